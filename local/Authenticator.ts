@@ -1,0 +1,30 @@
+/** Claims of a verified user-pool token (`token_use` is `access` or `id`). */
+export type Claims = Record<string, unknown> & { sub: string; token_use: 'access' | 'id' };
+
+/** Who signed a request with SigV4, in the shape of AppSync's IAM identity plus what its role may do. */
+export interface IamPrincipal {
+  accountId: string;
+  /** `arn:aws:sts::<account>:assumed-role/<role name>/<session name>` */
+  userArn: string;
+  username: string;
+  cognitoIdentityPoolId: string | null;
+  cognitoIdentityId: string | null;
+  /** `unauthenticated` for guests, `authenticated` for signed-in identities, null for service roles. */
+  cognitoIdentityAuthType: 'authenticated' | 'unauthenticated' | null;
+  /** Evaluates the role's policies of the template: `allows('appsync:GraphQL', '<arn>')`. */
+  allows(action: string, resource: string): boolean;
+}
+
+export interface SignedRequest {
+  method: string;
+  /** Path and query as they were sent. */
+  url: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** What a service needs to know about its callers. `null` means: bad, expired or unknown credentials. */
+export interface Authenticator {
+  userPool(token: string): Promise<Claims | null>;
+  iam(request: SignedRequest): Promise<IamPrincipal | null>;
+}

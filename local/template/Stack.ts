@@ -1,0 +1,21 @@
+/** A resource of the synthesised template with every intrinsic resolved. */
+export interface Resource {
+  logicalId: string;
+  type: string;
+  /** What `Ref` gives: the physical name or id. */
+  physicalId: string;
+  properties: Record<string, unknown>;
+}
+
+/** The synthesised stack as the services read it. Nested stacks are flattened into their parent. */
+export interface Stack {
+  name: string;
+  resources(type: string): Resource[];
+  /** The resource with this physical id or ARN; throws by name when there is none. */
+  find(type: string, reference: string): Resource;
+  /** A CloudFormation attribute of a resource, e.g. `attribute(table, 'Arn')`. */
+  attribute(resource: Resource, name: string): string;
+  outputs: Record<string, string>;
+  /** Absolute path of a file or folder asset from its `{ S3Bucket, S3Key }` or `s3://` location. */
+  asset(location: unknown): string;
+}
