@@ -1,0 +1,67 @@
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
+// One clock for every machine: what a test reads as a date is what a reader in Japan sees.
+process.env.TZ = 'Asia/Tokyo';
+
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+      target: 'es2022',
+    },
+  },
+];
+
+/** Packages that ship ES modules only and are therefore transformed like our own code. */
+const esm = [
+  '@patdx/kuromoji',
+  'aws-amplify',
+  '@aws-amplify',
+  'uuid',
+  'jose',
+  'croner',
+  '@rc-component',
+  'antd',
+];
+
+const shared = {
+  transform: { '\\.(m?[jt]sx?)$': swc },
+  transformIgnorePatterns: [`node_modules/(?!(${esm.join('|')})/)`],
+  modulePathIgnorePatterns: ['<rootDir>/cdk.out', '<rootDir>/.local', '<rootDir>/web/dist'],
+};
+
+const suite = (name, more = {}) => ({
+  ...shared,
+  displayName: name,
+  testEnvironment: 'node',
+  testMatch: [`<rootDir>/test/${name}/**/*.test.ts`],
+  ...more,
+});
+
+/** A suite that talks to a running copy of the stack: started before its first test, stopped after its last. */
+const stackSuite = (name, more = {}) =>
+  suite(name, {
+    globalSetup: '<rootDir>/test/support/stack/startForSuite.ts',
+    globalTeardown: '<rootDir>/test/support/stack/stopForSuite.ts',
+    ...more,
+  });
+
+module.exports = {
+  projects: [
+    suite('unit'),
+    suite('resolvers'),
+    suite('infra'),
+    suite('fidelity'),
+    stackSuite('contract'),
+    stackSuite('access'),
+    stackSuite('journeys'),
+    suite('web', {
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/web/**/*.test.{ts,tsx}'],
+      setupFiles: ['<rootDir>/web/src/testing/jsdomGaps.ts'],
+      setupFilesAfterEnv: ['@testing-library/jest-dom'],
+      moduleNameMapper: { '\\.css$': '<rootDir>/web/src/testing/emptyModule.ts' },
+    }),
+  ],
+};

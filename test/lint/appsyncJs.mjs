@@ -1,0 +1,107 @@
+import appsync from '@aws-appsync/eslint-plugin';
+
+/** Everything that ends up in a resolver's bundle: the resolvers and what they import. */
+export const bundled = [
+  'resolvers/**/*.ts',
+  'model/access.ts',
+  'model/enums.ts',
+  'model/errors.ts',
+  'model/ids.ts',
+  'model/visibility/**/*.ts',
+];
+
+const never = (selector, message) => ({ selector, message: `${message} (APPSYNC_JS)` });
+
+/** What AWS's own plugin lets through and the runtime refuses. */
+export const missedByPlugin = [
+  never('ThrowStatement', 'Refuse with fail(), never with throw'),
+  never('NewExpression', 'There are no constructors'),
+  never('UnaryExpression[operator="delete"]', 'Build the object without the property instead of deleting it'),
+  never('AssignmentExpression[operator=/^(\\?\\?|\\|\\||&&|\\*\\*)=$/]', 'Write the assignment out'),
+  never('CallExpression[callee.property.name="sort"][arguments.length>0]', 'sort() takes no comparator'),
+  never(
+    'CallExpression[callee.property.name=/^(call|apply|bind|at|with|toSorted|toReversed|toSpliced|findLast|findLastIndex|localeCompare|normalize|matchAll)$/]',
+    'This method does not exist',
+  ),
+  never(
+    'CallExpression[callee.object.name="Object"][callee.property.name!=/^(assign|entries|hasOwn|keys|values)$/]',
+    'Of Object there are assign, entries, hasOwn, keys, values',
+  ),
+  never(
+    'CallExpression[callee.object.name="Math"][callee.property.name!=/^(min|max|round|floor|ceil)$/]',
+    'Of Math there are min, max, round, floor, ceil',
+  ),
+  never(
+    'CallExpression[callee.object.name="Array"][callee.property.name!="isArray"]',
+    'Of Array there is isArray',
+  ),
+  never('CallExpression[callee.object.name="String"]', 'String has no static methods'),
+  never('MemberExpression[object.name="Date"]', 'Use util.time'),
+  never('Property[kind=/get|set/]', 'There are no accessors'),
+  never('SequenceExpression', 'There is no comma operator'),
+  never('ImportExpression', 'There is no dynamic import'),
+  never('MetaProperty', 'There is no import.meta'),
+  never('TaggedTemplateExpression', 'There are no tagged templates'),
+  never('ArrayPattern > RestElement, TSEnumDeclaration', 'Does not compile to what the runtime takes'),
+];
+
+const missingGlobals = [
+  ...[
+    'Promise',
+    'Set',
+    'Map',
+    'WeakMap',
+    'WeakSet',
+    'WeakRef',
+    'Proxy',
+    'Reflect',
+    'Symbol',
+    'Intl',
+    'BigInt',
+  ],
+  ...[
+    'Date',
+    'Error',
+    'RegExp',
+    'Function',
+    'eval',
+    'globalThis',
+    'process',
+    'require',
+    'Buffer',
+    'fetch',
+    'URL',
+  ],
+  ...[
+    'setTimeout',
+    'setInterval',
+    'queueMicrotask',
+    'structuredClone',
+    'atob',
+    'btoa',
+    'TextEncoder',
+    'crypto',
+  ],
+];
+
+/** ESLint's configuration for the bundled files; `always` are the restrictions that hold everywhere. */
+export const appsyncJs = (always) => ({
+  files: bundled,
+  plugins: { '@aws-appsync': appsync },
+  rules: {
+    ...appsync.configs.recommended.rules,
+    'no-restricted-syntax': ['error', ...always, ...missedByPlugin],
+    'no-restricted-globals': ['error', ...missingGlobals],
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: '^(?!@aws-appsync/utils(/dynamodb)?$|\\.{1,2}/)',
+            message: 'A resolver imports @aws-appsync/utils and our own files only.',
+          },
+        ],
+      },
+    ],
+  },
+});

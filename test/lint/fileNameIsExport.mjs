@@ -1,0 +1,47 @@
+import { basename } from 'node:path';
+
+const typeDeclarations = ['TSInterfaceDeclaration', 'TSTypeAliasDeclaration'];
+
+function namesOf(declaration) {
+  if (declaration.type !== 'VariableDeclaration') return [declaration.id.name];
+  return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []));
+}
+
+/**
+ * A file with one export is named after it, in exact case. Of several exports one bears the file's name, unless
+ * the name is in lower case and says what they have in common (`ids.ts`, `requestParts.ts`). Types beside a
+ * value are its company and do not count. Names with a dot (`Query.getUser.ts`, `*.test.ts`, `*.config.ts`) are addresses.
+ */
+export const fileNameIsExport = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      one: 'The file is called {{file}}, its one export {{name}}: give both the same name.',
+      several: 'Of the exports of {{file}} ({{names}}) none bears its name.',
+    },
+  },
+  create(context) {
+    const file = basename(context.filename).replace(/\.(tsx?|mts|mjs)$/, '');
+    if (file.includes('.')) return {};
+    const values = [];
+    const types = [];
+    return {
+      ExportNamedDeclaration({ declaration, specifiers, exportKind }) {
+        if (declaration) {
+          (typeDeclarations.includes(declaration.type) ? types : values).push(...namesOf(declaration));
+        }
+        for (const { exported } of specifiers) (exportKind === 'type' ? types : values).push(exported.name);
+      },
+      'Program:exit'(node) {
+        const names = values.length > 0 ? values : types;
+        if (names.length === 0 || names.includes(file)) return;
+        if (names.length === 1) {
+          context.report({ node, messageId: 'one', data: { file, name: names[0] } });
+        } else if (!/^[a-z]/.test(file)) {
+          context.report({ node, messageId: 'several', data: { file, names: names.join(', ') } });
+        }
+      },
+    };
+  },
+};

@@ -1,0 +1,65 @@
+import { dirname, relative, resolve, sep } from 'node:path';
+
+/** Which of our folders a top-level folder may import from, besides itself. Absent folders may import anything. */
+const topLevel = {
+  model: [],
+  resolvers: ['model'],
+  lambdas: ['model'],
+  infra: ['model'],
+  web: ['model'],
+  local: [],
+};
+
+/** The same inside web/src. `testing` and test files may import anything of web. */
+const insideWeb = {
+  generated: [],
+  i18n: [],
+  lib: ['generated', 'i18n'],
+  components: ['generated', 'i18n', 'lib'],
+  features: ['generated', 'i18n', 'lib', 'components'],
+  app: ['generated', 'i18n', 'lib', 'components', 'features'],
+};
+
+const isTest = (path) => /\.test\.tsx?$/.test(path) || path.startsWith('web/src/testing/');
+
+/** Why `from` may not import `to` (paths from the repository's root, with slashes), or null when it may. */
+export function refusal(from, to) {
+  const [fromTop, fromSrc, fromFolder, fromFeature] = from.split('/');
+  const [toTop, toSrc, toFolder, toFeature] = to.split('/');
+  if (fromTop !== toTop) {
+    const allowed = topLevel[fromTop];
+    return !allowed || allowed.includes(toTop) || isTest(from)
+      ? null
+      : `${fromTop} imports nothing from ${toTop}`;
+  }
+  if (fromTop !== 'web' || fromSrc !== 'src' || toSrc !== 'src' || isTest(from)) return null;
+  if (fromFolder === 'features' && toFolder === 'features') {
+    return fromFeature === toFeature ? null : `feature ${fromFeature} imports nothing from ${toFeature}`;
+  }
+  const allowed = insideWeb[fromFolder];
+  return !allowed || fromFolder === toFolder || allowed.includes(toFolder)
+    ? null
+    : `web/src/${fromFolder} imports nothing from web/src/${toFolder}`;
+}
+
+/** Relative imports keep to the direction: model ← the rest, and in web lib, components ← features ← app. */
+export const importDirection = {
+  meta: { type: 'problem', schema: [], messages: { direction: '{{reason}}' } },
+  create(context) {
+    const posix = (path) => relative(context.cwd, path).split(sep).join('/');
+    function check(source) {
+      if (typeof source?.value !== 'string' || !source.value.startsWith('.')) return;
+      const target = resolve(dirname(context.filename), source.value);
+      const reason = refusal(posix(context.filename), posix(target));
+      if (reason) context.report({ node: source, messageId: 'direction', data: { reason } });
+    }
+    return {
+      ImportDeclaration: (node) => check(node.source),
+      ExportNamedDeclaration: (node) => check(node.source),
+      ExportAllDeclaration: (node) => check(node.source),
+      ImportExpression: (node) => check(node.source),
+      TSImportType: (node) => check(node.argument?.literal ?? node.argument),
+      'CallExpression[callee.name="require"]': (node) => check(node.arguments[0]),
+    };
+  },
+};

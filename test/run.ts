@@ -1,0 +1,45 @@
+/**
+ * `npm test` runs every `test:*` script of package.json, `npm test -- unit access` some of them. Each step prints
+ * its result as it ends, a failed one its log as well; the last line is always `N passed, N failed`.
+ */
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { inLanes } from './runner/inLanes';
+import type { Outcome } from './runner/Outcome';
+import { runStep } from './runner/runStep';
+import { selectSteps } from './runner/selectSteps';
+
+const root = join(__dirname, '..');
+const logs = join(root, '.local', 'test', 'logs');
+
+function report({ step, passed, failed, seconds, log }: Outcome) {
+  const counts = `${passed} passed, ${failed} failed`;
+  console.log(
+    `${failed ? 'FAIL' : 'ok  '}  ${step.name.padEnd(10)} ${seconds.toFixed(1).padStart(6)} s   ${counts}`,
+  );
+  if (failed) console.log(log.trimEnd().replace(/^/gm, '      | '));
+}
+
+async function main() {
+  process.chdir(root);
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const steps = selectSteps(scripts, process.argv.slice(2));
+  // Types, lint, web tests and the browser's pages all read the generated documents.
+  const prepared = await runStep({ name: 'codegen', command: scripts.codegen }, logs);
+  if (prepared.failed) report(prepared);
+  const outcomes = await inLanes(
+    Math.min(availableParallelism(), 4),
+    steps.map((step) => async () => {
+      const outcome = await runStep(step, logs);
+      report(outcome);
+      return outcome;
+    }),
+  );
+  const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+  const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, prepared.failed);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
+
+void main();

@@ -1,0 +1,5 @@
+/** One script of package.json whose name begins with `test:`. */
+export interface Step {
+  name: string;
+  command: string;
+}

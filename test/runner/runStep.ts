@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { countTests, type JestReport } from './countTests';
+import type { Outcome } from './Outcome';
+import type { Step } from './Step';
+
+const limitMinutes = 10;
+
+function readReport(path: string): JestReport | null {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** Runs a step in a process group of its own; its log also goes to `<logs>/<step>.log` while it runs. */
+export async function runStep(step: Step, logs: string): Promise<Outcome> {
+  mkdirSync(logs, { recursive: true });
+  const report = join(logs, `${step.name}.json`);
+  rmSync(report, { force: true });
+  const jest = step.command.startsWith('jest ');
+  const command = jest ? `${step.command} --ci --maxWorkers=1 --json --outputFile=${report}` : step.command;
+  const started = Date.now();
+  const child = spawn(command, {
+    shell: true,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      PATH: [join('node_modules', '.bin'), process.env.PATH].join(delimiter),
+      AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+    },
+  });
+  const stop = () => child.pid && process.kill(-child.pid, 'SIGKILL');
+  const end = () => {
+    stop();
+    process.exit(130);
+  };
+  process.once('SIGINT', end).once('SIGTERM', end);
+
+  const file = createWriteStream(join(logs, `${step.name}.log`));
+  let log = '';
+  const keep = (chunk: Buffer | string) => {
+    log += chunk;
+    file.write(chunk);
+  };
+  // Jest writes the report to standard output as well; its readable part is on standard error.
+  if (!jest) child.stdout.on('data', keep);
+  else child.stdout.resume();
+  child.stderr.on('data', keep);
+  const timer = setTimeout(() => {
+    keep(`\nStopped: ran for more than ${limitMinutes} minutes.\n`);
+    stop();
+  }, limitMinutes * 60_000);
+
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  clearTimeout(timer);
+  process.off('SIGINT', end).off('SIGTERM', end);
+  file.end();
+  const seconds = (Date.now() - started) / 1000;
+  return { step, ...countTests(jest ? readReport(report) : null, code === 0), seconds, log };
+}

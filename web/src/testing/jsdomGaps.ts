@@ -1,0 +1,61 @@
+import { TextDecoder, TextEncoder } from 'node:util';
+
+/** The part of browsers that antd, react-router and Apollo use and jsdom lacks. */
+
+class Port {
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  other: Port | null = null;
+  postMessage(data: unknown) {
+    setTimeout(() => this.other?.onmessage?.({ data }), 0);
+  }
+  close() {
+    this.onmessage = null;
+  }
+}
+
+/** Node's own would keep the test process alive. */
+class MessageChannel {
+  port1 = new Port();
+  port2 = new Port();
+  constructor() {
+    this.port1.other = this.port2;
+    this.port2.other = this.port1;
+  }
+}
+
+class ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+class IntersectionObserver extends ResizeObserver {
+  takeRecords() {
+    return [];
+  }
+}
+
+const matchMedia = (media: string) => ({
+  media,
+  matches: false,
+  onchange: null,
+  addListener() {},
+  removeListener() {},
+  addEventListener() {},
+  removeEventListener() {},
+  dispatchEvent: () => false,
+});
+
+const scrollTo = () => {};
+
+Object.assign(globalThis, {
+  MessageChannel,
+  ResizeObserver,
+  IntersectionObserver,
+  TextEncoder,
+  TextDecoder,
+  matchMedia,
+  scrollTo,
+});
+Element.prototype.scrollTo = scrollTo;
+Element.prototype.scrollIntoView = scrollTo;
