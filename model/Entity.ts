@@ -1,0 +1,72 @@
+import type { FieldRules } from './visibility/FieldRules';
+
+/** The five tables; one aggregate each (design: docs/adr). */
+export type Table = 'Talent' | 'OpenJob' | 'Conversation' | 'Catalog' | 'Insight';
+
+/** Who may call an operation. `owner`: the person whose partition the record lies in. */
+export type Grant = 'guest' | 'signedIn' | 'owner' | 'admin';
+
+export type Operation = 'get' | 'list' | 'create' | 'update' | 'delete';
+
+/**
+ * Which field names a record's last id segment: a ULID of ours, nothing (one per partition),
+ * or the first of these input fields that is given (a join's other id).
+ */
+export type IdSegment = 'ulid' | 'single' | readonly string[];
+
+/** Leads to a record of another partition; `by` is the field here that holds its id. */
+export interface ToOne {
+  kind: 'one';
+  entity: string;
+  by: string;
+}
+
+/** Leads to the children below this record, in its own partition. */
+export interface ToMany {
+  kind: 'many';
+  entity: string;
+}
+
+export interface Entity {
+  /** GraphQL type name, the word in sort keys and `__typename`: renaming moves the records. */
+  name: string;
+  plural: string;
+  table: Table;
+  /** Entities from the partition's root (exclusive) down to this one; empty for a root. */
+  path: readonly string[];
+  /** Desk records share the person's partition but are never read with what others are shown. */
+  desk: boolean;
+  id: IdSegment;
+  /** The field that names the parent's id; empty for roots and catalogues. */
+  parent: string;
+  /** The attribute that the server fills with the owner's sub, for those who read records elsewhere. */
+  owner: 'owner' | 'owners' | 'sub' | '';
+  access: Partial<Record<Operation, readonly Grant[]>>;
+  /** Input fields that only administrators may write. */
+  adminWrites: readonly string[];
+  fields: FieldRules;
+  relations: Readonly<Record<string, ToOne | ToMany>>;
+  /** The index that lists a catalogue. */
+  listedBy: 'byPosition' | 'byCreatedAt' | '';
+}
+
+type Optional = 'desk' | 'id' | 'parent' | 'owner' | 'adminWrites' | 'relations' | 'listedBy';
+type Declaration = Omit<Entity, Optional | 'table' | 'path'> &
+  Partial<Pick<Entity, Optional>> &
+  ({ table: Table; in?: undefined } | { in: Entity; table?: undefined });
+
+/** Declares an entity: what is absent does not exist, and a child lives in its parent's table. */
+export function entity({ in: parent, ...declaration }: Declaration): Entity {
+  return {
+    desk: parent?.desk ?? false,
+    id: 'ulid',
+    parent: '',
+    owner: '',
+    adminWrites: [],
+    relations: {},
+    listedBy: '',
+    ...declaration,
+    table: parent?.table ?? (declaration.table as Table),
+    path: parent ? [...parent.path, declaration.name] : [],
+  };
+}

@@ -1,0 +1,17 @@
+import type { Grant, Table } from './Entity';
+
+/** A data source of the API, by its name in the template. */
+export type Source = Table | 'Search' | 'Slack' | 'Email' | 'None';
+
+interface Common {
+  /** The folder of its file below resolvers/; the file is named after the GraphQL coordinate. */
+  in: string;
+  /** Who may call; `system` is the publishing role alone. Relations have none: their parent was granted. */
+  grants: readonly (Grant | 'system')[];
+  /** Other tables that its transactions and batch reads touch. */
+  also?: readonly Table[];
+}
+
+/** A root field or relation that is hand-written: one call, or steps in order (file: `<coordinate>.<n>.<step>`). */
+export type HandWritten = Common &
+  ({ source: Source; steps?: undefined } | { steps: Readonly<Record<string, Source>>; source?: undefined });

@@ -1,0 +1,55 @@
+import type { Entity } from './Entity';
+import { Conversation } from './entities/Conversation';
+import { Job } from './entities/Job';
+import { Message } from './entities/Message';
+import { MessageRead } from './entities/MessageRead';
+import { OpenJob } from './entities/OpenJob';
+import { OpenJobMainJobs } from './entities/OpenJobMainJobs';
+import { Organization } from './entities/Organization';
+import { Prefacture } from './entities/Prefacture';
+import { Qualification } from './entities/Qualification';
+import { SelectionProcess } from './entities/SelectionProcess';
+import { Skill } from './entities/Skill';
+import { SkillCategory } from './entities/SkillCategory';
+import { SkillSet } from './entities/SkillSet';
+import { SkillTag } from './entities/SkillTag';
+import { User } from './entities/User';
+import { UserApplies } from './entities/UserApplies';
+import { UserConversations } from './entities/UserConversations';
+import { UserFavoriteOpenJobs } from './entities/UserFavoriteOpenJobs';
+import { UserMainJobs } from './entities/UserMainJobs';
+import { UserPrefactures } from './entities/UserPrefactures';
+import { UserPrivate } from './entities/UserPrivate';
+import { WorkHistory } from './entities/WorkHistory';
+import { WorkHistoryAchievement } from './entities/WorkHistoryAchievement';
+import { WorkHistoryAchievementLink } from './entities/WorkHistoryAchievementLink';
+import { WorkHistoryDivision } from './entities/WorkHistoryDivision';
+
+/** Everything that exists. */
+export const entities: readonly Entity[] = [
+  Conversation,
+  Job,
+  Message,
+  MessageRead,
+  OpenJob,
+  OpenJobMainJobs,
+  Organization,
+  Prefacture,
+  Qualification,
+  SelectionProcess,
+  Skill,
+  SkillCategory,
+  SkillSet,
+  SkillTag,
+  User,
+  UserApplies,
+  UserConversations,
+  UserFavoriteOpenJobs,
+  UserMainJobs,
+  UserPrefactures,
+  UserPrivate,
+  WorkHistory,
+  WorkHistoryAchievement,
+  WorkHistoryAchievementLink,
+  WorkHistoryDivision,
+];

@@ -1,0 +1,13 @@
+import { entity } from '../Entity';
+import { everyone } from '../visibility/everyone';
+import { record } from '../visibility/record';
+import { Conversation } from './Conversation';
+
+export const Message = entity({
+  name: 'Message',
+  plural: 'Messages',
+  in: Conversation,
+  parent: 'conversationId',
+  access: {},
+  fields: [everyone(`${record} authorId author content conversationId isSent isEvent`)],
+});

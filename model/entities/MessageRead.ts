@@ -1,0 +1,14 @@
+import { entity } from '../Entity';
+import { everyone } from '../visibility/everyone';
+import { record } from '../visibility/record';
+import { Message } from './Message';
+
+export const MessageRead = entity({
+  name: 'MessageRead',
+  plural: 'MessageReads',
+  in: Message,
+  id: ['userId'],
+  parent: 'messageId',
+  access: {},
+  fields: [everyone(`${record} messageId userId conversationId read`)],
+});

@@ -1,0 +1,18 @@
+import { entity } from '../Entity';
+import { OpenJobVisibility } from '../visibility/OpenJob';
+
+export const OpenJob = entity({
+  name: 'OpenJob',
+  plural: 'OpenJobs',
+  table: 'OpenJob',
+  id: 'single',
+  access: {},
+  fields: OpenJobVisibility,
+  relations: {
+    organization: { kind: 'one', entity: 'Organization', by: 'organizationOpenJobsId' },
+    job: { kind: 'one', entity: 'Job', by: 'openJobJobId' },
+    baseLocation: { kind: 'one', entity: 'Prefacture', by: 'openJobBaseLocationId' },
+    mainJobs: { kind: 'many', entity: 'OpenJobMainJobs' },
+    selectionProcesses: { kind: 'many', entity: 'SelectionProcess' },
+  },
+});

@@ -1,0 +1,15 @@
+import { entity } from '../Entity';
+import { everyone } from '../visibility/everyone';
+import { record } from '../visibility/record';
+import { OpenJob } from './OpenJob';
+
+export const OpenJobMainJobs = entity({
+  name: 'OpenJobMainJobs',
+  plural: 'OpenJobMainJobs',
+  in: OpenJob,
+  id: ['jobID'],
+  parent: 'openJobID',
+  access: {},
+  fields: [everyone(`${record} openJobID jobID isSelected job`)],
+  relations: { job: { kind: 'one', entity: 'Job', by: 'jobID' } },
+});

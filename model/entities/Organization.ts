@@ -1,0 +1,17 @@
+import { entity } from '../Entity';
+import { OrganizationVisibility } from '../visibility/Organization';
+
+export const Organization = entity({
+  name: 'Organization',
+  plural: 'Organizations',
+  table: 'Catalog',
+  listedBy: 'byCreatedAt',
+  access: {
+    get: ['guest', 'signedIn'],
+    list: ['guest', 'signedIn'],
+    create: ['admin'],
+    update: ['admin'],
+    delete: ['admin'],
+  },
+  fields: OrganizationVisibility,
+});

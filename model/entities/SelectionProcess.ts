@@ -1,0 +1,13 @@
+import { entity } from '../Entity';
+import { everyone } from '../visibility/everyone';
+import { record } from '../visibility/record';
+import { OpenJob } from './OpenJob';
+
+export const SelectionProcess = entity({
+  name: 'SelectionProcess',
+  plural: 'SelectionProcesses',
+  in: OpenJob,
+  parent: 'openJobID',
+  access: {},
+  fields: [everyone(`${record} openJobID step title description`)],
+});

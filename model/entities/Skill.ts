@@ -1,0 +1,17 @@
+import { entity } from '../Entity';
+import { everyone } from '../visibility/everyone';
+import { record } from '../visibility/record';
+
+export const Skill = entity({
+  name: 'Skill',
+  plural: 'Skills',
+  table: 'Catalog',
+  listedBy: 'byPosition',
+  access: {
+    list: ['guest', 'signedIn'],
+    create: ['admin'],
+    update: ['admin'],
+    delete: ['admin'],
+  },
+  fields: [everyone(`${record} type position name kana skillJobId skillCategorySkillsId`)],
+});

@@ -1,0 +1,16 @@
+import { entity } from '../Entity';
+import { everyone } from '../visibility/everyone';
+import { record } from '../visibility/record';
+
+export const SkillCategory = entity({
+  name: 'SkillCategory',
+  plural: 'SkillCategories',
+  table: 'Catalog',
+  listedBy: 'byPosition',
+  access: {
+    list: ['guest', 'signedIn'],
+    create: ['admin'],
+    update: ['admin'],
+  },
+  fields: [everyone(`${record} type position name jobSkillCategoriesId`)],
+});

@@ -1,0 +1,28 @@
+import { entity } from '../Entity';
+import { everyone } from '../visibility/everyone';
+import { ownerOnly } from '../visibility/ownerOnly';
+import { record } from '../visibility/record';
+import { User } from './User';
+
+/** One per skill by construction: the skill is the address. */
+export const SkillSet = entity({
+  name: 'SkillSet',
+  plural: 'SkillSets',
+  in: User,
+  id: ['skillSetSkillTagId', 'skillSetSkillId'],
+  parent: 'userID',
+  owner: 'owner',
+  access: {
+    create: ['owner', 'admin'],
+    update: ['owner', 'admin'],
+    delete: ['owner', 'admin'],
+  },
+  fields: [
+    everyone(`${record} userID yearsOfExperience position skillSetSkillId skillSetSkillTagId skill skillTag`),
+    ownerOnly('owner'),
+  ],
+  relations: {
+    skill: { kind: 'one', entity: 'Skill', by: 'skillSetSkillId' },
+    skillTag: { kind: 'one', entity: 'SkillTag', by: 'skillSetSkillTagId' },
+  },
+});

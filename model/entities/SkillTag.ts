@@ -1,0 +1,17 @@
+import { entity } from '../Entity';
+import { everyone } from '../visibility/everyone';
+import { record } from '../visibility/record';
+
+export const SkillTag = entity({
+  name: 'SkillTag',
+  plural: 'SkillTags',
+  table: 'Catalog',
+  listedBy: 'byPosition',
+  access: {
+    list: ['guest', 'signedIn'],
+    create: ['admin'],
+    update: ['admin'],
+    delete: ['admin'],
+  },
+  fields: [everyone(`${record} type position name kana lead skillTagSkillId`)],
+});

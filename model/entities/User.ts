@@ -1,0 +1,36 @@
+import { entity } from '../Entity';
+import { UserVisibility } from '../visibility/User';
+
+/** A talent: the root of the profile. Written by hand-written resolvers, since it spans UserPrivate too. */
+export const User = entity({
+  name: 'User',
+  plural: 'Users',
+  table: 'Talent',
+  id: 'single',
+  owner: 'owner',
+  access: {},
+  adminWrites: [
+    'isDebug',
+    'introducerId',
+    'introducerName',
+    'nameForClient',
+    'introductionForClient',
+    'organizationUsersId',
+    'isImportFromNotion',
+    'notionWorkTimes',
+    'notionSalaries',
+  ],
+  fields: UserVisibility,
+  relations: {
+    organization: { kind: 'one', entity: 'Organization', by: 'organizationUsersId' },
+    mainJob: { kind: 'one', entity: 'Job', by: 'userMainJobId' },
+    baseLocation: { kind: 'one', entity: 'Prefacture', by: 'userBaseLocationId' },
+    workHistories: { kind: 'many', entity: 'WorkHistory' },
+    skillSets: { kind: 'many', entity: 'SkillSet' },
+    qualifications: { kind: 'many', entity: 'Qualification' },
+    userPrefactures: { kind: 'many', entity: 'UserPrefactures' },
+    userMainJobs: { kind: 'many', entity: 'UserMainJobs' },
+    applies: { kind: 'many', entity: 'UserApplies' },
+    favoriteOpenJobs: { kind: 'many', entity: 'UserFavoriteOpenJobs' },
+  },
+});

@@ -1,0 +1,21 @@
+import { entity } from '../Entity';
+import { ownerOnly } from '../visibility/ownerOnly';
+import { record } from '../visibility/record';
+import { User } from './User';
+
+/** Applied once by construction: the job is the address. Moves along model/transitions/ApplyTransitions. */
+export const UserApplies = entity({
+  name: 'UserApplies',
+  plural: 'UserApplies',
+  in: User,
+  desk: true,
+  id: ['openJobID'],
+  parent: 'userID',
+  owner: 'owner',
+  access: {},
+  fields: [
+    ownerOnly(
+      `${record} userID openJobID type url message consentedAt conversationId history openJob user owner`,
+    ),
+  ],
+});

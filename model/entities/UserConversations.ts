@@ -1,0 +1,19 @@
+import { entity } from '../Entity';
+import { ownerOnly } from '../visibility/ownerOnly';
+import { record } from '../visibility/record';
+import { Conversation } from './Conversation';
+
+/** A member's row: it carries what the conversation list shows, so that the list is one Query. */
+export const UserConversations = entity({
+  name: 'UserConversations',
+  plural: 'UserConversations',
+  in: Conversation,
+  id: ['userId'],
+  parent: 'conversationId',
+  owner: 'owners',
+  access: {},
+  fields: [
+    ownerOnly(`${record} conversationId userId readAt owners partnerName partnerIcon lastMessage`),
+    ownerOnly('lastMessageAt unreadCount conversation'),
+  ],
+});

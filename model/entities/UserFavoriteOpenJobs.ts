@@ -1,0 +1,17 @@
+import { entity } from '../Entity';
+import { ownerOnly } from '../visibility/ownerOnly';
+import { record } from '../visibility/record';
+import { User } from './User';
+
+/** Kept once by construction: the job is the address. Keeping reads the job first, so it is hand-written. */
+export const UserFavoriteOpenJobs = entity({
+  name: 'UserFavoriteOpenJobs',
+  plural: 'UserFavoriteOpenJobs',
+  in: User,
+  desk: true,
+  id: ['openJobID'],
+  parent: 'userID',
+  owner: 'owner',
+  access: {},
+  fields: [ownerOnly(`${record} userID openJobID isFavorite openJob owner`)],
+});

@@ -1,0 +1,21 @@
+import { entity } from '../Entity';
+import { everyone } from '../visibility/everyone';
+import { ownerOnly } from '../visibility/ownerOnly';
+import { record } from '../visibility/record';
+import { User } from './User';
+
+export const UserMainJobs = entity({
+  name: 'UserMainJobs',
+  plural: 'UserMainJobs',
+  in: User,
+  id: ['jobID'],
+  parent: 'userID',
+  owner: 'owner',
+  access: {
+    create: ['owner', 'admin'],
+    update: ['owner', 'admin'],
+    delete: ['owner', 'admin'],
+  },
+  fields: [everyone(`${record} userID jobID isPositive isSelected job`), ownerOnly('owner')],
+  relations: { job: { kind: 'one', entity: 'Job', by: 'jobID' } },
+});

@@ -1,0 +1,17 @@
+import { entity } from '../Entity';
+import { everyone } from '../visibility/everyone';
+import { ownerOnly } from '../visibility/ownerOnly';
+import { record } from '../visibility/record';
+import { User } from './User';
+
+export const UserPrefactures = entity({
+  name: 'UserPrefactures',
+  plural: 'UserPrefactures',
+  in: User,
+  id: ['prefactureID'],
+  parent: 'userID',
+  owner: 'owner',
+  access: { create: ['owner', 'admin'], update: ['owner', 'admin'] },
+  fields: [everyone(`${record} userID prefactureID isSelected prefacture`), ownerOnly('owner')],
+  relations: { prefacture: { kind: 'one', entity: 'Prefacture', by: 'prefactureID' } },
+});

@@ -1,0 +1,28 @@
+import { entity } from '../Entity';
+import { everyone } from '../visibility/everyone';
+import { ownerOnly } from '../visibility/ownerOnly';
+import { record } from '../visibility/record';
+import { User } from './User';
+
+export const WorkHistory = entity({
+  name: 'WorkHistory',
+  plural: 'WorkHistories',
+  in: User,
+  parent: 'userID',
+  owner: 'owner',
+  access: {
+    create: ['owner', 'admin'],
+    update: ['owner', 'admin'],
+    delete: ['owner', 'admin'],
+  },
+  fields: [
+    everyone(
+      `${record} userID startDate endDate project isSideWork isCurrentJob isLastJob isLastSchool historyType classification industry position isContinuation isDropOut baseLocationType organizationName description divisions achievements`,
+    ),
+    ownerOnly('owner'),
+  ],
+  relations: {
+    divisions: { kind: 'many', entity: 'WorkHistoryDivision' },
+    achievements: { kind: 'many', entity: 'WorkHistoryAchievement' },
+  },
+});

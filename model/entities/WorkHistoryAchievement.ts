@@ -1,0 +1,25 @@
+import { entity } from '../Entity';
+import { everyone } from '../visibility/everyone';
+import { ownerOnly } from '../visibility/ownerOnly';
+import { record } from '../visibility/record';
+import { WorkHistory } from './WorkHistory';
+
+export const WorkHistoryAchievement = entity({
+  name: 'WorkHistoryAchievement',
+  plural: 'WorkHistoryAchievements',
+  in: WorkHistory,
+  parent: 'workHistoryID',
+  owner: 'owner',
+  access: {
+    create: ['owner', 'admin'],
+    update: ['owner', 'admin'],
+    delete: ['owner', 'admin'],
+  },
+  fields: [
+    everyone(
+      `${record} workHistoryID projectName coverImage description topics role division position startDate endDate isContinuation links`,
+    ),
+    ownerOnly('owner'),
+  ],
+  relations: { links: { kind: 'many', entity: 'WorkHistoryAchievementLink' } },
+});

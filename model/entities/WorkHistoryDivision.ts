@@ -1,0 +1,15 @@
+import { entity } from '../Entity';
+import { everyone } from '../visibility/everyone';
+import { ownerOnly } from '../visibility/ownerOnly';
+import { record } from '../visibility/record';
+import { WorkHistory } from './WorkHistory';
+
+export const WorkHistoryDivision = entity({
+  name: 'WorkHistoryDivision',
+  plural: 'WorkHistoryDivisions',
+  in: WorkHistory,
+  parent: 'workHistoryID',
+  owner: 'owner',
+  access: { create: ['owner', 'admin'], delete: ['owner', 'admin'] },
+  fields: [everyone(`${record} workHistoryID name`), ownerOnly('owner')],
+});

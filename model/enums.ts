@@ -1,0 +1,15 @@
+/** The enumerations of schema.graphql, as values (decision T6). A contract test holds both sides together. */
+export const enums = {
+  ApplyType: ['APPLIED', 'SCREENING', 'INTERVIEW', 'OFFERED', 'CONTRACTED', 'REJECTED', 'WITHDRAWN'],
+  Appetite: ['NOW', 'GOOD_OFFER', 'SOMEDAY', 'NO'],
+  AgeBand: ['UNDER_20', 'AGE_20S', 'AGE_30S', 'AGE_40S', 'AGE_50S', 'OVER_60'],
+  Gender: ['FEMALE', 'MALE', 'OTHER', 'NO_ANSWER'],
+  HistoryType: ['WORK', 'EDUCATION', 'SIDE_WORK', 'PERSONAL'],
+  LastVisitedWithin: ['DAYS_7', 'DAYS_30', 'OLDER'],
+  LocationType: ['OFFICE', 'HYBRID', 'REMOTE'],
+  SalaryType: ['HOURLY', 'DAILY', 'MONTHLY', 'YEARLY', 'FIXED'],
+  WorkType: ['EMPLOYEE', 'CONTRACT', 'SIDE_WORK', 'PART_TIME', 'INTERN'],
+} as const;
+
+export type EnumName = keyof typeof enums;
+export type EnumValue<Name extends EnumName> = (typeof enums)[Name][number];

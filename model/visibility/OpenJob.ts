@@ -1,0 +1,31 @@
+import { everyone } from './everyone';
+import type { FieldRule, FieldRules } from './FieldRules';
+import { record } from './record';
+
+/** Shown to all unless the job's own switch hides it. */
+const unless = (flag: string, fields: string): FieldRule => ({
+  fields,
+  public: `!${flag}`,
+  client: `!${flag}`,
+  engaged: `!${flag}`,
+  owner: true,
+  admin: true,
+});
+
+export const OpenJobVisibility: FieldRules = [
+  everyone(`${record} title coverImage workType numberOfDayPerWeek numberOfHoursPerDay baseLocationTypes`),
+  everyone(
+    'baseLocationDetail salaryType minumumSalary maximumSalary overView issue description recommendFor',
+  ),
+  everyone('selectionProcessSupplement isHideOrganizationName organizationNameForHidden isHideSkills'),
+  everyone(
+    'skillNamesForHidden isExcellent isPublic isDraft publishedAt closedAt favoriteCount consultantName',
+  ),
+  everyone(
+    'openJobBaseLocationId baseLocation openJobJobId job mainJobs selectionProcesses myFavorite myApply',
+  ),
+  unless('isHideOrganizationName', 'organizationOpenJobsId organizationName organization'),
+  unless('isHideSkills', 'skills requiredSkillTags requiredSkillTagsDescription welcomeSkillTags'),
+  unless('isHideSkills', 'welcomeSkillTagsDescription'),
+  { fields: 'owners memo', owner: true, admin: true },
+];

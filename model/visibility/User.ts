@@ -1,0 +1,64 @@
+import { adminOnly } from './adminOnly';
+import { everyone } from './everyone';
+import type { FieldRule, FieldRules } from './FieldRules';
+import { ownerOnly } from './ownerOnly';
+import { record } from './record';
+
+/** Shown to everybody who may open the profile, while the talent shares it. */
+const shared = (flag: string, fields: string): FieldRule => ({
+  fields,
+  public: flag,
+  client: flag,
+  engaged: flag,
+  owner: true,
+  admin: true,
+});
+
+/** Shown to organizations alone, while the talent shares it. */
+const sharedWithClients = (flag: string, fields: string): FieldRule => ({
+  fields,
+  client: flag,
+  engaged: flag,
+  owner: true,
+  admin: true,
+});
+
+const forClients = (fields: string): FieldRule => ({
+  fields,
+  client: true,
+  engaged: true,
+  owner: true,
+  admin: true,
+});
+
+export const UserVisibility: FieldRules = [
+  everyone(`${record} sub displayName nameInitial skillTags skillSets description coverImage`),
+  everyone('userMainJobId mainJob evaluationAvg qualifications userMainJobs portfolioPath'),
+  shared('isShareFullname', 'firstName lastName firstNameKana lastNameKana name phoneticName'),
+  shared('isShareProfileIcon', 'profileIcon'),
+  shared('isShareHistories', 'workHistories'),
+  shared('isShareCurrentJob', 'belongsTo companyName'),
+  shared('isShareHopeLocationType', 'hopeLocationType'),
+  shared('isShareBaseLocation', 'userBaseLocationId baseLocation'),
+  sharedWithClients('isShareAppetites', 'appetiteToChangeJobs appetiteToSideWork'),
+  sharedWithClients('isShareWorkTime', 'numberOfDayPerWeek numberOfHoursPerDay'),
+  sharedWithClients('isShareHopeSalary', 'salaryType minumumSalary maximumSalary'),
+  sharedWithClients('isShareAbleAreas', 'userPrefactures'),
+  sharedWithClients('isShareGender', 'gender'),
+  sharedWithClients('isShareBirthdate', 'ageBand'),
+  forClients(
+    'otherHopes wayOfWorking currentLocationType nameForClient introductionForClient lastVisitedWithin',
+  ),
+  { fields: 'facebookUrl linkedinUrl twitterUrl instagramUrl', engaged: true, owner: true, admin: true },
+  ownerOnly('owner birthDate lastVisitedAt email tel address nearestStation lineID chatworkID'),
+  ownerOnly('isShareFullname isShareProfileIcon isShareHistories isShareCurrentJob isShareAppetites'),
+  ownerOnly('isShareWorkTime isShareHopeSalary isShareHopeLocationType isShareAbleAreas isShareGender'),
+  ownerOnly('isShareBirthdate isShareBaseLocation isPrivate isAgreedPostForClient isAgreedTerms'),
+  ownerOnly('isConfirmedServiceGuide isAlreadyEditedBasic isCompletedSurvey resumeFile deletionRequestedAt'),
+  ownerOnly('triggerForRegistration triggerForRegistrationDescription shortID isImportFromNotion'),
+  ownerOnly('notionWorkTimes notionSalaries userWpWorkerId organizationUsersId organization'),
+  ownerOnly('applies favoriteOpenJobs conversations messageReads'),
+  adminOnly('introducerId introducerName isDebug skillNamesForQuery jobNamesForQuery lastJobNameForQuery'),
+  adminOnly('interviewCommentForQuery interviewMinutesForQuery interviewActionMethodForQuery'),
+  adminOnly('skillTagNamesForQuery portfolioForQuery'),
+];

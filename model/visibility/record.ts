@@ -1,0 +1,2 @@
+/** The fields that every record has. */
+export const record = 'id createdAt updatedAt version';
