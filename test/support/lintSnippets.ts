@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+
+export interface Snippet {
+  /** Path from the repository's root; it need not exist unless a rule needs types. */
+  file: string;
+  code: string;
+}
+
+interface Finding {
+  ruleId: string;
+  message: string;
+}
+
+/** What our ESLint configuration says of each snippet, in their order. */
+export function lintSnippets(snippets: Snippet[]): Finding[][] {
+  const output = execFileSync(process.execPath, [join(__dirname, 'lintStdin.mjs')], {
+    cwd: join(__dirname, '..', '..'),
+    input: JSON.stringify(snippets),
+    encoding: 'utf8',
+  });
+  return JSON.parse(output);
+}

@@ -1,0 +1,19 @@
+/**
+ * Lints snippets as if they were files of the repository, by its own configuration. A process of its own: ESLint
+ * loads its configuration as an ES module, which Jest does not. In: `[{ file, code }]` as JSON; out: for each the
+ * list of `{ ruleId, message }`.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { ESLint } from 'eslint';
+import tseslint from 'typescript-eslint';
+
+const typed = new ESLint();
+// A path that does not exist belongs to no TypeScript project.
+const untyped = new ESLint({ overrideConfig: tseslint.configs.disableTypeChecked });
+
+const answers = [];
+for (const { file, code } of JSON.parse(readFileSync(0, 'utf8'))) {
+  const [result] = await (existsSync(file) ? typed : untyped).lintText(code, { filePath: file });
+  answers.push(result.messages.map(({ ruleId, message }) => ({ ruleId, message })));
+}
+console.log(JSON.stringify(answers));

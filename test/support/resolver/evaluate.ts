@@ -1,0 +1,54 @@
+import {
+  compileResolver,
+  type CompiledResolver,
+  type Handler,
+} from '../../../local/services/appsync/evaluation/compileResolver';
+import type { Evaluation } from '../../../local/services/appsync/evaluation/Evaluation';
+import type { ResolverContext } from '../../../local/services/appsync/evaluation/ResolverContext';
+
+export type PartialContext = Partial<Omit<ResolverContext, 'info' | 'request'>> & {
+  info?: Partial<ResolverContext['info']>;
+  request?: Partial<ResolverContext['request']>;
+};
+
+const compiled = new Map<string, CompiledResolver>();
+
+function compile(code: string): CompiledResolver {
+  const known = compiled.get(code) ?? compileResolver(code, 'resolver under test');
+  compiled.set(code, known);
+  return known;
+}
+
+/** What `util.authType()` answers: told from the identity, as AppSync gives it. */
+function authType(identity: unknown): string {
+  if (identity === null) return 'API Key Authorization';
+  return 'userArn' in (identity as object) ? 'IAM Authorization' : 'User Pool Authorization';
+}
+
+/**
+ * Runs one handler of a bundled resolver in the engine of the local cloud. What the test leaves out of
+ * `ctx` is as AppSync has it for a root field without arguments; `identity` defaults to null.
+ */
+export function evaluate(code: string, handler: Handler, ctx: PartialContext = {}): Evaluation {
+  const context: ResolverContext = {
+    arguments: {},
+    source: null,
+    identity: null,
+    stash: {},
+    prev: null,
+    result: null,
+    error: null,
+    env: {},
+    ...ctx,
+    request: { headers: {}, domainName: null, ...ctx.request },
+    info: {
+      fieldName: 'field',
+      parentTypeName: 'Query',
+      variables: {},
+      selectionSetList: [],
+      selectionSetGraphQL: '',
+      ...ctx.info,
+    },
+  };
+  return compile(code).evaluate(handler, context, authType(context.identity));
+}
