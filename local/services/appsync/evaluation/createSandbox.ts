@@ -1,0 +1,76 @@
+import vm from 'node:vm';
+import { withdrawnGlobals } from './withdrawnGlobals';
+
+/** How the sandbox answers a call; what crosses is text, except for what was thrown. */
+export interface Answer {
+  value: string;
+  stash: string;
+  failed: boolean;
+  thrown: unknown;
+}
+
+/** What the host lends to a bundle: `require` for its imports and AppSync's globals. */
+export interface Lent {
+  require: (module: string) => unknown;
+  console: object;
+  util: object;
+  extensions: object;
+  runtime: object;
+}
+
+const withdraw = new vm.Script(withdrawnGlobals, { filename: 'appsync-globals.js' });
+const evaluate = new vm.Script('__evaluate()', { filename: 'appsync-evaluate.js' });
+
+/** `args` equals `arguments`; the stash is read after the call, whatever its outcome. */
+function wrap(commonJs: string): string {
+  return `(function (require, console, util, extensions, runtime, __next, __answer) {
+'use strict';
+const module = { exports: {} };
+(function (module, exports) {${commonJs}
+})(module, module.exports);
+const handlers = module.exports;
+return function () {
+  const ctx = JSON.parse(__next.context);
+  ctx.args = ctx.arguments;
+  __answer.failed = false;
+  __answer.thrown = undefined;
+  __answer.value = 'null';
+  try {
+    const value = handlers[__next.handler](ctx);
+    if (value !== undefined) __answer.value = JSON.stringify(value) ?? 'null';
+  } catch (thrown) {
+    __answer.failed = true;
+    __answer.thrown = thrown;
+  }
+  __answer.stash = JSON.stringify(ctx.stash);
+};
+})`;
+}
+
+/**
+ * A context of its own for one bundle (as CommonJS). Not a security boundary: it keeps a handler from
+ * reaching what AppSync does not offer and ends one that never returns.
+ */
+export function createSandbox(commonJs: string, name: string, lent: Lent, milliseconds: number) {
+  const context = vm.createContext(Object.create(null), { codeGeneration: { strings: false, wasm: false } });
+  withdraw.runInContext(context);
+  const next = { handler: '', context: '' };
+  const answer: Answer = { value: 'null', stash: '{}', failed: false, thrown: undefined };
+  const load = new vm.Script(wrap(commonJs), { filename: `${name}.js`, lineOffset: -3 });
+  const bundle: (...lent: unknown[]) => () => void = load.runInContext(context);
+  context.__evaluate = bundle(
+    lent.require,
+    lent.console,
+    lent.util,
+    lent.extensions,
+    lent.runtime,
+    next,
+    answer,
+  );
+  return (handler: string, contextJson: string): Answer => {
+    next.handler = handler;
+    next.context = contextJson;
+    evaluate.runInContext(context, { timeout: milliseconds });
+    return answer;
+  };
+}

@@ -1,0 +1,21 @@
+/** An error as resolvers raise it: `util.error(message, errorType, data, errorInfo)`. */
+export interface RaisedError {
+  message: string;
+  errorType: string | null;
+  data: unknown;
+  errorInfo: unknown;
+}
+
+export interface SubscriptionFilter {
+  filterGroup: { filters: { fieldName: string; operator: string; value: unknown }[] }[];
+}
+
+/** What one evaluation of a handler did besides returning a value. */
+export interface Effects {
+  appendedErrors: RaisedError[];
+  subscriptionFilter: SubscriptionFilter | null;
+  invalidationFilter: SubscriptionFilter | null;
+  invalidations: { subscriptionField: string; payload: Record<string, unknown> }[];
+  responseHeaders: Record<string, string>;
+  logs: { level: 'log' | 'error'; values: unknown[] }[];
+}

@@ -1,0 +1,43 @@
+import type { Effects } from './Effects';
+
+/** Never forwarded and never set by a resolver. */
+const RESTRICTED = [
+  'transfer-encoding',
+  'connection',
+  'host',
+  'expect',
+  'keep-alive',
+  'upgrade',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'te',
+  'content-length',
+  'authorization',
+];
+const RESTRICTED_PREFIXES = ['x-amzn-', 'x-amz-'];
+const HEADER_BYTES = 4096;
+
+function isRestricted(name: string): boolean {
+  const lower = name.toLowerCase();
+  return RESTRICTED.includes(lower) || RESTRICTED_PREFIXES.some((prefix) => lower.startsWith(prefix));
+}
+
+/** `util.http`, writing response headers into the effects of the running evaluation. */
+export function createHttpUtil(effects: () => Effects) {
+  function addResponseHeader(name: string, value: unknown): void {
+    if (isRestricted(name)) throw new Error(`the response header ${name} is restricted`);
+    const headers = effects().responseHeaders;
+    headers[name] = typeof value === 'string' ? value : JSON.stringify(value);
+    if (Buffer.byteLength(JSON.stringify(headers)) > HEADER_BYTES) {
+      throw new Error(`custom response headers exceed ${HEADER_BYTES} bytes`);
+    }
+  }
+  return {
+    copyHeaders: (headers: Record<string, unknown>) =>
+      Object.fromEntries(Object.entries(headers).filter(([name]) => !isRestricted(name))),
+    addResponseHeader,
+    addResponseHeaders: (headers: Record<string, unknown>): void => {
+      for (const [name, value] of Object.entries(headers)) addResponseHeader(name, value);
+    },
+  };
+}

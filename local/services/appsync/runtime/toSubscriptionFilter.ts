@@ -1,0 +1,51 @@
+import type { SubscriptionFilter } from './Effects';
+
+type Filter = SubscriptionFilter['filterGroup'][number]['filters'][number];
+
+/** Every list of alternatives multiplies with what there is already. */
+function multiply(groups: Filter[][], alternatives: Filter[][]): Filter[][] {
+  if (alternatives.length === 0) return groups;
+  if (groups.length === 0) return alternatives;
+  return groups.flatMap((left) => alternatives.map((right) => [...left, ...right]));
+}
+
+function operators(fieldName: string, value: unknown): Filter[][] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).map(([operator, operand]) => [{ fieldName, operator, value: operand }]);
+}
+
+function alternatives(filter: Record<string, unknown>, ignored: string[]): Filter[][] {
+  let groups: Filter[][] = [];
+  for (const [key, value] of Object.entries(filter)) {
+    if (ignored.includes(key)) continue;
+    if (key === 'and') {
+      for (const member of value as Record<string, unknown>[]) {
+        groups = multiply(groups, alternatives(member, ignored));
+      }
+    } else if (key === 'or') {
+      const members = value as Record<string, unknown>[];
+      groups = multiply(
+        groups,
+        members.flatMap((member) => alternatives(member, ignored)),
+      );
+    } else {
+      groups = multiply(groups, operators(key, value));
+    }
+  }
+  return groups;
+}
+
+/**
+ * `util.transform.toSubscriptionFilter`: groups OR, filters in a group AND; each operator of a field,
+ * each member of an `or` and each rule is an alternative. Null when the filter is no object.
+ */
+export function toSubscriptionFilter(
+  filter?: unknown,
+  ignoredFields: string[] = [],
+  rules: Record<string, unknown> = {},
+): SubscriptionFilter | null {
+  if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) return null;
+  const strict = Object.entries(rules).flatMap(([name, value]) => operators(name, value));
+  const groups = multiply(alternatives(filter as Record<string, unknown>, ignoredFields), strict);
+  return { filterGroup: groups.map((filters) => ({ filters })) };
+}
