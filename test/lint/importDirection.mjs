@@ -58,7 +58,7 @@ export const importDirection = {
       ExportNamedDeclaration: (node) => check(node.source),
       ExportAllDeclaration: (node) => check(node.source),
       ImportExpression: (node) => check(node.source),
-      TSImportType: (node) => check(node.argument?.literal ?? node.argument),
+      TSImportType: (node) => check(node.source),
       'CallExpression[callee.name="require"]': (node) => check(node.arguments[0]),
     };
   },

@@ -4,12 +4,19 @@
  * list of `{ ruleId, message }`.
  */
 import { existsSync, readFileSync } from 'node:fs';
+import appsync from '@aws-appsync/eslint-plugin';
 import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
 
 const typed = new ESLint();
 // A path that does not exist belongs to no TypeScript project.
-const untyped = new ESLint({ overrideConfig: tseslint.configs.disableTypeChecked });
+const withoutTypes = {
+  ...tseslint.configs.disableTypeChecked.rules,
+  ...Object.fromEntries(Object.keys(appsync.configs.recommended.rules).map((rule) => [rule, 'off'])),
+};
+const untyped = new ESLint({
+  overrideConfig: [tseslint.configs.disableTypeChecked, { rules: withoutTypes }],
+});
 
 const answers = [];
 for (const { file, code } of JSON.parse(readFileSync(0, 'utf8'))) {

@@ -1,0 +1,14 @@
+/** The ways round: each a path that ends where it began. Every cycle is found at least once, in one form. */
+export function findCycles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
+  const cycles: string[][] = [];
+  const done = new Set<string>();
+  function walk(node: string, trail: string[]) {
+    const at = trail.indexOf(node);
+    if (at >= 0) cycles.push([...trail.slice(at), node]);
+    if (at >= 0 || done.has(node)) return;
+    for (const next of graph.get(node) ?? []) walk(next, [...trail, node]);
+    done.add(node);
+  }
+  for (const node of graph.keys()) walk(node, []);
+  return cycles;
+}
