@@ -1,0 +1,54 @@
+import type { GraphQLSchema } from 'graphql';
+import type { Entity } from '../../model/Entity';
+import { entities } from '../../model/entities';
+import type { Rule, Viewer } from '../../model/visibility/FieldRules';
+import { markdownTable } from './markdownTable';
+import { rootFields } from './rootFields';
+
+const callers = ['guest', 'signedIn', 'owner', 'admin', 'system'] as const;
+const viewers: Viewer[] = ['public', 'client', 'engaged', 'owner', 'admin'];
+
+function sees(rule: Rule | undefined): string {
+  if (rule === undefined) return '';
+  if (rule === true) return '✓';
+  return rule.startsWith('!') ? `unless ${rule.slice(1)}` : `if ${rule}`;
+}
+
+function fieldTable({ name, table, fields, adminWrites }: Entity): string {
+  const rows = fields.flatMap((rule) =>
+    rule.fields
+      .split(' ')
+      .map((field) => [
+        adminWrites.includes(field) ? `${field} ᴬ` : field,
+        ...viewers.map((viewer) => sees(rule[viewer])),
+      ]),
+  );
+  rows.sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
+  return `### ${name} (${table})\n\n${markdownTable(['field', ...viewers], rows)}\n`;
+}
+
+/** docs/access-matrix.md: who may call every root field, and who sees every field of every entity. */
+export function accessPage(schema: GraphQLSchema): string {
+  const calls = rootFields(schema).map(({ type, field, grants }) => [
+    `${type}.${field.name}`,
+    ...callers.map((caller) => (grants.includes(caller) ? '✓' : '')),
+  ]);
+  return `# Who may touch what
+
+Generated from \`model/\` by \`npm run docs\`; do not edit. It is committed so that a change of access is seen in
+review: a test that follows the model proves that the model is enforced, not that it is meant.
+
+## Who may call
+
+\`owner\` is a signed-in person for a record in their own partition; \`admin\` reaches every partition, \`system\` is the
+publishing role alone. Who is not ticked gets \`Unauthorized\`.
+
+${markdownTable(['field', ...callers], calls)}
+
+## Who sees which field
+
+\`public\` is guests and other talents, \`client\` a member of an organization that the talent is offered to, \`engaged\`
+one whose job the talent applied to. An empty cell: the field is \`null\`. ᴬ: only administrators write it.
+
+${entities.map(fieldTable).join('\n')}`;
+}

@@ -1,0 +1,47 @@
+import type { GraphQLField, GraphQLSchema } from 'graphql';
+import type { Entity, Grant } from '../../model/Entity';
+import { entities } from '../../model/entities';
+import { operations } from '../../model/operations';
+
+/** A root field of the schema with what the model says of it. */
+export interface RootField {
+  type: 'Query' | 'Mutation' | 'Subscription';
+  field: GraphQLField<unknown, unknown>;
+  grants: readonly (Grant | 'system')[];
+  /** What answers: the file's folder and data sources, or the generic resolver. */
+  answeredBy: string;
+}
+
+const generic = (entity: Entity): Record<string, readonly Grant[] | undefined> => ({
+  [`Query.get${entity.name}`]: entity.access.get,
+  [`Query.list${entity.plural}`]: entity.access.list,
+  [`Query.list${entity.plural}ByOrderByPosition`]: entity.access.list,
+  [`Mutation.create${entity.name}`]: entity.access.create,
+  [`Mutation.update${entity.name}`]: entity.access.update,
+  [`Mutation.delete${entity.name}`]: entity.access.delete,
+});
+
+function answerOf(coordinate: string): Pick<RootField, 'grants' | 'answeredBy'> {
+  const written = operations[coordinate];
+  if (written) {
+    const sources = written.steps ? Object.values(written.steps).join(', then ') : written.source;
+    return { grants: written.grants, answeredBy: `${written.in}/: ${sources}` };
+  }
+  for (const entity of entities) {
+    const grants = generic(entity)[coordinate];
+    if (grants) return { grants, answeredBy: `generic: ${entity.table}` };
+  }
+  throw new Error(`${coordinate} is neither generic nor in model/operations.ts`);
+}
+
+/** Every root field, in the order of the schema. Throws when the model does not know one. */
+export function rootFields(schema: GraphQLSchema): RootField[] {
+  const types = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  return types.flatMap((type) =>
+    Object.values(type?.getFields() ?? {}).map((field) => ({
+      type: type?.name as RootField['type'],
+      field,
+      ...answerOf(`${type?.name}.${field.name}`),
+    })),
+  );
+}
