@@ -10,6 +10,8 @@ export interface Resource {
 /** The synthesised stack as the services read it. Nested stacks are flattened into their parent. */
 export interface Stack {
   name: string;
+  /** The types of all resources, each once. */
+  types(): string[];
   resources(type: string): Resource[];
   /** The resource with this physical id or ARN; throws by name when there is none. */
   find(type: string, reference: string): Resource;
