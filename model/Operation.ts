@@ -8,6 +8,8 @@ interface Common {
   in: string;
   /** Who may call; `system` is the publishing role alone. Relations have none: their parent was granted. */
   grants: readonly (Grant | 'system')[];
+  /** The file's name, where several fields share one; the bundle's RELATION says which it is built for. */
+  file?: string;
   /** Other tables that its transactions and batch reads touch. */
   also?: readonly Table[];
 }

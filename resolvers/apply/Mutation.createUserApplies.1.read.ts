@@ -1,0 +1,47 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { batchGet } from '@aws-appsync/utils/dynamodb';
+import { OpenJob } from '../../model/entities/OpenJob';
+import { isIdOf } from '../../model/ids';
+import { isPublic } from '../job/lib/isPublic';
+import { mineOf } from '../job/lib/mineOf';
+import { answered } from '../lib/answered';
+import { authorize } from '../lib/authorize';
+import { fail } from '../lib/fail';
+import { invalid } from '../lib/invalid';
+import type { Item } from '../lib/Item';
+import { settledBy } from '../lib/settledBy';
+import { table } from '../lib/table';
+import type { ApplyArgs } from './lib/ApplyArgs';
+
+/** The job, the talent and an earlier application, in one call. */
+export function request(ctx: Context<ApplyArgs>) {
+  const who = authorize(ctx, ['owner']);
+  const { userID, openJobID, owner, type, message, url } = ctx.args.input;
+  if (userID !== who.sub || (owner && owner !== who.sub)) {
+    fail('Unauthorized', 'An application is the caller’s own.');
+  }
+  if (!isIdOf(OpenJob, openJobID)) invalid('input.openJobID', 'id');
+  if (type && type !== 'APPLIED') invalid('input.type', 'APPLIED');
+  if (message && message.length > 4000) invalid('input.message', '0..4000');
+  if (url && !url.startsWith('https://')) invalid('input.url', 'https');
+  const talent = [{ pk: userID, sk: 'User' }, mineOf(userID, openJobID).apply];
+  const job = [{ pk: openJobID, sk: 'OpenJob' }];
+  return batchGet({
+    tables: { [table(ctx, 'Talent')]: { keys: talent }, [table(ctx, 'OpenJob')]: { keys: job } },
+  });
+}
+
+export function response(ctx: Context<ApplyArgs>) {
+  const { data } = answered<{ data: Record<string, (Item | null)[]> }>(ctx);
+  const rows = data[table(ctx, 'Talent')] ?? [];
+  const user = rows.filter((row) => row?.__typename === 'User')[0];
+  const earlier = rows.filter((row) => row?.__typename === 'UserApplies')[0];
+  const job = data[table(ctx, 'OpenJob')]?.[0];
+  if (!user) return fail('Unauthorized', 'Applying needs a profile.');
+  if (!job || !isPublic(job)) return fail('Unauthorized', 'There is no such job for the caller.');
+  if (earlier && earlier.type !== 'WITHDRAWN') {
+    const sent = { createToken: ctx.args.input.clientToken, createdBy: user.sub };
+    return runtime.earlyReturn(settledBy(earlier, sent), { skipTo: 'END' });
+  }
+  return { user, job, earlier };
+}

@@ -1,0 +1,25 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { get } from '@aws-appsync/utils/dynamodb';
+import { viewerOf } from '../../model/access';
+import { project } from '../../model/visibility/project';
+import { UserVisibility } from '../../model/visibility/User';
+import { answered } from '../lib/answered';
+import { caller } from '../lib/caller';
+import { carriesAll } from '../lib/carriesAll';
+import type { Item } from '../lib/Item';
+import { sourceOf } from '../lib/sourceOf';
+import { unread } from '../user/lib/unread';
+
+/** Who applied: from the snapshot in the application, or by one read. */
+export function request(ctx: Context) {
+  const source = sourceOf(ctx);
+  const snapshot = source.user as Item | undefined;
+  if (carriesAll(ctx, snapshot)) return runtime.earlyReturn(snapshot);
+  return get({ key: { pk: `${source.userID}`, sk: 'User' } });
+}
+
+export function response(ctx: Context) {
+  const user = answered<Item | null>(ctx);
+  if (!user) return null;
+  return project(UserVisibility, unread(user), viewerOf(caller(ctx), `${user.sub}`));
+}

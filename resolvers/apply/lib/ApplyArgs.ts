@@ -1,0 +1,12 @@
+/** The arguments of createUserApplies. */
+export interface ApplyArgs {
+  input: {
+    userID: string;
+    openJobID: string;
+    owner?: string | null;
+    type?: string | null;
+    message?: string | null;
+    url?: string | null;
+    clientToken?: string | null;
+  };
+}

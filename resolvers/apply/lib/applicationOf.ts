@@ -1,0 +1,39 @@
+import { util } from '@aws-appsync/utils';
+import { childId } from '../../../model/ids';
+import { jobSnapshot } from '../../job/lib/jobSnapshot';
+import type { Item } from '../../lib/Item';
+import { stamp } from '../../lib/stamp';
+import type { ApplyArgs } from './ApplyArgs';
+
+/** A talent's first application to a job, with what lists show of both sides. */
+export function applicationOf(
+  input: ApplyArgs['input'],
+  user: Item,
+  job: Item,
+  conversationId: string,
+): Item {
+  const now = util.time.nowISO8601();
+  const { userID, openJobID, message, url, clientToken } = input;
+  const values = {
+    userID,
+    openJobID,
+    message,
+    url,
+    type: 'APPLIED',
+    consentedAt: now,
+    conversationId,
+    history: [{ type: 'APPLIED', at: now, by: userID }],
+    openJob: jobSnapshot(job),
+    user: {
+      id: userID,
+      sub: userID,
+      name: user.name,
+      displayName: user.displayName,
+      profileIcon: user.profileIcon,
+    },
+    memberIds: [userID, ...((job.owners ?? []) as string[]).filter((sub) => sub !== userID)],
+  };
+  const id = childId(userID, openJobID);
+  const made = stamp(values, { __typename: 'UserApplies', id, createdBy: userID, createToken: clientToken });
+  return { ...made, owner: userID, parentKey: `OpenJob#${openJobID}`, parentSort: `UserApplies#${now}` };
+}

@@ -1,0 +1,47 @@
+import { type Context, util } from '@aws-appsync/utils';
+import { Conversation } from '../../../model/entities/Conversation';
+import { Message } from '../../../model/entities/Message';
+import { MessageRead } from '../../../model/entities/MessageRead';
+import { UserApplies } from '../../../model/entities/UserApplies';
+import { UserConversations } from '../../../model/entities/UserConversations';
+import { putNew } from '../../lib/putNew';
+import type { Item } from '../../lib/Item';
+import { stamp } from '../../lib/stamp';
+import { table } from '../../lib/table';
+import { eventLine } from '../../message/lib/eventLine';
+import { memberRow } from '../../message/lib/memberRow';
+import { readRow } from '../../message/lib/readRow';
+
+/** The writes of a first application: it, its conversation with the job's owners, and the event line. */
+export function firstApplication(ctx: Context, application: Item, job: Item, line: string) {
+  const conversationId = `${application.conversationId}`;
+  const talent = `${application.userID}`;
+  const owners = (application.memberIds as string[]).filter((sub) => sub !== talent);
+  const snapshot = application.openJob as Item;
+  const organization = `${snapshot.organizationName ?? snapshot.organizationNameForHidden ?? ''}`;
+  const user = application.user as Item;
+  const made = { __typename: 'Conversation', id: conversationId, createdBy: talent };
+  const conversation = stamp(
+    { name: job.title, openJobConversationsId: job.id, jobKey: job.id, openJob: snapshot },
+    made,
+  );
+  const message = eventLine(conversationId, util.autoUlid(), line, talent);
+  const conversations = table(ctx, 'Conversation');
+  const shown = { lastMessage: line };
+  const own = memberRow(
+    conversationId,
+    { ...shown, userId: talent, partnerName: organization, unreadCount: 0 },
+    talent,
+  );
+  const theirs = owners.map((userId) => {
+    const partner = { partnerName: `${user.displayName}`, partnerIcon: user.profileIcon };
+    return memberRow(conversationId, { ...shown, ...partner, userId, unreadCount: 1 }, talent);
+  });
+  return [
+    putNew(conversations, Conversation, { ...conversation, owners: application.memberIds }),
+    putNew(conversations, Message, message),
+    ...[own, ...theirs].map((row) => putNew(conversations, UserConversations, row)),
+    ...owners.map((userId) => putNew(conversations, MessageRead, readRow(message, userId))),
+    putNew(table(ctx, 'Talent'), UserApplies, application),
+  ];
+}

@@ -1,0 +1,68 @@
+import { type Context, util } from '@aws-appsync/utils';
+import { operations } from '@aws-appsync/utils/dynamodb';
+import { Message } from '../../../model/entities/Message';
+import { MessageRead } from '../../../model/entities/MessageRead';
+import { UserApplies } from '../../../model/entities/UserApplies';
+import { UserConversations } from '../../../model/entities/UserConversations';
+import { addressOf, childId } from '../../../model/ids';
+import { putNew } from '../../lib/putNew';
+import type { Item } from '../../lib/Item';
+import { table } from '../../lib/table';
+import { eventLine } from '../../message/lib/eventLine';
+import { readRow } from '../../message/lib/readRow';
+
+interface Move {
+  to: string;
+  by: string;
+  reason?: string | null;
+  line: string;
+  also?: Item;
+  /** The caller's own condition, besides ours. */
+  condition?: Item | null;
+}
+
+/**
+ * The writes of an application's move to another state: the row while it still is where it was read, its
+ * history, and the event line for the other members of its conversation.
+ */
+export function movedApplication(
+  ctx: Context,
+  application: Item,
+  { to, by, reason, line, also, condition }: Move,
+) {
+  const now = util.time.nowISO8601();
+  const conversationId = `${application.conversationId}`;
+  const conversations = table(ctx, 'Conversation');
+  const message = eventLine(conversationId, util.autoUlid(), line, by);
+  const others = (application.memberIds as string[]).filter((sub) => sub !== by);
+  const event: Item = { type: to, at: now, by };
+  if (reason) event.reason = reason;
+  const still = { type: { eq: application.type }, version: { eq: application.version } };
+  const shown = { lastMessage: line, lastMessageAt: now };
+  return [
+    {
+      updateItem: {
+        table: table(ctx, 'Talent'),
+        key: addressOf(UserApplies, `${application.id}`),
+        update: {
+          ...(also ?? {}),
+          type: operations.replace(to),
+          history: operations.append([event]),
+          updatedAt: operations.replace(now),
+          version: operations.increment(1),
+        },
+        condition: condition ? { and: [still, condition] } : still,
+      },
+    },
+    putNew(conversations, Message, message),
+    ...others.map((userId) => putNew(conversations, MessageRead, readRow(message, userId))),
+    ...(application.memberIds as string[]).map((userId) => ({
+      updateItem: {
+        table: conversations,
+        key: addressOf(UserConversations, childId(conversationId, userId)),
+        update: userId === by ? shown : { ...shown, unreadCount: operations.increment(1) },
+        condition: { pk: { attributeExists: true } },
+      },
+    })),
+  ];
+}

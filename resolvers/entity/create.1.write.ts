@@ -1,0 +1,73 @@
+import { type Context, runtime, util } from '@aws-appsync/utils';
+import { transactWrite } from '@aws-appsync/utils/dynamodb';
+import type { Caller } from '../../model/access';
+import { addressOf, childId, isIdOf, parentIdOf, partitionOf } from '../../model/ids';
+import { authorize } from '../lib/authorize';
+import { clientTokenSegment } from '../lib/clientTokenSegment';
+import { editable } from '../lib/editable';
+import { fail } from '../lib/fail';
+import { invalid } from '../lib/invalid';
+import type { Item } from '../lib/Item';
+import { owned } from '../lib/owned';
+import { parentOf } from '../lib/parentOf';
+import { stamp } from '../lib/stamp';
+import { table } from '../lib/table';
+
+interface Args {
+  input: Item & { clientToken?: string | null };
+}
+
+function segmentOf(input: Args['input']): string {
+  if (ENTITY.id === 'ulid' || ENTITY.id === 'single') return clientTokenSegment(input.clientToken);
+  const given = ENTITY.id.filter((field) => input[field]);
+  if (given.length === 0) invalid(`input.${ENTITY.id[0]}`, 'required');
+  return `${input[`${given[0]}`]}`;
+}
+
+function idOf(input: Args['input'], who: Caller): string {
+  const segment = segmentOf(input);
+  if (ENTITY.table === 'Catalog') return segment;
+  const parentId = `${input[ENTITY.parent]}`;
+  if (!isIdOf(parentOf(ENTITY), parentId)) invalid(`input.${ENTITY.parent}`, 'id');
+  const isTheirs = ENTITY.access.create?.includes('owner') && partitionOf(parentId) === who.sub;
+  if (!isTheirs && !who.isAdmin) fail('Unauthorized', 'The parent is not there, or not the caller’s.');
+  return childId(parentId, segment);
+}
+
+/** Stores the record; below a parent, only while that parent exists. */
+export function request(ctx: Context<Args>) {
+  const who = authorize(ctx, ENTITY.access.create ?? []);
+  const { clientToken, ...values } = ctx.args.input;
+  editable(ENTITY, values, who);
+  const id = idOf(ctx.args.input, who);
+  if (!isIdOf(ENTITY, id)) invalid('input', 'id');
+  const catalogue = ENTITY.listedBy
+    ? { type: ENTITY.name, position: util.time.nowEpochSeconds(), listKey: ENTITY.name }
+    : {};
+  const item: Item = {
+    ...stamp(values, { __typename: ENTITY.name, id, createdBy: who.sub, createToken: clientToken }),
+    ...owned(ENTITY, partitionOf(id)),
+  };
+  ctx.stash.record = { ...catalogue, ...item };
+  const put = {
+    putItem: {
+      table: table(ctx, ENTITY.table),
+      key: addressOf(ENTITY, id),
+      item: ctx.stash.record,
+      condition: { pk: { attributeExists: false } },
+    },
+  };
+  if (ENTITY.table === 'Catalog') return transactWrite({ items: [put] });
+  const parent = addressOf(parentOf(ENTITY), parentIdOf(id));
+  const stands = {
+    table: table(ctx, ENTITY.table),
+    key: parent,
+    condition: { pk: { attributeExists: true } },
+  };
+  return transactWrite({ items: [{ conditionCheck: stands }, put] });
+}
+
+export function response(ctx: Context<Args>) {
+  if (!ctx.error) runtime.earlyReturn(ctx.stash.record, { skipTo: 'END' });
+  return null;
+}

@@ -1,0 +1,50 @@
+import type { Context } from '@aws-appsync/utils';
+import { query } from '@aws-appsync/utils/dynamodb';
+import { viewerOf } from '../../model/access';
+import { project } from '../../model/visibility/project';
+import { answered } from '../lib/answered';
+import { authorize } from '../lib/authorize';
+import { flatFilter } from '../lib/flatFilter';
+import { invalid } from '../lib/invalid';
+import type { Item } from '../lib/Item';
+import { matchesFilter } from '../lib/matchesFilter';
+import { offsetOf } from '../lib/offsetOf';
+import { offsetToken } from '../lib/offsetToken';
+import { pageSize } from '../lib/pageSize';
+
+interface Args {
+  type?: string;
+  position?: Item | null;
+  sortDirection?: 'ASC' | 'DESC' | null;
+  filter?: Item | null;
+  limit?: number | null;
+  nextToken?: string | null;
+}
+
+/** A catalogue in its order. It is small by nature: read whole by its index, filtered and paged in memory. */
+export function request(ctx: Context<Args>) {
+  const who = authorize(ctx, ENTITY.access.list ?? []);
+  const { type, position, sortDirection, filter, limit, nextToken } = ctx.args;
+  if (type !== undefined && type !== ENTITY.name) invalid('type', ENTITY.name);
+  flatFilter(filter);
+  ctx.stash.viewer = viewerOf(who, '');
+  ctx.stash.size = pageSize(limit, 1000);
+  ctx.stash.offset = offsetOf(nextToken);
+  return query({
+    index: ENTITY.listedBy,
+    query: { listKey: { eq: ENTITY.name }, ...(position ? { position } : {}) },
+    scanIndexForward: sortDirection !== 'DESC',
+    limit: 1000,
+  });
+}
+
+export function response(ctx: Context<Args>) {
+  const { items } = answered<{ items: Item[] }>(ctx);
+  const shown = items.map((item) => project(ENTITY.fields, item, ctx.stash.viewer));
+  const found = shown.filter((item) => matchesFilter(item, ctx.args.filter));
+  const end = ctx.stash.offset + ctx.stash.size;
+  return {
+    items: found.slice(ctx.stash.offset, end),
+    nextToken: end < found.length ? offsetToken(end) : null,
+  };
+}

@@ -1,0 +1,46 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { query } from '@aws-appsync/utils/dynamodb';
+import { mayTouch } from '../../model/access';
+import { childrenPrefix, idLength, partitionOf } from '../../model/ids';
+import { answered } from '../lib/answered';
+import type { Carried } from '../lib/Carried';
+import { caller } from '../lib/caller';
+import { nothing } from '../lib/nothing';
+import type { Item } from '../lib/Item';
+import { sourceOf } from '../lib/sourceOf';
+import { offsetOf } from '../lib/offsetOf';
+import { paged } from '../lib/paged';
+import { pageSize } from '../lib/pageSize';
+
+interface Args {
+  limit?: number | null;
+  nextToken?: string | null;
+}
+
+/** The children of one kind: what the parent carries, or one Query below it. */
+export function request(ctx: Context<Args>) {
+  const offset = offsetOf(ctx.args.nextToken);
+  const size = pageSize(ctx.args.limit, 100, 100);
+  const carried = sourceOf(ctx)[RELATION.field] as Carried | undefined;
+  if (carried?.items) return runtime.earlyReturn(paged(carried.items, offset, size));
+  const id = `${sourceOf(ctx).id}`;
+  const isTheirs = mayTouch(['owner', 'admin'], caller(ctx), partitionOf(id));
+  if (!carried && !isTheirs && ENTITY.table === 'Talent') return runtime.earlyReturn(nothing());
+  const { pk, sk } = childrenPrefix(ENTITY, id);
+  return query({ query: { pk: { eq: pk }, sk: { beginsWith: sk } }, limit: 1000 });
+}
+
+export function response(ctx: Context<Args>) {
+  const { items } = answered<{ items: Item[] }>(ctx);
+  const carried = sourceOf(ctx)[RELATION.field] as Carried | undefined;
+  const children = items.filter((item) => {
+    if (item.__typename !== ENTITY.name || `${item.id}`.split('.').length !== idLength(ENTITY)) return false;
+    return !(carried?.hidesCurrent && item.isCurrentJob === true);
+  });
+  children.forEach((child) => {
+    Object.entries(ENTITY.relations).forEach(([field, relation]) => {
+      if (relation.kind === 'many') child[field] = {};
+    });
+  });
+  return paged(children, offsetOf(ctx.args.nextToken), pageSize(ctx.args.limit, 100, 100));
+}

@@ -1,0 +1,22 @@
+import type { Context } from '@aws-appsync/utils';
+import { batchGet } from '@aws-appsync/utils/dynamodb';
+import { answered } from '../lib/answered';
+import type { Item } from '../lib/Item';
+import { table } from '../lib/table';
+import { mineOf } from './lib/mineOf';
+
+/** Whether the caller kept it or applied. A closed job is there for those alone. */
+export function request(ctx: Context<{ id: string }>) {
+  const { keep, apply } = mineOf(ctx.stash.who.sub, ctx.args.id);
+  return batchGet({ tables: { [table(ctx, 'Talent')]: { keys: [keep, apply] } } });
+}
+
+export function response(ctx: Context<{ id: string }>) {
+  const { data } = answered<{ data: Record<string, (Item | null)[]> }>(ctx);
+  const rows = (data[table(ctx, 'Talent')] ?? []).filter((row) => row);
+  const myFavorite = rows.filter((row) => row?.__typename === 'UserFavoriteOpenJobs')[0] ?? null;
+  const myApply = rows.filter((row) => row?.__typename === 'UserApplies')[0] ?? null;
+  const isConcerned = myFavorite?.isFavorite === true || myApply;
+  if (ctx.stash.isTombstone && !isConcerned) return null;
+  return { ...ctx.prev.result, myFavorite, myApply };
+}

@@ -1,0 +1,42 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { query } from '@aws-appsync/utils/dynamodb';
+import { OpenJob } from '../../model/entities/OpenJob';
+import { isIdOf } from '../../model/ids';
+import { answered } from '../lib/answered';
+import { authorize } from '../lib/authorize';
+import { nothing } from '../lib/nothing';
+import type { Item } from '../lib/Item';
+import { matchesFilter } from '../lib/matchesFilter';
+import { offsetOf } from '../lib/offsetOf';
+import { paged } from '../lib/paged';
+import { pageSize } from '../lib/pageSize';
+import { inOrder } from './lib/inOrder';
+import { isPublic } from './lib/isPublic';
+import { jobViewer } from './lib/jobViewer';
+
+interface Args {
+  openJobID: string;
+  step?: Item | null;
+  sortDirection?: 'ASC' | 'DESC' | null;
+  limit?: number | null;
+  nextToken?: string | null;
+}
+
+/** The selection steps of a job that the caller may see. */
+export function request(ctx: Context<Args>) {
+  ctx.stash.who = authorize(ctx, ['guest', 'signedIn']);
+  ctx.stash.size = pageSize(ctx.args.limit, 100);
+  ctx.stash.offset = offsetOf(ctx.args.nextToken);
+  if (!isIdOf(OpenJob, ctx.args.openJobID)) runtime.earlyReturn(nothing());
+  return query({ query: { pk: { eq: ctx.args.openJobID } }, limit: 1000 });
+}
+
+export function response(ctx: Context<Args>) {
+  const { items } = answered<{ items: Item[] }>(ctx);
+  const job = items.filter((item) => item.__typename === 'OpenJob')[0];
+  const isShown = job && (isPublic(job) || jobViewer(job, ctx.stash.who) !== 'public');
+  if (!isShown) return nothing();
+  const steps = inOrder(items.filter((item) => item.__typename === 'SelectionProcess'));
+  const asked = steps.filter((step) => matchesFilter(step, ctx.args.step ? { step: ctx.args.step } : null));
+  return paged(ctx.args.sortDirection === 'DESC' ? asked.reverse() : asked, ctx.stash.offset, ctx.stash.size);
+}

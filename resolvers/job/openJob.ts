@@ -1,0 +1,29 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { get } from '@aws-appsync/utils/dynamodb';
+import { answered } from '../lib/answered';
+import { caller } from '../lib/caller';
+import { carriesAll } from '../lib/carriesAll';
+import type { Item } from '../lib/Item';
+import { sourceOf } from '../lib/sourceOf';
+import { isPublic } from './lib/isPublic';
+import { jobFor } from './lib/jobFor';
+import { jobViewer } from './lib/jobViewer';
+import { tombstone } from './lib/tombstone';
+
+/** The job that a keep, an application or a conversation is about: from the snapshot, or by one read. */
+export function request(ctx: Context) {
+  const source = sourceOf(ctx);
+  const snapshot = source.openJob as Item | undefined;
+  if (carriesAll(ctx, snapshot)) return runtime.earlyReturn(snapshot);
+  const id = source.openJobID ?? source.openJobConversationsId;
+  if (!id) return runtime.earlyReturn(null);
+  return get({ key: { pk: `${id}`, sk: 'OpenJob' } });
+}
+
+/** Whoever has such a row is concerned: a closed job leaves them its title. */
+export function response(ctx: Context) {
+  const job = answered<Item | null>(ctx);
+  if (!job) return null;
+  const who = caller(ctx);
+  return isPublic(job) || jobViewer(job, who) !== 'public' ? jobFor(job, who) : tombstone(job);
+}

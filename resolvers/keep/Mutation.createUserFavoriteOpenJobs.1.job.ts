@@ -1,0 +1,30 @@
+import type { Context } from '@aws-appsync/utils';
+import { get } from '@aws-appsync/utils/dynamodb';
+import { OpenJob } from '../../model/entities/OpenJob';
+import { isIdOf } from '../../model/ids';
+import { answered } from '../lib/answered';
+import { authorize } from '../lib/authorize';
+import { fail } from '../lib/fail';
+import { invalid } from '../lib/invalid';
+import type { Item } from '../lib/Item';
+import { isPublic } from '../job/lib/isPublic';
+import { jobSnapshot } from '../job/lib/jobSnapshot';
+
+interface Args {
+  input: { userID: string; openJobID: string; owner?: string | null };
+}
+
+/** The job must be there for the caller before it can be kept. */
+export function request(ctx: Context<Args>) {
+  const who = authorize(ctx, ['owner']);
+  const { userID, openJobID, owner } = ctx.args.input;
+  if (userID !== who.sub || (owner && owner !== who.sub)) fail('Unauthorized', 'A keep is the caller’s own.');
+  if (!isIdOf(OpenJob, openJobID)) invalid('input.openJobID', 'id');
+  return get({ key: { pk: openJobID, sk: 'OpenJob' } });
+}
+
+export function response(ctx: Context<Args>) {
+  const job = answered<Item | null>(ctx);
+  if (!job || !isPublic(job)) return fail('Unauthorized', 'There is no such job for the caller.');
+  return jobSnapshot(job);
+}

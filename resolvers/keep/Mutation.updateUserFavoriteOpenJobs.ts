@@ -1,0 +1,33 @@
+import { type Context, util } from '@aws-appsync/utils';
+import { operations, update } from '@aws-appsync/utils/dynamodb';
+import { mayTouch } from '../../model/access';
+import { UserFavoriteOpenJobs } from '../../model/entities/UserFavoriteOpenJobs';
+import { addressOf, isIdOf, partitionOf } from '../../model/ids';
+import { authorize } from '../lib/authorize';
+import { changed } from '../lib/changed';
+import { changes } from '../lib/changes';
+import { editable } from '../lib/editable';
+import { fail } from '../lib/fail';
+import type { Item } from '../lib/Item';
+
+interface Args {
+  input: Item & { id: string };
+  condition?: Item | null;
+}
+
+/** Taking a keep back, or keeping again: the row stays, its flag turns. */
+export function request(ctx: Context<Args>) {
+  const who = authorize(ctx, ['owner']);
+  const { id, ...values } = ctx.args.input;
+  const isTheirs = isIdOf(UserFavoriteOpenJobs, id) && mayTouch(['owner'], who, partitionOf(id));
+  if (!isTheirs) fail('NotFound', 'There is no such record.');
+  editable(UserFavoriteOpenJobs, values, who);
+  const touch = { updatedAt: util.time.nowISO8601(), version: operations.increment(1) };
+  return update({
+    key: addressOf(UserFavoriteOpenJobs, id),
+    update: { ...changes(values, ['userID', 'openJobID', 'owner']), ...touch },
+    condition: { ...(ctx.args.condition ?? {}), pk: { attributeExists: true } },
+  });
+}
+
+export const response = changed;

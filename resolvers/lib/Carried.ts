@@ -1,0 +1,11 @@
+import type { Item } from './Item';
+
+/**
+ * What a parent tells its relation. With `items`: the children it was read with. Without: the viewer may
+ * read them, but they were not read. A relation that the viewer may not read is absent altogether.
+ */
+export interface Carried {
+  items?: Item[];
+  /** The talent shares the histories, but not the current position. */
+  hidesCurrent?: boolean;
+}

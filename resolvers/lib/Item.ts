@@ -1,0 +1,2 @@
+/** A stored item, or what becomes one. */
+export type Item = Record<string, unknown>;

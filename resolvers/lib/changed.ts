@@ -1,0 +1,14 @@
+import type { Context } from '@aws-appsync/utils';
+import { answered } from './answered';
+import { fail } from './fail';
+import type { Item } from './Item';
+
+/** The record after a conditional write: `NotFound` when there was none, `Conflict` when it had moved on. */
+export function changed(ctx: Context): Item {
+  if (ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException') {
+    return ctx.result
+      ? fail('Conflict', 'The record has changed in the meantime.')
+      : fail('NotFound', 'There is no such record.');
+  }
+  return answered<Item>(ctx);
+}

@@ -1,0 +1,4 @@
+/** An empty page: what another's list looks like. */
+export function nothing() {
+  return { items: [], nextToken: null };
+}

@@ -1,0 +1,16 @@
+import { type Context, extensions, util } from '@aws-appsync/utils';
+import { authorize } from '../lib/authorize';
+import { fail } from '../lib/fail';
+
+/** New conversations, for the caller alone. */
+export function request(ctx: Context<{ userId: string }>) {
+  const who = authorize(ctx, ['owner']);
+  if (ctx.args.userId !== who.sub) fail('Unauthorized', 'Everybody listens for themselves.');
+  return { payload: null };
+}
+
+export function response(ctx: Context<{ userId: string }>) {
+  const filter = { userId: { eq: ctx.args.userId } };
+  extensions.setSubscriptionFilter(util.transform.toSubscriptionFilter(filter));
+  return null;
+}

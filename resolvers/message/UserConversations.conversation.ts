@@ -1,0 +1,23 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { get } from '@aws-appsync/utils/dynamodb';
+import { Conversation } from '../../model/entities/Conversation';
+import { addressOf } from '../../model/ids';
+import { project } from '../../model/visibility/project';
+import { answered } from '../lib/answered';
+import { caller } from '../lib/caller';
+import type { Item } from '../lib/Item';
+import { sourceOf } from '../lib/sourceOf';
+
+/** The conversation behind a member's row: for that member. */
+export function request(ctx: Context) {
+  const { conversationId, userId } = sourceOf(ctx);
+  const who = caller(ctx);
+  if (!conversationId || who.sub === '' || userId !== who.sub) return runtime.earlyReturn(null);
+  return get({ key: addressOf(Conversation, `${conversationId}`) });
+}
+
+export function response(ctx: Context) {
+  const item = answered<Item | null>(ctx);
+  if (!item) return null;
+  return { ...project(Conversation.fields, item, 'public'), openJob: item.openJob };
+}

@@ -1,0 +1,18 @@
+import { childId } from '../../../model/ids';
+import type { Item } from '../../lib/Item';
+import { stamp } from '../../lib/stamp';
+
+interface Member {
+  userId: string;
+  partnerName: string;
+  partnerIcon?: unknown;
+  lastMessage: string;
+  unreadCount: number;
+}
+
+/** A member's row of a conversation: what the conversation list shows of it. */
+export function memberRow(conversationId: string, { userId, ...shown }: Member, createdBy: string): Item {
+  const id = childId(conversationId, userId);
+  const row = stamp({ ...shown, conversationId, userId }, { __typename: 'UserConversations', id, createdBy });
+  return { ...row, owners: [userId], memberKey: userId, lastMessageAt: row.createdAt };
+}

@@ -1,0 +1,21 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { query } from '@aws-appsync/utils/dynamodb';
+import { caller } from '../../lib/caller';
+import { nothing } from '../../lib/nothing';
+import { pageSize } from '../../lib/pageSize';
+import { rowToken } from '../../lib/rowToken';
+import { sourceOf } from '../../lib/sourceOf';
+
+/** A page of what an index of the Conversation table holds for the person that the source is, for them alone. */
+export function ownRows(ctx: Context, index: string, key: string, suffix: string) {
+  const { sub } = sourceOf(ctx);
+  const size = pageSize(ctx.args.limit, 100);
+  if (!sub || sub !== caller(ctx).sub) return runtime.earlyReturn(nothing());
+  return query({
+    index,
+    query: { [key]: { eq: `${sub}${suffix}` } },
+    scanIndexForward: false,
+    limit: size,
+    nextToken: rowToken(ctx.args.nextToken),
+  });
+}

@@ -1,0 +1,11 @@
+import { childId } from '../../../model/ids';
+import type { Item } from '../../lib/Item';
+import { stamp } from '../../lib/stamp';
+
+/** Another member's row of a message: unread until they read it. */
+export function readRow(message: Item, userId: string): Item {
+  const id = childId(`${message.id}`, userId);
+  const values = { messageId: message.id, conversationId: message.conversationId, userId, read: false };
+  const row = stamp(values, { __typename: 'MessageRead', id, createdBy: `${message.createdBy}` });
+  return { ...row, userKey: `${userId}#unread` };
+}

@@ -1,0 +1,29 @@
+import type { Context } from '@aws-appsync/utils';
+import { authorize } from '../lib/authorize';
+import { fail } from '../lib/fail';
+
+/** A notice to Slack about the caller. The function rebuilds every text from the tables. */
+export function request(
+  ctx: Context<{ sub?: string | null; openJob?: string | null; errorMessage?: string | null }>,
+) {
+  const who = authorize(ctx, ['owner']);
+  const { sub } = ctx.args;
+  if (sub && sub !== who.sub) fail('Unauthorized', 'A notice is about the caller.');
+  return {
+    operation: 'Invoke',
+    payload: { field: ctx.info.fieldName, sub: who.sub, arguments: ctx.args },
+  };
+}
+
+interface Outcome {
+  accepted: boolean;
+  refused?: 'TooManyRequests' | 'Unauthorized';
+}
+
+/** The notice is never the caller's problem: Slack's failing is not told, only a refusal is. */
+export function response(ctx: Context) {
+  const outcome = ctx.result as Outcome | null;
+  if (ctx.error || !outcome) return { accepted: false };
+  if (outcome.refused) fail(outcome.refused, 'This notice was refused.');
+  return { accepted: outcome.accepted };
+}

@@ -1,0 +1,20 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { get } from '@aws-appsync/utils/dynamodb';
+import { answered } from '../lib/answered';
+import type { Item } from '../lib/Item';
+import { unread } from './lib/unread';
+
+const AT_HAND = ['__typename', 'id', 'sub', 'lastVisitedAt'];
+
+/** The record, for those who select more of it than the visit. */
+export function request(ctx: Context<{ input: { sub: string } }>) {
+  const { id, sub, lastVisitedAt } = ctx.prev.result;
+  const more = ctx.info.selectionSetList.filter((field) => !AT_HAND.includes(field));
+  if (more.length === 0) runtime.earlyReturn({ id, sub, lastVisitedAt });
+  return get({ key: { pk: ctx.args.input.sub, sk: 'User' } });
+}
+
+export function response(ctx: Context) {
+  const user = answered<Item | null>(ctx);
+  return user ? { ...unread(user), lastVisitedAt: ctx.prev.result.lastVisitedAt } : null;
+}

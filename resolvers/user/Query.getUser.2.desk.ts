@@ -1,0 +1,33 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { query } from '@aws-appsync/utils/dynamodb';
+import { UserVisibility } from '../../model/visibility/User';
+import { answered } from '../lib/answered';
+import type { Item } from '../lib/Item';
+import { selects } from '../lib/selects';
+import { deskFields } from './lib/deskFields';
+import { visitedWithin } from './lib/visitedWithin';
+
+/** The desk, for its owner and administrators, when something on it is asked for. */
+export function request(ctx: Context<{ sub: string }>) {
+  const isAsked = selects(ctx, UserVisibility, [...deskFields.contact, ...deskFields.other]);
+  if (!isAsked) runtime.earlyReturn(ctx.prev.result, { skipTo: 'END' });
+  return query({ query: { pk: { eq: `${ctx.args.sub}#desk` } }, limit: 1000 });
+}
+
+export function response(ctx: Context<{ sub: string }>) {
+  const { items } = answered<{ items: Item[] }>(ctx);
+  const only = (name: string) => items.filter((item) => item.__typename === name);
+  const contact = only('UserPrivate')[0];
+  const visit = only('LastVisit')[0];
+  const user: Item = {
+    ...ctx.prev.result,
+    lastVisitedAt: visit?.lastVisitedAt ?? null,
+    lastVisitedWithin: visitedWithin(visit?.lastVisitedAt),
+    applies: { items: only('UserApplies') },
+    favoriteOpenJobs: { items: only('UserFavoriteOpenJobs').filter((keep) => keep.isFavorite === true) },
+  };
+  deskFields.contact.forEach((field) => {
+    user[field] = contact ? (contact[field] ?? null) : null;
+  });
+  return user;
+}

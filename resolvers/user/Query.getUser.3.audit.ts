@@ -1,0 +1,18 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { UserVisibility } from '../../model/visibility/User';
+import { answered } from '../lib/answered';
+import { auditEntry } from '../lib/auditEntry';
+import { selects } from '../lib/selects';
+import { deskFields } from './lib/deskFields';
+
+/** An administrator's reading of somebody's contact data is written down. */
+export function request(ctx: Context<{ sub: string }>) {
+  const isLogged = ctx.stash.viewer === 'admin' && selects(ctx, UserVisibility, deskFields.contact);
+  if (!isLogged) runtime.earlyReturn(ctx.prev.result, { skipTo: 'END' });
+  return auditEntry({ actor: ctx.stash.by, action: 'readContact', subject: ctx.args.sub });
+}
+
+export function response(ctx: Context) {
+  answered(ctx);
+  return ctx.prev.result;
+}

@@ -1,0 +1,12 @@
+import type { Context } from '@aws-appsync/utils';
+import { answered } from '../lib/answered';
+import { auditEntry } from '../lib/auditEntry';
+
+export function request(ctx: Context<{ sub: string }>) {
+  return auditEntry({ actor: ctx.stash.by, action: 'readContact', subject: ctx.args.sub });
+}
+
+export function response(ctx: Context) {
+  answered(ctx);
+  return ctx.prev.result;
+}

@@ -1,0 +1,36 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { get } from '@aws-appsync/utils/dynamodb';
+import { viewerOf } from '../../model/access';
+import { WorkHistory } from '../../model/entities/WorkHistory';
+import { isIdOf, partitionOf } from '../../model/ids';
+import { answered } from '../lib/answered';
+import { authorize } from '../lib/authorize';
+import { nothing } from '../lib/nothing';
+import type { Item } from '../lib/Item';
+import { offsetOf } from '../lib/offsetOf';
+import { paged } from '../lib/paged';
+import { pageSize } from '../lib/pageSize';
+
+interface Args {
+  workHistoryID: string;
+  limit?: number | null;
+  nextToken?: string | null;
+}
+
+/** Whether the talent shares the histories: asked only for others. */
+export function request(ctx: Context<Args>) {
+  const who = authorize(ctx, ['guest', 'signedIn']);
+  ctx.stash.offset = offsetOf(ctx.args.nextToken);
+  ctx.stash.size = pageSize(ctx.args.limit, 100);
+  if (!isIdOf(WorkHistory, ctx.args.workHistoryID)) runtime.earlyReturn(nothing(), { skipTo: 'END' });
+  const sub = partitionOf(ctx.args.workHistoryID);
+  if (viewerOf(who, sub) !== 'public') runtime.earlyReturn({});
+  return get({ key: { pk: sub, sk: 'User' } });
+}
+
+export function response(ctx: Context<Args>) {
+  const user = answered<Item | null>(ctx);
+  const isShared = user?.isShareHistories === true && user.isPrivate !== true;
+  if (!isShared) runtime.earlyReturn(nothing(), { skipTo: 'END' });
+  return { hidesCurrent: user?.isShareCurrentJob !== true };
+}

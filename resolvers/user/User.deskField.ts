@@ -1,0 +1,23 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { get } from '@aws-appsync/utils/dynamodb';
+import { caller } from '../lib/caller';
+import { answered } from '../lib/answered';
+import type { Item } from '../lib/Item';
+import { sourceOf } from '../lib/sourceOf';
+
+/**
+ * A field of User that lives on the desk: what getUser read ahead, or, for the person alone, one read.
+ * Administrators get contact data only where the reading is logged.
+ */
+export function request(ctx: Context) {
+  const carried = sourceOf(ctx)[RELATION.field];
+  if (carried !== undefined) return runtime.earlyReturn(carried);
+  const who = caller(ctx);
+  if (who.sub === '' || who.sub !== sourceOf(ctx).sub) return runtime.earlyReturn(null);
+  const sk = RELATION.field === 'lastVisitedAt' ? 'LastVisit' : 'UserPrivate';
+  return get({ key: { pk: `${who.sub}#desk`, sk } });
+}
+
+export function response(ctx: Context) {
+  return answered<Item | null>(ctx)?.[RELATION.field] ?? null;
+}

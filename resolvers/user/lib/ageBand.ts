@@ -1,0 +1,10 @@
+/** The decade of a person's age today, from `YYYY-MM-DD`; null without a date of birth. */
+export function ageBand(birthDate: unknown, today: string): string | null {
+  if (!birthDate) return null;
+  const born = `${birthDate}`;
+  const years = +today.slice(0, 4) - +born.slice(0, 4);
+  const age = today.slice(5) < born.slice(5) ? years - 1 : years;
+  if (age < 20) return 'UNDER_20';
+  if (age >= 60) return 'OVER_60';
+  return `AGE_${Math.floor(age / 10)}0S`;
+}
