@@ -52,7 +52,10 @@ export default tseslint.config(
   { files: ['web/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
   appsyncJs([noBarrel[0]]),
   // These tools look for a default export.
-  { files: ['*.config.mjs', 'web/vite.config.ts'], rules: { 'no-restricted-exports': 'off' } },
+  {
+    files: ['*.config.mjs', 'web/vite.config.ts', 'test/support/stack/*ForSuite.ts'],
+    rules: { 'no-restricted-exports': 'off' },
+  },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   { files: ['**/*.d.ts'], rules: { 'enishi/fileNameIsExport': 'off' } },
 );

@@ -1,0 +1,7 @@
+/** Somebody signed in. `token` is what `query` sends: the ID token, as the web app does. */
+export interface Person {
+  email: string;
+  sub: string;
+  token: string;
+  accessToken: string;
+}

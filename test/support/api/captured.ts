@@ -1,0 +1,22 @@
+import { readJson } from './readJson';
+
+export interface Mail {
+  to: string | string[];
+  subject: string;
+  text: string;
+  html: string;
+  at: string;
+}
+
+export interface SlackPost {
+  channel: string;
+  text: string;
+  blocks: unknown[];
+  at: string;
+}
+
+/** What the local stack has mailed and posted so far, the newest first. */
+export const captured = {
+  mail: () => readJson<Mail[]>('/_local/mail'),
+  slack: () => readJson<SlackPost[]>('/_local/slack'),
+};

@@ -1,0 +1,10 @@
+import { eventually } from '../eventually';
+import { captured } from './captured';
+
+/** The code in the newest mail to this address; waits until there is one. */
+export function mailedCode(email: string): Promise<string> {
+  return eventually(`a code mailed to ${email}`, async () => {
+    const mail = (await captured.mail()).find(({ to }) => [to].flat().includes(email));
+    return mail?.text.match(/\b\d{6}\b/)?.[0];
+  });
+}

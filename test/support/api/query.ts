@@ -1,0 +1,40 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { print } from 'graphql';
+import type { Person } from './Person';
+import { readConfig } from './readConfig';
+import { signedHeaders } from './signedHeaders';
+
+/** Who asks: a person or any token of theirs, a guest with signed credentials, or nobody (no credentials). */
+export type Caller = Pick<Person, 'token'> | 'guest' | 'nobody';
+
+interface ApiError {
+  message: string;
+  errorType?: string;
+  errorInfo?: unknown;
+  path?: (string | number)[];
+}
+
+export interface Answer<Data> {
+  status: number;
+  data: Data | null;
+  errors: ApiError[];
+}
+
+/** Sends an operation over HTTP to the running API and gives its answer, refusals included, as it came. */
+export async function query<Data = Record<string, unknown>, Variables = Record<string, unknown>>(
+  document: string | TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  as: Caller,
+): Promise<Answer<Data>> {
+  const { graphqlEndpoint, region } = await readConfig();
+  const url = new URL(graphqlEndpoint);
+  const text = typeof document === 'string' ? document : print(document);
+  const body = JSON.stringify({ query: text, variables });
+  const headers =
+    as === 'guest'
+      ? await signedHeaders(url, region, body)
+      : { 'content-type': 'application/json', ...(as !== 'nobody' && { authorization: as.token }) };
+  const response = await fetch(url, { method: 'POST', headers, body });
+  const { data = null, errors = [] } = (await response.json()) as Partial<Answer<Data>>;
+  return { status: response.status, data, errors };
+}

@@ -1,0 +1,10 @@
+import type { Config } from './Config';
+import { readJson } from './readJson';
+
+let config: Promise<Config> | undefined;
+
+/** The configuration that any client starts from; read once per test file. */
+export function readConfig(): Promise<Config> {
+  config ??= readJson<Config>('/config.json');
+  return config;
+}

@@ -1,0 +1,46 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { origin } from '../stack/origin';
+import { seriousViolations } from './seriousViolations';
+import type { Visit } from './Visit';
+
+const screenshots = join(__dirname, '..', '..', '..', '.local', 'screenshots');
+
+/** Opens a window of this width. Dates and language are those of a visitor in Japan. */
+export async function startVisit(browser: Browser, width: number): Promise<Visit> {
+  const context = await browser.newContext({
+    baseURL: origin(),
+    viewport: { width, height: width < 600 ? 844 : 900 },
+    locale: 'ja-JP',
+    timezoneId: 'Asia/Tokyo',
+    // Nothing moves: a screenshot shows the screen at rest.
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.stack ?? error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${page.url()}: ${message.text()}`);
+  });
+  const folder = join(screenshots, String(width));
+  mkdirSync(folder, { recursive: true });
+  return {
+    page,
+    width,
+    async open(path) {
+      await page.goto(path);
+    },
+    async look(name) {
+      await page.waitForLoadState('networkidle');
+      await page.evaluate('document.fonts.ready.then(() => undefined)');
+      await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+      const found = await seriousViolations(page);
+      if (found.length > 0) throw new Error(`axe on ${name} at ${width}:\n${found.join('\n')}`);
+    },
+    async leave() {
+      await context.close();
+      if (errors.length > 0) throw new Error(`Errors in the console at ${width}:\n${errors.join('\n')}`);
+    },
+  };
+}

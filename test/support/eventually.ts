@@ -1,0 +1,17 @@
+/**
+ * Tries until the attempt gives something other than null or undefined, and gives that. Rejects after `seconds`
+ * with `what` was awaited: for what the system does on its own time (streams, mail, indices).
+ */
+export async function eventually<Result>(
+  what: string,
+  attempt: () => Promise<Result | null | undefined>,
+  seconds = 10,
+): Promise<Result> {
+  const end = Date.now() + seconds * 1000;
+  for (;;) {
+    const result = await attempt();
+    if (result !== null && result !== undefined) return result;
+    if (Date.now() > end) throw new Error(`${what}: not within ${seconds} s`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

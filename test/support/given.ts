@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { CreateUserInput } from '../../web/src/generated/schema';
+import type { Person } from './api/Person';
+import { query } from './api/query';
+import { signIn } from './api/signIn';
+import { signUp } from './api/signUp';
+
+const createUser = /* GraphQL */ `
+  mutation CreateUser($input: CreateUserInput!) {
+    createUser(input: $input) {
+      id
+    }
+  }
+`;
+
+const openJobs = /* GraphQL */ `
+  query OpenJobs($from: Int) {
+    searchOpenJobs(limit: 1, from: $from) {
+      items {
+        id
+        title
+      }
+      total
+    }
+  }
+`;
+
+type Jobs = { searchOpenJobs: { items: { id: string; title: string }[]; total: number } };
+
+async function jobAt(from: number) {
+  const { data, errors } = await query<Jobs>(openJobs, { from }, 'guest');
+  if (!data) throw new Error(`No jobs: ${errors[0]?.message}`);
+  return data.searchOpenJobs;
+}
+
+let jobsGiven = 0;
+
+/** Where a test begins. What is made here is the test's own; what is seeded is everybody's: read it only. */
+export const given = {
+  theSeededTalent: () => signIn('talent@example.com'),
+  theSeededNewcomer: () => signIn('newcomer@example.com'),
+  theAdministrator: () => signIn('admin@example.com'),
+  theClient: () => signIn('client@example.com'),
+
+  /** Somebody who has confirmed their address and not filled a profile yet. */
+  async aNewcomer(): Promise<Person> {
+    const email = `${randomUUID()}@example.com`;
+    await signUp(email);
+    return signIn(email);
+  },
+
+  /** Somebody with a first profile, as registration leaves it; `profile` adds to it. */
+  async aTalent(profile: Partial<CreateUserInput> = {}): Promise<Person> {
+    const person = await given.aNewcomer();
+    const input: CreateUserInput = {
+      sub: person.sub,
+      owner: person.sub,
+      lastName: '縁',
+      firstName: '結子',
+      lastNameKana: 'エニシ',
+      firstNameKana: 'ユイコ',
+      displayName: 'ゆいこ',
+      birthDate: '1992-04-15',
+      ...profile,
+    };
+    const { errors } = await query(createUser, { input }, person);
+    if (errors[0]) throw new Error(`No talent: ${errors[0].message}`);
+    return person;
+  },
+
+  /** A public job of the seed, another one at each call. */
+  async anOpenJob(): Promise<{ id: string; title: string }> {
+    const { items } = await jobAt(jobsGiven++);
+    const [job] = items;
+    if (!job) throw new Error('The seed has no more public jobs');
+    return job;
+  },
+};

@@ -1,0 +1,39 @@
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from './browser/launchBrowser';
+import { startVisit } from './browser/startVisit';
+import type { Visit } from './browser/Visit';
+
+/** A telephone and a desk. */
+const widths = [390, 1440];
+const limitMs = 120_000;
+
+/**
+ * A test in a real browser, once at each width. The steps get a fresh window; afterwards it fails on anything that
+ * the page wrote to its console as an error. What the page was showing when a step failed is kept as
+ * `.local/screenshots/<width>/failed.png`.
+ */
+export function journey(title: string, steps: (visit: Visit) => Promise<void>): void {
+  describe(title, () => {
+    let browser: Browser;
+    beforeAll(async () => {
+      browser = await launchBrowser();
+    }, limitMs);
+    afterAll(() => browser.close());
+
+    test.each(widths)(
+      'at a width of %d',
+      async (width) => {
+        const visit = await startVisit(browser, width);
+        try {
+          await steps(visit);
+        } catch (error) {
+          await visit.page.screenshot({ path: `.local/screenshots/${width}/failed.png` });
+          await visit.leave().catch(() => undefined);
+          throw error;
+        }
+        await visit.leave();
+      },
+      limitMs,
+    );
+  });
+}

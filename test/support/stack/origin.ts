@@ -1,0 +1,6 @@
+/** Address of the copy of the stack that this suite runs against, without a slash at the end. */
+export function origin(): string {
+  const url = process.env.ENISHI_URL;
+  if (!url) throw new Error('This file belongs to a suite without a stack: see jest.config.cjs');
+  return url.replace(/\/$/, '');
+}
