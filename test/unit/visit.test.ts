@@ -1,0 +1,56 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../support/browser/launchBrowser';
+import { startVisit } from '../support/browser/startVisit';
+
+const pages: Record<string, string> = {
+  '/good': '<html lang="ja"><title>縁</title><main><h1>縁 結子さん</h1></main></html>',
+  '/pale': '<html lang="ja"><title>縁</title><main><p style="color: #ddd">読めない</p></main></html>',
+  '/broken': '<html lang="ja"><title>縁</title><script>throw new Error("broken on purpose")</script></html>',
+  '/loud': '<html lang="ja"><title>縁</title><script>console.error("loud on purpose")</script></html>',
+};
+
+describe('a visit', () => {
+  let server: Server;
+  let browser: Browser;
+  beforeAll(async () => {
+    server = createServer(({ url = '' }, response) =>
+      response
+        .writeHead(pages[url] ? 200 : 204, { 'content-type': 'text/html; charset=utf-8' })
+        .end(pages[url]),
+    );
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    process.env.ENISHI_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    browser = await launchBrowser();
+  }, 60_000);
+  afterAll(async () => {
+    await browser.close();
+    delete process.env.ENISHI_URL;
+    server.close();
+  });
+
+  test('to a good page has nothing to say', async () => {
+    const visit = await startVisit(browser, 390);
+    await visit.open('/good');
+    expect(await visit.page.getByRole('heading').textContent()).toBe('縁 結子さん');
+    await visit.look('unit-good');
+    await visit.leave();
+  });
+
+  test('fails on text that is too pale to read', async () => {
+    const visit = await startVisit(browser, 390);
+    await visit.open('/pale');
+    await expect(visit.look('unit-pale')).rejects.toThrow('color-contrast');
+    await visit.leave();
+  });
+
+  test.each([
+    ['an error that the page throws', '/broken', 'broken on purpose'],
+    ['an error in the console', '/loud', 'loud on purpose'],
+  ])('fails on %s', async (_title, path, message) => {
+    const visit = await startVisit(browser, 390);
+    await visit.open(path);
+    await expect(visit.leave()).rejects.toThrow(message);
+  });
+});
