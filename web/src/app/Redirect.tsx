@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { useSession } from '../lib/auth/useSession';
+import { paths } from '../lib/paths';
+import { jobIdOf } from '../lib/route/jobIdOf';
+import { rememberedPath } from '../lib/route/rememberedPath';
+import { toast } from '../lib/toast/toast';
+import type { Decision } from './guard';
+
+/** Asked for by a guest: kept until signing in leads back to it. Not after leaving: the next person starts afresh. */
+function ToLogin() {
+  const { t } = useTranslation();
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  const because = session.status === 'guest' ? session.because : 'noTokens';
+  useEffect(() => {
+    if (because !== 'left') rememberedPath.set(pathname + search);
+    if (because === 'expired') toast.warning(t('frame.sessionEnded'));
+  }, [because, pathname, search, t]);
+  return <Navigate to={paths.login()} replace />;
+}
+
+/** The job that is being looked at or came along, whichever address it stands in. */
+function ToProfile() {
+  const { pathname } = useLocation();
+  const { id } = useParams();
+  const carried = jobIdOf(useSearchParams()[0]);
+  const job = pathname.startsWith('/jobs/detail/') ? jobIdOf(new URLSearchParams({ id: id ?? '' })) : carried;
+  return <Navigate to={paths.profileRegister({ id: job })} replace />;
+}
+
+/** Where those go who may not see what they asked for. */
+export function Redirect({ decision }: { decision: Exclude<Decision, 'wait' | 'show'> }) {
+  switch (decision) {
+    case 'login':
+      return <ToLogin />;
+    case 'registerProfile':
+      return <ToProfile />;
+    case 'landing':
+      return <Navigate to={rememberedPath.get() ?? paths.root} replace />;
+    case 'notFound':
+      return <Navigate to={paths.notFound} replace />;
+  }
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { matchPath } from 'react-router-dom';
+import type { Screen } from '../../lib/route/Screen';
+
+/** Loads a screen's code when the pointer or the focus comes near a link to it. */
+export function useLinkPrefetch(screens: readonly Screen[]) {
+  useEffect(() => {
+    const near = ({ target }: Event) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');
+      if (!link) return;
+      const screen = screens.find(({ path }) => matchPath(path, link.pathname));
+      screen?.load().catch(() => undefined);
+    };
+    document.addEventListener('pointerover', near);
+    document.addEventListener('focusin', near);
+    return () => {
+      document.removeEventListener('pointerover', near);
+      document.removeEventListener('focusin', near);
+    };
+  }, [screens]);
+}

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { VisitDocument } from '../../generated/visit';
+import { useSignedIn } from '../../lib/auth/useSignedIn';
+
+/** Records a signed-in person's visit on every route change. Nobody is told when it fails. */
+export function useVisit(pathname: string) {
+  const sub = useSignedIn()?.sub;
+  useEffect(() => {
+    if (sub === undefined) return;
+    const input = { sub, lastVisitedAt: new Date().toISOString() };
+    import('../../lib/apollo/apolloClient')
+      .then(({ apolloClient }) => apolloClient().mutate({ mutation: VisitDocument, variables: { input } }))
+      .catch((error: unknown) => console.warn('updateUserLastVisitedAt', error));
+  }, [sub, pathname]);
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { DisclosureMenu } from '../../components/frame/DisclosureMenu';
+import { GeneratedAvatar } from '../../components/pictures/GeneratedAvatar';
+import { leave } from '../../lib/auth/leave';
+import type { SignedIn } from '../../lib/auth/Session';
+import { paths } from '../../lib/paths';
+import { mainMenu } from '../menus/mainMenu';
+import { useMenu } from '../menus/useMenu';
+import { ScreenLink } from '../menus/ScreenLink';
+import styles from './AccountMenu.module.css';
+
+interface AccountMenuProps {
+  person: SignedIn;
+  onSettings: () => void;
+}
+
+/** ホーム, プロフィール, 設定, ログアウト; then what else concerns this person. */
+export function AccountMenu({ person, onSettings }: AccountMenuProps) {
+  const { t } = useTranslation();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const { further } = useMenu(mainMenu);
+  const logOut = async () => {
+    setIsLeaving(true);
+    await leave(t('frame.logoutFailed'));
+    setIsLeaving(false);
+  };
+  return (
+    <DisclosureMenu
+      label={t('frame.account')}
+      button={<GeneratedAvatar name={person.displayName} image={person.profileIcon} size={36} />}
+    >
+      <p className={styles.person}>
+        <strong>{person.displayName}</strong>
+        <span>{person.email}</span>
+      </p>
+      <ul className={styles.list}>
+        <li>
+          <ScreenLink to={paths.home}>{t('frame.menu.home')}</ScreenLink>
+        </li>
+        <li>
+          <ScreenLink to={paths.profile}>{t('frame.menu.profile')}</ScreenLink>
+        </li>
+        <li>
+          <button type="button" onClick={onSettings}>
+            {t('frame.menu.settings')}
+          </button>
+        </li>
+        <li>
+          <button type="button" disabled={isLeaving} onClick={() => void logOut()}>
+            {t('frame.logout')}
+          </button>
+        </li>
+      </ul>
+      <ul className={`${styles.list} ${styles.further}`}>
+        {further.map(({ path, label }) => (
+          <li key={path} className={styles.onPhones}>
+            <Link to={path}>{t(label)}</Link>
+          </li>
+        ))}
+        {person.isAdmin && (
+          <li>
+            <Link to={paths.adminApplies}>{t('frame.menu.admin')}</Link>
+          </li>
+        )}
+      </ul>
+    </DisclosureMenu>
+  );
+}

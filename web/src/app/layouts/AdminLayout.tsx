@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Logo } from '../../components/frame/Logo';
+import { paths } from '../../lib/paths';
+import { adminMenu } from '../menus/adminMenu';
+import styles from './AdminLayout.module.css';
+import type { LayoutProps } from './LayoutProps';
+import { SignedInLayout } from './SignedInLayout';
+
+/** The administrators' area, under its dark bar. */
+export function AdminLayout(props: LayoutProps) {
+  const { t } = useTranslation();
+  return (
+    <SignedInLayout
+      {...props}
+      menu={adminMenu}
+      night
+      start={
+        <>
+          <Logo to={paths.home} />
+          <span className={styles.title}>{t('frame.adminBar')}</span>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import { Logo } from '../../components/frame/Logo';
+import { paths } from '../../lib/paths';
+import { clientMenu } from '../menus/clientMenu';
+import type { LayoutProps } from './LayoutProps';
+import { SignedInLayout } from './SignedInLayout';
+
+/** The organizations' area. */
+export const ClientLayout = (props: LayoutProps) => (
+  <SignedInLayout {...props} menu={clientMenu} start={<Logo to={paths.clientHome} />} />
+);

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths';
+import styles from './Footer.module.css';
+
+export function Footer() {
+  const { t } = useTranslation();
+  return (
+    <footer className={styles.footer} aria-label={t('frame.footer')}>
+      <p>{t('frame.tagline')}</p>
+      <nav>
+        <Link to={paths.terms}>{t('pages.terms')}</Link>
+        <Link to={paths.privacyPolicy}>{t('pages.privacyPolicy')}</Link>
+      </nav>
+      <small>© Enishi</small>
+    </footer>
+  );
+}

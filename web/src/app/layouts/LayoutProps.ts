@@ -1,0 +1,8 @@
+import type { PropsWithChildren } from 'react';
+import type { SignedIn } from '../../lib/auth/Session';
+
+export interface LayoutProps extends PropsWithChildren {
+  person: SignedIn;
+  /** Side navigation as icons only, on wide screens too. */
+  collapsed?: boolean;
+}

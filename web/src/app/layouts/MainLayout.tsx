@@ -1,0 +1,19 @@
+import { Logo } from '../../components/frame/Logo';
+import { paths } from '../../lib/paths';
+import { mainMenu } from '../menus/mainMenu';
+import { useConversations } from '../unread/useConversations';
+import type { LayoutProps } from './LayoutProps';
+import { SignedInLayout } from './SignedInLayout';
+
+/** The talents' own area, and public pages as signed-in people see them. */
+export function MainLayout(props: LayoutProps) {
+  const conversations = useConversations(props.person.sub);
+  return (
+    <SignedInLayout
+      {...props}
+      menu={mainMenu}
+      start={<Logo to={paths.home} />}
+      conversations={conversations}
+    />
+  );
+}

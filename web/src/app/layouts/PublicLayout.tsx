@@ -1,0 +1,60 @@
+import { type PropsWithChildren, lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { LanguageSelect } from '../../components/frame/LanguageSelect';
+import { Logo } from '../../components/frame/Logo';
+import { useSignedIn } from '../../lib/auth/useSignedIn';
+import { paths } from '../../lib/paths';
+import { jobIdOf } from '../../lib/route/jobIdOf';
+import { AccountMenu } from './AccountMenu';
+import { Footer } from './Footer';
+import { MainContent } from './MainContent';
+import styles from './PublicLayout.module.css';
+import { SettingsButton } from './SettingsButton';
+import { TopBar } from './TopBar';
+import { useSettings } from './useSettings';
+
+const ScreenProviders = lazy(() =>
+  import('../../lib/theme/ScreenProviders').then((module) => ({ default: module.ScreenProviders })),
+);
+
+/** What visitors see. Its frame needs neither Ant Design nor the data client: it is there at once. */
+export function PublicLayout({ children }: PropsWithChildren) {
+  const { t } = useTranslation();
+  const person = useSignedIn();
+  const settings = useSettings();
+  const id = jobIdOf(useSearchParams()[0]);
+  return (
+    <div className={styles.page}>
+      <TopBar
+        start={<Logo to={person ? paths.home : paths.jobs} />}
+        end={
+          <>
+            <span className={styles.wide}>
+              <LanguageSelect />
+            </span>
+            <SettingsButton onClick={settings.open} />
+            {person ? (
+              <AccountMenu person={person} onSettings={settings.open} />
+            ) : (
+              <nav className={styles.entrance} aria-label={t('frame.navigation')}>
+                <Link to={paths.jobs} className={styles.wide}>
+                  {t('frame.menu.jobs')}
+                </Link>
+                <Link to={paths.login({ id })}>{t('frame.login')}</Link>
+                <Link to={paths.register({ id })} className={styles.register}>
+                  {t('frame.register')}
+                </Link>
+              </nav>
+            )}
+          </>
+        }
+      />
+      <MainContent>
+        <ScreenProviders>{children}</ScreenProviders>
+      </MainContent>
+      <Footer />
+      {settings.drawer}
+    </div>
+  );
+}

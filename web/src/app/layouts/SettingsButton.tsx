@@ -1,0 +1,12 @@
+import SettingOutlined from '@ant-design/icons/SettingOutlined';
+import { useTranslation } from 'react-i18next';
+import styles from './SettingsButton.module.css';
+
+export function SettingsButton({ onClick }: { onClick: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <button type="button" className={styles.button} aria-label={t('frame.settings.title')} onClick={onClick}>
+      <SettingOutlined aria-hidden />
+    </button>
+  );
+}

@@ -1,0 +1,76 @@
+import { Drawer, Form, Segmented, Switch } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { LanguageSelect } from '../../components/frame/LanguageSelect';
+import { AntdTheme } from '../../lib/theme/AntdTheme';
+import { primaries } from '../../lib/theme/palettes';
+import { themeColors, themeDirections, themeModes } from '../../lib/theme/themeChoices';
+import { themeStore } from '../../lib/theme/themeStore';
+import { useTheme } from '../../lib/theme/useTheme';
+import styles from './SettingsDrawer.module.css';
+
+interface SettingsDrawerProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Mode, direction, six colours, width and language: all of it applied at once and kept on this device. */
+export function SettingsDrawer({ open, onClose }: SettingsDrawerProps) {
+  const { t } = useTranslation();
+  const { mode, direction, color, stretch } = useTheme();
+  const options = <Value extends 'light' | 'dark' | 'ltr' | 'rtl'>(values: readonly Value[]) =>
+    values.map((value) => ({ value, label: t(`frame.settings.${value}`) }));
+  return (
+    <AntdTheme>
+      <Drawer title={t('frame.settings.title')} open={open} onClose={onClose} size={340}>
+        <Form layout="vertical" component="div">
+          <Form.Item label={t('frame.settings.mode')}>
+            <Segmented
+              block
+              name="mode"
+              aria-label={t('frame.settings.mode')}
+              value={mode}
+              options={options(themeModes)}
+              onChange={(value) => themeStore.change({ mode: value })}
+            />
+          </Form.Item>
+          <Form.Item label={t('frame.settings.color')}>
+            <div className={styles.colors} role="radiogroup" aria-label={t('frame.settings.color')}>
+              {themeColors.map((name) => (
+                <label key={name} className={styles.color}>
+                  <input
+                    type="radio"
+                    name="color"
+                    checked={name === color}
+                    onChange={() => themeStore.change({ color: name })}
+                  />
+                  <span className={styles.swatch} style={{ background: primaries[name][mode] }} />
+                  {t(`frame.settings.${name}`)}
+                </label>
+              ))}
+            </div>
+          </Form.Item>
+          <Form.Item label={t('frame.settings.direction')}>
+            <Segmented
+              block
+              name="direction"
+              aria-label={t('frame.settings.direction')}
+              value={direction}
+              options={options(themeDirections)}
+              onChange={(value) => themeStore.change({ direction: value })}
+            />
+          </Form.Item>
+          <Form.Item>
+            <label className={styles.switch}>
+              {t('frame.settings.stretch')}
+              <Switch checked={stretch} onChange={(checked) => themeStore.change({ stretch: checked })} />
+            </label>
+          </Form.Item>
+          <Form.Item label={t('frame.language')}>
+            <LanguageSelect />
+          </Form.Item>
+        </Form>
+        <p className={styles.note}>{t('frame.settings.note')}</p>
+      </Drawer>
+    </AntdTheme>
+  );
+}

@@ -1,0 +1,22 @@
+import { ScreenProviders } from '../../lib/theme/ScreenProviders';
+import type { LayoutName } from '../../lib/route/Screen';
+import { AdminLayout } from './AdminLayout';
+import { ClientLayout } from './ClientLayout';
+import type { LayoutProps } from './LayoutProps';
+import { MainLayout } from './MainLayout';
+
+const layouts = { main: MainLayout, client: ClientLayout, admin: AdminLayout };
+
+interface SignedInLayoutsProps extends LayoutProps {
+  name: Exclude<LayoutName, 'public'>;
+}
+
+/** The layout of this name, with all that screens rely on. One chunk, which visitors never load. */
+export function SignedInLayouts({ name, ...props }: SignedInLayoutsProps) {
+  const Layout = layouts[name];
+  return (
+    <ScreenProviders>
+      <Layout {...props} />
+    </ScreenProviders>
+  );
+}

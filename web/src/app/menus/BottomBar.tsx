@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import type { useConversations } from '../unread/useConversations';
+import styles from './BottomBar.module.css';
+import type { MenuEntry } from './MenuEntry';
+import { MenuList } from './MenuList';
+import { useMenu } from './useMenu';
+
+interface BottomBarProps {
+  menu: readonly MenuEntry[];
+  conversations?: ReturnType<typeof useConversations>;
+}
+
+/** The four main places within reach of a thumb. */
+export function BottomBar({ menu, conversations }: BottomBarProps) {
+  const { t } = useTranslation();
+  const { named } = useMenu(menu);
+  return (
+    <nav className={styles.bar} aria-label={t('frame.navigation')}>
+      <MenuList named={named.slice(0, 4)} conversations={conversations} />
+    </nav>
+  );
+}

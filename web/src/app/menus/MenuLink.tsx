@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import styles from './MenuLink.module.css';
+import type { MenuItem } from './useMenu';
+
+interface MenuLinkProps {
+  item: MenuItem;
+  /** Why it cannot be followed at the moment. */
+  disabled?: string;
+  /** Unread messages. */
+  badge?: number;
+}
+
+/** One place in a menu. What cannot be followed stays readable, and says why. */
+export function MenuLink({ item, disabled, badge = 0 }: MenuLinkProps) {
+  const { t } = useTranslation();
+  const Icon = item.icon;
+  const reason = item.exists ? disabled : t('frame.disabled.preparing');
+  const content = (
+    <>
+      <span className={styles.icon}>
+        <Icon aria-hidden />
+        {badge > 0 && (
+          <span className={styles.badge} aria-hidden>
+            {badge > 99 ? '99+' : badge}
+          </span>
+        )}
+      </span>
+      <span className={styles.label}>{t(item.label)}</span>
+      {badge > 0 && <span className={styles.hidden}>{t('frame.unread', { n: badge })}</span>}
+    </>
+  );
+  if (reason === undefined) {
+    return (
+      <NavLink to={item.path} className={styles.link}>
+        {content}
+      </NavLink>
+    );
+  }
+  return (
+    <span role="link" aria-disabled="true" tabIndex={0} className={styles.link} title={reason}>
+      {content}
+      <span className={styles.hidden}>{reason}</span>
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../lib/paths';
+import type { useConversations } from '../unread/useConversations';
+import { MenuLink } from './MenuLink';
+import styles from './MenuList.module.css';
+import type { MenuItem } from './useMenu';
+
+interface MenuListProps {
+  named: readonly MenuItem[];
+  further?: readonly MenuItem[];
+  conversations?: ReturnType<typeof useConversations>;
+}
+
+/** The entries of a menu: the named ones, a hairline, the further ones. */
+export function MenuList({ named, further = [], conversations }: MenuListProps) {
+  const { t } = useTranslation();
+  const row = (item: MenuItem) => {
+    const isMessages = item.path === paths.message;
+    const waiting = isMessages && conversations?.count === 0;
+    return (
+      <li key={item.path}>
+        <MenuLink
+          item={item}
+          disabled={waiting ? t('frame.disabled.messages') : undefined}
+          badge={isMessages ? conversations?.unread : undefined}
+        />
+      </li>
+    );
+  };
+  return (
+    <>
+      <ul className={styles.list}>{named.map(row)}</ul>
+      {further.length > 0 && <ul className={`${styles.list} ${styles.further}`}>{further.map(row)}</ul>}
+    </>
+  );
+}

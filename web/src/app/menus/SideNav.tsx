@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { useConversations } from '../unread/useConversations';
+import type { MenuEntry } from './MenuEntry';
+import { MenuList } from './MenuList';
+import styles from './SideNav.module.css';
+import { useMenu } from './useMenu';
+
+interface SideNavProps {
+  menu: readonly MenuEntry[];
+  /** Icons only, on wide screens too. */
+  collapsed?: boolean;
+  conversations?: ReturnType<typeof useConversations>;
+}
+
+/** 280 wide, 96 when shrunk; a phone has the bottom bar instead. */
+export function SideNav({ menu, collapsed = false, conversations }: SideNavProps) {
+  const { t } = useTranslation();
+  const { named, further } = useMenu(menu);
+  return (
+    <nav className={styles.side} data-collapsed={collapsed} aria-label={t('frame.navigation')}>
+      <MenuList named={named} further={further} conversations={conversations} />
+    </nav>
+  );
+}

@@ -1,0 +1,16 @@
+import FileTextOutlined from '@ant-design/icons/FileTextOutlined';
+import HomeOutlined from '@ant-design/icons/HomeOutlined';
+import MessageOutlined from '@ant-design/icons/MessageOutlined';
+import SolutionOutlined from '@ant-design/icons/SolutionOutlined';
+import TeamOutlined from '@ant-design/icons/TeamOutlined';
+import { paths } from '../../lib/paths';
+import type { MenuEntry } from './MenuEntry';
+
+/** An organization's places. */
+export const clientMenu: readonly MenuEntry[] = [
+  { path: paths.clientHome, label: 'frame.menu.home', icon: HomeOutlined, named: true },
+  { path: paths.clientUsers, label: 'frame.menu.findTalents', icon: TeamOutlined, named: true },
+  { path: paths.clientJobs, label: 'frame.menu.manageJobs', icon: FileTextOutlined, named: true },
+  { path: paths.clientProgress, label: 'frame.menu.progress', icon: SolutionOutlined, named: true },
+  { path: paths.clientMessage, label: 'frame.menu.messages', icon: MessageOutlined, named: true },
+];

@@ -1,0 +1,18 @@
+import { use } from 'react';
+import type { MenuEntry } from './MenuEntry';
+import { ScreensContext } from './ScreensContext';
+
+export interface MenuItem extends MenuEntry {
+  /** Whether its screen is in the route table. */
+  exists: boolean;
+}
+
+/** The named entries, and of the further ones those whose screens exist: no entry leads nowhere. */
+export function useMenu(menu: readonly MenuEntry[]): { named: MenuItem[]; further: MenuItem[] } {
+  const screens = use(ScreensContext);
+  const items = menu.map((entry) => ({ ...entry, exists: screens.some(({ path }) => path === entry.path) }));
+  return {
+    named: items.filter(({ named }) => named),
+    further: items.filter(({ named, exists }) => !named && exists),
+  };
+}

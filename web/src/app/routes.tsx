@@ -1,0 +1,15 @@
+import { routes as staticRoutes } from '../features/static/routes';
+import { paths } from '../lib/paths';
+import type { Screen } from '../lib/route/Screen';
+import type { Forward } from './routeObjects';
+
+/** Every screen there is. A feature's own table is one line here. */
+export const screens: readonly Screen[] = [...staticRoutes];
+
+/** Addresses that only lead on to another. */
+export const forwards: readonly Forward[] = [
+  { from: '/', to: paths.home },
+  { from: '/auth/login-unprotected', to: paths.login() },
+  { from: '/auth/register-unprotected', to: paths.register() },
+  { from: '/admin', to: paths.adminApplies },
+];

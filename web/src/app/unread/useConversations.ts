@@ -1,0 +1,31 @@
+import { useQuery, useSubscription } from '@apollo/client/react';
+import { ConversationsDocument, NewConversationDocument } from '../../generated/conversations';
+import { putInFront } from './putInFront';
+
+/**
+ * How many conversations this person has and how many messages wait unread, live: what arrives over the
+ * subscription is put at the front of the list.
+ */
+export function useConversations(userId: string): { count: number; unread: number } {
+  const { data } = useQuery(ConversationsDocument, { variables: { userId } });
+  useSubscription(NewConversationDocument, {
+    variables: { userId },
+    onData({ client, data: { data: arrived } }) {
+      const row = arrived?.onCreateUserConversations;
+      if (!row) return;
+      client.cache.updateQuery({ query: ConversationsDocument, variables: { userId } }, (list) =>
+        list
+          ? {
+              ...list,
+              listUserConversations: {
+                ...list.listUserConversations,
+                items: putInFront(list.listUserConversations.items, row),
+              },
+            }
+          : list,
+      );
+    },
+  });
+  const rows = data?.listUserConversations.items ?? [];
+  return { count: rows.length, unread: rows.reduce((sum, { unreadCount }) => sum + (unreadCount ?? 0), 0) };
+}

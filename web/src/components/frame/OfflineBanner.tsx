@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next';
+import styles from './OfflineBanner.module.css';
+import { useIsOnline } from './useIsOnline';
+
+/** Says so while the browser has no connection. */
+export function OfflineBanner() {
+  const { t } = useTranslation();
+  const isOnline = useIsOnline();
+  return <div role="status">{isOnline ? null : <p className={styles.banner}>{t('frame.offline')}</p>}</div>;
+}

@@ -1,0 +1,16 @@
+export const pages = {
+  login: 'Anmelden',
+  register: 'Registrieren',
+  verify: 'E-Mail-Adresse bestätigen',
+  resetPassword: 'Passwort zurücksetzen',
+  profileRegister: 'Profil anlegen',
+  terms: 'Nutzungsbedingungen',
+  privacyPolicy: 'Datenschutzerklärung',
+  intermediate: 'Zum Bewerben bitte registrieren',
+  notFound: 'Seite nicht gefunden',
+  notFoundText: 'Die Seite wurde vielleicht verschoben oder ist nicht mehr öffentlich.',
+  serverError: 'Etwas ist schiefgegangen',
+  serverErrorText: 'Bitte entschuldigen Sie. Versuchen Sie es später noch einmal.',
+  findJobs: 'Projekte finden',
+  toTop: 'Zur Startseite',
+};

@@ -1,0 +1,16 @@
+export const pages = {
+  login: 'Log in',
+  register: 'Sign up',
+  verify: 'Confirm your email',
+  resetPassword: 'Reset password',
+  profileRegister: 'Create your profile',
+  terms: 'Terms of use',
+  privacyPolicy: 'Privacy policy',
+  intermediate: 'Sign up to apply',
+  notFound: 'Page not found',
+  notFoundText: 'The page may have moved or is no longer public.',
+  serverError: 'Something went wrong',
+  serverErrorText: 'We are sorry for the trouble. Please try again in a while.',
+  findJobs: 'Find projects',
+  toTop: 'To the start page',
+};

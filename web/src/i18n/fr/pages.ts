@@ -1,0 +1,16 @@
+export const pages = {
+  login: 'Connexion',
+  register: 'Inscription',
+  verify: 'Confirmer votre adresse e-mail',
+  resetPassword: 'Réinitialiser le mot de passe',
+  profileRegister: 'Créer votre profil',
+  terms: 'Conditions d’utilisation',
+  privacyPolicy: 'Politique de confidentialité',
+  intermediate: 'Inscrivez-vous pour postuler',
+  notFound: 'Page introuvable',
+  notFoundText: 'La page a peut-être été déplacée ou n’est plus publique.',
+  serverError: 'Une erreur est survenue',
+  serverErrorText: 'Veuillez nous excuser et réessayer plus tard.',
+  findJobs: 'Trouver un projet',
+  toTop: 'Vers la page d’accueil',
+};

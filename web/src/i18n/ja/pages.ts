@@ -1,0 +1,17 @@
+/** Page titles and texts of the pages that belong to no feature. */
+export const pages = {
+  login: 'ログイン',
+  register: '新規登録',
+  verify: 'メールアドレスの確認',
+  resetPassword: 'パスワードの再設定',
+  profileRegister: 'プロフィール登録',
+  terms: '利用規約',
+  privacyPolicy: 'プライバシーポリシー',
+  intermediate: '応募には登録が必要です',
+  notFound: 'ページが見つかりません',
+  notFoundText: 'お探しのページは、移動したか、公開が終了した可能性があります。',
+  serverError: '問題が発生しました',
+  serverErrorText: 'ご不便をおかけしています。時間をおいて、もう一度お試しください。',
+  findJobs: '案件を探す',
+  toTop: 'トップへ戻る',
+};

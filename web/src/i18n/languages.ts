@@ -1,0 +1,7 @@
+/** The languages of the interface, by their own names; Japanese is the base. */
+export const languages = { ja: '日本語', en: 'English', de: 'Deutsch', fr: 'Français' } as const;
+
+export type Language = keyof typeof languages;
+
+export const isLanguage = (value: unknown): value is Language =>
+  typeof value === 'string' && Object.hasOwn(languages, value);

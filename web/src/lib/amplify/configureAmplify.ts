@@ -1,0 +1,23 @@
+import { Amplify } from 'aws-amplify';
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import type { Config } from '../config/Config';
+import { tokenStorage } from './tokenStorage';
+
+/** Points aws-amplify at the stage; the same call serves this machine and a deployed stage. */
+export function configureAmplify(config: Config) {
+  Amplify.configure({
+    Auth: {
+      Cognito: {
+        userPoolId: config.userPoolId,
+        userPoolClientId: config.userPoolClientId,
+        identityPoolId: config.identityPoolId,
+        allowGuestAccess: true,
+        loginWith: { email: true },
+        userPoolEndpoint: config.local?.userPoolEndpoint,
+        identityPoolEndpoint: config.local?.identityPoolEndpoint,
+      },
+    },
+    API: { GraphQL: { endpoint: config.graphqlEndpoint, region: config.region, defaultAuthMode: 'iam' } },
+  });
+  cognitoUserPoolsTokenProvider.setKeyValueStorage(tokenStorage);
+}

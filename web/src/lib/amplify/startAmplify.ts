@@ -1,0 +1,18 @@
+import { loadConfig } from '../config/loadConfig';
+
+let starting: Promise<void> | undefined;
+
+async function start() {
+  const [config, { configureAmplify }] = await Promise.all([loadConfig(), import('./configureAmplify')]);
+  if (config.local) (await import('./replaceWebSocket')).replaceWebSocket();
+  configureAmplify(config);
+}
+
+/** Loads and configures aws-amplify once; whoever uses it awaits this first. */
+export function startAmplify(): Promise<void> {
+  starting ??= start().catch((error: unknown) => {
+    starting = undefined;
+    throw error;
+  });
+  return starting;
+}

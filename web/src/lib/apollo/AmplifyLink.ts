@@ -1,0 +1,46 @@
+import { ApolloLink, Observable } from '@apollo/client';
+import { OperationTypeNode, print } from 'graphql';
+import { sendWithSession, type Transport } from './sendWithSession';
+
+/**
+ * Carries every operation over aws-amplify: queries, mutations and subscriptions, each with the ID token of the
+ * session, or as the guest identity without one.
+ */
+export class AmplifyLink extends ApolloLink {
+  constructor(private readonly transport: Transport) {
+    super();
+  }
+
+  override request(operation: ApolloLink.Operation) {
+    const asked = { query: print(operation.query), variables: operation.variables };
+    if (operation.operationType === OperationTypeNode.SUBSCRIPTION) return this.subscribe(asked);
+    return new Observable<ApolloLink.Result>((observer) => {
+      sendWithSession(this.transport, asked, operation.operationType).then(
+        (result) => {
+          observer.next(result);
+          observer.complete();
+        },
+        (error: unknown) => observer.error(error),
+      );
+    });
+  }
+
+  private subscribe(asked: Parameters<Transport['subscribe']>[0]) {
+    return new Observable<ApolloLink.Result>((observer) => {
+      let closed = false;
+      let close = () => {};
+      this.transport
+        .credentials()
+        .then((credentials) => {
+          if (closed) return;
+          const subscription = this.transport.subscribe(asked, credentials).subscribe(observer);
+          close = () => subscription.unsubscribe();
+        })
+        .catch((error: unknown) => observer.error(error));
+      return () => {
+        closed = true;
+        close();
+      };
+    });
+  }
+}

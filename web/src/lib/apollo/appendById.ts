@@ -1,0 +1,29 @@
+import type { FieldPolicy, Reference } from '@apollo/client';
+
+interface Page {
+  items?: readonly Reference[];
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, inner]) => [key, sorted(inner)]));
+}
+
+/**
+ * A paged list: one list per arguments other than the page token. A page that was asked for with a token is
+ * appended, leaving out what is there already, by id; a page asked for without one begins the list anew.
+ */
+export const appendById: FieldPolicy<Page> = {
+  keyArgs: (args) => {
+    const { nextToken: _, ...rest } = args ?? {};
+    return JSON.stringify(sorted(rest));
+  },
+  merge(existing, incoming, { args, readField }) {
+    if (!existing?.items || !args?.['nextToken']) return incoming;
+    const known = new Set(existing.items.map((item) => readField('id', item)));
+    const added = (incoming.items ?? []).filter((item) => !known.has(readField('id', item)));
+    return { ...incoming, items: [...existing.items, ...added] };
+  },
+};

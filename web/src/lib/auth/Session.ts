@@ -1,0 +1,17 @@
+/** Who uses this browser, as its verified tokens say. Roles are a hint for menus; the API decides. */
+export type Session =
+  | { status: 'unknown' }
+  | { status: 'guest'; because: 'noTokens' | 'left' | 'expired' }
+  | {
+      status: 'signedIn';
+      sub: string;
+      email: string;
+      displayName: string;
+      profileIcon: string;
+      groups: readonly string[];
+      isAdmin: boolean;
+      /** Whether a profile is stored for this person; those without one are led to registering it. */
+      hasProfile: boolean;
+    };
+
+export type SignedIn = Extract<Session, { status: 'signedIn' }>;

@@ -1,0 +1,26 @@
+import { SessionProfileDocument } from '../../generated/sessionProfile';
+import { callerOf } from '../../../../model/access';
+import { apolloClient } from '../apollo/apolloClient';
+import { readTokens } from './readTokens';
+import type { Session } from './Session';
+
+/** Who is signed in, with what their profile says. An unanswered profile counts as there: screens tell their own errors. */
+export async function readSession(): Promise<Session> {
+  const tokens = await readTokens().catch(() => null);
+  if (!tokens) return { status: 'guest', because: 'expired' };
+  const { sub, email, groups } = tokens;
+  const profile = await apolloClient()
+    .query({ query: SessionProfileDocument, variables: { sub }, fetchPolicy: 'network-only' })
+    .then(({ data }) => data?.getUser ?? null)
+    .catch(() => ({ displayName: tokens.name, profileIcon: '' }));
+  return {
+    status: 'signedIn',
+    sub,
+    email,
+    groups,
+    isAdmin: callerOf({ sub, groups }, '').isAdmin,
+    displayName: profile?.displayName || tokens.name || email,
+    profileIcon: profile?.profileIcon ?? '',
+    hasProfile: profile !== null,
+  };
+}

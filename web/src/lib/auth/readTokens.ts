@@ -1,0 +1,32 @@
+import { fetchAuthSession } from 'aws-amplify/auth';
+import { startAmplify } from '../amplify/startAmplify';
+
+export interface Tokens {
+  /** The ID token as it is sent to the API. */
+  idToken: string;
+  sub: string;
+  email: string;
+  /** The custom:name attribute: what the person calls themselves before a profile exists. */
+  name: string;
+  groups: string[];
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/**
+ * The verified tokens of this tab, refreshed when they ran out; null for a guest and for a session that cannot be
+ * refreshed any more. Throws when the network is in the way.
+ */
+export async function readTokens(forceRefresh = false): Promise<Tokens | null> {
+  await startAmplify();
+  const { tokens } = await fetchAuthSession({ forceRefresh });
+  if (!tokens?.idToken) return null;
+  const { sub, email, 'cognito:groups': groups, 'custom:name': name } = tokens.idToken.payload;
+  return {
+    idToken: tokens.idToken.toString(),
+    sub: text(sub),
+    email: text(email),
+    name: text(name),
+    groups: Array.isArray(groups) ? groups.map(String) : [],
+  };
+}

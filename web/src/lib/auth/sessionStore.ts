@@ -1,0 +1,31 @@
+import { stored } from '../storage/stored';
+import type { Session } from './Session';
+
+const FLAG = 'isLoggedIn';
+
+let session: Session = { status: 'unknown' };
+const listeners = new Set<() => void>();
+
+/** The one session of this tab. Everything that needs to know who is signed in reads it here. */
+export const sessionStore = {
+  get: () => session,
+  set(next: Session) {
+    session = next;
+    // Other tabs watch this flag and read their own tokens again when it changes.
+    if (next.status === 'signedIn') stored.device.set(FLAG, 'true');
+    if (next.status === 'guest') stored.device.remove(FLAG);
+    listeners.forEach((listener) => listener());
+  },
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  /** Calls back when another tab signed in or out. */
+  onOtherTab(changed: () => void) {
+    const listener = ({ key }: StorageEvent) => {
+      if (key === FLAG || key === null) changed();
+    };
+    window.addEventListener('storage', listener);
+    return () => window.removeEventListener('storage', listener);
+  },
+};

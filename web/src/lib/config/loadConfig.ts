@@ -1,0 +1,18 @@
+import type { Config } from './Config';
+
+let loading: Promise<Config> | undefined;
+
+async function fetchConfig(): Promise<Config> {
+  const response = await fetch('/config.json', { credentials: 'same-origin' });
+  if (!response.ok) throw new Error(`/config.json answered ${response.status}`);
+  return (await response.json()) as Config;
+}
+
+/** The stage's configuration, fetched once; a failed attempt is forgotten, so that asking again tries again. */
+export function loadConfig(): Promise<Config> {
+  loading ??= fetchConfig().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}

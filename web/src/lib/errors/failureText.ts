@@ -1,0 +1,16 @@
+import type { TextKey } from '../../i18n/TextKey';
+import type { Failure } from './Failure';
+
+const texts: Record<Failure['kind'], TextKey> = {
+  NotFound: 'errors.notFound',
+  Unauthorized: 'errors.unauthorized',
+  Conflict: 'errors.conflict',
+  InvalidInput: 'errors.invalidInput',
+  TooManyRequests: 'errors.tooManyRequests',
+  SignedOut: 'errors.signedOut',
+  Offline: 'errors.offline',
+  Unexpected: 'errors.unexpected',
+};
+
+/** The sentence for a failure, as a key of the texts. */
+export const failureText = (failure: Failure): TextKey => texts[failure.kind];

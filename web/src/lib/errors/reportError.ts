@@ -1,0 +1,30 @@
+import { NotifyErrorToSlackDocument } from '../../generated/notifyErrorToSlack';
+import { sessionStore } from '../auth/sessionStore';
+
+const reported = new Set<string>();
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 500);
+
+/**
+ * Tells the company of an unexpected error, each one once per visit. Guests report nothing: the call is for the
+ * signed-in. A report that fails stays in the console.
+ */
+export async function reportError(queryName: string, error: unknown) {
+  console.error(queryName, error);
+  const session = sessionStore.get();
+  const errorMessage = messageOf(error);
+  const key = `${queryName} ${errorMessage}`;
+  if (session.status !== 'signedIn' || reported.has(key)) return;
+  reported.add(key);
+  const { displayName, sub } = session;
+  try {
+    const { apolloClient } = await import('../apollo/apolloClient');
+    await apolloClient().query({
+      query: NotifyErrorToSlackDocument,
+      variables: { displayName, queryName, errorMessage, sub },
+      fetchPolicy: 'no-cache',
+    });
+  } catch (unreported) {
+    console.error('notifyErrorToSlack', unreported);
+  }
+}

@@ -1,0 +1,12 @@
+const moment = new Intl.DateTimeFormat('ja-JP', {
+  timeZone: 'Asia/Tokyo',
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** 2026年3月5日 09:30, in Japan's time. Empty for nothing. */
+export const formatDateTime = (value: string | null | undefined) =>
+  value ? moment.format(new Date(value)) : '';

@@ -1,0 +1,18 @@
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { ja } from '../../i18n/ja';
+import { changeLanguage } from './changeLanguage';
+import { storedLanguage } from './storedLanguage';
+
+/** Japanese is there at once; a chosen other language follows, before the first screen is drawn. */
+export async function startI18n() {
+  await i18next.use(initReactI18next).init({
+    lng: 'ja',
+    fallbackLng: 'ja',
+    resources: { ja: { translation: ja } },
+    interpolation: { escapeValue: false },
+    returnNull: false,
+  });
+  const chosen = storedLanguage.get();
+  if (chosen !== 'ja') await changeLanguage(chosen).catch(() => undefined);
+}

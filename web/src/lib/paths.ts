@@ -1,0 +1,50 @@
+/** The addresses of the app, each written once. `jobId` is carried along where somebody came from a job. */
+const withQuery = (path: string, query: Record<string, string | undefined>) => {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return given.length > 0 ? `${path}?${new URLSearchParams(given).toString()}` : path;
+};
+
+interface FromJob {
+  id?: string;
+  index?: string;
+}
+
+export const paths = {
+  root: '/',
+  home: '/home',
+  login: ({ id, index }: FromJob = {}) => withQuery('/auth/login', { id, index }),
+  register: ({ id }: FromJob = {}) => withQuery('/auth/register', { id }),
+  resetPassword: ({ id, index }: FromJob = {}) => withQuery('/auth/reset-password', { id, index }),
+  verify: ({ id, index }: FromJob = {}) => withQuery('/auth/verify', { id, index }),
+  profileRegister: ({ id }: FromJob = {}) => withQuery('/auth/profile-register', { id }),
+  jobs: '/jobs',
+  jobsResult: '/jobs/result',
+  /** With `apply`, the sheet for applying opens: how one comes back from signing in. */
+  jobDetail: (id: string, { apply }: { apply?: boolean } = {}) =>
+    withQuery(`/jobs/detail/${encodeURIComponent(id)}`, { id: apply ? 'true' : undefined }),
+  intermediate: ({ id }: FromJob = {}) => withQuery('/intermediate', { id }),
+  keep: '/user/keep',
+  portfolioEditor: '/user/portfolio',
+  mypage: '/user/mypage',
+  profile: '/user/profile',
+  pickup: '/pickup',
+  professionals: '/professionals/categories',
+  benefits: '/employee-benefits',
+  message: '/message',
+  adminHome: '/admin/home',
+  adminDashboard: '/admin/dashboard',
+  adminUsers: '/admin/users',
+  adminApplies: '/admin/applies',
+  adminJobs: '/admin/jobs',
+  adminMessage: '/admin/message',
+  adminCreateUser: '/admin/create-user',
+  clientHome: '/client/home',
+  clientUsers: '/client/users',
+  clientJobs: '/client/jobs',
+  clientProgress: '/client/progress',
+  clientMessage: '/client/message',
+  terms: '/terms',
+  privacyPolicy: '/privacy-policy',
+  notFound: '/404',
+  serverError: '/500',
+};

@@ -1,0 +1,11 @@
+export const themeModes = ['light', 'dark'] as const;
+export const themeDirections = ['ltr', 'rtl'] as const;
+export const themeColors = ['default', 'purple', 'cyan', 'blue', 'orange', 'red'] as const;
+
+export interface ThemeSettings {
+  mode: (typeof themeModes)[number];
+  direction: (typeof themeDirections)[number];
+  color: (typeof themeColors)[number];
+  /** The whole width of the window instead of a container. */
+  stretch: boolean;
+}

@@ -1,0 +1,38 @@
+import { stored } from '../storage/stored';
+import { storedJson } from '../storage/storedJson';
+import { applyTheme } from './applyTheme';
+import { themeColors, themeDirections, themeModes, type ThemeSettings } from './themeChoices';
+
+const KEY = 'settings';
+
+const oneOf = <Value extends string>(values: readonly Value[], value: unknown): Value =>
+  values.find((known) => known === value) ?? (values[0] as Value);
+
+/** What is stored may be old or foreign: every unknown value becomes its default. */
+function restore(): ThemeSettings {
+  const kept = (storedJson(KEY) ?? {}) as Partial<Record<keyof ThemeSettings, unknown>>;
+  return {
+    mode: oneOf(themeModes, kept.mode),
+    direction: oneOf(themeDirections, kept.direction),
+    color: oneOf(themeColors, kept.color),
+    stretch: kept.stretch === true,
+  };
+}
+
+let settings = restore();
+const listeners = new Set<() => void>();
+
+/** The look that this browser's owner chose, kept on the device. */
+export const themeStore = {
+  get: () => settings,
+  change(changed: Partial<ThemeSettings>) {
+    settings = { ...settings, ...changed };
+    stored.device.set(KEY, JSON.stringify(settings));
+    applyTheme(settings);
+    listeners.forEach((listener) => listener());
+  },
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};

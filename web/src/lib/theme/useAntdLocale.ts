@@ -1,0 +1,25 @@
+import type { Locale } from 'antd/es/locale';
+import jaJP from 'antd/es/locale/ja_JP';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const others: Record<string, () => Promise<{ default: Locale }>> = {
+  en: () => import('antd/es/locale/en_US'),
+  de: () => import('antd/es/locale/de_DE'),
+  fr: () => import('antd/es/locale/fr_FR'),
+};
+
+/** Ant Design's own words in the chosen language; Japanese until the others are loaded. */
+export function useAntdLocale(): Locale {
+  const { language } = useTranslation().i18n;
+  const [loaded, setLoaded] = useState<{ language: string; locale: Locale }>();
+  useEffect(() => {
+    let wanted = true;
+    others[language]?.().then(
+      (module) => wanted && setLoaded({ language, locale: module.default }),
+      () => undefined,
+    );
+    return () => void (wanted = false);
+  }, [language]);
+  return loaded?.language === language ? loaded.locale : jaJP;
+}

@@ -1,0 +1,42 @@
+import { Button, notification } from 'antd';
+import { useEffect, useSyncExternalStore } from 'react';
+import { AntdTheme } from '../theme/AntdTheme';
+import { toast } from './toast';
+
+const HELD = { maxCount: 5, duration: 3, placement: 'topRight', stack: false } as const;
+
+function Notices() {
+  const [notices, holder] = notification.useNotification(HELD);
+  const waiting = useSyncExternalStore(toast.subscribe, toast.waiting);
+  useEffect(() => {
+    if (waiting.length === 0) return;
+    for (const { key, kind, text, action } of waiting) {
+      const runAndClose = () => {
+        action?.run();
+        notices.destroy(key);
+      };
+      notices[kind]({
+        key,
+        title: text,
+        role: kind === 'error' ? 'alert' : 'status',
+        className: 'toast',
+        actions: action && (
+          <Button size="small" onClick={runAndClose}>
+            {action.label}
+          </Button>
+        ),
+      });
+    }
+    toast.taken(waiting);
+  }, [notices, waiting]);
+  return holder;
+}
+
+/** Shows the toasts of the whole app, above every layout. */
+export function ToastHost() {
+  return (
+    <AntdTheme>
+      <Notices />
+    </AntdTheme>
+  );
+}

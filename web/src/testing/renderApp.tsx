@@ -1,0 +1,35 @@
+import { MockedProvider } from '@apollo/client/testing/react';
+import { InMemoryCache } from '@apollo/client';
+import { render } from '@testing-library/react';
+import { App } from 'antd';
+import type { ComponentProps, ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { typePolicies } from '../lib/apollo/typePolicies';
+import { startI18n } from '../lib/language/startI18n';
+import { AntdTheme } from '../lib/theme/AntdTheme';
+
+interface RenderOptions {
+  /** Where the browser is; the element is shown at every address unless `path` says which. */
+  at?: string;
+  path?: string;
+  mocks?: ComponentProps<typeof MockedProvider>['mocks'];
+}
+
+/** Draws an element as the app does: texts, look, data client, router. Answers with the router, to see where it went. */
+export async function renderApp(element: ReactNode, { at = '/', path, mocks = [] }: RenderOptions = {}) {
+  await startI18n();
+  const elsewhere = { path: '*', element: path ? <p>elsewhere</p> : element };
+  const router = createMemoryRouter(path ? [{ path, element }, elsewhere] : [elsewhere], {
+    initialEntries: [at],
+  });
+  const view = render(
+    <MockedProvider mocks={mocks} cache={new InMemoryCache({ typePolicies })}>
+      <AntdTheme>
+        <App>
+          <RouterProvider router={router} />
+        </App>
+      </AntdTheme>
+    </MockedProvider>,
+  );
+  return { ...view, router };
+}
