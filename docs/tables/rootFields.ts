@@ -1,5 +1,6 @@
 import type { GraphQLField, GraphQLSchema } from 'graphql';
-import type { Entity, Grant } from '../../model/Entity';
+import { coordinates } from '../../infra/genericPlans';
+import type { Grant, Operation } from '../../model/Entity';
 import { entities } from '../../model/entities';
 import { operations } from '../../model/operations';
 
@@ -12,15 +13,6 @@ export interface RootField {
   answeredBy: string;
 }
 
-const generic = (entity: Entity): Record<string, readonly Grant[] | undefined> => ({
-  [`Query.get${entity.name}`]: entity.access.get,
-  [`Query.list${entity.plural}`]: entity.access.list,
-  [`Query.list${entity.plural}ByOrderByPosition`]: entity.access.list,
-  [`Mutation.create${entity.name}`]: entity.access.create,
-  [`Mutation.update${entity.name}`]: entity.access.update,
-  [`Mutation.delete${entity.name}`]: entity.access.delete,
-});
-
 function answerOf(coordinate: string): Pick<RootField, 'grants' | 'answeredBy'> {
   const written = operations[coordinate];
   if (written) {
@@ -28,8 +20,10 @@ function answerOf(coordinate: string): Pick<RootField, 'grants' | 'answeredBy'> 
     return { grants: written.grants, answeredBy: `${written.in}/: ${sources}` };
   }
   for (const entity of entities) {
-    const grants = generic(entity)[coordinate];
-    if (grants) return { grants, answeredBy: `generic: ${entity.table}` };
+    for (const [operation, grants] of Object.entries(entity.access) as [Operation, Grant[]][]) {
+      const fields = coordinates(entity, operation).map((parts) => parts.join('.'));
+      if (fields.includes(coordinate)) return { grants, answeredBy: `generic: ${entity.table}` };
+    }
   }
   throw new Error(`${coordinate} is neither generic nor in model/operations.ts`);
 }

@@ -1,4 +1,5 @@
 import appsync from '@aws-appsync/eslint-plugin';
+import { functionPassing } from './functionPassing.mjs';
 
 /** Everything that ends up in a resolver's bundle: the resolvers and what they import. */
 export const bundled = [
@@ -87,7 +88,9 @@ const missingGlobals = [
 /** ESLint's configuration for the bundled files; `always` are the restrictions that hold everywhere. */
 export const appsyncJs = (always) => ({
   files: bundled,
-  plugins: { '@aws-appsync': appsync },
+  plugins: {
+    '@aws-appsync': { ...appsync, rules: { ...appsync.rules, 'no-function-passing': functionPassing } },
+  },
   rules: {
     ...appsync.configs.recommended.rules,
     'no-restricted-syntax': ['error', ...always, ...missedByPlugin],

@@ -9,8 +9,8 @@ function namesOf(declaration) {
 
 /**
  * A file with one export is named after it, in exact case. Of several exports one bears the file's name, unless
- * the name is in lower case and says what they have in common (`ids.ts`, `requestParts.ts`). Types beside a
- * value are its company and do not count. Names with a dot (`Query.getUser.ts`, `*.test.ts`, `*.config.ts`) are addresses.
+ * the name is in lower case and says what they have in common (`ids.ts`, `requestParts.ts`). A type may stand
+ * beside its value, or functions beside the type that they serve. Names with a dot (`Query.getUser.ts`, `*.test.ts`, `*.config.ts`) are addresses.
  */
 export const fileNameIsExport = {
   meta: {
@@ -35,7 +35,7 @@ export const fileNameIsExport = {
       },
       'Program:exit'(node) {
         const names = values.length > 0 ? values : types;
-        if (names.length === 0 || names.includes(file)) return;
+        if (names.length === 0 || [...values, ...types].includes(file)) return;
         if (names.length === 1) {
           context.report({ node, messageId: 'one', data: { file, name: names[0] } });
         } else if (!/^[a-z]/.test(file)) {

@@ -91,6 +91,11 @@ const allowed: [title: string, file: string, code: string][] = [
   ],
   ['a test importing everything', 'test/unit/ids.test.ts', "import '../../local/Service';"],
   ['a named export of the same name', 'lambdas/lib/mail.ts', 'export const mail = 1;'],
+  [
+    'functions beside the type they serve',
+    'local/Text.ts',
+    'export interface Text { at: number }\nexport const from = 1;',
+  ],
   ['a noun for several exports', 'model/ids.ts', 'export const a = 1; export const b = 2;'],
 ];
 

@@ -40,6 +40,7 @@ const allowed: [title: string, code: string][] = [
     'map, filter and spread',
     'export const ids = (b: number[]) => [...b.filter((c) => c > 1).map((c) => c + 1)];',
   ],
+  ['map over a readonly array', 'export const ids = (b: readonly number[]) => b.map((c) => c + 1);'],
   [
     'for of',
     'export const ids = (b: number[]) => { let sum = 0; for (const c of b) sum += c; return sum; };',

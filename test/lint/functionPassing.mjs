@@ -1,0 +1,24 @@
+import appsync from '@aws-appsync/eslint-plugin';
+
+const { meta, create } = appsync.rules['no-function-passing'];
+
+const takesFunction = /^(map|find|filter|findIndex|forEach|reduce|reduceRight|every|some|flatMap)$/;
+
+/** AWS's rule, which knows the methods of Array only, with those of ReadonlyArray: at run time they are the same. */
+export const functionPassing = {
+  meta,
+  create(context) {
+    const { getTypeAtLocation, program } = context.sourceCode.parserServices;
+    const checker = program.getTypeChecker();
+    const isArrayMethod = ({ callee }) =>
+      callee.type === 'MemberExpression' &&
+      takesFunction.test(callee.property.name) &&
+      checker.isArrayLikeType(checker.getNonNullableType(getTypeAtLocation(callee.object)));
+    const { CallExpression } = create(context);
+    return {
+      CallExpression(node) {
+        if (!isArrayMethod(node)) CallExpression(node);
+      },
+    };
+  },
+};
