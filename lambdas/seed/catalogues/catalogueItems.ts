@@ -1,0 +1,67 @@
+import { Job } from '../../../model/entities/Job';
+import { Prefacture } from '../../../model/entities/Prefacture';
+import { Skill } from '../../../model/entities/Skill';
+import { SkillCategory } from '../../../model/entities/SkillCategory';
+import { SkillTag } from '../../../model/entities/SkillTag';
+import type { Entity } from '../../../model/Entity';
+import { seedItem } from '../lib/seedItem';
+import type { StoredItem } from '../lib/StoredItem';
+import { catalogueId } from './catalogueId';
+import { corporateReadings } from './corporateReadings';
+import { occupations } from './occupations';
+import { prefactures } from './prefactures';
+import { readings } from './readings';
+import { skillGroups } from './skillGroups';
+
+/** When the catalogues were first published. */
+const PUBLISHED = '2025-01-01T00:00:00.000Z';
+
+function entry(
+  entity: Entity,
+  index: number,
+  values: Record<string, unknown> & { name: string },
+): StoredItem {
+  const { name } = entity;
+  const place = { type: name, listKey: name, position: index + 1 };
+  return seedItem(entity, catalogueId(name, values.name), PUBLISHED, { ...place, ...values });
+}
+
+/** The reading of a name with kanji; names without are their own reading. */
+function kanaOf(name: string): string | undefined {
+  return readings[name] ?? corporateReadings[name];
+}
+
+/** Prefectures, work categories, skill categories, skills and tags, linked to each other: 547 items. */
+export function catalogueItems(): StoredItem[] {
+  const skills = skillGroups.flatMap(({ category, occupation, skills: list }) =>
+    list.map((skill) => ({ ...skill, category, occupation })),
+  );
+  const tags = skills.flatMap(({ name, lead, tags: list }) =>
+    list.map((tag) => ({ tag, skill: name, lead })),
+  );
+  return [
+    ...prefactures
+      .flatMap(({ area, names }) => names.map((name) => ({ name, area })))
+      .map((values, index) => entry(Prefacture, index, values)),
+    ...occupations.map((values, index) => entry(Job, index, values)),
+    ...skillGroups.map(({ category, occupation }, index) =>
+      entry(SkillCategory, index, { name: category, jobSkillCategoriesId: catalogueId('Job', occupation) }),
+    ),
+    ...skills.map(({ name, category, occupation }, index) =>
+      entry(Skill, index, {
+        name,
+        kana: kanaOf(name),
+        skillJobId: catalogueId('Job', occupation),
+        skillCategorySkillsId: catalogueId('SkillCategory', category),
+      }),
+    ),
+    ...tags.map(({ tag, skill, lead }, index) =>
+      entry(SkillTag, index, {
+        name: tag,
+        lead,
+        kana: kanaOf(tag),
+        skillTagSkillId: catalogueId('Skill', skill),
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,20 @@
+import type { OccupationName } from '../catalogues/occupations';
+import type { Dice } from '../lib/Dice';
+import type { JobText } from '../texts/JobText';
+import type { OrganizationText } from '../texts/OrganizationText';
+import type { Person } from './Person';
+
+/** A job on its way into the table: what others refer to, and the values of its record. */
+export interface DemoJob {
+  id: string;
+  text: JobText;
+  occupation: OccupationName;
+  organization: OrganizationText;
+  /** The organization's name as everybody sees it. */
+  shownOrganization: string;
+  owner: Person;
+  dice: Dice;
+  createdAt: string;
+  isOpen: boolean;
+  values: Record<string, unknown>;
+}

@@ -1,0 +1,18 @@
+import type { Dice } from '../lib/Dice';
+import type { TalentText } from '../texts/TalentText';
+import type { Career } from './Career';
+import type { Person } from './Person';
+
+/** A talent on the way into the table. */
+export interface DemoTalent {
+  person: Person;
+  text: TalentText;
+  career: Career;
+  dice: Dice;
+  place: [prefacture: string, town: string, station: string];
+  displayName: string;
+  createdAt: string;
+  lastVisitedAt: string;
+  /** What this talent's profile says otherwise than chance would have it. */
+  profile?: Record<string, unknown>;
+}

@@ -1,0 +1,88 @@
+import { OpenJob } from '../../../model/entities/OpenJob';
+import { catalogueId } from '../catalogues/catalogueId';
+import type { OccupationName } from '../catalogues/occupations';
+import { Dice } from '../lib/Dice';
+import type { SeedDay } from '../lib/SeedDay';
+import { seedUlid } from '../lib/seedUlid';
+import { consultantNames, memos, selectionSupplements } from '../texts/jobNotes';
+import type { JobText } from '../texts/JobText';
+import type { OrganizationText } from '../texts/OrganizationText';
+import type { DemoJob } from './DemoJob';
+import { jobConditions } from './jobConditions';
+import { jobState } from './jobState';
+import { organizationId } from './organizationItem';
+import type { Person } from './Person';
+
+const isOnlyRemote = ({ at }: JobText) => at.every((kind) => kind === 'REMOTE');
+
+/** Who offers the job, and what is said of them. */
+function offeredBy(organization: OrganizationText, owner: Person) {
+  const { name, nameForHidden, description } = organization;
+  const id = organizationId(organization);
+  return {
+    organizationOpenJobsId: id,
+    organizationName: name,
+    organization: { id, name, description },
+    isHideOrganizationName: nameForHidden !== undefined,
+    organizationNameForHidden: nameForHidden,
+    owners: [owner.sub],
+    createdBy: owner.sub,
+  };
+}
+
+function place(organization: OrganizationText, text: JobText) {
+  const id = catalogueId('Prefacture', organization.prefacture);
+  const remote = '全国どこからでも参加できます（フルリモート）';
+  return {
+    openJobBaseLocationId: id,
+    baseLocation: { id, name: organization.prefacture },
+    baseLocationDetail: isOnlyRemote(text) ? remote : organization.office,
+  };
+}
+
+/** A job's record from its text, its organization and its day of publication. */
+export function buildJob(
+  day: SeedDay,
+  occupation: OccupationName,
+  text: JobText,
+  organization: OrganizationText,
+  owner: Person,
+): DemoJob {
+  const id = seedUlid(`${OpenJob.name}:${text.by}:${text.title}`);
+  const dice = new Dice(id);
+  const { createdAt, ...state } = jobState(day, dice, text.state);
+  const jobId = catalogueId('Job', occupation);
+  const supplement = dice.pick(selectionSupplements);
+  const isHideSkills = organization.nameForHidden !== undefined && dice.chance(0.15);
+  return {
+    id,
+    text,
+    occupation,
+    organization,
+    shownOrganization: organization.nameForHidden ?? organization.name,
+    owner,
+    dice,
+    createdAt,
+    isOpen: state.isPublic,
+    values: {
+      title: text.title,
+      ...state,
+      ...offeredBy(organization, owner),
+      ...place(organization, text),
+      ...jobConditions(dice, text),
+      openJobJobId: jobId,
+      job: { id: jobId, name: occupation },
+      overView: text.overView,
+      issue: text.issue,
+      description: text.description.join('\n'),
+      recommendFor: text.recommendFor.join('\n'),
+      selectionProcessSupplement: supplement === '' ? undefined : supplement,
+      consultantName: dice.pick(consultantNames),
+      memo: dice.chance(0.3) ? dice.pick(memos) : undefined,
+      isExcellent: dice.chance(0.08),
+      isHideSkills,
+      skillNamesForHidden: isHideSkills ? `${occupation}としての実務経験（詳しくは面談で）` : undefined,
+      favoriteCount: 0,
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { Conversation } from '../../../model/entities/Conversation';
+import { UserConversations } from '../../../model/entities/UserConversations';
+import { childId } from '../../../model/ids';
+import { seedItem } from '../lib/seedItem';
+import type { StoredItem } from '../lib/StoredItem';
+import type { DemoApplication } from './DemoApplication';
+import { jobSnapshot } from './jobSnapshot';
+import { messageItems } from './messageItems';
+
+/** The conversation of an application: the talent, the job's owner, and all that was said. */
+export function conversationItems(application: DemoApplication): StoredItem[] {
+  const { talent, job, conversationId: id, lines, unread } = application;
+  const [talentSub, ownerSub] = [talent.person.sub, job.owner.sub];
+  const first = lines[0]?.at ?? job.createdAt;
+  const last = lines.at(-1);
+  const member = (userId: string, partnerName: string, unreadCount: number) =>
+    seedItem(UserConversations, childId(id, userId), first, {
+      owners: [userId],
+      createdBy: talentSub,
+      conversationId: id,
+      userId,
+      memberKey: userId,
+      partnerName,
+      lastMessage: last?.content,
+      lastMessageAt: last?.at ?? first,
+      updatedAt: last?.at ?? first,
+      unreadCount,
+      readAt: unreadCount === 0 ? last?.at : undefined,
+    });
+  return [
+    seedItem(Conversation, id, first, {
+      name: job.text.title,
+      owners: [talentSub, ownerSub],
+      createdBy: talentSub,
+      openJobConversationsId: job.id,
+      jobKey: job.id,
+      openJob: jobSnapshot(job.id, job.values),
+    }),
+    member(talentSub, job.shownOrganization, unread.talent),
+    member(ownerSub, talent.displayName, unread.owner),
+    ...messageItems(application),
+  ];
+}

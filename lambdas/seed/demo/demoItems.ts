@@ -1,0 +1,61 @@
+import type { SeedDay } from '../lib/SeedDay';
+import type { StoredItem } from '../lib/StoredItem';
+import { organizations } from '../texts/organizations';
+import { applicationItem } from './applicationItem';
+import { buildJobs } from './buildJobs';
+import { buildTalents } from './buildTalents';
+import { conversationItems } from './conversationItems';
+import { drawApplications } from './drawApplications';
+import { drawKeeps } from './drawKeeps';
+import { drawPeople } from './drawPeople';
+import { jobItems } from './jobItems';
+import { keepItems } from './keepItems';
+import { organizationId, organizationItem } from './organizationItem';
+import { staffItems } from './staffItems';
+import { talentItems } from './talentItems';
+import { type TestSubs, testPeople } from './testPeople';
+import { testTalent } from './testTalent';
+
+const TALENTS = 320;
+
+/** The organization of the client who can sign in. */
+const CLIENT_ORGANIZATION = 'hakobune';
+
+/**
+ * The whole demo data as it looks on `day`, for the test people with these subs: the same for the same
+ * arguments, with ids that do not depend on the day.
+ */
+export function demoItems(day: SeedDay, subs: TestSubs): StoredItem[] {
+  const { talent, admin, client } = testPeople(subs);
+  const drawn = drawPeople(TALENTS + organizations.length);
+  const owners = new Map(
+    organizations.map(({ key }, index) => {
+      const owner = drawn[TALENTS + index];
+      return [key, key === CLIENT_ORGANIZATION || !owner ? client : owner];
+    }),
+  );
+  const jobs = buildJobs(day, owners);
+  const clientJobs = jobs.filter(({ text }) => text.by === CLIENT_ORGANIZATION);
+  const mine = testTalent(day, talent);
+  const talents = buildTalents(day, drawn.slice(0, TALENTS));
+  const applications = drawApplications(day, { mine, talents, jobs, clientJobs, adminSub: admin.sub });
+  const keeps = drawKeeps(mine, talents, jobs);
+  for (const { values } of [...keeps.values()].flat()) {
+    values.favoriteCount = Number(values.favoriteCount) + 1;
+  }
+  return [
+    ...organizations.flatMap((text) => {
+      const owner = owners.get(text.key) ?? client;
+      const organization = { id: organizationId(text), name: text.name };
+      return [organizationItem(text, owner.sub, day.ago(420, 9, 0)), ...staffItems(day, owner, organization)];
+    }),
+    ...staffItems(day, admin),
+    ...jobs.flatMap(jobItems),
+    ...[mine, ...talents].flatMap(talentItems),
+    ...[...keeps].flatMap(([keeper, kept]) => keepItems(day, keeper, kept)),
+    ...applications.flatMap((application) => [
+      applicationItem(application),
+      ...conversationItems(application),
+    ]),
+  ];
+}

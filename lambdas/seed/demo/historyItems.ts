@@ -1,0 +1,50 @@
+import { WorkHistory } from '../../../model/entities/WorkHistory';
+import { WorkHistoryAchievement } from '../../../model/entities/WorkHistoryAchievement';
+import { WorkHistoryDivision } from '../../../model/entities/WorkHistoryDivision';
+import { childId } from '../../../model/ids';
+import { seedItem } from '../lib/seedItem';
+import type { StoredItem } from '../lib/StoredItem';
+import { seedUlid } from '../lib/seedUlid';
+import type { AchievementText } from '../texts/AchievementText';
+import { achievementValues } from './achievementValues';
+import type { CareerStage } from './Career';
+import type { DemoTalent } from './DemoTalent';
+import { historyValues } from './historyValues';
+
+/** Hands out pieces of work so that nobody has done the same one twice before all were done. */
+function achievementsFor({ text, career, dice }: DemoTalent): AchievementText[][] {
+  let rest: AchievementText[] = [];
+  return career.stages.map(({ historyType }) => {
+    const count = historyType === 'WORK' ? dice.pick([1, 1, 2, 2, 3]) : 1;
+    if (rest.length < count) rest = dice.some(text.achievements, text.achievements.length);
+    return rest.splice(0, count);
+  });
+}
+
+function stageItems(talent: DemoTalent, stage: CareerStage, works: AchievementText[]): StoredItem[] {
+  const { person, text, career, createdAt } = talent;
+  const owner = { owner: person.sub };
+  const name = `${person.key}:${stage.organizationName}:${stage.historyType}`;
+  const id = childId(person.sub, seedUlid(name, stage.startMonth - career.graduatedMonth));
+  const below = (kind: string, index: number) => childId(id, seedUlid(`${name}:${kind}:${index}`, index));
+  const values = { ...owner, userID: person.sub, ...historyValues(talent, stage) };
+  const division = { ...owner, workHistoryID: id, name: text.division };
+  const isPresent = values.isCurrentJob === true;
+  return [
+    seedItem(WorkHistory, id, createdAt, values),
+    ...(isPresent ? [seedItem(WorkHistoryDivision, below('division', 0), createdAt, division)] : []),
+    ...works.map((work, index) =>
+      seedItem(WorkHistoryAchievement, below('achievement', index), createdAt, {
+        ...owner,
+        workHistoryID: id,
+        ...achievementValues(talent, stage, work, index),
+      }),
+    ),
+  ];
+}
+
+/** Every employment and what was achieved there, the side work, and the school before them. */
+export function historyItems(talent: DemoTalent): StoredItem[] {
+  const works = achievementsFor(talent);
+  return talent.career.stages.flatMap((stage, index) => stageItems(talent, stage, works[index] ?? []));
+}

@@ -1,0 +1,44 @@
+import { Qualification } from '../../../model/entities/Qualification';
+import { SkillSet } from '../../../model/entities/SkillSet';
+import { childId } from '../../../model/ids';
+import { catalogueId } from '../catalogues/catalogueId';
+import { seedItem } from '../lib/seedItem';
+import type { StoredItem } from '../lib/StoredItem';
+import { seedUlid } from '../lib/seedUlid';
+import type { DemoTalent } from './DemoTalent';
+import { monthDate } from './monthDate';
+
+/** A row per skill, with years that nobody could have fewer of than one half, nor more than the career has. */
+export function skillItems(
+  { person, career: { years }, dice, createdAt }: DemoTalent,
+  names: string[],
+): StoredItem[] {
+  const { sub } = person;
+  return names.map((name, index) => {
+    const tagId = catalogueId('SkillTag', name);
+    return seedItem(SkillSet, childId(sub, tagId), createdAt, {
+      owner: sub,
+      userID: sub,
+      position: index + 1,
+      yearsOfExperience: Math.max(0.5, Math.min(years, dice.int(1, Math.max(2, years * 2 - index)) / 2)),
+      skillSetSkillTagId: tagId,
+      skillTag: { id: tagId, name },
+    });
+  });
+}
+
+/** Most people have one certificate or none. */
+export function qualificationItems(talent: DemoTalent): StoredItem[] {
+  const { person, text, career, dice, createdAt } = talent;
+  const chosen = dice.some(text.qualifications, dice.pick([0, 0, 1, 1, 2]));
+  return chosen.map(([name, organization]) =>
+    seedItem(Qualification, childId(person.sub, seedUlid(`${person.key}:${name}`)), createdAt, {
+      owners: [person.sub],
+      userID: person.sub,
+      name,
+      organization,
+      releaseDate: monthDate(career.graduatedMonth + dice.int(6, Math.max(7, career.years * 12 - 3))),
+      isNoExpiry: true,
+    }),
+  );
+}

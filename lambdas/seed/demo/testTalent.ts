@@ -1,0 +1,33 @@
+import type { SeedDay } from '../lib/SeedDay';
+import { frontendTalents } from '../texts/talents/frontendTalents';
+import { buildTalent } from './buildTalent';
+import type { DemoTalent } from './DemoTalent';
+import type { Person } from './Person';
+
+/** The talent who can sign in: a filled profile, offered to organizations, most of it shared. */
+export function testTalent(day: SeedDay, person: Person): DemoTalent {
+  return {
+    ...buildTalent(day, person, frontendTalents, 9),
+    place: ['東京都', '世田谷区桜丘', '千歳船橋駅'],
+    displayName: '森川 遥',
+    createdAt: day.ago(180, 21, 10),
+    lastVisitedAt: day.ago(1, 21, 30),
+    profile: {
+      isPrivate: false,
+      isAgreedPostForClient: true,
+      isCompletedSurvey: true,
+      isShareFullname: true,
+      isShareProfileIcon: true,
+      isShareHistories: true,
+      isShareAppetites: true,
+      isShareWorkTime: true,
+      isShareHopeLocationType: true,
+      isShareAbleAreas: true,
+      isShareBaseLocation: true,
+      isShareCurrentJob: false,
+      isShareHopeSalary: false,
+      isShareGender: false,
+      isShareBirthdate: false,
+    },
+  };
+}

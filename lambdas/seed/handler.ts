@@ -1,0 +1,39 @@
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { readEnvironment } from './lib/readEnvironment';
+import { SeedDay } from './lib/SeedDay';
+import { seedCatalogues } from './seedCatalogues';
+import { seedDemo } from './seedDemo';
+
+interface SeedRequest {
+  /** The reference catalogues: prefectures, work categories, skills and tags. For every stage. */
+  catalogues?: boolean;
+  /** Test users, organizations, jobs, talents and what they did. Never in production. */
+  demo?: boolean;
+}
+
+interface SeedAnswer {
+  /** Catalogue entries that were missing and are there now. */
+  catalogues: number;
+  /** Demo records written, by type. */
+  demo: Record<string, number>;
+}
+
+const cognito = new CognitoIdentityProviderClient();
+const dynamodb = DynamoDBDocumentClient.from(new DynamoDBClient(), {
+  marshallOptions: { removeUndefinedValues: true },
+});
+
+/** Fills the tables. Safe to repeat: nothing is written twice, and no catalogue entry is overwritten. */
+export async function handler(request: SeedRequest): Promise<SeedAnswer> {
+  const environment = readEnvironment();
+  if (request.demo && environment.stage === 'production') {
+    throw new Error('Demo data is refused in production.');
+  }
+  const catalogues = request.catalogues ? await seedCatalogues(dynamodb, environment.tables) : 0;
+  const demo = request.demo
+    ? await seedDemo({ cognito, dynamodb }, environment, new SeedDay(new Date()))
+    : {};
+  return { catalogues, demo };
+}

@@ -1,0 +1,13 @@
+/**
+ * A stream of numbers in [0, 1) that is the same for the same seed, on every machine and engine.
+ * Source: Tommy Ettinger's mulberry32 (public domain).
+ */
+export function mulberry32(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

@@ -1,0 +1,9 @@
+/** A piece of work. `{product}` and `{customer}` come from the employer's industry, `{3-7}` is a number in that range. */
+export interface AchievementText {
+  project: string;
+  role: string;
+  did: string;
+  /** One of these is told. */
+  results: string[];
+  topics: string[];
+}
