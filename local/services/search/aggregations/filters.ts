@@ -1,0 +1,28 @@
+import { isObject, type JsonObject } from '../Json';
+import { Options } from '../Options';
+import { notHere } from '../Refusal';
+import type { AggregationParser } from './Aggregation';
+
+/** One bucket: the documents that a query finds. */
+export const filter: AggregationParser = (json, context, within) => {
+  const query = context.parse(json);
+  return (segment, documents) => {
+    const { has } = query.run(segment);
+    const kept = documents.filter((document) => has[document]);
+    return { doc_count: kept.length, ...within(segment, kept) };
+  };
+};
+
+/** One bucket per named query. */
+export const filters: AggregationParser = (json, context, within) => {
+  const options = new Options(json, 'filters');
+  const named = options.take('filters');
+  options.end();
+  if (!isObject(named)) throw notHere('[filters] without names');
+  const parts = Object.entries(named).map(([name, each]) => [name, filter(each, context, within)] as const);
+  return (segment, documents) => {
+    const buckets: JsonObject = {};
+    for (const [name, part] of parts) buckets[name] = part(segment, documents);
+    return { buckets };
+  };
+};

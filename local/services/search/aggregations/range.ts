@@ -1,0 +1,51 @@
+import { asList } from '../Json';
+import { Options } from '../Options';
+import { notHere } from '../Refusal';
+import type { AggregationParser } from './Aggregation';
+import { valueField } from './fieldOf';
+
+interface Range {
+  key: string;
+  from: number | undefined;
+  to: number | undefined;
+}
+
+/** Buckets by number, `from` within and `to` without. */
+export const range: AggregationParser = (json, { mapping }, within) => {
+  const options = new Options(json, 'range');
+  const path = options.required('field');
+  const ranges = asList(options.take('ranges')).map((each): Range => {
+    const one = new Options(each, 'range');
+    const [from, to] = [one.number('from'), one.number('to')];
+    const key = one.text('key') ?? `${bound(from)}-${bound(to)}`;
+    one.end();
+    return { key, from, to };
+  });
+  options.end();
+  const field = valueField(mapping, path);
+  if (field && (field.type === 'keyword' || field.type === 'date')) throw notHere(`range on [${path}]`);
+  ranges.sort(
+    (a, b) => (a.from ?? -Infinity) - (b.from ?? -Infinity) || (a.to ?? Infinity) - (b.to ?? Infinity),
+  );
+  return (segment, documents) => ({
+    buckets: ranges.map(({ key, from, to }) => {
+      const inside = (value: string | number): boolean =>
+        Number(value) >= (from ?? -Infinity) && Number(value) < (to ?? Infinity);
+      const kept = documents.filter((document) => segment.values(path, document)?.some(inside));
+      return {
+        ...{ key, doc_count: kept.length },
+        ...(from !== undefined && { from }),
+        ...(to !== undefined && { to }),
+        ...within(segment, kept),
+      };
+    }),
+  });
+};
+
+/** A bound as Java writes a double: `50.0`, from ten million on `1.0E7`. */
+function bound(value: number | undefined): string {
+  if (value === undefined) return '*';
+  if (Math.abs(value) < 1e7) return Number.isInteger(value) ? `${value}.0` : String(value);
+  const [digits = '', power] = value.toExponential().replace('+', '').split('e');
+  return `${digits.includes('.') ? digits : `${digits}.0`}E${power}`;
+}

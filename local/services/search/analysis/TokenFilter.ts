@@ -1,0 +1,10 @@
+import type { Token } from './Token';
+
+export type Tokenizer = (text: string) => Token[];
+export type TokenFilter = (tokens: Token[]) => Token[];
+
+/** A filter that changes each token's term and leaves everything else. */
+export const eachTerm =
+  (change: (term: string, token: Token) => string): TokenFilter =>
+  (tokens) =>
+    tokens.map((token) => ({ ...token, term: change(token.term, token) }));

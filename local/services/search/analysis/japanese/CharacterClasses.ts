@@ -1,0 +1,53 @@
+interface CharacterClass {
+  name: string;
+  /** Unknown words are tried even where the dictionary knows one. */
+  invoke: boolean;
+  /** Neighbours of the same class make one unknown word. */
+  group: boolean;
+}
+
+const MIDDLE_DOT = 0x30fb;
+const SPACES = new Set([0x20, 0xd0, 0x09, 0x0b, 0x0a]);
+
+/** IPADIC's classes of characters, with Lucene's two differences. */
+export class CharacterClasses {
+  private readonly classes: CharacterClass[] = [];
+  private readonly ids: Map<string, number>;
+
+  /**
+   * @param byCode class of each UTF-16 code unit
+   * @param definitions per class: invoke and group (a byte each), a length (four), the name and a zero
+   */
+  constructor(
+    private readonly byCode: Uint8Array,
+    definitions: Buffer,
+  ) {
+    for (let at = 0; at + 2 < definitions.length;) {
+      const end = definitions.indexOf(0, at + 6);
+      const name = definitions.toString('utf8', at + 6, end);
+      if (name === '') break;
+      this.classes.push({ name, invoke: definitions[at] === 1, group: definitions[at + 1] === 1 });
+      at = end + 1;
+    }
+    this.ids = new Map(this.classes.map(({ name }, id) => [name, id]));
+  }
+
+  of(code: number): number {
+    const id = this.byCode[code] ?? 0;
+    // Lucene counts the middle dot among the symbols; the package marks what is in no class as space.
+    if (code === MIDDLE_DOT) return this.id('SYMBOL');
+    return id === this.id('SPACE') && !SPACES.has(code) ? this.id('DEFAULT') : id;
+  }
+
+  invokes = (id: number): boolean => this.classes[id]?.invoke ?? false;
+  groups = (id: number): boolean => this.classes[id]?.group ?? false;
+
+  isKanji(code: number): boolean {
+    const name = this.classes[this.of(code)]?.name;
+    return name === 'KANJI' || name === 'KANJINUMERIC';
+  }
+
+  private id(name: string): number {
+    return this.ids.get(name) ?? 0;
+  }
+}

@@ -1,0 +1,13 @@
+import type { CharacterClasses } from './CharacterClasses';
+import type { Trie } from './Trie';
+import type { WordTable } from './WordTable';
+
+/** The IPADIC dictionary as the segmenter reads it. */
+export interface Dictionary {
+  trie: Trie;
+  known: WordTable;
+  unknown: WordTable;
+  classes: CharacterClasses;
+  /** Cost of one word after another, by their context ids. */
+  connection(rightId: number, leftId: number): number;
+}

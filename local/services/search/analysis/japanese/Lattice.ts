@@ -1,0 +1,64 @@
+import type { Dictionary } from './Dictionary';
+import { searchPenalty } from './searchPenalty';
+
+/** A word that ends at a position, with the cheapest way there. */
+export interface Arc {
+  cost: number;
+  /** Position where the word begins, and which of the arcs there leads on. */
+  from: number;
+  fromIndex: number;
+  word: number;
+  isKnown: boolean;
+  rightId: number;
+}
+
+const START: Arc = { cost: 0, from: -1, fromIndex: -1, word: -1, isKnown: true, rightId: 0 };
+
+/** All words that may stand in a text, by the position at which they end. */
+export class Lattice {
+  private readonly arcs: Arc[][] = [[START]];
+  /** The last position at which any word ends so far. */
+  end = 0;
+
+  constructor(
+    readonly dictionary: Dictionary,
+    readonly text: string,
+  ) {}
+
+  at(position: number): Arc[] {
+    return (this.arcs[position] ??= []);
+  }
+
+  set(position: number, arcs: Arc[]): void {
+    this.arcs[position] = arcs;
+  }
+
+  penalty(from: number, to: number): number {
+    return searchPenalty(this.dictionary.classes, this.text, from, to);
+  }
+
+  table(isKnown: boolean): Dictionary['known'] {
+    return isKnown ? this.dictionary.known : this.dictionary.unknown;
+  }
+
+  /** Adds a word behind the cheapest of the arcs that end where it begins. */
+  add(from: number, to: number, word: number, isKnown: boolean, extra = 0): void {
+    const table = this.table(isKnown);
+    const leftId = table.leftId(word);
+    let cost = Infinity;
+    let fromIndex = -1;
+    this.at(from).forEach((arc, index) => {
+      const through = arc.cost + this.dictionary.connection(arc.rightId, leftId);
+      if (through >= cost) return;
+      cost = through;
+      fromIndex = index;
+    });
+    cost += table.cost(word) + extra;
+    this.push(to, { cost, from, fromIndex, word, isKnown, rightId: table.rightId(word) });
+  }
+
+  push(to: number, arc: Arc): void {
+    this.at(to).push(arc);
+    if (to > this.end) this.end = to;
+  }
+}

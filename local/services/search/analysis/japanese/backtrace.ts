@@ -1,0 +1,68 @@
+import { isPunctuation } from './isPunctuation';
+import type { Arc, Lattice } from './Lattice';
+import { rescore } from './rescore';
+
+export interface Piece {
+  start: number;
+  end: number;
+  word: number;
+  isKnown: boolean;
+  /** Of a compound that is kept beside its parts: how many they are. */
+  parts?: number;
+}
+
+/** The words of the best path that ends at `end`, back to `begin`, compounds replaced by their parts. */
+export function backtrace(
+  lattice: Lattice,
+  begin: number,
+  end: number,
+  endIndex: number,
+  keepCompounds: boolean,
+): Piece[] {
+  const reversed: Piece[] = [];
+  let compound: Piece | undefined;
+  let parts = 0;
+  let nextLeftId = -1;
+  for (let position = end, index = endIndex; position > begin;) {
+    let arc = arcAt(lattice, position, index);
+    const alternative = compound ? undefined : decompound(lattice, position, arc, nextLeftId);
+    if (alternative) {
+      compound = { start: arc.from, end: position, word: arc.word, isKnown: arc.isKnown };
+      parts = 0;
+      arc = alternative;
+    }
+    if (compound && compound.start >= arc.from) {
+      if (keepCompounds && parts > 0) reversed.push({ ...compound, parts: parts + 1 });
+      compound = undefined;
+    }
+    if (!isPunctuation(lattice.text.charCodeAt(arc.from))) {
+      reversed.push({ start: arc.from, end: position, word: arc.word, isKnown: arc.isKnown });
+      parts++;
+    }
+    nextLeftId = lattice.table(arc.isKnown).leftId(arc.word);
+    position = arc.from;
+    index = arc.fromIndex;
+  }
+  return reversed.reverse();
+}
+
+/** The arc by which the parts of a compound arrive, when they cost less than the compound with its penalty. */
+function decompound(lattice: Lattice, position: number, arc: Arc, nextLeftId: number): Arc | undefined {
+  const penalty = lattice.penalty(arc.from, position);
+  if (penalty === 0) return undefined;
+  const onward = ({ rightId }: Arc): number =>
+    nextLeftId < 0 ? 0 : lattice.dictionary.connection(rightId, nextLeftId);
+  const most = arc.cost + penalty + onward(arc);
+  rescore(lattice, arc.from, position, arc.fromIndex);
+  const [first, ...others] = lattice.at(position);
+  if (!first) return undefined;
+  const costOf = (each: Arc): number => each.cost + onward(each);
+  const best = others.reduce((least, each) => (costOf(each) < costOf(least) ? each : least), first);
+  return costOf(best) <= most && best.from !== arc.from ? best : undefined;
+}
+
+function arcAt(lattice: Lattice, position: number, index: number): Arc {
+  const arc = lattice.at(position)[index];
+  if (!arc) throw new Error(`No way to position ${position} of the text`);
+  return arc;
+}

@@ -1,0 +1,50 @@
+import { isPunctuation } from './isPunctuation';
+import type { Lattice } from './Lattice';
+
+const LONGEST_UNKNOWN_WORD = 1024;
+
+/** Adds to the lattice every word, known or not, that begins at `position`. */
+export function extend(lattice: Lattice, bytes: Uint8Array, byteAt: Int32Array, position: number): void {
+  const { dictionary, text } = lattice;
+  let any = false;
+  const from = byteAt[position] ?? -1;
+  if (from >= 0) {
+    let end = position;
+    dictionary.trie.prefixes(bytes, from, (endByte, group) => {
+      while ((byteAt[end] ?? Infinity) < endByte) end++;
+      for (const word of dictionary.known.of(group)) {
+        lattice.add(position, end, word, true);
+        any = true;
+      }
+    });
+  }
+  const kind = dictionary.classes.of(text.charCodeAt(position));
+  if (any && !dictionary.classes.invokes(kind)) return;
+  const end = dictionary.classes.groups(kind) ? endOfRun(lattice, position, kind) : position + 1;
+  for (const word of dictionary.unknown.of(kind)) lattice.add(position, end, word, false);
+}
+
+function endOfRun({ dictionary, text }: Lattice, position: number, kind: number): number {
+  const drop = isPunctuation(text.charCodeAt(position));
+  let end = position + 1;
+  while (end < text.length && end - position < LONGEST_UNKNOWN_WORD) {
+    const code = text.charCodeAt(end);
+    if (dictionary.classes.of(code) !== kind || isPunctuation(code) !== drop) break;
+    end++;
+  }
+  return end;
+}
+
+/** Where each UTF-16 code unit begins in the UTF-8 form; -1 in the middle of a character. */
+export function byteAddresses(text: string): Int32Array {
+  const addresses = new Int32Array(text.length + 1);
+  let at = 0;
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    addresses[index] = at;
+    if (code >= 0xd800 && code <= 0xdbff && index + 1 < text.length) addresses[++index] = -1;
+    at += code < 0x80 ? 1 : code < 0x800 ? 2 : code >= 0xd800 && code <= 0xdbff ? 4 : 3;
+  }
+  addresses[text.length] = at;
+  return addresses;
+}

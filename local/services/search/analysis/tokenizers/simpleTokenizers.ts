@@ -1,0 +1,30 @@
+import type { Token } from '../Token';
+import type { Tokenizer } from '../TokenFilter';
+
+const word = (term: string, start: number, position: number): Token => ({
+  ...{ term, start, end: start + term.length, position },
+  length: 1,
+  type: 'word',
+});
+
+export const keywordTokenizer: Tokenizer = (text) => (text === '' ? [] : [word(text, 0, 0)]);
+
+export const whitespaceTokenizer: Tokenizer = (text) =>
+  [...text.matchAll(/[^\p{Z}\s]+/gu)].map((match, position) => word(match[0], match.index, position));
+
+/** N-grams of letters and digits (`token_chars: ["letter", "digit"]`), by code point. */
+export const ngramTokenizer =
+  (least: number, most: number): Tokenizer =>
+  (text) => {
+    const tokens: Token[] = [];
+    for (const run of text.matchAll(/[\p{L}\p{Nd}]+/gu)) {
+      const characters = [...run[0]];
+      let start = run.index;
+      characters.forEach((character, index) => {
+        for (let size = least; size <= most && index + size <= characters.length; size++)
+          tokens.push(word(characters.slice(index, index + size).join(''), start, tokens.length));
+        start += character.length;
+      });
+    }
+    return tokens;
+  };

@@ -1,0 +1,90 @@
+import { Refusal } from '../Refusal';
+import type { Store } from '../store/Store';
+import { bulk, deleteDocument, getDocument, putDocument } from './documents';
+import { changeAliases, createIndex, deleteIndex, listIndices, showAlias, showIndex } from './indices';
+import { answer, type Answer, type Request } from './Request';
+import {
+  analyze,
+  closePoints,
+  countIndex,
+  multiSearch,
+  openPoint,
+  searchIndex,
+  searchPoint,
+} from './searches';
+
+type Handler = (store: Store, request: Request) => Answer;
+
+const shards = (): Answer => answer({ _shards: { total: 1, successful: 1, failed: 0 } });
+
+const about = (): Answer =>
+  answer({
+    name: 'local',
+    cluster_name: 'local',
+    version: { distribution: 'opensearch', number: '2.19.1', build_type: 'stand-in' },
+    tagline: 'The OpenSearch Project: https://opensearch.org/',
+  });
+
+const health = (): Answer =>
+  answer({ cluster_name: 'local', status: 'green', timed_out: false, number_of_nodes: 1 });
+
+/** Method and path; `*` is an index, an alias or an id. */
+const ROUTES: [string, string, Handler][] = [
+  ['GET HEAD', '', about],
+  ['GET', '_cluster/health', health],
+  ['GET', '_cat/indices', listIndices],
+  ['POST', '_aliases', changeAliases],
+  ['GET HEAD', '_alias/*', showAlias],
+  ['POST PUT', '_bulk', bulk],
+  ['POST PUT', '*/_bulk', bulk],
+  ['GET POST', '_msearch', multiSearch],
+  ['GET POST', '*/_msearch', multiSearch],
+  ['GET POST', '_search', searchPoint],
+  ['GET POST', '*/_search', searchIndex],
+  ['POST', '*/_search/point_in_time', openPoint],
+  ['DELETE', '_search/point_in_time', closePoints],
+  ['GET POST', '*/_count', countIndex],
+  ['GET POST', '*/_analyze', analyze],
+  // Every write is visible at once.
+  ['GET POST', '_refresh', shards],
+  ['GET POST', '*/_refresh', shards],
+  ['PUT POST', '*/_doc/*', putDocument],
+  ['PUT POST', '*/_create/*', putDocument],
+  ['POST', '*/_doc', putDocument],
+  ['GET HEAD', '*/_doc/*', getDocument],
+  ['DELETE', '*/_doc/*', deleteDocument],
+  ['PUT', '*', createIndex],
+  ['GET HEAD', '*', showIndex],
+  ['DELETE', '*', deleteIndex],
+];
+
+/** Answers one call; what a handler changed is on disk when it returns. */
+export function route(store: Store, request: Request): Answer {
+  const found = ROUTES.find(
+    ([methods, pattern]) => methods.split(' ').includes(request.method) && fits(pattern, request.path),
+  );
+  try {
+    if (!found) throw noHandler(request);
+    return found[2](store, request);
+  } catch (error) {
+    if (error instanceof Refusal) return answer(error.body(), error.status);
+    throw error;
+  } finally {
+    store.commit();
+  }
+}
+
+function fits(pattern: string, path: string[]): boolean {
+  const parts = pattern === '' ? [] : pattern.split('/');
+  return (
+    parts.length === path.length &&
+    parts.every((part, at) => (part === '*' ? !path[at]?.startsWith('_') || at > 0 : part === path[at]))
+  );
+}
+
+const noHandler = ({ method, path }: Request): Refusal =>
+  new Refusal(
+    400,
+    'illegal_argument_exception',
+    `no handler found for uri [/${path.join('/')}] and method [${method}]`,
+  );

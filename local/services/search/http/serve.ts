@@ -1,0 +1,33 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Store } from '../store/Store';
+import { answer, type Answer } from './Request';
+import { route } from './route';
+
+/** Serves OpenSearch's REST API over a store on 127.0.0.1. */
+export function serve(store: Store, port: number): Promise<Server> {
+  const server = createServer((request, response) => void respond(store, request, response));
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve(server));
+  });
+}
+
+async function respond(store: Store, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { status, body } = await answerOf(store, request);
+  response.writeHead(status, { 'content-type': 'application/json; charset=UTF-8' });
+  response.end(request.method === 'HEAD' ? undefined : JSON.stringify(body));
+}
+
+async function answerOf(store: Store, request: IncomingMessage): Promise<Answer> {
+  try {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1');
+    const path = pathname.split('/').filter(Boolean).map(decodeURIComponent);
+    const text = Buffer.concat(chunks).toString();
+    return route(store, { method: request.method ?? 'GET', path, query: searchParams, text });
+  } catch (error) {
+    console.error('search:', error);
+    return answer({ error: { type: 'exception', reason: String(error) }, status: 500 }, 500);
+  }
+}

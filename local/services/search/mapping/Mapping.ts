@@ -1,0 +1,44 @@
+import type { Analysis } from '../analysis/Analysis';
+import { isObject, type JsonObject } from '../Json';
+import { Options } from '../Options';
+import { notHere, Refusal } from '../Refusal';
+import type { Field } from './Field';
+import { parseField } from './parseField';
+
+/** What an index holds: every field by its path. */
+export class Mapping {
+  readonly fields = new Map<string, Field>();
+  /** Fields as they stand in a document, sub-fields aside. */
+  readonly roots = new Map<string, Field>();
+  readonly objects = new Set<string>();
+  readonly dynamic: 'strict' | 'true' | 'false';
+
+  constructor(json: JsonObject, analysis: Analysis) {
+    const options = new Options(json, 'mappings');
+    this.dynamic = options.oneOf('dynamic', ['strict', 'true', 'false'] as const) ?? 'true';
+    const properties = options.take('properties') ?? {};
+    options.take('_meta');
+    const [unknown] = options.rest();
+    if (unknown !== undefined)
+      throw mapperError(`Root mapping definition has unsupported parameters: [${unknown}]`);
+    if (isObject(properties)) this.read(properties, '', analysis);
+  }
+
+  private read(properties: JsonObject, prefix: string, analysis: Analysis): void {
+    for (const [name, json] of Object.entries(properties)) {
+      if (!isObject(json)) throw mapperError(`Expected map for property [${name}]`);
+      const path = prefix + name;
+      if (json.type === 'nested') throw notHere('[nested] mapping');
+      if (isObject(json.properties)) {
+        this.objects.add(path);
+        this.read(json.properties, `${path}.`, analysis);
+      } else {
+        const field = parseField(path, json, analysis);
+        this.roots.set(path, field);
+        for (const each of [field, ...field.subFields]) this.fields.set(each.path, each);
+      }
+    }
+  }
+}
+
+const mapperError = (reason: string): Refusal => new Refusal(400, 'mapper_parsing_exception', reason);

@@ -1,0 +1,51 @@
+import type { Segment } from '../segment/Segment';
+
+/** Which documents of a segment match, and their scores: one for all, or each its own. */
+export interface Matches {
+  has: Uint8Array;
+  scores: Float32Array | number;
+}
+
+export const none = ({ size }: Segment): Matches => ({ has: new Uint8Array(size), scores: 0 });
+
+export const every = ({ size }: Segment, score = 1): Matches => ({
+  has: new Uint8Array(size).fill(1),
+  scores: score,
+});
+
+export function where(segment: Segment, test: (document: number) => boolean, score = 1): Matches {
+  const matches: Matches = { has: new Uint8Array(segment.size), scores: score };
+  for (let document = 0; document < segment.size; document++) if (test(document)) matches.has[document] = 1;
+  return matches;
+}
+
+export const scoreOf = ({ scores }: Matches, document: number): number =>
+  typeof scores === 'number' ? scores : (scores[document] ?? 0);
+
+export function scaled(matches: Matches, boost: number): Matches {
+  if (boost === 1) return matches;
+  const { has, scores } = matches;
+  return { has, scores: typeof scores === 'number' ? scores * boost : scores.map((score) => score * boost) };
+}
+
+/** Matches whose scores are made up document by document. */
+export class Tally {
+  readonly has: Uint8Array;
+  readonly scores: Float32Array;
+
+  constructor({ size }: Segment) {
+    this.has = new Uint8Array(size);
+    this.scores = new Float32Array(size);
+  }
+
+  add(document: number, score: number): void {
+    this.has[document] = 1;
+    this.scores[document] = (this.scores[document] ?? 0) + score;
+  }
+
+  addAll(matches: Matches): void {
+    matches.has.forEach((yes, document) => {
+      if (yes) this.add(document, scoreOf(matches, document));
+    });
+  }
+}

@@ -1,0 +1,60 @@
+import type { Token } from '../analysis/Token';
+import type { Segment } from '../segment/Segment';
+import { none, Tally, type Matches } from './Matches';
+import { leastShould } from './leastShould';
+import { phraseScores } from './phraseScores';
+import type { Mark } from './Query';
+import { synonymScores, termScores } from './termScores';
+import { stretchesOf, type Stretch } from './tokenGraph';
+
+/** Documents that hold all of the stretches of a text, or as many as `least` says. */
+export function textMatch(segment: Segment, path: string, stretches: Stretch[], least: number): Matches {
+  if (stretches.length === 0) return none(segment);
+  const tally = new Tally(segment);
+  const counts = new Uint16Array(segment.size);
+  for (const stretch of stretches) {
+    const matches = stretchScores(segment, path, stretch);
+    tally.addAll(matches);
+    matches.has.forEach((yes, document) => {
+      if (yes) counts[document] = (counts[document] ?? 0) + 1;
+    });
+  }
+  counts.forEach((count, document) => {
+    if (count < least) tally.has[document] = 0;
+  });
+  return tally;
+}
+
+function stretchScores(segment: Segment, path: string, { paths, isFork }: Stretch): Matches {
+  if (!isFork)
+    return synonymScores(
+      segment,
+      path,
+      paths.flatMap((tokens) => tokens.map(({ term }) => term)),
+    );
+  const tally = new Tally(segment);
+  for (const tokens of paths) tally.addAll(pathScores(segment, path, tokens));
+  return tally;
+}
+
+function pathScores(segment: Segment, path: string, tokens: Token[]): Matches {
+  const [first] = tokens;
+  if (tokens.length === 1 && first) return termScores(segment, path, first.term);
+  return phraseScores(
+    segment,
+    path,
+    tokens.map(({ term }, offset) => ({ offset, terms: [term] })),
+  );
+}
+
+/** How many stretches must match, from `operator` and `minimum_should_match`. */
+export const leastStretches = (count: number, operator: 'and' | 'or', wanted: string | undefined): number =>
+  operator === 'and' ? count : Math.max(1, wanted === undefined ? 1 : leastShould(count, wanted));
+
+export const marksOf = (path: string, tokens: readonly Token[]): Mark[] =>
+  stretchesOf(tokens)
+    .flatMap(({ paths }) => paths)
+    .map((each) => ({
+      path,
+      steps: each.map((token, offset) => ({ offset, accepts: (term: string) => term === token.term })),
+    }));

@@ -1,0 +1,9 @@
+import type { JsonObject } from '../Json';
+
+/** One thing that happened, as the append log keeps it. */
+export type Change =
+  | { do: 'create'; index: string; definition: JsonObject }
+  | { do: 'drop'; index: string }
+  | { do: 'point' | 'unpoint'; alias: string; index: string }
+  | { do: 'put'; index: string; id: string; version: number; source: JsonObject }
+  | { do: 'delete'; index: string; id: string; version: number };

@@ -1,0 +1,23 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { loadDictionary } from './analysis/japanese/loadDictionary';
+import { serve } from './http/serve';
+import { Store } from './store/Store';
+
+export interface SearchWorkerData {
+  folder: string;
+  port: number;
+}
+
+async function run({ folder, port }: SearchWorkerData): Promise<void> {
+  const store = new Store(folder, await loadDictionary());
+  const server = await serve(store, port);
+  parentPort?.postMessage('ready');
+  parentPort?.once('message', () => {
+    server.close();
+    server.closeAllConnections();
+    store.close();
+    parentPort?.postMessage('stopped');
+  });
+}
+
+void run(workerData as SearchWorkerData);
