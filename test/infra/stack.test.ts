@@ -1,0 +1,49 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { type Assembly, type Resource, synthesise } from '../support/infra/synthesise';
+
+describe('the synthesised stack', () => {
+  let assembly: Assembly;
+  let resources: Record<string, Resource>;
+  beforeAll(() => {
+    assembly = synthesise();
+    resources = JSON.parse(assembly.templates.Enishi ?? '{}').Resources ?? {};
+  }, 120_000);
+  afterAll(() => rmSync(assembly.folder, { recursive: true }));
+
+  const ofType = (type: string) => Object.entries(resources).filter(([, { Type }]) => Type === type);
+
+  test('needs no network, no credentials and leaves no finding of cdk-nag open', () => {
+    expect({ status: assembly.status, output: assembly.status ? assembly.output : '' }).toEqual({
+      status: 0,
+      output: '',
+    });
+    expect(Object.keys(assembly.templates)).toEqual(['Enishi']);
+  });
+
+  test('stays below 400 resources and 800 KB', () => {
+    expect(Object.keys(resources).length).toBeGreaterThan(100);
+    expect(Object.keys(resources).length).toBeLessThan(400);
+    expect(Buffer.byteLength(assembly.templates.Enishi ?? '')).toBeLessThan(800_000);
+  });
+
+  test('has no resolver of more than 8,000 characters', () => {
+    const resolvers = [...ofType('AWS::AppSync::Resolver'), ...ofType('AWS::AppSync::FunctionConfiguration')];
+    const long = resolvers
+      .map(([id, { Properties }]) => ({ id, length: `${Properties.Code}`.length }))
+      .filter(({ length }) => length > 8000);
+    expect(resolvers.length).toBeGreaterThan(50);
+    expect(long).toEqual([]);
+  });
+
+  test('deploys schema.graphql letter for letter, in under 3,000 lines', () => {
+    const schema = readFileSync('schema.graphql', 'utf8');
+    const [[, deployed] = ['', undefined]] = ofType('AWS::AppSync::GraphQLSchema');
+    expect(deployed?.Properties.Definition).toBe(schema);
+    expect(schema.split('\n').length).toBeLessThan(3000);
+  });
+
+  test('tells its clients what they need', () => {
+    const { Outputs } = JSON.parse(assembly.templates.Enishi ?? '{}');
+    expect(Object.keys(Outputs)).toEqual(expect.arrayContaining(['Config', 'SeedFunctionName']));
+  });
+});

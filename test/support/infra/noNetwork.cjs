@@ -1,0 +1,10 @@
+/** Preloaded into a process that must not reach any network: every connection but a local pipe throws. */
+const { Socket } = require('node:net');
+
+const connect = Socket.prototype.connect;
+Socket.prototype.connect = function connectLocally(...args) {
+  const [options] = args.flat();
+  const path = typeof options === 'string' ? options : options?.path;
+  if (path) return connect.apply(this, args);
+  throw new Error(`No network here: ${JSON.stringify(options)}`);
+};

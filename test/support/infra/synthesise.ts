@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(__dirname, '..', '..', '..');
+
+export interface Resource {
+  Type: string;
+  Properties: Record<string, unknown>;
+  Metadata?: Record<string, unknown>;
+}
+
+export interface Assembly {
+  folder: string;
+  /** Exit status of `cdk synth`, 0 when nothing is open. */
+  status: number | null;
+  /** Everything it printed. */
+  output: string;
+  /** Text of each template by its stack's name. */
+  templates: Record<string, string>;
+}
+
+/** `cdk synth` into a folder of its own, as on a machine with no AWS credentials and no network. */
+export function synthesise(context: Record<string, string> = {}): Assembly {
+  const folder = mkdtempSync(join(tmpdir(), 'enishi-synth-'));
+  const cdk = join(root, 'node_modules', 'aws-cdk', 'bin', 'cdk');
+  const settings = Object.entries(context).flatMap(([key, value]) => ['--context', `${key}=${value}`]);
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [cdk, 'synth', '--quiet', '--no-notices', '--no-version-reporting', '--output', folder, ...settings],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      env: {
+        PATH: process.env.PATH,
+        HOME: folder,
+        NODE_OPTIONS: `--require ${join(__dirname, 'noNetwork.cjs')}`,
+      },
+    },
+  );
+  const templates = readdirSync(folder).filter((name) => name.endsWith('.template.json'));
+  return {
+    folder,
+    status,
+    output: stdout + stderr,
+    templates: Object.fromEntries(
+      templates.map((name) => [name.replace('.template.json', ''), readFileSync(join(folder, name), 'utf8')]),
+    ),
+  };
+}

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema, type GraphQLSchema } from 'graphql';
+
+const root = join(__dirname, '..', '..');
+
+/** schema.graphql with what AppSync itself adds to it. */
+export function readSchema(): GraphQLSchema {
+  const parts = ['web/aws-appsync.graphql', 'schema.graphql'];
+  return buildSchema(parts.map((path) => readFileSync(join(root, path), 'utf8')).join('\n'));
+}
