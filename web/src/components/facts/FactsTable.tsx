@@ -1,0 +1,17 @@
+import { Fragment, type ReactNode } from 'react';
+import styles from './FactsTable.module.css';
+
+/** Names and their values; a value that is not told takes its row with it. */
+export function FactsTable({ facts }: { facts: [name: string, value: ReactNode][] }) {
+  const told = facts.filter(([, value]) => value !== null && value !== undefined && value !== '');
+  return (
+    <dl className={styles.facts}>
+      {told.map(([name, value]) => (
+        <Fragment key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,28 @@
+import type { FacetOption } from './FacetOption';
+import styles from './RangeChips.module.css';
+
+interface ChoiceChipsProps {
+  label: string;
+  options: FacetOption[];
+  chosen: string | null;
+  /** The chosen one tapped again chooses nothing. */
+  onChange: (chosen: string | null) => void;
+}
+
+/** One of few. */
+export const ChoiceChips = ({ label, options, chosen, onChange }: ChoiceChipsProps) => (
+  <div role="group" aria-label={label} className={styles.chips}>
+    {options.map(({ value, label: text, count }) => (
+      <button
+        key={value}
+        type="button"
+        aria-pressed={chosen === value}
+        disabled={count === 0 && chosen !== value}
+        onClick={() => onChange(chosen === value ? null : value)}
+      >
+        {text}
+        {count !== undefined && <small>{count}</small>}
+      </button>
+    ))}
+  </div>
+);

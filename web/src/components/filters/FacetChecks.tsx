@@ -1,0 +1,43 @@
+import { Checkbox } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FacetOption } from './FacetOption';
+import styles from './FacetChecks.module.css';
+
+interface FacetChecksProps {
+  /** Read aloud as the group's name. */
+  label: string;
+  options: FacetOption[];
+  chosen: string[];
+  onChange: (chosen: string[]) => void;
+  /** How many stand there before もっと見る; what is chosen always does. */
+  most?: number;
+}
+
+export function FacetChecks({ label, options, chosen, onChange, most = 8 }: FacetChecksProps) {
+  const { t } = useTranslation();
+  const [all, setAll] = useState(false);
+  const shown = all ? options : options.filter(({ value }, index) => index < most || chosen.includes(value));
+  const toggle = (value: string) =>
+    onChange(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]);
+  return (
+    <div role="group" aria-label={label} className={styles.checks}>
+      {shown.map(({ value, label: text, count }) => (
+        <Checkbox
+          key={value}
+          checked={chosen.includes(value)}
+          disabled={count === 0 && !chosen.includes(value)}
+          onChange={() => toggle(value)}
+        >
+          <span className={styles.text}>{text}</span>
+          {count !== undefined && <span className={styles.count}>{count}</span>}
+        </Checkbox>
+      ))}
+      {options.length > most && (
+        <button type="button" className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
+          {t(all ? 'pieces.showLess' : 'pieces.showAll', { n: options.length })}
+        </button>
+      )}
+    </div>
+  );
+}

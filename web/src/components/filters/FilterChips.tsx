@@ -1,0 +1,26 @@
+import CloseOutlined from '@ant-design/icons/CloseOutlined';
+import { useTranslation } from 'react-i18next';
+import styles from './FilterChips.module.css';
+
+interface FilterChipsProps {
+  chips: { key: string; label: string; onRemove: () => void }[];
+  onClear: () => void;
+}
+
+/** What is filtered by, each taken away by one tap. */
+export function FilterChips({ chips, onClear }: FilterChipsProps) {
+  const { t } = useTranslation();
+  if (chips.length === 0) return null;
+  return (
+    <div className={styles.chips} role="group" aria-label={t('pieces.activeFilters')}>
+      {chips.map(({ key, label, onRemove }) => (
+        <button key={key} type="button" aria-label={t('pieces.removeFilter', { label })} onClick={onRemove}>
+          {label} <CloseOutlined aria-hidden />
+        </button>
+      ))}
+      <button type="button" className={styles.clear} onClick={onClear}>
+        {t('pieces.clearFilters')}
+      </button>
+    </div>
+  );
+}

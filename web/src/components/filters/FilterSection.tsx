@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './FilterSection.module.css';
+
+interface FilterSectionProps {
+  title: string;
+  /** How many filters of it are set: a closed section still tells. */
+  active?: number;
+  open?: boolean;
+  children: ReactNode;
+}
+
+export const FilterSection = ({ title, active = 0, open = true, children }: FilterSectionProps) => (
+  <details className={styles.section} open={open || active > 0}>
+    <summary>
+      {title}
+      {active > 0 && <span className={styles.active}>{active}</span>}
+    </summary>
+    {children}
+  </details>
+);

@@ -1,0 +1,33 @@
+import type { NumberRange } from './NumberRange';
+import styles from './RangeChips.module.css';
+import { tapRange } from './tapRange';
+
+interface RangeChipsProps {
+  label: string;
+  values: number[];
+  textOf: (value: number) => string;
+  counts?: ReadonlyMap<number, number>;
+  chosen: NumberRange | null;
+  onChange: (chosen: NumberRange | null) => void;
+}
+
+/** Chips in a row of which any run can be chosen: the first tap picks one, the next one stretches the run. */
+export function RangeChips({ label, values, textOf, counts, chosen, onChange }: RangeChipsProps) {
+  const pressed = (value: number) => chosen !== null && value >= chosen.from && value <= chosen.to;
+  return (
+    <div role="group" aria-label={label} className={styles.chips}>
+      {values.map((value) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={pressed(value)}
+          disabled={counts !== undefined && !counts.get(value) && !pressed(value)}
+          onClick={() => onChange(tapRange(chosen, value))}
+        >
+          {textOf(value)}
+          {counts !== undefined && <small>{counts.get(value) ?? 0}</small>}
+        </button>
+      ))}
+    </div>
+  );
+}

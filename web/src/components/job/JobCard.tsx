@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { GeneratedAvatar } from '../pictures/GeneratedAvatar';
+import { GeneratedCover } from '../pictures/GeneratedCover';
+import styles from './JobCard.module.css';
+import { JobChips } from './JobChips';
+import type { JobSummary } from './JobSummary';
+import { organizationText } from './organizationText';
+import { placeText } from './placeText';
+import { salaryText } from './salaryText';
+import { skillNames } from './skillNames';
+import { SkillTags } from './SkillTags';
+import { workloadText } from './workloadText';
+
+interface JobCardProps {
+  job: JobSummary;
+  to: string;
+  /** `row` for lists with a picture at the side, `tile` for grids with the picture on top. */
+  shape?: 'row' | 'tile';
+  /** The pointer or the focus came near: time to fetch what follows. */
+  onApproach?: () => void;
+  /** At the right: keep, match. */
+  aside?: ReactNode;
+}
+
+/** Answers in this order: what the work is, for whom, where and how often, what it pays, which skills. */
+export function JobCard({ job, to, shape = 'row', onApproach, aside }: JobCardProps) {
+  const { t, i18n } = useTranslation();
+  const organization = organizationText(job, t);
+  const circumstances = [placeText(job, t), workloadText(job, t)].filter((text) => text !== null);
+  return (
+    <article className={`${styles.card} ${styles[shape]}`} onPointerEnter={onApproach} onFocus={onApproach}>
+      <div className={styles.cover}>
+        <GeneratedCover name={job.title ?? job.id} image={job.coverImage} />
+      </div>
+      <div className={styles.body}>
+        <JobChips {...job} />
+        <h3 className={styles.title}>
+          <Link to={to}>{job.title}</Link>
+        </h3>
+        <p className={styles.organization}>
+          <GeneratedAvatar name={organization} size={20} /> {organization}
+        </p>
+        <p className={styles.circumstances}>{circumstances.join(t('pieces.separator'))}</p>
+        <p className={styles.salary}>{salaryText(job, t, i18n.language)}</p>
+        <SkillTags names={skillNames(job)} most={5} />
+      </div>
+      {aside && <div className={styles.aside}>{aside}</div>}
+    </article>
+  );
+}

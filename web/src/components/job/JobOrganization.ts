@@ -1,0 +1,5 @@
+export interface JobOrganization {
+  organizationName: string | null;
+  organizationNameForHidden: string | null;
+  isHideOrganizationName: boolean | null;
+}

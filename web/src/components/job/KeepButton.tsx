@@ -1,0 +1,29 @@
+import HeartFilled from '@ant-design/icons/HeartFilled';
+import HeartOutlined from '@ant-design/icons/HeartOutlined';
+import { useTranslation } from 'react-i18next';
+import styles from './KeepButton.module.css';
+
+interface KeepButtonProps {
+  kept: boolean;
+  /** The job's title: many of these buttons stand on one page. */
+  title: string;
+  onToggle: () => void;
+  /** With its word beside the heart. */
+  labelled?: boolean;
+}
+
+export function KeepButton({ kept, title, onToggle, labelled = false }: KeepButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="button"
+      className={`${styles.keep} ${labelled ? styles.labelled : ''}`}
+      aria-pressed={kept}
+      aria-label={t('pieces.keep.of', { title })}
+      onClick={onToggle}
+    >
+      {kept ? <HeartFilled className={styles.kept} aria-hidden /> : <HeartOutlined aria-hidden />}
+      {labelled && <span>{t(kept ? 'pieces.keep.kept' : 'pieces.keep.keep')}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import styles from './SkillTags.module.css';
+
+interface SkillTagsProps {
+  names: string[];
+  /** How many at most; the rest is told as a number. */
+  most?: number;
+}
+
+export function SkillTags({ names, most = names.length }: SkillTagsProps) {
+  const { t } = useTranslation();
+  if (names.length === 0) return null;
+  const rest = names.length - most;
+  return (
+    <ul className={styles.tags} aria-label={t('pieces.skills')}>
+      {names.slice(0, most).map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+      {rest > 0 && <li className={styles.rest}>{t('pieces.more', { n: rest })}</li>}
+    </ul>
+  );
+}

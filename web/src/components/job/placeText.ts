@@ -1,0 +1,14 @@
+import type { TFunction } from 'i18next';
+import type { JobSummary } from './JobSummary';
+
+/** リモート, 一部リモート（東京都）: the prefecture counts only where somebody has to be there. */
+export function placeText(
+  { baseLocationTypes, baseLocation }: Pick<JobSummary, 'baseLocationTypes' | 'baseLocation'>,
+  t: TFunction,
+): string | null {
+  const types = baseLocationTypes ?? [];
+  if (types.length === 0) return baseLocation?.name ?? null;
+  const names = types.map((type) => t(`pieces.location.${type}`)).join(t('pieces.or'));
+  const onlyRemote = types.every((type) => type === 'REMOTE');
+  return onlyRemote || !baseLocation ? names : t('pieces.placeIn', { names, place: baseLocation.name });
+}

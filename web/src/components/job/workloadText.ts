@@ -1,0 +1,17 @@
+import type { TFunction } from 'i18next';
+
+interface Workload {
+  numberOfDayPerWeek: number | null;
+  numberOfHoursPerDay: number | null;
+}
+
+/** 週3日・1日8時間; the part that is not told is left out, null when neither is. */
+export function workloadText(
+  { numberOfDayPerWeek, numberOfHoursPerDay }: Workload,
+  t: TFunction,
+): string | null {
+  const parts: string[] = [];
+  if (numberOfDayPerWeek !== null) parts.push(t('pieces.daysPerWeek', { n: numberOfDayPerWeek }));
+  if (numberOfHoursPerDay !== null) parts.push(t('pieces.hoursPerDay', { n: numberOfHoursPerDay }));
+  return parts.length > 0 ? parts.join(t('pieces.join')) : null;
+}

@@ -1,0 +1,24 @@
+import { yenRangeText } from './yenText';
+
+describe('money', () => {
+  it.each([
+    [600_000, 800_000, '60〜80万円'],
+    [625_000, 800_000, '62.5〜80万円'],
+    [4_000, null, '4,000円〜'],
+    [null, 5_000_000, '〜500万円'],
+    [30_000, 30_000, '30,000円'],
+    [95_000, 120_000, '95,000〜120,000円'],
+    [612_300, 700_000, '612,300〜700,000円'],
+  ])('from %p to %p is written %p in Japanese', (from, to, text) => {
+    expect(yenRangeText(from, to, 'ja')).toBe(text);
+  });
+
+  it('is written with the sign and all digits in other languages', () => {
+    expect(yenRangeText(600_000, 800_000, 'en')).toBe('¥600,000–800,000');
+    expect(yenRangeText(600_000, null, 'de')).toBe('¥600.000–');
+  });
+
+  it('has no text when no bound is told', () => {
+    expect(yenRangeText(null, null, 'ja')).toBeNull();
+  });
+});

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { pageNumbers } from './pageNumbers';
+import styles from './Pager.module.css';
+
+interface PagerProps {
+  /** From 1. */
+  current: number;
+  last: number;
+  /** Where a page lies: pages are links, so they can be shared and opened beside. */
+  hrefOf: (page: number) => string;
+}
+
+export function Pager({ current, last, hrefOf }: PagerProps) {
+  const { t } = useTranslation();
+  if (last <= 1) return null;
+  return (
+    <nav className={styles.pager} aria-label={t('pieces.pages')}>
+      {current > 1 && (
+        <Link className={styles.step} to={hrefOf(current - 1)} rel="prev">
+          {t('pieces.previousPage')}
+        </Link>
+      )}
+      {pageNumbers(current, last).map((page, index) =>
+        page === null ? (
+          <span key={`gap${index}`}>…</span>
+        ) : (
+          <Link key={page} to={hrefOf(page)} aria-current={page === current ? 'page' : undefined}>
+            {page}
+          </Link>
+        ),
+      )}
+      {current < last && (
+        <Link className={styles.step} to={hrefOf(current + 1)} rel="next">
+          {t('pieces.nextPage')}
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+import { type CSSProperties, useId } from 'react';
+import { coverPatterns } from './coverPatterns';
+import styles from './GeneratedCover.module.css';
+import { pictureSeed } from './pictureSeed';
+
+interface GeneratedCoverProps {
+  name: string;
+  /** The uploaded picture, when there is one. */
+  image?: string | null;
+}
+
+/** Fills its box with the picture, or with a quiet pattern that follows from the name. Decoration only. */
+export function GeneratedCover({ name, image }: GeneratedCoverProps) {
+  const id = useId();
+  if (image) return <img className={styles.image} src={image} alt="" loading="lazy" />;
+  const { hue, choice } = pictureSeed(name);
+  const { width, height, lines } = coverPatterns[choice % coverPatterns.length]!;
+  return (
+    <svg className={styles.cover} style={{ '--hue': hue } as CSSProperties} aria-hidden>
+      <pattern id={id} width={width} height={height} patternUnits="userSpaceOnUse">
+        <path d={lines} />
+      </pattern>
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+      <circle cx="82%" cy="30%" r={18 + (choice % 14)} />
+    </svg>
+  );
+}

@@ -1,0 +1,34 @@
+import { Drawer } from 'antd';
+import type { ReactNode } from 'react';
+import styles from './Sheet.module.css';
+import { useIsNarrow } from './useIsNarrow';
+
+interface SheetProps {
+  open: boolean;
+  title: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+  /** What to do, always in sight. */
+  footer?: ReactNode;
+  /** Pixels, where it stands at the side. */
+  width?: number;
+}
+
+/** From below on a phone, from the side elsewhere; closes by Esc, by its button and by a tap outside. */
+export function Sheet({ open, title, onClose, children, footer, width = 480 }: SheetProps) {
+  const narrow = useIsNarrow();
+  return (
+    <Drawer
+      open={open}
+      title={title}
+      onClose={onClose}
+      placement={narrow ? 'bottom' : 'right'}
+      size={narrow ? '88dvh' : width}
+      footer={footer}
+      rootClassName={narrow ? styles.below : undefined}
+      destroyOnHidden
+    >
+      {children}
+    </Drawer>
+  );
+}

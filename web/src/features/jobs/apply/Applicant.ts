@@ -1,0 +1,3 @@
+import type { ApplicantQuery } from '../../../generated/applyToJob';
+
+export type Applicant = NonNullable<ApplicantQuery['getUser']>;

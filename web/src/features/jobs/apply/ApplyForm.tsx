@@ -1,0 +1,78 @@
+import { Checkbox, Form, type FormInstance, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { applyDraft } from './applyDraft';
+import styles from './ApplySheet.module.css';
+
+const LONGEST_MESSAGE = 2_000;
+const HTTPS = /^https:\/\/[^\s/?#]+\.[^\s]+$/;
+
+export interface ApplyFields {
+  message?: string;
+  url?: string;
+  consent?: boolean;
+}
+
+interface ApplyFormProps {
+  form: FormInstance<ApplyFields>;
+  jobId: string;
+  onSubmit: (fields: ApplyFields) => void;
+}
+
+/** What is typed is kept for this tab until it was sent. */
+export function ApplyForm({ form, jobId, onSubmit }: ApplyFormProps) {
+  const { t } = useTranslation();
+  const draft = applyDraft(jobId);
+  return (
+    <Form
+      form={form}
+      layout="vertical"
+      requiredMark={false}
+      validateTrigger="onBlur"
+      scrollToFirstError={{ focus: true }}
+      initialValues={draft.get()}
+      onValuesChange={(_, { message, url }: ApplyFields) => draft.keep({ message, url })}
+      onFinish={onSubmit}
+    >
+      <Form.Item
+        name="message"
+        label={<Label text={t('jobs.apply.message')} />}
+        extra={t('jobs.apply.messageHint')}
+        rules={[{ max: LONGEST_MESSAGE, message: t('jobs.apply.messageLong', { n: LONGEST_MESSAGE }) }]}
+      >
+        <Input.TextArea autoSize={{ minRows: 5, maxRows: 14 }} showCount={{ formatter: countOf }} />
+      </Form.Item>
+      <Form.Item
+        name="url"
+        label={<Label text={t('jobs.apply.url')} />}
+        extra={t('jobs.apply.urlHint')}
+        rules={[{ pattern: HTTPS, message: t('jobs.apply.urlWrong') }]}
+      >
+        <Input type="url" inputMode="url" placeholder="https://" />
+      </Form.Item>
+      <Form.Item
+        name="consent"
+        valuePropName="checked"
+        rules={[
+          {
+            validator: (_, given) => (given ? Promise.resolve() : Promise.reject(new Error())),
+            message: t('jobs.apply.consentMissing'),
+          },
+        ]}
+      >
+        <Checkbox>{t('jobs.apply.consent')}</Checkbox>
+      </Form.Item>
+    </Form>
+  );
+}
+
+const countOf = ({ count }: { count: number }) => `${count} / ${LONGEST_MESSAGE}`;
+
+function Label({ text }: { text: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {text}
+      <span className={styles.tag}>{t('jobs.apply.optional')}</span>
+    </>
+  );
+}

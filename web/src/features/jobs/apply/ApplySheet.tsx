@@ -1,0 +1,67 @@
+import { Button, Form } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Sheet } from '../../../components/sheets/Sheet';
+import { failureOf } from '../../../lib/errors/failureOf';
+import { failureText } from '../../../lib/errors/failureText';
+import { toast } from '../../../lib/toast/toast';
+import type { ShownJob } from '../show/ShownJob';
+import { type ApplyFields, ApplyForm } from './ApplyForm';
+import { applyDraft } from './applyDraft';
+import styles from './ApplySheet.module.css';
+import { Disclosure } from './Disclosure';
+import { ProfileHints } from './ProfileHints';
+import { useApplicant } from './useApplicant';
+import { useApply } from './useApply';
+import { useState } from 'react';
+
+interface ApplySheetProps {
+  job: ShownJob;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** What the organization will learn, a word to it, and the consent without which nothing is sent. */
+export function ApplySheet({ job, open, onClose }: ApplySheetProps) {
+  const { t } = useTranslation();
+  const [form] = Form.useForm<ApplyFields>();
+  const [isSending, setSending] = useState(false);
+  const applicant = useApplicant();
+  const apply = useApply(job.id, applicant);
+
+  const send = async (fields: ApplyFields) => {
+    setSending(true);
+    try {
+      await apply(fields);
+      applyDraft(job.id).forget();
+      toast.success(t('jobs.apply.done'));
+      onClose();
+    } catch (error) {
+      const failure = failureOf(error);
+      if (failure.kind === 'Conflict') toast.error(t('jobs.apply.already'));
+      else if (failure.kind === 'NotFound') toast.error(t('jobs.apply.ended'));
+      else toast.error(t(failureText(failure)));
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return (
+    <Sheet
+      open={open}
+      title={t('jobs.apply.title')}
+      onClose={onClose}
+      footer={
+        <Button type="primary" size="large" block loading={isSending} onClick={form.submit}>
+          {t('jobs.apply.submit')}
+        </Button>
+      }
+    >
+      <div className={styles.sheet}>
+        <strong>{job.title}</strong>
+        {applicant && <Disclosure applicant={applicant} />}
+        {applicant && <ProfileHints applicant={applicant} />}
+        <ApplyForm form={form} jobId={job.id} onSubmit={(fields) => void send(fields)} />
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,31 @@
+import LockOutlined from '@ant-design/icons/LockOutlined';
+import { useTranslation } from 'react-i18next';
+import type { Applicant } from './Applicant';
+import styles from './ApplySheet.module.css';
+
+/** What this organization gets to see by the application, under the talent's own switches. */
+export function Disclosure({ applicant }: { applicant: Applicant }) {
+  const { t } = useTranslation();
+  const histories = applicant.workHistories?.items.length ?? 0;
+  const name = [applicant.name, applicant.phoneticName].filter(Boolean).join(' / ');
+  return (
+    <section className={styles.disclosure}>
+      <h3>{t('jobs.apply.discloses')}</h3>
+      <ul>
+        <li>{t('jobs.apply.disclosesName', { name })}</li>
+        <li>{t('jobs.apply.disclosesProfile')}</li>
+        {applicant.isShareHistories && histories > 0 && (
+          <li>{t('jobs.apply.disclosesHistories', { n: histories })}</li>
+        )}
+      </ul>
+      <p>
+        <LockOutlined aria-hidden /> {t('jobs.apply.keepsContact')}
+      </p>
+      {!applicant.isShareHistories && histories > 0 && (
+        <p>
+          <LockOutlined aria-hidden /> {t('jobs.apply.keepsHistories')}
+        </p>
+      )}
+    </section>
+  );
+}

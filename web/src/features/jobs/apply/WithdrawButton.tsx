@@ -1,0 +1,38 @@
+import { useMutation } from '@apollo/client/react';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { ApplyTransitions } from '../../../../../model/transitions/ApplyTransitions';
+import { useConfirm } from '../../../components/sheets/useConfirm';
+import { WithdrawApplicationDocument } from '../../../generated/applyToJob';
+import { failureOf } from '../../../lib/errors/failureOf';
+import { failureText } from '../../../lib/errors/failureText';
+import { toast } from '../../../lib/toast/toast';
+import type { ShownJob } from '../show/ShownJob';
+
+/** Only where the application may still be taken back. */
+export function WithdrawButton({ job: { myApply } }: { job: ShownJob }) {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  const [withdraw, { loading }] = useMutation(WithdrawApplicationDocument);
+  if (!myApply?.type || !ApplyTransitions[myApply.type].WITHDRAWN) return null;
+  const ask = async () => {
+    const isSure = await confirm({
+      title: t('jobs.show.withdrawAsk'),
+      content: t('jobs.show.withdrawNote'),
+      confirm: t('jobs.show.withdraw'),
+      danger: true,
+    });
+    if (!isSure) return;
+    try {
+      await withdraw({ variables: { input: { id: myApply.id, type: 'WITHDRAWN' } } });
+      toast.success(t('jobs.show.withdrawn'));
+    } catch (error) {
+      toast.error(t(failureText(failureOf(error))));
+    }
+  };
+  return (
+    <Button type="text" danger loading={loading} onClick={() => void ask()}>
+      {t('jobs.show.withdraw')}
+    </Button>
+  );
+}

@@ -1,0 +1,22 @@
+import { stored } from '../../../lib/storage/stored';
+
+interface Draft {
+  message?: string;
+  url?: string;
+}
+
+/** What was typed for one job and not sent yet, for as long as the tab lives. */
+export function applyDraft(jobId: string) {
+  const key = `applyDraft.${jobId}`;
+  return {
+    get(): Draft {
+      try {
+        return JSON.parse(stored.session.get(key) ?? '{}') as Draft;
+      } catch {
+        return {};
+      }
+    },
+    keep: (draft: Draft) => stored.session.set(key, JSON.stringify(draft)),
+    forget: () => stored.session.remove(key),
+  };
+}

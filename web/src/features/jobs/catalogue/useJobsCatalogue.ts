@@ -1,0 +1,25 @@
+import { useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { JobsCatalogueDocument, type JobsCatalogueQuery } from '../../../generated/jobsCatalogue';
+
+export interface JobsCatalogue {
+  jobs: JobsCatalogueQuery['listJobs']['items'];
+  prefectures: JobsCatalogueQuery['listPrefacturesByOrderByPosition']['items'];
+  skills: JobsCatalogueQuery['listSkillTagsByOrderByPosition']['items'];
+}
+
+/** The names behind the ids of occupations, prefectures and skills, read once per visit. Null until then. */
+export function useJobsCatalogue(): JobsCatalogue | null {
+  const { data } = useQuery(JobsCatalogueDocument);
+  return useMemo(
+    () =>
+      data
+        ? {
+            jobs: [...data.listJobs.items].sort((a, b) => (a.position ?? 0) - (b.position ?? 0)),
+            prefectures: data.listPrefacturesByOrderByPosition.items,
+            skills: data.listSkillTagsByOrderByPosition.items,
+          }
+        : null,
+    [data],
+  );
+}

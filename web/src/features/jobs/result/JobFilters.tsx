@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { FacetChecks } from '../../../components/filters/FacetChecks';
+import { FilterSection } from '../../../components/filters/FilterSection';
+import { facetOptions } from './facetOptions';
+import type { JobFiltersProps } from './JobFiltersProps';
+import { KindFilters } from './KindFilters';
+import { SalaryFilter } from './SalaryFilter';
+import { SkillFilter } from './SkillFilter';
+import { SpecialFilters } from './SpecialFilters';
+import { WorkloadFilters } from './WorkloadFilters';
+
+/** All facets, each with what it would find under all others. */
+export function JobFilters(props: JobFiltersProps) {
+  const { search, onChange, counts, catalogue } = props;
+  const { t } = useTranslation();
+  return (
+    <>
+      <FilterSection title={t('jobs.filter.job')} active={search.jobs.length}>
+        <FacetChecks
+          label={t('jobs.filter.job')}
+          options={facetOptions(catalogue?.jobs ?? [], counts.get('jobIDs'))}
+          chosen={search.jobs}
+          onChange={(jobs) => onChange({ ...search, jobs })}
+        />
+      </FilterSection>
+      <KindFilters {...props} />
+      <SkillFilter {...props} />
+      <WorkloadFilters {...props} />
+      <SalaryFilter {...props} />
+      <FilterSection title={t('jobs.filter.prefecture')} active={search.prefectures.length} open={false}>
+        <FacetChecks
+          label={t('jobs.filter.prefecture')}
+          options={facetOptions(catalogue?.prefectures ?? [], counts.get('prefectureIDs'))}
+          chosen={search.prefectures}
+          onChange={(prefectures) => onChange({ ...search, prefectures })}
+        />
+      </FilterSection>
+      <SpecialFilters {...props} />
+    </>
+  );
+}

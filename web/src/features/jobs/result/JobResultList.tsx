@@ -1,0 +1,65 @@
+import { Alert, Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Pager } from '../../../components/pager/Pager';
+import { CardSkeletons } from '../../../components/states/CardSkeletons';
+import { EmptyState } from '../../../components/states/EmptyState';
+import { LoadFailed } from '../../../components/states/LoadFailed';
+import { JobCardWithKeep } from '../keep/JobCardWithKeep';
+import type { ActiveFilter } from '../search/activeFilters';
+import type { JobSearch } from '../search/JobSearch';
+import { resultHref } from '../search/resultHref';
+import styles from './JobResultList.module.css';
+import type { useJobResults } from './useJobResults';
+import { ZeroResultHelp } from './ZeroResultHelp';
+
+interface JobResultListProps {
+  search: JobSearch;
+  results: ReturnType<typeof useJobResults>;
+  filters: ActiveFilter[];
+  onChange: (next: JobSearch) => void;
+  onClear: () => void;
+}
+
+export function JobResultList({ search, results, filters, onChange, onClear }: JobResultListProps) {
+  const { t } = useTranslation();
+  const { jobs, total, pages, isStale, error, refetch } = results;
+  if (error && !jobs) return <LoadFailed onRetry={() => void refetch()} />;
+  if (!jobs) return <CardSkeletons count={5} />;
+  if (total === 0 && !isStale)
+    return <ZeroResultHelp filters={filters} onChange={onChange} onClear={onClear} />;
+  if (jobs.length === 0 && !isStale) {
+    return (
+      <EmptyState
+        drawing="search"
+        action={<Link to={resultHref({ ...search, page: 1 })}>{t('jobs.result.firstPage')}</Link>}
+      >
+        {t('jobs.result.pageGone')}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {error && (
+        <Alert
+          type="warning"
+          showIcon
+          title={t('jobs.result.stale')}
+          action={
+            <Button size="small" onClick={() => void refetch()}>
+              {t('pieces.reload')}
+            </Button>
+          }
+        />
+      )}
+      <ol className={styles.list} aria-busy={isStale}>
+        {jobs.map((job) => (
+          <li key={job.id}>
+            <JobCardWithKeep job={job} />
+          </li>
+        ))}
+      </ol>
+      <Pager current={search.page} last={pages} hrefOf={(page) => resultHref({ ...search, page })} />
+    </>
+  );
+}

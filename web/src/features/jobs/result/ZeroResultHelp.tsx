@@ -1,0 +1,44 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../../components/states/EmptyState';
+import type { ActiveFilter } from '../search/activeFilters';
+import type { JobSearch } from '../search/JobSearch';
+import { useCountsWithout } from './useCountsWithout';
+import styles from './ZeroResultHelp.module.css';
+
+interface ZeroResultHelpProps {
+  filters: ActiveFilter[];
+  onChange: (next: JobSearch) => void;
+  onClear: () => void;
+}
+
+/** Nothing found: which condition to drop, and how many come back for it. */
+export function ZeroResultHelp({ filters, onChange, onClear }: ZeroResultHelpProps) {
+  const { t } = useTranslation();
+  const helpful = useCountsWithout(filters);
+  return (
+    <EmptyState
+      drawing="search"
+      action={
+        <>
+          {helpful.length > 0 && (
+            <div className={styles.help}>
+              <p>{t('jobs.result.noneHelp')}</p>
+              {helpful.map(({ filter, total }) => (
+                <Button key={filter.key} onClick={() => onChange(filter.without)}>
+                  {t('jobs.result.noneDrop', { label: filter.label })}
+                  <small>{t('jobs.top.jobCount', { n: total })}</small>
+                </Button>
+              ))}
+            </div>
+          )}
+          <Button type="primary" onClick={onClear}>
+            {t('jobs.result.noneAll')}
+          </Button>
+        </>
+      }
+    >
+      {t('jobs.result.none')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,30 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { CountJobsDocument } from '../../../generated/searchJobs';
+import type { ActiveFilter } from '../search/activeFilters';
+import { jobFilterOf } from '../search/jobFilterOf';
+
+interface CountWithout {
+  filter: ActiveFilter;
+  total: number;
+}
+
+/** What dropping each single filter would bring back, the most first; those that bring nothing are left out. */
+export function useCountsWithout(filters: ActiveFilter[]): CountWithout[] {
+  const client = useApolloClient();
+  const [counts, setCounts] = useState<CountWithout[]>([]);
+  useEffect(() => {
+    let wanted = true;
+    const counted = filters.map(async (filter) => {
+      const variables = { filter: jobFilterOf(filter.without) };
+      const { data } = await client.query({ query: CountJobsDocument, variables });
+      return { filter, total: data?.searchOpenJobs.total ?? 0 };
+    });
+    Promise.all(counted).then(
+      (all) => wanted && setCounts(all.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total)),
+      () => undefined,
+    );
+    return () => void (wanted = false);
+  }, [client, filters]);
+  return counts;
+}

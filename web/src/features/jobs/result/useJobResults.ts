@@ -1,0 +1,43 @@
+import { useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { SearchJobsDocument } from '../../../generated/searchJobs';
+import { facetCounts } from '../search/facetCounts';
+import { jobFacets } from '../search/jobFacets';
+import { jobFilterOf } from '../search/jobFilterOf';
+import type { JobSearch } from '../search/JobSearch';
+import { jobSortOf } from '../search/jobSortOf';
+
+export const PAGE_SIZE = 20;
+
+/** The API answers up to here; nobody pages further. */
+const DEEPEST = 10_000;
+
+/**
+ * One page of results with the counts of all facets, in one request. While the next answer is on its way the
+ * last one stays.
+ */
+export function useJobResults(search: JobSearch) {
+  const { data, previousData, loading, error, refetch } = useQuery(SearchJobsDocument, {
+    variables: {
+      filter: jobFilterOf(search),
+      sort: jobSortOf(search),
+      limit: PAGE_SIZE,
+      from: (search.page - 1) * PAGE_SIZE,
+      aggregates: jobFacets,
+    },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const found = (data ?? previousData)?.searchOpenJobs;
+  const counts = useMemo(() => facetCounts(found?.aggregateItems ?? []), [found?.aggregateItems]);
+  return {
+    jobs: found?.items,
+    total: found?.total,
+    counts,
+    pages: Math.ceil(Math.min(found?.total ?? 0, DEEPEST) / PAGE_SIZE),
+    /** The rows on the screen belong to an earlier question. */
+    isStale: loading && !data,
+    error,
+    refetch,
+  };
+}

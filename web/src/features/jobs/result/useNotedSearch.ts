@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import type { JobSearch } from '../search/JobSearch';
+import { recentSearches } from '../search/recentSearches';
+import { writeJobSearch } from '../search/writeJobSearch';
+
+const LOOKED_AT = 3_000;
+
+/** Remembers a search that somebody stayed with for three seconds: not every letter on the way to it. */
+export function useNotedSearch(search: JobSearch) {
+  const query = writeJobSearch({ ...search, page: 1, sort: null });
+  useEffect(() => {
+    const timer = setTimeout(() => recentSearches.note(query), LOOKED_AT);
+    return () => clearTimeout(timer);
+  }, [query]);
+}

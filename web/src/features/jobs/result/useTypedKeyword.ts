@@ -1,0 +1,50 @@
+import { type ChangeEvent, type CompositionEvent, useEffect, useEffectEvent, useState } from 'react';
+
+const AFTER_LAST_LETTER = 250;
+
+/**
+ * What stands in the keyword field, and the search that follows from it: 250 ms after the last letter, at once on
+ * Enter, and only when an input method has finished composing. A keyword that changes elsewhere (back button,
+ * chip) comes into the field; the answer to an earlier letter does not.
+ */
+export function useTypedKeyword(keyword: string, onChange: (keyword: string) => void) {
+  const [text, setText] = useState(keyword);
+  const [composing, setComposing] = useState(false);
+  const [asked, setAsked] = useState(keyword);
+  const [seen, setSeen] = useState(keyword);
+
+  if (keyword !== seen) {
+    setSeen(keyword);
+    if (keyword !== asked) {
+      setAsked(keyword);
+      setText(keyword);
+    }
+  }
+
+  const searchNow = (next: string) => {
+    setText(next);
+    if (next.trim() === asked) return;
+    setAsked(next.trim());
+    onChange(next.trim());
+  };
+  const searchForText = useEffectEvent(() => searchNow(text));
+  useEffect(() => {
+    if (composing || text.trim() === asked) return;
+    const timer = setTimeout(() => searchForText(), AFTER_LAST_LETTER);
+    return () => clearTimeout(timer);
+  }, [text, composing, asked]);
+
+  return {
+    text,
+    searchNow,
+    inputProps: {
+      value: text,
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setText(target.value),
+      onCompositionStart: () => setComposing(true),
+      onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
+        setText(currentTarget.value);
+        setComposing(false);
+      },
+    },
+  };
+}

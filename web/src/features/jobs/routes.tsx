@@ -1,0 +1,29 @@
+import { paths } from '../../lib/paths';
+import type { Screen } from '../../lib/route/Screen';
+
+export const routes: readonly Screen[] = [
+  {
+    path: paths.jobs,
+    layout: 'main',
+    title: 'jobs.title.top',
+    grants: ['guest', 'signedIn'],
+    collapsed: true,
+    load: async () => (await import('./top/JobsTop')).JobsTop,
+  },
+  {
+    path: paths.jobsResult,
+    layout: 'main',
+    title: 'jobs.title.result',
+    grants: ['guest', 'signedIn'],
+    collapsed: true,
+    load: async () => (await import('./result/JobsResult')).JobsResult,
+  },
+  {
+    path: '/jobs/detail/:id',
+    layout: 'main',
+    title: 'jobs.title.detail',
+    grants: ['guest', 'signedIn'],
+    collapsed: true,
+    load: async () => (await import('./show/JobShow')).JobShow,
+  },
+];

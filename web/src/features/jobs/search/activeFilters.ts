@@ -1,0 +1,64 @@
+import type { TFunction } from 'i18next';
+import { yenRangeText } from '../../../components/job/yenText';
+import type { JobsCatalogue } from '../catalogue/useJobsCatalogue';
+import type { JobSearch } from './JobSearch';
+import { rangeText } from './rangeText';
+
+export interface ActiveFilter {
+  key: string;
+  label: string;
+  /** The search without it, from its first page on. */
+  without: JobSearch;
+}
+
+type ListField = 'jobs' | 'skills' | 'prefectures' | 'workTypes' | 'locations';
+
+/** What a search filters by, in words, in the panel's order. Ids whose names are not there yet are left out. */
+export function activeFilters(
+  search: JobSearch,
+  catalogue: JobsCatalogue | null,
+  t: TFunction,
+  language: string,
+): ActiveFilter[] {
+  const filters: ActiveFilter[] = [];
+  const add = (key: string, label: string | undefined, change: Partial<JobSearch>) => {
+    if (label) filters.push({ key, label, without: { ...search, ...change, page: 1 } });
+  };
+  const addEach = <Field extends ListField>(
+    field: Field,
+    labelOf: (value: JobSearch[Field][number]) => string | undefined,
+  ) => {
+    const values: JobSearch[Field][number][] = search[field];
+    for (const value of values) {
+      add(`${field}:${value}`, labelOf(value), { [field]: values.filter((other) => other !== value) });
+    }
+  };
+  const nameIn = (entries: { id: string; name: string }[] = []) => {
+    const names = new Map(entries.map(({ id, name }) => [id, name]));
+    return (id: string) => names.get(id);
+  };
+
+  add('keyword', search.keyword, { keyword: '' });
+  addEach('jobs', nameIn(catalogue?.jobs));
+  addEach('skills', nameIn(catalogue?.skills));
+  addEach('workTypes', (type) => t(`pieces.workType.${type}`));
+  addEach('locations', (type) => t(`pieces.location.${type}`));
+  addEach('prefectures', nameIn(catalogue?.prefectures));
+  const { days, hours, salaryType, salary, publishedWithinDays: n } = search;
+  add('days', days ? t('jobs.filter.daysChip', { range: rangeText(days) }) : '', { days: null });
+  add('hours', hours ? t('jobs.filter.hoursChip', { range: rangeText(hours) }) : '', { hours: null });
+  if (salaryType) {
+    const amount = yenRangeText(salary.from, salary.to, language);
+    const label = amount
+      ? t(`pieces.salary.${salaryType}`, { amount })
+      : t(`pieces.salaryType.${salaryType}`);
+    add('salary', label, { salaryType: null, salary: { from: null, to: null } });
+  }
+  if (n) {
+    add('published', n === 1 ? t('jobs.filter.withinDay') : t('jobs.filter.withinDays', { n }), {
+      publishedWithinDays: null,
+    });
+  }
+  add('excellent', search.onlyExcellent ? t('pieces.excellent') : '', { onlyExcellent: false });
+  return filters;
+}

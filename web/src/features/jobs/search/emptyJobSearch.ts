@@ -1,0 +1,18 @@
+import type { JobSearch } from './JobSearch';
+
+export const emptyJobSearch: JobSearch = {
+  keyword: '',
+  jobs: [],
+  skills: [],
+  prefectures: [],
+  workTypes: [],
+  locations: [],
+  days: null,
+  hours: null,
+  salaryType: null,
+  salary: { from: null, to: null },
+  publishedWithinDays: null,
+  onlyExcellent: false,
+  sort: null,
+  page: 1,
+};

@@ -1,0 +1,50 @@
+import { emptyJobSearch } from './emptyJobSearch';
+import { jobFilterOf } from './jobFilterOf';
+import { jobSortOf } from './jobSortOf';
+
+const noon = Date.parse('2026-03-05T12:00:00Z');
+
+describe('the filter of a search', () => {
+  it('is absent when everything is asked for', () => {
+    expect(jobFilterOf(emptyJobSearch)).toBeUndefined();
+  });
+
+  it('names every chosen condition once', () => {
+    const search = {
+      ...emptyJobSearch,
+      keyword: ' React リモート ',
+      jobs: ['engineer'],
+      days: { from: 2, to: 3 },
+      salaryType: 'HOURLY' as const,
+      salary: { from: 4_000, to: null },
+      onlyExcellent: true,
+    };
+    expect(jobFilterOf(search)).toEqual({
+      keyword: { match: 'React リモート' },
+      jobIDs: { in: ['engineer'] },
+      numberOfDayPerWeek: { range: [2, 3] },
+      salaryType: { eq: 'HOURLY' },
+      minumumSalary: { gte: 4_000, lte: undefined },
+      isExcellent: { eq: true },
+    });
+  });
+
+  it('counts new jobs from the beginning of a day, so that it stays the same all day', () => {
+    const filter = jobFilterOf({ ...emptyJobSearch, publishedWithinDays: 7 }, noon);
+    expect(filter).toEqual({ publishedAt: { gte: '2026-02-26T00:00:00.000Z' } });
+    expect(jobFilterOf({ ...emptyJobSearch, publishedWithinDays: 7 }, noon + 3_600_000)).toEqual(filter);
+  });
+});
+
+describe('the order of a search', () => {
+  it('is by relevance with a keyword and by date without', () => {
+    expect(jobSortOf(emptyJobSearch)[0]).toEqual({ field: 'publishedAt', direction: 'desc' });
+    expect(jobSortOf({ ...emptyJobSearch, keyword: 'React' })[0]!.field).toBe('relevance');
+  });
+
+  it('compares money only among jobs that are paid alike', () => {
+    const byPay = { ...emptyJobSearch, sort: 'pay' as const };
+    expect(jobSortOf(byPay)[0]!.field).toBe('publishedAt');
+    expect(jobSortOf({ ...byPay, salaryType: 'MONTHLY' })[0]!.field).toBe('minumumSalary');
+  });
+});

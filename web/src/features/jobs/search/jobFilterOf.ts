@@ -1,0 +1,29 @@
+import type { SearchableOpenJobFilterInput } from '../../../generated/schema';
+import type { JobSearch } from './JobSearch';
+
+const DAY = 86_400_000;
+
+/** The API's filter for a search; undefined when everything is asked for. */
+export function jobFilterOf(search: JobSearch, now = Date.now()): SearchableOpenJobFilterInput | undefined {
+  const { days, hours, salary } = search;
+  const filter: SearchableOpenJobFilterInput = {};
+  if (search.keyword.trim()) filter.keyword = { match: search.keyword.trim() };
+  if (search.jobs.length) filter.jobIDs = { in: search.jobs };
+  if (search.skills.length) filter.skillIDs = { in: search.skills };
+  if (search.prefectures.length) filter.prefectureIDs = { in: search.prefectures };
+  if (search.workTypes.length) filter.workType = { in: search.workTypes };
+  if (search.locations.length) filter.baseLocationTypes = { in: search.locations };
+  if (days) filter.numberOfDayPerWeek = { range: [days.from, days.to] };
+  if (hours) filter.numberOfHoursPerDay = { range: [hours.from, hours.to] };
+  if (search.salaryType) filter.salaryType = { eq: search.salaryType };
+  if (salary.from !== null || salary.to !== null) {
+    filter.minumumSalary = { gte: salary.from ?? undefined, lte: salary.to ?? undefined };
+  }
+  if (search.publishedWithinDays) {
+    // Whole days, so that the same search asks the same question all day long and the cache answers.
+    const since = (Math.floor(now / DAY) - search.publishedWithinDays) * DAY;
+    filter.publishedAt = { gte: new Date(since).toISOString() };
+  }
+  if (search.onlyExcellent) filter.isExcellent = { eq: true };
+  return Object.keys(filter).length > 0 ? filter : undefined;
+}

@@ -1,0 +1,39 @@
+import { enums } from '../../../../../model/enums';
+import type { NumberRange } from '../../../components/filters/NumberRange';
+import type { JobSearch } from './JobSearch';
+import { readSpan } from './readSpan';
+
+const ID = /^[\w.-]{1,64}$/;
+const LONGEST_KEYWORD = 200;
+
+/** The search that an address stands for. What nobody could have chosen is left out, never an error. */
+export function readJobSearch(params: URLSearchParams): JobSearch {
+  const list = (name: string) => (params.get(name) ?? '').split(',').filter((value) => value !== '');
+  const known = <Value extends string>(name: string, values: readonly Value[]) =>
+    values.filter((value) => list(name).includes(value));
+  const ids = (name: string) => [...new Set(list(name))].filter((id) => ID.test(id));
+  const number = (name: string) =>
+    /^\d{1,9}$/.test(params.get(name) ?? '') ? Number(params.get(name)) : null;
+  const salaryType = known('pay', enums.SalaryType)[0] ?? null;
+  return {
+    keyword: (params.get('q') ?? '').slice(0, LONGEST_KEYWORD),
+    jobs: ids('job'),
+    skills: ids('skill'),
+    prefectures: ids('pref'),
+    workTypes: known('work', enums.WorkType),
+    locations: known('place', enums.LocationType),
+    days: rangeOf(params.get('days')),
+    hours: rangeOf(params.get('hours')),
+    salaryType,
+    salary: salaryType ? readSpan(params.get('yen')) : { from: null, to: null },
+    publishedWithinDays: number('new') || null,
+    onlyExcellent: params.get('excellent') === '1',
+    sort: known('sort', ['new', 'pay'] as const)[0] ?? null,
+    page: Math.max(1, number('page') ?? 1),
+  };
+}
+
+function rangeOf(text: string | null): NumberRange | null {
+  const { from, to } = readSpan(text);
+  return from === null || to === null || from > to ? null : { from, to };
+}

@@ -1,0 +1,18 @@
+import { stored } from '../../../lib/storage/stored';
+import { storedJson } from '../../../lib/storage/storedJson';
+
+const KEY = 'recentJobSearches';
+const MOST = 5;
+
+/** The last searches of this device, as query strings, the latest first. */
+export const recentSearches = {
+  get(): string[] {
+    const kept = storedJson(KEY);
+    return Array.isArray(kept) ? kept.filter((query) => typeof query === 'string').slice(0, MOST) : [];
+  },
+  note(query: string) {
+    if (!query) return;
+    const others = recentSearches.get().filter((other) => other !== query);
+    stored.device.set(KEY, JSON.stringify([query, ...others].slice(0, MOST)));
+  },
+};

@@ -1,0 +1,12 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { JobsCatalogue } from '../catalogue/useJobsCatalogue';
+import { activeFilters } from './activeFilters';
+import type { JobSearch } from './JobSearch';
+
+/** The same list as long as search, names and language are the same. */
+export function useActiveFilters(search: JobSearch, catalogue: JobsCatalogue | null) {
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
+  return useMemo(() => activeFilters(search, catalogue, t, language), [search, catalogue, t, language]);
+}

@@ -1,0 +1,30 @@
+import type { JobSearch } from './JobSearch';
+
+/** The query string of a search, without `?`; only what differs from the empty search, always in one order. */
+export function writeJobSearch(search: JobSearch): string {
+  const parts: [string, string][] = [
+    ['q', search.keyword.trim()],
+    ['job', search.jobs.join(',')],
+    ['skill', search.skills.join(',')],
+    ['pref', search.prefectures.join(',')],
+    ['work', search.workTypes.join(',')],
+    ['place', search.locations.join(',')],
+    ['days', spanText(search.days)],
+    ['hours', spanText(search.hours)],
+    ['pay', search.salaryType ?? ''],
+    ['yen', search.salaryType ? spanText(search.salary) : ''],
+    ['new', search.publishedWithinDays?.toString() ?? ''],
+    ['excellent', search.onlyExcellent ? '1' : ''],
+    ['sort', search.sort ?? ''],
+    ['page', search.page > 1 ? String(search.page) : ''],
+  ];
+  return parts
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`)
+    .join('&');
+}
+
+function spanText(span: { from: number | null; to: number | null } | null): string {
+  if (!span || (span.from === null && span.to === null)) return '';
+  return `${span.from ?? ''}-${span.to ?? ''}`;
+}

@@ -1,0 +1,22 @@
+import CheckCircleFilled from '@ant-design/icons/CheckCircleFilled';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../lib/format/formatDate';
+import styles from './ApplicationState.module.css';
+import type { ShownJob } from './ShownJob';
+
+/** Where the caller's own application stands; nothing without one. */
+export function ApplicationState({ job: { myApply } }: { job: ShownJob }) {
+  const { t } = useTranslation();
+  if (!myApply?.type || myApply.type === 'WITHDRAWN') return null;
+  const isOpen = myApply.type !== 'REJECTED' && myApply.type !== 'CONTRACTED';
+  return (
+    <div className={styles.state} role="status">
+      <CheckCircleFilled aria-hidden />
+      <div>
+        <div>{t('jobs.show.applied', { date: formatDate(myApply.createdAt) })}</div>
+        <div>{t('jobs.show.appliedState', { state: t(`pieces.applyType.${myApply.type}`) })}</div>
+        {isOpen && <small>{t('jobs.show.appliedNext')}</small>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { JobChips } from '../../../components/job/JobChips';
+import { EmptyState } from '../../../components/states/EmptyState';
+import { paths } from '../../../lib/paths';
+import { ApplicationState } from './ApplicationState';
+import type { ShownJob } from './ShownJob';
+
+/** What is left of a job for those who kept it or applied: its title, and that it is over. */
+export function ClosedJob({ job }: { job: ShownJob }) {
+  const { t } = useTranslation();
+  return (
+    <section>
+      <meta name="robots" content="noindex" />
+      <JobChips {...job} />
+      <h1>{job.title}</h1>
+      <ApplicationState job={job} />
+      <EmptyState drawing="closed" action={<Link to={paths.jobsResult}>{t('jobs.show.closedAction')}</Link>}>
+        {t('jobs.show.closed')}
+      </EmptyState>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { KeepButton } from '../../../components/job/KeepButton';
+import { jobState } from '../../../components/job/jobState';
+import { salaryText } from '../../../components/job/salaryText';
+import { workloadText } from '../../../components/job/workloadText';
+import { useSignedIn } from '../../../lib/auth/useSignedIn';
+import { useKeepToggle } from '../keep/useKeepToggle';
+import { ApplicationState } from './ApplicationState';
+import styles from './JobActions.module.css';
+import { ShareButtons } from './ShareButtons';
+import type { ShownJob } from './ShownJob';
+import { useApplyIntent } from './useApplyIntent';
+
+const ApplySheet = lazy(() =>
+  import('../apply/ApplySheet').then((module) => ({ default: module.ApplySheet })),
+);
+const WithdrawButton = lazy(() =>
+  import('../apply/WithdrawButton').then((module) => ({ default: module.WithdrawButton })),
+);
+
+/** What one can do with a job: at the side on wide screens, above the thumb on a phone. */
+export function JobActions({ job }: { job: ShownJob }) {
+  const { t, i18n } = useTranslation();
+  const toggleKeep = useKeepToggle();
+  const { isApplying, apply, stop } = useApplyIntent(job);
+  const [wasOpened, setWasOpened] = useState(false);
+  if (isApplying && !wasOpened) setWasOpened(true);
+  const state = jobState(job);
+  const signedIn = useSignedIn() !== null;
+  return (
+    <aside className={`${styles.actions} ${signedIn ? styles.signedIn : ''}`}>
+      <p className={styles.summary}>
+        <strong>{salaryText(job, t, i18n.language)}</strong>
+        <span>{workloadText(job, t)}</span>
+      </p>
+      <ApplicationState job={job} />
+      <div className={styles.buttons}>
+        {state !== 'applied' && (
+          <Button type="primary" size="large" className={styles.apply} onClick={apply}>
+            {t(state === 'withdrawn' ? 'jobs.show.applyAgain' : 'jobs.show.apply')}
+          </Button>
+        )}
+        <KeepButton
+          labelled
+          kept={job.myFavorite?.isFavorite === true}
+          title={job.title ?? ''}
+          onToggle={() => void toggleKeep(job)}
+        />
+      </div>
+      <div className={styles.more}>
+        <ShareButtons title={job.title ?? ''} />
+        <Suspense>{state === 'applied' && <WithdrawButton job={job} />}</Suspense>
+      </div>
+      <Suspense>{wasOpened && <ApplySheet job={job} open={isApplying} onClose={stop} />}</Suspense>
+    </aside>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { JobChips } from '../../../components/job/JobChips';
+import { skillNames } from '../../../components/job/skillNames';
+import { GeneratedCover } from '../../../components/pictures/GeneratedCover';
+import styles from './JobArticle.module.css';
+import { JobFacts } from './JobFacts';
+import { JobOrganization } from './JobOrganization';
+import { JobSkills } from './JobSkills';
+import { SelectionFlow } from './SelectionFlow';
+import type { ShownJob } from './ShownJob';
+import { TextSection } from './TextSection';
+
+/** Everything that is told about a job, in the order in which one decides. */
+export function JobArticle({ job }: { job: ShownJob }) {
+  const { t } = useTranslation();
+  const hiddenSkills = job.isHideSkills ? skillNames(job) : null;
+  return (
+    <article className={styles.article}>
+      <div className={styles.cover}>
+        <GeneratedCover name={job.title ?? job.id} image={job.coverImage} />
+      </div>
+      <header className={styles.header}>
+        <JobChips {...job} />
+        <h1>{job.title}</h1>
+        <JobOrganization job={job} />
+      </header>
+      <JobFacts job={job} />
+      <TextSection heading={t('jobs.show.overView')} text={job.overView} />
+      <TextSection heading={t('jobs.show.issue')} text={job.issue} />
+      <TextSection heading={t('jobs.show.description')} text={job.description} />
+      <TextSection heading={t('jobs.show.recommendFor')} text={job.recommendFor} />
+      {hiddenSkills ? (
+        <JobSkills heading={t('pieces.skills')} names={hiddenSkills} text={t('jobs.show.skillsHidden')} />
+      ) : (
+        <>
+          <JobSkills
+            heading={t('jobs.show.required')}
+            names={(job.requiredSkillTags ?? []).map(({ name }) => name)}
+            text={job.requiredSkillTagsDescription}
+          />
+          <JobSkills
+            heading={t('jobs.show.welcome')}
+            names={(job.welcomeSkillTags ?? []).map(({ name }) => name)}
+            text={job.welcomeSkillTagsDescription}
+          />
+        </>
+      )}
+      <SelectionFlow
+        steps={job.selectionProcesses?.items ?? []}
+        supplement={job.selectionProcessSupplement}
+      />
+      <TextSection heading={t('jobs.show.organization')} text={job.organization?.description ?? null} />
+    </article>
+  );
+}

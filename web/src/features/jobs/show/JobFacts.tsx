@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { FactsTable } from '../../../components/facts/FactsTable';
+import { placeText } from '../../../components/job/placeText';
+import { salaryText } from '../../../components/job/salaryText';
+import { workloadText } from '../../../components/job/workloadText';
+import { formatDate } from '../../../lib/format/formatDate';
+import type { ShownJob } from './ShownJob';
+import styles from './JobFacts.module.css';
+
+export function JobFacts({ job }: { job: ShownJob }) {
+  const { t, i18n } = useTranslation();
+  return (
+    <section>
+      <h2 className={styles.heading}>{t('jobs.show.facts')}</h2>
+      <FactsTable
+        facts={[
+          [t('jobs.show.salary'), <strong key="salary">{salaryText(job, t, i18n.language)}</strong>],
+          [t('jobs.show.workType'), job.workType && t(`pieces.workType.${job.workType}`)],
+          [t('jobs.show.workload'), workloadText(job, t)],
+          [t('jobs.show.place'), <Place key="place" job={job} />],
+          [t('jobs.show.category'), job.job?.name],
+          [t('jobs.show.consultant'), job.consultantName],
+          [t('jobs.show.publishedAt'), formatDate(job.publishedAt)],
+        ]}
+      />
+    </section>
+  );
+}
+
+function Place({ job }: { job: ShownJob }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {placeText(job, t)}
+      {job.baseLocationDetail && <div className={styles.detail}>{job.baseLocationDetail}</div>}
+    </>
+  );
+}

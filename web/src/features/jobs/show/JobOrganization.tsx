@@ -1,0 +1,25 @@
+import LockOutlined from '@ant-design/icons/LockOutlined';
+import { useTranslation } from 'react-i18next';
+import { organizationText } from '../../../components/job/organizationText';
+import { GeneratedAvatar } from '../../../components/pictures/GeneratedAvatar';
+import styles from './JobOrganization.module.css';
+import type { ShownJob } from './ShownJob';
+
+/** For whom the work is; where the name is hidden, that is said in words beside the lock. */
+export function JobOrganization({ job }: { job: ShownJob }) {
+  const { t } = useTranslation();
+  const name = organizationText(job, t);
+  return (
+    <div className={styles.organization}>
+      <GeneratedAvatar name={name} image={job.organization?.icon} size={40} />
+      <div>
+        <div>{name}</div>
+        {job.isHideOrganizationName && (
+          <small>
+            <LockOutlined aria-hidden /> {t('jobs.show.organizationHidden')}
+          </small>
+        )}
+      </div>
+    </div>
+  );
+}

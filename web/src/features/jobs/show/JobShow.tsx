@@ -1,0 +1,39 @@
+import { useQuery } from '@apollo/client/react';
+import { Navigate, useParams } from 'react-router-dom';
+import { isClosedJob } from '../../../components/job/isClosedJob';
+import { CardSkeletons } from '../../../components/states/CardSkeletons';
+import { LoadFailed } from '../../../components/states/LoadFailed';
+import { JobDetailDocument } from '../../../generated/jobDetail';
+import { paths } from '../../../lib/paths';
+import { useTitle } from '../../../lib/route/useTitle';
+import { ClosedJob } from './ClosedJob';
+import { JobActions } from './JobActions';
+import { JobArticle } from './JobArticle';
+import styles from './JobShow.module.css';
+import { JobStructuredData } from './JobStructuredData';
+import { SimilarJobs } from './SimilarJobs';
+
+/** /jobs/detail/{id}. A job that is not there, or not for this viewer, is a page that is not there. */
+export function JobShow() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(JobDetailDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const job = data?.getOpenJob;
+  useTitle(job?.title ?? undefined);
+  if (error && !job) return <LoadFailed onRetry={() => void refetch()} />;
+  if (!data) return <CardSkeletons count={2} />;
+  if (!job) return <Navigate to={paths.notFound} replace />;
+  if (isClosedJob(job)) return <ClosedJob job={job} />;
+  return (
+    <div className={styles.page}>
+      <JobStructuredData job={job} />
+      <JobArticle job={job} />
+      <JobActions job={job} />
+      <div className={styles.similar}>
+        <SimilarJobs job={job} />
+      </div>
+    </div>
+  );
+}

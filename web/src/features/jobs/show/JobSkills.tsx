@@ -1,0 +1,17 @@
+import { SkillTags } from '../../../components/job/SkillTags';
+import { TextSection } from './TextSection';
+
+interface JobSkillsProps {
+  heading: string;
+  names: string[];
+  text: string | null;
+}
+
+export function JobSkills({ heading, names, text }: JobSkillsProps) {
+  if (names.length === 0 && !text) return null;
+  return (
+    <TextSection heading={heading} text={text}>
+      <SkillTags names={names} />
+    </TextSection>
+  );
+}

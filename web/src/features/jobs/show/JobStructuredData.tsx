@@ -1,0 +1,10 @@
+import { jobPosting } from './jobPosting';
+import type { ShownJob } from './ShownJob';
+
+/** `<` is escaped: a text that contains a closing tag stays a text. */
+export const JobStructuredData = ({ job }: { job: ShownJob }) => (
+  <script
+    type="application/ld+json"
+    dangerouslySetInnerHTML={{ __html: JSON.stringify(jobPosting(job)).replaceAll('<', '\\u003c') }}
+  />
+);

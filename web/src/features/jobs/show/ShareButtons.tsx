@@ -1,0 +1,32 @@
+import PrinterOutlined from '@ant-design/icons/PrinterOutlined';
+import ShareAltOutlined from '@ant-design/icons/ShareAltOutlined';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../../lib/toast/toast';
+
+/** The system's own sheet for sharing where there is one, else the link goes to the clipboard. */
+export function ShareButtons({ title }: { title: string }) {
+  const { t } = useTranslation();
+  const share = async () => {
+    const url = window.location.origin + window.location.pathname;
+    if (typeof navigator.share === 'function') {
+      // Rejected when the person thinks better of it: nothing to tell.
+      await navigator.share({ title, url }).catch(() => undefined);
+      return;
+    }
+    await navigator.clipboard.writeText(url).then(
+      () => toast.success(t('jobs.show.shared')),
+      () => toast.error(t('jobs.show.shareFailed')),
+    );
+  };
+  return (
+    <>
+      <Button type="text" icon={<ShareAltOutlined />} onClick={() => void share()}>
+        {t('jobs.show.share')}
+      </Button>
+      <Button type="text" icon={<PrinterOutlined />} onClick={() => window.print()}>
+        {t('jobs.show.print')}
+      </Button>
+    </>
+  );
+}

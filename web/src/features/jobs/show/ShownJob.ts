@@ -1,0 +1,3 @@
+import type { JobDetailQuery } from '../../../generated/jobDetail';
+
+export type ShownJob = NonNullable<JobDetailQuery['getOpenJob']>;

@@ -1,0 +1,29 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { jobState } from '../../../components/job/jobState';
+import { useSignedIn } from '../../../lib/auth/useSignedIn';
+import { paths } from '../../../lib/paths';
+import type { ShownJob } from './ShownJob';
+
+const INTENT = 'id';
+
+/**
+ * Whether the sheet for applying is open: it lies in the address (`?id=true`), so that one comes back to it from
+ * signing in and the back button closes it. Guests are led to registering, carrying the job's id.
+ */
+export function useApplyIntent(job: ShownJob) {
+  const [params, setParams] = useSearchParams();
+  const session = useSignedIn();
+  const navigate = useNavigate();
+  const isWanted = params.get(INTENT) === 'true';
+  const write = (wanted: boolean) => {
+    const next = new URLSearchParams(params);
+    if (wanted) next.set(INTENT, 'true');
+    else next.delete(INTENT);
+    setParams(next, { replace: !wanted, preventScrollReset: true });
+  };
+  return {
+    isApplying: isWanted && session !== null && jobState(job) !== 'applied',
+    apply: () => (session ? write(true) : void navigate(paths.intermediate({ id: job.id }))),
+    stop: () => write(false),
+  };
+}

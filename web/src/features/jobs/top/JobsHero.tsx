@@ -1,0 +1,77 @@
+import { Button } from 'antd';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { JobsCatalogue } from '../catalogue/useJobsCatalogue';
+import { emptyJobSearch } from '../search/emptyJobSearch';
+import { resultHref } from '../search/resultHref';
+import styles from './JobsHero.module.css';
+import { PlainSelect } from './PlainSelect';
+
+const DAYS = [1, 2, 3, 4, 5];
+
+interface JobsHeroProps {
+  catalogue: JobsCatalogue | null;
+  total?: number;
+}
+
+export function JobsHero({ catalogue, total }: JobsHeroProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [search, setSearch] = useState(emptyJobSearch);
+  const change = (part: Partial<typeof search>) => setSearch({ ...search, ...part });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void navigate(resultHref(search));
+  };
+  return (
+    <header className={styles.hero}>
+      <h1>{t('jobs.top.heading')}</h1>
+      <p>{total === undefined ? '　' : t('jobs.top.lead', { n: total })}</p>
+      <form className={styles.form} role="search" onSubmit={submit}>
+        <label className={styles.keyword}>
+          <span>{t('jobs.top.keyword')}</span>
+          <input
+            type="search"
+            enterKeyHint="search"
+            placeholder={t('jobs.top.keywordHint')}
+            value={search.keyword}
+            onChange={({ target }) => change({ keyword: target.value })}
+          />
+        </label>
+        <PlainSelect
+          label={t('jobs.top.job')}
+          any={t('jobs.top.anyJob')}
+          options={(catalogue?.jobs ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          value={search.jobs[0] ?? ''}
+          onChange={(id) => change({ jobs: id ? [id] : [] })}
+        />
+        <PlainSelect
+          label={t('jobs.top.prefecture')}
+          any={t('jobs.top.anyPrefecture')}
+          options={(catalogue?.prefectures ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          value={search.prefectures[0] ?? ''}
+          onChange={(id) => change({ prefectures: id ? [id] : [] })}
+        />
+        <PlainSelect
+          label={t('jobs.top.days')}
+          any={t('jobs.top.anyDays')}
+          options={DAYS.map((n) => ({ value: String(n), label: t('jobs.top.daysUpTo', { n }) }))}
+          value={search.days ? String(search.days.to) : ''}
+          onChange={(days) => change({ days: days ? { from: 1, to: Number(days) } : null })}
+        />
+        <label className={styles.remote}>
+          <input
+            type="checkbox"
+            checked={search.locations.length > 0}
+            onChange={({ target }) => change({ locations: target.checked ? ['HYBRID', 'REMOTE'] : [] })}
+          />
+          {t('jobs.top.remote')}
+        </label>
+        <Button type="primary" size="large" htmlType="submit">
+          {t('jobs.top.search')}
+        </Button>
+      </form>
+    </header>
+  );
+}

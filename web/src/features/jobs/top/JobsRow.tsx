@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { JobCardFragment } from '../../../generated/jobCard';
+import { JobCardWithKeep } from '../keep/JobCardWithKeep';
+import { resultHref } from '../search/resultHref';
+import type { JobSearch } from '../search/JobSearch';
+import styles from './JobsRow.module.css';
+
+interface JobsRowProps {
+  heading: string;
+  jobs: JobCardFragment[];
+  total: number;
+  /** What すべて見る leads to. */
+  search: JobSearch;
+}
+
+export function JobsRow({ heading, jobs, total, search }: JobsRowProps) {
+  const { t } = useTranslation();
+  if (jobs.length === 0) return null;
+  return (
+    <section>
+      <header className={styles.header}>
+        <h2>{heading}</h2>
+        <Link to={resultHref(search)}>{t('jobs.top.all', { n: total })}</Link>
+      </header>
+      <div className={styles.tiles}>
+        {jobs.map((job) => (
+          <JobCardWithKeep key={job.id} job={job} shape="tile" />
+        ))}
+      </div>
+    </section>
+  );
+}

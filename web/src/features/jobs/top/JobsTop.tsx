@@ -1,0 +1,66 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { CardSkeletons } from '../../../components/states/CardSkeletons';
+import { LoadFailed } from '../../../components/states/LoadFailed';
+import { JobsTopDocument } from '../../../generated/jobsTop';
+import { useJobsCatalogue } from '../catalogue/useJobsCatalogue';
+import { emptyJobSearch } from '../search/emptyJobSearch';
+import { facetCounts } from '../search/facetCounts';
+import { jobFacets } from '../search/jobFacets';
+import { JobsHero } from './JobsHero';
+import styles from './JobsTop.module.css';
+import { JobsRow } from './JobsRow';
+import { RecentSearches } from './RecentSearches';
+import { WaysIn } from './WaysIn';
+
+const MOST_SKILLS = 24;
+
+/** /jobs: a search to begin with, ways in by occupation and skill, the newest and the excellent jobs. */
+export function JobsTop() {
+  const { t } = useTranslation();
+  const catalogue = useJobsCatalogue();
+  const { data, error, refetch } = useQuery(JobsTopDocument, {
+    variables: { aggregates: jobFacets },
+    fetchPolicy: 'cache-and-network',
+  });
+  const counts = facetCounts(data?.newest.aggregateItems ?? []);
+  return (
+    <div className={styles.page}>
+      <JobsHero catalogue={catalogue} total={data?.newest.total} />
+      <RecentSearches catalogue={catalogue} />
+      <WaysIn
+        heading={t('jobs.top.categories')}
+        shape="tiles"
+        entries={catalogue?.jobs ?? []}
+        counts={counts.get('jobIDs')}
+        searchFor={(id) => ({ ...emptyJobSearch, jobs: [id] })}
+      />
+      {error && !data && <LoadFailed onRetry={() => void refetch()} />}
+      {!error && !data && <CardSkeletons count={3} />}
+      {data && (
+        <>
+          <JobsRow
+            heading={t('jobs.top.excellent')}
+            jobs={data.excellent.items}
+            total={data.excellent.total}
+            search={{ ...emptyJobSearch, onlyExcellent: true }}
+          />
+          <JobsRow
+            heading={t('jobs.top.newest')}
+            jobs={data.newest.items}
+            total={data.newest.total}
+            search={emptyJobSearch}
+          />
+        </>
+      )}
+      <WaysIn
+        heading={t('jobs.top.skills')}
+        shape="words"
+        entries={catalogue?.skills ?? []}
+        counts={counts.get('skillIDs')}
+        most={MOST_SKILLS}
+        searchFor={(id) => ({ ...emptyJobSearch, skills: [id] })}
+      />
+    </div>
+  );
+}

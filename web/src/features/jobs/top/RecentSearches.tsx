@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/paths';
+import type { JobsCatalogue } from '../catalogue/useJobsCatalogue';
+import { activeFilters } from '../search/activeFilters';
+import { readJobSearch } from '../search/readJobSearch';
+import { recentSearches } from '../search/recentSearches';
+import styles from './WaysIn.module.css';
+
+/** What was searched for on this device, in words. Nothing on a first visit. */
+export function RecentSearches({ catalogue }: { catalogue: JobsCatalogue | null }) {
+  const { t, i18n } = useTranslation();
+  const recent = recentSearches.get();
+  if (recent.length === 0 || !catalogue) return null;
+  return (
+    <section>
+      <h2 className={styles.heading}>{t('jobs.top.recent')}</h2>
+      <ul className={styles.words}>
+        {recent.map((query) => {
+          const filters = activeFilters(
+            readJobSearch(new URLSearchParams(query)),
+            catalogue,
+            t,
+            i18n.language,
+          );
+          return (
+            <li key={query}>
+              <Link to={`${paths.jobsResult}?${query}`}>
+                {filters.map(({ label }) => label).join(t('pieces.join'))}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
