@@ -11,6 +11,8 @@ export interface IamPrincipal {
   cognitoIdentityId: string | null;
   /** `unauthenticated` for guests, `authenticated` for signed-in identities, null for service roles. */
   cognitoIdentityAuthType: 'authenticated' | 'unauthenticated' | null;
+  /** Who vouched for a signed-in identity: `"<issuer>","<issuer>:CognitoSignIn:<sub>"`. */
+  cognitoIdentityAuthProvider?: string | null;
   /** Evaluates the role's policies of the template: `allows('appsync:GraphQL', '<arn>')`. */
   allows(action: string, resource: string): boolean;
 }
@@ -20,7 +22,8 @@ export interface SignedRequest {
   /** Path and query as they were sent. */
   url: string;
   headers: Record<string, string>;
-  body: string;
+  /** Binary bodies as bytes: a text made of them would have another hash. */
+  body: string | Uint8Array;
 }
 
 /** What a service needs to know about its callers. `null` means: bad, expired or unknown credentials. */

@@ -1,0 +1,18 @@
+import type { Authenticator } from '../../Authenticator';
+import type { Service } from '../../Service';
+import type { Credentials } from './signatures/CredentialMint';
+
+export interface Cognito {
+  /** To be mounted at `/cognito-idp`. */
+  userPool: Service;
+  /** To be mounted at `/cognito-identity`. */
+  identityPool: Service;
+  authenticator: Authenticator;
+  /**
+   * Credentials of a role of the stack for a function's environment: the same on every start, without end.
+   * @throws by name when the stack has no such role
+   */
+  roleCredentials(roleArn: string, sessionName: string): Credentials;
+  /** Makes the codes mailed to this address too old. @returns whether somebody has it */
+  expireCodes(email: string): Promise<boolean>;
+}

@@ -1,0 +1,43 @@
+import { randomInt } from 'node:crypto';
+import type { CodeOccasion } from '../mail/CodeOccasion';
+import { composeMail } from '../mail/composeMail';
+import { deliver } from '../mail/deliver';
+import { maskAddress } from '../mail/maskAddress';
+import type { Pool } from '../pool/Pool';
+import type { CodePurpose, UserRecord } from '../users/UserRecord';
+import { assertWithinLimit, withAttempt } from './attempts';
+import { codeLifetimes } from './codeLifetimes';
+
+/** How the answer tells where a code went. */
+export function describeDelivery(address: string) {
+  return { Destination: maskAddress(address), DeliveryMedium: 'EMAIL', AttributeName: 'email' };
+}
+
+/**
+ * Mails a new code of six digits, which replaces the one sent before.
+ * @param details `to` where it is not the user's address.
+ * @throws LimitExceededException, CodeDeliveryFailureException
+ */
+export async function sendCode(
+  pool: Pool,
+  user: UserRecord,
+  purpose: CodePurpose,
+  details: {
+    occasion: CodeOccasion;
+    clientId: string | null;
+    clientMetadata: Record<string, string> | undefined;
+    to?: string;
+  },
+) {
+  const now = pool.now();
+  const deed = { kind: 'codes', of: purpose } as const;
+  assertWithinLimit(user, deed, now);
+  const to = details.to ?? user.attributes.email ?? '';
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const current = pool.users.update(user.sub, (before) => ({
+    ...withAttempt(before, deed, now),
+    codes: { ...before.codes, [purpose]: { code, expiresAt: now + codeLifetimes[purpose] } },
+  }));
+  await deliver(pool, await composeMail(pool, current, { ...details, to, code }));
+  return describeDelivery(to);
+}

@@ -1,0 +1,6 @@
+export interface GroupConfiguration {
+  name: string;
+  description?: string;
+  precedence?: number;
+  roleArn?: string;
+}

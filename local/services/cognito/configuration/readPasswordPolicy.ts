@@ -1,0 +1,28 @@
+import type { PasswordPolicy } from './PasswordPolicy';
+import type { Properties } from './Properties';
+
+/** A pool without a policy has Cognito's own: eight characters of every kind. */
+export function readPasswordPolicy(pool: Properties): PasswordPolicy {
+  const policies = pool.nested('Policies').refuseOthersThan('PasswordPolicy', 'SignInPolicy');
+  const given = policies.has('PasswordPolicy');
+  const policy = policies
+    .nested('PasswordPolicy')
+    .refuseOthersThan(
+      'MinimumLength',
+      'RequireUppercase',
+      'RequireLowercase',
+      'RequireNumbers',
+      'RequireSymbols',
+      'TemporaryPasswordValidityDays',
+    );
+  const firstFactors = policies.nested('SignInPolicy').texts('AllowedFirstAuthFactors') ?? ['PASSWORD'];
+  if (firstFactors.some((factor) => factor !== 'PASSWORD')) policies.refuse('SignInPolicy');
+  return {
+    minimumLength: policy.number('MinimumLength') ?? 8,
+    requireUppercase: policy.flag('RequireUppercase') ?? !given,
+    requireLowercase: policy.flag('RequireLowercase') ?? !given,
+    requireNumbers: policy.flag('RequireNumbers') ?? !given,
+    requireSymbols: policy.flag('RequireSymbols') ?? !given,
+    temporaryPasswordDays: policy.number('TemporaryPasswordValidityDays') ?? 7,
+  };
+}

@@ -1,0 +1,77 @@
+import type { Resource, Stack } from '../../../template/Stack';
+import { Properties } from './Properties';
+import { readClient } from './readClient';
+import { readGroup } from './readGroup';
+import { readMails } from './readMails';
+import { readPasswordPolicy } from './readPasswordPolicy';
+import { readSchema } from './readSchema';
+import { readTriggers } from './readTriggers';
+import type { UserPoolConfiguration } from './UserPoolConfiguration';
+
+const ignored = [
+  'UserPoolName',
+  'UserPoolTags',
+  'UserPoolTier',
+  'UserPoolAddOns',
+  'DeletionProtection',
+  'EmailConfiguration',
+  'SmsConfiguration',
+  'SmsVerificationMessage',
+  'SmsAuthenticationMessage',
+  'EnabledMfas',
+];
+
+function refuseUnknown(pool: Properties): void {
+  pool.refuseOthersThan(
+    ...ignored,
+    'Policies',
+    'UsernameAttributes',
+    'UsernameConfiguration',
+    'AutoVerifiedAttributes',
+    'UserAttributeUpdateSettings',
+    'AdminCreateUserConfig',
+    'AccountRecoverySetting',
+    'Schema',
+    'LambdaConfig',
+    'VerificationMessageTemplate',
+    'EmailVerificationMessage',
+    'EmailVerificationSubject',
+    'MfaConfiguration',
+  );
+  // Nobody here has a second factor, so asking for one only of those who have changes nothing.
+  if (!['OFF', 'OPTIONAL'].includes(pool.text('MfaConfiguration') ?? 'OFF')) pool.refuse('MfaConfiguration');
+  for (const name of ['UsernameAttributes', 'AutoVerifiedAttributes']) {
+    if (pool.texts(name)?.some((attribute) => attribute !== 'email')) pool.refuse(name);
+  }
+}
+
+/** @throws naming the property when the template asks for something that is not emulated. */
+export function readUserPool(stack: Stack, resource: Resource): UserPoolConfiguration {
+  const pool = Properties.of(resource);
+  refuseUnknown(pool);
+  const own = (type: string) =>
+    stack.resources(type).filter(({ properties }) => properties.UserPoolId === resource.physicalId);
+  const clients = own('AWS::Cognito::UserPoolClient').map(readClient);
+  const groups = own('AWS::Cognito::UserPoolGroup').map(readGroup);
+  const recoveries = pool.nested('AccountRecoverySetting').list('RecoveryMechanisms');
+  const updates = pool
+    .nested('UserAttributeUpdateSettings')
+    .texts('AttributesRequireVerificationBeforeUpdate');
+  return {
+    id: resource.physicalId,
+    arn: stack.attribute(resource, 'Arn'),
+    passwordPolicy: readPasswordPolicy(pool),
+    emailIsUsername: pool.texts('UsernameAttributes')?.includes('email') ?? false,
+    caseSensitive: pool.nested('UsernameConfiguration').flag('CaseSensitive') ?? true,
+    verifiesEmail: pool.texts('AutoVerifiedAttributes')?.includes('email') ?? false,
+    keepsEmailUntilVerified: updates?.includes('email') ?? false,
+    onlyAdministratorsCreate: pool.nested('AdminCreateUserConfig').flag('AllowAdminCreateUserOnly') ?? false,
+    recoversByEmail:
+      recoveries.length === 0 || recoveries.some((mechanism) => mechanism.text('Name') === 'verified_email'),
+    schema: readSchema(pool),
+    clients: new Map(clients.map((client) => [client.id, client])),
+    groups: new Map(groups.map((group) => [group.name, group])),
+    triggers: readTriggers(pool.nested('LambdaConfig')),
+    ...readMails(pool),
+  };
+}

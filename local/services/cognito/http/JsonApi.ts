@@ -1,0 +1,77 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ServiceError } from '../ServiceError';
+import { allowAnyOrigin } from './allowAnyOrigin';
+import { readBody } from './readBody';
+import { respondWithError, respondWithJson } from './respond';
+
+export interface JsonApiOptions {
+  /** What stands before the point in `x-amz-target`. */
+  target: string;
+  /** Answers an action; must know by itself which it has. */
+  act(action: string, body: unknown, request: IncomingMessage, text: string): Promise<object>;
+  /** Documents for GET, by path; undefined when there is none. */
+  document?(path: string): object | undefined;
+  /** Awaited before every answer, good or bad: what it makes known must be on the disk. */
+  commit(): Promise<void>;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text || '{}') as unknown;
+  } catch {
+    throw new ServiceError('SerializationException', 'The request is not JSON.');
+  }
+}
+
+/** A service with AWS's JSON protocol over HTTP. */
+export class JsonApi {
+  private readonly running = new Set<Promise<void>>();
+
+  constructor(private readonly options: JsonApiOptions) {}
+
+  async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const answering = this.answer(request, response);
+    this.running.add(answering);
+    await answering;
+    this.running.delete(answering);
+  }
+
+  /** Resolves when no request is being answered. */
+  async idle(): Promise<void> {
+    await Promise.all(this.running);
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    allowAnyOrigin(request, response);
+    try {
+      if (request.method === 'OPTIONS') response.writeHead(204).end();
+      else if (request.method === 'POST') respondWithJson(response, await this.perform(request));
+      else this.show(request, response);
+    } catch (error) {
+      respondWithError(response, error);
+    }
+  }
+
+  private show(request: IncomingMessage, response: ServerResponse): void {
+    const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+    const document = request.method === 'GET' ? this.options.document?.(path) : undefined;
+    if (!document) throw new ServiceError('ResourceNotFoundException', 'Not found', 404);
+    respondWithJson(response, document, 'application/json');
+  }
+
+  private async perform(request: IncomingMessage): Promise<object> {
+    const [target, action = ''] = String(request.headers['x-amz-target'] ?? '').split('.');
+    if (target !== this.options.target) {
+      throw new ServiceError(
+        'UnknownOperationException',
+        'The x-amz-target header names no action of this service.',
+      );
+    }
+    const text = await readBody(request);
+    try {
+      return await this.options.act(action, parse(text), request, text);
+    } finally {
+      await this.options.commit();
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import type { Stack } from '../../../template/Stack';
+import { ServiceError } from '../ServiceError';
+
+const issuer = 'cognito-identity.amazonaws.com';
+
+interface Statement {
+  Effect?: unknown;
+  Action?: unknown;
+  Principal?: { Federated?: unknown };
+  Condition?: Record<string, Record<string, unknown>>;
+}
+
+const members = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
+
+/** Whether the statement lets identities of this pool and kind take the role; other conditions are not known here. */
+function trusts(statement: Statement, poolId: string, type: string): boolean {
+  const conditions = Object.values(statement.Condition ?? {}).flatMap(Object.entries) as [string, unknown][];
+  const holds = ([name, value]: [string, unknown]) =>
+    (name === `${issuer}:aud` && members(value).includes(poolId)) ||
+    (name === `${issuer}:amr` && members(value).includes(type));
+  return (
+    statement.Effect === 'Allow' &&
+    members(statement.Action).includes('sts:AssumeRoleWithWebIdentity') &&
+    members(statement.Principal?.Federated).includes(issuer) &&
+    conditions.every(holds)
+  );
+}
+
+/**
+ * An identity gets only a role whose trust policy names its pool and its kind.
+ * @throws InvalidIdentityPoolConfigurationException as the real service does, when the template forgot that
+ */
+export function assertTrusted(stack: Stack, roleArn: string, poolId: string, type: string): void {
+  const document = stack.find('AWS::IAM::Role', roleArn).properties.AssumeRolePolicyDocument;
+  const statements = members((document as { Statement?: unknown } | undefined)?.Statement) as Statement[];
+  if (!statements.some((statement) => trusts(statement, poolId, type))) {
+    throw new ServiceError(
+      'InvalidIdentityPoolConfigurationException',
+      'Invalid identity pool configuration. Check assigned IAM roles for this pool.',
+    );
+  }
+}

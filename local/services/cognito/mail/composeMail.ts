@@ -1,0 +1,48 @@
+import type { Pool } from '../pool/Pool';
+import { callTrigger } from '../triggers/callTrigger';
+import type { UserRecord } from '../users/UserRecord';
+import type { CodeOccasion } from './CodeOccasion';
+import type { Mail } from './Mail';
+import { textOf } from './textOf';
+
+const codeParameter = '{####}';
+const usernameParameter = '{username}';
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** The template's mail with its code, unless the pool's custom-message function words it otherwise. */
+export async function composeMail(
+  pool: Pool,
+  user: UserRecord,
+  message: {
+    occasion: CodeOccasion;
+    to: string;
+    code: string;
+    clientId: string | null;
+    clientMetadata: Record<string, string> | undefined;
+  },
+): Promise<Mail> {
+  const invites = message.occasion === 'AdminCreateUser';
+  const template = invites ? pool.configuration.invitationMail : pool.configuration.verificationMail;
+  const response = await callTrigger(pool, {
+    trigger: 'CustomMessage',
+    source: `CustomMessage_${message.occasion}`,
+    user,
+    clientId: message.clientId,
+    request: {
+      codeParameter,
+      linkParameter: '{##Click Here##}',
+      usernameParameter: invites ? usernameParameter : null,
+      clientMetadata: message.clientMetadata,
+    },
+    response: { smsMessage: null, emailMessage: null, emailSubject: null },
+  });
+  const { emailMessage, emailSubject } = response;
+  const body = typeof emailMessage === 'string' ? emailMessage : template.body;
+  const subject = typeof emailSubject === 'string' ? emailSubject : template.subject;
+  const login = pool.configuration.emailIsUsername ? message.to : user.username;
+  const html = body
+    .replaceAll(usernameParameter, () => escapeHtml(login))
+    .replaceAll(codeParameter, () => escapeHtml(message.code));
+  return { to: message.to, subject, html, text: textOf(html) };
+}

@@ -1,0 +1,14 @@
+import type { Shape, Input } from '../input/Check';
+import { structure } from '../input/checks';
+import type { Pool } from '../pool/Pool';
+
+/** One action of the API: reads its input from the parsed body of a request and answers with JSON. */
+export type Operation = (pool: Pool, body: unknown) => Promise<object>;
+
+export function operation<S extends Shape>(
+  shape: S,
+  run: (pool: Pool, input: Input<S>) => object | Promise<object>,
+): Operation {
+  const read = structure(shape);
+  return async (pool, body) => run(pool, read(body, ''));
+}

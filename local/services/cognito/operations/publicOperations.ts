@@ -1,0 +1,39 @@
+import { changePassword } from './changePassword';
+import { confirmForgotPassword } from './confirmForgotPassword';
+import { confirmSignUp } from './confirmSignUp';
+import { deleteUser } from './deleteUser';
+import { deleteUserAttributes } from './deleteUserAttributes';
+import { forgotPassword } from './forgotPassword';
+import { getTokensFromRefreshToken } from './getTokensFromRefreshToken';
+import { getUser } from './getUser';
+import { getUserAttributeVerificationCode } from './getUserAttributeVerificationCode';
+import { globalSignOut } from './globalSignOut';
+import { initiateAuth } from './initiateAuth';
+import type { Operation } from './operation';
+import { resendConfirmationCode } from './resendConfirmationCode';
+import { respondToAuthChallenge } from './respondToAuthChallenge';
+import { revokeToken } from './revokeToken';
+import { signUp } from './signUp';
+import { updateUserAttributes } from './updateUserAttributes';
+import { verifyUserAttribute } from './verifyUserAttribute';
+
+/** What anybody may call, by the name in `x-amz-target`; some ask for an access token. */
+export const publicOperations: Record<string, Operation> = {
+  ChangePassword: changePassword,
+  ConfirmForgotPassword: confirmForgotPassword,
+  ConfirmSignUp: confirmSignUp,
+  DeleteUser: deleteUser,
+  DeleteUserAttributes: deleteUserAttributes,
+  ForgotPassword: forgotPassword,
+  GetTokensFromRefreshToken: getTokensFromRefreshToken,
+  GetUser: getUser,
+  GetUserAttributeVerificationCode: getUserAttributeVerificationCode,
+  GlobalSignOut: globalSignOut,
+  InitiateAuth: initiateAuth,
+  ResendConfirmationCode: resendConfirmationCode,
+  RespondToAuthChallenge: respondToAuthChallenge,
+  RevokeToken: revokeToken,
+  SignUp: signUp,
+  UpdateUserAttributes: updateUserAttributes,
+  VerifyUserAttribute: verifyUserAttribute,
+};

@@ -1,0 +1,37 @@
+import type { Environment } from '../../../Environment';
+import type { UserPoolConfiguration } from '../configuration/UserPoolConfiguration';
+import { openSecret } from '../storage/openSecret';
+import type { Store } from '../storage/Store';
+import { openSigningKey } from '../tokens/openSigningKey';
+import { SessionDirectory } from '../tokens/SessionDirectory';
+import { TokenVerifier } from '../tokens/TokenVerifier';
+import { UserDirectory } from '../users/UserDirectory';
+import { Challenges } from './Challenges';
+import type { Pool } from './Pool';
+
+/** A user pool on its records, with the attributes that were added to the template's. */
+export async function openPool(
+  configuration: UserPoolConfiguration,
+  environment: Pick<Environment, 'origin' | 'region'>,
+  store: Store,
+  surroundings: Pick<Pool, 'now' | 'invokeLambda' | 'sendMail'>,
+): Promise<Pool> {
+  const { now } = surroundings;
+  const issuer = `${environment.origin}/cognito-idp/${configuration.id}`;
+  for (const attribute of store.all('attributes')) configuration.schema.set(attribute.name, attribute);
+  const signingKey = await openSigningKey(store);
+  return {
+    ...surroundings,
+    configuration,
+    region: environment.region,
+    issuer,
+    store,
+    users: new UserDirectory(store, configuration),
+    sessions: new SessionDirectory(store, now),
+    signingKey,
+    verifier: new TokenVerifier(signingKey, issuer),
+    secret: await openSecret(store),
+    srpExchanges: new Challenges(now),
+    newPasswords: new Challenges(now),
+  };
+}

@@ -1,0 +1,11 @@
+import type { ClientConfiguration } from '../configuration/ClientConfiguration';
+import { ServiceError } from '../ServiceError';
+import type { Pool } from './Pool';
+
+/** @throws ResourceNotFoundException */
+export function requireClient(pool: Pool, clientId: string): ClientConfiguration {
+  const client = pool.configuration.clients.get(clientId);
+  if (!client)
+    throw new ServiceError('ResourceNotFoundException', `User pool client ${clientId} does not exist.`);
+  return client;
+}

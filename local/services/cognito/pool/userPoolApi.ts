@@ -1,0 +1,62 @@
+import type { IncomingMessage } from 'node:http';
+import { adminOperations } from '../administration/adminOperations';
+import { JsonApi } from '../http/JsonApi';
+import { signedRequest } from '../http/signedRequest';
+import { publicOperations } from '../operations/publicOperations';
+import { ServiceError } from '../ServiceError';
+import type { SignatureAuthority } from '../signatures/SignatureAuthority';
+import type { Pool } from './Pool';
+
+/** @throws what AWS says to callers without a good signature or without the permission */
+async function assertAllowed(
+  pool: Pool,
+  authority: SignatureAuthority,
+  action: string,
+  request: IncomingMessage,
+  text: string,
+): Promise<void> {
+  const { principal, service } = await authority.authenticate(signedRequest(request, text));
+  if (service !== 'cognito-idp') {
+    throw new ServiceError(
+      'InvalidSignatureException',
+      "Credential should be scoped to correct service: 'cognito-idp'.",
+    );
+  }
+  const { arn } = pool.configuration;
+  if (!principal.allows(`cognito-idp:${action}`, arn)) {
+    throw new ServiceError(
+      'AccessDeniedException',
+      `User: ${principal.userArn} is not authorized to perform: cognito-idp:${action} on resource: ${arn} because no identity-based policy allows the cognito-idp:${action} action`,
+    );
+  }
+}
+
+function documents(pool: Pool): Record<string, object> {
+  const below = `/${pool.configuration.id}/.well-known`;
+  return {
+    [`${below}/jwks.json`]: { keys: [pool.signingKey.jwk] },
+    [`${below}/openid-configuration`]: {
+      issuer: pool.issuer,
+      jwks_uri: `${pool.issuer}/.well-known/jwks.json`,
+      id_token_signing_alg_values_supported: ['RS256'],
+      response_types_supported: ['code', 'token'],
+      subject_types_supported: ['public'],
+    },
+  };
+}
+
+export function userPoolApi(pool: Pool, authority: SignatureAuthority): JsonApi {
+  const shown = documents(pool);
+  return new JsonApi({
+    target: 'AWSCognitoIdentityProviderService',
+    document: (path) => shown[path],
+    commit: () => pool.store.commit(),
+    act: async (action, body, request, text) => {
+      const administration = adminOperations[action];
+      if (administration) await assertAllowed(pool, authority, action, request, text);
+      const operation = administration ?? publicOperations[action];
+      if (operation) return operation(pool, body);
+      throw new ServiceError('UnknownOperationException', `The action ${action} is not emulated.`);
+    },
+  });
+}

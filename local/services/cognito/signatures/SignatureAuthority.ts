@@ -1,0 +1,39 @@
+import type { IamPrincipal, SignedRequest } from '../../../Authenticator';
+import type { Environment } from '../../../Environment';
+import { rolePolicies } from '../../../template/policies/rolePolicies';
+import type { Stack } from '../../../template/Stack';
+import { ServiceError } from '../ServiceError';
+import type { CredentialMint } from './CredentialMint';
+import { principalOf } from './principalOf';
+import { verifySignature } from './verifySignature';
+
+/** Knows who signed a request and what the template lets them do. */
+export class SignatureAuthority {
+  private readonly permissions = new Map<string, IamPrincipal['allows']>();
+
+  constructor(
+    private readonly stack: Stack,
+    private readonly environment: Pick<Environment, 'region' | 'accountId'>,
+    private readonly mint: CredentialMint,
+    private readonly now: () => number,
+  ) {
+    for (const role of stack.resources('AWS::IAM::Role')) {
+      const arn = stack.attribute(role, 'Arn');
+      this.permissions.set(arn, rolePolicies(stack, arn));
+    }
+  }
+
+  /** @throws ServiceError in the words that AWS has for each kind of bad signature */
+  async authenticate(request: SignedRequest): Promise<{ principal: IamPrincipal; service: string }> {
+    const { region, accountId } = this.environment;
+    const { session, service } = await verifySignature(this.mint, region, request, this.now());
+    const allows = this.permissions.get(session.roleArn);
+    if (!allows) {
+      throw new ServiceError(
+        'UnrecognizedClientException',
+        'The security token included in the request is invalid.',
+      );
+    }
+    return { principal: principalOf(this.stack, accountId, session, allows), service };
+  }
+}

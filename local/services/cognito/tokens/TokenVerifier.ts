@@ -1,0 +1,33 @@
+import { jwtVerify, type JWTPayload } from 'jose';
+import type { SigningKey } from './SigningKey';
+
+const remembered = 2000;
+
+/** Checks who signed a token. The answer for one token never changes, so the latest ones are remembered. */
+export class TokenVerifier {
+  private readonly known = new Map<string, JWTPayload>();
+
+  constructor(
+    private readonly key: SigningKey,
+    private readonly issuer: string,
+  ) {}
+
+  /**
+   * The claims of a token of this pool. Whether it has expired is for the caller to see.
+   * @throws jose's errors when the token is none, another's or changed.
+   */
+  async claims(token: string): Promise<JWTPayload> {
+    const known = this.known.get(token);
+    if (known) return known;
+    const { payload } = await jwtVerify(token, this.key.publicKey, {
+      issuer: this.issuer,
+      algorithms: ['RS256'],
+      requiredClaims: ['sub', 'exp', 'token_use', 'origin_jti'],
+      currentDate: new Date(0),
+    });
+    const oldest = this.known.keys().next();
+    if (this.known.size >= remembered && !oldest.done) this.known.delete(oldest.value);
+    this.known.set(token, payload);
+    return payload;
+  }
+}

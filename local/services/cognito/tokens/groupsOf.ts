@@ -1,0 +1,13 @@
+import type { UserPoolConfiguration } from '../configuration/UserPoolConfiguration';
+import type { UserRecord } from '../users/UserRecord';
+
+const last = Number.MAX_SAFE_INTEGER;
+
+/** A user's groups, the one with the lowest precedence first, and the roles that come with them. */
+export function groupsOf(configuration: UserPoolConfiguration, user: UserRecord) {
+  const groups = user.groups
+    .flatMap((name) => configuration.groups.get(name) ?? [])
+    .sort((a, b) => (a.precedence ?? last) - (b.precedence ?? last));
+  const roles = groups.flatMap(({ roleArn }) => roleArn ?? []);
+  return { groups: groups.map(({ name }) => name), roles, preferredRole: groups[0]?.roleArn };
+}

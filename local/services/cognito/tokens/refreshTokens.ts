@@ -1,0 +1,32 @@
+import type { ClientConfiguration } from '../configuration/ClientConfiguration';
+import type { Pool } from '../pool/Pool';
+import { ServiceError } from '../ServiceError';
+import { hashToken } from './hashToken';
+import { issueTokens } from './issueTokens';
+
+const refuse = (message: string): never => {
+  throw new ServiceError('NotAuthorizedException', message);
+};
+
+/** New tokens for a refresh token, with its successor where the client rotates them. @throws NotAuthorizedException */
+export async function refreshTokens(
+  pool: Pool,
+  client: ClientConfiguration,
+  refreshToken: string,
+  clientMetadata: Record<string, string> | undefined,
+) {
+  const session = pool.sessions.ofRefreshToken(refreshToken);
+  if (!session) return refuse('Refresh Token has been revoked');
+  if (session.clientId !== client.id) refuse('Invalid Refresh Token');
+  if (session.expiresAt <= pool.now()) refuse('Refresh Token has expired');
+  if (session.refreshHash !== hashToken(refreshToken) && (session.retired?.graceUntil ?? 0) <= pool.now()) {
+    refuse('Refresh Token has been revoked');
+  }
+  const user = pool.users.get(session.sub);
+  if (!user) return refuse('Refresh Token has been revoked');
+  if (!user.enabled) refuse('User is disabled.');
+  const tokens = await issueTokens(pool, user, client, session, 'RefreshTokens', clientMetadata);
+  if (client.rotationGraceSeconds === null) return { AuthenticationResult: tokens };
+  const successor = pool.sessions.rotate(session, client.rotationGraceSeconds);
+  return { AuthenticationResult: { ...tokens, RefreshToken: successor } };
+}

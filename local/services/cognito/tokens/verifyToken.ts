@@ -1,0 +1,16 @@
+import type { Claims } from '../../../Authenticator';
+import type { Pool } from '../pool/Pool';
+
+/** The claims of an ID or access token that is still good for a user who may still sign in; else null. */
+export async function verifyToken(pool: Pool, token: string): Promise<Claims | null> {
+  const claims = await pool.verifier.claims(token).catch(() => null);
+  if (!claims || (claims.exp ?? 0) * 1000 <= pool.now()) return null;
+  const use = claims.token_use;
+  if (use !== 'access' && use !== 'id') return null;
+  const clientId = use === 'access' ? claims.client_id : claims.aud;
+  if (typeof clientId !== 'string' || !pool.configuration.clients.has(clientId)) return null;
+  const session = pool.sessions.get(String(claims.origin_jti));
+  const sub = claims.sub ?? '';
+  if (session?.sub !== sub || !pool.users.get(sub)?.enabled) return null;
+  return { ...claims, sub, token_use: use };
+}

@@ -1,0 +1,15 @@
+import type { Pool } from '../pool/Pool';
+import { ServiceError } from '../ServiceError';
+
+/** @throws InvalidParameterException */
+export function assertUsername(pool: Pool, username: string): void {
+  if (pool.configuration.emailIsUsername && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(username)) {
+    throw new ServiceError('InvalidParameterException', 'Username should be an email.');
+  }
+  if (username === '' || username.length > 128 || /\s/.test(username)) {
+    throw new ServiceError(
+      'InvalidParameterException',
+      "1 validation error detected: Value at 'username' failed to satisfy constraint: Member must satisfy regular expression pattern: [\\p{L}\\p{M}\\p{S}\\p{N}\\p{P}]+",
+    );
+  }
+}

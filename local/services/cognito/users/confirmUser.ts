@@ -1,0 +1,21 @@
+import type { Pool } from '../pool/Pool';
+import { ServiceError } from '../ServiceError';
+import type { UserRecord } from './UserRecord';
+
+/** @throws NotAuthorizedException for a user who is confirmed already */
+export function assertUnconfirmed(user: UserRecord): void {
+  if (user.status === 'UNCONFIRMED') return;
+  throw new ServiceError(
+    'NotAuthorizedException',
+    `User cannot be confirmed. Current status is ${user.status}`,
+  );
+}
+
+export function confirmUser(pool: Pool, user: UserRecord, verifiesEmail: boolean): UserRecord {
+  return pool.users.update(user.sub, (current) => ({
+    ...current,
+    status: 'CONFIRMED',
+    attributes: verifiesEmail ? { ...current.attributes, email_verified: 'true' } : current.attributes,
+    modifiedAt: pool.now(),
+  }));
+}

@@ -1,0 +1,10 @@
+import type { GroupConfiguration } from '../configuration/GroupConfiguration';
+import type { Pool } from '../pool/Pool';
+import { ServiceError } from '../ServiceError';
+
+/** @throws ResourceNotFoundException */
+export function requireGroup(pool: Pool, name: string): GroupConfiguration {
+  const group = pool.configuration.groups.get(name);
+  if (!group) throw new ServiceError('ResourceNotFoundException', 'Group not found.');
+  return group;
+}

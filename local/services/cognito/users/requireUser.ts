@@ -1,0 +1,10 @@
+import type { Pool } from '../pool/Pool';
+import { ServiceError } from '../ServiceError';
+import type { UserRecord } from './UserRecord';
+
+/** @throws UserNotFoundException */
+export function requireUser(pool: Pool, login: string): UserRecord {
+  const user = pool.users.find(login);
+  if (!user) throw new ServiceError('UserNotFoundException', 'User does not exist.');
+  return user;
+}

@@ -1,0 +1,14 @@
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import type { StartedPool } from './startPool';
+
+/** The AWS SDK's client in a role of the stack; without a role it has credentials that nobody issued. */
+export function sdkClient(pool: StartedPool, role?: string): CognitoIdentityProviderClient {
+  return new CognitoIdentityProviderClient({
+    region: pool.environment.region,
+    endpoint: `${pool.environment.origin}/cognito-idp`,
+    maxAttempts: 1,
+    credentials: role
+      ? pool.cognito.roleCredentials(pool.roleArn(role), 'test')
+      : { accessKeyId: 'AKIASOMEBODY', secretAccessKey: 'unknown' },
+  });
+}
