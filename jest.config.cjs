@@ -15,14 +15,15 @@ const swc = [
 
 /** Packages that ship ES modules only and are therefore transformed like our own code. */
 const esm = [
-  '@patdx/kuromoji',
-  'aws-amplify',
+  '@ant-design',
   '@aws-amplify',
-  'uuid',
-  'jose',
-  'croner',
+  '@patdx/kuromoji',
   '@rc-component',
   'antd',
+  'aws-amplify',
+  'croner',
+  'jose',
+  'uuid',
 ];
 
 const shared = {

@@ -59,3 +59,7 @@ Object.assign(globalThis, {
 });
 Element.prototype.scrollTo = scrollTo;
 Element.prototype.scrollIntoView = scrollTo;
+
+// jsdom computes no styles of pseudo-elements and says so at each call.
+const { getComputedStyle } = window;
+window.getComputedStyle = (element) => getComputedStyle(element);
