@@ -1,0 +1,34 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { processIdentity } from './processIdentity';
+
+interface Entry {
+  pid: number;
+  identity: string | null;
+}
+
+/** A file that names a process, so that a later start can tell whether it still runs. */
+export class ProcessFile {
+  constructor(private readonly path: string) {}
+
+  /** @param exclusive fail with EEXIST when the file is there already */
+  write(pid: number, { exclusive = false } = {}): void {
+    const entry: Entry = { pid, identity: processIdentity(pid) };
+    writeFileSync(this.path, JSON.stringify(entry), { flag: exclusive ? 'wx' : 'w' });
+  }
+
+  /** The process's number while it runs, else null: a number that another process got since does not count. */
+  running(): number | null {
+    let entry: Entry;
+    try {
+      entry = JSON.parse(readFileSync(this.path, 'utf8')) as Entry;
+    } catch {
+      return null;
+    }
+    const identity = processIdentity(entry.pid);
+    return identity !== null && identity === entry.identity ? entry.pid : null;
+  }
+
+  remove(): void {
+    rmSync(this.path, { force: true });
+  }
+}

@@ -1,0 +1,18 @@
+import { createServer } from 'node:net';
+
+/** @throws with one sentence when another program listens on this port of 127.0.0.1 */
+export function assertPortFree(port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', ({ code }: NodeJS.ErrnoException) =>
+      reject(
+        new Error(
+          code === 'EADDRINUSE'
+            ? `Port ${port} is in use by another program: stop it, or choose another with PORT=6173 npm start.`
+            : `Port ${port} cannot be listened on (${code}): choose another with PORT=6173 npm start.`,
+        ),
+      ),
+    );
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()));
+  });
+}

@@ -1,0 +1,14 @@
+import { ScanCommand, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import type { Stack } from '../../template/Stack';
+import { tablesOf } from './tablesOf';
+
+/** Whether no table of the stack holds an item. */
+export async function areTablesEmpty(stack: Stack, client: DynamoDBClient): Promise<boolean> {
+  const counts = await Promise.all(
+    tablesOf(stack).map(async ({ physicalId }) => {
+      const { Items } = await client.send(new ScanCommand({ TableName: physicalId, Limit: 1 }));
+      return Items?.length ?? 0;
+    }),
+  );
+  return counts.every((count) => count === 0);
+}

@@ -1,0 +1,21 @@
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import type { Stack } from '../../template/Stack';
+import { sweepExpired } from './sweepExpired';
+import { tablesOf } from './tablesOf';
+
+const everyMilliseconds = 10 * 60_000;
+
+/** Removes expired items every ten minutes (DynamoDB: within a few days). Stops with the returned function. */
+export function startSweeper(stack: Stack, client: DynamoDBClient): () => Promise<void> {
+  let sweeping = Promise.resolve();
+  const sweep = async () => {
+    for (const table of tablesOf(stack)) await sweepExpired(client, table, Math.floor(Date.now() / 1000));
+  };
+  const timer = setInterval(() => {
+    sweeping = sweep().catch((error: unknown) => console.error('Expired items were not removed:', error));
+  }, everyMilliseconds);
+  return () => {
+    clearInterval(timer);
+    return sweeping;
+  };
+}
