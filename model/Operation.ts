@@ -1,7 +1,7 @@
 import type { Grant, Table } from './Entity';
 
 /** A data source of the API, by its name in the template. */
-export type Source = Table | 'Search' | 'Slack' | 'Email' | 'None';
+export type Source = Table | 'Search' | 'Slack' | 'None';
 
 interface Common {
   /** The folder of its file below resolvers/; the file is named after the GraphQL coordinate. */

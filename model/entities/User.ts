@@ -1,4 +1,5 @@
 import { entity } from '../Entity';
+import { UserAdminWrites } from '../visibility/UserAdminWrites';
 import { UserVisibility } from '../visibility/User';
 
 /** A talent: the root of the profile. Written by hand-written resolvers, since it spans UserPrivate too. */
@@ -9,17 +10,7 @@ export const User = entity({
   id: 'single',
   owner: 'owner',
   access: {},
-  adminWrites: [
-    'isDebug',
-    'introducerId',
-    'introducerName',
-    'nameForClient',
-    'introductionForClient',
-    'organizationUsersId',
-    'isImportFromNotion',
-    'notionWorkTimes',
-    'notionSalaries',
-  ],
+  adminWrites: UserAdminWrites,
   fields: UserVisibility,
   relations: {
     organization: { kind: 'one', entity: 'Organization', by: 'organizationUsersId' },

@@ -25,7 +25,7 @@ export function request(ctx: Context<Args>) {
   if (!isIdOf(UserApplies, id) || !mayTouch(['owner', 'admin'], who, partitionOf(id))) {
     fail('NotFound', 'There is no such record.');
   }
-  editable(UserApplies, values, who);
+  editable([], values, who);
   if (!type) invalid('input.type', 'required');
   if (reason && reason.length > 1000) invalid('input.reason', '0..1000');
   ctx.stash.who = who;

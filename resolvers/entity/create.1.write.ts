@@ -38,7 +38,7 @@ function idOf(input: Args['input'], who: Caller): string {
 export function request(ctx: Context<Args>) {
   const who = authorize(ctx, ENTITY.access.create ?? []);
   const { clientToken, ...values } = ctx.args.input;
-  editable(ENTITY, values, who);
+  editable(ENTITY.adminWrites, values, who);
   const id = idOf(ctx.args.input, who);
   if (!isIdOf(ENTITY, id)) invalid('input', 'id');
   const catalogue = ENTITY.listedBy

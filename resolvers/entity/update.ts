@@ -22,7 +22,7 @@ export function request(ctx: Context<Args>) {
   if (!isIdOf(ENTITY, id)) fail('NotFound', 'There is no such record.');
   const isTheirs = ENTITY.table === 'Catalog' ? who.isAdmin : mayTouch(grants, who, partitionOf(id));
   if (!isTheirs) fail('NotFound', 'There is no such record.');
-  editable(ENTITY, values, who);
+  editable(ENTITY.adminWrites, values, who);
   const fixed = [
     ...(ENTITY.id === 'ulid' || ENTITY.id === 'single' ? [] : ENTITY.id),
     ENTITY.parent,

@@ -8,7 +8,7 @@ import { fail } from '../lib/fail';
 import { invalid } from '../lib/invalid';
 import type { Item } from '../lib/Item';
 import { isPublic } from '../job/lib/isPublic';
-import { jobSnapshot } from '../job/lib/jobSnapshot';
+import { jobSnapshot } from '../../model/snapshots/jobSnapshot';
 
 interface Args {
   input: { userID: string; openJobID: string; owner?: string | null };

@@ -21,7 +21,7 @@ export function request(ctx: Context<Args>) {
   const { id, ...values } = ctx.args.input;
   const isTheirs = isIdOf(UserFavoriteOpenJobs, id) && mayTouch(['owner'], who, partitionOf(id));
   if (!isTheirs) fail('NotFound', 'There is no such record.');
-  editable(UserFavoriteOpenJobs, values, who);
+  editable([], values, who);
   const touch = { updatedAt: util.time.nowISO8601(), version: operations.increment(1) };
   return update({
     key: addressOf(UserFavoriteOpenJobs, id),

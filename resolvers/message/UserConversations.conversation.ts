@@ -2,6 +2,7 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
 import { Conversation } from '../../model/entities/Conversation';
 import { addressOf } from '../../model/ids';
+import { ConversationVisibility } from '../../model/visibility/Conversation';
 import { project } from '../../model/visibility/project';
 import { answered } from '../lib/answered';
 import { caller } from '../lib/caller';
@@ -19,5 +20,5 @@ export function request(ctx: Context) {
 export function response(ctx: Context) {
   const item = answered<Item | null>(ctx);
   if (!item) return null;
-  return { ...project(Conversation.fields, item, 'public'), openJob: item.openJob };
+  return project(ConversationVisibility, item, 'public');
 }

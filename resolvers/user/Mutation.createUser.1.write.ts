@@ -1,6 +1,6 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { operations, transactWrite } from '@aws-appsync/utils/dynamodb';
-import { User } from '../../model/entities/User';
+import { UserAdminWrites } from '../../model/visibility/UserAdminWrites';
 import { authorize } from '../lib/authorize';
 import { changes } from '../lib/changes';
 import { editable } from '../lib/editable';
@@ -23,7 +23,7 @@ const PARTS = ['lastName', 'firstName', 'lastNameKana', 'firstNameKana', 'displa
 export function request(ctx: Context<Args>) {
   const who = authorize(ctx, ['owner', 'admin']);
   const { clientToken, ...input } = ctx.args.input;
-  editable(User, input, who);
+  editable(UserAdminWrites, input, who);
   const sub = who.isAdmin && input.sub ? input.sub : who.sub;
   if (sub.includes('#') || sub.includes('.')) fail('Unauthorized', 'A record belongs to whoever writes it.');
   PARTS.forEach((field) => {

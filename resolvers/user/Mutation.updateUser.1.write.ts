@@ -1,7 +1,7 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { operations, transactWrite } from '@aws-appsync/utils/dynamodb';
 import { mayTouch } from '../../model/access';
-import { User } from '../../model/entities/User';
+import { UserAdminWrites } from '../../model/visibility/UserAdminWrites';
 import { authorize } from '../lib/authorize';
 import { changes } from '../lib/changes';
 import { editable } from '../lib/editable';
@@ -22,7 +22,7 @@ export function request(ctx: Context<Args>) {
   const who = authorize(ctx, ['owner', 'admin']);
   const { sub, ...input } = ctx.args.input;
   if (!mayTouch(['owner', 'admin'], who, sub)) fail('NotFound', 'There is no such record.');
-  editable(User, input, who);
+  editable(UserAdminWrites, input, who);
   checkUser(input);
   const { profile, contact } = splitContact({ ...input, ...names(input) });
   const name = table(ctx, 'Talent');

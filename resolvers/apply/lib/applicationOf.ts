@@ -1,6 +1,7 @@
 import { util } from '@aws-appsync/utils';
 import { childId } from '../../../model/ids';
-import { jobSnapshot } from '../../job/lib/jobSnapshot';
+import { jobSnapshot } from '../../../model/snapshots/jobSnapshot';
+import { userSnapshot } from '../../../model/snapshots/userSnapshot';
 import type { Item } from '../../lib/Item';
 import { stamp } from '../../lib/stamp';
 import type { ApplyArgs } from './ApplyArgs';
@@ -24,13 +25,7 @@ export function applicationOf(
     conversationId,
     history: [{ type: 'APPLIED', at: now, by: userID }],
     openJob: jobSnapshot(job),
-    user: {
-      id: userID,
-      sub: userID,
-      name: user.name,
-      displayName: user.displayName,
-      profileIcon: user.profileIcon,
-    },
+    user: userSnapshot(user),
     memberIds: [userID, ...((job.owners ?? []) as string[]).filter((sub) => sub !== userID)],
   };
   const id = childId(userID, openJobID);

@@ -1,0 +1,109 @@
+import { CfnOutput, CfnParameter, Fn, Stack, type StackProps } from 'aws-cdk-lib';
+import type { Construct } from 'constructs';
+import { operations } from '../model/operations';
+import type { Bundles } from './Bundles';
+import { Api } from './constructs/Api';
+import { Files } from './constructs/Files';
+import { Functions } from './constructs/Functions';
+import { IamAccess } from './constructs/IamAccess';
+import { Identity } from './constructs/Identity';
+import { Mail } from './constructs/Mail';
+import { Observability } from './constructs/Observability';
+import { Search } from './constructs/Search';
+import { Streams } from './constructs/Streams';
+import { Tables } from './constructs/Tables';
+import { Website } from './constructs/Website';
+import { grantFunctions } from './grantFunctions';
+import { resolverPlans } from './resolverPlans';
+import type { Settings } from './Settings';
+
+interface EnishiStackProps extends StackProps {
+  bundles: Bundles;
+  settings: Settings;
+}
+
+/** The marketplace. It composes and connects; every resource belongs to a construct. */
+export class EnishiStack extends Stack {
+  constructor(scope: Construct, id: string, { bundles, settings, ...props }: EnishiStackProps) {
+    super(scope, id, props);
+    const isProduction = settings.stage === 'production';
+    const parameters = {
+      slackWebhookUrl: new CfnParameter(this, 'SlackWebhookUrl', { noEcho: true, default: '' }).valueAsString,
+      mailSender: new CfnParameter(this, 'MailSender', { default: '' }).valueAsString,
+    };
+    const functions = new Functions(this, 'Functions', { bundles, stage: settings.stage });
+    const { all: tables } = new Tables(this, 'Tables', { isProduction });
+    const identity = new Identity(this, 'Identity', {
+      isProduction,
+      triggers: functions.all['identity-triggers'],
+    });
+    const search = new Search(this, 'Search', { isProduction });
+    const files = new Files(this, 'Files', { isProduction });
+    const publisher = functions.all['apply-events'];
+    const publishingRole = this.formatArn({
+      service: 'sts',
+      region: '',
+      resource: 'assumed-role',
+      resourceName: publisher.role?.roleName,
+    });
+    const api = new Api(this, 'Api', {
+      bundles,
+      plans: resolverPlans,
+      operations,
+      userPool: identity.userPool,
+      tables,
+      search,
+      slack: functions.all['notify-slack'],
+      publishingRole,
+    });
+    new IamAccess(this, 'IamAccess', { api: api.graphql, guest: identity.guestRole, publisher });
+    const mail = new Mail(this, 'Mail', { sender: functions.all['notify-email'] });
+    const streams = new Streams(this, 'Streams', {
+      tables: [tables.Talent, tables.OpenJob, tables.Conversation, tables.Catalog],
+      consumers: [functions.all['index-search'], publisher],
+    });
+    const config = {
+      region: this.region,
+      userPoolId: identity.userPool.userPoolId,
+      userPoolClientId: identity.client.userPoolClientId,
+      identityPoolId: identity.identityPool.ref,
+      graphqlEndpoint: api.graphql.graphqlUrl,
+      stage: settings.stage,
+      clientArea: settings.clientArea,
+      ...(settings.sentryDsn ? { sentryDsn: settings.sentryDsn } : {}),
+      ...(settings.analyticsId ? { analyticsId: settings.analyticsId } : {}),
+    };
+    const aws = (service: string, scheme = 'https') => `${scheme}://${service}.${this.region}.amazonaws.com`;
+    const realtime = Fn.join('', ['wss://', Fn.select(2, Fn.split('/', api.graphql.graphqlUrl))]);
+    const website = new Website(this, 'Website', {
+      accessLogs: files.accessLogs,
+      config,
+      connect: [
+        aws('cognito-idp'),
+        aws('cognito-identity'),
+        aws('*.appsync-api'),
+        aws('*.appsync-realtime-api', 'wss'),
+        realtime,
+      ],
+    });
+    const site = `https://${website.distribution.distributionDomainName}`;
+    grantFunctions({
+      functions: functions.all,
+      tables,
+      identity,
+      search,
+      api,
+      mail,
+      parameters,
+      settings,
+      site,
+    });
+    new Observability(this, 'Observability', {
+      functions: Object.values(functions.all),
+      failureQueues: [...streams.failureQueues, mail.failures],
+    });
+    new CfnOutput(this, 'Config', { value: this.toJsonString(config) });
+    new CfnOutput(this, 'SeedFunctionName', { value: functions.all.seed.functionName });
+    new CfnOutput(this, 'SiteUrl', { value: site });
+  }
+}

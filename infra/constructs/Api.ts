@@ -1,0 +1,149 @@
+import {
+  AuthorizationType,
+  BackedDataSource,
+  type BaseDataSource,
+  type CfnGraphQLApi,
+  Code,
+  FunctionRuntime,
+  GraphqlApi,
+  OpenSearchDataSource,
+  SchemaFile,
+} from 'aws-cdk-lib/aws-appsync';
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { Construct } from 'constructs';
+import type { Table } from '../../model/Entity';
+import type { HandWritten, Source } from '../../model/Operation';
+import type { Bundles } from '../Bundles';
+import type { ResolverPlan } from '../ResolverPlan';
+import type { Search } from './Search';
+
+interface ApiProps {
+  bundles: Bundles;
+  plans: readonly ResolverPlan[];
+  operations: Readonly<Record<string, HandWritten>>;
+  userPool: IUserPool;
+  tables: Readonly<Record<Table, ITable>>;
+  search: Search;
+  slack: IFunction;
+  /** The role whose calls count as the system's. */
+  publishingRole: string;
+}
+
+/** The AppSync API: schema.graphql letter for letter, and the resolvers that the model asks for. */
+export class Api extends Construct {
+  readonly graphql: GraphqlApi;
+  private readonly sources: Record<Source, BaseDataSource>;
+
+  constructor(scope: Construct, id: string, props: ApiProps) {
+    super(scope, id);
+    const { tables, search, slack } = props;
+    this.graphql = new GraphqlApi(this, 'Graphql', {
+      name: `${Stack.of(this).stackName}-api`,
+      definition: { schema: SchemaFile.fromAsset('schema.graphql') },
+      authorizationConfig: {
+        defaultAuthorization: {
+          authorizationType: AuthorizationType.USER_POOL,
+          userPoolConfig: { userPool: props.userPool },
+        },
+        additionalAuthorizationModes: [{ authorizationType: AuthorizationType.IAM }],
+      },
+      queryDepthLimit: 12,
+      resolverCountLimit: 1000,
+      environmentVariables: {
+        ...Object.fromEntries(
+          Object.entries(tables).map(([name, table]) => [`${name}Table`, table.tableName]),
+        ),
+        publishingRole: props.publishingRole,
+      },
+    });
+    this.logErrors();
+    this.sources = {
+      Talent: this.graphql.addDynamoDbDataSource('Talent', tables.Talent),
+      OpenJob: this.graphql.addDynamoDbDataSource('OpenJob', tables.OpenJob),
+      Conversation: this.graphql.addDynamoDbDataSource('Conversation', tables.Conversation),
+      Catalog: this.graphql.addDynamoDbDataSource('Catalog', tables.Catalog),
+      Insight: this.graphql.addDynamoDbDataSource('Insight', tables.Insight),
+      Search: this.searchSource(search),
+      Slack: this.graphql.addLambdaDataSource('Slack', slack),
+      None: this.graphql.addNoneDataSource('None'),
+    };
+    this.grantOthers(props);
+    for (const plan of props.plans) this.addResolver(plan, props.bundles);
+  }
+
+  /** Transactions and batch reads reach beyond their data source's own table. */
+  private grantOthers({ operations, tables }: ApiProps): void {
+    for (const { also = [], source, steps } of Object.values(operations)) {
+      for (const name of new Set(steps ? Object.values(steps) : [source])) {
+        const grantee = this.sources[name];
+        if (!(grantee instanceof BackedDataSource)) continue;
+        for (const table of also) tables[table].grantReadWriteData(grantee);
+      }
+    }
+  }
+
+  /** CDK's own grant would let AppSync write: the role stays as the search construct made it. */
+  private searchSource(search: Search): BaseDataSource {
+    return new OpenSearchDataSource(this, 'Search', {
+      api: this.graphql,
+      name: 'Search',
+      domain: search.domain,
+      serviceRole: search.searchRole.withoutPolicyUpdates(),
+    });
+  }
+
+  /** Errors only, with their context: personal data is never part of a resolver's error. */
+  private logErrors(): void {
+    const api = this.graphql.node.defaultChild as CfnGraphQLApi;
+    const role = new Role(this, 'LogRole', { assumedBy: new ServicePrincipal('appsync.amazonaws.com') });
+    const logs = new LogGroup(this, 'Logs', {
+      logGroupName: `/aws/appsync/apis/${this.graphql.apiId}`,
+      retention: RetentionDays.THREE_MONTHS,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    role.addToPolicy(
+      new PolicyStatement({
+        actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
+        resources: [logs.logGroupArn],
+      }),
+    );
+    api.logConfig = {
+      cloudWatchLogsRoleArn: role.roleArn,
+      fieldLogLevel: 'ERROR',
+      excludeVerboseContent: false,
+    };
+  }
+
+  private addResolver({ type, field, steps }: ResolverPlan, bundles: Bundles): void {
+    const [only] = steps;
+    const id = `${type}.${field}`;
+    const runtime = FunctionRuntime.JS_1_0_0;
+    if (only && steps.length === 1) {
+      const code = Code.fromInline(bundles.resolver(only));
+      this.sources[only.source].createResolver(id, { typeName: type, fieldName: field, runtime, code });
+      return;
+    }
+    const pipelineConfig = steps.map((step, index) =>
+      this.sources[step.source].createFunction(`${id}.${index + 1}`, {
+        name: `${type}_${field}_${index + 1}`,
+        runtime,
+        code: Code.fromInline(bundles.resolver(step)),
+      }),
+    );
+    this.graphql.createResolver(id, {
+      typeName: type,
+      fieldName: field,
+      runtime,
+      code: Code.fromInline(AROUND),
+      pipelineConfig,
+    });
+  }
+}
+
+/** A pipeline's own handlers do nothing: its first step asks, its last one answers. */
+const AROUND = 'export const request = () => ({});\nexport const response = (ctx) => ctx.prev.result;\n';

@@ -1,0 +1,107 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import {
+  AccountRecovery,
+  CfnIdentityPool,
+  CfnIdentityPoolRoleAttachment,
+  CfnUserPoolGroup,
+  FeaturePlan,
+  Mfa,
+  StringAttribute,
+  UserPool,
+  type UserPoolClient,
+  UserPoolEmail,
+  UserPoolOperation,
+} from 'aws-cdk-lib/aws-cognito';
+import { FederatedPrincipal, Role } from 'aws-cdk-lib/aws-iam';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import { Construct } from 'constructs';
+import { ADMIN_GROUP } from '../../model/access';
+import { mailTexts } from '../mailTexts';
+
+interface IdentityProps {
+  isProduction: boolean;
+  triggers: IFunction;
+}
+
+/** Who people are: the user pool, its `admin` group, and the identity pool that guests come through. */
+export class Identity extends Construct {
+  readonly userPool: UserPool;
+  readonly client: UserPoolClient;
+  readonly identityPool: CfnIdentityPool;
+  readonly guestRole: Role;
+
+  constructor(scope: Construct, id: string, { isProduction, triggers }: IdentityProps) {
+    super(scope, id);
+    this.userPool = new UserPool(this, 'UserPool', {
+      selfSignUpEnabled: true,
+      signInAliases: { email: true },
+      signInCaseSensitive: false,
+      autoVerify: { email: true },
+      keepOriginal: { email: true },
+      customAttributes: { name: new StringAttribute({ mutable: true, maxLen: 100 }) },
+      passwordPolicy: {
+        minLength: 8,
+        requireLowercase: false,
+        requireUppercase: false,
+        requireDigits: false,
+        requireSymbols: false,
+        tempPasswordValidity: Duration.days(7),
+      },
+      mfa: Mfa.OFF,
+      accountRecovery: AccountRecovery.EMAIL_ONLY,
+      featurePlan: FeaturePlan.ESSENTIALS,
+      email: UserPoolEmail.withCognito(),
+      userVerification: mailTexts.verification,
+      userInvitation: mailTexts.invitation,
+      deletionProtection: isProduction,
+      removalPolicy: isProduction ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+    this.userPool.addTrigger(UserPoolOperation.POST_CONFIRMATION, triggers);
+    this.userPool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION, triggers);
+    new CfnUserPoolGroup(this, 'Admins', {
+      userPoolId: this.userPool.userPoolId,
+      groupName: ADMIN_GROUP,
+      description: 'Administrators of the marketplace',
+    });
+    this.client = this.userPool.addClient('Web', {
+      authFlows: { userSrp: true },
+      preventUserExistenceErrors: false,
+      accessTokenValidity: Duration.hours(1),
+      idTokenValidity: Duration.hours(1),
+      refreshTokenValidity: Duration.days(30),
+      disableOAuth: true,
+    });
+    this.identityPool = new CfnIdentityPool(this, 'IdentityPool', {
+      allowUnauthenticatedIdentities: true,
+      cognitoIdentityProviders: [
+        {
+          clientId: this.client.userPoolClientId,
+          providerName: this.userPool.userPoolProviderName,
+          serverSideTokenCheck: true,
+        },
+      ],
+    });
+    this.guestRole = this.role('Guest', 'unauthenticated');
+    new CfnIdentityPoolRoleAttachment(this, 'Roles', {
+      identityPoolId: this.identityPool.ref,
+      roles: {
+        unauthenticated: this.guestRole.roleArn,
+        authenticated: this.role('SignedIn', 'authenticated').roleArn,
+      },
+    });
+  }
+
+  /** A role of the identity pool; the signed-in one exists because aws-amplify asks for it, and may do nothing. */
+  private role(id: string, kind: 'authenticated' | 'unauthenticated'): Role {
+    const audience = 'cognito-identity.amazonaws.com';
+    const principal = new FederatedPrincipal(
+      audience,
+      {
+        StringEquals: { [`${audience}:aud`]: this.identityPool.ref },
+        'ForAnyValue:StringLike': { [`${audience}:amr`]: kind },
+      },
+      'sts:AssumeRoleWithWebIdentity',
+    );
+    return new Role(this, id, { assumedBy: principal });
+  }
+}

@@ -1,0 +1,24 @@
+import { Duration } from 'aws-cdk-lib';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import { Construct } from 'constructs';
+
+/** New-message mail waits five minutes before it asks whether it is still needed (decision T32). */
+export class Mail extends Construct {
+  readonly digests: Queue;
+  readonly failures: Queue;
+
+  constructor(scope: Construct, id: string, { sender }: { sender: LambdaFunction }) {
+    super(scope, id);
+    const secured = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true };
+    this.failures = new Queue(this, 'Failures', { ...secured, retentionPeriod: Duration.days(14) });
+    this.digests = new Queue(this, 'Digests', {
+      ...secured,
+      deliveryDelay: Duration.minutes(5),
+      visibilityTimeout: Duration.minutes(3),
+      deadLetterQueue: { queue: this.failures, maxReceiveCount: 5 },
+    });
+    sender.addEventSource(new SqsEventSource(this.digests, { batchSize: 10, reportBatchItemFailures: true }));
+  }
+}

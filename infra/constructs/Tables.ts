@@ -1,0 +1,39 @@
+import { RemovalPolicy } from 'aws-cdk-lib';
+import { AttributeType, Billing, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { Construct } from 'constructs';
+import type { Table } from '../../model/Entity';
+import { tableIndexes } from '../../model/tableIndexes';
+
+const STREAMED: readonly Table[] = ['Talent', 'OpenJob', 'Conversation', 'Catalog'];
+
+/** One table per aggregate (docs/adr/0002). */
+export class Tables extends Construct {
+  readonly all: Readonly<Record<Table, TableV2>>;
+
+  constructor(scope: Construct, id: string, { isProduction }: { isProduction: boolean }) {
+    super(scope, id);
+    const table = (name: Table) =>
+      new TableV2(this, name, {
+        partitionKey: { name: 'pk', type: AttributeType.STRING },
+        sortKey: { name: 'sk', type: AttributeType.STRING },
+        billing: Billing.onDemand(),
+        dynamoStream: STREAMED.includes(name) ? StreamViewType.NEW_AND_OLD_IMAGES : undefined,
+        pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+        deletionProtection: isProduction,
+        removalPolicy: isProduction ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+        timeToLiveAttribute: name === 'Insight' ? 'expiresAt' : undefined,
+        globalSecondaryIndexes: tableIndexes[name].map(({ indexName, partition, sort, isNumber }) => ({
+          indexName,
+          partitionKey: { name: partition, type: AttributeType.STRING },
+          sortKey: { name: sort, type: isNumber ? AttributeType.NUMBER : AttributeType.STRING },
+        })),
+      });
+    this.all = {
+      Talent: table('Talent'),
+      OpenJob: table('OpenJob'),
+      Conversation: table('Conversation'),
+      Catalog: table('Catalog'),
+      Insight: table('Insight'),
+    };
+  }
+}

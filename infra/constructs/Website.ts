@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs';
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import {
+  Distribution,
+  HeadersFrameOption,
+  HeadersReferrerPolicy,
+  HttpVersion,
+  PriceClass,
+  ResponseHeadersPolicy,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3';
+import { BucketDeployment, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import { Construct } from 'constructs';
+
+interface WebsiteProps {
+  accessLogs: IBucket;
+  /** Served as /config.json. */
+  config: Record<string, unknown>;
+  /** Origins that the page may talk to. */
+  connect: readonly string[];
+}
+
+const BUILT = 'web/dist';
+
+/** The web app: its bucket and distribution, and, once built, its files. */
+export class Website extends Construct {
+  readonly distribution: Distribution;
+
+  constructor(scope: Construct, id: string, { accessLogs, config, connect }: WebsiteProps) {
+    super(scope, id);
+    const bucket = new Bucket(this, 'Bucket', {
+      encryption: BucketEncryption.S3_MANAGED,
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      enforceSSL: true,
+      serverAccessLogsBucket: accessLogs,
+      serverAccessLogsPrefix: 'website/',
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    const page = { responseHttpStatus: 200, responsePagePath: '/index.html', ttl: Duration.seconds(0) };
+    this.distribution = new Distribution(this, 'Distribution', {
+      defaultRootObject: 'index.html',
+      defaultBehavior: {
+        origin: S3BucketOrigin.withOriginAccessControl(bucket),
+        viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+        responseHeadersPolicy: this.headers(connect),
+        compress: true,
+      },
+      errorResponses: [
+        { httpStatus: 403, ...page },
+        { httpStatus: 404, ...page },
+      ],
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+      priceClass: PriceClass.PRICE_CLASS_200,
+      enableLogging: true,
+      logBucket: accessLogs,
+      logFilePrefix: 'distribution/',
+    });
+    new BucketDeployment(this, 'Deployment', {
+      destinationBucket: bucket,
+      sources: [...(existsSync(BUILT) ? [Source.asset(BUILT)] : []), Source.jsonData('config.json', config)],
+      distribution: this.distribution,
+      distributionPaths: ['/index.html', '/config.json'],
+    });
+  }
+
+  /** What the browser is told about every answer. */
+  private headers(connect: readonly string[]): ResponseHeadersPolicy {
+    const contentSecurityPolicy = [
+      "default-src 'self'",
+      "script-src 'self'",
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' data: blob: https:",
+      "font-src 'self' data:",
+      `connect-src 'self' ${connect.join(' ')}`,
+      "object-src 'none'",
+      "base-uri 'self'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ].join('; ');
+    return new ResponseHeadersPolicy(this, 'Headers', {
+      securityHeadersBehavior: {
+        contentSecurityPolicy: { contentSecurityPolicy, override: true },
+        contentTypeOptions: { override: true },
+        frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
+        referrerPolicy: {
+          referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN,
+          override: true,
+        },
+        strictTransportSecurity: {
+          accessControlMaxAge: Duration.days(365),
+          includeSubdomains: true,
+          override: true,
+        },
+      },
+    });
+  }
+}

@@ -1,0 +1,35 @@
+import type { Entity, Operation } from '../model/Entity';
+import type { ResolverPlan } from './ResolverPlan';
+
+const files: Record<Operation, readonly string[]> = {
+  get: ['get'],
+  list: ['list'],
+  create: ['create.1.write', 'create.2.settle'],
+  update: ['update'],
+  delete: ['delete'],
+};
+
+/** The root fields that an operation of an entity has in the schema. */
+export function coordinates(entity: Entity, operation: Operation): [type: string, field: string][] {
+  const { name, plural } = entity;
+  if (operation === 'get') return [['Query', `get${name}`]];
+  if (operation !== 'list') return [['Mutation', `${operation}${name}`]];
+  const ordered: [string, string] = ['Query', `list${plural}ByOrderByPosition`];
+  const isOrdered = ['Prefacture', 'Skill', 'SkillTag'].includes(name);
+  return [['Query', `list${plural}`], ...(isOrdered ? [ordered] : [])];
+}
+
+/** The generic resolvers of one entity's root fields. */
+export function genericPlans(entity: Entity): ResolverPlan[] {
+  return (Object.keys(entity.access) as Operation[]).flatMap((operation) =>
+    coordinates(entity, operation).map(([type, field]) => ({
+      type,
+      field,
+      steps: files[operation].map((file) => ({
+        file: `resolvers/entity/${file}.ts`,
+        define: { ENTITY: entity },
+        source: entity.table,
+      })),
+    })),
+  );
+}

@@ -1,0 +1,89 @@
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import { Stack } from 'aws-cdk-lib';
+import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import type { Table } from '../model/Entity';
+import type { Api } from './constructs/Api';
+import type { Identity } from './constructs/Identity';
+import type { Mail } from './constructs/Mail';
+import type { Search } from './constructs/Search';
+import type { FunctionName } from './functionNames';
+import type { Settings } from './Settings';
+
+interface Parts {
+  functions: Readonly<Record<FunctionName, LambdaFunction>>;
+  tables: Readonly<Record<Table, TableV2>>;
+  identity: Identity;
+  search: Search;
+  api: Api;
+  mail: Mail;
+  parameters: { slackWebhookUrl: string; mailSender: string };
+  settings: Settings;
+  site: string;
+}
+
+const TABLE_VARIABLES: Readonly<Record<Table, string>> = {
+  Talent: 'TALENT_TABLE',
+  OpenJob: 'OPEN_JOB_TABLE',
+  Conversation: 'CONVERSATION_TABLE',
+  Catalog: 'CATALOG_TABLE',
+  Insight: 'INSIGHT_TABLE',
+};
+
+/** Tells each function what it works with, and lets it do just that. */
+export function grantFunctions({
+  functions,
+  tables,
+  identity,
+  search,
+  api,
+  mail,
+  parameters,
+  settings,
+  site,
+}: Parts) {
+  const uses = (name: FunctionName, access: 'read' | 'readWrite', names: readonly Table[]) => {
+    for (const table of names) {
+      functions[name].addEnvironment(TABLE_VARIABLES[table], tables[table].tableName);
+      if (access === 'read') tables[table].grantReadData(functions[name]);
+      else tables[table].grantReadWriteData(functions[name]);
+    }
+  };
+  const mailsFrom = new PolicyStatement({
+    actions: ['ses:SendEmail', 'ses:SendRawEmail'],
+    resources: [Stack.of(api).formatArn({ service: 'ses', resource: 'identity', resourceName: '*' })],
+  });
+
+  uses('index-search', 'read', ['Talent', 'OpenJob', 'Conversation', 'Catalog']);
+  functions['index-search'].addEnvironment('OPENSEARCH_ENDPOINT', `https://${search.domain.domainEndpoint}`);
+  if (functions['index-search'].role) search.grantIndexing(functions['index-search'].role);
+
+  uses('apply-events', 'readWrite', ['Talent', 'OpenJob', 'Conversation', 'Catalog', 'Insight']);
+  functions['apply-events'].addEnvironment('GRAPHQL_ENDPOINT', api.graphql.graphqlUrl);
+  functions['apply-events'].addEnvironment('DIGEST_QUEUE_URL', mail.digests.queueUrl);
+  mail.digests.grantSendMessages(functions['apply-events']);
+
+  uses('notify-slack', 'read', ['Talent', 'OpenJob', 'Catalog']);
+  uses('notify-slack', 'readWrite', ['Insight']);
+  functions['notify-slack'].addEnvironment('SLACK_WEBHOOK_URL', parameters.slackWebhookUrl);
+  functions['notify-slack'].addEnvironment('SITE_URL', site);
+
+  uses('notify-email', 'read', ['Talent', 'Conversation']);
+  uses('notify-email', 'readWrite', ['Insight']);
+  functions['notify-email'].addEnvironment('MAIL_SENDER', parameters.mailSender);
+  functions['notify-email'].addEnvironment('SITE_URL', site);
+  functions['notify-email'].addToRolePolicy(mailsFrom);
+
+  uses('identity-triggers', 'readWrite', ['Talent']);
+  functions['identity-triggers'].addEnvironment('CLIENT_AREA', settings.clientArea);
+
+  uses('seed', 'readWrite', ['Talent', 'OpenJob', 'Conversation', 'Catalog', 'Insight']);
+  functions.seed.addEnvironment('USER_POOL_ID', identity.userPool.userPoolId);
+  identity.userPool.grant(
+    functions.seed,
+    'cognito-idp:AdminCreateUser',
+    'cognito-idp:AdminSetUserPassword',
+    'cognito-idp:AdminAddUserToGroup',
+    'cognito-idp:AdminGetUser',
+  );
+}

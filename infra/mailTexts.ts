@@ -1,0 +1,23 @@
+import type { UserInvitationConfig, UserVerificationConfig } from 'aws-cdk-lib/aws-cognito';
+
+const verification: UserVerificationConfig = {
+  emailSubject: '【Enishi】確認コードのお知らせ',
+  emailBody: [
+    'Enishi をご利用いただきありがとうございます。',
+    '確認コードは {####} です。画面に入力して、手続きを続けてください。',
+    'コードの有効期限は24時間です。お心当たりのない場合は、このメールを破棄してください。',
+  ].join('<br>'),
+};
+
+const invitation: UserInvitationConfig = {
+  emailSubject: '【Enishi】アカウントを作成しました',
+  emailBody: [
+    'Enishi のアカウントを作成しました。',
+    'メールアドレス：{username}',
+    '仮パスワード：{####}',
+    '7日以内にログインして、新しいパスワードを設定してください。',
+  ].join('<br>'),
+};
+
+/** What the user pool writes to people. `{####}` and `{username}` are Cognito's own placeholders. */
+export const mailTexts = { verification, invitation };

@@ -1,0 +1,23 @@
+import type { Entity } from '../model/Entity';
+import type { ResolverPlan } from './ResolverPlan';
+
+/** The generic resolvers of one entity's relations, each built for the entity that it leads to. */
+export function relationPlans(entity: Entity, entities: readonly Entity[]): ResolverPlan[] {
+  return Object.entries(entity.relations).map(([field, relation]) => {
+    const target = entities.find(({ name }) => name === relation.entity);
+    if (!target)
+      throw new Error(`${entity.name}.${field} leads to ${relation.entity}, which is not declared`);
+    const by = relation.kind === 'one' ? relation.by : '';
+    return {
+      type: entity.name,
+      field,
+      steps: [
+        {
+          file: `resolvers/entity/${relation.kind}.ts`,
+          define: { ENTITY: target, RELATION: { field, by } },
+          source: target.table,
+        },
+      ],
+    };
+  });
+}

@@ -1,0 +1,31 @@
+import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch';
+import type { Context, DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import { changeOf } from './changeOf';
+import type { Reaction } from './Reaction';
+import { announceConversation } from './reactions/announceConversation';
+import { countFavorites } from './reactions/countFavorites';
+import { mailUnread } from './reactions/mailUnread';
+import { refreshJobSnapshots } from './reactions/refreshJobSnapshots';
+import { refreshUserSnapshots } from './reactions/refreshUserSnapshots';
+import { removeChildren } from './reactions/removeChildren';
+
+const reactions: readonly Reaction[] = [
+  announceConversation,
+  countFavorites,
+  mailUnread,
+  refreshJobSnapshots,
+  refreshUserSnapshots,
+  removeChildren,
+];
+
+/** A throw retries this record alone, and those after it of the same partition. */
+async function react(record: DynamoDBRecord): Promise<void> {
+  const change = changeOf(record);
+  for (const reaction of reactions) await reaction(change);
+}
+
+/** What follows from what was stored: counters, cascades, snapshots, real time. */
+export async function handler(event: DynamoDBStreamEvent, context: Context): Promise<DynamoDBBatchResponse> {
+  const processor = new BatchProcessor(EventType.DynamoDBStreams);
+  return processPartialResponse(event, react, processor, { context, processInParallel: false });
+}

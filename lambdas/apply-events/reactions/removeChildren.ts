@@ -1,0 +1,17 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { collection } from '../../lib/collection';
+import { env } from '../../lib/env';
+import { tables } from '../../lib/tables';
+import type { Reaction } from '../Reaction';
+
+const PARENTS = ['WorkHistory', 'WorkHistoryAchievement'];
+
+/** What lay below a removed record goes with it: the sort keys below its own. */
+export const removeChildren: Reaction = async ({ before, after }) => {
+  if (!before || after || !PARENTS.includes(before.__typename)) return;
+  const TableName = env('TALENT_TABLE');
+  const children = await collection(TableName, before.pk, `${before.sk}#`);
+  await Promise.all(
+    children.map(({ pk, sk }) => tables.send(new DeleteCommand({ TableName, Key: { pk, sk } }))),
+  );
+};

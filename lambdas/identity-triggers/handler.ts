@@ -1,0 +1,14 @@
+import type { PostConfirmationTriggerEvent, PreTokenGenerationTriggerEvent } from 'aws-lambda';
+import { addOrganization } from './addOrganization';
+import { keepEmail } from './keepEmail';
+
+type Event = PostConfirmationTriggerEvent | PreTokenGenerationTriggerEvent;
+
+/** What the user pool asks on the way: after a confirmation, and before each token. */
+export async function handler(event: Event): Promise<Event> {
+  const { triggerSource } = event;
+  if (triggerSource.startsWith('PostConfirmation_')) await keepEmail(event as PostConfirmationTriggerEvent);
+  if (triggerSource.startsWith('TokenGeneration_'))
+    await addOrganization(event as PreTokenGenerationTriggerEvent);
+  return event;
+}

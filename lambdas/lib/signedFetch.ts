@@ -1,0 +1,41 @@
+import { Sha256 } from '@aws-crypto/sha256-js';
+import { fromEnv } from './fromEnv';
+import { SignatureV4 } from '@smithy/signature-v4';
+
+const TIMEOUT_MS = 10_000;
+
+interface SignedRequest {
+  /** The service in the signature, e.g. `appsync` or `es`. */
+  service: string;
+  url: string;
+  method?: string;
+  body?: string;
+  contentType?: string;
+}
+
+/** A request with this function's own credentials in its signature. */
+export async function signedFetch({
+  service,
+  url,
+  method = 'POST',
+  body,
+  contentType = 'application/json',
+}: SignedRequest): Promise<Response> {
+  const { hostname, host, pathname, protocol, searchParams } = new URL(url);
+  const signer = new SignatureV4({
+    service,
+    region: process.env.AWS_REGION ?? '',
+    credentials: fromEnv(),
+    sha256: Sha256,
+  });
+  const { headers } = await signer.sign({
+    method,
+    protocol,
+    hostname,
+    path: pathname,
+    query: Object.fromEntries(searchParams),
+    headers: { host, 'content-type': contentType },
+    body,
+  });
+  return fetch(url, { method, headers, body, signal: AbortSignal.timeout(TIMEOUT_MS) });
+}

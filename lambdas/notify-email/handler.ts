@@ -1,0 +1,36 @@
+import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch';
+import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
+import { UserConversations } from '../../model/entities/UserConversations';
+import { addressOf, childId } from '../../model/ids';
+import { env } from '../lib/env';
+import { itemAt } from '../lib/itemAt';
+import { once } from '../lib/once';
+import type { Digest } from './Digest';
+import { digestMail } from './digestMail';
+import { sendMail } from './sendMail';
+
+/** Mails a member once for an unread spell, if it is still unread. */
+async function deliver({ conversationId, userId, since }: Digest): Promise<void> {
+  const [row, contact] = await Promise.all([
+    itemAt(env('CONVERSATION_TABLE'), addressOf(UserConversations, childId(conversationId, userId))),
+    itemAt(env('TALENT_TABLE'), { pk: `${userId}#desk`, sk: 'UserPrivate' }),
+  ]);
+  const unread = Number(row?.unreadCount ?? 0);
+  if (!row || unread === 0 || !contact?.email) return;
+  const mail = digestMail({
+    to: String(contact.email),
+    name: String(contact.name ?? ''),
+    partner: String(row.partnerName ?? ''),
+    unread,
+    lastMessage: String(row.lastMessage ?? ''),
+    url: `${env('SITE_URL')}/message/${conversationId}`,
+  });
+  await once(`digest#${row.id}#${since}`, () => sendMail(mail));
+}
+
+/** New-message mail, five minutes after the first unread line (decision T32). */
+export async function handler(event: SQSEvent, context: Context): Promise<SQSBatchResponse> {
+  const processor = new BatchProcessor(EventType.SQS);
+  const deliverRecord = (record: SQSRecord) => deliver(JSON.parse(record.body) as Digest);
+  return processPartialResponse(event, deliverRecord, processor, { context });
+}

@@ -1,0 +1,11 @@
+/** What AppSync hands over: the field that was called, the verified caller, and the untrusted arguments. */
+export interface Notice {
+  field: 'notifyToSlackForNewUser' | 'notifyToSlackForNewUserApply' | 'notifyErrorToSlack';
+  sub: string;
+  arguments: {
+    openJob?: string | null;
+    displayName?: string | null;
+    queryName?: string | null;
+    errorMessage?: string | null;
+  };
+}

@@ -1,0 +1,16 @@
+import { Job } from '../../model/entities/Job';
+import { addressOf } from '../../model/ids';
+import { env } from '../lib/env';
+import type { Item } from '../lib/Item';
+import { itemAt } from '../lib/itemAt';
+
+const HISTORIES = 5;
+
+/** What a channel hears of a talent: from the tables, never from the caller. */
+export async function factsOf(user: Item, profile: Item[]): Promise<Record<string, unknown>> {
+  const jobId = user.userMainJobId;
+  const job = jobId ? await itemAt(env('CATALOG_TABLE'), addressOf(Job, String(jobId))) : undefined;
+  const histories = profile.filter((row) => row.__typename === 'WorkHistory').slice(-HISTORIES);
+  const positions = histories.map((row) => [row.organizationName, row.position].filter(Boolean).join(' '));
+  return { お名前: user.name, 生年月日: user.birthDate, 職種: job?.name, 職歴: positions.join('、') };
+}

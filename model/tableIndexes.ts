@@ -1,0 +1,40 @@
+import type { Table } from './Entity';
+
+/** A secondary index; sparse, since only items with both attributes are in it. */
+export interface TableIndex {
+  indexName: string;
+  partition: string;
+  sort: string;
+  /** The sort key is a number. */
+  isNumber?: boolean;
+}
+
+export const tableIndexes: Readonly<Record<Table, readonly TableIndex[]>> = {
+  Talent: [{ indexName: 'byParent', partition: 'parentKey', sort: 'parentSort' }],
+  OpenJob: [],
+  Conversation: [
+    { indexName: 'byMember', partition: 'memberKey', sort: 'lastMessageAt' },
+    { indexName: 'byUser', partition: 'userKey', sort: 'messageId' },
+    { indexName: 'byJob', partition: 'jobKey', sort: 'createdAt' },
+  ],
+  Catalog: [
+    { indexName: 'byPosition', partition: 'listKey', sort: 'position', isNumber: true },
+    { indexName: 'byCreatedAt', partition: 'listKey', sort: 'createdAt' },
+  ],
+  Insight: [{ indexName: 'byDate', partition: 'dateKey', sort: 'metricsType' }],
+};
+
+/** Attributes that exist only for keys and indexes: stored, never fields of the API. */
+export const keyAttributes = [
+  'pk',
+  'sk',
+  'parentKey',
+  'parentSort',
+  'memberKey',
+  'userKey',
+  'jobKey',
+  'listKey',
+  'dateKey',
+  'createdBy',
+  'createToken',
+] as const;
