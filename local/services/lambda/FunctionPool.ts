@@ -1,0 +1,55 @@
+import { cpus } from 'node:os';
+import { ExecutionEnvironment } from './ExecutionEnvironment';
+import type { FunctionConfiguration } from './FunctionConfiguration';
+import { LogBook } from './LogBook';
+
+/** Enough to keep the processors busy; more threads would only take turns. */
+const environmentsPerFunction = Math.max(2, Math.min(4, cpus().length));
+
+/** The execution environments of one function: started when needed, reused, replaced when they end. */
+export class FunctionPool {
+  readonly log = new LogBook();
+  private readonly idle: ExecutionEnvironment[] = [];
+  private readonly busy = new Set<ExecutionEnvironment>();
+  private readonly waiting: (() => void)[] = [];
+  private stopped = false;
+
+  /** @param variables of the environment, read at each start of one */
+  constructor(
+    readonly configuration: FunctionConfiguration,
+    private readonly variables: () => Record<string, string>,
+  ) {}
+
+  /** Runs one event; waits for a free environment when all are busy. Both sides are JSON. */
+  async invoke(event: string): Promise<string> {
+    const environment = await this.take();
+    try {
+      return await environment.invoke(event);
+    } finally {
+      this.busy.delete(environment);
+      if (environment.usable) this.idle.push(environment);
+      this.waiting.shift()?.();
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    await Promise.all([...this.idle, ...this.busy].map((environment) => environment.stop()));
+  }
+
+  private async take(): Promise<ExecutionEnvironment> {
+    const limit = Math.min(environmentsPerFunction, this.configuration.reservedConcurrency ?? Infinity);
+    while (this.busy.size >= limit) await new Promise<void>((resolve) => this.waiting.push(resolve));
+    if (this.stopped) throw new Error(`${this.configuration.name} is being stopped`);
+    const environment =
+      this.idleOne() ?? new ExecutionEnvironment(this.configuration, this.variables(), this.log);
+    this.busy.add(environment);
+    return environment;
+  }
+
+  /** The one used last: what is left idle longest may have ended meanwhile. */
+  private idleOne(): ExecutionEnvironment | undefined {
+    for (let found = this.idle.pop(); found; found = this.idle.pop()) if (found.usable) return found;
+    return undefined;
+  }
+}

@@ -1,0 +1,29 @@
+import type { Environment } from '../../Environment';
+import type { Stack } from '../../template/Stack';
+import { FunctionPool } from './FunctionPool';
+import { functionVariables, type RoleCredentials } from './functionVariables';
+import { LambdaHost, type SendToQueue } from './LambdaHost';
+import { readFunctions } from './readFunctions';
+
+interface LambdaOptions {
+  stack: Stack;
+  environment: Environment;
+  /** Credentials of a role; asked for when an execution environment starts. */
+  roleCredentials(roleArn: string, sessionName: string): RoleCredentials;
+  sendToQueue: SendToQueue;
+}
+
+/** A host for the stack's functions. Nothing runs before the first invocation. */
+export function createLambda({
+  stack,
+  environment,
+  roleCredentials,
+  sendToQueue,
+}: LambdaOptions): LambdaHost {
+  const pools = readFunctions(stack).map((configuration): [string, FunctionPool] => {
+    const { name, roleArn } = configuration;
+    const variables = () => functionVariables(configuration, environment, roleCredentials(roleArn, name));
+    return [name, new FunctionPool(configuration, variables)];
+  });
+  return new LambdaHost(new Map(pools), sendToQueue);
+}
