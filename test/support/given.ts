@@ -61,6 +61,7 @@ export const given = {
       firstNameKana: 'ユイコ',
       displayName: 'ゆいこ',
       birthDate: '1992-04-15',
+      isAgreedTerms: true,
       ...profile,
     };
     const { errors } = await query(createUser, { input }, person);
