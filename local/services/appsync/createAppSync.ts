@@ -1,0 +1,89 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import type { Authenticator, Claims, IamPrincipal } from '../../Authenticator';
+import type { Environment } from '../../Environment';
+import type { Service } from '../../Service';
+import type { Stack } from '../../template/Stack';
+import type { Caller } from './access/Caller';
+import { createAuthenticate } from './access/createAuthenticate';
+import { createFieldAccess } from './access/createFieldAccess';
+import { attachResolvers } from './execution/attachResolvers';
+import { createEngine } from './execution/createEngine';
+import type { Answer, GraphQLRequest } from './execution/Answer';
+import { createHandler } from './http/createHandler';
+import { readApi } from './readApi';
+import { createRealtime } from './realtime/createRealtime';
+import { Subscriptions } from './realtime/Subscriptions';
+import { createSchema } from './schema/createSchema';
+import { createDataSource } from './sources/createDataSource';
+import type { InvokeLambda } from './sources/createLambdaSource';
+import { Trace, type TraceEntry } from './trace/Trace';
+
+export interface AppSyncOptions {
+  stack: Stack;
+  environment: Environment;
+  authenticator: Authenticator;
+  invokeLambda: InvokeLambda;
+  /** How HTTP and search data sources reach out. */
+  fetch?: typeof fetch;
+}
+
+export interface AppSync extends Required<Service> {
+  /** The last 200 requests, newest first. */
+  trace(): TraceEntry[];
+  /** Executes one query or mutation as somebody, without HTTP; subscriptions are fed as usual. */
+  execute(request: GraphQLRequest, principal: Claims | IamPrincipal): Promise<Answer>;
+}
+
+function callerOf(principal: Claims | IamPrincipal): Caller {
+  const sourceIp = ['127.0.0.1'];
+  return 'token_use' in principal
+    ? { mode: 'AMAZON_COGNITO_USER_POOLS', claims: principal, sourceIp }
+    : { mode: 'AWS_IAM', principal: principal, sourceIp };
+}
+
+function createClient({ dynamodbEndpoint: endpoint, region }: Environment): DynamoDBClient {
+  return new DynamoDBClient({
+    endpoint,
+    region,
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+  });
+}
+
+/**
+ * The stack's AppSync API. Mounted, it answers POST on `/` and upgrades on `/realtime`.
+ * @throws by name for what of the API is not emulated
+ */
+export function createAppSync(options: AppSyncOptions): AppSync {
+  const { stack, environment, authenticator, invokeLambda, fetch: fetchUrl = fetch } = options;
+  const client = createClient(environment);
+  const context = { stack, environment, client, invokeLambda, fetchUrl };
+  const api = readApi(stack, (resource) => createDataSource(resource, context));
+  const schema = createSchema(api.definition);
+  attachResolvers(schema, api);
+
+  const access = createFieldAccess(api);
+  const trace = new Trace();
+  const subscriptions = new Subscriptions(schema, access);
+  const engine = createEngine({
+    api,
+    schema,
+    access,
+    trace,
+    onMutation: (results, invalidations) => subscriptions.publish(results, invalidations),
+  });
+  const authenticate = createAuthenticate(authenticator, api.authModes);
+  const [resource] = stack.resources('AWS::AppSync::GraphQLApi');
+  const path = resource ? new URL(stack.attribute(resource, 'GraphQLUrl')).pathname : '/';
+  const realtime = createRealtime({ api, schema, access, engine, authenticate, subscriptions, path });
+
+  return {
+    handle: createHandler(engine, authenticate),
+    upgrade: (request, socket, head) => realtime.upgrade(request, socket, head),
+    trace: () => trace.list(),
+    execute: (request, principal) => engine.run(request, callerOf(principal), {}),
+    async stop() {
+      await realtime.stop();
+      client.destroy();
+    },
+  };
+}

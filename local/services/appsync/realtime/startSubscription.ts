@@ -1,0 +1,85 @@
+import {
+  getArgumentValues,
+  getOperationAST,
+  getVariableValues,
+  GraphQLError,
+  type GraphQLSchema,
+} from 'graphql';
+import type { Caller } from '../access/Caller';
+import { groupsOf } from '../access/identity';
+import type { FieldAccess } from '../access/createFieldAccess';
+import type { Api } from '../Api';
+import type { PreparedDocument } from '../execution/createDocumentCache';
+import { failure, notAuthorized } from '../execution/FieldError';
+import type { GraphQLRequest } from '../execution/Answer';
+import { RequestState } from '../execution/RequestState';
+import { runResolver } from '../execution/runResolver';
+import { responseKey, selectedFields } from '../execution/selectionSets';
+import { checkFilter } from './checkFilter';
+import type { Subscription } from './Subscription';
+
+export interface StartOptions {
+  api: Api;
+  schema: GraphQLSchema;
+  access: FieldAccess;
+}
+
+function deliveryKey(caller: Caller, request: GraphQLRequest): string {
+  const who = caller.mode === 'AWS_IAM' ? caller.principal.userArn : groupsOf(caller);
+  return JSON.stringify([caller.mode, who, request.query, request.variables]);
+}
+
+/** The one root field of a subscription, with its arguments. */
+function rootField(schema: GraphQLSchema, prepared: PreparedDocument, request: GraphQLRequest) {
+  const operation = getOperationAST(prepared.document, request.operationName);
+  const type = schema.getSubscriptionType();
+  if (operation?.operation !== 'subscription' || !type) {
+    throw failure('UnsupportedOperation', 'Only subscriptions are supported through the realtime channel');
+  }
+  const [node] = selectedFields(operation, prepared.fragments);
+  const field = type.getFields()[node?.name.value ?? ''];
+  if (!node || !field) throw failure('BadRequestException', 'A subscription selects one field.');
+  const { coerced, errors } = getVariableValues(
+    schema,
+    operation.variableDefinitions ?? [],
+    request.variables ?? {},
+  );
+  if (errors) throw errors[0] ?? new GraphQLError('invalid variables');
+  return { type, field, node, args: getArgumentValues(field, node, coerced), variables: coerced };
+}
+
+/**
+ * Checks who may subscribe and runs the subscription's resolver once: its data is dropped, its error
+ * refuses, its filters stay.
+ * @throws FieldError, GraphQLError
+ */
+export async function startSubscription(
+  { api, schema, access }: StartOptions,
+  prepared: PreparedDocument,
+  request: GraphQLRequest,
+  caller: Caller,
+  headers: Record<string, string>,
+): Promise<Omit<Subscription, 'send' | 'complete'>> {
+  const { type, field, node, args, variables } = rootField(schema, prepared, request);
+  const state = new RequestState(caller, headers, access);
+  if (!state.mayReach(type, field)) throw notAuthorized(type.name, field.name);
+  const resolver = api.resolvers.get(`${type.name}.${field.name}`);
+  if (resolver) {
+    const { fragments } = prepared;
+    const path = [responseKey(node)];
+    const call = { typeName: type.name, fieldName: field.name, args, source: null, path };
+    await runResolver(api, resolver, { ...call, nodes: [node], fragments, variables }, state);
+  }
+  checkFilter(state.subscriptionFilter);
+  checkFilter(state.invalidationFilter);
+  return {
+    field: field.name,
+    caller,
+    prepared,
+    variables: request.variables ?? {},
+    args,
+    filter: state.subscriptionFilter,
+    invalidationFilter: state.invalidationFilter,
+    deliveryKey: deliveryKey(caller, request),
+  };
+}

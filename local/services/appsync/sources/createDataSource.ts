@@ -1,0 +1,73 @@
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import type { Environment } from '../../../Environment';
+import type { Resource, Stack } from '../../../template/Stack';
+import { createHttpSource } from './createHttpSource';
+import { createLambdaSource, type InvokeLambda } from './createLambdaSource';
+import { createNoneSource } from './createNoneSource';
+import { createSearchSource } from './createSearchSource';
+import { createSourceRole } from './createSourceRole';
+import type { DataSource } from './DataSource';
+import { createDynamoDBSource } from './dynamodb/createDynamoDBSource';
+
+export interface SourceContext {
+  stack: Stack;
+  environment: Environment;
+  client: DynamoDBClient;
+  invokeLambda: InvokeLambda;
+  fetchUrl: typeof fetch;
+}
+
+function searchDomainArn({ stack }: SourceContext): string {
+  const [domain] = stack.resources('AWS::OpenSearchService::Domain');
+  if (!domain)
+    throw new Error(`${stack.name} has a search data source but no AWS::OpenSearchService::Domain`);
+  return stack.attribute(domain, 'Arn');
+}
+
+/**
+ * The data source of a template's AWS::AppSync::DataSource.
+ * @throws by name for a type that is not emulated
+ */
+export function createDataSource(resource: Resource, context: SourceContext): DataSource {
+  const { stack, environment, client, invokeLambda, fetchUrl } = context;
+  const config = resource.properties as {
+    Name: string;
+    Type: string;
+    ServiceRoleArn: string;
+    DynamoDBConfig: { TableName: string };
+    LambdaConfig: { LambdaFunctionArn: string };
+    HttpConfig: { Endpoint: string; AuthorizationConfig?: unknown };
+  };
+  const name = config.Name;
+  const role = () => createSourceRole(stack, config.ServiceRoleArn);
+  const { region, accountId } = environment;
+  switch (config.Type) {
+    case 'NONE':
+      return createNoneSource(name);
+    case 'AMAZON_DYNAMODB':
+      return createDynamoDBSource({
+        name,
+        table: config.DynamoDBConfig.TableName,
+        client,
+        role: role(),
+        tableArn: (table) => `arn:aws:dynamodb:${region}:${accountId}:table/${table}`,
+      });
+    case 'AWS_LAMBDA':
+      return createLambdaSource(name, config.LambdaConfig.LambdaFunctionArn, role(), invokeLambda);
+    case 'AMAZON_OPENSEARCH_SERVICE':
+      return createSearchSource({
+        name,
+        endpoint: environment.searchEndpoint,
+        domainArn: searchDomainArn(context),
+        role: role(),
+        fetchUrl,
+      });
+    case 'HTTP':
+      if (config.HttpConfig.AuthorizationConfig !== undefined) {
+        throw new Error(`${resource.logicalId}: a signed HTTP data source is not emulated locally`);
+      }
+      return createHttpSource(name, config.HttpConfig.Endpoint, fetchUrl);
+    default:
+      throw new Error(`${resource.logicalId}: the data source type ${config.Type} is not emulated locally`);
+  }
+}

@@ -1,0 +1,15 @@
+import type { DataSource } from './DataSource';
+import { InvalidRequest } from './InvalidRequest';
+
+/** NONE: answers the request's payload without leaving AppSync. */
+export function createNoneSource(name: string): DataSource {
+  return {
+    name,
+    type: 'NONE',
+    remote: false,
+    async invoke(request) {
+      if (typeof request !== 'object') throw new InvalidRequest(`${name} expects a request with a payload`);
+      return { result: (request as { payload?: unknown } | null)?.payload ?? null };
+    },
+  };
+}

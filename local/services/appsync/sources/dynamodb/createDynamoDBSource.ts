@@ -1,0 +1,77 @@
+import { DynamoDBServiceException, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import type { SourceRole } from '../createSourceRole';
+import type { DataSource, SourceAnswer } from '../DataSource';
+import { InvalidRequest } from '../InvalidRequest';
+import { SourceFailure } from '../SourceFailure';
+import type { DynamoDBRequest } from './DynamoDBRequest';
+import { readBatch } from './readBatch';
+import { readOne } from './readOne';
+import { readPage } from './readPage';
+import { requiredPermissions } from './requiredPermissions';
+import { serviceFailure } from './serviceFailure';
+import { transactGet, transactWrite } from './transact';
+import { writeBatch } from './writeBatch';
+import { writeOne } from './writeOne';
+
+interface Options {
+  name: string;
+  table: string;
+  client: DynamoDBClient;
+  role: SourceRole;
+  /** ARN of a table by its name. */
+  tableArn(table: string): string;
+}
+
+function isRequest(request: unknown): request is DynamoDBRequest {
+  return typeof (request as Partial<DynamoDBRequest> | null)?.operation === 'string';
+}
+
+function perform(client: DynamoDBClient, table: string, request: DynamoDBRequest): Promise<SourceAnswer> {
+  const { operation } = request;
+  switch (operation) {
+    case 'GetItem':
+      return readOne(client, table, request);
+    case 'PutItem':
+    case 'UpdateItem':
+    case 'DeleteItem':
+      return writeOne(client, table, { ...request, operation });
+    case 'Query':
+    case 'Scan':
+      return readPage(client, table, request);
+    case 'BatchGetItem':
+      return readBatch(client, request);
+    case 'BatchPutItem':
+    case 'BatchDeleteItem':
+      return writeBatch(client, request);
+    case 'TransactGetItems':
+      return transactGet(client, request);
+    case 'TransactWriteItems':
+      return transactWrite(client, request);
+    default:
+      throw new InvalidRequest(`the DynamoDB operation ${operation} is not emulated locally`);
+  }
+}
+
+/** AMAZON_DYNAMODB: the source's table, or those that a batch or a transaction names. */
+export function createDynamoDBSource({ name, table, client, role, tableArn }: Options): DataSource {
+  return {
+    name,
+    type: 'AMAZON_DYNAMODB',
+    remote: true,
+    async invoke(request) {
+      if (!isRequest(request))
+        throw new InvalidRequest(`${name} expects a DynamoDB request with an operation`);
+      try {
+        for (const { action, table: target, index } of requiredPermissions(table, request)) {
+          const arn = tableArn(target);
+          role.demand('DynamoDB', action, index === undefined ? arn : `${arn}/index/${index}`);
+        }
+        return await perform(client, table, request);
+      } catch (error) {
+        const failure = error instanceof DynamoDBServiceException ? serviceFailure(error) : error;
+        if (!(failure instanceof SourceFailure)) throw failure;
+        return { result: failure.result, error: { type: failure.type, message: failure.message } };
+      }
+    },
+  };
+}

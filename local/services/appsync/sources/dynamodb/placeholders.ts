@@ -1,0 +1,20 @@
+import type { AttributeValue } from '@aws-sdk/client-dynamodb';
+import { toItem } from './attributeValues';
+import type { Expression } from './DynamoDBRequest';
+
+function ifAny<T extends object>(value: T): T | undefined {
+  return Object.keys(value).length > 0 ? value : undefined;
+}
+
+/** Names and values of all expressions of one request; DynamoDB refuses empty maps, so those are left out. */
+export function placeholders(...expressions: (Expression | undefined)[]): {
+  ExpressionAttributeNames?: Record<string, string>;
+  ExpressionAttributeValues?: Record<string, AttributeValue>;
+} {
+  const names = Object.assign({}, ...expressions.map((each) => each?.expressionNames)) as Record<
+    string,
+    string
+  >;
+  const values = Object.assign({}, ...expressions.map((each) => each?.expressionValues)) as object;
+  return { ExpressionAttributeNames: ifAny(names), ExpressionAttributeValues: ifAny(toItem(values)) };
+}

@@ -1,0 +1,53 @@
+import { isDeepStrictEqual } from 'node:util';
+import { BatchGetItemCommand, type DynamoDBClient, type KeysAndAttributes } from '@aws-sdk/client-dynamodb';
+import { limits } from '../../limits';
+import type { SourceAnswer } from '../DataSource';
+import { InvalidRequest } from '../InvalidRequest';
+import { fromItem, fromItemOrNull, toItem, type Item } from './attributeValues';
+import { capacity } from './capacity';
+import type { DynamoDBRequest, Projection } from './DynamoDBRequest';
+import { placeholders } from './placeholders';
+
+interface TableRead {
+  keys: unknown[];
+  consistentRead?: boolean;
+  projection?: Projection;
+}
+
+function tableRead({ keys, consistentRead, projection }: TableRead): KeysAndAttributes & { Keys: Item[] } {
+  return {
+    Keys: keys.map(toItem),
+    ConsistentRead: consistentRead,
+    ProjectionExpression: projection?.expression,
+    ...placeholders(projection),
+  };
+}
+
+function belongsTo(key: Item, item: Item): boolean {
+  return Object.entries(key).every(([name, value]) => isDeepStrictEqual(item[name], value));
+}
+
+/** BatchGetItem: per table the items in the order of their keys, null for what is missing. */
+export async function readBatch(client: DynamoDBClient, request: DynamoDBRequest): Promise<SourceAnswer> {
+  const tables = Object.entries(request.tables ?? {}).map(
+    ([name, table]) => [name, tableRead(table as TableRead)] as const,
+  );
+  const keys = tables.reduce((sum, [, { Keys }]) => sum + Keys.length, 0);
+  if (keys > limits.batchGetKeys) {
+    throw new InvalidRequest(`BatchGetItem with ${keys} keys, DynamoDB accepts ${limits.batchGetKeys}`);
+  }
+  const { Responses, UnprocessedKeys, ConsumedCapacity } = await client.send(
+    new BatchGetItemCommand({ RequestItems: Object.fromEntries(tables), ReturnConsumedCapacity: 'TOTAL' }),
+  );
+  const data = tables.map(([name, { Keys }]) => {
+    const found = Responses?.[name] ?? [];
+    return [name, Keys.map((key) => fromItemOrNull(found.find((item) => belongsTo(key, item))))] as const;
+  });
+  const unprocessed = tables.map(
+    ([name]) => [name, (UnprocessedKeys?.[name]?.Keys ?? []).map(fromItem)] as const,
+  );
+  return {
+    result: { data: Object.fromEntries(data), unprocessedKeys: Object.fromEntries(unprocessed) },
+    consumed: capacity('read', ConsumedCapacity),
+  };
+}

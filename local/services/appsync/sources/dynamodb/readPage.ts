@@ -1,0 +1,56 @@
+import { QueryCommand, ScanCommand, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import type { SourceAnswer } from '../DataSource';
+import { InvalidRequest } from '../InvalidRequest';
+import { fromItem } from './attributeValues';
+import { capacity } from './capacity';
+import type { DynamoDBRequest } from './DynamoDBRequest';
+import { fromPageToken, toPageToken } from './pageTokens';
+import { placeholders } from './placeholders';
+
+function common(table: string, request: DynamoDBRequest) {
+  return {
+    TableName: table,
+    IndexName: request.index,
+    Limit: request.limit,
+    ConsistentRead: request.consistentRead,
+    Select: request.select,
+    FilterExpression: request.filter?.expression,
+    ProjectionExpression: request.projection?.expression,
+    ExclusiveStartKey: fromPageToken(request.nextToken),
+    ReturnConsumedCapacity: 'TOTAL' as const,
+    ...placeholders(request.query, request.filter, request.projection),
+  };
+}
+
+function send(client: DynamoDBClient, table: string, request: DynamoDBRequest) {
+  if (request.operation === 'Scan') {
+    const { segment, totalSegments } = request;
+    const parallel = { Segment: segment, TotalSegments: totalSegments };
+    return client.send(new ScanCommand({ ...common(table, request), ...parallel }));
+  }
+  if (!request.query) throw new InvalidRequest('Query needs a query expression');
+  return client.send(
+    new QueryCommand({
+      ...common(table, request),
+      KeyConditionExpression: request.query.expression,
+      ScanIndexForward: request.scanIndexForward ?? true,
+    }),
+  );
+}
+
+/** Query and Scan: `{ items, nextToken, scannedCount }`. */
+export async function readPage(
+  client: DynamoDBClient,
+  table: string,
+  request: DynamoDBRequest,
+): Promise<SourceAnswer> {
+  const answer = await send(client, table, request);
+  return {
+    result: {
+      items: (answer.Items ?? []).map(fromItem),
+      nextToken: toPageToken(answer.LastEvaluatedKey),
+      scannedCount: answer.ScannedCount,
+    },
+    consumed: capacity('read', answer.ConsumedCapacity),
+  };
+}
