@@ -1,6 +1,6 @@
 import { type PropsWithChildren, lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { LanguageSelect } from '../../components/frame/LanguageSelect';
 import { Logo } from '../../components/frame/Logo';
 import { useSignedIn } from '../../lib/auth/useSignedIn';
@@ -24,6 +24,7 @@ export function PublicLayout({ children }: PropsWithChildren) {
   const person = useSignedIn();
   const settings = useSettings();
   const id = jobIdOf(useSearchParams()[0]);
+  const isEntering = useLocation().pathname.startsWith('/auth/');
   return (
     <div className={styles.page}>
       <TopBar
@@ -41,10 +42,14 @@ export function PublicLayout({ children }: PropsWithChildren) {
                 <Link to={paths.jobs} className={styles.wide}>
                   {t('frame.menu.jobs')}
                 </Link>
-                <Link to={paths.login({ id })}>{t('frame.login')}</Link>
-                <Link to={paths.register({ id })} className={styles.register}>
-                  {t('frame.register')}
-                </Link>
+                {!isEntering && (
+                  <>
+                    <Link to={paths.login({ id })}>{t('frame.login')}</Link>
+                    <Link to={paths.register({ id })} className={styles.register}>
+                      {t('frame.register')}
+                    </Link>
+                  </>
+                )}
               </nav>
             )}
           </>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { ButtonLink } from '../../components/frame/ButtonLink';
 import { EmptyState } from '../../components/states/EmptyState';
 import { paths } from '../../lib/paths';
 import styles from './Notice.module.css';
@@ -9,7 +9,7 @@ export function NotFoundScreen() {
   return (
     <section className={styles.notice}>
       <h1>{t('pages.notFound')}</h1>
-      <EmptyState drawing="closed" action={<Link to={paths.jobs}>{t('pages.findJobs')}</Link>}>
+      <EmptyState drawing="closed" action={<ButtonLink to={paths.jobs}>{t('pages.findJobs')}</ButtonLink>}>
         {t('pages.notFoundText')}
       </EmptyState>
     </section>

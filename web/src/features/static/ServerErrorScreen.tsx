@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { ButtonLink } from '../../components/frame/ButtonLink';
 import { EmptyState } from '../../components/states/EmptyState';
 import { paths } from '../../lib/paths';
 import styles from './Notice.module.css';
@@ -9,7 +9,7 @@ export function ServerErrorScreen() {
   return (
     <section className={styles.notice}>
       <h1>{t('pages.serverError')}</h1>
-      <EmptyState drawing="closed" action={<Link to={paths.root}>{t('pages.toTop')}</Link>}>
+      <EmptyState drawing="closed" action={<ButtonLink to={paths.root}>{t('pages.toTop')}</ButtonLink>}>
         {t('pages.serverErrorText')}
       </EmptyState>
     </section>

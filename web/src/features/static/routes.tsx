@@ -1,23 +1,41 @@
-import { paths } from '../../lib/paths';
 import type { Screen } from '../../lib/route/Screen';
+import { paths } from '../../lib/paths';
+
+const everybody = { layout: 'main', grants: ['guest', 'signedIn'], withoutProfile: true } as const;
 
 export const routes: readonly Screen[] = [
   {
+    ...everybody,
+    path: paths.terms,
+    title: 'pages.terms',
+    load: async () => (await import('./TermsScreen')).TermsScreen,
+  },
+  {
+    ...everybody,
+    path: paths.privacyPolicy,
+    title: 'pages.privacyPolicy',
+    load: async () => (await import('./PrivacyPolicyScreen')).PrivacyPolicyScreen,
+  },
+  {
+    ...everybody,
     path: paths.notFound,
-    layout: 'main',
     title: 'pages.notFound',
-    grants: ['guest', 'signedIn'],
-    withoutProfile: true,
     hidden: true,
     load: async () => (await import('./NotFoundScreen')).NotFoundScreen,
   },
   {
+    ...everybody,
     path: paths.serverError,
-    layout: 'main',
     title: 'pages.serverError',
-    grants: ['guest', 'signedIn'],
-    withoutProfile: true,
     hidden: true,
     load: async () => (await import('./ServerErrorScreen')).ServerErrorScreen,
+  },
+  {
+    path: paths.intermediate(),
+    layout: 'public',
+    title: 'pages.intermediate',
+    grants: ['guest'],
+    hidden: true,
+    load: async () => (await import('./IntermediateScreen')).IntermediateScreen,
   },
 ];

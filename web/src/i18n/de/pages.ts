@@ -7,6 +7,9 @@ export const pages = {
   terms: 'Nutzungsbedingungen',
   privacyPolicy: 'Datenschutzerklärung',
   intermediate: 'Zum Bewerben bitte registrieren',
+  intermediateText:
+    'Die Registrierung ist kostenlos und dauert etwa eine Minute. Danach können Sie sich gleich auf dieses Projekt bewerben.',
+  intermediateLogin: 'Schon registriert? Anmelden',
   notFound: 'Seite nicht gefunden',
   notFoundText: 'Die Seite wurde vielleicht verschoben oder ist nicht mehr öffentlich.',
   serverError: 'Etwas ist schiefgegangen',

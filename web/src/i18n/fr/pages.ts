@@ -7,6 +7,9 @@ export const pages = {
   terms: 'Conditions d’utilisation',
   privacyPolicy: 'Politique de confidentialité',
   intermediate: 'Inscrivez-vous pour postuler',
+  intermediateText:
+    'L’inscription est gratuite et prend environ une minute. Vous pourrez ensuite postuler tout de suite.',
+  intermediateLogin: 'Déjà inscrit ? Se connecter',
   notFound: 'Page introuvable',
   notFoundText: 'La page a peut-être été déplacée ou n’est plus publique.',
   serverError: 'Une erreur est survenue',

@@ -3,6 +3,19 @@ import { fontFamily } from './fontFamily';
 import { palettes, primaries } from './palettes';
 import type { ThemeSettings } from './themeChoices';
 
+/** The specification's: tablet 768, desktop 1048, xl 1128. */
+const breakpoints = {
+  screenSMMax: 767,
+  screenMD: 768,
+  screenMDMin: 768,
+  screenMDMax: 1047,
+  screenLG: 1048,
+  screenLGMin: 1048,
+  screenLGMax: 1127,
+  screenXL: 1128,
+  screenXLMin: 1128,
+};
+
 /** The same palette in Ant Design's words. */
 export function antdConfig({ mode, color }: ThemeSettings): ThemeConfig {
   const primary = primaries[color][mode];
@@ -31,12 +44,7 @@ export function antdConfig({ mode, color }: ThemeSettings): ThemeConfig {
       colorTextPlaceholder: palettes.faint[mode],
       colorBorder: mode === 'dark' ? '#4a4f5a' : '#cfc9bd',
       colorBorderSecondary: palettes.line[mode],
-      screenMD: 768,
-      screenMDMin: 768,
-      screenLG: 1048,
-      screenLGMin: 1048,
-      screenXL: 1128,
-      screenXLMin: 1128,
+      ...breakpoints,
     },
     components: {
       Button: { primaryColor: onPrimary, fontWeight: 600, primaryShadow: 'none', defaultShadow: 'none' },

@@ -1,0 +1,29 @@
+import EyeInvisibleOutlined from '@ant-design/icons/EyeInvisibleOutlined';
+import EyeOutlined from '@ant-design/icons/EyeOutlined';
+import { Button, Input, type InputProps } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './PasswordInput.module.css';
+
+/** A password field whose contents can be shown, by keyboard too. */
+export function PasswordInput(props: InputProps) {
+  const { t } = useTranslation();
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <Input
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      suffix={
+        <Button
+          type="text"
+          size="small"
+          className={styles.toggle}
+          aria-label={isShown ? t('auth.hide') : t('auth.show')}
+          aria-pressed={isShown}
+          icon={isShown ? <EyeOutlined aria-hidden /> : <EyeInvisibleOutlined aria-hidden />}
+          onClick={() => setIsShown(!isShown)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './AuthCard.module.css';
+
+interface AuthCardProps {
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+  /** Ways to the neighbouring screens. */
+  footer?: ReactNode;
+}
+
+/** The one card of every screen before signing in. */
+export function AuthCard({ title, lead, children, footer }: AuthCardProps) {
+  return (
+    <section className={styles.card}>
+      <h1>{title}</h1>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {children}
+      {footer && <div className={styles.footer}>{footer}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import { Alert } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { TextKey } from '../../i18n/TextKey';
+import styles from './FormAlert.module.css';
+
+/** What the identity provider refused, above the button that asked. */
+export function FormAlert({ text }: { text: TextKey | null }) {
+  const { t } = useTranslation();
+  return text && <Alert className={styles.alert} type="error" showIcon title={t(text)} />;
+}

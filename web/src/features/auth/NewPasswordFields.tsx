@@ -1,0 +1,36 @@
+import { Form } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { PasswordInput } from '../../components/forms/PasswordInput';
+import { PasswordStrength } from './PasswordStrength';
+import { rules } from './rules';
+
+interface NewPasswordFieldsProps {
+  label: string;
+  labelAgain: string;
+}
+
+/** A new password with its live meter, and once more. Fields: `password`, `passwordAgain`. */
+export function NewPasswordFields({ label, labelAgain }: NewPasswordFieldsProps) {
+  const { t } = useTranslation();
+  const password = Form.useWatch<string | undefined>('password') ?? '';
+  return (
+    <>
+      <Form.Item
+        name="password"
+        label={label}
+        rules={rules.newPassword(t)}
+        extra={password && <PasswordStrength password={password} />}
+      >
+        <PasswordInput autoComplete="new-password" />
+      </Form.Item>
+      <Form.Item
+        name="passwordAgain"
+        label={labelAgain}
+        dependencies={['password']}
+        rules={rules.sameAs('password', t)}
+      >
+        <PasswordInput autoComplete="new-password" />
+      </Form.Item>
+    </>
+  );
+}

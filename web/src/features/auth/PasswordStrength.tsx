@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import styles from './PasswordStrength.module.css';
+import { strengthOf } from './strengthOf';
+
+/** How strong the password is while it is typed. Information, never a rule: eight characters are the only one. */
+export function PasswordStrength({ password }: { password: string }) {
+  const { t } = useTranslation();
+  const missing = 8 - password.length;
+  const strength = strengthOf(password);
+  return (
+    <span className={styles.strength} data-strength={strength}>
+      <meter min={0} max={3} value={strength} aria-label={t('auth.strength.label')} />
+      {missing > 0
+        ? t('auth.strength.short', { n: missing })
+        : t(`auth.strength.${strength === 3 ? 'strong' : strength === 2 ? 'good' : 'fair'}`)}
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+import {
+  confirmResetPassword,
+  confirmSignIn,
+  confirmSignUp,
+  resendSignUpCode,
+  resetPassword,
+  signIn,
+  signUp,
+} from 'aws-amplify/auth';
+import { startAmplify } from '../../lib/amplify/startAmplify';
+import { rememberTokens } from '../../lib/amplify/tokenStorage';
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** What signing in asks for next; `done` when nothing. */
+export type SignInStep = 'done' | 'newPassword' | 'confirmEmail' | 'resetPassword';
+
+const steps: Partial<Record<string, SignInStep>> = {
+  DONE: 'done',
+  CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED: 'newPassword',
+  CONFIRM_SIGN_UP: 'confirmEmail',
+  RESET_PASSWORD: 'resetPassword',
+};
+
+function stepOf({ nextStep }: { nextStep: { signInStep: string } }): SignInStep {
+  const step = steps[nextStep.signInStep];
+  if (!step) throw new Error(`The user pool asks for ${nextStep.signInStep}`);
+  return step;
+}
+
+/**
+ * The calls to the identity provider. They reject with its own errors, whose `name` is for `identityText`.
+ * Loaded when first needed: a form is on the screen before.
+ */
+export const identity = {
+  async signIn({ email, password, remember }: Credentials & { remember: boolean }): Promise<SignInStep> {
+    await startAmplify();
+    rememberTokens(remember);
+    return stepOf(await signIn({ username: email, password }));
+  },
+  /** Completes the new-password challenge of an account that an administrator made. */
+  async setNewPassword(password: string): Promise<SignInStep> {
+    return stepOf(await confirmSignIn({ challengeResponse: password }));
+  },
+  async signUp({ email, password }: Credentials): Promise<void> {
+    await startAmplify();
+    await signUp({ username: email, password, options: { userAttributes: { email } } });
+  },
+  async confirm(email: string, code: string): Promise<void> {
+    await startAmplify();
+    await confirmSignUp({ username: email, confirmationCode: code });
+  },
+  async resendCode(email: string): Promise<void> {
+    await startAmplify();
+    await resendSignUpCode({ username: email });
+  },
+  /** Answers alike for registered and unknown addresses. */
+  async sendResetCode(email: string): Promise<void> {
+    await startAmplify();
+    try {
+      await resetPassword({ username: email });
+    } catch (error) {
+      const { name } = error as Error;
+      if (name !== 'UserNotFoundException' && name !== 'InvalidParameterException') throw error;
+    }
+  },
+  async resetPassword({ email, password, code }: Credentials & { code: string }): Promise<void> {
+    await startAmplify();
+    await confirmResetPassword({ username: email, confirmationCode: code, newPassword: password });
+  },
+};

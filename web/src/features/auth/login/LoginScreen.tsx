@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { refreshSession } from '../../../lib/auth/refreshSession';
+import { paths } from '../../../lib/paths';
+import { rememberedPath } from '../../../lib/route/rememberedPath';
+import { toast } from '../../../lib/toast/toast';
+import { afterLogin } from '../afterLogin';
+import type { SignInStep } from '../identity';
+import { pendingEmail } from '../pendingEmail';
+import { useAttempt } from '../useAttempt';
+import { useFromJob } from '../useFromJob';
+import { LoginForm, type LoginValues } from './LoginForm';
+import { NewPasswordForm } from './NewPasswordForm';
+
+/** Signing in, with the step for a first password that an administrator gave. */
+export function LoginScreen() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const fromJob = useFromJob();
+  const { attempt, isRunning, refused } = useAttempt('login');
+  const [needsNewPassword, setNeedsNewPassword] = useState(false);
+
+  const goOn = async (step: SignInStep, email: string) => {
+    switch (step) {
+      case 'newPassword':
+        setNeedsNewPassword(true);
+        return;
+      case 'confirmEmail': {
+        const { identity } = await import('../identity');
+        await identity.resendCode(email).catch((error: unknown) => console.warn('resendSignUpCode', error));
+        pendingEmail.set(email);
+        await navigate(paths.verify(fromJob));
+        return;
+      }
+      case 'resetPassword':
+        await navigate(paths.resetPassword(fromJob));
+        return;
+      case 'done': {
+        const target = afterLogin(fromJob);
+        if (target) rememberedPath.set(target);
+        toast.success(t('auth.login.success'));
+        await refreshSession();
+      }
+    }
+  };
+  const logIn = ({ email, password, remember }: LoginValues) =>
+    attempt(async () => {
+      const { identity } = await import('../identity');
+      await goOn(await identity.signIn({ email, password, remember }), email);
+    });
+  const setNewPassword = (password: string) =>
+    attempt(async () => {
+      const { identity } = await import('../identity');
+      await goOn(await identity.setNewPassword(password), '');
+    });
+
+  return needsNewPassword ? (
+    <NewPasswordForm onFinish={setNewPassword} isRunning={isRunning} refused={refused} />
+  ) : (
+    <LoginForm onFinish={logIn} isRunning={isRunning} refused={refused} fromJob={fromJob} />
+  );
+}

@@ -1,0 +1,85 @@
+import { Checkbox, Form, Input, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { PlainForm } from '../../../components/forms/PlainForm';
+import type { TextKey } from '../../../i18n/TextKey';
+import { FormAlert } from '../FormAlert';
+import { LegalText } from '../LegalText';
+import { mustAgree } from '../mustAgree';
+import type { ProfileDraft } from './ProfileDraft';
+import { ServiceGuide } from './ServiceGuide';
+import { StepButtons } from './StepButtons';
+import styles from './steps.module.css';
+
+const triggers = ['search', 'sns', 'friend', 'media', 'event', 'other'] as const;
+
+interface ConsentStepProps {
+  draft: ProfileDraft;
+  onChange: (entered: ProfileDraft) => void;
+  onFinish: (entered: ProfileDraft) => Promise<void>;
+  onBack: () => void;
+  isRunning: boolean;
+  refused: TextKey | null;
+}
+
+/** ③ Three separate consents, none of them given in advance, and how somebody came here. */
+export function ConsentStep({ draft, onChange, onFinish, onBack, isRunning, refused }: ConsentStepProps) {
+  const { t } = useTranslation();
+  const [form] = Form.useForm<ProfileDraft>();
+  const trigger = Form.useWatch('triggerForRegistration', form) ?? draft.triggerForRegistration;
+  const options = triggers.map((value) => ({ value, label: t(`auth.profile.triggers.${value}`) }));
+  return (
+    <PlainForm
+      form={form}
+      name="profile-consent"
+      marked
+      initialValues={draft}
+      onValuesChange={(_changed, values) => onChange(values)}
+      onFinish={onFinish}
+    >
+      <Form.Item name="triggerForRegistration" label={t('auth.profile.trigger')}>
+        <Select allowClear placeholder={t('auth.profile.triggerPlaceholder')} options={options} />
+      </Form.Item>
+      {trigger === 'friend' && (
+        <div className={styles.pair}>
+          <Form.Item name="introducerName" label={t('auth.profile.introducerName')}>
+            <Input maxLength={50} />
+          </Form.Item>
+          <Form.Item name="introducerId" label={t('auth.profile.introducerId')}>
+            <Input maxLength={64} />
+          </Form.Item>
+        </div>
+      )}
+      {trigger === 'other' && (
+        <Form.Item name="triggerForRegistrationDescription" label={t('auth.profile.triggerDescription')}>
+          <Input.TextArea rows={2} maxLength={200} />
+        </Form.Item>
+      )}
+      <ServiceGuide />
+      <Form.Item
+        name="isConfirmedServiceGuide"
+        valuePropName="checked"
+        rules={[mustAgree(t('auth.profile.guideRequired'))]}
+      >
+        <Checkbox>{t('auth.profile.confirmGuide')}</Checkbox>
+      </Form.Item>
+      <Form.Item
+        name="isAgreedTerms"
+        valuePropName="checked"
+        rules={[mustAgree(t('auth.profile.termsRequired'))]}
+      >
+        <Checkbox>
+          <LegalText text="auth.profile.agreeTerms" />
+        </Checkbox>
+      </Form.Item>
+      <Form.Item
+        name="isAgreedPostForClient"
+        valuePropName="checked"
+        extra={<p className={styles.help}>{t('auth.profile.agreePostHelp')}</p>}
+      >
+        <Checkbox>{t('auth.profile.agreePost')}</Checkbox>
+      </Form.Item>
+      <FormAlert text={refused} />
+      <StepButtons submit={t('auth.profile.submit')} onBack={onBack} isRunning={isRunning} />
+    </PlainForm>
+  );
+}

@@ -1,0 +1,17 @@
+import { Navigate } from 'react-router-dom';
+import { useSignedIn } from '../../../lib/auth/useSignedIn';
+import { paths } from '../../../lib/paths';
+import { rememberedPath } from '../../../lib/route/rememberedPath';
+import { useFromJob } from '../useFromJob';
+import { ProfileWizard } from './ProfileWizard';
+
+/** The first profile. Who has one goes straight on: to the job they came from, or where they wanted to go. */
+export function ProfileRegisterScreen() {
+  const person = useSignedIn();
+  const { id } = useFromJob();
+  if (person === null) return null;
+  if (!person.hasProfile) return <ProfileWizard person={person} />;
+  const asked = rememberedPath.get();
+  const next = asked && !asked.startsWith('/auth/') ? asked : paths.root;
+  return <Navigate to={id ? paths.jobDetail(id, { apply: true }) : next} replace />;
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@apollo/client/react';
+import { Steps } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MainJobsDocument } from '../../../generated/registerProfile';
+import type { TextKey } from '../../../i18n/TextKey';
+import { refreshSession } from '../../../lib/auth/refreshSession';
+import type { SignedIn } from '../../../lib/auth/Session';
+import { failureOf } from '../../../lib/errors/failureOf';
+import { failureText } from '../../../lib/errors/failureText';
+import { reportError } from '../../../lib/errors/reportError';
+import { toast } from '../../../lib/toast/toast';
+import { AuthCard } from '../AuthCard';
+import { BasicStep } from './BasicStep';
+import { ConsentStep } from './ConsentStep';
+import { keptDraft } from './keptDraft';
+import type { ProfileDraft } from './ProfileDraft';
+import { useRegisterProfile } from './useRegisterProfile';
+import { type MainJobs, WorkStep } from './WorkStep';
+
+const titles = ['basic', 'work', 'consent'] as const;
+
+/** Three steps; what was entered stays on this device until it is registered. */
+export function ProfileWizard({ person: { sub } }: { person: SignedIn }) {
+  const { t } = useTranslation();
+  const { data, loading, error, refetch } = useQuery(MainJobsDocument);
+  const jobs: MainJobs = {
+    items: data?.listJobs.items ?? [],
+    isLoading: loading,
+    hasFailed: error !== undefined,
+    retry: () => void refetch(),
+  };
+  const register = useRegisterProfile(sub);
+  const [{ step, draft }, setState] = useState(() => keptDraft.get(sub));
+  const [refused, setRefused] = useState<TextKey | null>(null);
+  const [isRunning, setIsRunning] = useState(false);
+
+  const keep = (next: { step: number; draft: ProfileDraft }) => {
+    keptDraft.set(sub, next);
+    setState(next);
+  };
+  const go = (by: number) => (entered: ProfileDraft) => {
+    keep({ step: step + by, draft: { ...draft, ...entered } });
+    document.getElementById('main')?.scrollIntoView({ block: 'start' });
+  };
+  const change = (entered: ProfileDraft) => keep({ step, draft: { ...draft, ...entered } });
+  const finish = async (entered: ProfileDraft) => {
+    if (isRunning) return;
+    setIsRunning(true);
+    setRefused(null);
+    const complete = { ...draft, ...entered };
+    const job = jobs.items.find(({ id }) => id === complete.userMainJobId)?.name;
+    try {
+      await register(complete, job);
+      keptDraft.forget(sub);
+      toast.success(t('auth.profile.done'));
+      await refreshSession();
+    } catch (failed) {
+      const failure = failureOf(failed);
+      if (failure.kind === 'Unexpected') await reportError('createUser', failed);
+      setRefused(failureText(failure));
+    } finally {
+      setIsRunning(false);
+    }
+  };
+
+  const [Basic, Work] = [step === 0, step === 1];
+  return (
+    <AuthCard title={t('auth.profile.title')} lead={t('auth.profile.lead')}>
+      <Steps
+        size="small"
+        responsive={false}
+        current={step}
+        titlePlacement="vertical"
+        items={titles.map((title) => ({ title: t(`auth.profile.${title}`) }))}
+      />
+      {Basic && <BasicStep draft={draft} onChange={change} onNext={go(1)} />}
+      {Work && (
+        <WorkStep draft={draft} jobs={jobs} onChange={change} onNext={go(1)} onBack={() => go(-1)({})} />
+      )}
+      {!Basic && !Work && (
+        <ConsentStep
+          draft={draft}
+          onChange={change}
+          onFinish={finish}
+          onBack={() => go(-1)({})}
+          isRunning={isRunning}
+          refused={refused}
+        />
+      )}
+    </AuthCard>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import styles from './steps.module.css';
+
+/** サービスのご案内: what is asked to be read, where it is asked. */
+export function ServiceGuide() {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.guide}>
+      <h2>{t('auth.profile.guide')}</h2>
+      <ul>
+        <li>{t('auth.profile.guideUse')}</li>
+        <li>{t('auth.profile.guideFree')}</li>
+        <li>{t('auth.profile.guideShare')}</li>
+        <li>{t('auth.profile.guideLeave')}</li>
+      </ul>
+    </section>
+  );
+}

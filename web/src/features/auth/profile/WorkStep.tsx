@@ -1,0 +1,70 @@
+import { Form, Radio, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { enums } from '../../../../../model/enums';
+import { PlainForm } from '../../../components/forms/PlainForm';
+import { LoadFailed } from '../../../components/states/LoadFailed';
+import type { ProfileDraft } from './ProfileDraft';
+import { profileRules } from './profileRules';
+import { StepButtons } from './StepButtons';
+
+export interface MainJobs {
+  items: readonly { id: string; name: string }[];
+  isLoading: boolean;
+  hasFailed: boolean;
+  retry: () => void;
+}
+
+interface WorkStepProps {
+  draft: ProfileDraft;
+  jobs: MainJobs;
+  onChange: (entered: ProfileDraft) => void;
+  onNext: (entered: ProfileDraft) => void;
+  onBack: () => void;
+}
+
+/** ② What somebody does, and how eager they are. */
+export function WorkStep({ draft, jobs, onChange, onNext, onBack }: WorkStepProps) {
+  const { t } = useTranslation();
+  const [form] = Form.useForm<ProfileDraft>();
+  const appetites = enums.Appetite.map((value) => ({ value, label: t(`auth.profile.appetite.${value}`) }));
+  const places = enums.LocationType.map((value) => ({
+    value,
+    label: t(`auth.profile.locationType.${value}`),
+  }));
+  return (
+    <PlainForm
+      form={form}
+      name="profile-work"
+      marked
+      initialValues={draft}
+      onValuesChange={(_changed, values) => onChange(values)}
+      onFinish={async (values) => onNext(values)}
+    >
+      {jobs.hasFailed && <LoadFailed message={t('auth.profile.jobsFailed')} onRetry={jobs.retry} />}
+      <Form.Item
+        name="userMainJobId"
+        label={t('auth.profile.mainJob')}
+        extra={t('auth.profile.mainJobHelp')}
+        rules={profileRules.choice(t)}
+      >
+        <Select
+          showSearch={{ optionFilterProp: 'label' }}
+          loading={jobs.isLoading}
+          placeholder={t('auth.profile.mainJobPlaceholder')}
+          options={jobs.items.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      </Form.Item>
+      {(['appetiteToChangeJobs', 'appetiteToSideWork'] as const).map((name) => (
+        <Form.Item key={name} name={name} label={t(`auth.profile.${name}`)} rules={profileRules.choice(t)}>
+          <Radio.Group options={appetites} />
+        </Form.Item>
+      ))}
+      {(['currentLocationType', 'hopeLocationType'] as const).map((name) => (
+        <Form.Item key={name} name={name} label={t(`auth.profile.${name}`)}>
+          <Radio.Group options={places} />
+        </Form.Item>
+      ))}
+      <StepButtons submit={t('auth.profile.next')} onBack={onBack} />
+    </PlainForm>
+  );
+}

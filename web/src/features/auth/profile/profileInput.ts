@@ -1,0 +1,32 @@
+import type { CreateUserInput } from '../../../generated/schema';
+import { japaneseTel } from './japaneseTel';
+import type { ProfileDraft } from './ProfileDraft';
+
+const trimmed = (text: string | undefined) => text?.trim() || undefined;
+
+/** What was entered, as the API takes it: no spaces around, the number with its country, 同意 as given. */
+export function profileInput(sub: string, draft: ProfileDraft): CreateUserInput {
+  const tel = japaneseTel(draft.tel ?? '');
+  return {
+    sub,
+    lastName: trimmed(draft.lastName),
+    firstName: trimmed(draft.firstName),
+    lastNameKana: trimmed(draft.lastNameKana),
+    firstNameKana: trimmed(draft.firstNameKana),
+    displayName: trimmed(draft.displayName),
+    birthDate: draft.birthDate,
+    tel: tel && `+81${tel.slice(1)}`,
+    userMainJobId: draft.userMainJobId,
+    appetiteToChangeJobs: draft.appetiteToChangeJobs,
+    appetiteToSideWork: draft.appetiteToSideWork,
+    currentLocationType: draft.currentLocationType,
+    hopeLocationType: draft.hopeLocationType,
+    isAgreedTerms: draft.isAgreedTerms === true,
+    isConfirmedServiceGuide: draft.isConfirmedServiceGuide === true,
+    isAgreedPostForClient: draft.isAgreedPostForClient === true,
+    triggerForRegistration: draft.triggerForRegistration,
+    triggerForRegistrationDescription: trimmed(draft.triggerForRegistrationDescription),
+    introducerName: trimmed(draft.introducerName),
+    introducerId: trimmed(draft.introducerId),
+  };
+}

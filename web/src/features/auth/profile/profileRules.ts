@@ -1,0 +1,39 @@
+import type { FormRule } from 'antd';
+import type { TFunction } from 'i18next';
+import { ageOn } from './ageOn';
+import { japaneseTel } from './japaneseTel';
+
+const YOUNGEST = 15;
+const OLDEST = 120;
+
+const check = (problem: (value: string) => string | null): FormRule => ({
+  validator(_rule, value: string | undefined) {
+    const found = value ? problem(value) : null;
+    return found === null ? Promise.resolve() : Promise.reject(new Error(found));
+  },
+});
+
+/** The rules of the profile's fields, each with its sentence. */
+export const profileRules = {
+  name: (t: TFunction): FormRule[] => [
+    { required: true, whitespace: true, message: t('auth.profile.nameRequired') },
+    { max: 50, message: t('auth.profile.nameLong') },
+  ],
+  kana: (t: TFunction): FormRule[] => [
+    ...profileRules.name(t),
+    { pattern: /^[ァ-ヶー\s]+$/, message: t('auth.profile.kana') },
+  ],
+  birthDate: (t: TFunction): FormRule[] => [
+    { required: true, message: t('auth.profile.birthRequired') },
+    check((birthDate) => {
+      const age = ageOn(birthDate, new Date());
+      if (age < 0 || age > OLDEST) return t('auth.profile.birthWrong');
+      return age < YOUNGEST ? t('auth.profile.tooYoung') : null;
+    }),
+  ],
+  tel: (t: TFunction): FormRule[] => [
+    { required: true, message: t('auth.profile.telRequired') },
+    check((tel) => (japaneseTel(tel) === null ? t('auth.profile.telWrong') : null)),
+  ],
+  choice: (t: TFunction): FormRule[] => [{ required: true, message: t('auth.profile.chooseRequired') }],
+};

@@ -1,0 +1,43 @@
+import { paths } from '../../lib/paths';
+import type { Screen } from '../../lib/route/Screen';
+
+export const routes: readonly Screen[] = [
+  {
+    path: paths.login(),
+    layout: 'public',
+    title: 'pages.login',
+    grants: ['guest'],
+    load: async () => (await import('./login/LoginScreen')).LoginScreen,
+  },
+  {
+    path: paths.register(),
+    layout: 'public',
+    title: 'pages.register',
+    grants: ['guest'],
+    load: async () => (await import('./register/RegisterScreen')).RegisterScreen,
+  },
+  {
+    path: paths.verify(),
+    layout: 'public',
+    title: 'pages.verify',
+    grants: ['guest'],
+    hidden: true,
+    load: async () => (await import('./verify/VerifyScreen')).VerifyScreen,
+  },
+  {
+    path: paths.resetPassword(),
+    layout: 'public',
+    title: 'pages.resetPassword',
+    grants: ['guest'],
+    hidden: true,
+    load: async () => (await import('./reset/ResetPasswordScreen')).ResetPasswordScreen,
+  },
+  {
+    path: paths.profileRegister(),
+    layout: 'public',
+    title: 'pages.profileRegister',
+    grants: ['signedIn'],
+    withoutProfile: true,
+    load: async () => (await import('./profile/ProfileRegisterScreen')).ProfileRegisterScreen,
+  },
+];

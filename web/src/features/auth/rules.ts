@@ -1,0 +1,30 @@
+import type { TFunction } from 'i18next';
+import type { FormRule } from 'antd';
+
+/** The rules of the forms, each with its sentence. */
+export const rules = {
+  email: (t: TFunction): FormRule[] => [
+    { required: true, message: t('auth.emailRequired') },
+    { type: 'email', message: t('auth.emailInvalid') },
+  ],
+  /** For signing in: whatever was once accepted. */
+  password: (t: TFunction): FormRule[] => [{ required: true, message: t('auth.passwordRequired') }],
+  /** For a new one: length is the only rule. */
+  newPassword: (t: TFunction): FormRule[] => [
+    { required: true, message: t('auth.passwordRequired') },
+    { min: 8, message: t('auth.passwordShort') },
+  ],
+  sameAs: (field: string, t: TFunction): FormRule[] => [
+    { required: true, message: t('auth.passwordAgainRequired') },
+    ({ getFieldValue }) => ({
+      validator: (_rule, value: string) =>
+        !value || value === getFieldValue(field)
+          ? Promise.resolve()
+          : Promise.reject(new Error(t('auth.passwordDiffers'))),
+    }),
+  ],
+  code: (t: TFunction): FormRule[] => [
+    { required: true, message: t('auth.codeRequired') },
+    { pattern: /^\d{6}$/, message: t('auth.codeRequired') },
+  ],
+};

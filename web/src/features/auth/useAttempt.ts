@@ -1,0 +1,26 @@
+import { useRef, useState } from 'react';
+import type { TextKey } from '../../i18n/TextKey';
+import { identityText } from './identityText';
+
+/** One call at a time to the identity provider, with what it refused as a sentence. */
+export function useAttempt(place: Parameters<typeof identityText>[0]) {
+  const [isRunning, setIsRunning] = useState(false);
+  const [refused, setRefused] = useState<TextKey | null>(null);
+  const running = useRef(false);
+  const attempt = async (action: () => Promise<void>) => {
+    if (running.current) return;
+    running.current = true;
+    setIsRunning(true);
+    setRefused(null);
+    try {
+      await action();
+    } catch (error) {
+      console.warn(place, error instanceof Error ? error.name : error);
+      setRefused(identityText(place, error));
+    } finally {
+      running.current = false;
+      setIsRunning(false);
+    }
+  };
+  return { attempt, isRunning, refused };
+}

@@ -1,0 +1,50 @@
+import { Form } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { PlainForm } from '../../../components/forms/PlainForm';
+import { paths } from '../../../lib/paths';
+import { toast } from '../../../lib/toast/toast';
+import { CodeInput } from '../CodeInput';
+import { FormAlert } from '../FormAlert';
+import { pendingEmail } from '../pendingEmail';
+import { rules } from '../rules';
+import { SubmitButton } from '../SubmitButton';
+import { useAttempt } from '../useAttempt';
+import type { FromJob } from '../useFromJob';
+import { ResendButton } from './ResendButton';
+
+interface CodeFormProps {
+  email: string;
+  fromJob: FromJob;
+}
+
+/** An account that is confirmed already refuses a code: that is as good as a right one. */
+const isConfirmedAlready = (error: unknown) =>
+  error instanceof Error && error.name === 'NotAuthorizedException' && /CONFIRMED/.test(error.message);
+
+export function CodeForm({ email, fromJob }: CodeFormProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [form] = Form.useForm<{ code: string }>();
+  const { attempt, isRunning, refused } = useAttempt('verify');
+  const confirm = ({ code }: { code: string }) =>
+    attempt(async () => {
+      const { identity } = await import('../identity');
+      await identity.confirm(email, code).catch((error: unknown) => {
+        if (!isConfirmedAlready(error)) throw error;
+      });
+      pendingEmail.forget();
+      toast.success(t('auth.verify.done'));
+      await navigate(paths.login(fromJob), { state: { email } });
+    });
+  return (
+    <PlainForm form={form} name="verify" onFinish={confirm}>
+      <Form.Item name="code" label={t('auth.code')} rules={rules.code(t)} extra={t('auth.verify.notFound')}>
+        <CodeInput />
+      </Form.Item>
+      <FormAlert text={refused} />
+      <SubmitButton loading={isRunning}>{t('auth.verify.submit')}</SubmitButton>
+      <ResendButton email={email} />
+    </PlainForm>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../../lib/toast/toast';
+import { FormAlert } from '../FormAlert';
+import { useAttempt } from '../useAttempt';
+import { useCountdown } from './useCountdown';
+
+/** Asks for another code, at most every 30 seconds. */
+export function ResendButton({ email }: { email: string }) {
+  const { t } = useTranslation();
+  const { seconds, restart } = useCountdown(30);
+  const { attempt, isRunning, refused } = useAttempt('verify');
+  const resend = () =>
+    attempt(async () => {
+      const { identity } = await import('../identity');
+      await identity.resendCode(email);
+      toast.info(t('auth.verify.resent'));
+      restart();
+    });
+  return (
+    <>
+      <Button type="link" block loading={isRunning} disabled={seconds > 0} onClick={() => void resend()}>
+        {seconds > 0 ? t('auth.verify.resendIn', { n: seconds }) : t('auth.verify.resend')}
+      </Button>
+      <FormAlert text={refused} />
+    </>
+  );
+}

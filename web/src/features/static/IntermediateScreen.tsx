@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { ButtonLink } from '../../components/frame/ButtonLink';
+import { EmptyState } from '../../components/states/EmptyState';
+import { paths } from '../../lib/paths';
+import { jobIdOf } from '../../lib/route/jobIdOf';
+import styles from './Notice.module.css';
+
+/** Between a public job and signing in: says why, and carries the job along. */
+export function IntermediateScreen() {
+  const { t } = useTranslation();
+  const id = jobIdOf(useSearchParams()[0]);
+  return (
+    <section className={styles.notice}>
+      <h1>{t('pages.intermediate')}</h1>
+      <EmptyState
+        drawing="applies"
+        action={
+          <>
+            <ButtonLink to={paths.register({ id })}>{t('frame.register')}</ButtonLink>
+            <Link to={paths.login({ id })}>{t('pages.intermediateLogin')}</Link>
+          </>
+        }
+      >
+        {t('pages.intermediateText')}
+      </EmptyState>
+    </section>
+  );
+}
