@@ -5,6 +5,9 @@ import { refusalOf } from './support/refusalOf';
 import { sdkClient } from './support/sdkClient';
 import { startPool, type StartedPool } from './support/startPool';
 
+// The client's own arithmetic for SRP takes its time on a busy machine.
+jest.setTimeout(60_000);
+
 const password = 'abcdefgh';
 const hour = 3_600_000;
 let pool: StartedPool;
@@ -16,8 +19,8 @@ describe('signing up', () => {
   beforeAll(async () => {
     pool = await startPool(7200);
   });
-  beforeEach(() => {
-    configureAmplify(pool);
+  beforeEach(async () => {
+    await configureAmplify(pool);
     pool.ahead = 0;
   });
   afterAll(() => pool.remove());

@@ -1,6 +1,6 @@
 import { Amplify } from 'aws-amplify';
 import { ConsoleLogger } from 'aws-amplify/utils';
-import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { cognitoCredentialsProvider, cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import type { StartedPool } from './startPool';
 
 function memory() {
@@ -17,7 +17,7 @@ function memory() {
 // It warns of every endpoint that is not AWS's.
 ConsoleLogger.LOG_LEVEL = 'ERROR';
 
-export function configureAmplify(pool: StartedPool): void {
+export async function configureAmplify(pool: StartedPool): Promise<void> {
   Amplify.configure({
     Auth: {
       Cognito: {
@@ -32,4 +32,5 @@ export function configureAmplify(pool: StartedPool): void {
   });
   // Configuring sets the storage of the whole process: each test begins signed out.
   cognitoUserPoolsTokenProvider.setKeyValueStorage(memory());
+  await cognitoCredentialsProvider.clearCredentialsAndIdentityId();
 }

@@ -7,6 +7,8 @@ export function sdkClient(pool: StartedPool, role?: string): CognitoIdentityProv
     region: pool.environment.region,
     endpoint: `${pool.environment.origin}/cognito-idp`,
     maxAttempts: 1,
+    // Signs by the pool's clock, which tests set ahead.
+    systemClockOffset: pool.ahead,
     credentials: role
       ? pool.cognito.roleCredentials(pool.roleArn(role), 'test')
       : { accessKeyId: 'AKIASOMEBODY', secretAccessKey: 'unknown' },
