@@ -9,6 +9,7 @@ import type { JobText } from '../texts/JobText';
 import type { OrganizationText } from '../texts/OrganizationText';
 import type { DemoJob } from './DemoJob';
 import { jobConditions } from './jobConditions';
+import { jobDescription } from './jobDescription';
 import { jobState } from './jobState';
 import { organizationId } from './organizationItem';
 import type { Person } from './Person';
@@ -30,7 +31,7 @@ function offeredBy(organization: OrganizationText, owner: Person) {
   };
 }
 
-function place(organization: OrganizationText, text: JobText) {
+function whereabouts(organization: OrganizationText, text: JobText) {
   const id = catalogueId('Prefacture', organization.prefacture);
   const remote = '全国どこからでも参加できます（フルリモート）';
   return {
@@ -40,13 +41,14 @@ function place(organization: OrganizationText, text: JobText) {
   };
 }
 
-/** A job's record from its text, its organization and its day of publication. */
+/** A job's record; `place` is its place among the jobs of its occupation. */
 export function buildJob(
   day: SeedDay,
   occupation: OccupationName,
   text: JobText,
   organization: OrganizationText,
   owner: Person,
+  place: number,
 ): DemoJob {
   const id = seedUlid(`${OpenJob.name}:${text.by}:${text.title}`);
   const dice = new Dice(id);
@@ -68,13 +70,13 @@ export function buildJob(
       title: text.title,
       ...state,
       ...offeredBy(organization, owner),
-      ...place(organization, text),
+      ...whereabouts(organization, text),
       ...jobConditions(dice, text),
       openJobJobId: jobId,
       job: { id: jobId, name: occupation },
       overView: text.overView,
       issue: text.issue,
-      description: text.description.join('\n'),
+      description: jobDescription(dice, occupation, text, place),
       recommendFor: text.recommendFor.join('\n'),
       selectionProcessSupplement: supplement === '' ? undefined : supplement,
       consultantName: dice.pick(consultantNames),

@@ -8,11 +8,11 @@ import type { Person } from './Person';
 /** Every job; `owners` names who answers for each organization, by its key. Throws on an unknown organization. */
 export function buildJobs(day: SeedDay, owners: Map<string, Person>): DemoJob[] {
   return jobTexts.flatMap(({ occupation, jobs }) =>
-    jobs.map((text) => {
+    jobs.map((text, place) => {
       const organization = organizations.find(({ key }) => key === text.by);
       const owner = owners.get(text.by);
       if (!organization || !owner) throw new Error(`No organization called ${text.by}: ${text.title}`);
-      return buildJob(day, occupation, text, organization, owner);
+      return buildJob(day, occupation, text, organization, owner, place);
     }),
   );
 }

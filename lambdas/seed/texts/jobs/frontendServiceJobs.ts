@@ -28,7 +28,7 @@ export const frontendServiceJobs: JobText[] = [
     at: ['REMOTE', 'HYBRID'],
     pay: ['MONTHLY', 600000, 760000],
     required: ['TypeScript', 'JavaScript'],
-    welcome: ['WebAssembly', 'Svelte', '機械学習モデル開発'],
+    welcome: ['WebAssembly', 'Svelte', 'scikit-learn'],
     overView:
       '学校配布の端末で動く算数と漢字のドリルです。子どもがペンで書いた途中式をそのまま受け取り、どこで間違えたかを読み取って次の一問を選びます。授業の45分のうち、実際に使われるのは12分ほどです。',
     issue:
@@ -163,7 +163,7 @@ export const frontendServiceJobs: JobText[] = [
     at: ['REMOTE', 'HYBRID'],
     pay: ['MONTHLY', 700000, 880000],
     required: ['TypeScript', 'React'],
-    welcome: ['RAG', 'Next.js', 'UXリサーチ'],
+    welcome: ['RAG', 'Next.js', 'ユーザーインタビュー'],
     overView:
       '点検記録や契約書に質問すると、根拠の箇所を示して答える製品の画面です。使うのは工場の保全担当者や銀行の審査担当者で、答えの正しさを自分で確かめられることが採用の決め手になっています。',
     issue:
