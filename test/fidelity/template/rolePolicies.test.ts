@@ -1,6 +1,6 @@
-import { rolePolicies } from '../../local/template/policies/rolePolicies';
-import { readStack } from '../../local/template/readStack';
-import { writeAssembly } from './support/writeAssembly';
+import { rolePolicies } from '../../../local/template/policies/rolePolicies';
+import { readStack } from '../../../local/template/readStack';
+import { writeAssembly } from '../support/writeAssembly';
 
 describe('policies of a role', () => {
   const api = arn('appsync', 'apis/one');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { inventory } from '../../local/template/inventory';
-import { readStack } from '../../local/template/readStack';
-import { writeAssembly } from './support/writeAssembly';
+import { inventory } from '../../../local/template/inventory';
+import { readStack } from '../../../local/template/readStack';
+import { writeAssembly } from '../support/writeAssembly';
 
 function read(template: object, parameters: Record<string, string> = {}) {
   return readStack(writeAssembly({ template }), parameters);

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+
+const BINARY = join(__dirname, '../../../node_modules/@dynoxide/linux-x64/dynoxide');
+
+export interface Store {
+  endpoint: string;
+  stop(): Promise<void>;
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.end());
+  });
+}
+
+/** An empty DynamoDB in memory. */
+export async function startDynoxide(port: number): Promise<Store> {
+  if (await answers(port)) throw new Error(`port ${port} is in use`);
+  const child = spawn(BINARY, ['--port', String(port)], { stdio: 'ignore' });
+  const ended = once(child, 'exit');
+  while (!(await answers(port))) {
+    if (child.exitCode !== null) throw new Error(`dynoxide ended with ${child.exitCode}`);
+  }
+  return {
+    endpoint: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      child.kill();
+      await ended;
+    },
+  };
+}
