@@ -75,7 +75,7 @@ export function bulk(store: Store, request: Request): Answer {
       );
     const source = action === 'delete' ? {} : lines[++at];
     if (!isObject(source)) throw illegalArgument('The bulk request must be terminated by a newline [\\n]');
-    items.push({ [action]: bulkItem(store, action, target, source, request.path[0]) });
+    items.push({ [action]: bulkItem(store, request, action, target, source) });
   }
   const errors = items.some(
     (item) => isObject(item) && Object.values(item).some((each) => isObject(each) && each.error),
@@ -85,15 +85,18 @@ export function bulk(store: Store, request: Request): Answer {
 
 function bulkItem(
   store: Store,
+  request: Request,
   action: string,
   target: Json,
   source: JsonObject,
-  pathIndex: string | undefined,
 ): JsonObject {
+  const [pathIndex] = request.path;
   const options = new Options(target, 'bulk');
   const name = options.text('_index') ?? (pathIndex?.startsWith('_') ? '' : (pathIndex ?? ''));
   const id = options.text('_id') ?? randomUUID();
+  const onlyAlias = options.flag('require_alias') ?? request.query.get('require_alias') === 'true';
   try {
+    if (onlyAlias && !store.cluster.aliases.has(name)) throw noAlias(name);
     const index = store.cluster.index(name);
     const wanted = writeOptions(options, action === 'create');
     options.end();
@@ -110,5 +113,12 @@ function bulkItem(
     };
   }
 }
+
+const noAlias = (name: string): Refusal =>
+  new Refusal(
+    404,
+    'index_not_found_exception',
+    `no such index [${name}] and [require_alias] request flag is [true] and [${name}] is not an alias`,
+  );
 
 const parameters = ({ query }: Request): JsonObject => Object.fromEntries(query);

@@ -11,6 +11,8 @@ export class Mapping {
   /** Fields as they stand in a document, sub-fields aside. */
   readonly roots = new Map<string, Field>();
   readonly objects = new Set<string>();
+  /** Objects that are kept in the source and looked at by nobody. */
+  readonly disabled = new Set<string>();
   readonly dynamic: 'strict' | 'true' | 'false';
 
   constructor(json: JsonObject, analysis: Analysis) {
@@ -29,7 +31,8 @@ export class Mapping {
       if (!isObject(json)) throw mapperError(`Expected map for property [${name}]`);
       const path = prefix + name;
       if (json.type === 'nested') throw notHere('[nested] mapping');
-      if (isObject(json.properties)) {
+      if (json.enabled === false) this.disabled.add(path);
+      else if (isObject(json.properties)) {
         this.objects.add(path);
         this.read(json.properties, `${path}.`, analysis);
       } else {

@@ -1,0 +1,46 @@
+import type { Action } from './Action';
+import { openJobAdminDocument } from './documents/openJobAdminDocument';
+import { openJobDocument } from './documents/openJobDocument';
+import { userAppliesDocument } from './documents/userAppliesDocument';
+import { userFavoriteOpenJobsDocument } from './documents/userFavoriteOpenJobsDocument';
+import type { Row } from './rowTarget';
+import { rowsOfJob, rowsOfPerson } from './rowTargets';
+import type { Source } from './Source';
+import type { Target } from './Target';
+
+/** Every document that a target concerns, as the tables say it must be now. */
+export async function actionsOf(target: Target, source: Source): Promise<Action[]> {
+  switch (target.kind) {
+    case 'job': {
+      const items = await source.job(target.openJobId);
+      const id = target.openJobId;
+      return [
+        { index: 'open-jobs', id, document: items && openJobDocument(items) },
+        { index: 'open-jobs-admin', id, document: items && openJobAdminDocument(items) },
+      ];
+    }
+    case 'row':
+      return [await rowAction(target, source)];
+    case 'rowsOfJob':
+      return rowActions(await rowsOfJob(target.openJobId), source);
+    case 'rowsOfPerson':
+      return rowActions(await rowsOfPerson(target.sub), source);
+  }
+}
+
+const rowActions = (rows: Row[], source: Source): Promise<Action[]> =>
+  Promise.all(rows.map((row) => rowAction(row, source)));
+
+async function rowAction({ entity, sub, openJobId }: Row, source: Source): Promise<Action> {
+  const id = `${sub}.${openJobId}`;
+  const row = await source.talent({ pk: `${sub}#desk`, sk: `${entity}#${openJobId}` });
+  const items = row && (await source.job(openJobId));
+  if (entity === 'UserFavoriteOpenJobs')
+    return {
+      index: 'user-favorite-open-jobs',
+      id,
+      document: row && userFavoriteOpenJobsDocument(row, items),
+    };
+  const user = row && (await source.user(sub));
+  return { index: 'user-applies', id, document: row && userAppliesDocument(row, items, user) };
+}

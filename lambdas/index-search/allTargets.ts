@@ -1,0 +1,28 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { env } from '../lib/env';
+import { tables } from '../lib/tables';
+import { rowTarget } from './rowTarget';
+import type { Target } from './Target';
+
+/** Everything that has a document: every job, every keep, every application. */
+export async function* allTargets(): AsyncGenerator<Target[]> {
+  for await (const keys of scan(env('OPEN_JOB_TABLE')))
+    yield keys.filter(({ sk }) => sk === 'OpenJob').map(({ pk }) => ({ kind: 'job', openJobId: pk }));
+  for await (const keys of scan(env('TALENT_TABLE'))) yield keys.flatMap(rowTarget);
+}
+
+interface Key {
+  pk: string;
+  sk: string;
+}
+
+async function* scan(TableName: string): AsyncGenerator<Key[]> {
+  let ExclusiveStartKey: Record<string, unknown> | undefined;
+  do {
+    const page = await tables.send(
+      new ScanCommand({ TableName, ProjectionExpression: 'pk, sk', ConsistentRead: true, ExclusiveStartKey }),
+    );
+    yield (page.Items ?? []) as Key[];
+    ExclusiveStartKey = page.LastEvaluatedKey;
+  } while (ExclusiveStartKey);
+}

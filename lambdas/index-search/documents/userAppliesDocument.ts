@@ -1,0 +1,27 @@
+import { jobSnapshot } from '../../../model/snapshots/jobSnapshot';
+import { userSnapshot } from '../../../model/snapshots/userSnapshot';
+import type { Item } from '../../lib/Item';
+import type { SearchDocument } from '../Action';
+import type { JobItems } from '../Source';
+import { present } from './jobFields';
+
+/** An application as administrators find it: by the talent's name or its reading, the job, the organization. */
+export function userAppliesDocument(
+  row: Item,
+  items: JobItems | undefined,
+  user: Item | undefined,
+): SearchDocument {
+  const { id, userID, openJobID, owner, type, url, message, consentedAt, conversationId, history } = row;
+  const { createdAt, updatedAt, version } = row;
+  const job: SearchDocument = items?.job ?? {};
+  const { organizationName, consultantName } = job;
+  return present({
+    ...{ id, userID, openJobID, owner, type, url, message, consentedAt, conversationId, history },
+    ...{ createdAt, updatedAt, version },
+    ...{ title: job.title, organizationName, consultantName, organizationId: job.organizationOpenJobsId },
+    talentName: user?.name ?? user?.displayName,
+    talentKana: user?.phoneticName,
+    openJob: items ? { ...jobSnapshot(job), organizationName, consultantName } : row.openJob,
+    user: user ? userSnapshot(user) : row.user,
+  });
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import type { IndexName } from './IndexName';
+import analysis from './indices/analysis.json';
+import openJobsAdmin from './indices/open-jobs-admin.json';
+import openJobs from './indices/open-jobs.json';
+import userApplies from './indices/user-applies.json';
+import userFavoriteOpenJobs from './indices/user-favorite-open-jobs.json';
+import usersAdmin from './indices/users-admin.json';
+import usersClient from './indices/users-client.json';
+
+const FILES: Readonly<Record<IndexName, { mappings: object }>> = {
+  'open-jobs': openJobs,
+  'open-jobs-admin': openJobsAdmin,
+  'user-applies': userApplies,
+  'user-favorite-open-jobs': userFavoriteOpenJobs,
+  'users-admin': usersAdmin,
+  'users-client': usersClient,
+};
+
+export interface IndexDefinition {
+  settings: object;
+  mappings: object;
+}
+
+/**
+ * Settings and mappings of an index, the same for every engine. The mappings' `_meta` holds a fingerprint of the
+ * whole: an index whose fingerprint differs must be rebuilt.
+ */
+export function indexDefinition(name: IndexName, synonyms: string[]): IndexDefinition {
+  const filter = { ...analysis.filter, synonyms: { ...analysis.filter.synonyms, synonyms } };
+  const settings = { number_of_shards: 1, number_of_replicas: 1, analysis: { ...analysis, filter } };
+  const { mappings } = FILES[name];
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([settings, mappings]))
+    .digest('hex')
+    .slice(0, 16);
+  return { settings, mappings: { ...mappings, _meta: { fingerprint } } };
+}
