@@ -1,11 +1,20 @@
+import { routes as authRoutes } from '../features/auth/routes';
+import { routes as homeRoutes } from '../features/home/routes';
 import { routes as jobsRoutes } from '../features/jobs/routes';
+import { routes as keepRoutes } from '../features/keep/routes';
 import { routes as staticRoutes } from '../features/static/routes';
 import { paths } from '../lib/paths';
 import type { Screen } from '../lib/route/Screen';
 import type { Forward } from './routeObjects';
 
 /** Every screen there is. A feature's own table is one line here. */
-export const screens: readonly Screen[] = [...jobsRoutes, ...staticRoutes];
+export const screens: readonly Screen[] = [
+  ...authRoutes,
+  ...jobsRoutes,
+  ...keepRoutes,
+  ...homeRoutes,
+  ...staticRoutes,
+];
 
 /** Addresses that only lead on to another. */
 export const forwards: readonly Forward[] = [

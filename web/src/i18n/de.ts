@@ -2,9 +2,11 @@ import type { ja } from './ja';
 import { auth } from './de/auth';
 import { errors } from './de/errors';
 import { frame } from './de/frame';
+import { home } from './de/home';
 import { jobs } from './de/jobs';
+import { keep } from './de/keep';
 import { pages } from './de/pages';
 import { pieces } from './de/pieces';
 import type { Texts } from './Texts';
 
-export const de = { auth, errors, frame, jobs, pages, pieces } satisfies Texts<typeof ja>;
+export const de = { auth, errors, frame, home, jobs, keep, pages, pieces } satisfies Texts<typeof ja>;

@@ -2,9 +2,11 @@ import type { ja } from './ja';
 import { auth } from './fr/auth';
 import { errors } from './fr/errors';
 import { frame } from './fr/frame';
+import { home } from './fr/home';
 import { jobs } from './fr/jobs';
+import { keep } from './fr/keep';
 import { pages } from './fr/pages';
 import { pieces } from './fr/pieces';
 import type { Texts } from './Texts';
 
-export const fr = { auth, errors, frame, jobs, pages, pieces } satisfies Texts<typeof ja>;
+export const fr = { auth, errors, frame, home, jobs, keep, pages, pieces } satisfies Texts<typeof ja>;

@@ -1,9 +1,11 @@
 import { auth } from './ja/auth';
 import { errors } from './ja/errors';
 import { frame } from './ja/frame';
+import { home } from './ja/home';
 import { jobs } from './ja/jobs';
+import { keep } from './ja/keep';
 import { pages } from './ja/pages';
 import { pieces } from './ja/pieces';
 
 /** The base: every text of the interface. A feature has a file of its own, one line here. */
-export const ja = { auth, errors, frame, jobs, pages, pieces } as const;
+export const ja = { auth, errors, frame, home, jobs, keep, pages, pieces } as const;

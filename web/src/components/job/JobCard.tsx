@@ -42,7 +42,11 @@ export function JobCard({ job, to, shape = 'row', onApproach, aside }: JobCardPr
         <p className={styles.organization}>
           <GeneratedAvatar name={organization} size={20} /> {organization}
         </p>
-        <p className={styles.circumstances}>{circumstances.join(t('pieces.separator'))}</p>
+        <p className={styles.circumstances}>
+          {circumstances.map((text) => (
+            <span key={text}>{text}</span>
+          ))}
+        </p>
         <p className={styles.salary}>{salaryText(job, t, i18n.language)}</p>
         <SkillTags names={skillNames(job)} most={5} />
       </div>

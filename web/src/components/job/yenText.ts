@@ -2,7 +2,7 @@ const MAN = 10_000;
 
 /** Yen as people write it: whole or half 万 from 100,000 on in Japanese, digits with separators elsewhere. */
 export function yenText(yen: number, language: string): string {
-  if (language.startsWith('ja')) return inMan(yen) ? `${yen / MAN}万円` : `${digits(yen, 'ja')}円`;
+  if (language.startsWith('ja')) return inMan(yen) ? `${man(yen)}万円` : `${digits(yen, 'ja')}円`;
   return `¥${digits(yen, language)}`;
 }
 
@@ -14,10 +14,12 @@ export function yenRangeText(from: number | null, to: number | null, language: s
   if (to === null) return `${yenText(from, language)}${dash}`;
   if (from === to) return yenText(from, language);
   if (!language.startsWith('ja')) return `¥${digits(from, language)}${dash}${digits(to, language)}`;
-  if (inMan(from) && inMan(to)) return `${from / MAN}${dash}${to / MAN}万円`;
+  if (inMan(from) && inMan(to)) return `${man(from)}${dash}${man(to)}万円`;
   return `${digits(from, 'ja')}${dash}${digits(to, 'ja')}円`;
 }
 
 const inMan = (yen: number) => yen >= 10 * MAN && yen % (MAN / 2) === 0;
+
+const man = (yen: number) => digits(yen / MAN, 'ja');
 
 const digits = (yen: number, language: string) => yen.toLocaleString(language);

@@ -21,7 +21,7 @@ export function GeneratedCover({ name, image }: GeneratedCoverProps) {
         <path d={lines} />
       </pattern>
       <rect width="100%" height="100%" fill={`url(#${id})`} />
-      <circle cx="82%" cy="30%" r={18 + (choice % 14)} />
+      <circle cx="14%" cy="62%" r={18 + (choice % 14)} />
     </svg>
   );
 }

@@ -1,6 +1,5 @@
 export const pieces = {
   join: ', ',
-  separator: ' · ',
   or: ' / ',
   cancel: 'Abbrechen',
   loading: 'Wird geladen',

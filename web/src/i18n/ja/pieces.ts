@@ -1,7 +1,6 @@
 /** Texts of the shared pieces in components/. */
 export const pieces = {
   join: '・',
-  separator: '　',
   or: '／',
   cancel: 'キャンセル',
   loading: '読み込んでいます',

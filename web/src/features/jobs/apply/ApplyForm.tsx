@@ -39,7 +39,7 @@ export function ApplyForm({ form, jobId, onSubmit }: ApplyFormProps) {
         extra={t('jobs.apply.messageHint')}
         rules={[{ max: LONGEST_MESSAGE, message: t('jobs.apply.messageLong', { n: LONGEST_MESSAGE }) }]}
       >
-        <Input.TextArea autoSize={{ minRows: 5, maxRows: 14 }} showCount={{ formatter: countOf }} />
+        <Input.TextArea autoSize={{ minRows: 5, maxRows: 14 }} />
       </Form.Item>
       <Form.Item
         name="url"
@@ -64,8 +64,6 @@ export function ApplyForm({ form, jobId, onSubmit }: ApplyFormProps) {
     </Form>
   );
 }
-
-const countOf = ({ count }: { count: number }) => `${count} / ${LONGEST_MESSAGE}`;
 
 function Label({ text }: { text: string }) {
   const { t } = useTranslation();

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { completeness } from './completeness';
+import { CompletenessRing } from './CompletenessRing';
+import styles from './CompletenessCard.module.css';
+import type { HomeUser } from './HomeUser';
+
+const SHOWN = 3;
+
+/** How complete the profile is and the three things that would bring it furthest. */
+export function CompletenessCard({ user }: { user: HomeUser }) {
+  const { t } = useTranslation();
+  const { percent, missing } = completeness(user);
+  return (
+    <section className={styles.card} aria-labelledby="completeness">
+      <div className={styles.head}>
+        <CompletenessRing percent={percent} label={t('home.percent', { n: percent })} />
+        <h2 id="completeness">{t('home.completeness')}</h2>
+      </div>
+      {missing.length === 0 ? (
+        <p>{t('home.complete')}</p>
+      ) : (
+        <>
+          <p>{t('home.nextActions')}</p>
+          <ul>
+            {missing.slice(0, SHOWN).map(({ key, weight }) => (
+              <li key={key}>
+                {t(`home.actions.${key}`)}
+                <small>+{t('home.percent', { n: weight })}</small>
+              </li>
+            ))}
+          </ul>
+          <p>{t('home.preparing')}</p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@apollo/client/react';
+import { CardSkeletons } from '../../components/states/CardSkeletons';
+import { LoadFailed } from '../../components/states/LoadFailed';
+import { HomeDocument } from '../../generated/home';
+import { useSignedIn } from '../../lib/auth/useSignedIn';
+import { ApplicationStrip } from './ApplicationStrip';
+import { CompletenessCard } from './CompletenessCard';
+import { FirstSteps } from './FirstSteps';
+import { Greeting } from './Greeting';
+import styles from './HomeScreen.module.css';
+import { KeptStrip } from './KeptStrip';
+import { NewJobs } from './NewJobs';
+import { Notices } from './Notices';
+
+/** /home, read in one document. A part that fails takes only itself away. */
+export function HomeScreen() {
+  const session = useSignedIn();
+  const { data, error, refetch } = useQuery(HomeDocument, {
+    variables: { sub: session?.sub ?? '' },
+    skip: !session,
+    fetchPolicy: 'cache-and-network',
+    errorPolicy: 'all',
+  });
+  const user = data?.getUser;
+  return (
+    <div className={styles.page}>
+      <Greeting name={session?.displayName ?? ''} />
+      {error && !data && <LoadFailed onRetry={() => void refetch()} />}
+      {!data && !error && <CardSkeletons count={3} />}
+      {user && (
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            <FirstSteps user={user} />
+            <ApplicationStrip user={user} />
+            <KeptStrip user={user} />
+          </div>
+          <div className={styles.side}>
+            <CompletenessCard user={user} />
+            <Notices user={user} />
+          </div>
+        </div>
+      )}
+      {data?.newJobs && <NewJobs jobs={data.newJobs.items} total={data.newJobs.total} />}
+      {error && data && <LoadFailed onRetry={() => void refetch()} />}
+    </div>
+  );
+}

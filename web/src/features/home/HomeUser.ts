@@ -1,0 +1,3 @@
+import type { HomeQuery } from '../../generated/home';
+
+export type HomeUser = NonNullable<HomeQuery['getUser']>;

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Chip } from '../../components/job/Chip';
+import { organizationText } from '../../components/job/organizationText';
+import { GeneratedAvatar } from '../../components/pictures/GeneratedAvatar';
+import { EmptyState } from '../../components/states/EmptyState';
+import { paths } from '../../lib/paths';
+import styles from './HomeScreen.module.css';
+import type { HomeUser } from './HomeUser';
+import strip from './KeptStrip.module.css';
+
+const SHOWN = 4;
+
+/** The last kept jobs; those that ended say so. */
+export function KeptStrip({ user }: { user: HomeUser }) {
+  const { t } = useTranslation();
+  const kept = (user.favoriteOpenJobs?.items ?? [])
+    .filter(({ isFavorite }) => isFavorite)
+    .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+    .flatMap(({ openJob }) => openJob ?? []);
+  return (
+    <section>
+      <div className={styles.header}>
+        <h2>{t('home.kept')}</h2>
+        {kept.length > 0 && <Link to={paths.keep}>{t('home.allKept')}</Link>}
+      </div>
+      {kept.length === 0 ? (
+        <EmptyState drawing="keep" action={<Link to={paths.jobs}>{t('home.find')}</Link>}>
+          {t('home.noKept')}
+        </EmptyState>
+      ) : (
+        <ul className={strip.list}>
+          {kept.slice(0, SHOWN).map((job) => (
+            <li key={job.id}>
+              <Link to={paths.jobDetail(job.id)}>
+                <GeneratedAvatar name={organizationText(job, t)} size={36} />
+                <span>
+                  <strong>{job.title}</strong>
+                  <small>{organizationText(job, t)}</small>
+                </span>
+                {(job.closedAt || job.isPublic === false) && (
+                  <Chip tone="quiet">{t('pieces.state.closed')}</Chip>
+                )}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

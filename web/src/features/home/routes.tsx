@@ -1,0 +1,12 @@
+import { paths } from '../../lib/paths';
+import type { Screen } from '../../lib/route/Screen';
+
+export const routes: readonly Screen[] = [
+  {
+    path: paths.home,
+    layout: 'main',
+    title: 'home.title',
+    grants: ['signedIn'],
+    load: async () => (await import('./HomeScreen')).HomeScreen,
+  },
+];

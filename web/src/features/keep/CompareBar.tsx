@@ -1,0 +1,28 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import styles from './KeepScreen.module.css';
+import type { Comparison } from './useComparison';
+
+interface CompareBarProps {
+  comparison: Comparison;
+  onCompare: () => void;
+}
+
+/** There as soon as one is chosen; from two on it does something. */
+export function CompareBar({ comparison: { jobs, clear }, onCompare }: CompareBarProps) {
+  const { t } = useTranslation();
+  if (jobs.length === 0) return null;
+  return (
+    <div className={styles.compareBar} role="status">
+      <span>{t('keep.compareHint')}</span>
+      <span>
+        <Button type="text" onClick={clear}>
+          {t('keep.compareClear')}
+        </Button>
+        <Button type="primary" disabled={jobs.length < 2} onClick={onCompare}>
+          {t('keep.compare', { n: jobs.length })}
+        </Button>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { CardSkeletons } from '../../components/states/CardSkeletons';
+import { EmptyState } from '../../components/states/EmptyState';
+import { LoadFailed } from '../../components/states/LoadFailed';
+import { paths } from '../../lib/paths';
+import { CompareBar } from './CompareBar';
+import { KeepBar } from './KeepBar';
+import styles from './KeepScreen.module.css';
+import { KeptCard } from './KeptCard';
+import { useComparison } from './useComparison';
+import { useKeepView } from './useKeepView';
+import { useKeptJobs } from './useKeptJobs';
+import { useRemoveKeep } from './useRemoveKeep';
+
+const CompareSheet = lazy(() =>
+  import('./CompareSheet').then((module) => ({ default: module.CompareSheet })),
+);
+
+/** /user/keep */
+export function KeepScreen() {
+  const { t } = useTranslation();
+  const [view, change] = useKeepView();
+  const { kept, total, error, refetch, more } = useKeptJobs(view);
+  const remove = useRemoveKeep();
+  const comparison = useComparison(kept ?? []);
+  const [isComparing, setComparing] = useState(false);
+  return (
+    <div className={styles.page}>
+      <KeepBar total={total} view={view} onChange={change} />
+      {error && !kept && <LoadFailed onRetry={() => void refetch()} />}
+      {!error && !kept && <CardSkeletons count={4} />}
+      {kept?.length === 0 && view.state === null && (
+        <EmptyState drawing="keep" action={<Link to={paths.jobs}>{t('keep.find')}</Link>}>
+          {t('keep.empty')}
+        </EmptyState>
+      )}
+      {kept?.length === 0 && view.state !== null && (
+        <EmptyState
+          drawing="keep"
+          action={<Button onClick={() => change({ state: null })}>{t('keep.showAll')}</Button>}
+        >
+          {t('keep.emptyFiltered')}
+        </EmptyState>
+      )}
+      {kept && kept.length > 0 && (
+        <ul className={styles.list}>
+          {kept.map((one) => (
+            <li key={one.id}>
+              <KeptCard kept={one} comparison={comparison} onRemove={() => void remove(one)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {more && (
+        <Button size="large" block onClick={() => void more()}>
+          {t('keep.more')}
+        </Button>
+      )}
+      <CompareBar comparison={comparison} onCompare={() => setComparing(true)} />
+      {isComparing && (
+        <Suspense>
+          <CompareSheet jobs={comparison.jobs} onClose={() => setComparing(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { JobCard } from '../../components/job/JobCard';
+import { jobState } from '../../components/job/jobState';
+import { KeepButton } from '../../components/job/KeepButton';
+import { Link } from 'react-router-dom';
+import type { KeptJobFragment } from '../../generated/keptJobs';
+import { paths } from '../../lib/paths';
+import styles from './KeepScreen.module.css';
+import { KeptTombstone } from './KeptTombstone';
+import type { Comparison } from './useComparison';
+
+interface KeptCardProps {
+  kept: KeptJobFragment;
+  comparison: Comparison;
+  onRemove: () => void;
+}
+
+export function KeptCard({ kept: { openJob }, comparison, onRemove }: KeptCardProps) {
+  const { t } = useTranslation();
+  if (!openJob || jobState(openJob) === 'closed') {
+    return <KeptTombstone title={openJob?.title ?? null} onRemove={onRemove} />;
+  }
+  const title = openJob.title ?? '';
+  const isChosen = comparison.has(openJob.id);
+  const canApply = jobState(openJob) !== 'applied';
+  return (
+    <JobCard
+      job={openJob}
+      to={paths.jobDetail(openJob.id)}
+      aside={
+        <>
+          <KeepButton kept title={title} onToggle={onRemove} />
+          <label className={styles.compareCheck}>
+            <input
+              type="checkbox"
+              aria-label={t('keep.compareOf', { title })}
+              checked={isChosen}
+              disabled={!isChosen && comparison.isFull}
+              onChange={() => comparison.toggle(openJob.id)}
+            />
+            {t('keep.compareWord')}
+          </label>
+          {canApply && (
+            <Link to={paths.jobDetail(openJob.id, { apply: true })}>
+              <Button type="primary">{t('keep.apply')}</Button>
+            </Link>
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import type { JobCardFragment } from '../../generated/jobCard';
+import type { KeptJobFragment } from '../../generated/keptJobs';
+
+const MOST = 4;
+
+export interface Comparison {
+  /** The chosen ones that are still kept, in the order of choosing. */
+  jobs: JobCardFragment[];
+  has: (id: string) => boolean;
+  toggle: (id: string) => void;
+  clear: () => void;
+  isFull: boolean;
+}
+
+/** Which of the kept jobs are laid side by side. */
+export function useComparison(kept: KeptJobFragment[]): Comparison {
+  const [ids, setIds] = useState<string[]>([]);
+  const jobs = ids.flatMap((id) => kept.find(({ openJob }) => openJob?.id === id)?.openJob ?? []);
+  return {
+    jobs,
+    has: (id) => ids.includes(id),
+    toggle: (id) => setIds(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]),
+    clear: () => setIds([]),
+    isFull: jobs.length >= MOST,
+  };
+}

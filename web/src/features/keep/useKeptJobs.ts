@@ -1,0 +1,52 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { recentKeeps } from '../../components/job/recentKeeps';
+import { JobCardFragmentDoc } from '../../generated/jobCard';
+import { KeptJobsDocument, type KeptJobFragment } from '../../generated/keptJobs';
+import { useSignedIn } from '../../lib/auth/useSignedIn';
+import type { KeepView } from './KeepView';
+
+const PAGE_SIZE = 20;
+
+/**
+ * The caller's kept jobs, page by page. The index follows a write a moment later: what was kept or taken back in
+ * this tab just now is shown at once.
+ */
+export function useKeptJobs(view: KeepView) {
+  const client = useApolloClient();
+  const sub = useSignedIn()?.sub ?? '';
+  const { data, previousData, error, refetch, fetchMore } = useQuery(KeptJobsDocument, {
+    variables: {
+      filter: { isFavorite: { eq: true }, ...(view.state && { state: { eq: view.state } }) },
+      sort: [{ field: view.sort, direction: 'desc' }],
+      limit: PAGE_SIZE,
+    },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const found = (data ?? previousData)?.searchUserFavoriteOpenJobs;
+  const known = new Set(found?.items.map(({ openJobID }) => openJobID));
+  const justKept = recentKeeps.added().flatMap((openJobID): KeptJobFragment[] => {
+    const openJob = client.readFragment({
+      id: `OpenJob:${openJobID}`,
+      fragment: JobCardFragmentDoc,
+      fragmentName: 'JobCard',
+    });
+    const now = new Date().toISOString();
+    if (known.has(openJobID) || !openJob || view.state === 'closed') return [];
+    return [
+      { id: `${sub}.${openJobID}`, openJobID, isFavorite: true, createdAt: now, updatedAt: now, openJob },
+    ];
+  });
+  const kept = found?.items.filter(({ isFavorite, openJobID }) => isFavorite && !isGone(openJobID));
+  const nextToken = found?.nextToken;
+  return {
+    kept: kept && [...justKept, ...kept],
+    total: found && found.total + justKept.length - (found.items.length - (kept?.length ?? 0)),
+    error,
+    refetch,
+    /** Absent when everything is there. */
+    more: nextToken ? () => fetchMore({ variables: { nextToken } }) : undefined,
+  };
+}
+
+const isGone = (openJobID: string | null) => openJobID !== null && recentKeeps.wasRemoved(openJobID);
