@@ -18,22 +18,24 @@ import { listUsers } from './listUsers';
 import { listUsersInGroup } from './listUsersInGroup';
 
 /** What only callers with a role that allows it may call, by the name in `x-amz-target`. */
-export const adminOperations: Record<string, Operation> = {
-  AddCustomAttributes: addCustomAttributes,
-  AdminAddUserToGroup: adminAddUserToGroup,
-  AdminConfirmSignUp: adminConfirmSignUp,
-  AdminCreateUser: adminCreateUser,
-  AdminDeleteUser: adminDeleteUser,
-  AdminDeleteUserAttributes: adminDeleteUserAttributes,
-  AdminDisableUser: adminDisableUser,
-  AdminEnableUser: adminEnableUser,
-  AdminGetUser: adminGetUser,
-  AdminListGroupsForUser: adminListGroupsForUser,
-  AdminRemoveUserFromGroup: adminRemoveUserFromGroup,
-  AdminResetUserPassword: adminResetUserPassword,
-  AdminSetUserPassword: adminSetUserPassword,
-  AdminUpdateUserAttributes: adminUpdateUserAttributes,
-  AdminUserGlobalSignOut: adminUserGlobalSignOut,
-  ListUsers: listUsers,
-  ListUsersInGroup: listUsersInGroup,
-};
+export const adminOperations: ReadonlyMap<string, Operation> = new Map(
+  Object.entries({
+    AddCustomAttributes: addCustomAttributes,
+    AdminAddUserToGroup: adminAddUserToGroup,
+    AdminConfirmSignUp: adminConfirmSignUp,
+    AdminCreateUser: adminCreateUser,
+    AdminDeleteUser: adminDeleteUser,
+    AdminDeleteUserAttributes: adminDeleteUserAttributes,
+    AdminDisableUser: adminDisableUser,
+    AdminEnableUser: adminEnableUser,
+    AdminGetUser: adminGetUser,
+    AdminListGroupsForUser: adminListGroupsForUser,
+    AdminRemoveUserFromGroup: adminRemoveUserFromGroup,
+    AdminResetUserPassword: adminResetUserPassword,
+    AdminSetUserPassword: adminSetUserPassword,
+    AdminUpdateUserAttributes: adminUpdateUserAttributes,
+    AdminUserGlobalSignOut: adminUserGlobalSignOut,
+    ListUsers: listUsers,
+    ListUsersInGroup: listUsersInGroup,
+  }),
+);

@@ -29,7 +29,7 @@ function readAttribute(given: Properties): AttributeSchema {
   if (!isType(type)) return given.refuse('AttributeDataType');
   const lengths = given.nested('StringAttributeConstraints');
   const values = given.nested('NumberAttributeConstraints');
-  const standard = name in standardAttributes;
+  const standard = Object.hasOwn(standardAttributes, name);
   return {
     name: standard ? name : `custom:${name}`,
     type,

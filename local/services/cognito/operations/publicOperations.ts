@@ -18,22 +18,24 @@ import { updateUserAttributes } from './updateUserAttributes';
 import { verifyUserAttribute } from './verifyUserAttribute';
 
 /** What anybody may call, by the name in `x-amz-target`; some ask for an access token. */
-export const publicOperations: Record<string, Operation> = {
-  ChangePassword: changePassword,
-  ConfirmForgotPassword: confirmForgotPassword,
-  ConfirmSignUp: confirmSignUp,
-  DeleteUser: deleteUser,
-  DeleteUserAttributes: deleteUserAttributes,
-  ForgotPassword: forgotPassword,
-  GetTokensFromRefreshToken: getTokensFromRefreshToken,
-  GetUser: getUser,
-  GetUserAttributeVerificationCode: getUserAttributeVerificationCode,
-  GlobalSignOut: globalSignOut,
-  InitiateAuth: initiateAuth,
-  ResendConfirmationCode: resendConfirmationCode,
-  RespondToAuthChallenge: respondToAuthChallenge,
-  RevokeToken: revokeToken,
-  SignUp: signUp,
-  UpdateUserAttributes: updateUserAttributes,
-  VerifyUserAttribute: verifyUserAttribute,
-};
+export const publicOperations: ReadonlyMap<string, Operation> = new Map(
+  Object.entries({
+    ChangePassword: changePassword,
+    ConfirmForgotPassword: confirmForgotPassword,
+    ConfirmSignUp: confirmSignUp,
+    DeleteUser: deleteUser,
+    DeleteUserAttributes: deleteUserAttributes,
+    ForgotPassword: forgotPassword,
+    GetTokensFromRefreshToken: getTokensFromRefreshToken,
+    GetUser: getUser,
+    GetUserAttributeVerificationCode: getUserAttributeVerificationCode,
+    GlobalSignOut: globalSignOut,
+    InitiateAuth: initiateAuth,
+    ResendConfirmationCode: resendConfirmationCode,
+    RespondToAuthChallenge: respondToAuthChallenge,
+    RevokeToken: revokeToken,
+    SignUp: signUp,
+    UpdateUserAttributes: updateUserAttributes,
+    VerifyUserAttribute: verifyUserAttribute,
+  }),
+);

@@ -31,30 +31,31 @@ async function assertAllowed(
   }
 }
 
-function documents(pool: Pool): Record<string, object> {
+function documents(pool: Pool): Map<string, object> {
   const below = `/${pool.configuration.id}/.well-known`;
-  return {
-    [`${below}/jwks.json`]: { keys: [pool.signingKey.jwk] },
-    [`${below}/openid-configuration`]: {
-      issuer: pool.issuer,
-      jwks_uri: `${pool.issuer}/.well-known/jwks.json`,
-      id_token_signing_alg_values_supported: ['RS256'],
-      response_types_supported: ['code', 'token'],
-      subject_types_supported: ['public'],
-    },
+  const configuration = {
+    issuer: pool.issuer,
+    jwks_uri: `${pool.issuer}/.well-known/jwks.json`,
+    id_token_signing_alg_values_supported: ['RS256'],
+    response_types_supported: ['code', 'token'],
+    subject_types_supported: ['public'],
   };
+  return new Map<string, object>([
+    [`${below}/jwks.json`, { keys: [pool.signingKey.jwk] }],
+    [`${below}/openid-configuration`, configuration],
+  ]);
 }
 
 export function userPoolApi(pool: Pool, authority: SignatureAuthority): JsonApi {
   const shown = documents(pool);
   return new JsonApi({
     target: 'AWSCognitoIdentityProviderService',
-    document: (path) => shown[path],
+    document: (path) => shown.get(path),
     commit: () => pool.store.commit(),
     act: async (action, body, request, text) => {
-      const administration = adminOperations[action];
+      const administration = adminOperations.get(action);
       if (administration) await assertAllowed(pool, authority, action, request, text);
-      const operation = administration ?? publicOperations[action];
+      const operation = administration ?? publicOperations.get(action);
       if (operation) return operation(pool, body);
       throw new ServiceError('UnknownOperationException', `The action ${action} is not emulated.`);
     },

@@ -20,7 +20,7 @@ export async function refreshTokens(
   if (session.clientId !== client.id) refuse('Invalid Refresh Token');
   if (session.expiresAt <= pool.now()) refuse('Refresh Token has expired');
   if (session.refreshHash !== hashToken(refreshToken) && (session.retired?.graceUntil ?? 0) <= pool.now()) {
-    refuse('Refresh Token has been revoked');
+    throw new ServiceError('RefreshTokenReuseException', 'Refresh Token has been rotated');
   }
   const user = pool.users.get(session.sub);
   if (!user) return refuse('Refresh Token has been revoked');

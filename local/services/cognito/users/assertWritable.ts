@@ -11,7 +11,7 @@ export function assertWritable(client: ClientConfiguration, attributes: Record<s
     !never.includes(name) &&
     (client.writeAttributes
       ? client.writeAttributes.has(name)
-      : name in standardAttributes || name.startsWith('custom:'));
+      : Object.hasOwn(standardAttributes, name) || name.startsWith('custom:'));
   if (!Object.keys(attributes).every(writable)) {
     throw new ServiceError('NotAuthorizedException', 'A client attempted to write unauthorized attribute');
   }

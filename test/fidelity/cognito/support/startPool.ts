@@ -91,7 +91,7 @@ export class StartedPool {
     rmSync(this.environment.assembly, { recursive: true, force: true });
   }
 
-  private async close(): Promise<void> {
+  async close(): Promise<void> {
     this.server.closeAllConnections();
     await new Promise((resolve) => this.server.close(resolve));
     await this.cognito.userPool.stop();
