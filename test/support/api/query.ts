@@ -18,6 +18,8 @@ export interface Answer<Data> {
   status: number;
   data: Data | null;
   errors: ApiError[];
+  /** Calls to data sources that the operation cost; only the local stack tells. */
+  calls: number;
 }
 
 /** Sends an operation over HTTP to the running API and gives its answer, refusals included, as it came. */
@@ -36,5 +38,6 @@ export async function query<Data = Record<string, unknown>, Variables = Record<s
       : { 'content-type': 'application/json', ...(as !== 'nobody' && { authorization: as.token }) };
   const response = await fetch(url, { method: 'POST', headers, body });
   const { data = null, errors = [] } = (await response.json()) as Partial<Answer<Data>>;
-  return { status: response.status, data, errors };
+  const calls = Number(response.headers.get('x-local-datasource-calls'));
+  return { status: response.status, data, errors, calls };
 }

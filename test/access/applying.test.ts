@@ -1,0 +1,134 @@
+import type { Person } from '../support/api/Person';
+import { query } from '../support/api/query';
+import { given } from '../support/given';
+import { ulid } from '../support/ulid';
+import { documents } from './documents';
+
+type Application = {
+  id: string;
+  type: string;
+  conversationId: string;
+  version: number;
+  history: { type: string }[];
+};
+
+let talent: Person;
+let admin: Person;
+
+const apply = (openJobID: string, more: object = {}) =>
+  query<{ createUserApplies: Application | null }>(
+    documents.apply,
+    { input: { userID: talent.sub, openJobID, ...more } },
+    talent,
+  );
+const move = (id: string, type: string, as: Person, condition?: object) =>
+  query<{ updateUserApplies: { type: string } | null }>(
+    documents.move,
+    { input: { id, type }, condition },
+    as,
+  );
+const conversations = async () => {
+  const { data } = await query<{
+    listUserConversations: { items: { conversationId: string; unreadCount: number; lastMessage: string }[] };
+  }>(documents.conversations, {}, talent);
+  return data?.listUserConversations.items ?? [];
+};
+
+beforeAll(async () => {
+  [talent, admin] = [await given.aTalent(), await given.theAdministrator()];
+}, 60_000);
+
+test('applying opens a conversation with the event line, in one step', async () => {
+  const job = await given.anOpenJob();
+  const { data, errors } = await apply(job.id);
+  expect(errors).toEqual([]);
+  expect(data?.createUserApplies).toMatchObject({
+    id: `${talent.sub}.${job.id}`,
+    type: 'APPLIED',
+    version: 1,
+  });
+  const conversation = (await conversations()).find(
+    ({ conversationId }) => conversationId === data?.createUserApplies?.conversationId,
+  );
+  expect(conversation).toMatchObject({ unreadCount: 0, lastMessage: '応募しました' });
+});
+
+test('a second application to the same job is a Conflict and changes nothing', async () => {
+  const job = await given.anOpenJob();
+  await apply(job.id);
+  const before = (await conversations()).length;
+  const { errors } = await apply(job.id, { message: 'もう一度' });
+  expect(errors[0]?.errorType).toBe('Conflict');
+  expect(await conversations()).toHaveLength(before);
+});
+
+test('50 racers for one application make one record and one conversation', async () => {
+  const job = await given.anOpenJob();
+  const before = (await conversations()).length;
+  const answers = await Promise.all(Array.from({ length: 50 }, () => apply(job.id)));
+  const accepted = answers.filter(({ errors }) => errors.length === 0);
+  const refused = answers.flatMap(({ errors }) => errors.map(({ errorType }) => errorType));
+  expect(accepted).toHaveLength(1);
+  expect(new Set(refused)).toEqual(new Set(['Conflict']));
+  expect(await conversations()).toHaveLength(before + 1);
+});
+
+test('ten equal creates with one client token make one record, and each gets it', async () => {
+  const job = await given.anOpenJob();
+  const clientToken = ulid();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => apply(job.id, { clientToken })));
+  const ids = answers.map(
+    ({ data, errors }) => data?.createUserApplies?.conversationId ?? errors[0]?.errorType,
+  );
+  expect(new Set(ids).size).toBe(1);
+  const history = { userID: talent.sub, organizationName: '一度だけ', clientToken: ulid() };
+  const made = await Promise.all(
+    Array.from({ length: 10 }, () =>
+      query<{ createWorkHistory: { id: string } }>(documents.history, { input: history }, talent),
+    ),
+  );
+  const histories = made.map(({ data, errors }) => data?.createWorkHistory?.id ?? errors[0]?.errorType);
+  expect(new Set(histories)).toEqual(new Set([`${talent.sub}.${history.clientToken}`]));
+});
+
+test('a withdrawn application can be made again: same record, same conversation, a longer history', async () => {
+  const job = await given.anOpenJob();
+  const first = (await apply(job.id)).data?.createUserApplies;
+  expect((await move(first?.id ?? '', 'WITHDRAWN', talent)).data?.updateUserApplies?.type).toBe('WITHDRAWN');
+  const again = (await apply(job.id)).data?.createUserApplies;
+  expect(again).toMatchObject({
+    id: first?.id,
+    conversationId: first?.conversationId,
+    type: 'APPLIED',
+    version: 3,
+  });
+  expect(again?.history.map(({ type }) => type)).toEqual(['APPLIED', 'WITHDRAWN', 'APPLIED']);
+});
+
+test('an application moves along the table, by whom the table names, from where it is', async () => {
+  const job = await given.anOpenJob();
+  const id = (await apply(job.id)).data?.createUserApplies?.id ?? '';
+  const outcome = async (type: string, as: Person, condition?: object) => {
+    const { data, errors } = await move(id, type, as, condition);
+    return data?.updateUserApplies?.type ?? errors[0]?.errorType;
+  };
+  expect(await outcome('OFFERED', admin)).toBe('Conflict');
+  expect(await outcome('SCREENING', talent)).toBe('Unauthorized');
+  expect(await outcome('WITHDRAWN', admin)).toBe('Unauthorized');
+  expect(await outcome('SCREENING', admin, { version: { eq: 9 } })).toBe('Conflict');
+  expect(await outcome('SCREENING', admin, { type: { eq: 'INTERVIEW' } })).toBe('Conflict');
+  expect(await outcome('SCREENING', admin, { version: { eq: 1 } })).toBe('SCREENING');
+  expect(await outcome('INTERVIEW', admin)).toBe('INTERVIEW');
+  expect(await outcome('REJECTED', admin)).toBe('REJECTED');
+  expect(await outcome('WITHDRAWN', talent)).toBe('Conflict');
+  expect((await apply(job.id)).errors[0]?.errorType).toBe('Conflict');
+  const [latest] = await conversations();
+  expect(latest).toMatchObject({ lastMessage: '今回は見送りとなりました', unreadCount: 3 });
+});
+
+test('without a profile nobody applies', async () => {
+  const newcomer = await given.aNewcomer();
+  const job = await given.anOpenJob();
+  const input = { userID: newcomer.sub, openJobID: job.id };
+  expect((await query(documents.apply, { input }, newcomer)).errors[0]?.errorType).toBe('Unauthorized');
+});

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { Amplify } from 'aws-amplify';
+import { generateClient, type GraphQLResult } from 'aws-amplify/api';
+import { confirmSignUp, fetchAuthSession, signIn, signOut, signUp } from 'aws-amplify/auth';
+import type { Config } from '../support/api/Config';
+import { LocalWebSocket } from '../support/api/LocalWebSocket';
+import { mailedCode } from '../support/api/mailedCode';
+import { readJson } from '../support/api/readJson';
+import { password } from '../support/api/signIn';
+import { eventually } from '../support/eventually';
+
+/** aws-amplify alone, with nothing but /config.json: what any client of ours can rely on. */
+const email = `${randomUUID()}@example.com`;
+const client = generateClient();
+let sub = '';
+
+async function ask<Data>(
+  query: string,
+  variables: Record<string, unknown> = {},
+  options: object = {},
+): Promise<Data> {
+  const answer = client.graphql({ query, variables: { ...variables }, ...options });
+  return ((await answer) as GraphQLResult<Data>).data;
+}
+
+const jobs = /* GraphQL */ `
+  query Jobs {
+    searchOpenJobs(limit: 3) {
+      total
+      items {
+        id
+      }
+    }
+  }
+`;
+const apply = /* GraphQL */ `
+  mutation Apply($input: CreateUserAppliesInput!) {
+    createUserApplies(input: $input) {
+      conversationId
+    }
+  }
+`;
+const me = /* GraphQL */ `
+  query Me($sub: ID!) {
+    getUser(sub: $sub) {
+      displayName
+    }
+  }
+`;
+type Jobs = { searchOpenJobs: { total: number; items: { id: string }[] } };
+
+const openJobs = async () => (await ask<Jobs>(jobs, {}, { authMode: 'identityPool' })).searchOpenJobs;
+const applyTo = (openJobID: string) => ask(apply, { input: { userID: sub, openJobID } });
+
+beforeAll(async () => {
+  const { local, ...config } = await readJson<Config>('/config.json');
+  Object.assign(globalThis, { WebSocket: LocalWebSocket });
+  Amplify.configure({
+    Auth: {
+      Cognito: {
+        userPoolId: config.userPoolId,
+        userPoolClientId: config.userPoolClientId,
+        identityPoolId: config.identityPoolId,
+        allowGuestAccess: true,
+        ...local,
+      },
+    },
+    API: {
+      GraphQL: { endpoint: config.graphqlEndpoint, region: config.region, defaultAuthMode: 'userPool' },
+    },
+  });
+});
+afterAll(() => void LocalWebSocket.dropAll());
+
+test('a visitor reads public jobs with the credentials of a guest', async () => {
+  const { total, items } = await openJobs();
+  expect(total).toBeGreaterThanOrEqual(200);
+  expect(items).toHaveLength(3);
+});
+
+test('a person signs up, confirms with the mailed code, and signs in over SRP', async () => {
+  const { nextStep } = await signUp({ username: email, password, options: { userAttributes: { email } } });
+  expect(nextStep.signUpStep).toBe('CONFIRM_SIGN_UP');
+  await confirmSignUp({ username: email, confirmationCode: await mailedCode(email) });
+  const { isSignedIn } = await signIn({
+    username: email,
+    password,
+    options: { authFlowType: 'USER_SRP_AUTH' },
+  });
+  expect(isSignedIn).toBe(true);
+  sub = (await fetchAuthSession()).userSub ?? '';
+  expect(sub).not.toBe('');
+});
+
+test('a refreshed session has new tokens of the same person', async () => {
+  const before = await fetchAuthSession();
+  const after = await fetchAuthSession({ forceRefresh: true });
+  expect(`${after.tokens?.idToken}`).not.toBe(`${before.tokens?.idToken}`);
+  expect(after.userSub).toBe(sub);
+});
+
+test('a mutation is accepted, and the same query with the access token and with the ID token', async () => {
+  const names = {
+    lastName: '縁',
+    firstName: '結',
+    lastNameKana: 'エニシ',
+    firstNameKana: 'ユイ',
+    displayName: 'ゆい',
+  };
+  const register = /* GraphQL */ `
+    mutation Register($input: CreateUserInput!) {
+      createUser(input: $input) {
+        sub
+      }
+    }
+  `;
+  await ask(register, { input: { sub, ...names, isAgreedTerms: true } });
+  const { tokens } = await fetchAuthSession();
+  for (const authToken of [`${tokens?.accessToken}`, `${tokens?.idToken}`]) {
+    expect(await ask(me, { sub }, { authToken })).toEqual({ getUser: { displayName: 'ゆい' } });
+  }
+});
+
+test('applying reaches the subscription, also after its socket was dropped', async () => {
+  const heard: string[] = [];
+  const document = /* GraphQL */ `
+    subscription Mine($userId: ID!) {
+      onCreateUserConversations(userId: $userId) {
+        conversationId
+        partnerName
+        unreadCount
+        lastMessage
+      }
+    }
+  `;
+  type Heard = { onCreateUserConversations: { conversationId: string; lastMessage: string } };
+  const source = client.graphql({ query: document, variables: { userId: sub } }) as unknown as {
+    subscribe(observer: { next(value: { data: Heard }): void; error(error: unknown): void }): {
+      unsubscribe(): void;
+    };
+  };
+  const subscription = source.subscribe({
+    next: ({ data }) => heard.push(data.onCreateUserConversations.lastMessage),
+    error: (error) => heard.push(JSON.stringify(error)),
+  });
+  const { items } = await openJobs();
+  await eventually('the subscription to stand', async () => LocalWebSocket.standing() || undefined);
+  await applyTo(items[0]?.id ?? '');
+  await eventually('the first conversation', async () => (heard.length === 1 ? heard : undefined));
+  expect(LocalWebSocket.dropAll()).toBeGreaterThan(0);
+  await eventually('the subscription to stand again', async () => LocalWebSocket.standing() || undefined, 30);
+  await applyTo(items[1]?.id ?? '');
+  await eventually('the second conversation', async () => (heard.length === 2 ? heard : undefined));
+  expect(heard).toEqual(['応募しました', '応募しました']);
+  subscription.unsubscribe();
+}, 60_000);
+
+test('whoever has signed out is a guest again', async () => {
+  await signOut();
+  expect((await openJobs()).total).toBeGreaterThan(0);
+});

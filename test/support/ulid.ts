@@ -1,0 +1,9 @@
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** A fresh ULID, as a client makes its token: ten characters of time, sixteen of chance. */
+export function ulid(at = Date.now()): string {
+  const character = (value: number) => ALPHABET.charAt(value % 32);
+  const time = Array.from({ length: 10 }, (_, index) => character(Math.floor(at / 32 ** (9 - index))));
+  const chance = Array.from({ length: 16 }, () => character(Math.floor(Math.random() * 32)));
+  return [...time, ...chance].join('');
+}
