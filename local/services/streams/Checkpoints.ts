@@ -1,0 +1,43 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { replaceFile } from '../../storage/replaceFile';
+
+const finished = 'finished';
+
+interface Content {
+  /** A new stream, after its table was created anew, begins without checkpoints. */
+  streamArn: string;
+  shards: Record<string, string>;
+}
+
+/** How far a consumer has come, by shard. Written after the records are done: after a crash some are done twice. */
+export class Checkpoints {
+  private readonly content: Content;
+
+  constructor(
+    private readonly path: string,
+    streamArn: string,
+  ) {
+    mkdirSync(dirname(path), { recursive: true });
+    const kept = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Content) : null;
+    this.content = kept?.streamArn === streamArn ? kept : { streamArn, shards: {} };
+  }
+
+  /** The last sequence number that is done; null before the first. */
+  after(shardId: string): string | null {
+    return this.content.shards[shardId] ?? null;
+  }
+
+  isFinished(shardId: string): boolean {
+    return this.content.shards[shardId] === finished;
+  }
+
+  advance(shardId: string, sequenceNumber: string): void {
+    this.content.shards[shardId] = sequenceNumber;
+    replaceFile(this.path, JSON.stringify(this.content));
+  }
+
+  finish(shardId: string): void {
+    this.advance(shardId, finished);
+  }
+}

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { DescribeTableCommand, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
+import type { Environment } from '../../Environment';
+import type { Stack } from '../../template/Stack';
+import { engineCredentials } from '../dynamodb/createDynamoDbClient';
+import type { LambdaHost } from '../lambda/LambdaHost';
+import { Checkpoints } from './Checkpoints';
+import { Delivery } from './Delivery';
+import { readMappings } from './readMappings';
+import { StreamConsumer } from './StreamConsumer';
+import { StreamReader } from './StreamReader';
+import { Streams, type RunningMapping } from './Streams';
+
+interface StreamOptions {
+  stack: Stack;
+  environment: Environment;
+  client: DynamoDBClient;
+  host: Pick<LambdaHost, 'find' | 'invoke'>;
+  sendToQueue(queueArn: string, body: unknown): void;
+}
+
+interface Source {
+  reader: StreamReader;
+  hashKey: string;
+}
+
+/** Starts the consumers of the tables' streams where each has stopped, or from the beginning. */
+export async function startStreams(options: StreamOptions): Promise<Streams> {
+  const { stack, environment, client, host, sendToQueue } = options;
+  const { dynamodbEndpoint: endpoint, region, accountId, data } = environment;
+  const streamsClient = new DynamoDBStreamsClient({ endpoint, region, credentials: engineCredentials });
+  const sources = new Map<string, Promise<Source>>();
+  const open = async (tableName: string): Promise<Source> => {
+    const { Table } = await client.send(new DescribeTableCommand({ TableName: tableName }));
+    if (!Table?.LatestStreamArn) throw new Error(`${tableName} has a consumer but no stream`);
+    const streamArn = `arn:aws:dynamodb:${region}:${accountId}:table/${tableName}/stream/local`;
+    const hashKey = Table.KeySchema?.find(({ KeyType }) => KeyType === 'HASH')?.AttributeName ?? '';
+    return { reader: new StreamReader(streamsClient, Table.LatestStreamArn, { region, streamArn }), hashKey };
+  };
+  const running = readMappings(stack).map(async (mapping): Promise<RunningMapping> => {
+    const opening = sources.get(mapping.tableName) ?? open(mapping.tableName);
+    sources.set(mapping.tableName, opening);
+    const { reader, hashKey } = await opening;
+    const configuration = host.find(mapping.functionName);
+    if (!configuration) throw new Error(`The stack has no function for Node called ${mapping.functionName}`);
+    const invoke = (event: unknown) => host.invoke(configuration.name, event);
+    const checkpoints = new Checkpoints(join(data, 'streams', `${mapping.id}.json`), reader.streamArn);
+    const delivery = new Delivery({ mapping, functionArn: configuration.arn, invoke, sendToQueue });
+    const consumer = new StreamConsumer({ mapping, hashKey, reader, checkpoints, delivery });
+    await consumer.start();
+    return { consumer, reader, functionArn: configuration.arn, invoke };
+  });
+  return new Streams(await Promise.all(running), () => streamsClient.destroy());
+}
