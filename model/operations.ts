@@ -17,6 +17,7 @@ export const operations: Readonly<Record<string, HandWritten>> = {
     grants: ['guest', 'signedIn'],
     steps: { job: 'OpenJob', mine: 'Talent' },
   },
+  'Query.getQualification': { in: 'user', grants: ['guest', 'signedIn'], source: 'Talent' },
   'Query.listWorkHistoryDivisionsByWorkHistory': {
     in: 'user',
     grants: ['guest', 'signedIn'],

@@ -1,7 +1,5 @@
 import { entity } from '../Entity';
-import { everyone } from '../visibility/everyone';
-import { ownerOnly } from '../visibility/ownerOnly';
-import { record } from '../visibility/record';
+import { QualificationVisibility } from '../visibility/QualificationVisibility';
 import { User } from './User';
 
 export const Qualification = entity({
@@ -15,8 +13,5 @@ export const Qualification = entity({
     update: ['owner', 'admin'],
     delete: ['owner', 'admin'],
   },
-  fields: [
-    everyone(`${record} name organization userID releaseDate expirationDate isNoExpiry`),
-    ownerOnly('owners'),
-  ],
+  fields: QualificationVisibility,
 });

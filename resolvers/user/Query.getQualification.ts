@@ -1,0 +1,32 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { batchGet } from '@aws-appsync/utils/dynamodb';
+import { viewerOf } from '../../model/access';
+import { Qualification } from '../../model/entities/Qualification';
+import { User } from '../../model/entities/User';
+import { addressOf, isIdOf, partitionOf } from '../../model/ids';
+import { project } from '../../model/visibility/project';
+import { QualificationVisibility } from '../../model/visibility/QualificationVisibility';
+import { answered } from '../lib/answered';
+import { authorize } from '../lib/authorize';
+import type { Item } from '../lib/Item';
+import { table } from '../lib/table';
+
+/** One qualification with the talent it belongs to, whose private profile hides it from others. */
+export function request(ctx: Context<{ id: string }>) {
+  const who = authorize(ctx, ['guest', 'signedIn']);
+  const { id } = ctx.args;
+  if (!isIdOf(Qualification, id)) return runtime.earlyReturn(null);
+  const sub = partitionOf(id);
+  ctx.stash.viewer = viewerOf(who, sub);
+  const keys = [addressOf(Qualification, id), addressOf(User, sub)];
+  return batchGet({ tables: { [table(ctx, 'Talent')]: { keys } } });
+}
+
+export function response(ctx: Context) {
+  const { data } = answered<{ data: Record<string, (Item | null)[]> }>(ctx);
+  const [qualification, user] = data[table(ctx, 'Talent')] ?? [];
+  const isHidden = !user || (user.isPrivate === true && ctx.stash.viewer === 'public');
+  return qualification && !isHidden
+    ? project(QualificationVisibility, qualification, ctx.stash.viewer)
+    : null;
+}

@@ -1,0 +1,28 @@
+import { App, Stack } from 'aws-cdk-lib';
+import { Bucket } from 'aws-cdk-lib/aws-s3';
+import { acceptedFindings } from '../../infra/acceptedFindings';
+import { SecurityChecks } from '../../infra/SecurityChecks';
+
+/** What the checks find in a stack with one bucket that anybody may read unencrypted. */
+function findingsOfOpenBucket() {
+  const app = new App({ builtinCloudFormationValidation: false });
+  const stack = new Stack(app, 'Open');
+  new Bucket(stack, 'Bucket');
+  const { success, violations } = new SecurityChecks(app).validateScope(app);
+  return { success, rules: violations.map(({ ruleName }) => ruleName) };
+}
+
+describe('the security checks', () => {
+  test('find what nobody has accepted', () => {
+    const { success, rules } = findingsOfOpenBucket();
+    expect(success).toBe(false);
+    expect(rules).toEqual(expect.arrayContaining(['AwsSolutions-S1', 'AwsSolutions-S10']));
+  });
+
+  test('are never accepted without a reason, nor a whole rule about wildcards', () => {
+    expect(acceptedFindings.filter(({ reason }) => reason.length < 20)).toEqual([]);
+    expect(acceptedFindings.filter(({ rule, finding }) => rule === 'AwsSolutions-IAM5' && !finding)).toEqual(
+      [],
+    );
+  });
+});

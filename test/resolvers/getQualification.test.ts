@@ -1,0 +1,55 @@
+import { bundleResolver } from '../../infra/bundleResolver';
+import { evaluate } from '../support/resolver/evaluate';
+
+const owner = '7b1c2f6e-0d54-4a0a-9c0b-5a4f3f1f9c11';
+const id = `${owner}.01JD0000000000000000000000`;
+const qualification = { __typename: 'Qualification', id, name: '簿記二級', owners: [owner] };
+const guest = { userArn: 'arn:aws:sts::1:assumed-role/guest/a', cognitoIdentityAuthType: 'unauthenticated' };
+const env = { TalentTable: 'Talent', publishingRole: '' };
+const person = (sub: string) => ({ sub, groups: null });
+
+describe('getQualification', () => {
+  let code: string;
+  beforeAll(async () => {
+    code = await bundleResolver({ file: 'resolvers/user/Query.getQualification.ts', define: {} });
+  });
+  const ask = (identity: object, asked = id) =>
+    evaluate(code, 'request', { arguments: { id: asked }, identity, env });
+  const answer = (identity: object, user: object | null) => {
+    const result = { data: { Talent: [qualification, user] }, unprocessedKeys: {} };
+    const { stash } = ask(identity);
+    return evaluate(code, 'response', { arguments: { id }, identity, env, stash, result }).value;
+  };
+
+  test('reads the record and its talent in one call', () => {
+    expect(ask(guest).value).toMatchObject({
+      operation: 'BatchGetItem',
+      tables: { Talent: { keys: [{}, {}] } },
+    });
+  });
+
+  test('shows a public talent’s to a guest, without its owners', () => {
+    const shown = answer(guest, { isPrivate: false });
+    expect(shown).toMatchObject({ name: '簿記二級' });
+    expect(shown).not.toHaveProperty('owners');
+  });
+
+  test.each([
+    ['a guest', guest],
+    ['another talent', person('someone-else')],
+  ])('hides a private talent’s from %s', (_title, identity) => {
+    expect(answer(identity, { isPrivate: true })).toBeNull();
+  });
+
+  test('shows a private talent’s to themselves', () => {
+    expect(answer(person(owner), { isPrivate: true })).toMatchObject({ owners: [owner] });
+  });
+
+  test('shows nothing of a talent that is gone', () => {
+    expect(answer(guest, null)).toBeNull();
+  });
+
+  test('asks for nothing when the id can be no address', () => {
+    expect(ask(guest, 'User')).toMatchObject({ value: null, earlyReturn: {} });
+  });
+});
