@@ -1,4 +1,4 @@
-import type { Source } from '../model/Operation';
+import type { Source } from '../model/Source';
 
 /** One call of a resolver: the file that is bundled, the constants it is built with, where it goes. */
 export interface ResolverStep {

@@ -1,4 +1,4 @@
-import type { HandWritten } from '../model/Operation';
+import type { HandWritten } from '../model/HandWritten';
 import type { ResolverPlan } from './ResolverPlan';
 
 /** The hand-written resolvers, found by their names: `<coordinate>.ts`, or `<coordinate>.<n>.<step>.ts`. */

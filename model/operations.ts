@@ -1,4 +1,4 @@
-import type { HandWritten } from './Operation';
+import type { HandWritten } from './HandWritten';
 
 /** Every field with a resolver that is not one of the five generic ones or a generic relation. */
 export const operations: Readonly<Record<string, HandWritten>> = {

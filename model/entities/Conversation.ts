@@ -1,5 +1,5 @@
 import { entity } from '../Entity';
-import { ConversationVisibility } from '../visibility/Conversation';
+import { ConversationVisibility } from '../visibility/ConversationVisibility';
 
 /** Read by its members through their own rows. */
 export const Conversation = entity({

@@ -1,5 +1,5 @@
 import { entity } from '../Entity';
-import { OpenJobVisibility } from '../visibility/OpenJob';
+import { OpenJobVisibility } from '../visibility/OpenJobVisibility';
 
 export const OpenJob = entity({
   name: 'OpenJob',

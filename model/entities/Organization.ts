@@ -1,5 +1,5 @@
 import { entity } from '../Entity';
-import { OrganizationVisibility } from '../visibility/Organization';
+import { OrganizationVisibility } from '../visibility/OrganizationVisibility';
 
 export const Organization = entity({
   name: 'Organization',

@@ -1,6 +1,6 @@
 import { entity } from '../Entity';
 import { UserAdminWrites } from '../visibility/UserAdminWrites';
-import { UserVisibility } from '../visibility/User';
+import { UserVisibility } from '../visibility/UserVisibility';
 
 /** A talent: the root of the profile. Written by hand-written resolvers, since it spans UserPrivate too. */
 export const User = entity({

@@ -1,4 +1,4 @@
-import { OpenJobVisibility } from '../visibility/OpenJob';
+import { OpenJobVisibility } from '../visibility/OpenJobVisibility';
 import { project } from '../visibility/project';
 
 const SHOWN =

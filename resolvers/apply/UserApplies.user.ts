@@ -2,7 +2,7 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
 import { viewerOf } from '../../model/access';
 import { project } from '../../model/visibility/project';
-import { UserVisibility } from '../../model/visibility/User';
+import { UserVisibility } from '../../model/visibility/UserVisibility';
 import { answered } from '../lib/answered';
 import { caller } from '../lib/caller';
 import { carriesAll } from '../lib/carriesAll';

@@ -2,7 +2,7 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
 import { Conversation } from '../../model/entities/Conversation';
 import { addressOf } from '../../model/ids';
-import { ConversationVisibility } from '../../model/visibility/Conversation';
+import { ConversationVisibility } from '../../model/visibility/ConversationVisibility';
 import { project } from '../../model/visibility/project';
 import { answered } from '../lib/answered';
 import { caller } from '../lib/caller';

@@ -1,7 +1,7 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
 import { get, query } from '@aws-appsync/utils/dynamodb';
 import { viewerOf } from '../../model/access';
-import { UserVisibility } from '../../model/visibility/User';
+import { UserVisibility } from '../../model/visibility/UserVisibility';
 import { project } from '../../model/visibility/project';
 import { answered } from '../lib/answered';
 import { authorize } from '../lib/authorize';

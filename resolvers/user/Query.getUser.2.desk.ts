@@ -1,6 +1,6 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
-import { UserVisibility } from '../../model/visibility/User';
+import { UserVisibility } from '../../model/visibility/UserVisibility';
 import { answered } from '../lib/answered';
 import type { Item } from '../lib/Item';
 import { selects } from '../lib/selects';

@@ -1,5 +1,5 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { UserVisibility } from '../../model/visibility/User';
+import { UserVisibility } from '../../model/visibility/UserVisibility';
 import { answered } from '../lib/answered';
 import { auditEntry } from '../lib/auditEntry';
 import { selects } from '../lib/selects';

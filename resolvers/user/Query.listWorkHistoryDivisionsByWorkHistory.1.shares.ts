@@ -8,7 +8,6 @@ import { authorize } from '../lib/authorize';
 import { nothing } from '../lib/nothing';
 import type { Item } from '../lib/Item';
 import { offsetOf } from '../lib/offsetOf';
-import { paged } from '../lib/paged';
 import { pageSize } from '../lib/pageSize';
 
 interface Args {

@@ -1,5 +1,5 @@
 import type { Caller } from '../../../model/access';
-import { OpenJobVisibility } from '../../../model/visibility/OpenJob';
+import { OpenJobVisibility } from '../../../model/visibility/OpenJobVisibility';
 import { project } from '../../../model/visibility/project';
 import type { Item } from '../../lib/Item';
 import { jobViewer } from './jobViewer';

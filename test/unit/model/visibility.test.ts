@@ -1,6 +1,6 @@
-import { OpenJobVisibility } from '../../../model/visibility/OpenJob';
+import { OpenJobVisibility } from '../../../model/visibility/OpenJobVisibility';
 import { project } from '../../../model/visibility/project';
-import { UserVisibility } from '../../../model/visibility/User';
+import { UserVisibility } from '../../../model/visibility/UserVisibility';
 
 /** Typed from the access specification's table of User fields: what a flag opens, and to whom. */
 const opens: Record<string, { fields: string[]; toEverybody: boolean }> = {

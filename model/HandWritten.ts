@@ -1,7 +1,5 @@
 import type { Grant, Table } from './Entity';
-
-/** A data source of the API, by its name in the template. */
-export type Source = Table | 'Search' | 'Slack' | 'None';
+import type { Source } from './Source';
 
 interface Common {
   /** The folder of its file below resolvers/; the file is named after the GraphQL coordinate. */

@@ -1,0 +1,15 @@
+import { analysis } from './analysis';
+import type { Case } from './Case';
+import { otherQueries } from './otherQueries';
+import { refusals } from './refusals';
+import { requests } from './requests';
+import { textQueries } from './textQueries';
+
+/** All cases; each group has a recording of its own. */
+export const groups: Readonly<Record<string, Case[]>> = {
+  analysis,
+  otherQueries,
+  refusals,
+  requests,
+  textQueries,
+};
