@@ -1,4 +1,4 @@
-import { OpenJobVisibility } from '../../../model/visibility/OpenJob';
+import { OpenJobVisibility } from '../../../model/visibility/OpenJobVisibility';
 import { project } from '../../../model/visibility/project';
 
 const SHOWN = [

@@ -11,6 +11,11 @@ import { infraJobs } from './jobs/infraJobs';
 import { machineLearningJobs } from './jobs/machineLearningJobs';
 import { mobileJobs } from './jobs/mobileJobs';
 import { qaJobs } from './jobs/qaJobs';
+import { uxDesignerJobs } from './jobs/uxDesignerJobs';
+import { graphicDesignerJobs } from './jobs/graphicDesignerJobs';
+import { productManagerJobs } from './jobs/productManagerJobs';
+import { projectManagerJobs } from './jobs/projectManagerJobs';
+import { webMarketerJobs } from './jobs/webMarketerJobs';
 import { securityJobs } from './jobs/securityJobs';
 
 /** Every job of the demo data, by work category. */
@@ -26,4 +31,9 @@ export const jobTexts: OccupationJobs[] = [
   { occupation: 'セキュリティエンジニア', jobs: securityJobs },
   { occupation: 'コーポレートエンジニア', jobs: corporateItJobs },
   { occupation: '組込みエンジニア', jobs: embeddedJobs },
+  { occupation: 'UI/UXデザイナー', jobs: uxDesignerJobs },
+  { occupation: 'グラフィックデザイナー', jobs: graphicDesignerJobs },
+  { occupation: 'プロダクトマネージャー', jobs: productManagerJobs },
+  { occupation: 'プロジェクトマネージャー', jobs: projectManagerJobs },
+  { occupation: 'Webマーケター', jobs: webMarketerJobs },
 ];
