@@ -155,12 +155,13 @@ describe('signatures', () => {
 
   test("a session token cannot be turned into another role's", async () => {
     const request = await sign({ role: 'StrangerRole' });
-    const [content = '', seal = ''] = (request.headers['x-amz-security-token'] ?? '').split('.');
-    const session = JSON.parse(Buffer.from(content, 'base64url').toString()) as object;
-    const forged = Buffer.from(JSON.stringify({ ...session, roleArn: pool.roleArn('SeedRole') })).toString(
-      'base64url',
-    );
-    const headers = { ...request.headers, 'x-amz-security-token': `${forged}.${seal}` };
+    const token = request.headers['x-amz-security-token'] ?? '';
+    const session = JSON.parse(Buffer.from(token, 'base64url').toString()) as object;
+    const forged = JSON.stringify({ ...session, roleArn: pool.roleArn('SeedRole') });
+    const headers = {
+      ...request.headers,
+      'x-amz-security-token': Buffer.from(forged).toString('base64url'),
+    };
     expect(await isGood({ ...request, headers })).toBe(false);
   });
 

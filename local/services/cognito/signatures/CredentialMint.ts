@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { RoleSession } from './RoleSession';
 
 export interface Credentials {
@@ -9,38 +9,34 @@ export interface Credentials {
 
 /**
  * Makes temporary credentials and knows its own again without keeping any: the session token says for whom they
- * are and is sealed with the master secret, from which key id and secret key derive.
+ * are, and key id and secret key derive from it with the master secret. To another token belong other keys, which
+ * nobody can know.
  */
 export class CredentialMint {
   constructor(private readonly master: Buffer) {}
 
   issue(session: RoleSession): Credentials {
-    const content = Buffer.from(JSON.stringify(session)).toString('base64url');
-    const sessionToken = `${content}.${this.seal('session-token', content).toString('base64url')}`;
-    return { ...this.keysOf(sessionToken), sessionToken };
+    return this.credentialsOf(Buffer.from(JSON.stringify(session)).toString('base64url'));
   }
 
-  /** Session and secret key of credentials made here; null for others'. Whether they expired is for the caller to see. */
+  /**
+   * Session and keys of credentials made here; null for others'. That the caller has the secret key is for the
+   * signature to prove, and whether the session has expired for the caller to see.
+   */
   recognize(accessKeyId: string, sessionToken: string) {
-    const [content = '', seal = ''] = sessionToken.split('.');
-    const expected = this.seal('session-token', content);
-    const given = Buffer.from(seal, 'base64url');
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
-    const keys = this.keysOf(sessionToken);
-    if (keys.accessKeyId !== accessKeyId) return null;
-    const session = JSON.parse(Buffer.from(content, 'base64url').toString()) as RoleSession;
-    return { session, credentials: { ...keys, sessionToken } };
+    const credentials = this.credentialsOf(sessionToken);
+    if (credentials.accessKeyId !== accessKeyId) return null;
+    const session = JSON.parse(Buffer.from(sessionToken, 'base64url').toString()) as RoleSession;
+    return { session, credentials };
   }
 
-  private keysOf(sessionToken: string) {
-    const id = this.seal('access-key', sessionToken).toString('hex').slice(0, 16).toUpperCase();
+  private credentialsOf(sessionToken: string): Credentials {
+    const derive = (purpose: string) =>
+      createHmac('sha256', this.master).update(`${purpose}:${sessionToken}`);
     return {
-      accessKeyId: `ASIA${id}`,
-      secretAccessKey: this.seal('secret-key', sessionToken).toString('base64').slice(0, 40),
+      accessKeyId: `ASIA${derive('access-key').digest('hex').slice(0, 16).toUpperCase()}`,
+      secretAccessKey: derive('secret-key').digest('base64').slice(0, 40),
+      sessionToken,
     };
-  }
-
-  private seal(purpose: string, text: string): Buffer {
-    return createHmac('sha256', this.master).update(`${purpose}:${text}`).digest();
   }
 }

@@ -9,15 +9,13 @@ export async function readJournal(path: string): Promise<unknown[]> {
     if (error.code === 'ENOENT') return '';
     throw error;
   });
-  const lines = text.split('\n');
-  const torn = lines.pop() ?? '';
-  const entries = lines.map((line, index) => {
+  const lines = text.split('\n').filter((line) => line !== '');
+  return lines.flatMap((line, index) => {
     try {
-      return JSON.parse(line) as unknown;
+      return [JSON.parse(line) as unknown];
     } catch {
-      if (index === lines.length - 1 && torn === '') return null;
+      if (index === lines.length - 1) return [];
       throw new Error(`${path} is damaged in line ${index + 1}; remove the folder to start afresh`);
     }
   });
-  return entries.filter((entry) => entry !== null);
 }
