@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from './Json';
-import { parsingError } from './Refusal';
+import { illegalArgument, parsingError, Refusal } from './Refusal';
 
 /** Reads the parameters of one query, aggregation or setting strictly: what `end` finds unread is refused. */
 export class Options {
@@ -9,6 +9,8 @@ export class Options {
   constructor(
     json: Json | undefined,
     private readonly name: string,
+    /** OpenSearch has two kinds of parsers, which refuse an unknown key by different names. */
+    private readonly unknownKey = 'parsing_exception',
   ) {
     if (!isObject(json)) throw parsingError(`[${name}] query malformed, no start_object after query name`);
     this.json = json;
@@ -47,7 +49,7 @@ export class Options {
     const value = this.text(key);
     const found = allowed.find((name) => name === value?.toLowerCase());
     if (value !== undefined && found === undefined)
-      throw parsingError(`[${this.name}] failed to parse [${key}]: unknown value [${value}]`);
+      throw illegalArgument(`[${this.name}] failed to parse [${key}]: unknown value [${value}]`);
     return found;
   }
 
@@ -64,6 +66,10 @@ export class Options {
 
   end(): void {
     const [key] = this.unread;
-    if (key !== undefined) throw parsingError(`[${this.name}] query does not support [${key}]`);
+    if (key !== undefined)
+      throw new Refusal(400, this.unknownKey, `[${this.name}] does not support [${key}]`);
   }
 }
+
+/** The kind of parser behind bool queries and aggregations. */
+export const OBJECT_PARSER = 'x_content_parse_exception';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Environment } from '../../Environment';
-import type { SearchWorkerData } from './worker';
+import type { SearchWorkerData } from './SearchWorkerData';
 
 export interface Search {
   endpoint: string;

@@ -1,12 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadDictionary } from './analysis/japanese/loadDictionary';
 import { serve } from './http/serve';
+import type { SearchWorkerData } from './SearchWorkerData';
 import { Store } from './store/Store';
-
-export interface SearchWorkerData {
-  folder: string;
-  port: number;
-}
 
 async function run({ folder, port }: SearchWorkerData): Promise<void> {
   const store = new Store(folder, await loadDictionary());

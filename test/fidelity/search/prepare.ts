@@ -3,7 +3,7 @@ import { openJobDocument } from '../../../lambdas/index-search/documents/openJob
 import { indexDefinition } from '../../../lambdas/index-search/indexDefinition';
 import synonyms from '../../../lambdas/index-search/synonyms.json';
 import { corpus } from './corpus';
-import type { Engine } from './engine';
+import type { Engine } from './startEngine';
 
 export const PUBLIC = 'fidelity-open-jobs';
 export const ADMIN = 'fidelity-open-jobs-admin';

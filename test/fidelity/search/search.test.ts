@@ -1,6 +1,6 @@
 import type { Case } from './cases/Case';
 import { groups } from './cases/groups';
-import { startEngine, type Engine } from './engine';
+import { startEngine, type Engine } from './startEngine';
 import { difference, normalise, tokenLine, type Json } from './normalise';
 import { prepare } from './prepare';
 import { Recording } from './Recording';

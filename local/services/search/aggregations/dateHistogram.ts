@@ -1,9 +1,9 @@
 import { floor, zoneOffset } from '../mapping/dates';
-import { Options } from '../Options';
+import { OBJECT_PARSER, Options } from '../Options';
 import { notHere } from '../Refusal';
 import type { Segment } from '../segment/Segment';
 import type { AggregationParser } from './Aggregation';
-import { valueField } from './fieldOf';
+import { valueField } from './valueField';
 
 const CALENDAR = {
   year: 'y',
@@ -22,7 +22,7 @@ const ZONES: Record<string, string | undefined> = { UTC: 'Z', 'Asia/Tokyo': '+09
 
 /** Documents per year, month, week, day or hour, with the empty ones between. */
 export const dateHistogram: AggregationParser = (json, { mapping }, within) => {
-  const options = new Options(json, 'date_histogram');
+  const options = new Options(json, 'date_histogram', OBJECT_PARSER);
   const path = options.required('field');
   const name = options.text('calendar_interval');
   const least = options.number('min_doc_count') ?? 0;

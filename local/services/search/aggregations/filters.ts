@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../Json';
-import { Options } from '../Options';
+import { OBJECT_PARSER, Options } from '../Options';
 import { notHere } from '../Refusal';
 import type { AggregationParser } from './Aggregation';
 
@@ -15,7 +15,7 @@ export const filter: AggregationParser = (json, context, within) => {
 
 /** One bucket per named query. */
 export const filters: AggregationParser = (json, context, within) => {
-  const options = new Options(json, 'filters');
+  const options = new Options(json, 'filters', OBJECT_PARSER);
   const named = options.take('filters');
   options.end();
   if (!isObject(named)) throw notHere('[filters] without names');

@@ -5,7 +5,7 @@ import type { QueryContext } from '../query/Query';
 import type { Aggregation, AggregationParser } from './Aggregation';
 import { dateHistogram } from './dateHistogram';
 import { filter, filters } from './filters';
-import { metric } from './metrics';
+import { metric } from './metric';
 import { range } from './range';
 import { terms } from './terms';
 

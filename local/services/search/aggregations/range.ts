@@ -1,8 +1,8 @@
 import { asList } from '../Json';
-import { Options } from '../Options';
+import { OBJECT_PARSER, Options } from '../Options';
 import { notHere } from '../Refusal';
 import type { AggregationParser } from './Aggregation';
-import { valueField } from './fieldOf';
+import { valueField } from './valueField';
 
 interface Range {
   key: string;
@@ -12,10 +12,10 @@ interface Range {
 
 /** Buckets by number, `from` within and `to` without. */
 export const range: AggregationParser = (json, { mapping }, within) => {
-  const options = new Options(json, 'range');
+  const options = new Options(json, 'range', OBJECT_PARSER);
   const path = options.required('field');
   const ranges = asList(options.take('ranges')).map((each): Range => {
-    const one = new Options(each, 'range');
+    const one = new Options(each, 'range', OBJECT_PARSER);
     const [from, to] = [one.number('from'), one.number('to')];
     const key = one.text('key') ?? `${bound(from)}-${bound(to)}`;
     one.end();

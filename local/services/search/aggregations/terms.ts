@@ -1,12 +1,12 @@
 import { isObject, type Json, type JsonObject } from '../Json';
 import type { Field } from '../mapping/Field';
 import { fieldValue } from '../mapping/fieldValue';
-import { Options } from '../Options';
+import { OBJECT_PARSER, Options } from '../Options';
 import { notHere } from '../Refusal';
 import { byCodePoint } from '../segment/byCodePoint';
 import type { Segment } from '../segment/Segment';
 import type { AggregationParser } from './Aggregation';
-import { valueField } from './fieldOf';
+import { valueField } from './valueField';
 
 type Key = string | number;
 interface Order {
@@ -15,7 +15,7 @@ interface Order {
 }
 
 export const terms: AggregationParser = (json, { mapping }, within) => {
-  const options = new Options(json, 'terms');
+  const options = new Options(json, 'terms', OBJECT_PARSER);
   const path = options.required('field');
   const size = options.number('size') ?? 10;
   const least = options.number('min_doc_count') ?? 1;

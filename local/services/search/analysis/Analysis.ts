@@ -37,6 +37,10 @@ export class Analysis {
     return analyzer;
   }
 
+  has(name: string): boolean {
+    return this.analyzers.has(name) || BUILT_IN[name] !== undefined;
+  }
+
   normalizer(name: string): Analyzer {
     const known = this.normalizers.get(name);
     if (known) return known;

@@ -11,7 +11,7 @@ import {
   readingFormFilter,
 } from './filters/rewriting';
 import { synonymGraphFilter } from './filters/synonymGraphFilter';
-import { SynonymRules } from './filters/synonymRules';
+import { SynonymRules } from './filters/SynonymRules';
 import type { Dictionary } from './japanese/Dictionary';
 import type { CharFilter } from './MappedText';
 import { mappingCharFilter } from './mappingCharFilter';

@@ -5,7 +5,7 @@ import { illegalArgument, Refusal } from '../Refusal';
 import { sourceOf } from '../segment/Document';
 import type { Written } from '../store/SearchIndex';
 import type { Store } from '../store/Store';
-import type { WriteOptions } from '../store/versions';
+import type { WriteOptions } from '../store/nextVersion';
 import { answer, bodyOf, linesOf, type Answer, type Request } from './Request';
 
 const VERSION_TYPES = ['internal', 'external', 'external_gte'] as const;
@@ -106,7 +106,7 @@ function bulkItem(
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return {
-      _index: name,
+      _index: store.cluster.aliases.get(name) ?? name,
       _id: id,
       status: error.status,
       error: { type: error.type, reason: error.message, ...error.details },

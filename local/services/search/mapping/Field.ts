@@ -22,4 +22,8 @@ export interface Field {
   subFields: Field[];
 }
 
+/** Whether a field keeps terms: its exact values are then scored. */
+export const hasTerms = ({ type }: Field): boolean =>
+  type === 'text' || type === 'keyword' || type === 'boolean';
+
 export const isNumeric = ({ type }: Field): boolean => type !== 'text' && type !== 'keyword';

@@ -1,5 +1,5 @@
 import { asList } from '../Json';
-import { Options } from '../Options';
+import { OBJECT_PARSER, Options } from '../Options';
 import { boostOf } from './fieldOptions';
 import { leastShould } from './leastShould';
 import { every, scaled, scoreOf, Tally, type Matches } from './Matches';
@@ -15,7 +15,7 @@ interface Clauses {
 }
 
 export const bool: QueryParser = (json, context) => {
-  const options = new Options(json, 'bool');
+  const options = new Options(json, 'bool', OBJECT_PARSER);
   const read = (key: string): Query[] => asList(options.take(key)).map((each) => context.parse(each));
   const [must, filter, should, mustNot] = [read('must'), read('filter'), read('should'), read('must_not')];
   const wanted = options.text('minimum_should_match');

@@ -1,15 +1,16 @@
 import { asList } from '../Json';
 import { Options } from '../Options';
-import { notHere } from '../Refusal';
+import { notHere, Refusal } from '../Refusal';
 import type { Segment } from '../segment/Segment';
 import { boostOf, fieldOptions } from './fieldOptions';
+import { queryAnalyzer } from './queryAnalyzer';
 import { every, none, scaled, type Matches } from './Matches';
 import { phraseQuery } from './matchPhrase';
 import type { Query, QueryContext, QueryParser } from './Query';
 import { best } from './plainQueries';
 import { termQuery } from './term';
 import { leastStretches, marksOf, textMatch } from './textMatch';
-import { stretchesOf } from './tokenGraph';
+import { stretchesOf } from './stretchesOf';
 
 interface Wanted {
   operator: 'and' | 'or';
@@ -41,14 +42,13 @@ function matchQuery(path: string, text: string, wanted: Wanted, boost: number, c
   const field = context.mapping.fields.get(path);
   if (!field) return { run: none };
   if (field.type !== 'text') return termQuery(path, text, boost, context);
-  const analyzer =
-    wanted.analyzer === undefined ? field.searchAnalyzer : context.analysis.analyzer(wanted.analyzer);
+  const analyzer = queryAnalyzer('match', field, wanted.analyzer, context);
   const tokens = analyzer?.analyze(text) ?? [];
   const stretches = stretchesOf(tokens);
   const least = leastStretches(stretches.length, wanted.operator, wanted.least);
   const run = (segment: Segment): Matches =>
     stretches.length === 0 && wanted.allWhenEmpty
-      ? every(segment, 0)
+      ? every(segment)
       : textMatch(segment, path, stretches, least);
   return { run: (segment) => scaled(run(segment), boost), marks: marksOf(path, tokens) };
 }
@@ -58,7 +58,7 @@ const TYPES = ['best_fields', 'most_fields', 'phrase', 'phrase_prefix'] as const
 export const multiMatch: QueryParser = (json, context) => {
   const options = new Options(json, 'multi_match');
   const text = options.required('query');
-  const type = options.oneOf('type', TYPES) ?? 'best_fields';
+  const type = readType(options.text('type') ?? 'best_fields');
   const fields = asList(options.take('fields')).map((each) => weighted(String(each)));
   const tie = options.number('tie_breaker') ?? (type === 'most_fields' ? 1 : 0);
   const wanted = readWanted(options);
@@ -89,6 +89,17 @@ export const multiMatch: QueryParser = (json, context) => {
     marks: queries.flatMap(({ marks }) => marks ?? []),
   };
 };
+
+function readType(name: string): (typeof TYPES)[number] {
+  const type = TYPES.find((each) => each === name);
+  if (!type)
+    throw new Refusal(
+      400,
+      'parse_exception',
+      `failed to parse [multi_match] query type [${name}]. unknown type.`,
+    );
+  return type;
+}
 
 function weighted(name: string): { path: string; weight: number } {
   if (name.includes('*')) throw notHere(`field pattern [${name}]`);

@@ -4,12 +4,13 @@ import { byCodePoint } from '../segment/byCodePoint';
 import type { Segment } from '../segment/Segment';
 import type { Token } from '../analysis/Token';
 import { boostOf, fieldOptions } from './fieldOptions';
-import { none, scaled, Tally, type Matches } from './Matches';
+import { queryAnalyzer } from './queryAnalyzer';
+import { none, scaled, type Matches } from './Matches';
 import type { Mark, Query, QueryContext, QueryParser } from './Query';
-import { phraseScores, type PhraseStep } from './phraseScores';
+import { phraseScores, readingScores, type PhraseStep } from './phraseScores';
 import { termQuery } from './term';
 import { synonymScores, termScores } from './termScores';
-import { stretchesOf } from './tokenGraph';
+import { stretchesOf } from './stretchesOf';
 
 const EXPANSIONS = 50;
 
@@ -47,16 +48,15 @@ export function phraseQuery(
   if (!field) return { run: none };
   if (field.type !== 'text')
     return wanted.isPrefix ? refusePrefix(field) : termQuery(path, text, boost, context);
-  const analyzer =
-    wanted.analyzer === undefined ? field.searchAnalyzer : context.analysis.analyzer(wanted.analyzer);
+  const analyzer = queryAnalyzer('match_phrase', field, wanted.analyzer, context);
   const phrases = phrasesOf(analyzer?.analyze(text) ?? []);
   const run = (segment: Segment): Matches => {
-    const tally = new Tally(segment);
-    for (const steps of phrases)
-      tally.addAll(
-        scores(segment, path, wanted.isPrefix ? expand(segment, path, steps, wanted.expansions) : steps),
-      );
-    return tally;
+    const readings = wanted.isPrefix
+      ? phrases.map((steps) => expand(segment, path, steps, wanted.expansions))
+      : phrases;
+    const [only, ...more] = readings;
+    if (more.length > 0) return readingScores(segment, path, readings);
+    return only ? scores(segment, path, only) : none(segment);
   };
   return {
     run: (segment) => scaled(run(segment), boost),

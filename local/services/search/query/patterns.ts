@@ -60,10 +60,18 @@ export const regexp = pattern(
   (value, _, insensitive) => {
     // Operators that Lucene has and JavaScript has not.
     if (/(^|[^\\])[#@&<>~"]/.test(value)) throw notHere(`[${value}] as a regular expression`);
-    const expression = new RegExp(`^(?:${value})$`, insensitive ? 'sui' : 'su');
+    const expression = compiled(value, insensitive);
     return (term) => expression.test(term);
   },
   (options) => void options.number('max_determinized_states'),
 );
+
+function compiled(value: string, insensitive: boolean): RegExp {
+  try {
+    return new RegExp(`^(?:${value})$`, insensitive ? 'sui' : 'su');
+  } catch (error) {
+    throw shardError('query_shard_exception', `failed to create query: ${String(error)}`);
+  }
+}
 
 const escape = (character: string): string => character.replace(/[.+^${}()|[\]\\/]/g, '\\$&');

@@ -14,12 +14,37 @@ export interface PhraseStep {
 export function phraseScores(segment: Segment, path: string, steps: PhraseStep[]): Matches {
   const field = segment.terms(path);
   if (!field) return none(segment);
-  const terms = new Set(steps.flatMap((step) => step.terms));
+  // A term that stands in two places counts twice.
+  return scored(
+    segment,
+    field,
+    [steps],
+    steps.flatMap(({ terms }) => terms),
+  );
+}
+
+/** The same for several readings of a phrase, which count as one. */
+export function readingScores(segment: Segment, path: string, phrases: PhraseStep[][]): Matches {
+  const field = segment.terms(path);
+  if (!field) return none(segment);
+  return scored(segment, field, phrases, new Set(phrases.flat().flatMap(({ terms }) => terms)));
+}
+
+function scored(
+  segment: Segment,
+  field: InvertedField,
+  phrases: PhraseStep[][],
+  terms: Iterable<string>,
+): Matches {
   const idfSum = postingsOf(field, terms).reduce((sum, { count }) => sum + idf(field, count), 0);
   const score = scorer(field, idfSum);
+  const frequencies = new Map<number, number>();
+  for (const steps of phrases)
+    for (const [document, beginnings] of beginningsOf(field, steps))
+      frequencies.set(document, (frequencies.get(document) ?? 0) + beginnings.size);
   const tally = new Tally(segment);
-  for (const [document, beginnings] of beginningsOf(field, steps))
-    if (document < segment.size) tally.add(document, score(document, beginnings.size));
+  for (const [document, frequency] of frequencies)
+    if (document < segment.size) tally.add(document, score(document, frequency));
   return tally;
 }
 

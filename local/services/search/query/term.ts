@@ -1,4 +1,4 @@
-import type { Field } from '../mapping/Field';
+import { hasTerms, type Field } from '../mapping/Field';
 import { dateMath } from '../mapping/dates';
 import { fieldValue } from '../mapping/fieldValue';
 import { isObject, type Json } from '../Json';
@@ -23,8 +23,8 @@ export const term: QueryParser = (json, context) => {
 export function termQuery(path: string, value: Json, boost: number, { mapping, now }: QueryContext): Query {
   const field = mapping.fields.get(path);
   if (!field) return { run: none };
-  if (field.type === 'text' || field.type === 'keyword') {
-    const exact = field.type === 'keyword' ? String(searchValue(field, value, now)) : String(value);
+  if (hasTerms(field)) {
+    const exact = String(field.type === 'text' ? value : searchValue(field, value, now));
     const marks = [{ path, steps: [{ offset: 0, accepts: (each: string) => each === exact }] }];
     return { run: (segment) => scaled(termScores(segment, path, exact), boost), marks };
   }

@@ -5,7 +5,7 @@ import { leastShould } from './leastShould';
 import { phraseScores } from './phraseScores';
 import type { Mark } from './Query';
 import { synonymScores, termScores } from './termScores';
-import { stretchesOf, type Stretch } from './tokenGraph';
+import { stretchesOf, type Stretch } from './stretchesOf';
 
 /** Documents that hold all of the stretches of a text, or as many as `least` says. */
 export function textMatch(segment: Segment, path: string, stretches: Stretch[], least: number): Matches {

@@ -6,9 +6,9 @@ import { illegalArgument, notHere, shardError } from '../Refusal';
 import { parseQuery } from '../query/parseQuery';
 import type { Query, QueryContext } from '../query/Query';
 import type { SearchIndex } from '../store/SearchIndex';
-import { parseHighlight, type Highlighter } from './highlight';
+import { parseHighlight, type Highlighter } from './parseHighlight';
 import { parseSort, type SortKey, type SortValue } from './sort';
-import { parseSourceFilter, type SourceFilter } from './sourceFilter';
+import { parseSourceFilter, type SourceFilter } from './parseSourceFilter';
 
 const WINDOW = 10_000;
 const COUNTED = 10_000;

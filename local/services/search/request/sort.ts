@@ -1,4 +1,4 @@
-import { valueField } from '../aggregations/fieldOf';
+import { valueField } from '../aggregations/valueField';
 import { asList, isObject, type Json } from '../Json';
 import type { Field } from '../mapping/Field';
 import { fieldValue } from '../mapping/fieldValue';

@@ -1,4 +1,4 @@
-import type { Field } from '../mapping/Field';
+import { hasTerms, type Field } from '../mapping/Field';
 import type { Document } from './Document';
 import { InvertedField, type Placed } from './InvertedField';
 
@@ -32,8 +32,7 @@ export class Segment {
     const number = this.documents.push(document) - 1;
     this.liveCount++;
     for (const { field, placed, overlaps, values } of contents) {
-      const isWord = field.type === 'text' || field.type === 'keyword';
-      if (field.isIndexed && isWord) this.invertedField(field).add(number, placed, overlaps);
+      if (field.isIndexed && hasTerms(field)) this.invertedField(field).add(number, placed, overlaps);
       if (field.hasValues && values.length > 0) this.column(field.path)[number] = values;
     }
     return number;

@@ -72,10 +72,15 @@ function content(field: Field, list: Json[]): FieldContent {
   const values = list
     .map((value) => fieldValue(field, value))
     .filter((value) => typeof value === 'number' || value.length <= field.ignoreAbove);
-  if (isNumeric(field))
+  if (isNumeric(field) && field.type !== 'boolean')
     return { field, placed: [], overlaps: 0, values: values.sort((a, b) => Number(a) - Number(b)) };
-  const unique = [...new Set(values.map(String))].sort(byCodePoint);
-  return { field, placed: unique.map((term) => ({ term, position: 0 })), overlaps: 0, values: unique };
+  const unique = [...new Set(values)].sort((a, b) => byCodePoint(String(a), String(b)));
+  return {
+    field,
+    placed: unique.map((term) => ({ term: String(term), position: 0 })),
+    overlaps: 0,
+    values: unique,
+  };
 }
 
 function textContent(field: Field, list: Json[]): FieldContent {

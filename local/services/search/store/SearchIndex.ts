@@ -5,7 +5,7 @@ import { Mapping } from '../mapping/Mapping';
 import { Refusal } from '../Refusal';
 import { readDocument } from '../segment/readDocument';
 import { Segment } from '../segment/Segment';
-import { nextVersion, type WriteOptions } from './versions';
+import { nextVersion, type WriteOptions } from './nextVersion';
 
 export interface Written {
   id: string;

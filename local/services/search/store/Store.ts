@@ -5,7 +5,7 @@ import { AppendLog } from './AppendLog';
 import type { Change } from './Change';
 import { Cluster } from './Cluster';
 import type { SearchIndex, Written } from './SearchIndex';
-import type { WriteOptions } from './versions';
+import type { WriteOptions } from './nextVersion';
 
 const WASTE = 20_000;
 

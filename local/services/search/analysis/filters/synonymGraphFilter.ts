@@ -1,6 +1,6 @@
 import type { Token } from '../Token';
 import type { TokenFilter } from '../TokenFilter';
-import type { SynonymRules } from './synonymRules';
+import type { SynonymRules } from './SynonymRules';
 
 /** Lucene's SynonymGraphFilter: alternatives of different length become side paths of a graph. */
 export const synonymGraphFilter =

@@ -7,6 +7,8 @@ export interface Dictionary {
   trie: Trie;
   known: WordTable;
   unknown: WordTable;
+  /** Known words that are not in the trie, by how they are written. */
+  later: ReadonlyMap<string, number>;
   classes: CharacterClasses;
   /** Cost of one word after another, by their context ids. */
   connection(rightId: number, leftId: number): number;

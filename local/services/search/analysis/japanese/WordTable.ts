@@ -5,7 +5,7 @@ const ENTRY_SHORTS = 5;
 /** Words of one dictionary by number: context ids, cost and features. */
 export class WordTable {
   private readonly words = new Map<number, Word>();
-  private readonly shorts: Int16Array;
+  private shorts: Int16Array;
   private readonly targets: Int32Array;
   /** Where each group begins in `targets`. */
   private readonly groups: Int32Array;
@@ -42,6 +42,17 @@ export class WordTable {
   leftId = (word: number): number => this.shorts[word] ?? 0;
   rightId = (word: number): number => this.shorts[word + 1] ?? 0;
   cost = (word: number): number => this.shorts[word + 2] ?? 0;
+
+  /** Adds a word that the data lacks and answers its number. */
+  add(ids: { leftId: number; rightId: number; cost: number }, word: Word): number {
+    const number = this.shorts.length;
+    const grown = new Int16Array(number + ENTRY_SHORTS);
+    grown.set(this.shorts);
+    grown.set([ids.leftId, ids.rightId, ids.cost], number);
+    this.shorts = grown;
+    this.words.set(number, word);
+    return number;
+  }
 
   word(word: number): Word {
     const known = this.words.get(word);

@@ -18,6 +18,11 @@ export function extend(lattice: Lattice, bytes: Uint8Array, byteAt: Int32Array, 
       }
     });
   }
+  for (const [name, word] of dictionary.later)
+    if (text.startsWith(name, position)) {
+      lattice.add(position, position + name.length, word, true);
+      any = true;
+    }
   const kind = dictionary.classes.of(text.charCodeAt(position));
   if (any && !dictionary.classes.invokes(kind)) return;
   const end = dictionary.classes.groups(kind) ? endOfRun(lattice, position, kind) : position + 1;

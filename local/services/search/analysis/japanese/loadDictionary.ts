@@ -17,6 +17,13 @@ async function unpack(name: string): Promise<Buffer> {
 
 const bytes = (buffer: Buffer): ArrayBuffer => buffer.buffer as ArrayBuffer;
 
+/** The era that began after IPADIC was made; Lucene adds it to its dictionary likewise. */
+const REIWA = {
+  name: '令和',
+  ids: { leftId: 1288, rightId: 1288, cost: 5904 },
+  word: { partOfSpeech: '名詞-固有名詞-一般', reading: 'レイワ' },
+};
+
 let loading: Promise<Dictionary> | undefined;
 
 /**
@@ -46,9 +53,11 @@ async function load(): Promise<Dictionary> {
   ]);
   const matrix = new Int16Array(bytes(costs));
   const width = matrix[1] ?? 0;
+  const known = new WordTable(bytes(words), wordFeatures, bytes(wordGroups), true);
   return {
     trie: new Trie(new Int32Array(bytes(trieBase)), new Int32Array(bytes(trieCheck))),
-    known: new WordTable(bytes(words), wordFeatures, bytes(wordGroups), true),
+    known,
+    later: new Map([[REIWA.name, known.add(REIWA.ids, REIWA.word)]]),
     unknown: new WordTable(bytes(unknown), unknownFeatures, bytes(unknownGroups), false),
     classes: new CharacterClasses(classes, classNames),
     connection: (rightId, leftId) => matrix[rightId * width + leftId + 2] ?? 0,

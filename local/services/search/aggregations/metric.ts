@@ -1,9 +1,9 @@
 import type { JsonObject } from '../Json';
 import type { Field } from '../mapping/Field';
-import { Options } from '../Options';
+import { OBJECT_PARSER, Options } from '../Options';
 import { notHere, shardError } from '../Refusal';
 import type { AggregationParser } from './Aggregation';
-import { valueField } from './fieldOf';
+import { valueField } from './valueField';
 
 type Summary = (values: (string | number)[]) => number | null;
 
@@ -37,7 +37,7 @@ export function metric(type: string): AggregationParser | undefined {
   const summary = Object.hasOwn(SINGLE, type) ? SINGLE[type] : undefined;
   if (!summary && type !== 'stats') return undefined;
   return (json, { mapping }) => {
-    const options = new Options(json, type);
+    const options = new Options(json, type, OBJECT_PARSER);
     const path = options.required('field');
     options.number('precision_threshold');
     if (options.take('missing') !== undefined) throw notHere(`[missing] of [${type}]`);
