@@ -68,15 +68,41 @@ describe('the configuration of a user pool', () => {
     });
   });
 
-  test("knows the pool's own attributes from standard ones as CloudFormation does", () => {
-    const { schema } = read({
-      Schema: [
-        { Name: 'name', AttributeDataType: 'String', Mutable: true },
-        { Name: 'nick', AttributeDataType: 'String' },
-      ],
-    });
-    expect(schema.has('custom:name')).toBe(false);
+  test('makes attributes immutable unless told otherwise', () => {
+    const { schema } = read({ Schema: [{ Name: 'nick', AttributeDataType: 'String' }, { Name: 'name' }] });
     expect(schema.get('custom:nick')).toMatchObject({ mutable: false, maximum: 2048 });
+    expect(schema.get('name')).toMatchObject({ mutable: true });
+  });
+
+  test('takes attributes that the deployment adds by a call', () => {
+    const attribute = {
+      Name: 'name',
+      AttributeDataType: 'String',
+      StringAttributeConstraints: { MaxLength: '9' },
+    };
+    const readWith = (action: string, UserPoolId: string) => {
+      const parameters = { UserPoolId, CustomAttributes: [attribute] };
+      const Create = JSON.stringify({ service: 'CognitoIdentityServiceProvider', action, parameters });
+      const userPool = resource('AWS::Cognito::UserPool', 'r_pool');
+      return readUserPool(
+        stackOf([userPool, resource('Custom::UserPoolAttributes', 'x', { Create })]),
+        userPool,
+      );
+    };
+    expect(readWith('addCustomAttributes', 'r_pool').schema.get('custom:name')).toMatchObject({
+      mutable: true,
+      maximum: 9,
+    });
+    expect(readWith('addCustomAttributes', 'r_other').schema.has('custom:name')).toBe(false);
+    expect(() => readWith('deleteUserPool', 'r_pool')).toThrow('the call deleteUserPool is not emulated');
+  });
+
+  test('a known difference: warns of an attribute that AWS would drop, and makes it', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { schema } = read({ Schema: [{ Name: 'name', AttributeDataType: 'String', Mutable: true }] });
+    expect(schema.get('custom:name')).toMatchObject({ mutable: true });
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('AWS would not create custom:name')]]);
+    warn.mockRestore();
   });
 
   test.each<[string, Parameters<typeof read>]>([

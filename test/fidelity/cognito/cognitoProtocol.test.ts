@@ -23,25 +23,6 @@ describe('the protocol', () => {
   });
   afterAll(() => pool.remove());
 
-  test('answers browsers of any origin', async () => {
-    const preflight = await fetch(`${pool.environment.origin}/cognito-idp`, {
-      method: 'OPTIONS',
-      headers: {
-        origin: 'http://localhost:5173',
-        'access-control-request-method': 'POST',
-        'access-control-request-headers': 'content-type,x-amz-target,x-amz-user-agent',
-      },
-    });
-    expect(preflight.status).toBe(204);
-    expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
-    expect(preflight.headers.get('access-control-allow-headers')).toBe(
-      'content-type,x-amz-target,x-amz-user-agent',
-    );
-    const refused = await post('SignUp', '{}');
-    expect(refused.headers.get('access-control-allow-origin')).toBe('*');
-    expect(refused.headers.get('access-control-expose-headers')).toContain('x-amzn-errortype');
-  });
-
   test.each([
     [
       'SignUp',

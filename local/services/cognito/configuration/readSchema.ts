@@ -13,6 +13,19 @@ function isType(value: string): value is AttributeSchema['type'] {
   return types.includes(value);
 }
 
+/**
+ * CDK gives a type of data to attributes of the pool's own alone. One that is called like a standard attribute
+ * CloudFormation drops without a word (aws-cdk issue 31593): here it works, and is spoken of.
+ */
+function isMeantAsOwn(given: Properties, name: string): boolean {
+  if (!Object.hasOwn(standardAttributes, name) || !given.has('AttributeDataType')) return false;
+  console.warn(
+    `The user pool's schema names ${name}, which is a standard attribute: AWS would not create custom:${name}. ` +
+      'Let the deployment call AddCustomAttributes (Custom::UserPoolAttributes) instead.',
+  );
+  return true;
+}
+
 function readAttribute(given: Properties): AttributeSchema {
   given.refuseOthersThan(
     'Name',
@@ -29,7 +42,7 @@ function readAttribute(given: Properties): AttributeSchema {
   if (!isType(type)) return given.refuse('AttributeDataType');
   const lengths = given.nested('StringAttributeConstraints');
   const values = given.nested('NumberAttributeConstraints');
-  const standard = Object.hasOwn(standardAttributes, name);
+  const standard = Object.hasOwn(standardAttributes, name) && !isMeantAsOwn(given, name);
   return {
     name: standard ? name : `custom:${name}`,
     type,

@@ -1,5 +1,6 @@
 import type { Resource, Stack } from '../../../template/Stack';
 import { Properties } from './Properties';
+import { readAddedAttributes } from './readAddedAttributes';
 import { readClient } from './readClient';
 import { readGroup } from './readGroup';
 import { readMails } from './readMails';
@@ -57,6 +58,8 @@ export function readUserPool(stack: Stack, resource: Resource): UserPoolConfigur
   const updates = pool
     .nested('UserAttributeUpdateSettings')
     .texts('AttributesRequireVerificationBeforeUpdate');
+  const schema = readSchema(pool);
+  for (const added of readAddedAttributes(stack, resource.physicalId)) schema.set(added.name, added);
   return {
     id: resource.physicalId,
     arn: stack.attribute(resource, 'Arn'),
@@ -68,7 +71,7 @@ export function readUserPool(stack: Stack, resource: Resource): UserPoolConfigur
     onlyAdministratorsCreate: pool.nested('AdminCreateUserConfig').flag('AllowAdminCreateUserOnly') ?? false,
     recoversByEmail:
       recoveries.length === 0 || recoveries.some((mechanism) => mechanism.text('Name') === 'verified_email'),
-    schema: readSchema(pool),
+    schema,
     clients: new Map(clients.map((client) => [client.id, client])),
     groups: new Map(groups.map((group) => [group.name, group])),
     triggers: readTriggers(pool.nested('LambdaConfig')),

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { BodyTooLarge, readBody } from '../../../http/readBody';
 import { ServiceError } from '../ServiceError';
-import { allowAnyOrigin } from './allowAnyOrigin';
-import { readBody } from './readBody';
 import { respondWithError, respondWithJson } from './respond';
 
 export interface JsonApiOptions {
@@ -23,6 +22,8 @@ function parse(text: string): unknown {
   }
 }
 
+const largestRequest = 1_000_000;
+
 /** A service with AWS's JSON protocol over HTTP. */
 export class JsonApi {
   private readonly running = new Set<Promise<void>>();
@@ -42,10 +43,8 @@ export class JsonApi {
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    allowAnyOrigin(request, response);
     try {
-      if (request.method === 'OPTIONS') response.writeHead(204).end();
-      else if (request.method === 'POST') respondWithJson(response, await this.perform(request));
+      if (request.method === 'POST') respondWithJson(response, await this.perform(request));
       else this.show(request, response);
     } catch (error) {
       respondWithError(response, error);
@@ -59,6 +58,15 @@ export class JsonApi {
     respondWithJson(response, document, 'application/json');
   }
 
+  private async read(request: IncomingMessage): Promise<string> {
+    try {
+      return (await readBody(request, largestRequest)).toString();
+    } catch (error) {
+      if (!(error instanceof BodyTooLarge)) throw error;
+      throw new ServiceError('RequestEntityTooLargeException', error.message, 413);
+    }
+  }
+
   private async perform(request: IncomingMessage): Promise<object> {
     const [target, action = ''] = String(request.headers['x-amz-target'] ?? '').split('.');
     if (target !== this.options.target) {
@@ -67,7 +75,7 @@ export class JsonApi {
         'The x-amz-target header names no action of this service.',
       );
     }
-    const text = await readBody(request);
+    const text = await this.read(request);
     try {
       return await this.options.act(action, parse(text), request, text);
     } finally {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import { signedRequest } from '../../../http/signedRequest';
 import { adminOperations } from '../administration/adminOperations';
 import { JsonApi } from '../http/JsonApi';
-import { signedRequest } from '../http/signedRequest';
 import { publicOperations } from '../operations/publicOperations';
 import { ServiceError } from '../ServiceError';
 import type { SignatureAuthority } from '../signatures/SignatureAuthority';
