@@ -8,6 +8,8 @@ export const bundled = [
   'model/enums.ts',
   'model/errors.ts',
   'model/ids.ts',
+  'model/snapshots/**/*.ts',
+  'model/transitions/**/*.ts',
   'model/visibility/**/*.ts',
 ];
 

@@ -5,6 +5,8 @@ export interface Snippet {
   /** Path from the repository's root; it need not exist unless a rule needs types. */
   file: string;
   code: string;
+  /** Whether rules that read types run; by default where the file exists. */
+  types?: boolean;
 }
 
 interface Finding {
