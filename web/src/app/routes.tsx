@@ -1,3 +1,4 @@
+import { routes as adminAppliesRoutes } from '../features/admin-applies/routes';
 import { routes as authRoutes } from '../features/auth/routes';
 import { routes as homeRoutes } from '../features/home/routes';
 import { routes as jobsRoutes } from '../features/jobs/routes';
@@ -13,6 +14,7 @@ export const screens: readonly Screen[] = [
   ...jobsRoutes,
   ...keepRoutes,
   ...homeRoutes,
+  ...adminAppliesRoutes,
   ...staticRoutes,
 ];
 

@@ -1,4 +1,5 @@
 import type { ja } from './ja';
+import { adminApplies } from './de/adminApplies';
 import { auth } from './de/auth';
 import { errors } from './de/errors';
 import { frame } from './de/frame';
@@ -9,4 +10,6 @@ import { pages } from './de/pages';
 import { pieces } from './de/pieces';
 import type { Texts } from './Texts';
 
-export const de = { auth, errors, frame, home, jobs, keep, pages, pieces } satisfies Texts<typeof ja>;
+export const de = { adminApplies, auth, errors, frame, home, jobs, keep, pages, pieces } satisfies Texts<
+  typeof ja
+>;

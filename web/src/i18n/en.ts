@@ -1,4 +1,5 @@
 import type { ja } from './ja';
+import { adminApplies } from './en/adminApplies';
 import { auth } from './en/auth';
 import { errors } from './en/errors';
 import { frame } from './en/frame';
@@ -9,4 +10,6 @@ import { pages } from './en/pages';
 import { pieces } from './en/pieces';
 import type { Texts } from './Texts';
 
-export const en = { auth, errors, frame, home, jobs, keep, pages, pieces } satisfies Texts<typeof ja>;
+export const en = { adminApplies, auth, errors, frame, home, jobs, keep, pages, pieces } satisfies Texts<
+  typeof ja
+>;

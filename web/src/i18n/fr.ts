@@ -1,4 +1,5 @@
 import type { ja } from './ja';
+import { adminApplies } from './fr/adminApplies';
 import { auth } from './fr/auth';
 import { errors } from './fr/errors';
 import { frame } from './fr/frame';
@@ -9,4 +10,6 @@ import { pages } from './fr/pages';
 import { pieces } from './fr/pieces';
 import type { Texts } from './Texts';
 
-export const fr = { auth, errors, frame, home, jobs, keep, pages, pieces } satisfies Texts<typeof ja>;
+export const fr = { adminApplies, auth, errors, frame, home, jobs, keep, pages, pieces } satisfies Texts<
+  typeof ja
+>;

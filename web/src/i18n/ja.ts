@@ -1,3 +1,4 @@
+import { adminApplies } from './ja/adminApplies';
 import { auth } from './ja/auth';
 import { errors } from './ja/errors';
 import { frame } from './ja/frame';
@@ -8,4 +9,4 @@ import { pages } from './ja/pages';
 import { pieces } from './ja/pieces';
 
 /** The base: every text of the interface. A feature has a file of its own, one line here. */
-export const ja = { auth, errors, frame, home, jobs, keep, pages, pieces } as const;
+export const ja = { adminApplies, auth, errors, frame, home, jobs, keep, pages, pieces } as const;

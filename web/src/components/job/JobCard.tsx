@@ -22,10 +22,15 @@ interface JobCardProps {
   onApproach?: () => void;
   /** At the right: keep, match. */
   aside?: ReactNode;
+  /** Below: what else one can do with it. */
+  footer?: ReactNode;
+  /** Also say that recruiting goes on. */
+  tellOpen?: boolean;
 }
 
 /** Answers in this order: what the work is, for whom, where and how often, what it pays, which skills. */
-export function JobCard({ job, to, shape = 'row', onApproach, aside }: JobCardProps) {
+export function JobCard(props: JobCardProps) {
+  const { job, to, shape = 'row', onApproach, aside, footer, tellOpen } = props;
   const { t, i18n } = useTranslation();
   const organization = organizationText(job, t);
   const circumstances = [placeText(job, t), workloadText(job, t)].filter((text) => text !== null);
@@ -35,7 +40,7 @@ export function JobCard({ job, to, shape = 'row', onApproach, aside }: JobCardPr
         <GeneratedCover name={job.title ?? job.id} image={job.coverImage} />
       </div>
       <div className={styles.body}>
-        <JobChips {...job} />
+        <JobChips {...job} tellOpen={tellOpen} />
         <h3 className={styles.title}>
           <Link to={to}>{job.title}</Link>
         </h3>
@@ -49,6 +54,7 @@ export function JobCard({ job, to, shape = 'row', onApproach, aside }: JobCardPr
         </p>
         <p className={styles.salary}>{salaryText(job, t, i18n.language)}</p>
         <SkillTags names={skillNames(job)} most={5} />
+        {footer && <div className={styles.footer}>{footer}</div>}
       </div>
       {aside && <div className={styles.aside}>{aside}</div>}
     </article>

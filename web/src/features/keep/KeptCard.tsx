@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { JobCard } from '../../components/job/JobCard';
 import { jobState } from '../../components/job/jobState';
 import { KeepButton } from '../../components/job/KeepButton';
-import { Link } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { KeptJobFragment } from '../../generated/keptJobs';
 import { paths } from '../../lib/paths';
 import styles from './KeepScreen.module.css';
@@ -18,6 +18,7 @@ interface KeptCardProps {
 
 export function KeptCard({ kept: { openJob }, comparison, onRemove }: KeptCardProps) {
   const { t } = useTranslation();
+  const navigate = useNavigate();
   if (!openJob || jobState(openJob) === 'closed') {
     return <KeptTombstone title={openJob?.title ?? null} onRemove={onRemove} />;
   }
@@ -28,9 +29,10 @@ export function KeptCard({ kept: { openJob }, comparison, onRemove }: KeptCardPr
     <JobCard
       job={openJob}
       to={paths.jobDetail(openJob.id)}
-      aside={
+      tellOpen
+      aside={<KeepButton kept title={title} onToggle={onRemove} />}
+      footer={
         <>
-          <KeepButton kept title={title} onToggle={onRemove} />
           <label className={styles.compareCheck}>
             <input
               type="checkbox"
@@ -42,9 +44,9 @@ export function KeptCard({ kept: { openJob }, comparison, onRemove }: KeptCardPr
             {t('keep.compareWord')}
           </label>
           {canApply && (
-            <Link to={paths.jobDetail(openJob.id, { apply: true })}>
-              <Button type="primary">{t('keep.apply')}</Button>
-            </Link>
+            <Button onClick={() => void navigate(paths.jobDetail(openJob.id, { apply: true }))}>
+              {t('keep.apply')}
+            </Button>
           )}
         </>
       }

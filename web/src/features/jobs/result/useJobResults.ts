@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { SearchJobsDocument } from '../../../generated/searchJobs';
-import { facetCounts } from '../search/facetCounts';
+import { aggregateCounts } from '../../../components/filters/aggregateCounts';
 import { jobFacets } from '../search/jobFacets';
 import { jobFilterOf } from '../search/jobFilterOf';
 import type { JobSearch } from '../search/JobSearch';
@@ -29,7 +29,7 @@ export function useJobResults(search: JobSearch) {
     nextFetchPolicy: 'cache-first',
   });
   const found = (data ?? previousData)?.searchOpenJobs;
-  const counts = useMemo(() => facetCounts(found?.aggregateItems ?? []), [found?.aggregateItems]);
+  const counts = useMemo(() => aggregateCounts(found?.aggregateItems ?? []), [found?.aggregateItems]);
   return {
     jobs: found?.items,
     total: found?.total,

@@ -5,7 +5,7 @@ import { LoadFailed } from '../../../components/states/LoadFailed';
 import { JobsTopDocument } from '../../../generated/jobsTop';
 import { useJobsCatalogue } from '../catalogue/useJobsCatalogue';
 import { emptyJobSearch } from '../search/emptyJobSearch';
-import { facetCounts } from '../search/facetCounts';
+import { aggregateCounts } from '../../../components/filters/aggregateCounts';
 import { jobFacets } from '../search/jobFacets';
 import { JobsHero } from './JobsHero';
 import styles from './JobsTop.module.css';
@@ -23,7 +23,7 @@ export function JobsTop() {
     variables: { aggregates: jobFacets },
     fetchPolicy: 'cache-and-network',
   });
-  const counts = facetCounts(data?.newest.aggregateItems ?? []);
+  const counts = aggregateCounts(data?.newest.aggregateItems ?? []);
   return (
     <div className={styles.page}>
       <JobsHero catalogue={catalogue} total={data?.newest.total} />

@@ -1,0 +1,16 @@
+/** What spreadsheets would run as a formula when it begins a cell. */
+const RUNS = /^[=+\-@\t\r]/;
+
+function cellText(value: string | number | null | undefined): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'number') return String(value);
+  const safe = RUNS.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/**
+ * Rows as CSV that spreadsheets in Japan open as it is: UTF-8 with a byte order mark, CRLF. A text that would run
+ * as a formula gets an apostrophe in front.
+ */
+export const csvText = (rows: (string | number | null | undefined)[][]): string =>
+  `\uFEFF${rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('')}`;

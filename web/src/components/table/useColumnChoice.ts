@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { stored } from '../../lib/storage/stored';
+import { storedJson } from '../../lib/storage/storedJson';
+
+/** Which columns of a table are hidden, remembered on this device under the table's name. */
+export function useColumnChoice(table: string): [hidden: string[], toggle: (column: string) => void] {
+  const key = `hiddenColumns.${table}`;
+  const [hidden, setHidden] = useState<string[]>(() => {
+    const kept = storedJson(key);
+    return Array.isArray(kept) ? kept.filter((column) => typeof column === 'string') : [];
+  });
+  const toggle = (column: string) => {
+    const next = hidden.includes(column) ? hidden.filter((other) => other !== column) : [...hidden, column];
+    setHidden(next);
+    stored.device.set(key, JSON.stringify(next));
+  };
+  return [hidden, toggle];
+}

@@ -1,0 +1,91 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '../../components/states/LoadFailed';
+import { useColumnChoice } from '../../components/table/useColumnChoice';
+import type { ApplyType } from '../../generated/schema';
+import styles from './AdminApplies.module.css';
+import { appliesFilterOf } from './appliesFilterOf';
+import { AppliesTable } from './AppliesTable';
+import { AppliesToolbar } from './AppliesToolbar';
+import { applyColumns } from './applyColumns';
+import { ApplyStateTabs } from './ApplyStateTabs';
+import { MoveDialog } from './MoveDialog';
+import { type ShownApply, useApplies } from './useApplies';
+import { useAppliesCsv } from './useAppliesCsv';
+import { useAppliesView } from './useAppliesView';
+import { useMoveApply } from './useMoveApply';
+
+const ApplyDrawer = lazy(() => import('./ApplyDrawer').then((module) => ({ default: module.ApplyDrawer })));
+
+/** /admin/applies */
+export function AdminAppliesScreen() {
+  const { t } = useTranslation();
+  const [view, change] = useAppliesView();
+  const { applies, total, counts, loading, error, refetch } = useApplies(view);
+  const [hidden, toggleColumn] = useColumnChoice('adminApplies');
+  const [moving, setMoving] = useState<{ apply: ShownApply; to: ApplyType } | null>(null);
+  const { move, isMoving } = useMoveApply(() => void refetch());
+  const columns = applyColumns({
+    t,
+    sort: view.sort,
+    onOpen: ({ id }) => change({ open: id }),
+    onMove: (apply, to) => setMoving({ apply, to }),
+  });
+  const shown = columns.filter(({ key }) => key === 'talent' || !hidden.includes(key));
+  const csv = useAppliesCsv(view, shown);
+  const submit = async (reason: string) => {
+    if (moving && (await move(moving.apply, moving.to, reason))) void refetch();
+    setMoving(null);
+  };
+  return (
+    <div className={styles.page}>
+      <h1>
+        {t('adminApplies.title')}
+        {total !== undefined && <small>{t('adminApplies.total', { n: total })}</small>}
+      </h1>
+      <ApplyStateTabs chosen={view.types} counts={counts} onChange={(types) => change({ types })} />
+      <AppliesToolbar
+        view={view}
+        counts={counts}
+        onChange={change}
+        columns={columns.slice(1).map(({ key }) => ({
+          key,
+          title: t(`adminApplies.column.${key}`),
+          isHidden: hidden.includes(key),
+        }))}
+        onToggleColumn={toggleColumn}
+        onCsv={() => void csv.save()}
+        isSaving={csv.isSaving}
+      />
+      {error && <LoadFailed onRetry={() => void refetch()} />}
+      <AppliesTable
+        columns={shown}
+        applies={applies}
+        total={total ?? 0}
+        loading={loading}
+        page={view.page}
+        isFiltered={appliesFilterOf(view) !== undefined}
+        onChange={change}
+      />
+      <p className={styles.keys}>{t('adminApplies.keys')}</p>
+      {moving && (
+        <MoveDialog
+          {...moving}
+          isMoving={isMoving}
+          onCancel={() => setMoving(null)}
+          onSubmit={(reason) => void submit(reason)}
+        />
+      )}
+      <Suspense>
+        {view.open && (
+          <ApplyDrawer
+            applies={applies ?? []}
+            openId={view.open}
+            onOpen={(open) => change({ open })}
+            onMove={(apply, to) => setMoving({ apply, to })}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}
