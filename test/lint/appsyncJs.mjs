@@ -2,7 +2,7 @@ import appsync from '@aws-appsync/eslint-plugin';
 import { functionPassing } from './functionPassing.mjs';
 
 /** Everything that ends up in a resolver's bundle: the resolvers and what they import. */
-export const bundled = [
+const bundled = [
   'resolvers/**/*.ts',
   'model/access.ts',
   'model/enums.ts',
@@ -16,7 +16,7 @@ export const bundled = [
 const never = (selector, message) => ({ selector, message: `${message} (APPSYNC_JS)` });
 
 /** What AWS's own plugin lets through and the runtime refuses. */
-export const missedByPlugin = [
+const missedByPlugin = [
   never('ThrowStatement', 'Refuse with fail(), never with throw'),
   never('NewExpression', 'There are no constructors'),
   never('UnaryExpression[operator="delete"]', 'Build the object without the property instead of deleting it'),

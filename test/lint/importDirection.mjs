@@ -23,7 +23,7 @@ const insideWeb = {
 const isTest = (path) => /\.test\.tsx?$/.test(path) || path.startsWith('web/src/testing/');
 
 /** Why `from` may not import `to` (paths from the repository's root, with slashes), or null when it may. */
-export function refusal(from, to) {
+function refusal(from, to) {
   const [fromTop, fromSrc, fromFolder, fromFeature] = from.split('/');
   const [toTop, toSrc, toFolder, toFeature] = to.split('/');
   if (fromTop !== toTop) {
