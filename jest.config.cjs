@@ -62,7 +62,7 @@ module.exports = {
       testMatch: ['<rootDir>/web/**/*.test.{ts,tsx}'],
       setupFiles: ['<rootDir>/web/src/testing/jsdomGaps.ts'],
       setupFilesAfterEnv: ['@testing-library/jest-dom'],
-      moduleNameMapper: { '\\.css$': '<rootDir>/web/src/testing/emptyModule.ts' },
+      moduleNameMapper: { '\\.css$': '<rootDir>/web/src/testing/emptyModule.cjs' },
     }),
   ],
 };

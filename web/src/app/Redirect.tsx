@@ -31,7 +31,7 @@ function ToProfile() {
 }
 
 /** Where those go who may not see what they asked for. */
-export function Redirect({ decision }: { decision: Exclude<Decision, 'wait' | 'show'> }) {
+export function Redirect({ decision }: { decision: Exclude<Decision, 'wait' | 'unreachable' | 'show'> }) {
   switch (decision) {
     case 'login':
       return <ToLogin />;

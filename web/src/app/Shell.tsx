@@ -5,17 +5,34 @@ import { OfflineBanner } from '../components/frame/OfflineBanner';
 import { SkipLink } from '../components/frame/SkipLink';
 import { reportPageView } from '../lib/analytics/reportPageView';
 import { useSession } from '../lib/auth/useSession';
+import { rememberedPath } from '../lib/route/rememberedPath';
 import type { Screen } from '../lib/route/Screen';
 import { PageHead } from './effects/PageHead';
 import { useHeadingFocus } from './effects/useHeadingFocus';
 import { useVisit } from './effects/useVisit';
-import { guard } from './guard';
+import { type Decision, guard } from './guard';
 import { LayoutOf } from './layouts/LayoutOf';
 import { Redirect } from './Redirect';
+import { Unreachable } from './Unreachable';
 
 const ToastHost = lazy(() =>
   import('../lib/toast/ToastHost').then((module) => ({ default: module.ToastHost })),
 );
+
+function Decided({ decision, screen }: { decision: Decision; screen: Screen | undefined }) {
+  if (decision === 'wait') return <LoadingScreen />;
+  if (decision === 'unreachable') return <Unreachable />;
+  if (decision !== 'show' || !screen)
+    return <Redirect decision={decision === 'show' ? 'notFound' : decision} />;
+  return (
+    <>
+      <PageHead screen={screen} />
+      <LayoutOf screen={screen}>
+        <Outlet />
+      </LayoutOf>
+    </>
+  );
+}
 
 /** Around every screen: who may see it, in which layout, and what each route change entails. */
 export function Shell() {
@@ -26,20 +43,15 @@ export function Shell() {
   useHeadingFocus(pathname);
   useVisit(pathname);
   useEffect(() => void reportPageView(pathname), [pathname]);
+  const hasArrived = decision === 'show' && session.status === 'signedIn' && !pathname.startsWith('/auth/');
+  useEffect(() => {
+    if (hasArrived) rememberedPath.forget();
+  }, [hasArrived]);
   return (
     <>
       <SkipLink />
       <OfflineBanner />
-      {decision === 'wait' && <LoadingScreen />}
-      {decision === 'show' && screen && (
-        <>
-          <PageHead screen={screen} />
-          <LayoutOf screen={screen}>
-            <Outlet />
-          </LayoutOf>
-        </>
-      )}
-      {decision !== 'wait' && decision !== 'show' && <Redirect decision={decision} />}
+      <Decided decision={decision} screen={screen} />
       <ScrollRestoration />
       <Suspense fallback={null}>
         <ToastHost />

@@ -3,7 +3,7 @@ import { can } from '../lib/access/can';
 import type { Session } from '../lib/auth/Session';
 import type { Screen } from '../lib/route/Screen';
 
-export type Decision = 'wait' | 'show' | 'login' | 'landing' | 'registerProfile' | 'notFound';
+export type Decision = 'wait' | 'unreachable' | 'show' | 'login' | 'landing' | 'registerProfile' | 'notFound';
 
 const EVERYBODY: readonly Grant[] = ['guest', 'signedIn'];
 
@@ -16,6 +16,7 @@ const isForAdministrators = (path: string) => /^\/(admin|client)(\/|$)/i.test(pa
  */
 export function guard(session: Session, path: string, screen?: Screen): Decision {
   if (session.status === 'unknown') return 'wait';
+  if (session.status === 'unreachable') return 'unreachable';
   const grants = isForAdministrators(path) ? (['admin'] as const) : (screen?.grants ?? EVERYBODY);
   if (!can(session, grants)) {
     if (session.status === 'guest') return 'login';

@@ -35,6 +35,18 @@ class IntersectionObserver extends ResizeObserver {
   }
 }
 
+/** As much of one as a navigation of react-router makes. */
+class Request {
+  readonly method = 'GET';
+  readonly signal?: AbortSignal;
+  constructor(
+    readonly url: string,
+    init: { signal?: AbortSignal } = {},
+  ) {
+    this.signal = init.signal;
+  }
+}
+
 const matchMedia = (media: string) => ({
   media,
   matches: false,
@@ -52,6 +64,7 @@ Object.assign(globalThis, {
   MessageChannel,
   ResizeObserver,
   IntersectionObserver,
+  Request,
   TextEncoder,
   TextDecoder,
   matchMedia,

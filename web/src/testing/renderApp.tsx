@@ -1,12 +1,16 @@
 import { MockedProvider } from '@apollo/client/testing/react';
 import { InMemoryCache } from '@apollo/client';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { App } from 'antd';
 import type { ComponentProps, ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { typePolicies } from '../lib/apollo/typePolicies';
 import { startI18n } from '../lib/language/startI18n';
 import { AntdTheme } from '../lib/theme/AntdTheme';
+
+// Drawing a form takes its time on a busy machine; a test that hangs still ends.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(60_000);
 
 interface RenderOptions {
   /** Where the browser is; the element is shown at every address unless `path` says which. */

@@ -1,5 +1,5 @@
 import { Form, type FormInstance, type FormProps } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './PlainForm.module.css';
 
@@ -19,11 +19,17 @@ interface PlainFormProps<Values extends object> extends Pick<FormProps<Values>, 
 export function PlainForm<Values extends object>({ marked = false, ...props }: PlainFormProps<Values>) {
   const { t } = useTranslation();
   const { form, onFinish, onValuesChange, children, ...rest } = props;
-  const recheck = (changed: Partial<Values>) => {
-    const wrong = form
-      .getFieldsError()
-      .filter(({ name, errors }) => errors.length > 0 && `${name[0]}` in changed);
-    if (wrong.length > 0) form.validateFields(wrong.map(({ name }) => name)).catch(() => undefined);
+  const wrong = useRef(new Set<string>());
+  const noteErrors: FormProps['onFieldsChange'] = (fields) => {
+    for (const { name, errors = [], validating } of fields) {
+      if (errors.length > 0) wrong.current.add(`${name[0]}`);
+      else if (!validating) wrong.current.delete(`${name[0]}`);
+    }
+  };
+  const recheck = (changed: Partial<Values>, values: Values) => {
+    const names = Object.keys(changed).filter((name) => wrong.current.has(name));
+    if (names.length > 0) form.validateFields(names as never[]).catch(() => undefined);
+    onValuesChange?.(changed, values);
   };
   const mark = (label: ReactNode, { required }: { required: boolean }) => (
     <>
@@ -44,10 +50,8 @@ export function PlainForm<Values extends object>({ marked = false, ...props }: P
       requiredMark={marked ? mark : false}
       scrollToFirstError={{ behavior: 'smooth', block: 'center', focus: true }}
       onFinish={(values) => void onFinish(values)}
-      onValuesChange={(changed: Partial<Values>, values: Values) => {
-        recheck(changed);
-        onValuesChange?.(changed, values);
-      }}
+      onFieldsChange={noteErrors}
+      onValuesChange={recheck}
     >
       {children}
     </Form>

@@ -15,8 +15,9 @@ export function useAttempt(place: Parameters<typeof identityText>[0]) {
     try {
       await action();
     } catch (error) {
-      console.warn(place, error instanceof Error ? error.name : error);
-      setRefused(identityText(place, error));
+      const text = identityText(place, error);
+      if (text === 'auth.failed') console.warn(place, error);
+      setRefused(text);
     } finally {
       running.current = false;
       setIsRunning(false);

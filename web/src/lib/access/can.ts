@@ -4,7 +4,6 @@ import type { Session } from '../auth/Session';
 
 /** Whether this session may go where these grants are needed: a hint for menus and guards, the API decides. */
 export function can(session: Session, grants: readonly Grant[]): boolean {
-  if (session.status === 'unknown') return false;
   if (session.status === 'guest') return grants.includes('guest');
-  return mayCall(grants, callerOf(session, ''));
+  return session.status === 'signedIn' && mayCall(grants, callerOf(session, ''));
 }

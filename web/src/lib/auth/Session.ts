@@ -1,6 +1,8 @@
 /** Who uses this browser, as its verified tokens say. Roles are a hint for menus; the API decides. */
 export type Session =
   | { status: 'unknown' }
+  /** There are tokens, but nobody answered: neither signed in nor out. */
+  | { status: 'unreachable' }
   | { status: 'guest'; because: 'noTokens' | 'left' | 'expired' }
   | {
       status: 'signedIn';

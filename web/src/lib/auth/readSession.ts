@@ -1,12 +1,18 @@
 import { SessionProfileDocument } from '../../generated/sessionProfile';
 import { callerOf } from '../../../../model/access';
 import { apolloClient } from '../apollo/apolloClient';
-import { readTokens } from './readTokens';
+import { readTokens, type Tokens } from './readTokens';
 import type { Session } from './Session';
 
 /** Who is signed in, with what their profile says. An unanswered profile counts as there: screens tell their own errors. */
 export async function readSession(): Promise<Session> {
-  const tokens = await readTokens().catch(() => null);
+  let tokens: Tokens | null;
+  try {
+    tokens = await readTokens();
+  } catch (error) {
+    console.warn('readTokens', error);
+    return { status: 'unreachable' };
+  }
   if (!tokens) return { status: 'guest', because: 'expired' };
   const { sub, email, groups } = tokens;
   const profile = await apolloClient()

@@ -18,6 +18,8 @@ function publish(next: readonly Toast[]) {
 const show =
   (kind: Toast['kind']) =>
   (text: string, action?: Toast['action']): void => {
+    // Said twice at once is said once.
+    if (waiting.some((one) => one.kind === kind && one.text === text)) return;
     count += 1;
     publish([...waiting, { key: count, kind, text, action }]);
   };

@@ -1,0 +1,161 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as amplify from 'aws-amplify/auth';
+import { refreshSession } from '../../../lib/auth/refreshSession';
+import { rememberedPath } from '../../../lib/route/rememberedPath';
+import { toast } from '../../../lib/toast/toast';
+import { fillIn } from '../../../testing/fillIn';
+import { renderApp } from '../../../testing/renderApp';
+import { pendingEmail } from '../pendingEmail';
+import { LoginScreen } from './LoginScreen';
+
+// The identity provider and what reads its tokens: this is about what the screen makes of their answers.
+jest.mock('aws-amplify/auth');
+jest.mock('../../../lib/amplify/startAmplify', () => ({ startAmplify: () => Promise.resolve() }));
+jest.mock('../../../lib/auth/refreshSession', () => ({ refreshSession: jest.fn(() => Promise.resolve()) }));
+
+const signIn = jest.mocked(amplify.signIn);
+const confirmSignIn = jest.mocked(amplify.confirmSignIn);
+const resend = jest.mocked(amplify.resendSignUpCode);
+
+const refusal = (name: string) => Object.assign(new Error('in English'), { name });
+const next = (signInStep: string) =>
+  ({ isSignedIn: false, nextStep: { signInStep } }) as amplify.SignInOutput;
+const done = { isSignedIn: true, nextStep: { signInStep: 'DONE' } } as amplify.SignInOutput;
+
+const email = () => screen.getByLabelText('メールアドレス');
+const password = () => screen.getByLabelText('パスワード');
+const submit = () => screen.getByRole('button', { name: 'ログイン' });
+
+const open = (at = '/auth/login') => renderApp(<LoginScreen />, { at, path: '/auth/login' });
+async function logIn(user = userEvent.setup({ delay: null })) {
+  await fillIn(user, 'メールアドレス', 'talent@example.com');
+  await fillIn(user, 'パスワード', 'Enishi-pass');
+  await user.click(submit());
+}
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  sessionStorage.clear();
+  localStorage.clear();
+  toast.taken(toast.waiting());
+});
+
+test('an error shows only once its field was touched', async () => {
+  const user = userEvent.setup({ delay: null });
+  await open();
+  expect(screen.queryByText('メールアドレスを入力してください')).not.toBeInTheDocument();
+  await user.click(email());
+  await user.tab();
+  expect(await screen.findByText('メールアドレスを入力してください')).toBeInTheDocument();
+  expect(screen.queryByText('パスワードを入力してください')).not.toBeInTheDocument();
+  await user.click(password());
+  await user.tab();
+  expect(await screen.findByText('パスワードを入力してください')).toBeInTheDocument();
+});
+
+test('an error goes as soon as the field is right', async () => {
+  const user = userEvent.setup({ delay: null });
+  await open();
+  await user.type(email(), 'talent');
+  await user.tab();
+  expect(await screen.findByText('メールアドレスの形式が正しくありません')).toBeInTheDocument();
+  expect(email()).toHaveAttribute('aria-invalid', 'true');
+  await user.type(email(), '@example.com');
+  await waitFor(() => expect(email()).not.toHaveAttribute('aria-invalid', 'true'));
+});
+
+test('sending an empty form asks for both and calls nobody', async () => {
+  const user = userEvent.setup({ delay: null });
+  await open();
+  await user.click(submit());
+  expect(await screen.findByText('メールアドレスを入力してください')).toBeInTheDocument();
+  expect(screen.getByText('パスワードを入力してください')).toBeInTheDocument();
+  expect(signIn).not.toHaveBeenCalled();
+});
+
+test('the password can be shown and hidden again', async () => {
+  const user = userEvent.setup({ delay: null });
+  await open();
+  expect(password()).toHaveAttribute('type', 'password');
+  await user.click(screen.getByRole('button', { name: '入力した文字を表示' }));
+  expect(password()).toHaveAttribute('type', 'text');
+  await user.click(screen.getByRole('button', { name: '入力した文字を隠す' }));
+  expect(password()).toHaveAttribute('type', 'password');
+});
+
+test.each([
+  ['NotAuthorizedException', 'メールアドレスまたはパスワードが違います'],
+  ['UserNotFoundException', 'このメールアドレスは登録されていません'],
+  ['LimitExceededException', 'エラーが発生しました'],
+  ['TooManyRequestsException', 'エラーが発生しました'],
+  ['NetworkError', 'エラーが発生しました'],
+])('%s is shown as 「%s」', async (name, text) => {
+  signIn.mockRejectedValue(refusal(name));
+  await open();
+  await logIn();
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+});
+
+test('an account that is not confirmed gets a new code and the screen to enter it, even when resending fails', async () => {
+  signIn.mockResolvedValue(next('CONFIRM_SIGN_UP'));
+  resend.mockRejectedValue(refusal('LimitExceededException'));
+  const { router } = await open('/auth/login?id=job-1');
+  await logIn();
+  await screen.findByText('elsewhere');
+  expect(resend).toHaveBeenCalledWith({ username: 'talent@example.com' });
+  expect(pendingEmail.get()).toBe('talent@example.com');
+  expect(router.state.location.pathname + router.state.location.search).toBe('/auth/verify?id=job-1');
+});
+
+test('success is told, and the session is read anew', async () => {
+  signIn.mockResolvedValue(done);
+  await open();
+  await logIn();
+  expect(signIn).toHaveBeenCalledWith({ username: 'talent@example.com', password: 'Enishi-pass' });
+  expect(toast.waiting()).toMatchObject([{ kind: 'success', text: 'ログインしました' }]);
+  expect(refreshSession).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['/auth/login?id=job-1', '/jobs/detail/job-1?id=true'],
+  ['/auth/login?id=job-1&index=1', '/auth/profile-register?id=job-1'],
+  ['/auth/login?id=https://evil.example.com', '/user/keep'],
+  ['/auth/login?index=1', '/user/keep'],
+  ['/auth/login', '/user/keep'],
+])('after %s one is led to %s', async (at, target) => {
+  signIn.mockResolvedValue(done);
+  rememberedPath.set('/user/keep');
+  await open(at);
+  await logIn();
+  expect(rememberedPath.get()).toBe(target);
+});
+
+test('the first password of an administrator is replaced in a second step', async () => {
+  const user = userEvent.setup({ delay: null });
+  signIn.mockResolvedValue(next('CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED'));
+  confirmSignIn.mockResolvedValue(done as amplify.ConfirmSignInOutput);
+  await open();
+  await logIn(user);
+  await fillIn(user, '新しいパスワード', 'abcdefgh');
+  await fillIn(user, '新しいパスワード（確認）', 'abcdefgi');
+  await user.click(screen.getByRole('button', { name: '設定してログイン' }));
+  expect(await screen.findByText('パスワードが一致していません')).toBeInTheDocument();
+  await fillIn(user, '新しいパスワード（確認）', 'abcdefgh');
+  await user.click(screen.getByRole('button', { name: '設定してログイン' }));
+  expect(confirmSignIn).toHaveBeenCalledWith({ challengeResponse: 'abcdefgh' });
+});
+
+test('the job is carried along to registering and to resetting the password', async () => {
+  await open('/auth/login?id=job-1');
+  expect(screen.getByRole('link', { name: '新規登録' })).toHaveAttribute('href', '/auth/register?id=job-1');
+  expect(screen.getByRole('link', { name: 'パスワードをお忘れの方' })).toHaveAttribute(
+    'href',
+    '/auth/reset-password?id=job-1',
+  );
+});
+
+test('the login is remembered unless one says otherwise', async () => {
+  await open();
+  expect(screen.getByRole('checkbox', { name: 'ログイン情報を保存' })).toBeChecked();
+});

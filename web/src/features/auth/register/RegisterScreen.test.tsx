@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as amplify from 'aws-amplify/auth';
+import { fillIn } from '../../../testing/fillIn';
+import { renderApp } from '../../../testing/renderApp';
+import { pendingEmail } from '../pendingEmail';
+import { RegisterScreen } from './RegisterScreen';
+
+// The identity provider: this is about what the screen makes of its answers.
+jest.mock('aws-amplify/auth');
+jest.mock('../../../lib/amplify/startAmplify', () => ({ startAmplify: () => Promise.resolve() }));
+
+const signUp = jest.mocked(amplify.signUp);
+const user = userEvent.setup({ delay: null });
+
+const open = (at = '/auth/register') => renderApp(<RegisterScreen />, { at, path: '/auth/register' });
+async function fill(password: string, again = password) {
+  await fillIn(user, 'メールアドレス', 'new@example.com');
+  await fillIn(user, 'パスワード', password);
+  await fillIn(user, 'パスワード（確認）', again);
+}
+const send = () => user.click(screen.getByRole('button', { name: '確認メールを送る' }));
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  sessionStorage.clear();
+});
+
+test('eight characters are enough; the address is kept for its code, and the job is carried along', async () => {
+  const { router } = await open('/auth/register?id=job-1');
+  await fill('abcdefgh');
+  await user.click(screen.getByRole('checkbox'));
+  await send();
+  await screen.findByText('elsewhere');
+  expect(signUp).toHaveBeenCalledWith({
+    username: 'new@example.com',
+    password: 'abcdefgh',
+    options: { userAttributes: { email: 'new@example.com' } },
+  });
+  expect(pendingEmail.get()).toBe('new@example.com');
+  expect(router.state.location.pathname + router.state.location.search).toBe('/auth/verify?id=job-1&index=1');
+});
+
+test('a short password, a different repetition and a missing consent are named, and nobody is called', async () => {
+  await open();
+  await fill('abcdefg', 'abcdefgh');
+  await send();
+  expect(await screen.findByText('パスワードは8文字以上で入力してください')).toBeInTheDocument();
+  expect(await screen.findByText('パスワードが一致していません')).toBeInTheDocument();
+  expect(await screen.findByText('利用規約とプライバシーポリシーへの同意が必要です')).toBeInTheDocument();
+  expect(signUp).not.toHaveBeenCalled();
+});
+
+test('an address that is registered already is named', async () => {
+  signUp.mockRejectedValue(Object.assign(new Error('exists'), { name: 'UsernameExistsException' }));
+  await open();
+  await fill('abcdefgh');
+  await user.click(screen.getByRole('checkbox'));
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent('このメールアドレスは既に登録されています');
+  expect(pendingEmail.get()).toBeNull();
+});
+
+test('the consent leads to the texts it is about, beside the form', async () => {
+  await open();
+  const terms = screen.getByRole('link', { name: '利用規約' });
+  expect(terms).toHaveAttribute('href', '/terms');
+  expect(terms).toHaveAttribute('target', '_blank');
+  expect(screen.getByRole('link', { name: 'プライバシーポリシー' })).toHaveAttribute(
+    'href',
+    '/privacy-policy',
+  );
+});

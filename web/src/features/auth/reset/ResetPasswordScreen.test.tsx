@@ -1,0 +1,76 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as amplify from 'aws-amplify/auth';
+import { toast } from '../../../lib/toast/toast';
+import { fillIn } from '../../../testing/fillIn';
+import { renderApp } from '../../../testing/renderApp';
+import { ResetPasswordScreen } from './ResetPasswordScreen';
+
+// The identity provider: this is about what the screen makes of its answers.
+jest.mock('aws-amplify/auth');
+jest.mock('../../../lib/amplify/startAmplify', () => ({ startAmplify: () => Promise.resolve() }));
+
+const ask = jest.mocked(amplify.resetPassword);
+const change = jest.mocked(amplify.confirmResetPassword);
+const user = userEvent.setup({ delay: null });
+const refusal = (name: string) => Object.assign(new Error('in English'), { name });
+
+const open = () =>
+  renderApp(<ResetPasswordScreen />, { at: '/auth/reset-password', path: '/auth/reset-password' });
+async function askForCode() {
+  await fillIn(user, 'メールアドレス', 'somebody@example.com');
+  await user.click(screen.getByRole('button', { name: 'コードを送る' }));
+}
+async function enterNew(code: string) {
+  await screen.findByText(/登録されていれば/);
+  await user.click(screen.getAllByRole('textbox')[0] as HTMLElement);
+  await user.paste(code);
+  await fillIn(user, '新しいパスワード', 'abcdefgh');
+  await fillIn(user, '新しいパスワード（確認）', 'abcdefgh');
+  await user.click(screen.getByRole('button', { name: 'パスワードを変更する' }));
+}
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  toast.taken(toast.waiting());
+});
+
+test.each([null, 'UserNotFoundException', 'InvalidParameterException'])(
+  'the answer is the same whether the address is registered or not (%s)',
+  async (name) => {
+    if (name) ask.mockRejectedValue(refusal(name));
+    await open();
+    await askForCode();
+    expect(
+      await screen.findByText(/somebody@example\.com が登録されていれば、再設定用のコードを送りました/),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  },
+);
+
+test('the new password is set with the code, and the login follows', async () => {
+  const { router } = await open();
+  await askForCode();
+  await enterNew('123456');
+  await screen.findByText('elsewhere');
+  expect(change).toHaveBeenCalledWith({
+    username: 'somebody@example.com',
+    confirmationCode: '123456',
+    newPassword: 'abcdefgh',
+  });
+  expect(router.state.location.pathname).toBe('/auth/login');
+  expect(toast.waiting()).toMatchObject([{ text: 'パスワードを変更しました。ログインしてください' }]);
+});
+
+test.each([
+  ['CodeMismatchException', 'コードが正しくありません'],
+  ['UserNotFoundException', 'コードが正しくありません'],
+  ['ExpiredCodeException', 'コードの有効期限が切れています'],
+  ['LimitExceededException', '短い時間に操作が続きました'],
+])('%s is shown as 「%s」', async (name, text) => {
+  change.mockRejectedValue(refusal(name));
+  await open();
+  await askForCode();
+  await enterNew('000000');
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+});

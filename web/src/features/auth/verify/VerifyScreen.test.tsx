@@ -1,0 +1,86 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as amplify from 'aws-amplify/auth';
+import { toast } from '../../../lib/toast/toast';
+import { renderApp } from '../../../testing/renderApp';
+import { pendingEmail } from '../pendingEmail';
+import { VerifyScreen } from './VerifyScreen';
+
+// The identity provider: this is about what the screen makes of its answers.
+jest.mock('aws-amplify/auth');
+jest.mock('../../../lib/amplify/startAmplify', () => ({ startAmplify: () => Promise.resolve() }));
+
+const confirm = jest.mocked(amplify.confirmSignUp);
+const user = userEvent.setup({ delay: null });
+const refusal = (name: string, message = 'in English') => Object.assign(new Error(message), { name });
+
+const open = (at = '/auth/verify') => renderApp(<VerifyScreen />, { at, path: '/auth/verify' });
+async function enter(code: string) {
+  await user.click(screen.getAllByRole('textbox')[0] as HTMLElement);
+  await user.paste(code);
+  await user.click(screen.getByRole('button', { name: '確認する' }));
+}
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  sessionStorage.clear();
+  toast.taken(toast.waiting());
+});
+
+test('without an address that waits, there is only the way to the login', async () => {
+  await open('/auth/verify?id=job-1');
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'ログインへ戻る' })).toHaveAttribute(
+    'href',
+    '/auth/login?id=job-1',
+  );
+});
+
+test('a pasted code confirms the address and leads to the login, with the job and the way it came', async () => {
+  pendingEmail.set('new@example.com');
+  const { router } = await open('/auth/verify?id=job-1&index=1');
+  await enter('123456');
+  await screen.findByText('elsewhere');
+  expect(confirm).toHaveBeenCalledWith({ username: 'new@example.com', confirmationCode: '123456' });
+  expect(router.state.location.pathname + router.state.location.search).toBe('/auth/login?id=job-1&index=1');
+  expect(router.state.location.state).toEqual({ email: 'new@example.com' });
+  expect(pendingEmail.get()).toBeNull();
+  expect(toast.waiting()).toMatchObject([{ text: 'メールアドレスを確認しました。ログインしてください' }]);
+});
+
+test.each([
+  ['CodeMismatchException', 'コードが正しくありません'],
+  ['ExpiredCodeException', 'コードの有効期限が切れています'],
+  ['InternalErrorException', 'エラーが発生しました'],
+])('%s is shown as 「%s」', async (name, text) => {
+  pendingEmail.set('new@example.com');
+  confirm.mockRejectedValue(refusal(name));
+  await open();
+  await enter('000000');
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(pendingEmail.get()).toBe('new@example.com');
+});
+
+test('an account that was confirmed elsewhere goes on to the login', async () => {
+  pendingEmail.set('new@example.com');
+  const already = 'User cannot be confirmed. Current status is CONFIRMED';
+  confirm.mockRejectedValue(refusal('NotAuthorizedException', already));
+  await open();
+  await enter('123456');
+  expect(await screen.findByText('elsewhere')).toBeInTheDocument();
+});
+
+test('another code can be asked for after 30 seconds', async () => {
+  jest.useFakeTimers();
+  pendingEmail.set('new@example.com');
+  await open();
+  const button = () => screen.getByRole('button', { name: /再送/ });
+  expect(button()).toBeDisabled();
+  expect(button()).toHaveTextContent('再送できるまで 30秒');
+  act(() => void jest.advanceTimersByTime(29_000));
+  expect(button()).toBeDisabled();
+  act(() => void jest.advanceTimersByTime(1_000));
+  jest.useRealTimers();
+  await user.click(screen.getByRole('button', { name: 'コードを再送する' }));
+  expect(amplify.resendSignUpCode).toHaveBeenCalledWith({ username: 'new@example.com' });
+});

@@ -1,0 +1,96 @@
+import { GraphQLError, OperationTypeNode } from 'graphql';
+import type { Credentials } from './sendGraphql';
+import { sendWithSession, type Transport } from './sendWithSession';
+
+const asked = { query: 'query Q { hello }', variables: {} };
+const answer = { data: { hello: 'world' } };
+const refused = {
+  data: null,
+  errors: [
+    new GraphQLError('Unauthorized', {
+      originalError: Object.assign(new Error('401'), { name: 'UnauthorizedException' }),
+    }),
+  ],
+};
+const token = (authToken: string): Credentials => ({ authMode: 'userPool', authToken });
+const iam: Credentials = { authMode: 'iam' };
+
+/** Knows one good token; everything else is a 401, guests are served. */
+function transport({
+  tokens,
+  good,
+  signedIn = true,
+}: {
+  tokens: Credentials[];
+  good?: string;
+  signedIn?: boolean;
+}) {
+  const sent: Credentials[] = [];
+  const expire = jest.fn();
+  const subject: Transport = {
+    credentials: async ({ renew } = { renew: false }) => (renew ? tokens[1] : tokens[0]) ?? iam,
+    send: async (_asked, credentials) => {
+      sent.push(credentials);
+      return credentials.authMode === 'iam' || credentials.authToken === good ? answer : refused;
+    },
+    subscribe: () => {
+      throw new Error('no subscription here');
+    },
+    isSignedIn: () => signedIn,
+    expire,
+  };
+  return { subject, sent, expire };
+}
+
+test('the token of the session goes along', async () => {
+  const { subject, sent, expire } = transport({ tokens: [token('fresh')], good: 'fresh' });
+  await expect(sendWithSession(subject, asked, OperationTypeNode.QUERY)).resolves.toBe(answer);
+  expect(sent).toEqual([token('fresh')]);
+  expect(expire).not.toHaveBeenCalled();
+});
+
+test('a guest asks as the guest identity', async () => {
+  const { subject, sent, expire } = transport({ tokens: [], signedIn: false });
+  await sendWithSession(subject, asked, OperationTypeNode.MUTATION);
+  expect(sent).toEqual([iam]);
+  expect(expire).not.toHaveBeenCalled();
+});
+
+test('after a 401 the token is refreshed once and the operation sent again', async () => {
+  const { subject, sent, expire } = transport({ tokens: [token('stale'), token('fresh')], good: 'fresh' });
+  await expect(sendWithSession(subject, asked, OperationTypeNode.MUTATION)).resolves.toBe(answer);
+  expect(sent).toEqual([token('stale'), token('fresh')]);
+  expect(expire).not.toHaveBeenCalled();
+});
+
+test('when refreshing does not help, a query goes as the guest and the screen shows signed out', async () => {
+  const { subject, sent, expire } = transport({ tokens: [token('stale')] });
+  await expect(sendWithSession(subject, asked, OperationTypeNode.QUERY)).resolves.toBe(answer);
+  expect(sent).toEqual([token('stale'), iam]);
+  expect(expire).toHaveBeenCalledTimes(1);
+});
+
+test('a refreshed token that is refused as well ends the session too', async () => {
+  const { subject, sent, expire } = transport({ tokens: [token('stale'), token('revoked')] });
+  await sendWithSession(subject, asked, OperationTypeNode.QUERY);
+  expect(sent).toEqual([token('stale'), token('revoked'), iam]);
+  expect(expire).toHaveBeenCalledTimes(1);
+});
+
+test('a mutation is never sent as a guest when the session ended', async () => {
+  for (const tokens of [[token('stale')], []]) {
+    const { subject, sent, expire } = transport({ tokens });
+    const result = await sendWithSession(subject, asked, OperationTypeNode.MUTATION);
+    expect(sent).not.toContainEqual(iam);
+    expect(result.errors).toHaveLength(1);
+    expect(expire).toHaveBeenCalledTimes(1);
+  }
+});
+
+test('another refusal than a 401 is the answer', async () => {
+  const { subject, expire } = transport({ tokens: [token('fresh')] });
+  const conflict = { data: null, errors: [new GraphQLError('Conflict')] };
+  subject.send = async () => conflict;
+  await expect(sendWithSession(subject, asked, OperationTypeNode.QUERY)).resolves.toBe(conflict);
+  expect(expire).not.toHaveBeenCalled();
+});
