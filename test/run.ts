@@ -9,6 +9,7 @@ import { inLanes } from './runner/inLanes';
 import type { Outcome } from './runner/Outcome';
 import { runStep } from './runner/runStep';
 import { selectSteps } from './runner/selectSteps';
+import { bundledChromium } from './support/browser/bundledChromium';
 
 const root = join(__dirname, '..');
 const logs = join(root, '.local', 'test', 'logs');
@@ -28,6 +29,7 @@ async function main() {
   // Types, lint, web tests and the browser's pages all read the generated documents.
   const prepared = await runStep({ name: 'codegen', command: scripts.codegen }, logs);
   if (prepared.failed) report(prepared);
+  await bundledChromium();
   const outcomes = await inLanes(
     Math.min(availableParallelism(), 4),
     steps.map((step) => async () => {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import bundled from '@sparticuz/chromium';
 import { type Browser, chromium } from 'playwright-core';
+import { bundledChromium } from './bundledChromium';
 
 const installed = [
   '/usr/bin/chromium',
@@ -10,7 +10,7 @@ const installed = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-// Of the bundled one's own arguments most serve AWS Lambda; some switch off what a browser would refuse.
+// Not the bundled one's own arguments: most serve AWS Lambda, some switch off what a browser would refuse.
 const args = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--font-render-hinting=none'];
 
 function warnWithoutJapaneseFont() {
@@ -28,14 +28,15 @@ function warnWithoutJapaneseFont() {
  */
 export async function launchBrowser(): Promise<Browser> {
   warnWithoutJapaneseFont();
-  const chosen = process.env.CHROMIUM;
-  if (!chosen) {
+  const known = [await bundledChromium(), ...installed].filter((path) => path !== null && existsSync(path));
+  const candidates = process.env.CHROMIUM ? [process.env.CHROMIUM] : known;
+  const reasons: string[] = [];
+  for (const executablePath of candidates) {
     try {
-      return await chromium.launch({ executablePath: await bundled.executablePath(), args });
+      return await chromium.launch({ executablePath: executablePath ?? '', args });
     } catch (error) {
-      if (!installed.some((path) => existsSync(path))) throw error;
+      reasons.push(`${executablePath}: ${error instanceof Error ? error.message : error}`);
     }
   }
-  const executablePath = chosen ?? installed.find((path) => existsSync(path));
-  return chromium.launch({ executablePath, args });
+  throw new Error(`No Chromium starts; CHROMIUM may name one.\n${reasons.join('\n')}`);
 }
