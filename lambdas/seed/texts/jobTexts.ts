@@ -16,6 +16,14 @@ import { graphicDesignerJobs } from './jobs/graphicDesignerJobs';
 import { productManagerJobs } from './jobs/productManagerJobs';
 import { projectManagerJobs } from './jobs/projectManagerJobs';
 import { webMarketerJobs } from './jobs/webMarketerJobs';
+import { businessDeveloperJobs } from './jobs/businessDeveloperJobs';
+import { salesJobs } from './jobs/salesJobs';
+import { customerSuccessJobs } from './jobs/customerSuccessJobs';
+import { humanResourcesJobs } from './jobs/humanResourcesJobs';
+import { accountingJobs } from './jobs/accountingJobs';
+import { legalJobs } from './jobs/legalJobs';
+import { publicRelationsJobs } from './jobs/publicRelationsJobs';
+import { writingJobs } from './jobs/writingJobs';
 import { securityJobs } from './jobs/securityJobs';
 
 /** Every job of the demo data, by work category. */
@@ -36,4 +44,12 @@ export const jobTexts: OccupationJobs[] = [
   { occupation: 'プロダクトマネージャー', jobs: productManagerJobs },
   { occupation: 'プロジェクトマネージャー', jobs: projectManagerJobs },
   { occupation: 'Webマーケター', jobs: webMarketerJobs },
+  { occupation: '事業開発', jobs: businessDeveloperJobs },
+  { occupation: '法人営業', jobs: salesJobs },
+  { occupation: 'カスタマーサクセス', jobs: customerSuccessJobs },
+  { occupation: '人事・採用', jobs: humanResourcesJobs },
+  { occupation: '経理・財務', jobs: accountingJobs },
+  { occupation: '法務', jobs: legalJobs },
+  { occupation: '広報・PR', jobs: publicRelationsJobs },
+  { occupation: '編集・ライター', jobs: writingJobs },
 ];

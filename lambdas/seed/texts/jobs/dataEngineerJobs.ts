@@ -216,5 +216,6 @@ export const dataEngineerJobs: JobText[] = [
       '・ゲームが好きで、遊ばれ方に興味のある方',
       '・非エンジニアが自分で調べられる環境をつくりたい方',
     ],
+    state: 'draft',
   },
 ];

@@ -108,6 +108,7 @@ export const frontendServiceJobs: JobText[] = [
       '・地図や図面、画像処理など描画の深いところを触ってきた方',
       '・短い時間で確実に一歩進める働き方が合う方',
     ],
+    state: 'closed',
   },
   {
     by: 'koshiji',

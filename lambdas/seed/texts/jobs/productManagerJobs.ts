@@ -188,6 +188,7 @@ export const productManagerJobs: JobText[] = [
       '・3か月ごとの利用状況の振り返り',
     ],
     recommendFor: ['・複数の部門が使う業務ソフトの企画経験がある方', '・限られた日数で要点を押さえられる方'],
+    state: 'draft',
   },
   {
     by: 'kotonoha',

@@ -170,6 +170,7 @@ export const qaJobs: JobText[] = [
       '・教育の現場に貢献する副業を探している方',
       '・限られた情報から再現手順を見つけるのが得意な方',
     ],
+    state: 'closed',
   },
   {
     by: 'bishu',

@@ -173,6 +173,7 @@ export const uxDesignerJobs: JobText[] = [
       '・お断りせざるを得ないときの代案の示し方',
     ],
     recommendFor: ['・会話と画面の関係を考えるのが好きな方', '・地域の暮らしに耳を澄ませられる方'],
+    state: 'closed',
   },
   {
     by: 'soroban',
