@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import WebSocket from 'ws';
+
+export interface RawMessage {
+  id?: string;
+  type: string;
+  payload?: Record<string, unknown>;
+}
+
+export interface RawClient {
+  send(message: object): void;
+  /** Starts a subscription; the answer is its `start_ack` or `error`. */
+  start(id: string, query: string, variables?: object, authorization?: string): Promise<RawMessage>;
+  /** The next message that is no keep-alive. */
+  next(): Promise<RawMessage>;
+  /** Everything that arrived and was not taken by `next`. */
+  pending(): RawMessage[];
+  closed: Promise<unknown>;
+  close(): void;
+}
+
+/** A client of the real-time protocol that hides nothing. */
+export async function rawClient(endpoint: string, authorization: string): Promise<RawClient> {
+  const encoded = Buffer.from(JSON.stringify({ host: 'local', Authorization: authorization })).toString(
+    'base64url',
+  );
+  const url = `${endpoint.replace(/^http/, 'ws')}/realtime`;
+  const socket = new WebSocket(url, ['graphql-ws', `header-${encoded}`]);
+  const arrived: RawMessage[] = [];
+  const waiting: ((message: RawMessage) => void)[] = [];
+  socket.on('message', (data) => {
+    const message = JSON.parse(String(data)) as RawMessage;
+    if (message.type === 'ka') return;
+    const taker = waiting.shift();
+    if (taker) taker(message);
+    else arrived.push(message);
+  });
+  await once(socket, 'open');
+  const next = () => {
+    const message = arrived.shift();
+    return message ? Promise.resolve(message) : new Promise<RawMessage>((resolve) => waiting.push(resolve));
+  };
+  const send = (message: object) => socket.send(JSON.stringify(message));
+  return {
+    send,
+    next,
+    pending: () => arrived,
+    closed: once(socket, 'close'),
+    close: () => socket.close(),
+    start: (id, query, variables = {}, token = authorization) => {
+      const data = JSON.stringify({ query, variables });
+      send({ id, type: 'start', payload: { data, extensions: { authorization: { Authorization: token } } } });
+      return next();
+    },
+  };
+}
