@@ -12,9 +12,10 @@ function groupOf(subject: Subject): string {
 export const messagingTypes: ResourceTypes = {
   'AWS::SQS::Queue': {
     treatment: 'emulated',
+    // SQS's client calls the queue's own address: it must not be one outside this machine.
     physicalId: (subject) => {
-      const { region, accountId } = subject.environment;
-      return `https://sqs.${region}.amazonaws.com/${accountId}/${named('QueueName')(subject)}`;
+      const { origin, accountId } = subject.environment;
+      return `${origin}/sqs/${accountId}/${named('QueueName')(subject)}`;
     },
     attributes: {
       Arn: (subject) => arn('sqs', subject, lastSegment(subject.physicalId)),

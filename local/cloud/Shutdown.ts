@@ -1,0 +1,27 @@
+type Step = () => unknown;
+
+/** What has been started, to be stopped in reverse. */
+export class Shutdown {
+  private readonly steps: Step[] = [];
+  private running: Promise<void> | null = null;
+
+  add(step: Step): void {
+    this.steps.unshift(step);
+  }
+
+  /** Stops everything once; a step that fails is told of and keeps no other from its turn. */
+  run(): Promise<void> {
+    this.running ??= this.stopAll();
+    return this.running;
+  }
+
+  private async stopAll(): Promise<void> {
+    for (let step = this.steps.shift(); step; step = this.steps.shift()) {
+      try {
+        await step();
+      } catch (error) {
+        console.error(error);
+      }
+    }
+  }
+}

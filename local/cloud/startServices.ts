@@ -1,0 +1,82 @@
+import { createTables } from '../services/dynamodb/createTables';
+import { createDynamoDbClient } from '../services/dynamodb/createDynamoDbClient';
+import { startSweeper } from '../services/dynamodb/startSweeper';
+import type { Environment } from '../Environment';
+import type { FrontDoor } from '../front-door/FrontDoor';
+import { createAppSync } from '../services/appsync/createAppSync';
+import { createCognito } from '../services/cognito/createCognito';
+import { createInvokeApi } from '../services/lambda/createInvokeApi';
+import { createLambda } from '../services/lambda/createLambda';
+import { createMailApi } from '../services/mail/createMailApi';
+import { Mailbox } from '../services/mail/Mailbox';
+import { createQueueApi } from '../services/queues/createQueueApi';
+import { Queues } from '../services/queues/Queues';
+import { startQueueConsumers } from '../services/queues/startQueueConsumers';
+import { SlackChannel } from '../services/slack/SlackChannel';
+import { startStreams } from '../services/streams/startStreams';
+import type { Stack } from '../template/Stack';
+import { createConfig } from './createConfig';
+import type { Shutdown } from './Shutdown';
+
+/** Everything of the stack that runs, behind the front door. */
+export type Services = Awaited<ReturnType<typeof startServices>>;
+
+/**
+ * Creates the tables, starts what reads and serves them, and mounts it. `shutdown` stops it in reverse.
+ * @throws naming what of the stack is not emulated
+ */
+export async function startServices(
+  stack: Stack,
+  environment: Environment,
+  door: FrontDoor,
+  shutdown: Shutdown,
+) {
+  const { data, region, dynamodbEndpoint } = environment;
+  const client = createDynamoDbClient(dynamodbEndpoint, region);
+  shutdown.add(() => client.destroy());
+  await createTables(stack, client);
+  shutdown.add(startSweeper(stack, client));
+
+  const mailbox = new Mailbox(data);
+  const slack = new SlackChannel(data);
+  const queues = new Queues(stack, data);
+  const sendToQueue = (arn: string, body: unknown) => queues.find(arn).send(JSON.stringify(body));
+  const host = createLambda({
+    stack,
+    environment,
+    roleCredentials: (roleArn, sessionName) => cognito.roleCredentials(roleArn, sessionName),
+    sendToQueue,
+  });
+  shutdown.add(() => host.stop());
+  const invokeLambda = (functionArn: string, payload: unknown) => host.invoke(functionArn, payload);
+  const from = 'no-reply@verificationemail.com';
+  const sendMail = async (mail: { to: string; subject: string; text: string; html: string }) =>
+    mailbox.deliver({ from, ...mail });
+  const cognito = await createCognito({ stack, environment, invokeLambda, sendMail });
+  shutdown.add(() => Promise.all([cognito.userPool.stop(), cognito.identityPool.stop()]));
+  const { authenticator } = cognito;
+  const appsync = createAppSync({ stack, environment, authenticator, invokeLambda });
+  shutdown.add(() => appsync.stop());
+
+  door.mount('/graphql', appsync);
+  door.mount('/cognito-idp', cognito.userPool);
+  door.mount('/cognito-identity', cognito.identityPool);
+  door.mount('/lambda', createInvokeApi(host, authenticator));
+  door.mount('/ses', createMailApi(mailbox, authenticator, environment));
+  door.mount('/sqs', createQueueApi(queues, authenticator));
+  door.mount('/config.json', createConfig(stack, environment));
+
+  const streams = await startStreams({ stack, environment, client, host, sendToQueue });
+  shutdown.add(() => streams.stop());
+  door.onChange = () => streams.wake();
+  const queueConsumers = startQueueConsumers(stack, queues, host, region);
+  shutdown.add(() => Promise.all(queueConsumers.map((consumer) => consumer.stop())));
+
+  /** Whether functions and queues had work, once they have none. */
+  const settled = async () => {
+    const had = await Promise.all([host.settled(), ...queueConsumers.map((consumer) => consumer.settled())]);
+    return had.includes(true);
+  };
+  const drained = () => streams.drained(settled);
+  return { client, mailbox, slack, queues, host, cognito, appsync, streams, drained };
+}

@@ -1,0 +1,98 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { answerJson } from '../http/answerJson';
+import { BodyTooLarge } from '../http/readBody';
+import type { Service } from '../Service';
+import { allowOrigin } from './allowOrigin';
+import { isLocalHost, isLocalOrigin } from './localNames';
+
+interface Mount {
+  prefix: string;
+  service: Service;
+}
+
+/** Longer than any client keeps an idle connection, so that none sends into a closing one. */
+const keepAliveMilliseconds = 75_000;
+
+/** The one address of this copy: hands each request to the service that is mounted where it asks. */
+export class FrontDoor {
+  /** Called with each request that may change something. */
+  onChange: () => void = () => undefined;
+  private readonly server: Server;
+  private readonly mounts: Mount[] = [];
+  private website: Service | null = null;
+
+  constructor(private readonly port: number) {
+    this.server = createServer({ maxHeaderSize: 65_536 }, (request, response) =>
+      this.receive(request, response),
+    );
+    this.server.keepAliveTimeout = keepAliveMilliseconds;
+    this.server.on('upgrade', (request, socket, head) => {
+      const mount = this.find(request);
+      const { origin } = request.headers;
+      const isAllowed = isLocalHost(request.headers.host) && (origin === undefined || isLocalOrigin(origin));
+      if (!isAllowed || !mount?.service.upgrade) return socket.destroy();
+      this.strip(request, mount.prefix);
+      mount.service.upgrade(request, socket, head);
+    });
+  }
+
+  async open(): Promise<void> {
+    this.server.listen(this.port, '127.0.0.1');
+    await once(this.server, 'listening');
+  }
+
+  mount(prefix: string, service: Service): void {
+    this.mounts.push({ prefix, service });
+  }
+
+  /** What serves every address that is no service's. */
+  mountWebsite(service: Service): void {
+    this.website = service;
+  }
+
+  async close(): Promise<void> {
+    const closed = new Promise((resolve) => this.server.close(resolve));
+    this.server.closeAllConnections();
+    await closed;
+  }
+
+  private find(request: IncomingMessage): Mount | undefined {
+    const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+    return this.mounts.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`));
+  }
+
+  /** Leaves the address as it was sent in `x-original-url`, for signatures. */
+  private strip(request: IncomingMessage, prefix: string): void {
+    request.headers['x-original-url'] = request.url;
+    const rest = (request.url ?? '').slice(prefix.length);
+    request.url = rest.startsWith('/') ? rest : `/${rest}`;
+  }
+
+  private receive(request: IncomingMessage, response: ServerResponse): void {
+    if (!isLocalHost(request.headers.host)) {
+      return answerJson(response, 403, { message: 'This address serves 127.0.0.1 and localhost only.' });
+    }
+    const mount = this.find(request);
+    if (mount) {
+      if (allowOrigin(request, response)) return;
+      if (request.method !== 'GET' && request.method !== 'HEAD') this.onChange();
+      this.strip(request, mount.prefix);
+    }
+    const service = mount?.service ?? this.website;
+    if (!service) {
+      response.setHeader('retry-after', '1');
+      return answerJson(response, 503, { message: 'Not ready yet.' });
+    }
+    const serve = async () => service.handle(request, response);
+    serve().catch((error: unknown) => {
+      if (!(error instanceof BodyTooLarge)) console.error(error);
+      if (response.headersSent) return response.destroy();
+      const [status, message] =
+        error instanceof BodyTooLarge
+          ? [413, error.message]
+          : [500, 'The local cloud failed; see its output.'];
+      answerJson(response, status, { message });
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import { Shutdown } from './cloud/Shutdown';
+import { startCloud } from './cloud/startCloud';
+import { welcome } from './cloud/welcome';
+import { readOptions } from './options/readOptions';
+
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
+// Lambda's clock: threads take it from this process.
+process.env.TZ = 'UTC';
+
+const shutdown = new Shutdown();
+
+async function end(code: number): Promise<never> {
+  await shutdown.run();
+  process.exit(code);
+}
+
+async function main(): Promise<void> {
+  let asked = 0;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      asked += 1;
+      if (asked > 1) process.exit(130);
+      console.log('\nStopping …');
+      void end(0);
+    });
+  }
+  try {
+    const options = readOptions(process.argv.slice(2), process.env);
+    console.log(welcome(await startCloud(options, shutdown), options));
+  } catch (error) {
+    if (asked > 0) return;
+    console.error(error instanceof Error ? error.message : error);
+    await end(1);
+  }
+}
+
+void main();

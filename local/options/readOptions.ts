@@ -1,0 +1,47 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { projectRoot } from '../projectRoot';
+import type { Options } from './Options';
+
+/** The front door, DynamoDB and search. */
+const ports = 3;
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1024 || port > 65_536 - ports) {
+    throw new Error(`PORT must be a number from 1024 to ${65_536 - ports}, not "${text}".`);
+  }
+  return port;
+}
+
+function contextOf(clientArea: string | undefined): Record<string, string> {
+  if (!clientArea) return {};
+  if (clientArea !== 'open' && clientArea !== 'closed') {
+    throw new Error(`CLIENT_AREA must be open or closed, not "${clientArea}".`);
+  }
+  return { clientArea };
+}
+
+/**
+ * Reads the command line and the environment.
+ * @throws with one sentence when something in them is wrong
+ */
+export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Options {
+  const { values } = parseArgs({
+    args,
+    options: { 'no-web': { type: 'boolean' }, empty: { type: 'boolean' }, memory: { type: 'boolean' } },
+  });
+  const port = portOf(environment.PORT || '5173');
+  const root = resolve(projectRoot, environment.LOCAL_DATA || '.local');
+  return {
+    port,
+    root,
+    folder: join(root, String(port)),
+    context: contextOf(environment.CLIENT_AREA),
+    web: !values['no-web'],
+    demo: !values.empty,
+    memory: values.memory ?? false,
+    dynamodbEndpoint: environment.DYNAMODB_ENDPOINT || null,
+    searchEndpoint: environment.OPENSEARCH_ENDPOINT || null,
+  };
+}

@@ -1,0 +1,33 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answerJson } from '../../http/answerJson';
+import type { Service } from '../../Service';
+import { RouteError, type Route } from './Route';
+
+/** Pages of other origins may look at nothing here and change nothing: the browser says where a POST comes from. */
+function isSameOrigin({ headers }: IncomingMessage): boolean {
+  const { origin, host } = headers;
+  return origin === undefined || origin === `http://${host}`;
+}
+
+/** Serves routes below `/_local`. */
+export function createDeveloperPage(routes: Route[]): Service {
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+    const method = request.method === 'HEAD' ? 'GET' : request.method;
+    const fitting = routes.filter((route) => route.path.test(path));
+    const route = fitting.find((candidate) => candidate.method === method);
+    if (!route)
+      return answerJson(response, fitting.length > 0 ? 405 : 404, { message: `No ${method} ${path}` });
+    if (!isSameOrigin(request)) return answerJson(response, 403, { message: 'Only for this page itself' });
+    const parts = (route.path.exec(path) ?? []).slice(1).map((part) => decodeURIComponent(part ?? ''));
+    response.setHeader('cache-control', 'no-store');
+    try {
+      const answer = await route.answer({ request, response, parts });
+      if (!response.headersSent) answerJson(response, 200, answer);
+    } catch (error) {
+      if (!(error instanceof RouteError)) throw error;
+      answerJson(response, error.status, { message: error.message });
+    }
+  };
+  return { handle, stop: () => Promise.resolve() };
+}

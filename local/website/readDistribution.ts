@@ -1,0 +1,67 @@
+import type { Stack } from '../template/Stack';
+
+/** What of the CloudFront distribution decides how the web app is served. */
+export interface Distribution {
+  /** Sent with every answer. */
+  headers: Record<string, string>;
+  /** What is answered for an address without a file: a page and its status. */
+  fallback: { page: string; status: number } | null;
+}
+
+interface DistributionConfig {
+  DefaultCacheBehavior?: { ResponseHeadersPolicyId?: string };
+  CustomErrorResponses?: { ErrorCode: number; ResponseCode?: number; ResponsePagePath?: string }[];
+}
+
+interface HeadersPolicy {
+  CustomHeadersConfig?: { Items?: { Header: string; Value: string }[] };
+  SecurityHeadersConfig?: {
+    ContentSecurityPolicy?: { ContentSecurityPolicy: string };
+    ContentTypeOptions?: object;
+    FrameOptions?: { FrameOption: string };
+    ReferrerPolicy?: { ReferrerPolicy: string };
+    StrictTransportSecurity?: {
+      AccessControlMaxAgeSec: number;
+      IncludeSubdomains?: boolean;
+      Preload?: boolean;
+    };
+    XSSProtection?: { Protection: boolean; ModeBlock?: boolean };
+  };
+}
+
+function headersOf({ CustomHeadersConfig, SecurityHeadersConfig: security = {} }: HeadersPolicy) {
+  const headers: Record<string, string> = {};
+  const { StrictTransportSecurity: transport, XSSProtection: xss } = security;
+  const policy = security.ContentSecurityPolicy?.ContentSecurityPolicy;
+  if (policy) headers['content-security-policy'] = policy;
+  if (security.ContentTypeOptions) headers['x-content-type-options'] = 'nosniff';
+  if (security.FrameOptions) headers['x-frame-options'] = security.FrameOptions.FrameOption;
+  if (security.ReferrerPolicy) headers['referrer-policy'] = security.ReferrerPolicy.ReferrerPolicy;
+  if (transport) {
+    headers['strict-transport-security'] = [
+      `max-age=${transport.AccessControlMaxAgeSec}`,
+      ...(transport.IncludeSubdomains ? ['includeSubDomains'] : []),
+      ...(transport.Preload ? ['preload'] : []),
+    ].join('; ');
+  }
+  if (xss) headers['x-xss-protection'] = `${Number(xss.Protection)}${xss.ModeBlock ? '; mode=block' : ''}`;
+  for (const { Header, Value } of CustomHeadersConfig?.Items ?? []) headers[Header.toLowerCase()] = Value;
+  return headers;
+}
+
+/** Reads the stack's distribution; without one, files are served without further headers or fallback. */
+export function readDistribution(stack: Stack): Distribution {
+  const [distribution] = stack.resources('AWS::CloudFront::Distribution');
+  const config = (distribution?.properties.DistributionConfig ?? {}) as DistributionConfig;
+  const policyId = config.DefaultCacheBehavior?.ResponseHeadersPolicyId;
+  const policy = stack
+    .resources('AWS::CloudFront::ResponseHeadersPolicy')
+    .find(({ physicalId }) => physicalId === policyId);
+  const missing = config.CustomErrorResponses?.find(({ ErrorCode }) => ErrorCode === 404);
+  return {
+    headers: headersOf((policy?.properties.ResponseHeadersPolicyConfig ?? {}) as HeadersPolicy),
+    fallback: missing?.ResponsePagePath
+      ? { page: missing.ResponsePagePath, status: missing.ResponseCode ?? 404 }
+      : null,
+  };
+}
