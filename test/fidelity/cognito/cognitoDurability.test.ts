@@ -105,7 +105,7 @@ describe('what the pool keeps', () => {
 });
 
 describe('a pool that is killed', () => {
-  test('has lost nothing that it acknowledged, ten times over', async () => {
+  test('has lost nothing that it acknowledged, five times over', async () => {
     const environment = writeAssembly({
       template: poolTemplate(),
       environment: { port: 7275, origin: 'http://127.0.0.1:7275' },
@@ -113,7 +113,7 @@ describe('a pool that is killed', () => {
     const pool = new StartedPool(environment, readStack(environment));
     const script = join(__dirname, 'support', 'servePool.ts');
     const acknowledged: string[] = [];
-    for (let round = 0; round < 10; round += 1) {
+    for (let round = 0; round < 5; round += 1) {
       const child = spawn(process.execPath, ['--import', 'tsx', script, JSON.stringify(environment)]);
       await once(child.stdout, 'data');
       const client = sdkClient(pool);
@@ -132,7 +132,7 @@ describe('a pool that is killed', () => {
     await pool.open();
     try {
       const admin = sdkClient(pool, 'SeedRole');
-      expect(acknowledged.length).toBeGreaterThan(10);
+      expect(acknowledged.length).toBeGreaterThan(5);
       for (const Username of acknowledged) {
         const command = new AdminGetUserCommand({ UserPoolId: pool.poolId, Username });
         await expect(admin.send(command)).resolves.toMatchObject({ UserStatus: 'UNCONFIRMED' });

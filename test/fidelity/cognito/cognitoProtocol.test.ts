@@ -58,6 +58,19 @@ describe('the protocol', () => {
     expect((await post('SignUp', 'x'.repeat(1_000_001))).status).toBe(413);
   });
 
+  test('more requests than an account has in a second are put off', async () => {
+    pool.stoppedAt = Date.now() + 1000;
+    const sendMany = async (count: number) => {
+      const all = Array.from({ length: count }, () => post('ForgotPassword', '{}'));
+      return (await Promise.all(all)).map(({ headers }) => headers.get('x-amzn-errortype'));
+    };
+    expect(new Set(await sendMany(30))).toEqual(new Set(['InvalidParameterException']));
+    expect(await sendMany(1)).toEqual(['TooManyRequestsException']);
+    pool.stoppedAt += 1000;
+    expect(await sendMany(1)).toEqual(['InvalidParameterException']);
+    pool.stoppedAt = null;
+  });
+
   test('shows its keys without the private half', async () => {
     const at = (path: string) => fetch(`${pool.environment.origin}/cognito-idp/${path}`);
     const { keys } = (await (await at(`${pool.poolId}/.well-known/jwks.json`)).json()) as { keys: object[] };

@@ -6,6 +6,7 @@ import { publicOperations } from '../operations/publicOperations';
 import { ServiceError } from '../ServiceError';
 import type { SignatureAuthority } from '../signatures/SignatureAuthority';
 import type { Pool } from './Pool';
+import { RequestRates } from './RequestRates';
 
 /** @throws what AWS says to callers without a good signature or without the permission */
 async function assertAllowed(
@@ -48,11 +49,13 @@ function documents(pool: Pool): Map<string, object> {
 
 export function userPoolApi(pool: Pool, authority: SignatureAuthority): JsonApi {
   const shown = documents(pool);
+  const rates = new RequestRates(pool.now);
   return new JsonApi({
     target: 'AWSCognitoIdentityProviderService',
     document: (path) => shown.get(path),
     commit: () => pool.store.commit(),
     act: async (action, body, request, text) => {
+      rates.count(action);
       const administration = adminOperations.get(action);
       if (administration) await assertAllowed(pool, authority, action, request, text);
       const operation = administration ?? publicOperations.get(action);

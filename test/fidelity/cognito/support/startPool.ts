@@ -19,6 +19,8 @@ export class StartedPool {
   readonly events: Record<string, unknown>[] = [];
   /** Milliseconds by which the pool's clock is ahead of ours. */
   ahead = 0;
+  /** The pool's clock stands still at this time. */
+  stoppedAt: number | null = null;
   mailFails = false;
   cognito!: Cognito;
   private server!: Server;
@@ -32,7 +34,7 @@ export class StartedPool {
     this.cognito = await createCognito({
       stack: this.stack,
       environment: this.environment,
-      now: () => Date.now() + this.ahead,
+      now: () => this.stoppedAt ?? Date.now() + this.ahead,
       sendMail: async (mail) => {
         if (this.mailFails) throw new Error('the post is closed');
         this.mails.unshift(mail);
