@@ -3,7 +3,7 @@ import { BodyTooLarge, readBody } from '../../../http/readBody';
 import { ServiceError } from '../ServiceError';
 import { respondWithError, respondWithJson } from './respond';
 
-export interface JsonApiOptions {
+interface JsonApiOptions {
   /** What stands before the point in `x-amz-target`. */
   target: string;
   /** Answers an action; must know by itself which it has. */

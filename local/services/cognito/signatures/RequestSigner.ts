@@ -7,7 +7,7 @@ import {
 } from '@smithy/signature-v4';
 import { Sha256 } from './Sha256';
 
-export interface SignableRequest {
+interface SignableRequest {
   method: string;
   /** Without the query, as it was sent. */
   path: string;

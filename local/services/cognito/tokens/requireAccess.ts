@@ -11,7 +11,7 @@ const refuse = (message: string): never => {
   throw new ServiceError('NotAuthorizedException', message);
 };
 
-export interface Access {
+interface Access {
   user: UserRecord;
   client: ClientConfiguration;
   session: SessionRecord;

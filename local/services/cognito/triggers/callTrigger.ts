@@ -4,7 +4,7 @@ import { ServiceError } from '../ServiceError';
 import { attributesOf } from '../users/attributesOf';
 import type { UserRecord } from '../users/UserRecord';
 
-export interface TriggerCall {
+interface TriggerCall {
   trigger: TriggerName;
   /** `triggerSource` of the event. */
   source: string;

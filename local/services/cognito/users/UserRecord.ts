@@ -4,7 +4,7 @@ export type UserStatus = 'UNCONFIRMED' | 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD' |
 
 export type CodePurpose = 'signUp' | 'reset' | 'email';
 
-export interface CodeRecord {
+interface CodeRecord {
   code: string;
   expiresAt: number;
 }
