@@ -6,12 +6,12 @@ import {
   CfnUserPoolGroup,
   FeaturePlan,
   Mfa,
-  StringAttribute,
   UserPool,
   type UserPoolClient,
   UserPoolEmail,
   UserPoolOperation,
 } from 'aws-cdk-lib/aws-cognito';
+import { AwsCustomResource, AwsCustomResourcePolicy, PhysicalResourceId } from 'aws-cdk-lib/custom-resources';
 import { FederatedPrincipal, Role } from 'aws-cdk-lib/aws-iam';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
@@ -38,7 +38,6 @@ export class Identity extends Construct {
       signInCaseSensitive: false,
       autoVerify: { email: true },
       keepOriginal: { email: true },
-      customAttributes: { name: new StringAttribute({ mutable: true, maxLen: 100 }) },
       passwordPolicy: {
         minLength: 8,
         requireLowercase: false,
@@ -58,6 +57,7 @@ export class Identity extends Construct {
     });
     this.userPool.addTrigger(UserPoolOperation.POST_CONFIRMATION, triggers);
     this.userPool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION, triggers);
+    this.addCustomName();
     new CfnUserPoolGroup(this, 'Admins', {
       userPoolId: this.userPool.userPoolId,
       groupName: ADMIN_GROUP,
@@ -88,6 +88,25 @@ export class Identity extends Construct {
         unauthenticated: this.guestRole.roleArn,
         authenticated: this.role('SignedIn', 'authenticated').roleArn,
       },
+    });
+  }
+
+  /** `custom:name` is called like a standard attribute, which a template cannot express: one call adds it. */
+  private addCustomName(): void {
+    const { userPoolId } = this.userPool;
+    new AwsCustomResource(this, 'CustomName', {
+      resourceType: 'Custom::UserPoolAttributes',
+      onCreate: {
+        service: 'CognitoIdentityServiceProvider',
+        action: 'addCustomAttributes',
+        parameters: {
+          UserPoolId: userPoolId,
+          CustomAttributes: [{ Name: 'name', AttributeDataType: 'String', Mutable: true }],
+        },
+        physicalResourceId: PhysicalResourceId.of('custom:name'),
+      },
+      policy: AwsCustomResourcePolicy.fromSdkCalls({ resources: [this.userPool.userPoolArn] }),
+      installLatestAwsSdk: false,
     });
   }
 
