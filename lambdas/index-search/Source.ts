@@ -8,6 +8,8 @@ import { itemAt } from '../lib/itemAt';
 export interface JobItems {
   job: Item;
   mainJobs: Item[];
+  /** The catalogue's entry of its work category, for what lists show of it. */
+  category: Item | undefined;
 }
 
 /** Reads the tables for one batch, each thing once, and remembers when it began. */
@@ -15,10 +17,11 @@ export class Source {
   /** Taken before anything is read: what is read is at least as new as this. */
   readonly version = Date.now();
   private readonly jobs = new Map<string, Promise<JobItems | undefined>>();
+  private readonly categories = new Map<string, Promise<Item | undefined>>();
   private readonly talentItems = new Map<string, Promise<Item | undefined>>();
 
   job(openJobId: string): Promise<JobItems | undefined> {
-    const known = this.jobs.get(openJobId) ?? readJob(openJobId);
+    const known = this.jobs.get(openJobId) ?? this.readJob(openJobId);
     this.jobs.set(openJobId, known);
     return known;
   }
@@ -33,10 +36,18 @@ export class Source {
     this.talentItems.set(key, known);
     return known;
   }
-}
 
-async function readJob(openJobId: string): Promise<JobItems | undefined> {
-  const items = await collection(env('OPEN_JOB_TABLE'), openJobId);
-  const job = items.find(({ __typename }) => __typename === 'OpenJob');
-  return job && { job, mainJobs: items.filter(({ __typename }) => __typename === 'OpenJobMainJobs') };
+  private async readJob(openJobId: string): Promise<JobItems | undefined> {
+    const items = await collection(env('OPEN_JOB_TABLE'), openJobId);
+    const job = items.find(({ __typename }) => __typename === 'OpenJob');
+    if (!job) return undefined;
+    const category = job.openJobJobId ? await this.category(String(job.openJobJobId)) : undefined;
+    return { job, category, mainJobs: items.filter(({ __typename }) => __typename === 'OpenJobMainJobs') };
+  }
+
+  private category(id: string): Promise<Item | undefined> {
+    const known = this.categories.get(id) ?? itemAt(env('CATALOG_TABLE'), { pk: 'Job', sk: id });
+    this.categories.set(id, known);
+    return known;
+  }
 }

@@ -35,12 +35,11 @@ async function rowAction({ entity, sub, openJobId }: Row, source: Source): Promi
   const id = `${sub}.${openJobId}`;
   const row = await source.talent({ pk: `${sub}#desk`, sk: `${entity}#${openJobId}` });
   const items = row && (await source.job(openJobId));
-  if (entity === 'UserFavoriteOpenJobs')
-    return {
-      index: 'user-favorite-open-jobs',
-      id,
-      document: row && userFavoriteOpenJobsDocument(row, items),
-    };
+  if (entity === 'UserFavoriteOpenJobs') {
+    const apply = row && (await source.talent({ pk: `${sub}#desk`, sk: `UserApplies#${openJobId}` }));
+    const document = row && userFavoriteOpenJobsDocument(row, items, apply);
+    return { index: 'user-favorite-open-jobs', id, document };
+  }
   const user = row && (await source.user(sub));
   return { index: 'user-applies', id, document: row && userAppliesDocument(row, items, user) };
 }

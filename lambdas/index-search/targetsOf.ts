@@ -5,12 +5,10 @@ import { hasChanged } from '../lib/hasChanged';
 import { rowTarget } from './rowTarget';
 import type { Target } from './Target';
 
-/** What keeps and applications carry of their job, and applications of their talent. */
-const OF_JOB = (
-  'title organizationName organizationNameForHidden isHideOrganizationName organizationOpenJobsId workType ' +
-  'consultantName isPublic isDraft publishedAt closedAt'
-).split(' ');
-const OF_PERSON = ['name', 'phoneticName', 'displayName'];
+/** What changes without anything that keeps and applications show of a job. */
+const NOT_SHOWN = ['favoriteCount', 'updatedAt', 'version', 'memo', 'owners'];
+/** What applications carry of their talent. */
+const OF_PERSON = ['name', 'phoneticName', 'displayName', 'profileIcon'];
 
 const plain = (image: unknown): Record<string, unknown> | undefined =>
   image ? unmarshall(image as Record<string, AttributeValue>) : undefined;
@@ -19,14 +17,16 @@ const plain = (image: unknown): Record<string, unknown> | undefined =>
 export function targetsOf({ dynamodb }: DynamoDBRecord): Target[] {
   const pk = dynamodb?.Keys?.pk?.S ?? '';
   const sk = dynamodb?.Keys?.sk?.S ?? '';
-  const changed = (fields: string[]) =>
-    hasChanged(plain(dynamodb?.OldImage), plain(dynamodb?.NewImage), fields);
+  const [before, after] = [plain(dynamodb?.OldImage), plain(dynamodb?.NewImage)];
   const [entity] = sk.split('#');
   if (entity === 'OpenJob') {
-    const rows: Target[] = changed(OF_JOB) ? [{ kind: 'rowsOfJob', openJobId: pk }] : [];
+    const shown = Object.keys({ ...before, ...after }).filter((field) => !NOT_SHOWN.includes(field));
+    const rows: Target[] = hasChanged(before, after, shown) ? [{ kind: 'rowsOfJob', openJobId: pk }] : [];
     return [{ kind: 'job', openJobId: pk }, ...rows];
   }
   if (entity === 'OpenJobMainJobs') return [{ kind: 'job', openJobId: pk }];
-  if (entity === 'User') return changed(OF_PERSON) ? [{ kind: 'rowsOfPerson', sub: pk }] : [];
-  return rowTarget({ pk, sk });
+  if (entity === 'User')
+    return hasChanged(before, after, OF_PERSON) ? [{ kind: 'rowsOfPerson', sub: pk }] : [];
+  // An application shows in the keep of the same job too.
+  return rowTarget({ pk, sk }).flatMap((row): Target[] => [row, { ...row, entity: 'UserFavoriteOpenJobs' }]);
 }

@@ -1,6 +1,7 @@
 import type { SearchDocument } from '../Action';
 import type { JobItems } from '../Source';
-import { jobFields, present } from './jobFields';
+import { jobFields } from './jobFields';
+import { present } from './present';
 
 /** Any job as administrators find it: drafts and closed ones too, with the organization's real name. */
 export function openJobAdminDocument(items: JobItems): SearchDocument {

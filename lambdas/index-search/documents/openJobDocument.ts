@@ -1,6 +1,7 @@
 import type { SearchDocument } from '../Action';
 import type { JobItems } from '../Source';
-import { jobFields, present } from './jobFields';
+import { jobFields } from './jobFields';
+import { present } from './present';
 
 /** Keeps are counted for everybody only where there are enough to hide whose. */
 const FEWEST_SHOWN = 5;

@@ -1,9 +1,9 @@
-import { jobSnapshot } from '../../../model/snapshots/jobSnapshot';
 import { userSnapshot } from '../../../model/snapshots/userSnapshot';
 import type { Item } from '../../lib/Item';
 import type { SearchDocument } from '../Action';
 import type { JobItems } from '../Source';
-import { present } from './jobFields';
+import { jobCard } from './jobCard';
+import { present } from './present';
 
 /** An application as administrators find it: by the talent's name or its reading, the job, the organization. */
 export function userAppliesDocument(
@@ -21,7 +21,7 @@ export function userAppliesDocument(
     ...{ title: job.title, organizationName, consultantName, organizationId: job.organizationOpenJobsId },
     talentName: user?.name ?? user?.displayName,
     talentKana: user?.phoneticName,
-    openJob: items ? { ...jobSnapshot(job), organizationName, consultantName } : row.openJob,
+    openJob: items ? jobCard(items, 'admin') : row.openJob,
     user: user ? userSnapshot(user) : row.user,
   });
 }

@@ -1,27 +1,65 @@
-import { jobSnapshot } from '../../../model/snapshots/jobSnapshot';
 import type { Item } from '../../lib/Item';
 import type { SearchDocument } from '../Action';
 import type { JobItems } from '../Source';
-import { present } from './jobFields';
+import { jobCard } from './jobCard';
+import { present } from './present';
 
-/** A keep as its owner finds it; undefined for one that was taken back. A closed job leaves its title alone. */
+/**
+ * A keep as its owner finds it; undefined for one that was taken back. It carries the job's whole card with the
+ * owner's keep and application, so that a list of keeps is one call; a closed job leaves its title alone.
+ */
 export function userFavoriteOpenJobsDocument(
   row: Item,
   items: JobItems | undefined,
+  myApply: Item | undefined,
 ): SearchDocument | undefined {
   if (row.isFavorite !== true) return undefined;
   const { id, userID, openJobID, owner, isFavorite, createdAt, updatedAt, version } = row;
-  const job: SearchDocument = items?.job ?? {};
-  const isOpen = job.isPublic === true && job.isDraft !== true;
-  const { title, workType, publishedAt, closedAt } = job;
-  const organization =
-    job.isHideOrganizationName === true ? job.organizationNameForHidden : job.organizationName;
-  const tombstone = { id: openJobID, title, closedAt: closedAt ?? null, isPublic: false };
+  const keep = { id, userID, openJobID, owner, isFavorite, createdAt, updatedAt, version };
+  const card: SearchDocument = items ? jobCard(items, 'public') : {};
+  const isOpen = card.isPublic === true && card.isDraft !== true;
+  const { title, workType, publishedAt } = card;
+  const mine = { myFavorite: keep, myApply: myApply ? ownApply(myApply) : null };
   return present({
-    ...{ id, userID, openJobID, owner, isFavorite, createdAt, updatedAt, version, title },
-    keptAt: row.updatedAt,
-    state: isOpen ? 'OPEN' : 'CLOSED',
-    openJob: isOpen ? jobSnapshot(job) : tombstone,
-    ...(isOpen && { workType, publishedAt, shownOrganizationName: organization }),
+    ...{ ...keep, title, keptAt: updatedAt, state: isOpen ? 'OPEN' : 'CLOSED' },
+    openJob: isOpen ? { ...card, ...mine } : { ...tombstone(openJobID, card), ...mine },
+    ...(isOpen && { workType, publishedAt, shownOrganizationName: shownName(card) }),
   });
+}
+
+/** What is left of a job that is closed, or gone. */
+function tombstone(id: unknown, card: SearchDocument): SearchDocument {
+  const { title, closedAt, createdAt, updatedAt, version } = card;
+  const nothing = Object.fromEntries(Object.keys(card).map((field) => [field, null]));
+  return {
+    ...nothing,
+    id,
+    title: title ?? null,
+    closedAt: closedAt ?? null,
+    isPublic: false,
+    createdAt,
+    updatedAt,
+    version,
+  };
+}
+
+const shownName = ({
+  isHideOrganizationName,
+  organizationNameForHidden,
+  organizationName,
+}: SearchDocument): unknown =>
+  isHideOrganizationName === true ? organizationNameForHidden : organizationName;
+
+function ownApply({
+  id,
+  type,
+  userID,
+  openJobID,
+  owner,
+  conversationId,
+  createdAt,
+  updatedAt,
+  version,
+}: Item) {
+  return { id, type, userID, openJobID, owner, conversationId, createdAt, updatedAt, version };
 }

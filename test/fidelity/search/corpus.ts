@@ -27,7 +27,7 @@ function jobItems(text: (typeof texts)[number], index: number): JobItems {
     ...{ requiredSkillTags: text.required.map(named), welcomeSkillTags: text.welcome.map(named) },
     ...{ isExcellent: index % 7 === 0, favoriteCount: (index * 5) % 23 },
   };
-  return { job, mainJobs: [] };
+  return { job, mainJobs: [], category: undefined };
 }
 
 /** Jobs as the tables hold them; every search test reads these. */

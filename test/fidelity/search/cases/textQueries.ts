@@ -43,11 +43,11 @@ export const textQueries: Case[] = WORDS.flatMap((query) => [
   searchCase(`phrase 「${query}」`, { query: { match_phrase: { text: { query, boost: 2 } } } }),
   searchCase(`phrase in several fields 「${query}」`, {
     query: {
-      multi_match: { query, fields: ['title.ngram', 'shownOrganizationName.ngram^2'], type: 'phrase' },
+      multi_match: { query, fields: ['names.ngram^2', 'title'], type: 'phrase' },
     },
   }),
   searchCase(`as typed 「${query}」`, {
-    query: { multi_match: { query, fields: ['title.prefix', 'skillNames.prefix'], operator: 'and' } },
+    query: { multi_match: { query, fields: ['names.prefix', 'title'], operator: 'and' } },
   }),
   searchCase(`highlighted 「${query}」`, {
     query: { match: { text: query } },

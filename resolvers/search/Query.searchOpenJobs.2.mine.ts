@@ -1,0 +1,33 @@
+import type { Context } from '@aws-appsync/utils';
+import { batchGet } from '@aws-appsync/utils/dynamodb';
+import { mineOf } from '../job/lib/mineOf';
+import { answered } from '../lib/answered';
+import type { Item } from '../lib/Item';
+import { table } from '../lib/table';
+
+interface Page {
+  items: Item[];
+}
+
+/** The caller's keeps and applications of the jobs on this page. */
+export function request(ctx: Context) {
+  const { items } = ctx.prev.result as Page;
+  const rows = items.map(({ id }) => mineOf(ctx.stash.who.sub, `${id}`));
+  const keys = [...rows.map(({ keep }) => keep), ...rows.map(({ apply }) => apply)];
+  return batchGet({ tables: { [table(ctx, 'Talent')]: { keys } } });
+}
+
+export function response(ctx: Context) {
+  const { data } = answered<{ data: Record<string, (Item | null)[]> }>(ctx);
+  const byAddress: Record<string, Item> = {};
+  (data[table(ctx, 'Talent')] ?? []).forEach((row) => {
+    if (row) byAddress[`${row.sk}`] = row;
+  });
+  const { items } = ctx.prev.result as Page;
+  const mine = items.map((job) => ({
+    ...job,
+    myFavorite: byAddress[`UserFavoriteOpenJobs#${job.id}`] ?? null,
+    myApply: byAddress[`UserApplies#${job.id}`] ?? null,
+  }));
+  return { ...ctx.prev.result, items: mine };
+}

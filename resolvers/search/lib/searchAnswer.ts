@@ -1,0 +1,46 @@
+import type { Context } from '@aws-appsync/utils';
+import { answered } from '../../lib/answered';
+import { invalid } from '../../lib/invalid';
+import type { Item } from '../../lib/Item';
+import { writeCursor } from './cursor';
+import type { SearchArgs } from './Searchable';
+
+interface Hits {
+  hits: { total: { value: number }; hits: { _source: Item; sort: unknown[] }[] };
+  aggregations?: Record<string, { own: { value?: number | null; buckets?: Bucket[] } }>;
+}
+
+interface Bucket {
+  key: string | number;
+  key_as_string?: string;
+  doc_count: number;
+}
+
+/** A page of a search in the shape of the API; an expression that the engine cannot read is the caller's. */
+export function searchAnswer(ctx: Context<SearchArgs>) {
+  if (ctx.error && `${ctx.error.message}`.includes('query_shard_exception')) invalid('filter', 'pattern');
+  const { hits, aggregations } = answered<Hits>(ctx);
+  const { size, signature } = ctx.stash.page as { size: number; signature: string };
+  const page = hits.hits.slice(0, size);
+  const last = page[page.length - 1];
+  return {
+    items: page.map(({ _source }) => _source),
+    nextToken: last && hits.hits.length > size ? writeCursor(signature, last.sort) : null,
+    total: hits.total.value,
+    aggregateItems: (ctx.args.aggregates ?? []).map(({ name }) => ({
+      name,
+      result: resultOf(aggregations?.[name]?.own ?? {}),
+    })),
+  };
+}
+
+function resultOf({ value, buckets }: { value?: number | null; buckets?: Bucket[] }) {
+  if (!buckets) return { __typename: 'SearchableAggregateScalarResult', value };
+  return {
+    __typename: 'SearchableAggregateBucketResult',
+    buckets: buckets.map(({ key, key_as_string, doc_count }) => ({
+      key: key_as_string ?? `${key}`,
+      doc_count,
+    })),
+  };
+}
