@@ -49,7 +49,7 @@ function call(handler: Handler, { requestId, event, deadline }: InvocationMessag
   };
   return new Promise((resolve, reject) => {
     // Rejected with whatever the handler gives: that it may be no Error is what failureOf is for.
-    const callback: Callback = (error, result) => (error == null ? resolve(result) : reject(error as Error));
+    const callback: Callback = (error, result) => (error == null ? resolve(result) : reject(error));
     const answer = handler(JSON.parse(event), context, callback);
     if (answer instanceof Promise) answer.then(resolve, reject);
     else if (handler.length < 3) resolve(answer);

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Shard } from '@aws-sdk/client-dynamodb-streams';
 import type { ChangeRecord } from './ChangeRecord';
 import type { Checkpoints } from './Checkpoints';
 import type { Delivery } from './Delivery';
@@ -40,7 +39,7 @@ export class StreamConsumer {
     const shards = await reader.shards();
     const isOpen = (id: string | undefined) =>
       id !== undefined && shards.some(({ ShardId }) => ShardId === id) && !checkpoints.isFinished(id);
-    for (const { ShardId = '', ParentShardId } of shards as Shard[]) {
+    for (const { ShardId, ParentShardId } of shards) {
       if (this.running.has(ShardId) || checkpoints.isFinished(ShardId) || isOpen(ParentShardId)) continue;
       this.running.add(ShardId);
       const loop = this.consume(ShardId).finally(() => this.loops.delete(loop));

@@ -1,14 +1,5 @@
-import {
-  DescribeStreamCommand,
-  ExpiredIteratorException,
-  GetRecordsCommand,
-  GetShardIteratorCommand,
-  type DynamoDBStreamsClient,
-  type Shard,
-  type ShardIteratorType,
-} from '@aws-sdk/client-dynamodb-streams';
 import type { ChangeRecord } from './ChangeRecord';
-import { toChangeRecord } from './toChangeRecord';
+import { StreamsError, type StreamsApi } from './StreamsApi';
 
 /** After which record of a shard to go on; where there is none, from its start or from now on. */
 export type Position = { after: string } | 'TRIM_HORIZON' | 'LATEST';
@@ -19,6 +10,20 @@ export interface Portion {
   ended: boolean;
 }
 
+export interface Shard {
+  ShardId: string;
+  ParentShardId?: string;
+}
+
+interface Description {
+  StreamDescription: { Shards?: Shard[]; LastEvaluatedShardId?: string };
+}
+
+interface RecordsAnswer {
+  Records: ChangeRecord[];
+  NextShardIterator?: string;
+}
+
 const mostRecords = 1000;
 const keptPortions = 4;
 
@@ -27,23 +32,24 @@ export class StreamReader {
   private readonly iterators = new Map<string, string>();
   private readonly portions = new Map<string, Promise<Portion>>();
 
-  /** @param source how functions see the stream, see toChangeRecord */
   constructor(
-    private readonly client: DynamoDBStreamsClient,
+    private readonly api: StreamsApi,
     /** The engine's own ARN of the stream. */
     readonly streamArn: string,
-    private readonly source: { region: string; streamArn: string },
+    /** The stream as functions see it: as the template names it. */
+    private readonly source: { awsRegion: string; eventSourceARN: string },
   ) {}
 
   async shards(): Promise<Shard[]> {
     const shards: Shard[] = [];
     let last: string | undefined;
     do {
-      const { StreamDescription } = await this.client.send(
-        new DescribeStreamCommand({ StreamArn: this.streamArn, ExclusiveStartShardId: last }),
-      );
-      shards.push(...(StreamDescription?.Shards ?? []));
-      last = StreamDescription?.LastEvaluatedShardId;
+      const { StreamDescription } = await this.api.call<Description>('DescribeStream', {
+        StreamArn: this.streamArn,
+        ExclusiveStartShardId: last,
+      });
+      shards.push(...(StreamDescription.Shards ?? []));
+      last = StreamDescription.LastEvaluatedShardId;
     } while (last !== undefined);
     return shards;
   }
@@ -68,28 +74,33 @@ export class StreamReader {
   private async fetch(place: string, shardId: string, position: Position): Promise<Portion> {
     const known = this.iterators.get(place);
     this.iterators.delete(place);
-    const iterator = known ?? (await this.iterator(shardId, position));
-    const { Records = [], NextShardIterator } = await this.client
-      .send(new GetRecordsCommand({ ShardIterator: iterator, Limit: mostRecords }))
+    const ShardIterator = known ?? (await this.iterator(shardId, position));
+    const { Records, NextShardIterator } = await this.api
+      .call<RecordsAnswer>('GetRecords', { ShardIterator, Limit: mostRecords })
       .catch((error: unknown) => {
-        if (error instanceof ExpiredIteratorException) return { Records: [], NextShardIterator: '' };
+        const expired = error instanceof StreamsError && error.type === 'ExpiredIteratorException';
+        if (expired) return { Records: [], NextShardIterator: '' };
         throw error;
       });
-    const records = Records.map((record) => toChangeRecord(record, this.source));
-    const last = records.at(-1)?.dynamodb.SequenceNumber;
-    if (NextShardIterator)
-      this.iterators.set(last === undefined ? place : `${shardId} ${last}`, NextShardIterator);
-    return { records, ended: NextShardIterator === undefined };
+    const last = Records.at(-1)?.dynamodb.SequenceNumber;
+    const next = last === undefined ? place : `${shardId} ${last}`;
+    if (NextShardIterator) this.iterators.set(next, NextShardIterator);
+    return {
+      records: Records.map((record) => ({ ...record, ...this.source })),
+      ended: NextShardIterator === undefined,
+    };
   }
 
-  private async iterator(shardId: string, position: Position): Promise<string | undefined> {
-    const where: { ShardIteratorType: ShardIteratorType; SequenceNumber?: string } =
+  private async iterator(shardId: string, position: Position): Promise<string> {
+    const where =
       typeof position === 'string'
         ? { ShardIteratorType: position }
         : { ShardIteratorType: 'AFTER_SEQUENCE_NUMBER', SequenceNumber: position.after };
-    const { ShardIterator } = await this.client.send(
-      new GetShardIteratorCommand({ StreamArn: this.streamArn, ShardId: shardId, ...where }),
-    );
+    const { ShardIterator } = await this.api.call<{ ShardIterator: string }>('GetShardIterator', {
+      StreamArn: this.streamArn,
+      ShardId: shardId,
+      ...where,
+    });
     return ShardIterator;
   }
 }

@@ -22,11 +22,7 @@ interface FailureRecord {
 
 /** All consumers of the tables' streams. */
 export class Streams {
-  /** @param close called when all have stopped */
-  constructor(
-    private readonly mappings: RunningMapping[],
-    private readonly close: () => void = () => undefined,
-  ) {}
+  constructor(private readonly mappings: RunningMapping[]) {}
 
   /** How many records each consumer has done since the start. */
   progress(): { table: string; function: string; handled: number }[] {
@@ -81,6 +77,5 @@ export class Streams {
 
   async stop(): Promise<void> {
     await Promise.all(this.mappings.map(({ consumer }) => consumer.stop()));
-    this.close();
   }
 }

@@ -1,15 +1,14 @@
 import { join } from 'node:path';
 import { DescribeTableCommand, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
 import type { Environment } from '../../Environment';
 import type { Stack } from '../../template/Stack';
-import { engineCredentials } from '../dynamodb/createDynamoDbClient';
 import type { LambdaHost } from '../lambda/LambdaHost';
 import { Checkpoints } from './Checkpoints';
 import { Delivery } from './Delivery';
 import { readMappings } from './readMappings';
 import { StreamConsumer } from './StreamConsumer';
 import { StreamReader } from './StreamReader';
+import { StreamsApi } from './StreamsApi';
 import { Streams, type RunningMapping } from './Streams';
 
 interface StreamOptions {
@@ -29,14 +28,15 @@ interface Source {
 export async function startStreams(options: StreamOptions): Promise<Streams> {
   const { stack, environment, client, host, sendToQueue } = options;
   const { dynamodbEndpoint: endpoint, region, accountId, data } = environment;
-  const streamsClient = new DynamoDBStreamsClient({ endpoint, region, credentials: engineCredentials });
+  const api = new StreamsApi(endpoint, region);
   const sources = new Map<string, Promise<Source>>();
   const open = async (tableName: string): Promise<Source> => {
     const { Table } = await client.send(new DescribeTableCommand({ TableName: tableName }));
     if (!Table?.LatestStreamArn) throw new Error(`${tableName} has a consumer but no stream`);
-    const streamArn = `arn:aws:dynamodb:${region}:${accountId}:table/${tableName}/stream/local`;
+    const eventSourceARN = `arn:aws:dynamodb:${region}:${accountId}:table/${tableName}/stream/local`;
+    const source = { awsRegion: region, eventSourceARN };
     const hashKey = Table.KeySchema?.find(({ KeyType }) => KeyType === 'HASH')?.AttributeName ?? '';
-    return { reader: new StreamReader(streamsClient, Table.LatestStreamArn, { region, streamArn }), hashKey };
+    return { reader: new StreamReader(api, Table.LatestStreamArn, source), hashKey };
   };
   const running = readMappings(stack).map(async (mapping): Promise<RunningMapping> => {
     const opening = sources.get(mapping.tableName) ?? open(mapping.tableName);
@@ -51,5 +51,5 @@ export async function startStreams(options: StreamOptions): Promise<Streams> {
     await consumer.start();
     return { consumer, reader, functionArn: configuration.arn, invoke };
   });
-  return new Streams(await Promise.all(running), () => streamsClient.destroy());
+  return new Streams(await Promise.all(running));
 }
