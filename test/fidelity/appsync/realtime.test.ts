@@ -146,7 +146,7 @@ describe('a subscription', () => {
     expect(await client.start('a', 'subscription { onRefused { id } }')).toMatchObject({
       id: 'a',
       type: 'error',
-      payload: { errors: [{ errorType: 'Unauthorized', message: 'Not yours' }] },
+      payload: { errors: [{ path: ['onRefused'], errorType: 'Unauthorized', message: 'Not yours' }] },
     });
   });
 

@@ -60,15 +60,7 @@ export function createSandbox(commonJs: string, name: string, lent: Lent, millis
   const answer: Answer = { value: 'null', stash: '{}', failed: false, thrown: undefined };
   const load = new vm.Script(wrap(commonJs), { filename: `${name}.js`, lineOffset: -3 });
   const bundle: (...lent: unknown[]) => () => void = load.runInContext(context);
-  const call = bundle(
-    lent.require,
-    lent.console,
-    lent.util,
-    lent.extensions,
-    lent.runtime,
-    next,
-    answer,
-  );
+  const call = bundle(lent.require, lent.console, lent.util, lent.extensions, lent.runtime, next, answer);
   context.__evaluate = call;
   const mustBeWatched = mayNotEnd(commonJs);
   return (handler: string, contextJson: string): Answer => {

@@ -2,7 +2,6 @@ import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { WebSocket } from 'ws';
 import type { Authenticate, Credentials } from '../access/createAuthenticate';
 import type { Engine } from '../execution/createEngine';
-import { FieldError } from '../execution/FieldError';
 import { formatError } from '../execution/formatError';
 import type { GraphQLRequest } from '../execution/Answer';
 import { RequestFailure } from '../execution/RequestFailure';
@@ -129,9 +128,6 @@ export class Connection {
       return [];
     } catch (error) {
       if (error instanceof RequestFailure) return error.errors;
-      if (error instanceof FieldError) {
-        return [formatError(new GraphQLError(error.message, { originalError: error }), schema)];
-      }
       if (error instanceof GraphQLError) return [formatError(error, schema)];
       return [{ errorType: 'BadRequestException', message: 'The start message cannot be read.' }];
     }

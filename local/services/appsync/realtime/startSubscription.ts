@@ -3,6 +3,7 @@ import {
   getOperationAST,
   getVariableValues,
   GraphQLError,
+  locatedError,
   type GraphQLSchema,
 } from 'graphql';
 import type { Caller } from '../access/Caller';
@@ -10,8 +11,9 @@ import { groupsOf } from '../access/identity';
 import type { FieldAccess } from '../access/createFieldAccess';
 import type { Api } from '../Api';
 import type { PreparedDocument } from '../execution/createDocumentCache';
-import { failure, notAuthorized } from '../execution/FieldError';
+import { notAuthorized } from '../execution/FieldError';
 import type { GraphQLRequest } from '../execution/Answer';
+import { RequestFailure } from '../execution/RequestFailure';
 import { RequestState } from '../execution/RequestState';
 import { runResolver } from '../execution/runResolver';
 import { responseKey, selectedFields } from '../execution/selectionSets';
@@ -34,11 +36,16 @@ function rootField(schema: GraphQLSchema, prepared: PreparedDocument, request: G
   const operation = getOperationAST(prepared.document, request.operationName);
   const type = schema.getSubscriptionType();
   if (operation?.operation !== 'subscription' || !type) {
-    throw failure('UnsupportedOperation', 'Only subscriptions are supported through the realtime channel');
+    throw new RequestFailure(
+      400,
+      'UnsupportedOperation',
+      'Only subscriptions are supported through the realtime channel',
+    );
   }
   const [node] = selectedFields(operation, prepared.fragments);
   const field = type.getFields()[node?.name.value ?? ''];
-  if (!node || !field) throw failure('BadRequestException', 'A subscription selects one field.');
+  if (!node || !field)
+    throw new RequestFailure(400, 'BadRequestException', 'A subscription selects one field.');
   const { coerced, errors } = getVariableValues(
     schema,
     operation.variableDefinitions ?? [],
@@ -48,36 +55,48 @@ function rootField(schema: GraphQLSchema, prepared: PreparedDocument, request: G
   return { type, field, node, args: getArgumentValues(field, node, coerced), variables: coerced };
 }
 
-/**
- * Checks who may subscribe and runs the subscription's resolver once: its data is dropped, its error
- * refuses, its filters stay.
- * @throws FieldError, GraphQLError
- */
-export async function startSubscription(
-  { api, schema, access }: StartOptions,
-  prepared: PreparedDocument,
-  request: GraphQLRequest,
+async function admit(
+  { api, access }: StartOptions,
+  { fragments }: PreparedDocument,
+  { type, field, node, args, variables }: ReturnType<typeof rootField>,
   caller: Caller,
   headers: Record<string, string>,
-): Promise<Omit<Subscription, 'send' | 'complete'>> {
-  const { type, field, node, args, variables } = rootField(schema, prepared, request);
+): Promise<RequestState> {
   const state = new RequestState(caller, headers, access);
   if (!state.mayReach(type, field)) throw notAuthorized(type.name, field.name);
   const resolver = api.resolvers.get(`${type.name}.${field.name}`);
   if (resolver) {
-    const { fragments } = prepared;
     const path = [responseKey(node)];
     const call = { typeName: type.name, fieldName: field.name, args, source: null, path };
     await runResolver(api, resolver, { ...call, nodes: [node], fragments, variables }, state);
   }
   checkFilter(state.subscriptionFilter);
   checkFilter(state.invalidationFilter);
+  return state;
+}
+
+/**
+ * Checks who may subscribe and runs the subscription's resolver once: its data is dropped, its error
+ * refuses, its filters stay.
+ * @throws GraphQLError
+ */
+export async function startSubscription(
+  options: StartOptions,
+  prepared: PreparedDocument,
+  request: GraphQLRequest,
+  caller: Caller,
+  headers: Record<string, string>,
+): Promise<Omit<Subscription, 'send' | 'complete'>> {
+  const root = rootField(options.schema, prepared, request);
+  const state = await admit(options, prepared, root, caller, headers).catch((error: unknown) => {
+    throw locatedError(error, [root.node], [responseKey(root.node)]);
+  });
   return {
-    field: field.name,
+    field: root.field.name,
     caller,
     prepared,
     variables: request.variables ?? {},
-    args,
+    args: root.args,
     filter: state.subscriptionFilter,
     invalidationFilter: state.invalidationFilter,
     deliveryKey: deliveryKey(caller, request),
