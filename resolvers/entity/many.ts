@@ -5,7 +5,6 @@ import { childrenPrefix, idLength, partitionOf } from '../../model/ids';
 import { answered } from '../lib/answered';
 import type { Carried } from '../lib/Carried';
 import { caller } from '../lib/caller';
-import { nothing } from '../lib/nothing';
 import type { Item } from '../lib/Item';
 import { sourceOf } from '../lib/sourceOf';
 import { offsetOf } from '../lib/offsetOf';
@@ -17,7 +16,7 @@ interface Args {
   nextToken?: string | null;
 }
 
-/** The children of one kind: what the parent carries, or one Query below it. */
+/** The children of one kind: what the parent carries, or one Query below it; null when not for the viewer. */
 export function request(ctx: Context<Args>) {
   const offset = offsetOf(ctx.args.nextToken);
   const size = pageSize(ctx.args.limit, 100, 100);
@@ -25,7 +24,7 @@ export function request(ctx: Context<Args>) {
   if (carried?.items) return runtime.earlyReturn(paged(carried.items, offset, size));
   const id = `${sourceOf(ctx).id}`;
   const isTheirs = mayTouch(['owner', 'admin'], caller(ctx), partitionOf(id));
-  if (!carried && !isTheirs && ENTITY.table === 'Talent') return runtime.earlyReturn(nothing());
+  if (!carried && !isTheirs && ENTITY.table === 'Talent') return runtime.earlyReturn(null);
   const { pk, sk } = childrenPrefix(ENTITY, id);
   return query({ query: { pk: { eq: pk }, sk: { beginsWith: sk } }, limit: 1000 });
 }

@@ -127,7 +127,7 @@ describe('a create that claims what is another’s is Unauthorized, and nothing 
 
 describe('an update or delete of what is missing or another’s is NotFound, and nothing changes', () => {
   const cases: [string, string, () => object][] = [
-    ['another’s profile', documents.update, () => ({ sub: other.sub, displayName: '盗' })],
+    ['another’s profile', documents.update, () => ({ sub: talent.sub, displayName: '盗' })],
     ['a profile that is not there', documents.update, () => ({ sub: 'nobody', displayName: '盗' })],
     ['another’s history', documents.updateHistory, () => ({ id: historyId, description: '盗' })],
     [

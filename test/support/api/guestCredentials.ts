@@ -17,6 +17,6 @@ async function fetchCredentials(): Promise<Credentials> {
 
 /** What the identity pool hands to somebody who is not signed in; asked for once per test file. */
 export function guestCredentials(): Promise<Credentials> {
-  credentials ??= withAmplify(fetchCredentials);
+  credentials ??= withAmplify(fetchCredentials, { asGuest: true });
   return credentials;
 }

@@ -16,24 +16,16 @@ let last: Promise<unknown> = Promise.resolve();
  * Runs a task with aws-amplify configured from /config.json alone and nobody signed in. One at a time: Amplify
  * knows one user per process.
  */
-export function withAmplify<Result>(task: () => Promise<Result>): Promise<Result> {
+export function withAmplify<Result>(task: () => Promise<Result>, { asGuest = false } = {}): Promise<Result> {
   const result = last
     .then(async () => {
       const { userPoolId, userPoolClientId, identityPoolId, local } = await readConfig();
-      Amplify.configure({
-        Auth: {
-          Cognito: {
-            userPoolId,
-            userPoolClientId,
-            identityPoolId,
-            allowGuestAccess: true,
-            ...(local && {
-              userPoolEndpoint: local.userPoolEndpoint,
-              identityPoolEndpoint: local.identityPoolEndpoint,
-            }),
-          },
-        },
-      });
+      const pool = { userPoolId, userPoolClientId, userPoolEndpoint: local?.userPoolEndpoint };
+      const identityPoolEndpoint = local?.identityPoolEndpoint;
+      const identity = { identityPoolId, allowGuestAccess: true, identityPoolEndpoint };
+      // Amplify keeps one identity per process: people come without, so that nobody takes over another's.
+      if (asGuest) Amplify.configure({ Auth: { Cognito: { ...pool, ...identity } } });
+      else Amplify.configure({ Auth: { Cognito: pool } });
       cognitoUserPoolsTokenProvider.setKeyValueStorage(new MemoryStorage());
     })
     .then(task);
