@@ -1,4 +1,3 @@
-import type { Address } from '../../model/ids';
 import { collection } from '../lib/collection';
 import { env } from '../lib/env';
 import type { Item } from '../lib/Item';
@@ -18,7 +17,8 @@ export class Source {
   readonly version = Date.now();
   private readonly jobs = new Map<string, Promise<JobItems | undefined>>();
   private readonly categories = new Map<string, Promise<Item | undefined>>();
-  private readonly talentItems = new Map<string, Promise<Item | undefined>>();
+  private readonly desks = new Map<string, Promise<Item[]>>();
+  private readonly users = new Map<string, Promise<Item | undefined>>();
 
   job(openJobId: string): Promise<JobItems | undefined> {
     const known = this.jobs.get(openJobId) ?? this.readJob(openJobId);
@@ -27,13 +27,15 @@ export class Source {
   }
 
   user(sub: string): Promise<Item | undefined> {
-    return this.talent({ pk: sub, sk: 'User' });
+    const known = this.users.get(sub) ?? itemAt(env('TALENT_TABLE'), { pk: sub, sk: 'User' });
+    this.users.set(sub, known);
+    return known;
   }
 
-  talent(address: Address): Promise<Item | undefined> {
-    const key = `${address.pk}|${address.sk}`;
-    const known = this.talentItems.get(key) ?? itemAt(env('TALENT_TABLE'), address);
-    this.talentItems.set(key, known);
+  /** A person's keeps and applications with everything else on the desk: one call for all of them. */
+  desk(sub: string): Promise<Item[]> {
+    const known = this.desks.get(sub) ?? collection(env('TALENT_TABLE'), `${sub}#desk`);
+    this.desks.set(sub, known);
     return known;
   }
 

@@ -1,3 +1,4 @@
+import type { Item } from '../lib/Item';
 import type { Action } from './Action';
 import { openJobAdminDocument } from './documents/openJobAdminDocument';
 import { openJobDocument } from './documents/openJobDocument';
@@ -32,12 +33,13 @@ const rowActions = (rows: Row[], source: Source): Promise<Action[]> =>
   Promise.all(rows.map((row) => rowAction(row, source)));
 
 async function rowAction({ entity, sub, openJobId }: Row, source: Source): Promise<Action> {
+  const desk = await source.desk(sub);
+  const at = (name: string): Item | undefined => desk.find(({ sk }) => sk === `${name}#${openJobId}`);
   const id = `${sub}.${openJobId}`;
-  const row = await source.talent({ pk: `${sub}#desk`, sk: `${entity}#${openJobId}` });
+  const row = at(entity);
   const items = row && (await source.job(openJobId));
   if (entity === 'UserFavoriteOpenJobs') {
-    const apply = row && (await source.talent({ pk: `${sub}#desk`, sk: `UserApplies#${openJobId}` }));
-    const document = row && userFavoriteOpenJobsDocument(row, items, apply);
+    const document = row && userFavoriteOpenJobsDocument(row, items, at('UserApplies'));
     return { index: 'user-favorite-open-jobs', id, document };
   }
   const user = row && (await source.user(sub));

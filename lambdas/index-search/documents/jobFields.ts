@@ -1,6 +1,7 @@
 import type { Viewer } from '../../../model/visibility/FieldRules';
 import type { SearchDocument } from '../Action';
 import type { JobItems } from '../Source';
+import { conditionNames } from './conditionNames';
 import { jobCard } from './jobCard';
 import { present } from './present';
 
@@ -25,6 +26,7 @@ export function jobFields(items: JobItems, viewer: Viewer): SearchDocument {
       prefectureIDs: unique([seen.openJobBaseLocationId]),
       prefectureName: named([seen.baseLocation])[0]?.name,
       organizationId: seen.organizationOpenJobsId,
+      conditionNames: conditionNames(seen),
     }),
   };
 }
