@@ -16,6 +16,8 @@ export default defineConfig({
   server: { host: '127.0.0.1' },
   build: {
     target: 'es2022',
+    // light-dark() must reach the browser as it is: what replaces it would not see the chosen mode.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     manifest: true,
     rollupOptions: { output: { advancedChunks: { groups: shared } } },
   },

@@ -14,7 +14,8 @@ export function App() {
   useLinkPrefetch(screens);
   return (
     <ScreensContext value={screens}>
-      <RouterProvider router={router} />
+      {/* An answer that arrives during a transition makes Apollo ask the old and the new question in turn, without end. */}
+      <RouterProvider router={router} useTransitions={false} />
     </ScreensContext>
   );
 }

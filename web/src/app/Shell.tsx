@@ -42,7 +42,9 @@ export function Shell() {
   const decision = guard(session, pathname, screen);
   useHeadingFocus(pathname);
   useVisit(pathname);
-  useEffect(() => void reportPageView(pathname), [pathname]);
+  useEffect(() => {
+    reportPageView(pathname).catch((error: unknown) => console.warn('reportPageView', error));
+  }, [pathname]);
   const hasArrived = decision === 'show' && session.status === 'signedIn' && !pathname.startsWith('/auth/');
   useEffect(() => {
     if (hasArrived) rememberedPath.forget();

@@ -1,7 +1,7 @@
 import { Form, type FormInstance, type FormProps } from 'antd';
 import { type ReactNode, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import styles from './PlainForm.module.css';
+import { RequirementMark } from './RequirementMark';
 
 interface PlainFormProps<Values extends object> extends Pick<FormProps<Values>, 'initialValues' | 'name'> {
   form: FormInstance<Values>;
@@ -12,12 +12,18 @@ interface PlainFormProps<Values extends object> extends Pick<FormProps<Values>, 
   children: ReactNode;
 }
 
+const withMark = (label: ReactNode, { required }: { required: boolean }) => (
+  <>
+    {label}
+    <RequirementMark required={required} />
+  </>
+);
+
 /**
  * A form of the house: one column, label above, errors only once a field was left, gone as soon as it is right
  * again, and the first one focused on submit.
  */
 export function PlainForm<Values extends object>({ marked = false, ...props }: PlainFormProps<Values>) {
-  const { t } = useTranslation();
   const { form, onFinish, onValuesChange, children, ...rest } = props;
   const wrong = useRef(new Set<string>());
   const noteErrors: FormProps['onFieldsChange'] = (fields) => {
@@ -31,23 +37,16 @@ export function PlainForm<Values extends object>({ marked = false, ...props }: P
     if (names.length > 0) form.validateFields(names as never[]).catch(() => undefined);
     onValuesChange?.(changed, values);
   };
-  const mark = (label: ReactNode, { required }: { required: boolean }) => (
-    <>
-      {label}
-      <span className={required ? styles.required : styles.optional}>
-        {required ? t('auth.required') : t('auth.optional')}
-      </span>
-    </>
-  );
   return (
     <Form<Values>
       {...rest}
       form={form}
+      className={styles.form}
       layout="vertical"
       size="large"
       noValidate
       validateTrigger="onBlur"
-      requiredMark={marked ? mark : false}
+      requiredMark={marked ? withMark : false}
       scrollToFirstError={{ behavior: 'smooth', block: 'center', focus: true }}
       onFinish={(values) => void onFinish(values)}
       onFieldsChange={noteErrors}

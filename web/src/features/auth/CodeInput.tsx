@@ -1,4 +1,5 @@
 import { Input } from 'antd';
+import styles from './CodeInput.module.css';
 
 interface CodeInputProps {
   id?: string;
@@ -13,6 +14,7 @@ const digits = (text: string) => text.normalize('NFKC').replace(/\D/g, '');
 export const CodeInput = ({ value, onChange, ...rest }: CodeInputProps) => (
   <Input.OTP
     {...rest}
+    className={styles.boxes}
     length={6}
     size="large"
     inputMode="numeric"

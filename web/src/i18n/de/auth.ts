@@ -77,7 +77,7 @@ export const auth = {
   },
   profile: {
     title: 'Profil anlegen',
-    lead: 'Noch drei Schritte. Ihre Eingaben bleiben auf diesem Gerät gespeichert.',
+    lead: 'Drei kurze Schritte. Ihre Eingaben bleiben auf diesem Gerät gespeichert.',
     step: 'Schritt {{n}} von 3',
     basic: 'Über Sie',
     work: 'Wie Sie arbeiten möchten',

@@ -76,7 +76,7 @@ export const auth = {
   },
   profile: {
     title: 'Create your profile',
-    lead: 'Three steps to go. What you enter is kept on this device.',
+    lead: 'Three short steps. What you enter is kept on this device.',
     step: 'Step {{n}} of 3',
     basic: 'About you',
     work: 'How you want to work',

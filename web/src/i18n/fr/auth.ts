@@ -77,7 +77,7 @@ export const auth = {
   },
   profile: {
     title: 'Créer votre profil',
-    lead: 'Encore trois étapes. Votre saisie est gardée sur cet appareil.',
+    lead: 'Trois courtes étapes. Votre saisie est gardée sur cet appareil.',
     step: 'Étape {{n}} sur 3',
     basic: 'Vous',
     work: 'Votre façon de travailler',

@@ -1,10 +1,12 @@
 import { Amplify } from 'aws-amplify';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { ConsoleLogger } from 'aws-amplify/utils';
 import type { Config } from '../config/Config';
 import { tokenStorage } from './tokenStorage';
 
 /** Points aws-amplify at the stage; the same call serves this machine and a deployed stage. */
 export function configureAmplify(config: Config) {
+  ConsoleLogger.LOG_LEVEL = 'ERROR';
   Amplify.configure({
     Auth: {
       Cognito: {

@@ -3,7 +3,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { AntdTheme } from '../theme/AntdTheme';
 import { toast } from './toast';
 
-const HELD = { maxCount: 5, duration: 3, placement: 'topRight', stack: false } as const;
+/** Below the top bar, so that its menus stay in reach. */
+const HELD = { maxCount: 5, duration: 3, placement: 'topRight', top: 72, stack: false } as const;
 
 function Notices() {
   const [notices, holder] = notification.useNotification(HELD);
@@ -19,7 +20,7 @@ function Notices() {
         key,
         title: text,
         role: kind === 'error' ? 'alert' : 'status',
-        className: 'toast',
+        styles: { root: { padding: '10px 16px' } },
         actions: action && (
           <Button size="small" onClick={runAndClose}>
             {action.label}

@@ -134,7 +134,7 @@ test.each([
 test('the first password of an administrator is replaced in a second step', async () => {
   const user = userEvent.setup({ delay: null });
   signIn.mockResolvedValue(next('CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED'));
-  confirmSignIn.mockResolvedValue(done as amplify.ConfirmSignInOutput);
+  confirmSignIn.mockResolvedValue(done);
   await open();
   await logIn(user);
   await fillIn(user, '新しいパスワード', 'abcdefgh');

@@ -1,6 +1,7 @@
 import { Checkbox, Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { PlainForm } from '../../../components/forms/PlainForm';
+import { RequirementMark } from '../../../components/forms/RequirementMark';
 import type { TextKey } from '../../../i18n/TextKey';
 import { FormAlert } from '../FormAlert';
 import { LegalText } from '../LegalText';
@@ -60,7 +61,10 @@ export function ConsentStep({ draft, onChange, onFinish, onBack, isRunning, refu
         valuePropName="checked"
         rules={[mustAgree(t('auth.profile.guideRequired'))]}
       >
-        <Checkbox>{t('auth.profile.confirmGuide')}</Checkbox>
+        <Checkbox>
+          {t('auth.profile.confirmGuide')}
+          <RequirementMark required />
+        </Checkbox>
       </Form.Item>
       <Form.Item
         name="isAgreedTerms"
@@ -69,6 +73,7 @@ export function ConsentStep({ draft, onChange, onFinish, onBack, isRunning, refu
       >
         <Checkbox>
           <LegalText text="auth.profile.agreeTerms" />
+          <RequirementMark required />
         </Checkbox>
       </Form.Item>
       <Form.Item
@@ -76,7 +81,10 @@ export function ConsentStep({ draft, onChange, onFinish, onBack, isRunning, refu
         valuePropName="checked"
         extra={<p className={styles.help}>{t('auth.profile.agreePostHelp')}</p>}
       >
-        <Checkbox>{t('auth.profile.agreePost')}</Checkbox>
+        <Checkbox>
+          {t('auth.profile.agreePost')}
+          <RequirementMark required={false} />
+        </Checkbox>
       </Form.Item>
       <FormAlert text={refused} />
       <StepButtons submit={t('auth.profile.submit')} onBack={onBack} isRunning={isRunning} />

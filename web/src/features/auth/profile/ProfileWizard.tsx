@@ -15,6 +15,8 @@ import { BasicStep } from './BasicStep';
 import { ConsentStep } from './ConsentStep';
 import { keptDraft } from './keptDraft';
 import type { ProfileDraft } from './ProfileDraft';
+import { StepHeading } from './StepHeading';
+import styles from './steps.module.css';
 import { useRegisterProfile } from './useRegisterProfile';
 import { type MainJobs, WorkStep } from './WorkStep';
 
@@ -41,7 +43,7 @@ export function ProfileWizard({ person: { sub } }: { person: SignedIn }) {
   };
   const go = (by: number) => (entered: ProfileDraft) => {
     keep({ step: step + by, draft: { ...draft, ...entered } });
-    document.getElementById('main')?.scrollIntoView({ block: 'start' });
+    window.scrollTo({ top: 0 });
   };
   const change = (entered: ProfileDraft) => keep({ step, draft: { ...draft, ...entered } });
   const finish = async (entered: ProfileDraft) => {
@@ -68,12 +70,14 @@ export function ProfileWizard({ person: { sub } }: { person: SignedIn }) {
   return (
     <AuthCard title={t('auth.profile.title')} lead={t('auth.profile.lead')}>
       <Steps
+        className={styles.steps}
         size="small"
         responsive={false}
         current={step}
         titlePlacement="vertical"
         items={titles.map((title) => ({ title: t(`auth.profile.${title}`) }))}
       />
+      <StepHeading key={step} step={step} title={t(`auth.profile.${titles[step] ?? 'basic'}`)} />
       {Basic && <BasicStep draft={draft} onChange={change} onNext={go(1)} />}
       {Work && (
         <WorkStep draft={draft} jobs={jobs} onChange={change} onNext={go(1)} onBack={() => go(-1)({})} />

@@ -1,0 +1,162 @@
+import { screen } from '@testing-library/react';
+import type { Session } from '../lib/auth/Session';
+import { sessionStore } from '../lib/auth/sessionStore';
+import { rememberedPath } from '../lib/route/rememberedPath';
+import type { Screen } from '../lib/route/Screen';
+import { renderScreens } from '../testing/renderScreens';
+import { silentClient } from '../testing/silentClient';
+
+// What this is about does not ask the API.
+jest.mock('../lib/apollo/apolloClient', () => ({ apolloClient: silentClient }));
+jest.mock('../lib/config/loadConfig', () => ({ loadConfig: () => Promise.resolve({}) }));
+
+const at = (path: string, more: Partial<Screen>): Screen => ({
+  path,
+  layout: 'main',
+  title: 'frame.menu.home',
+  grants: ['signedIn'],
+  load: () => Promise.resolve(() => <h1>{path}</h1>),
+  ...more,
+});
+const screens: Screen[] = [
+  at('/home', {}),
+  at('/user/keep', {}),
+  at('/jobs', { grants: ['guest', 'signedIn'], title: 'frame.menu.jobs' }),
+  at('/jobs/detail/:id', { grants: ['guest', 'signedIn'] }),
+  at('/portfolio/:path', { grants: ['guest', 'signedIn'], layout: 'public' }),
+  at('/auth/login', { grants: ['guest'], layout: 'public', title: 'pages.login' }),
+  at('/auth/profile-register', { layout: 'public', withoutProfile: true }),
+  at('/admin/applies', { grants: ['admin'], layout: 'admin' }),
+  at('/404', { grants: ['guest', 'signedIn'], withoutProfile: true, hidden: true }),
+];
+
+const person: Session = {
+  status: 'signedIn',
+  sub: 'a-sub',
+  email: 'talent@example.com',
+  displayName: '山田花子',
+  profileIcon: '',
+  groups: [],
+  isAdmin: false,
+  hasProfile: true,
+};
+const guest: Session = { status: 'guest', because: 'noTokens' };
+
+async function open(path: string, session: Session) {
+  sessionStore.set(session);
+  const { router } = await renderScreens(screens, path);
+  const now = () => router.state.location.pathname + router.state.location.search;
+  return { router, now };
+}
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+beforeEach(() => sessionStorage.clear());
+
+test('a loading screen shows until it is known who is there', async () => {
+  await open('/home', { status: 'unknown' });
+  expect(screen.getByRole('status', { name: '読み込んでいます' })).toBeInTheDocument();
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+});
+
+test('a guest who asks for a guarded page gets the login, and the page is remembered with its query', async () => {
+  const { now } = await open('/user/keep?sort=new', guest);
+  await heading('/auth/login');
+  expect(now()).toBe('/auth/login');
+  expect(rememberedPath.get()).toBe('/user/keep?sort=new');
+});
+
+test('after signing in one is back where one wanted to go, and it is forgotten', async () => {
+  const { now } = await open('/user/keep?sort=new', guest);
+  await heading('/auth/login');
+  sessionStore.set(person);
+  await heading('/user/keep');
+  expect(now()).toBe('/user/keep?sort=new');
+  expect(rememberedPath.get()).toBeNull();
+});
+
+test('who logs out is not led back to where they were', async () => {
+  await open('/user/keep', person);
+  await heading('/user/keep');
+  sessionStore.set({ status: 'guest', because: 'left' });
+  await heading('/auth/login');
+  expect(rememberedPath.get()).toBeNull();
+});
+
+test('a signed-in person is led away from the login', async () => {
+  const { now } = await open('/auth/login', person);
+  await heading('/home');
+  expect(now()).toBe('/home');
+});
+
+test('an unknown path and a page without the right for it end at /404', async () => {
+  const first = await open('/no/such/page', guest);
+  await heading('/404');
+  expect(first.now()).toBe('/404');
+});
+
+test('a talent in the administrators’ area ends at /404', async () => {
+  const { now } = await open('/admin/applies', person);
+  await heading('/404');
+  expect(now()).toBe('/404');
+});
+
+test('a person without a profile registers it first, and the job comes along', async () => {
+  const { now } = await open('/jobs/detail/job-1?id=true', { ...person, hasProfile: false });
+  await heading('/auth/profile-register');
+  expect(now()).toBe('/auth/profile-register?id=job-1');
+});
+
+test('a public page has the public header for visitors and the side navigation for the signed-in', async () => {
+  await open('/jobs', guest);
+  await heading('/jobs');
+  expect(screen.getByRole('link', { name: 'ログイン' })).toBeInTheDocument();
+  sessionStore.set(person);
+  expect(await screen.findAllByRole('link', { name: 'ホーム' })).not.toHaveLength(0);
+});
+
+test('a portfolio has the public header for everybody', async () => {
+  await open('/portfolio/client-koji', person);
+  await heading('/portfolio/:path');
+  expect(screen.queryByRole('navigation', { name: 'メインメニュー' })).not.toBeInTheDocument();
+});
+
+test('the page is named after its screen, and guarded pages are not for search engines', async () => {
+  await open('/home', person);
+  await heading('/home');
+  expect(document.title).toBe('ホーム | Enishi');
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+test('after going somewhere the focus is on the new heading', async () => {
+  const { router } = await open('/home', person);
+  await heading('/home');
+  await router.navigate('/user/keep');
+  expect(await heading('/user/keep')).toHaveFocus();
+});
+
+test('the named entries always stand in their order; what is not there yet says so', async () => {
+  await open('/home', person);
+  await heading('/home');
+  const [side] = screen.getAllByRole('navigation', { name: 'メインメニュー' });
+  const names = [...(side?.querySelectorAll('[href], [role="link"]') ?? [])].map(
+    ({ textContent }) => textContent,
+  );
+  expect(names).toEqual([
+    'ホーム',
+    'ポートフォリオ準備中です',
+    '案件を探す',
+    'メッセージ準備中です',
+    'キープ',
+  ]);
+});
+
+test('administrators see their own bar and menu', async () => {
+  await open('/admin/applies', { ...person, groups: ['admin'], isAdmin: true });
+  await heading('/admin/applies');
+  expect(screen.getByText('管理画面', { selector: 'header span' })).toBeInTheDocument();
+  const [side] = screen.getAllByRole('navigation', { name: 'メインメニュー' });
+  const names = [...(side?.querySelectorAll('[href], [role="link"]') ?? [])].map(({ textContent }) =>
+    textContent?.replace('準備中です', ''),
+  );
+  expect(names).toEqual(['ホーム', 'タレント', '案件応募者', '案件', 'メッセージ', 'タレント作成']);
+});

@@ -1,0 +1,22 @@
+import { configure, render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { ScreensContext } from '../app/menus/ScreensContext';
+import { routeObjects } from '../app/routeObjects';
+import { startI18n } from '../lib/language/startI18n';
+import type { Screen } from '../lib/route/Screen';
+
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(60_000);
+
+/** Draws a route table inside the whole frame: guards, layouts, menus. Answers with the router, to go and to see where it went. */
+export async function renderScreens(screens: readonly Screen[], at: string) {
+  await startI18n();
+  const forwards = [{ from: '/', to: '/home' }];
+  const router = createMemoryRouter(routeObjects(screens, forwards), { initialEntries: [at] });
+  const view = render(
+    <ScreensContext value={screens}>
+      <RouterProvider router={router} />
+    </ScreensContext>,
+  );
+  return { ...view, router };
+}

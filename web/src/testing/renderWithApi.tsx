@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { configure, render } from '@testing-library/react';
+import { App } from 'antd';
+import { buildSchema, graphql, GraphQLError, print } from 'graphql';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { typePolicies } from '../lib/apollo/typePolicies';
+import { startI18n } from '../lib/language/startI18n';
+import { AntdTheme } from '../lib/theme/AntdTheme';
+
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(60_000);
+
+const web = join(__dirname, '..', '..');
+const read = (...path: string[]) => readFileSync(join(web, ...path), 'utf8');
+const schema = buildSchema(read('aws-appsync.graphql') + read('..', 'schema.graphql'));
+
+/** What the API answers to each root field; called with the field's arguments. */
+export type Answers = Record<string, (args: never) => unknown>;
+
+/** An answer that refuses, as AppSync words it. */
+export function refuse(errorType: string): never {
+  throw new GraphQLError('refused', { extensions: { errorType } });
+}
+
+const linkTo = (answers: Answers) =>
+  new ApolloLink(
+    ({ query, variables }) =>
+      new Observable((observer) => {
+        const source = print(query);
+        void graphql({ schema, source, variableValues: variables, rootValue: answers }).then((result) => {
+          const errors = result.errors?.map((error) => ({ ...error.toJSON(), ...error.extensions }));
+          observer.next({ ...result, ...(errors && { errors }) });
+          observer.complete();
+        });
+      }),
+  );
+
+/**
+ * Draws a screen over an API that knows schema.graphql and gives these answers: every document is validated, what a
+ * test does not answer is null. Answers with the router, to see where it went.
+ */
+export async function renderWithApi(element: ReactNode, answers: Answers, { at = '/', path = '*' } = {}) {
+  await startI18n();
+  const client = new ApolloClient({ link: linkTo(answers), cache: new InMemoryCache({ typePolicies }) });
+  const elsewhere = path === '*' ? [] : [{ path: '*', element: <p>elsewhere</p> }];
+  const router = createMemoryRouter([{ path, element }, ...elsewhere], { initialEntries: [at] });
+  const view = render(
+    <ApolloProvider client={client}>
+      <AntdTheme>
+        <App>
+          <RouterProvider router={router} useTransitions={false} />
+        </App>
+      </AntdTheme>
+    </ApolloProvider>,
+  );
+  return { ...view, router, client };
+}
