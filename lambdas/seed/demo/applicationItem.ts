@@ -1,9 +1,10 @@
 import { UserApplies } from '../../../model/entities/UserApplies';
 import { childId } from '../../../model/ids';
+import { jobSnapshot } from '../../../model/snapshots/jobSnapshot';
+import { userSnapshot } from '../../../model/snapshots/userSnapshot';
 import { seedItem } from '../lib/seedItem';
 import type { StoredItem } from '../lib/StoredItem';
 import type { DemoApplication } from './DemoApplication';
-import { jobSnapshot } from './jobSnapshot';
 import { nameFields } from './nameFields';
 
 /** The application's row on the talent's desk, with what lists show of both sides. */
@@ -27,8 +28,8 @@ export function applicationItem(application: DemoApplication): StoredItem {
       ...step,
       by: step.type === 'APPLIED' || step.type === 'WITHDRAWN' ? sub : adminSub,
     })),
-    openJob: jobSnapshot(job.id, job.values),
-    user: { id: sub, sub, name: nameFields(person).name, displayName },
+    openJob: jobSnapshot({ ...job.values, id: job.id }),
+    user: userSnapshot({ sub, name: nameFields(person).name, displayName }),
     memberIds: [sub, job.owner.sub],
     parentKey: `OpenJob#${job.id}`,
     parentSort: `UserApplies#${appliedAt}`,

@@ -1,10 +1,10 @@
 import { Conversation } from '../../../model/entities/Conversation';
 import { UserConversations } from '../../../model/entities/UserConversations';
 import { childId } from '../../../model/ids';
+import { jobSnapshot } from '../../../model/snapshots/jobSnapshot';
 import { seedItem } from '../lib/seedItem';
 import type { StoredItem } from '../lib/StoredItem';
 import type { DemoApplication } from './DemoApplication';
-import { jobSnapshot } from './jobSnapshot';
 import { messageItems } from './messageItems';
 
 /** The conversation of an application: the talent, the job's owner, and all that was said. */
@@ -34,7 +34,7 @@ export function conversationItems(application: DemoApplication): StoredItem[] {
       createdBy: talentSub,
       openJobConversationsId: job.id,
       jobKey: job.id,
-      openJob: jobSnapshot(job.id, job.values),
+      openJob: jobSnapshot({ ...job.values, id: job.id }),
     }),
     member(talentSub, job.shownOrganization, unread.talent),
     member(ownerSub, talent.displayName, unread.owner),

@@ -1,12 +1,12 @@
 import { UserFavoriteOpenJobs } from '../../../model/entities/UserFavoriteOpenJobs';
 import { childId } from '../../../model/ids';
+import { jobSnapshot } from '../../../model/snapshots/jobSnapshot';
 import { between } from '../lib/between';
 import type { SeedDay } from '../lib/SeedDay';
 import { seedItem } from '../lib/seedItem';
 import type { StoredItem } from '../lib/StoredItem';
 import type { DemoJob } from './DemoJob';
 import type { DemoTalent } from './DemoTalent';
-import { jobSnapshot } from './jobSnapshot';
 
 /** A talent's keeps: one row per job, kept between its publication and today. */
 export function keepItems(day: SeedDay, { person, dice }: DemoTalent, jobs: DemoJob[]): StoredItem[] {
@@ -19,7 +19,7 @@ export function keepItems(day: SeedDay, { person, dice }: DemoTalent, jobs: Demo
       userID: sub,
       openJobID: id,
       isFavorite: true,
-      openJob: jobSnapshot(id, values),
+      openJob: jobSnapshot({ ...values, id }),
       parentKey: `OpenJob#${id}`,
       parentSort: `UserFavoriteOpenJobs#${keptAt}`,
     });
