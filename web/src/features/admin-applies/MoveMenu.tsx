@@ -8,10 +8,10 @@ import { talentName } from './talentName';
 import type { ShownApply } from './useApplies';
 
 const TONES = {
-  APPLIED: 'warm',
-  SCREENING: 'primary',
-  INTERVIEW: 'primary',
-  OFFERED: 'primary',
+  APPLIED: 'primary',
+  SCREENING: 'plain',
+  INTERVIEW: 'plain',
+  OFFERED: 'plain',
   CONTRACTED: 'done',
   REJECTED: 'quiet',
   WITHDRAWN: 'quiet',

@@ -9,8 +9,8 @@ import { jobSortOf } from '../search/jobSortOf';
 
 export const PAGE_SIZE = 20;
 
-/** The API answers up to here; nobody pages further. */
-const DEEPEST = 10_000;
+/** The API answers below its window of 10,000; nobody pages further. */
+const DEEPEST = 10_000 - PAGE_SIZE;
 
 /**
  * One page of results with the counts of all facets, in one request. While the next answer is on its way the

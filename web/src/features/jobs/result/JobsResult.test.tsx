@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sessionStore } from '../../../lib/auth/sessionStore';
+import { aJob } from '../../../testing/aJob';
+import { renderWithApi } from '../../../testing/renderWithApi';
+import { signInAs } from '../../../testing/signInAs';
+import { JobsResult } from './JobsResult';
+
+interface Asked {
+  filter?: { keyword?: { match: string }; workType?: { in: string[] } };
+  from?: number;
+  limit?: number;
+}
+
+const stamps = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z', version: 1 };
+const row = (changes: Parameters<typeof aJob>[0]) => ({ ...stamps, ...aJob(changes) });
+const counts = (name: string, buckets: Record<string, number>) => ({
+  name,
+  result: {
+    __typename: 'SearchableAggregateBucketResult',
+    buckets: Object.entries(buckets).map(([key, doc_count]) => ({ key, doc_count })),
+  },
+});
+const catalogue = {
+  listJobs: () => ({ items: [{ ...stamps, id: 'frontend', name: 'フロントエンドエンジニア', position: 1 }] }),
+  listPrefacturesByOrderByPosition: () => ({ items: [] }),
+  listSkillTagsByOrderByPosition: () => ({ items: [] }),
+};
+
+/** An API with two jobs, one of which is a side work; `asked` is the last search of a page. */
+function api() {
+  const asked: Asked[] = [];
+  const jobs = [
+    row({ id: 'a', title: 'Reactの仕事' }),
+    row({ id: 'b', title: '副業の仕事', workType: 'SIDE_WORK' }),
+  ];
+  const searchOpenJobs = (args: Asked) => {
+    if (args.limit !== 1) asked.push(args);
+    const { keyword, workType } = args.filter ?? {};
+    const items = jobs
+      .filter(({ title }) => !keyword || title.includes(keyword.match))
+      .filter((job) => !workType || workType.in.includes(job.workType ?? ''));
+    const aggregateItems = [
+      counts('workType', { CONTRACT: 1, SIDE_WORK: 1 }),
+      counts('jobIDs', { frontend: 2 }),
+    ];
+    return { items, total: items.length, aggregateItems };
+  };
+  return { asked, answers: { ...catalogue, searchOpenJobs } };
+}
+
+const open = (query = '', answers: Parameters<typeof renderWithApi>[1] = api().answers) =>
+  renderWithApi(<JobsResult />, answers, { at: `/jobs/result${query}`, path: '/jobs/result' });
+const user = () => userEvent.setup({ delay: null });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStore.set({ status: 'guest', because: 'noTokens' });
+});
+
+test('the address is the search: what it says is asked for and shown as chips', async () => {
+  const { answers, asked } = api();
+  await open('?q=React&work=CONTRACT&page=2', answers);
+  expect(await screen.findByRole('button', { name: '条件「業務委託」を外す' })).toBeInTheDocument();
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0]).toMatchObject({
+    filter: { keyword: { match: 'React' }, workType: { in: ['CONTRACT'] } },
+    from: 20,
+  });
+});
+
+test('a facet says how many it would find, and choosing it is a step in the history', async () => {
+  const { router } = await open();
+  const kinds = await screen.findByRole('group', { name: '契約形態' });
+  const sideWork = await within(kinds).findByRole('checkbox', { name: /副業.*1/ });
+  await user().click(sideWork);
+  expect(router.state.location.search).toBe('?work=SIDE_WORK');
+  expect(await screen.findByRole('heading', { name: '1件の案件' })).toBeInTheDocument();
+  await router.navigate(-1);
+  expect(await screen.findByRole('heading', { name: '2件の案件' })).toBeInTheDocument();
+});
+
+test('a facet that would find nothing cannot be chosen', async () => {
+  await open();
+  const kinds = await screen.findByRole('group', { name: '契約形態' });
+  await waitFor(() => expect(within(kinds).getByRole('checkbox', { name: /インターン/ })).toBeDisabled());
+});
+
+test('typing searches once, after the last letter, without a step in the history', async () => {
+  const { answers, asked } = api();
+  const { router } = await open('', answers);
+  await screen.findByRole('heading', { name: '2件の案件' });
+  await user().type(screen.getByRole('searchbox'), 'React');
+  expect(await screen.findByRole('heading', { name: '1件の案件' })).toBeInTheDocument();
+  expect(asked.map(({ filter }) => filter?.keyword?.match)).toEqual([undefined, 'React']);
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+test('where nothing is found, it tells which condition to drop and how many come back', async () => {
+  const { router } = await open('?q=React&work=SIDE_WORK');
+  const drop = await screen.findByRole('button', { name: /「副業」を外す.*1件/ });
+  expect(screen.getByRole('button', { name: /「React」を外す.*1件/ })).toBeInTheDocument();
+  await user().click(drop);
+  expect(router.state.location.search).toBe('?q=React');
+});
+
+test('a refused search is told in our own words and can be tried again', async () => {
+  const { answers } = api();
+  let isDown = true;
+  const searchOpenJobs = (args: Asked) => {
+    if (isDown) throw new Error('arn:aws:es:secret');
+    return answers.searchOpenJobs(args);
+  };
+  await open('', { ...answers, searchOpenJobs });
+  expect(await screen.findByText(/読み込めませんでした/)).toBeInTheDocument();
+  expect(screen.queryByText(/arn:aws/)).not.toBeInTheDocument();
+  isDown = false;
+  await user().click(screen.getByRole('button', { name: '再読み込み' }));
+  expect(await screen.findByRole('heading', { name: '2件の案件' })).toBeInTheDocument();
+});
+
+test('a guest who keeps a job is led to signing in and comes back to the same results', async () => {
+  const { router } = await open('?q=React');
+  await user().click(await screen.findByRole('button', { name: '「Reactの仕事」をキープ' }));
+  expect(router.state.location.pathname).toBe('/auth/login');
+  expect(sessionStorage.getItem('requestedPath')).toBe('/jobs/result?q=React');
+});
+
+test('keeping shows at once, and is undone when it is refused', async () => {
+  signInAs();
+  let answer: (value: unknown) => void = () => undefined;
+  const createUserFavoriteOpenJobs = () => new Promise((_, reject) => (answer = reject));
+  await open('', { ...api().answers, createUserFavoriteOpenJobs });
+  const keep = await screen.findByRole('button', { name: '「Reactの仕事」をキープ' });
+  await user().click(keep);
+  await waitFor(() => expect(keep).toHaveAttribute('aria-pressed', 'true'));
+  answer(new Error('down'));
+  await waitFor(() => expect(keep).toHaveAttribute('aria-pressed', 'false'));
+});

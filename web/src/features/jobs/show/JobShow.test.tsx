@@ -1,0 +1,198 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sessionStore } from '../../../lib/auth/sessionStore';
+import { toast } from '../../../lib/toast/toast';
+import { aJob } from '../../../testing/aJob';
+import { type Answers, refuse, renderWithApi } from '../../../testing/renderWithApi';
+import { signInAs } from '../../../testing/signInAs';
+import { JobShow } from './JobShow';
+
+const stamps = { createdAt: '2026-01-05T00:00:00.000Z', updatedAt: '2026-01-05T00:00:00.000Z', version: 1 };
+
+const shown = (changes: Record<string, unknown> = {}) => ({
+  ...stamps,
+  ...aJob(),
+  overView: '受付の画面を</script>組み直します。',
+  requiredSkillTags: [{ ...stamps, id: 'react', name: 'React' }],
+  selectionProcesses: {
+    items: [
+      { ...stamps, id: '2', step: 2, title: '面談', description: null },
+      { ...stamps, id: '1', step: 1, title: '書類選考', description: null },
+    ],
+  },
+  ...changes,
+});
+
+const applicant = {
+  ...stamps,
+  id: 'me',
+  name: '縁 結子',
+  phoneticName: 'エニシ ユイコ',
+  birthDate: '1992-04-15',
+  isShareHistories: false,
+  mainJob: { ...stamps, id: 'frontend', name: 'フロントエンドエンジニア' },
+  workHistories: { items: [{ ...stamps, id: 'me.1', organizationName: '株式会社みなと' }] },
+};
+
+function open(answers: Answers, query = '') {
+  const all = {
+    getUser: () => applicant,
+    searchOpenJobs: () => ({ items: [], total: 0, aggregateItems: [] }),
+    notifyToSlackForNewUserApply: () => ({ accepted: true }),
+    ...answers,
+  };
+  return renderWithApi(<JobShow />, all, { at: `/jobs/detail/01JOB${query}`, path: '/jobs/detail/:id' });
+}
+
+const user = () => userEvent.setup({ delay: null });
+const toasts = () => toast.waiting().map(({ text }) => text);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  toast.taken(toast.waiting());
+  sessionStore.set({ status: 'guest', because: 'noTokens' });
+});
+
+test('a job tells its conditions, its texts and its selection in order', async () => {
+  await open({ getOpenJob: () => shown() });
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(aJob().title!);
+  expect(screen.getAllByText('月60〜80万円')).not.toHaveLength(0);
+  const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(steps.indexOf('書類選考')).toBeLessThan(steps.indexOf('面談'));
+  expect(document.title).toBe(`${aJob().title} | Enishi`);
+});
+
+test('search engines get the job as JobPosting, and no text can break out of it', async () => {
+  const { container } = await open({ getOpenJob: () => shown() });
+  await screen.findByRole('heading', { level: 1 });
+  const script = container.querySelector('script[type="application/ld+json"]')!;
+  expect(script.textContent).not.toContain('</script>');
+  expect(JSON.parse(script.textContent)).toMatchObject({
+    '@type': 'JobPosting',
+    hiringOrganization: { name: '株式会社さざなみ' },
+    description: expect.stringContaining('</script>'),
+  });
+});
+
+test('a hidden organization is confidential for search engines and named by its other name', async () => {
+  const hidden = {
+    isHideOrganizationName: true,
+    organizationName: null,
+    organizationNameForHidden: '医療系の企業',
+  };
+  const { container } = await open({ getOpenJob: () => shown(hidden) });
+  expect(await screen.findByText('医療系の企業')).toBeInTheDocument();
+  expect(screen.getByText(/企業名は非公開です/)).toBeInTheDocument();
+  const script = container.querySelector('script[type="application/ld+json"]')!;
+  expect(JSON.parse(script.textContent)).toMatchObject({ hiringOrganization: 'confidential' });
+});
+
+test('a job that is not there is a page that is not there', async () => {
+  const { router } = await open({ getOpenJob: () => null });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/404'));
+});
+
+test('an ended job shows its title and nothing else, not even to search engines', async () => {
+  await open({ getOpenJob: () => shown({ isPublic: false, closedAt: '2026-02-01T00:00:00.000Z' }) });
+  expect(await screen.findByText('この案件の募集は終了しました。')).toBeInTheDocument();
+  expect(screen.queryByText(/組み直します/)).not.toBeInTheDocument();
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+test('a guest who applies is led to registering, carrying the job', async () => {
+  const { router } = await open({ getOpenJob: () => shown() });
+  await user().click(await screen.findByRole('button', { name: '応募する' }));
+  expect(router.state.location.pathname + router.state.location.search).toBe('/intermediate?id=01JOB');
+});
+
+test('the intent in the address does not open the sheet for a guest', async () => {
+  await open({ getOpenJob: () => shown() }, '?id=true');
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('coming back from signing in, one sees what will be disclosed, agrees, and applies', async () => {
+  signInAs();
+  const createUserApplies = jest.fn(() => ({
+    ...stamps,
+    id: 'me.01JOB',
+    type: 'APPLIED',
+    conversationId: 'c',
+  }));
+  const notifyToSlackForNewUserApply = jest.fn(() => ({ accepted: true }));
+  const { router } = await open(
+    { getOpenJob: () => shown(), createUserApplies, notifyToSlackForNewUserApply },
+    '?id=true',
+  );
+  const sheet = within(await screen.findByRole('dialog'));
+  expect(await sheet.findByText('氏名・ふりがな（縁 結子 / エニシ ユイコ）')).toBeInTheDocument();
+  expect(sheet.getByText(/職歴は公開設定がオフのため/)).toBeInTheDocument();
+
+  await user().click(sheet.getByRole('button', { name: '応募を送信する' }));
+  expect(await sheet.findByText('応募するには同意が必要です')).toBeInTheDocument();
+  expect(createUserApplies).not.toHaveBeenCalled();
+
+  await user().type(sheet.getByLabelText(/メッセージ/), '受付の経験があります');
+  await user().click(sheet.getByRole('checkbox'));
+  await user().click(sheet.getByRole('button', { name: '応募を送信する' }));
+  expect(await screen.findByText('2026年1月5日に応募しました。')).toBeInTheDocument();
+  expect(createUserApplies.mock.calls).toEqual([
+    [
+      {
+        input: expect.objectContaining({ userID: 'me', openJobID: '01JOB', message: '受付の経験があります' }),
+      },
+      ...rest,
+    ],
+  ]);
+  expect(notifyToSlackForNewUserApply.mock.calls).toEqual([
+    [expect.objectContaining({ sub: 'me', openJob: '01JOB', histories: ['株式会社みなと'] }), ...rest],
+  ]);
+  expect(toasts()).toEqual(['応募しました']);
+  expect(router.state.location.search).toBe('');
+});
+
+/** What graphql-js hands to an answer besides its arguments. */
+const rest = [undefined, expect.anything()];
+
+test('an address that is no https address is refused beside its field', async () => {
+  signInAs();
+  await open({ getOpenJob: () => shown() }, '?id=true');
+  const sheet = within(await screen.findByRole('dialog'));
+  await user().type(sheet.getByLabelText(/参考URL/), 'javascript:alert(1)');
+  await user().tab();
+  expect(await sheet.findByText('https:// で始まるURLを入力してください')).toBeInTheDocument();
+});
+
+test('what was typed is still there after closing the sheet and opening it again', async () => {
+  signInAs();
+  await open({ getOpenJob: () => shown() }, '?id=true');
+  const sheet = within(await screen.findByRole('dialog'));
+  await user().type(sheet.getByLabelText(/メッセージ/), '下書き');
+  await user().keyboard('{Escape}');
+  await user().click(await screen.findByRole('button', { name: '応募する' }));
+  expect(await screen.findByDisplayValue('下書き')).toBeInTheDocument();
+});
+
+test('a second application says so and keeps what was typed', async () => {
+  signInAs();
+  const createUserApplies = () => refuse('Conflict');
+  await open({ getOpenJob: () => shown(), createUserApplies }, '?id=true');
+  const sheet = within(await screen.findByRole('dialog'));
+  await user().type(sheet.getByLabelText(/メッセージ/), 'もう一度');
+  await user().click(sheet.getByRole('checkbox'));
+  await user().click(sheet.getByRole('button', { name: '応募を送信する' }));
+  await waitFor(() => expect(toasts()).toEqual(['この案件にはすでに応募しています']));
+  expect(sheet.getByDisplayValue('もう一度')).toBeInTheDocument();
+});
+
+test('an application can be taken back after asking, and then be made again', async () => {
+  signInAs();
+  const myApply = { ...stamps, id: 'me.01JOB', type: 'APPLIED' };
+  const updateUserApplies = jest.fn(() => ({ ...myApply, type: 'WITHDRAWN', version: 2 }));
+  await open({ getOpenJob: () => shown({ myApply }), updateUserApplies });
+  await user().click(await screen.findByRole('button', { name: '応募を辞退する' }));
+  const question = within(await screen.findByRole('dialog'));
+  await user().click(question.getByRole('button', { name: '応募を辞退する' }));
+  expect(await screen.findByRole('button', { name: 'もう一度応募する' })).toBeInTheDocument();
+  expect(updateUserApplies).toHaveBeenCalledTimes(1);
+});
