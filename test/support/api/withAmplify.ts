@@ -1,6 +1,10 @@
 import { Amplify } from 'aws-amplify';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { ConsoleLogger } from 'aws-amplify/utils';
 import { readConfig } from './readConfig';
+
+// It warns at each call that an endpoint is not AWS's own.
+ConsoleLogger.LOG_LEVEL = 'ERROR';
 
 class MemoryStorage {
   private values = new Map<string, string>();

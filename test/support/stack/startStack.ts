@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freePort } from './freePort';
 
 const root = join(__dirname, '..', '..', '..');
-const readyWithinSeconds = 90;
+const readyWithinSeconds = 180;
 
 /** A copy of the stack on this machine, with a port and data of its own. */
 export interface RunningStack {
