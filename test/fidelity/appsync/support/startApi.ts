@@ -58,6 +58,7 @@ const authenticator: Authenticator = {
       return null;
     }
   },
+  form: () => Promise.resolve(null),
   iam: async ({ headers }) => (headers.authorization?.includes('Credential=GUEST') ? guest('Query.*') : null),
 };
 

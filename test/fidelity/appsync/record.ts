@@ -1,0 +1,26 @@
+import { isDeepStrictEqual } from 'node:util';
+import { evaluateOnAws } from './support/evaluateOnAws';
+import { bundleOf, readRecordings, writeRecording } from './support/recordings';
+
+/** Asks AppSync for every recorded case, writes its answers, and says where they differ from what was held true. */
+async function record(): Promise<void> {
+  let different = 0;
+  for (const [file, recording] of readRecordings()) {
+    for (const each of recording.cases) {
+      const answer = await evaluateOnAws(bundleOf(each.expression));
+      if (!isDeepStrictEqual(answer, each.expected)) {
+        different += 1;
+        console.log(`${file}, ${each.title}: ${JSON.stringify(each.expected)} is ${JSON.stringify(answer)}`);
+      }
+      each.expected = answer;
+    }
+    const today = new Date().toISOString().slice(0, 10);
+    writeRecording(file, { ...recording, truth: `run: AppSync's EvaluateCode, ${today}` });
+  }
+  console.log(different === 0 ? 'AppSync answers as recorded.' : `${different} answers differ.`);
+}
+
+record().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
