@@ -30,4 +30,6 @@ export interface SignedRequest {
 export interface Authenticator {
   userPool(token: string): Promise<Claims | null>;
   iam(request: SignedRequest): Promise<IamPrincipal | null>;
+  /** Who signed the policy of an S3 upload form; its fields by name in lower case. */
+  form(fields: Record<string, string>): Promise<IamPrincipal | null>;
 }

@@ -5,6 +5,7 @@ import type { Environment } from '../Environment';
 import type { FrontDoor } from '../front-door/FrontDoor';
 import { createAppSync } from '../services/appsync/createAppSync';
 import { createCognito } from '../services/cognito/createCognito';
+import { createFiles } from '../services/files/createFiles';
 import { createInvokeApi } from '../services/lambda/createInvokeApi';
 import { createLambda } from '../services/lambda/createLambda';
 import { createMailApi } from '../services/mail/createMailApi';
@@ -58,10 +59,12 @@ export async function startServices(
   const appsync = createAppSync({ stack, environment, authenticator, invokeLambda });
   shutdown.add(() => appsync.stop());
 
+  const files = createFiles(stack, authenticator, data);
   door.mount('/graphql', appsync);
   door.mount('/cognito-idp', cognito.userPool);
   door.mount('/cognito-identity', cognito.identityPool);
   door.mount('/lambda', createInvokeApi(host, authenticator));
+  door.mount('/s3', files);
   door.mount('/ses', createMailApi(mailbox, authenticator, environment));
   door.mount('/sqs', createQueueApi(queues, authenticator));
   door.mount('/config.json', createConfig(stack, environment));
@@ -78,5 +81,5 @@ export async function startServices(
     return had.includes(true);
   };
   const drained = () => streams.drained(settled);
-  return { client, mailbox, slack, queues, host, cognito, appsync, streams, drained };
+  return { client, mailbox, slack, files, queues, host, cognito, appsync, streams, drained };
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { IamPrincipal } from '../../Authenticator';
 import type { Service } from '../../Service';
 import type { Resource, Stack } from '../../template/Stack';
 import type { Cognito } from './Cognito';
@@ -16,6 +17,14 @@ import { SignatureAuthority } from './signatures/SignatureAuthority';
 import { openStore } from './storage/openStore';
 import { verifyToken } from './tokens/verifyToken';
 import { expireCodes } from './users/expireCodes';
+
+/** Null for whoever cannot be authenticated, for whatever reason. */
+function known(principal: Promise<IamPrincipal>): Promise<IamPrincipal | null> {
+  return principal.catch((error: unknown) => {
+    if (error instanceof ServiceError) return null;
+    throw error;
+  });
+}
 
 function atMostOne(stack: Stack, type: string): Resource | undefined {
   const [resource, ...others] = stack.resources(type);
@@ -60,14 +69,8 @@ export async function createCognito(options: CognitoOptions): Promise<Cognito> {
     identityPool: serve(apis[1]),
     authenticator: {
       userPool: (token) => verifyToken(pool, token),
-      iam: (request) =>
-        authority.authenticate(request).then(
-          ({ principal }) => principal,
-          (error: unknown) => {
-            if (error instanceof ServiceError) return null;
-            throw error;
-          },
-        ),
+      iam: (request) => known(authority.authenticate(request).then(({ principal }) => principal)),
+      form: (fields) => known(authority.authenticateForm(fields)),
     },
     roleCredentials: (roleArn, sessionName) => {
       const role = stack.find('AWS::IAM::Role', roleArn);

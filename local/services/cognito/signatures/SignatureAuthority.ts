@@ -5,6 +5,8 @@ import type { Stack } from '../../../template/Stack';
 import { ServiceError } from '../ServiceError';
 import type { CredentialMint } from './CredentialMint';
 import { principalOf } from './principalOf';
+import type { RoleSession } from './RoleSession';
+import { verifyForm } from './verifyForm';
 import { verifySignature } from './verifySignature';
 
 /** Knows who signed a request and what the template lets them do. */
@@ -25,8 +27,17 @@ export class SignatureAuthority {
 
   /** @throws ServiceError in the words that AWS has for each kind of bad signature */
   async authenticate(request: SignedRequest): Promise<{ principal: IamPrincipal; service: string }> {
-    const { region, accountId } = this.environment;
+    const { region } = this.environment;
     const { session, service } = await verifySignature(this.mint, region, request, this.now());
+    return { principal: this.principalOf(session), service };
+  }
+
+  /** As `authenticate`, of the fields of an S3 upload form. */
+  async authenticateForm(fields: Record<string, string>): Promise<IamPrincipal> {
+    return this.principalOf(await verifyForm(this.mint, fields, this.now()));
+  }
+
+  private principalOf(session: RoleSession): IamPrincipal {
     const allows = this.permissions.get(session.roleArn);
     if (!allows) {
       throw new ServiceError(
@@ -34,6 +45,6 @@ export class SignatureAuthority {
         'The security token included in the request is invalid.',
       );
     }
-    return { principal: principalOf(this.stack, accountId, session, allows), service };
+    return principalOf(this.stack, this.environment.accountId, session, allows);
   }
 }

@@ -1,0 +1,40 @@
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import type { Authenticator } from '../../Authenticator';
+import { answerXml } from './answerXml';
+import type { Bucket } from './Bucket';
+import { checkFormPolicy } from './checkFormPolicy';
+import { FileError } from './FileError';
+import { propertiesOf } from './propertiesOf';
+import { readForm } from './readForm';
+
+interface FormUpload {
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  response: ServerResponse;
+  bucket: Bucket;
+  authenticator: Authenticator;
+}
+
+/** A presigned POST: the form's policy is verified and kept before anything is stored. */
+export async function acceptForm({
+  headers,
+  body,
+  response,
+  bucket,
+  authenticator,
+}: FormUpload): Promise<void> {
+  const { fields, file, fileType, fileName } = await readForm(headers, body);
+  const caller = await authenticator.form(fields);
+  if (!caller) throw new FileError(403, 'SignatureDoesNotMatch', 'The form is not signed well.');
+  const key = (fields.key ?? '').replaceAll('${filename}', fileName);
+  checkFormPolicy(fields.policy ?? '', { ...fields, key, bucket: bucket.name }, file.length, Date.now());
+  if (key === '' || !caller.allows('s3:PutObject', `arn:aws:s3:::${bucket.name}/${key}`)) {
+    throw new FileError(403, 'AccessDenied', 'Access Denied');
+  }
+  const described = fileType === null ? fields : { 'content-type': fileType, ...fields };
+  const { etag } = bucket.put(key, file, propertiesOf(described));
+  const status = Number(fields.success_action_status ?? 204);
+  if (status === 201) {
+    answerXml(response, 'PostResponse', { Bucket: bucket.name, Key: key, ETag: `"${etag}"` }, 201);
+  } else response.writeHead(status === 200 ? 200 : 204, { etag: `"${etag}"` }).end();
+}
