@@ -27,12 +27,14 @@ export async function writeActions(
   const failures = new Map<Action, Error>();
   for (let at = 0; at < actions.length; at += PER_REQUEST) {
     const part = actions.slice(at, at + PER_REQUEST);
-    const answers = await bulk(part.flatMap((action) => lines(action, version, physical)));
-    part.forEach((action, index) => {
-      const [item] = Object.values(answers[index] ?? {});
-      const failure = failureOf(action, item);
-      if (failure) failures.set(action, failure);
-    });
+    const answers = await bulk(part.flatMap((action) => lines(action, version, physical))).catch(asError);
+    if (answers instanceof Error) for (const action of part) failures.set(action, answers);
+    else
+      part.forEach((action, index) => {
+        const [item] = Object.values(answers[index] ?? {});
+        const failure = failureOf(action, item);
+        if (failure) failures.set(action, failure);
+      });
   }
   return failures;
 }
@@ -64,3 +66,5 @@ function failureOf({ index, id, document }: Action, item: BulkItem | undefined):
   if (item.status < 300 || isAlreadyNewer || isAlreadyGone) return undefined;
   return new Error(`${index}/${id}: ${item.status} ${item.error?.type} ${item.error?.reason}`);
 }
+
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));

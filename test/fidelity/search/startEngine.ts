@@ -13,20 +13,24 @@ export interface Call {
 }
 
 export interface Engine {
+  endpoint: string;
   call(call: Call): Promise<{ status: number; body: unknown }>;
   stop(): Promise<void>;
 }
 
 /** A real OpenSearch, or the stand-in in a folder of its own. */
 export async function startEngine(realEndpoint: string | undefined): Promise<Engine> {
-  if (realEndpoint) return { call: caller(realEndpoint), stop: () => Promise.resolve() };
+  if (realEndpoint)
+    return { endpoint: realEndpoint, call: caller(realEndpoint), stop: () => Promise.resolve() };
   const folder = await mkdtemp(join(tmpdir(), 'enishi-search-'));
   const store = new Store(folder, await loadDictionary());
   const server = await serve(store, 0);
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The stand-in has no port');
+  const endpoint = `http://127.0.0.1:${address.port}`;
   return {
-    call: caller(`http://127.0.0.1:${address.port}`),
+    endpoint,
+    call: caller(endpoint),
     stop: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

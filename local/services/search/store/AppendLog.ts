@@ -1,15 +1,7 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  writeSync,
-} from 'node:fs';
+import { closeSync, fsyncSync, ftruncateSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Change } from './Change';
+import { readLines } from './readLines';
 
 /**
  * Changes as lines of one file. A change is in the file before it is acknowledged, so that it survives the end of
@@ -24,23 +16,21 @@ export class AppendLog {
   constructor(folder: string) {
     mkdirSync(folder, { recursive: true });
     this.file = join(folder, 'log.ndjson');
-    this.handle = openSync(this.file, 'a');
+    this.handle = openSync(this.file, 'a+');
   }
 
   *read(): Generator<Change> {
-    if (!existsSync(this.file)) return;
-    const text = readFileSync(this.file, 'utf8');
-    const whole = text.slice(0, text.lastIndexOf('\n') + 1);
-    for (const line of whole.split('\n')) {
-      if (line === '') continue;
+    let kept = 0;
+    for (const { line, end } of readLines(this.handle)) {
       this.length++;
       yield JSON.parse(line) as Change;
+      kept = end;
     }
-    if (whole.length < text.length) this.append([], '\n');
+    ftruncateSync(this.handle, kept);
   }
 
-  append(changes: readonly Change[], before = ''): void {
-    writeAll(this.handle, before + changes.map((change) => `${JSON.stringify(change)}\n`).join(''));
+  append(changes: readonly Change[]): void {
+    writeAll(this.handle, changes.map((change) => `${JSON.stringify(change)}\n`).join(''));
     this.length += changes.length;
   }
 
@@ -57,7 +47,7 @@ export class AppendLog {
     closeSync(handle);
     closeSync(this.handle);
     renameSync(next, this.file);
-    this.handle = openSync(this.file, 'a');
+    this.handle = openSync(this.file, 'a+');
   }
 
   close(): void {

@@ -1,0 +1,35 @@
+import { DynamoDBDocumentClient, GetCommand, QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import type { Item } from '../../../lambdas/lib/Item';
+
+/** The tables as the consumer reads them, in memory: one list of items per table. */
+export class FakeTables {
+  readonly items: Record<string, Item[]> = { Talent: [], OpenJob: [], Catalog: [] };
+  private readonly client = mockClient(DynamoDBDocumentClient);
+
+  constructor() {
+    this.client.on(QueryCommand).callsFake(({ TableName, IndexName, ExpressionAttributeValues: values }) => {
+      const { ':pk': pk, ':prefix': prefix = '', ':job': parent } = values as Record<string, string>;
+      const inIndex = ({ parentKey }: Item) => parentKey === parent;
+      const inPartition = (item: Item) => item.pk === pk && item.sk.startsWith(prefix ?? '');
+      return { Items: this.items[TableName]?.filter(IndexName ? inIndex : inPartition) };
+    });
+    this.client.on(GetCommand).callsFake(({ TableName, Key }) => ({
+      Item: this.items[TableName]?.find(({ pk, sk }) => pk === Key.pk && sk === Key.sk),
+    }));
+    this.client.on(ScanCommand).callsFake(({ TableName }) => ({ Items: this.items[TableName] }));
+  }
+
+  put(table: string, item: Item): void {
+    this.remove(table, item);
+    this.items[table]?.push(item);
+  }
+
+  remove(table: string, { pk, sk }: Pick<Item, 'pk' | 'sk'>): void {
+    this.items[table] = (this.items[table] ?? []).filter((item) => item.pk !== pk || item.sk !== sk);
+  }
+
+  restore(): void {
+    this.client.restore();
+  }
+}

@@ -1,0 +1,168 @@
+import type { Context, DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
+import { ensureIndices } from '../../../lambdas/index-search/ensureIndices';
+import { handler } from '../../../lambdas/index-search/handler';
+import { startEngine, type Engine } from '../../fidelity/search/startEngine';
+import { FakeTables } from './FakeTables';
+import { aJob, aKeep, anApplication, anEvent, aUser, sub } from './given';
+
+let engine: Engine;
+let tables: FakeTables;
+
+beforeAll(async () => {
+  engine = await startEngine(undefined);
+  process.env.OPENSEARCH_ENDPOINT = engine.endpoint;
+  for (const name of ['TALENT', 'OPEN_JOB', 'CATALOG'])
+    process.env[`${name}_TABLE`] = { TALENT: 'Talent', OPEN_JOB: 'OpenJob', CATALOG: 'Catalog' }[name];
+  Object.assign(process.env, {
+    AWS_REGION: 'ap-northeast-1',
+    AWS_ACCESS_KEY_ID: 'a',
+    AWS_SECRET_ACCESS_KEY: 'b',
+  });
+  process.env.AWS_SESSION_TOKEN = 'c';
+  await ensureIndices();
+});
+
+beforeEach(() => {
+  tables = new FakeTables();
+});
+
+afterEach(() => tables.restore());
+afterAll(() => engine.stop());
+
+async function follow(...records: DynamoDBRecord[]): Promise<string[]> {
+  const answer = await handler({ Records: records }, {} as Context);
+  return (answer as DynamoDBBatchResponse).batchItemFailures.map(({ itemIdentifier }) => itemIdentifier);
+}
+
+async function stored(index: string, id: string): Promise<Record<string, unknown> | undefined> {
+  const { body } = await engine.call({ method: 'GET', path: `/${index}/_doc/${id}` });
+  return (body as { _source?: Record<string, unknown> })._source;
+}
+
+test('an anonymous organization’s name is in the administrators’ index alone', async () => {
+  const job = aJob();
+  tables.put('OpenJob', job);
+  expect(await follow(anEvent(undefined, job))).toEqual([]);
+  const shown = await stored('open-jobs', 'job-1');
+  expect(shown).toMatchObject({ title: job.title, shownOrganizationName: '大手決済サービス企業' });
+  const text = JSON.stringify(shown);
+  for (const secret of ['カルミア', 'org-1', '覚え書き', 'somebody']) expect(text).not.toContain(secret);
+  expect(await stored('open-jobs-admin', 'job-1')).toMatchObject({
+    ...{ organizationName: '株式会社カルミア', memo: '社内の覚え書き', owners: ['somebody'] },
+  });
+});
+
+test('hidden skills are replaced by what is said of them, in ids and in words', async () => {
+  const job = aJob({ isHideSkills: true, skillNamesForHidden: '金融の開発経験', skills: ['Kotlin'] });
+  tables.put('OpenJob', job);
+  await follow(anEvent(undefined, job));
+  const shown = await stored('open-jobs', 'job-1');
+  expect(shown).toMatchObject({ skillNamesForHidden: '金融の開発経験' });
+  expect(JSON.stringify(shown).toLowerCase()).not.toContain('kotlin');
+});
+
+test.each([{ isPublic: false, closedAt: '2026-03-01T00:00:00.000Z' }, { isDraft: true }])(
+  'a job that is no longer public leaves the public index: %p',
+  async (change) => {
+    const before = aJob();
+    tables.put('OpenJob', before);
+    await follow(anEvent(undefined, before));
+    const after = aJob(change);
+    tables.put('OpenJob', after);
+    await follow(anEvent(before, after));
+    expect(await stored('open-jobs', 'job-1')).toBeUndefined();
+    expect(await stored('open-jobs-admin', 'job-1')).toMatchObject(change);
+  },
+);
+
+test('an old event, or one that comes twice, brings nothing back', async () => {
+  const [old, now] = [aJob({ title: '以前の題' }), aJob({ title: '今の題' })];
+  tables.put('OpenJob', now);
+  await follow(anEvent(undefined, now), anEvent(undefined, old), anEvent(undefined, now));
+  expect(await stored('open-jobs', 'job-1')).toMatchObject({ title: '今の題' });
+  tables.remove('OpenJob', now);
+  await follow(anEvent(now, undefined), anEvent(undefined, old));
+  expect(await stored('open-jobs', 'job-1')).toBeUndefined();
+  expect(await stored('open-jobs-admin', 'job-1')).toBeUndefined();
+});
+
+test('a keep carries the job as everybody sees it, and goes when it is taken back', async () => {
+  tables.put('OpenJob', aJob());
+  tables.put('Talent', aKeep());
+  tables.put('Talent', anApplication());
+  await follow(anEvent(undefined, aKeep()));
+  const keep = await stored('user-favorite-open-jobs', `${sub}.job-1`);
+  expect(keep).toMatchObject({
+    state: 'OPEN',
+    userID: sub,
+    openJob: { title: aJob().title, myApply: { type: 'APPLIED' } },
+  });
+  expect(JSON.stringify(keep)).not.toContain('カルミア');
+  tables.put('Talent', aKeep({ isFavorite: false }));
+  await follow(anEvent(aKeep(), aKeep({ isFavorite: false })));
+  expect(await stored('user-favorite-open-jobs', `${sub}.job-1`)).toBeUndefined();
+});
+
+test('a closed job leaves its title alone to those who kept it', async () => {
+  const closed = aJob({ isPublic: false, closedAt: '2026-03-01T00:00:00.000Z' });
+  tables.put('OpenJob', closed);
+  tables.put('Talent', aKeep());
+  await follow(anEvent(aJob(), closed));
+  const keep = await stored('user-favorite-open-jobs', `${sub}.job-1`);
+  expect(keep).toMatchObject({
+    state: 'CLOSED',
+    openJob: { title: closed.title, overView: null, isPublic: false },
+  });
+  expect(JSON.stringify(keep)).not.toContain('台帳を作ります');
+});
+
+test('an application holds the talent’s name with its reading, and follows when the name changes', async () => {
+  tables.put('OpenJob', aJob());
+  tables.put('Talent', anApplication());
+  tables.put('Talent', aUser());
+  await follow(anEvent(undefined, anApplication()));
+  expect(await stored('user-applies', `${sub}.job-1`)).toMatchObject({
+    ...{
+      talentName: '森川 遥',
+      talentKana: 'モリカワ ハルカ',
+      organizationName: '株式会社カルミア',
+      type: 'APPLIED',
+    },
+  });
+  tables.put('Talent', aUser({ name: '高橋 遥' }));
+  await follow(anEvent(aUser(), aUser({ name: '高橋 遥' })));
+  expect(await stored('user-applies', `${sub}.job-1`)).toMatchObject({ talentName: '高橋 遥' });
+});
+
+test('a record that search refuses fails alone', async () => {
+  const poison = aJob({ pk: 'job-2', id: 'job-2', minumumSalary: '応相談' });
+  tables.put('OpenJob', poison);
+  tables.put('OpenJob', aJob());
+  const [bad, good] = [anEvent(undefined, poison), anEvent(undefined, aJob())];
+  expect(await follow(bad, good)).toEqual([bad.dynamodb?.SequenceNumber]);
+  expect(await stored('open-jobs', 'job-1')).toBeDefined();
+});
+
+test('while search is down every record that matters is kept for another time, the others are not', async () => {
+  tables.put('OpenJob', aJob());
+  const endpoint = process.env.OPENSEARCH_ENDPOINT;
+  process.env.OPENSEARCH_ENDPOINT = 'http://127.0.0.1:1';
+  const [job, other] = [anEvent(undefined, aJob()), anEvent(undefined, aUser({ sk: 'LastVisit' }))];
+  const failed = await follow(job, other).finally(() => (process.env.OPENSEARCH_ENDPOINT = endpoint));
+  expect(failed).toEqual([job.dynamodb?.SequenceNumber]);
+  expect(await follow(job)).toEqual([]);
+});
+
+test('a rebuild fills new indices, moves the aliases and removes what no longer exists', async () => {
+  tables.put('OpenJob', aJob());
+  await engine.call({ method: 'PUT', path: '/open-jobs/_doc/ghost', body: { id: 'ghost', title: '幽霊' } });
+  const answer = await handler({ reindex: ['open-jobs', 'open-jobs-admin'] }, {} as Context);
+  expect(answer).toEqual({
+    'open-jobs': { documents: 1, ghosts: 0 },
+    'open-jobs-admin': { documents: 1, ghosts: 0 },
+  });
+  expect(await stored('open-jobs', 'ghost')).toBeUndefined();
+  expect(await stored('open-jobs', 'job-1')).toBeDefined();
+  const { body } = await engine.call({ method: 'GET', path: '/_alias/open-jobs' });
+  expect(Object.keys(body as object)).toEqual(['open-jobs-2']);
+});
