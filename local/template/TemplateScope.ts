@@ -11,7 +11,7 @@ import type { Template, TemplateResource } from './Template';
 import type { Subject } from './types/ResourceType';
 import { resourceTypes } from './types/resourceTypes';
 
-export const NESTED_STACK = 'AWS::CloudFormation::Stack';
+const NESTED_STACK = 'AWS::CloudFormation::Stack';
 
 /** One template being resolved: a stack's own or a nested one's. Everything is resolved once, on demand. */
 export class TemplateScope implements Scope {

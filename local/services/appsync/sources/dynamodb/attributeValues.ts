@@ -49,7 +49,7 @@ export function toItem(typed: unknown): Item {
 }
 
 /** What a handler sees of a stored value: plain JSON, sets as lists, binary as base64. */
-export function fromAttributeValue(value: AttributeValue): unknown {
+function fromAttributeValue(value: AttributeValue): unknown {
   if (value.S !== undefined) return value.S;
   if (value.N !== undefined) return Number(value.N);
   if (value.BOOL !== undefined) return value.BOOL;
