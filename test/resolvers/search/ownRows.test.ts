@@ -1,0 +1,76 @@
+import { bundleResolver } from '../../../infra/bundleResolver';
+import { evaluate } from '../../support/resolver/evaluate';
+import { admin, guest, SearchResolver, talent } from './SearchResolver';
+
+const env = { TalentTable: 'Talent', publishingRole: '' };
+
+test('keeps and applications of a page are fetched by their addresses and put to their jobs', async () => {
+  const code = await bundleResolver({ file: 'resolvers/search/Query.searchOpenJobs.2.mine.ts', define: {} });
+  const prev = { result: { items: [{ id: 'a' }, { id: 'b' }], total: 2 } };
+  const ctx = { prev, stash: { who: { kind: 'person', sub: 's' } }, env, identity: talent };
+  const { value } = evaluate(code, 'request', ctx);
+  const { keys } = (value as { tables: { Talent: { keys: unknown[] } } }).tables.Talent;
+  expect(keys).toHaveLength(4);
+  const keep = { pk: 's#desk', sk: 'UserFavoriteOpenJobs#b', isFavorite: true };
+  const apply = { pk: 's#desk', sk: 'UserApplies#a', type: 'APPLIED' };
+  const answer = evaluate(code, 'response', {
+    ...ctx,
+    result: { data: { Talent: [null, keep, apply, null] } },
+  });
+  expect(answer.value).toEqual({
+    items: [
+      { id: 'a', myFavorite: null, myApply: apply },
+      { id: 'b', myFavorite: keep, myApply: null },
+    ],
+    total: 2,
+  });
+});
+
+describe('keeps', () => {
+  let keeps: SearchResolver;
+  beforeAll(async () => {
+    keeps = await SearchResolver.of('Query.searchUserFavoriteOpenJobs');
+  });
+
+  test('are the caller’s own, whatever else is asked', () => {
+    const { body } = keeps.request(
+      { filter: { or: [{ userID: { eq: 'another' } }, { state: { eq: 'OPEN' } }] } },
+      talent,
+    );
+    expect(body.query).toMatchObject({ bool: { filter: [{ term: { userID: talent.sub } }, {}] } });
+  });
+
+  test('of another are an empty page without a call', () => {
+    const { value, earlyReturn } = keeps.ask({ filter: { userID: { eq: 'another' } } }, talent);
+    expect(earlyReturn).toBeTruthy();
+    expect(value).toEqual({ items: [], nextToken: null, total: 0, aggregateItems: [] });
+  });
+
+  test('of another are shown to administrators', () => {
+    const { body } = keeps.request({ filter: { userID: { eq: 'another' } } }, admin);
+    expect(JSON.stringify(body.query)).toContain('{"term":{"userID":"another"}}');
+  });
+
+  test('are not for guests', () => {
+    expect(keeps.ask({}, guest).error).toMatchObject({ errorType: 'Unauthorized' });
+  });
+});
+
+describe('applications', () => {
+  let applies: SearchResolver;
+  beforeAll(async () => {
+    applies = await SearchResolver.of('Query.searchUserApplies');
+  });
+
+  test('are for administrators', () => {
+    expect(applies.request({}, admin).path).toBe('/user-applies/_search');
+    for (const identity of [talent, guest])
+      expect(applies.ask({}, identity).error).toMatchObject({ errorType: 'Unauthorized' });
+  });
+
+  test('are counted by consultant, whose name is a text', () => {
+    const aggregates = [{ name: 'who', type: 'terms', field: 'consultantName' }];
+    const { body } = applies.request({ aggregates }, admin);
+    expect(JSON.stringify(body.aggs)).toContain('"consultantName.keyword"');
+  });
+});

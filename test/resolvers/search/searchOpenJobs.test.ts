@@ -1,0 +1,184 @@
+import { admin, guest, hits, SearchResolver, talent } from './SearchResolver';
+
+let search: SearchResolver;
+
+beforeAll(async () => {
+  search = await SearchResolver.of('Query.searchOpenJobs.1.search');
+});
+
+const refusal = (args: Record<string, unknown>, identity: object = guest) => search.ask(args, identity).error;
+
+test.each([
+  ['guests', guest, '/open-jobs/_search'],
+  ['talents', talent, '/open-jobs/_search'],
+  ['administrators', admin, '/open-jobs-admin/_search'],
+])('%s search an index of their own', (_who, identity, path) => {
+  expect(search.request({}, identity).path).toBe(path);
+});
+
+test('without words the newest come first, with words the most fitting; the id decides last', () => {
+  expect(search.request({}).body.sort).toEqual([
+    { publishedAt: { order: 'desc', missing: 0 } },
+    { id: { order: 'asc' } },
+  ]);
+  const { sort } = search.request({ filter: { keyword: { match: 'React' } } }).body;
+  expect(sort).toEqual([{ _score: { order: 'desc' } }, { id: { order: 'asc' } }]);
+});
+
+test('a page is asked for with one hit more, and an exact total', () => {
+  expect(search.request({}).body).toMatchObject({ size: 21, track_total_hits: true });
+  expect(search.request({ limit: 50, from: 40 }).body).toMatchObject({ size: 51, from: 40 });
+});
+
+test.each([
+  ['workType', 'eq', 'INTERN', { term: { workType: 'INTERN' } }],
+  ['workType', 'ne', 'INTERN', { bool: { must_not: { term: { workType: 'INTERN' } } } }],
+  ['skillIDs', 'in', ['a', 'b'], { terms: { skillIDs: ['a', 'b'] } }],
+  ['jobIDs', 'exists', false, { bool: { must_not: { exists: { field: 'jobIDs' } } } }],
+  ['numberOfDayPerWeek', 'range', [2, 3], { range: { numberOfDayPerWeek: { gte: 2, lte: 3 } } }],
+  ['minumumSalary', 'gte', 0, { range: { minumumSalary: { gte: 0 } } }],
+  ['isExcellent', 'eq', false, { term: { isExcellent: false } }],
+  ['publishedAt', 'lt', '2026-01-31', { range: { publishedAt: { lt: '2026-01-31' } } }],
+  ['id', 'eq', 'a', { term: { id: 'a' } }],
+])('%s %s %p narrows', (field, operator, value, clause) => {
+  const { body } = search.request({ filter: { [field]: { [operator]: value } } });
+  expect(body.query).toEqual({ bool: { must: [], filter: [clause] } });
+});
+
+test.each([
+  ['match', { match: { title: { query: 'あ', operator: 'and' } } }],
+  ['matchPhrase', { match_phrase: { title: 'あ' } }],
+  ['matchPhrasePrefix', { match_phrase_prefix: { title: 'あ' } }],
+  ['eq', { term: { 'title.keyword': 'あ' } }],
+  ['wildcard', { wildcard: { 'title.keyword': { value: 'あ' } } }],
+  ['regexp', { regexp: { 'title.keyword': { value: 'あ' } } }],
+])('a text is scored by %s', (operator, clause) => {
+  const { body } = search.request({ filter: { title: { [operator]: 'あ' } } });
+  expect(body.query).toMatchObject({ function_score: { query: { bool: { must: [clause], filter: [] } } } });
+});
+
+test('and, or and not may stand in each other', () => {
+  const workType = { eq: 'INTERN' };
+  const { body } = search.request({
+    filter: {
+      or: [{ workType }, { and: [{ isExcellent: { eq: true } }, { not: { salaryType: { eq: 'FIXED' } } }] }],
+    },
+  });
+  const within = (...filter: object[]) => ({ bool: { filter } });
+  const not = { bool: { must_not: [within({ term: { salaryType: 'FIXED' } })] } };
+  const and = within(within({ term: { isExcellent: true } }), within(not));
+  const or = { bool: { should: [within({ term: { workType: 'INTERN' } }), within(and)] } };
+  expect(body.query).toEqual({ bool: { must: [], filter: [or] } });
+});
+
+test('a count is under all conditions but those on its own field', () => {
+  const { body } = search.request({
+    filter: { workType: { in: ['INTERN'] }, salaryType: { eq: 'HOURLY' }, isExcellent: { eq: true } },
+    aggregates: [
+      { name: 'kinds', type: 'terms', field: 'workType' },
+      { name: 'pay', type: 'terms', field: 'salaryType' },
+      { name: 'most', type: 'max', field: 'maximumSalary' },
+    ],
+  });
+  const [work, pay] = [{ terms: { workType: ['INTERN'] } }, { term: { salaryType: 'HOURLY' } }];
+  const filtered = (own: object, ...filter: object[]) => ({ filter: { bool: { filter } }, aggs: { own } });
+  expect(body.query).toEqual({ bool: { must: [], filter: [{ term: { isExcellent: true } }] } });
+  expect(body.post_filter).toEqual({ bool: { filter: [work, pay] } });
+  expect(body.aggs).toEqual({
+    kinds: filtered({ terms: { field: 'workType', size: 500 } }, pay),
+    pay: filtered({ terms: { field: 'salaryType', size: 500 } }, work),
+    most: filtered({ max: { field: 'maximumSalary' } }, work, pay),
+  });
+});
+
+test.each([
+  ['a field that is not there', { filter: { owners: { eq: 'a' } } }, 'filter.owners'],
+  ['a field of the index that is not offered', { filter: { memo: { match: 'a' } } }, 'filter.memo'],
+  ['a hidden field in a group', { filter: { or: [{ memo: { match: 'a' } }] } }, 'filter.or.memo'],
+  ['drafts, by others than administrators', { filter: { isDraft: { eq: true } } }, 'filter.isDraft'],
+  ['an operator of another kind', { filter: { workType: { regexp: '.*' } } }, 'filter.workType'],
+  ['a range of one', { filter: { minumumSalary: { range: [1] } } }, 'filter.minumumSalary'],
+  ['a date that is none', { filter: { publishedAt: { gt: 'now-1d' } } }, 'filter.publishedAt'],
+  ['a text without end', { filter: { keyword: { match: 'あ'.repeat(201) } } }, 'filter.keyword'],
+  ['too many values', { filter: { skillIDs: { in: Array(101).fill('a') } } }, 'filter.skillIDs'],
+  ['too many groups', { filter: { or: Array(41).fill({ id: { eq: 'a' } }) } }, 'filter'],
+  ['an order by a hidden field', { sort: [{ field: 'favoriteCount', direction: 'asc' }] }, 'sort'],
+  [
+    'a count of a hidden field',
+    { aggregates: [{ name: 'a', type: 'terms', field: 'organizationId' }] },
+    'aggregates',
+  ],
+  ['the mean of words', { aggregates: [{ name: 'a', type: 'avg', field: 'workType' }] }, 'aggregates'],
+  [
+    'two counts of one name',
+    { aggregates: Array(2).fill({ name: 'a', type: 'terms', field: 'workType' }) },
+    'aggregates',
+  ],
+  ['no rows', { limit: 0 }, 'limit'],
+  ['too many rows', { limit: 51 }, 'limit'],
+  ['a page too far', { from: 9_990 }, 'from'],
+  ['a page before the first', { from: -1 }, 'from'],
+  ['a cursor that is none', { nextToken: 'x y' }, 'nextToken'],
+  ['a cursor of nobody', { nextToken: 'aGVsbG87MTI=' }, 'nextToken'],
+])('refuses %s', (_what, args, field) => {
+  expect(refusal(args)).toMatchObject({ errorType: 'InvalidInput', errorInfo: { field } });
+});
+
+test('administrators may ask for drafts', () => {
+  expect(refusal({ filter: { isDraft: { eq: true } } }, admin)).toBeFalsy();
+});
+
+test('a cursor leads to what comes after the last hit, in the same order alone', () => {
+  const sort = [{ field: 'minumumSalary', direction: 'desc' }];
+  const page = search.answer({ sort, limit: 2 }, guest, hits(3, ['a', 900], ['b', 800], ['c', 700]));
+  const { items, nextToken, total } = page.value as {
+    items: { id: string }[];
+    nextToken: string;
+    total: number;
+  };
+  expect(items.map(({ id }) => id)).toEqual(['a', 'b']);
+  expect(total).toBe(3);
+  expect(search.request({ sort, nextToken }).body.search_after).toEqual([800, 'b']);
+  for (const other of [
+    undefined,
+    [{ field: 'minumumSalary', direction: 'asc' }],
+    [{ field: 'maximumSalary', direction: 'desc' }],
+  ])
+    expect(refusal({ sort: other, nextToken })).toMatchObject({ errorInfo: { field: 'nextToken' } });
+});
+
+test('the last page has no cursor', () => {
+  const page = search.answer({ limit: 2 }, guest, hits(2, ['a', 2], ['b', 1]));
+  expect(page.value).toMatchObject({ nextToken: null, total: 2 });
+});
+
+test('results of counts keep the names that were asked for, numbers and yes-no as text', () => {
+  const aggregates = ['isExcellent', 'numberOfDayPerWeek'].map((field) => ({
+    name: field,
+    type: 'terms',
+    field,
+  }));
+  aggregates.push({ name: 'least', type: 'min', field: 'minumumSalary' });
+  const aggregations = {
+    isExcellent: { own: { buckets: [{ key: 1, key_as_string: 'true', doc_count: 3 }] } },
+    numberOfDayPerWeek: { own: { buckets: [{ key: 5, doc_count: 2 }] } },
+    least: { own: { value: null } },
+  };
+  const { value } = search.answer({ aggregates }, guest, { ...hits(0), aggregations });
+  const __typename = 'SearchableAggregateBucketResult';
+  expect(value).toMatchObject({
+    aggregateItems: [
+      { name: 'isExcellent', result: { __typename, buckets: [{ key: 'true', doc_count: 3 }] } },
+      { name: 'numberOfDayPerWeek', result: { __typename, buckets: [{ key: '5', doc_count: 2 }] } },
+      { name: 'least', result: { __typename: 'SearchableAggregateScalarResult', value: null } },
+    ],
+  });
+});
+
+test('only a person who asks for the own rows costs a second call', () => {
+  const page = hits(1, ['a', 1]);
+  expect(search.answer({}, talent, page, ['items/myFavorite']).earlyReturn).toBeFalsy();
+  expect(search.answer({}, talent, page, ['items/id']).earlyReturn).toBeTruthy();
+  expect(search.answer({}, guest, page, ['items/myFavorite']).earlyReturn).toBeTruthy();
+  expect(search.answer({}, talent, hits(0), ['items/myApply']).earlyReturn).toBeTruthy();
+});
