@@ -13,6 +13,8 @@ import { salaryScales } from './salaryScales';
 export function SalaryFilter({ search, onChange, counts }: JobFiltersProps) {
   const { t, i18n } = useTranslation();
   const { salaryType, salary } = search;
+  // The counts are taken under the amount as well, which goes with another way of being paid.
+  const isBounded = salary.from !== null || salary.to !== null;
   const types = enums.SalaryType.map((id) => ({ id, name: t(`pieces.salaryType.${id}`) }));
   const choose = (chosen: string | null) =>
     onChange({
@@ -24,7 +26,7 @@ export function SalaryFilter({ search, onChange, counts }: JobFiltersProps) {
     <FilterSection title={t('jobs.filter.salary')} active={salaryType ? 1 : 0}>
       <ChoiceChips
         label={t('jobs.filter.salary')}
-        options={facetOptions(types, counts.get('salaryType'))}
+        options={facetOptions(types, isBounded ? undefined : counts.get('salaryType'))}
         chosen={salaryType}
         onChange={choose}
       />

@@ -1,0 +1,11 @@
+import { password } from '../api/signIn';
+import type { Visit } from './Visit';
+
+/** Signs in on the login screen, as a person does, and waits until the app has led on from there. */
+export async function logIn({ page, open }: Visit, email: string): Promise<void> {
+  if (!new URL(page.url(), 'http://nowhere').pathname.startsWith('/auth/login')) await open('/auth/login');
+  await page.getByLabel('メールアドレス').fill(email);
+  await page.getByLabel('パスワード', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/auth/'));
+}
