@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { JsonObject } from '../../../local/services/search/Json';
+import type { Json, JsonObject } from '../../../local/services/search/Json';
 import { loadDictionary } from '../../../local/services/search/analysis/japanese/loadDictionary';
 import { route } from '../../../local/services/search/http/route';
 import { Store } from '../../../local/services/search/store/Store';
@@ -111,7 +111,7 @@ test('an alias moves to another index in one step', () => {
   put('a', 1);
   call('PUT', 'jobs-2', DEFINITION);
   call('PUT', 'jobs-2/_doc/b', { id: 'b', rank: 2 });
-  const actions = [
+  const actions: Json = [
     { remove: { index: 'jobs-1', alias: 'jobs' } },
     { add: { index: 'jobs-2', alias: 'jobs' } },
   ];
@@ -120,7 +120,7 @@ test('an alias moves to another index in one step', () => {
 });
 
 test('a refused action leaves the aliases as they were', () => {
-  const actions = [
+  const actions: Json = [
     { remove: { index: 'jobs-1', alias: 'jobs' } },
     { add: { index: 'nowhere', alias: 'jobs' } },
   ];
