@@ -13,6 +13,8 @@ import { Mailbox } from '../services/mail/Mailbox';
 import { createQueueApi } from '../services/queues/createQueueApi';
 import { Queues } from '../services/queues/Queues';
 import { startQueueConsumers } from '../services/queues/startQueueConsumers';
+import { readSchedules } from '../services/schedule/readSchedules';
+import { Schedules } from '../services/schedule/Schedules';
 import { SlackChannel } from '../services/slack/SlackChannel';
 import { startStreams } from '../services/streams/startStreams';
 import type { Stack } from '../template/Stack';
@@ -72,6 +74,9 @@ export async function startServices(
   const streams = await startStreams({ stack, environment, client, host, sendToQueue });
   shutdown.add(() => streams.stop());
   door.onChange = () => streams.wake();
+  const schedules = new Schedules(readSchedules(stack, environment), host);
+  schedules.start();
+  shutdown.add(() => schedules.stop());
   const queueConsumers = startQueueConsumers(stack, queues, host, region);
   shutdown.add(() => Promise.all(queueConsumers.map((consumer) => consumer.stop())));
 
@@ -81,5 +86,5 @@ export async function startServices(
     return had.includes(true);
   };
   const drained = () => streams.drained(settled);
-  return { client, mailbox, slack, files, queues, host, cognito, appsync, streams, drained };
+  return { client, mailbox, slack, files, queues, host, cognito, appsync, streams, schedules, drained };
 }
