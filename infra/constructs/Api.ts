@@ -3,8 +3,6 @@ import {
   BackedDataSource,
   type BaseDataSource,
   type CfnGraphQLApi,
-  Code,
-  FunctionRuntime,
   GraphqlApi,
   OpenSearchDataSource,
   SchemaFile,
@@ -21,6 +19,8 @@ import type { HandWritten } from '../../model/HandWritten';
 import type { Source } from '../../model/Source';
 import type { Bundles } from '../Bundles';
 import type { ResolverPlan } from '../ResolverPlan';
+import { resolverGroup, resolverGroups } from '../resolverGroup';
+import { Resolvers } from './Resolvers';
 import type { Search } from './Search';
 
 interface ApiProps {
@@ -74,7 +74,11 @@ export class Api extends Construct {
       None: this.graphql.addNoneDataSource('None'),
     };
     this.grantOthers(props);
-    for (const plan of props.plans) this.addResolver(plan, props.bundles);
+    for (const group of resolverGroups) {
+      const plans = props.plans.filter(({ type, field }) => resolverGroup(type, field) === group);
+      const { graphql, sources } = this;
+      new Resolvers(this, group, { api: graphql, bundles: props.bundles, plans, sources });
+    }
   }
 
   /** Transactions and batch reads reach beyond their data source's own table. */
@@ -119,32 +123,4 @@ export class Api extends Construct {
       excludeVerboseContent: false,
     };
   }
-
-  private addResolver({ type, field, steps }: ResolverPlan, bundles: Bundles): void {
-    const [only] = steps;
-    const id = `${type}.${field}`;
-    const runtime = FunctionRuntime.JS_1_0_0;
-    if (only && steps.length === 1) {
-      const code = Code.fromInline(bundles.resolver(only));
-      this.sources[only.source].createResolver(id, { typeName: type, fieldName: field, runtime, code });
-      return;
-    }
-    const pipelineConfig = steps.map((step, index) =>
-      this.sources[step.source].createFunction(`${id}.${index + 1}`, {
-        name: `${type}_${field}_${index + 1}`,
-        runtime,
-        code: Code.fromInline(bundles.resolver(step)),
-      }),
-    );
-    this.graphql.createResolver(id, {
-      typeName: type,
-      fieldName: field,
-      runtime,
-      code: Code.fromInline(AROUND),
-      pipelineConfig,
-    });
-  }
 }
-
-/** A pipeline's own handlers do nothing: its first step asks, its last one answers. */
-const AROUND = 'export const request = () => ({});\nexport const response = (ctx) => ctx.prev.result;\n';

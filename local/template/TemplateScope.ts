@@ -129,11 +129,9 @@ export class TemplateScope implements Scope {
   }
 
   private openNested(logicalId: string): TemplateScope {
-    const { Metadata, Properties } = this.resource(logicalId);
-    const file = Metadata?.['aws:asset:path'];
-    if (typeof file !== 'string')
-      throw new Error(`${logicalId}: the template of this nested stack is unknown`);
-    const template = this.assembly.nested(posix.normalize(file));
+    const { Properties } = this.resource(logicalId);
+    const address = String(this.resolve(Properties?.TemplateURL ?? ''));
+    const template = this.assembly.nested(posix.basename(address));
     const given = this.resolve(Properties?.Parameters ?? {}) as Record<string, unknown>;
     const name = `${this.stackName}-${logicalId}`;
     return new TemplateScope(name, template, given, this.assembly, this.environment);

@@ -17,7 +17,7 @@ export interface Assembly {
   stackName: string;
   template: Template;
   /** The template of a nested stack, by its file name in the assembly. */
-  nested(file: string): Template;
+  nested(key: string): Template;
   /** Absolute path of the file or folder that is published under this S3 key; throws when there is none. */
   asset(key: string): string;
 }
@@ -55,14 +55,15 @@ export function readAssembly(folder: string): Assembly {
     type === 'cdk:asset-manifest' && asset?.file ? [asset.file] : [],
   );
   const assets = assetPaths(folder, manifests);
+  const asset = (key: string): string => {
+    const path = assets.get(key);
+    if (path === undefined) throw new Error(`${folder} has no asset published as ${key}`);
+    return path;
+  };
   return {
     stackName: properties?.stackName ?? artifactId,
     template: readJson<Template>(folder, properties?.templateFile ?? `${artifactId}.template.json`),
-    nested: (file) => readJson<Template>(folder, file),
-    asset: (key) => {
-      const path = assets.get(key);
-      if (path === undefined) throw new Error(`${folder} has no asset published as ${key}`);
-      return path;
-    },
+    nested: (key) => JSON.parse(readFileSync(asset(key), 'utf8')) as Template,
+    asset,
   };
 }

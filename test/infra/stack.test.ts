@@ -6,7 +6,8 @@ describe('the synthesised stack', () => {
   let resources: Record<string, Resource>;
   beforeAll(() => {
     assembly = synthesise();
-    resources = JSON.parse(assembly.templates.Enishi ?? '{}').Resources ?? {};
+    const templates = Object.values(assembly.templates).map((text) => JSON.parse(text));
+    resources = Object.assign({}, ...templates.map(({ Resources }) => Resources));
   }, 120_000);
   afterAll(() => rmSync(assembly.folder, { recursive: true }));
 
@@ -17,13 +18,16 @@ describe('the synthesised stack', () => {
       status: 0,
       output: '',
     });
-    expect(Object.keys(assembly.templates)).toEqual(['Enishi']);
+    expect(Object.keys(assembly.templates)).toContain('Enishi');
   });
 
-  test('stays below 400 resources and 800 KB', () => {
+  test('has no template of 400 resources or 800 KB', () => {
     expect(Object.keys(resources).length).toBeGreaterThan(100);
-    expect(Object.keys(resources).length).toBeLessThan(400);
-    expect(Buffer.byteLength(assembly.templates.Enishi ?? '')).toBeLessThan(800_000);
+    const large = Object.entries(assembly.templates).filter(
+      ([, text]) =>
+        Object.keys(JSON.parse(text).Resources).length >= 400 || Buffer.byteLength(text) >= 800_000,
+    );
+    expect(large.map(([name]) => name)).toEqual([]);
   });
 
   test('has no resolver of more than 8,000 characters', () => {

@@ -168,13 +168,16 @@ describe('a stack', () => {
         Resources: {
           Nested: {
             Type: 'AWS::CloudFormation::Stack',
-            Properties: { Parameters: { Name: { 'Fn::Sub': '${AWS::StackName}-inner' } } },
-            Metadata: { 'aws:asset:path': 'child.template.json' },
+            Properties: {
+              TemplateURL: { 'Fn::Sub': 'https://s3.${AWS::Region}.${AWS::URLSuffix}/assets/child.json' },
+              Parameters: { Name: { 'Fn::Sub': '${AWS::StackName}-inner' } },
+            },
           },
         },
         Outputs: { It: { Value: { 'Fn::GetAtt': ['Nested', 'Outputs.Arn'] } } },
       },
       files: { 'child.template.json': JSON.stringify(child) },
+      assets: { 'child.json': 'child.template.json' },
     });
     const stack = readStack(environment);
     expect(stack.outputs.It).toBe(arn('dynamodb', 'table/Example-inner'));

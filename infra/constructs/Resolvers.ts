@@ -1,0 +1,60 @@
+import { NestedStack } from 'aws-cdk-lib';
+import {
+  AppsyncFunction,
+  type BaseDataSource,
+  Code,
+  FunctionRuntime,
+  type IGraphqlApi,
+  Resolver,
+} from 'aws-cdk-lib/aws-appsync';
+import type { Construct } from 'constructs';
+import type { Source } from '../../model/Source';
+import type { Bundles } from '../Bundles';
+import type { ResolverPlan } from '../ResolverPlan';
+
+interface ResolversProps {
+  api: IGraphqlApi;
+  bundles: Bundles;
+  plans: readonly ResolverPlan[];
+  sources: Readonly<Record<Source, BaseDataSource>>;
+}
+
+/** A pipeline's own handlers do nothing: its first step asks, its last one answers. */
+const AROUND = 'export const request = () => ({});\nexport const response = (ctx) => ctx.prev.result;\n';
+
+const runtime = FunctionRuntime.JS_1_0_0;
+
+/** A group of the API's resolvers, in a template of its own. */
+export class Resolvers extends NestedStack {
+  constructor(scope: Construct, id: string, { api, bundles, plans, sources }: ResolversProps) {
+    super(scope, id);
+    for (const { type: typeName, field: fieldName, steps } of plans) {
+      const coordinate = `${typeName}.${fieldName}`;
+      const [only] = steps;
+      if (only && steps.length === 1) {
+        const code = Code.fromInline(bundles.resolver(only));
+        new Resolver(this, coordinate, {
+          api,
+          typeName,
+          fieldName,
+          dataSource: sources[only.source],
+          runtime,
+          code,
+        });
+        continue;
+      }
+      const pipelineConfig = steps.map(
+        (step, index) =>
+          new AppsyncFunction(this, `${coordinate}.${index + 1}`, {
+            api,
+            name: `${typeName}_${fieldName}_${index + 1}`,
+            dataSource: sources[step.source],
+            runtime,
+            code: Code.fromInline(bundles.resolver(step)),
+          }),
+      );
+      const code = Code.fromInline(AROUND);
+      new Resolver(this, coordinate, { api, typeName, fieldName, runtime, code, pipelineConfig });
+    }
+  }
+}
