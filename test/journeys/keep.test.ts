@@ -23,7 +23,10 @@ journey('a talent keeps jobs, compares them and takes one back', async (visit) =
 
   // Straight on: the index has not heard of it yet, the person sees it all the same.
   await page.getByRole('link', { name: 'ホーム' }).first().click();
-  await page.getByRole('link', { name: new RegExp(second) }).first().waitFor();
+  await page
+    .getByRole('link', { name: new RegExp(second) })
+    .first()
+    .waitFor();
   await look('home-kept');
   await page.getByRole('link', { name: 'すべて見る', exact: true }).click();
   await page.getByRole('heading', { name: second }).waitFor();
