@@ -10,6 +10,7 @@ export function testTalent(day: SeedDay, person: Person): DemoTalent {
     ...buildTalent(day, person, frontendTalents, 9),
     place: ['東京都', '世田谷区桜丘', '千歳船橋駅'],
     displayName: '森川 遥',
+    wantsSideWork: true,
     createdAt: day.ago(180, 21, 10),
     lastVisitedAt: day.ago(1, 21, 30),
     profile: {

@@ -82,6 +82,26 @@ export const projectManagerTalents: TalentText = {
       ],
       topics: ['導入支援', 'ファシリテーション'],
     },
+    {
+      project: '{product}の詳細設計と試験',
+      role: '設計担当',
+      did: '{6-14}名のチームで、業務の流れの整理から設計、試験までを担当しました。',
+      results: [
+        '担当した機能は、稼働後の不具合が{0-3}件でした。',
+        '設計書の書き方を整え、後任への引き継ぎに使われています。',
+      ],
+      topics: ['基本設計', '要件定義'],
+    },
+    {
+      project: '運用保守の改善',
+      role: '保守担当',
+      did: '{customer}からの問い合わせ月{60-140}件を分類し、原因から直す計画を立てました。',
+      results: [
+        '問い合わせが1年で{35-50}%減りました。',
+        '対応の履歴を整え、一人に頼らない体制になりました。',
+      ],
+      topics: ['運用保守', '業務フロー設計'],
+    },
   ],
   qualifications: [
     ['PMP', 'Project Management Institute'],
