@@ -14,6 +14,11 @@ export function testTalent(day: SeedDay, person: Person): DemoTalent {
     createdAt: day.ago(180, 21, 10),
     lastVisitedAt: day.ago(1, 21, 30),
     profile: {
+      appetiteToSideWork: 'NOW',
+      appetiteToChangeJobs: 'GOOD_OFFER',
+      numberOfDayPerWeek: 2,
+      numberOfHoursPerDay: 6,
+      hopeLocationType: 'REMOTE',
       isPrivate: false,
       isAgreedPostForClient: true,
       isCompletedSurvey: true,

@@ -92,7 +92,7 @@ export const frontendTalents: TalentText = {
         'JIS X 8341-3のAAに{92-98}%準拠し、方針と結果を公開しました。',
         '検査をCIに組み込み、同じ問題が再び入らないようにしました。',
       ],
-      topics: ['WCAG', 'Playwright'],
+      topics: ['WCAG', '検査の自動化'],
     },
     {
       project: '管理画面の大量データ表示',

@@ -70,7 +70,7 @@ export const projectManagerTalents: TalentText = {
         '週の会議が{18-28}本から{6-9}本に減りました。',
         '遅れの兆しを平均{2-4}週間早くつかめるようになりました。',
       ],
-      topics: ['PMO', 'Jira'],
+      topics: ['PMO', '進捗管理'],
     },
     {
       project: '拠点への展開',
