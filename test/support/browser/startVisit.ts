@@ -1,11 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, ConsoleMessage } from 'playwright-core';
 import { origin } from '../stack/origin';
 import { seriousViolations } from './seriousViolations';
 import type { Visit } from './Visit';
 
 const screenshots = join(__dirname, '..', '..', '..', '.local', 'screenshots');
+
+/** The browser logs what the user pool refuses, a wrong password say: an answer, not a mistake of the page. */
+const isRefusedSignIn = (message: ConsoleMessage) =>
+  message.text().includes('status of 400') && message.location().url.endsWith('/cognito-idp');
 
 /** Opens a window of this width. Dates and language are those of a visitor in Japan. */
 export async function startVisit(browser: Browser, width: number): Promise<Visit> {
@@ -21,7 +25,8 @@ export async function startVisit(browser: Browser, width: number): Promise<Visit
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.stack ?? error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(`${page.url()}: ${message.text()}`);
+    if (message.type() === 'error' && !isRefusedSignIn(message))
+      errors.push(`${page.url()}: ${message.text()}`);
   });
   const folder = join(screenshots, String(width));
   mkdirSync(folder, { recursive: true });

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
 import { LoadingScreen } from '../components/frame/LoadingScreen';
+import { NavigationProgress } from '../components/frame/NavigationProgress';
 import { OfflineBanner } from '../components/frame/OfflineBanner';
 import { SkipLink } from '../components/frame/SkipLink';
 import { reportPageView } from '../lib/analytics/reportPageView';
@@ -53,6 +54,7 @@ export function Shell() {
     <>
       <SkipLink />
       <OfflineBanner />
+      <NavigationProgress />
       <Decided decision={decision} screen={screen} />
       <ScrollRestoration />
       <Suspense fallback={null}>

@@ -1,5 +1,5 @@
-import { lazy } from 'react';
 import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
+import { CardSkeletons } from '../components/states/CardSkeletons';
 import type { Screen } from '../lib/route/Screen';
 import { Crash } from './Crash';
 import { Shell } from './Shell';
@@ -15,10 +15,14 @@ function LeadOn({ to }: { to: string }) {
   return <Navigate to={to + search} replace />;
 }
 
-function routeOf(screen: Screen): RouteObject {
-  const Component = lazy(() => screen.load().then((loaded) => ({ default: loaded })));
-  return { path: screen.path, handle: screen, element: <Component />, errorElement: <Crash /> };
-}
+/** The router loads a screen's code before it goes there: the former screen stays until the next one is ready. */
+const routeOf = (screen: Screen): RouteObject => ({
+  path: screen.path,
+  handle: screen,
+  lazy: async () => ({ Component: await screen.load() }),
+  hydrateFallbackElement: <CardSkeletons count={3} />,
+  errorElement: <Crash />,
+});
 
 /** The route table as the router takes it: forwards, screens, and everything else, which the guard decides on. */
 export const routeObjects = (screens: readonly Screen[], forwards: readonly Forward[]): RouteObject[] => [

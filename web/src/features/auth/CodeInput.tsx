@@ -1,26 +1,41 @@
-import { Input } from 'antd';
+import { type GetRef, Input } from 'antd';
+import { useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './CodeInput.module.css';
 
 interface CodeInputProps {
   id?: string;
   value?: string;
   onChange?: (code: string) => void;
+  'aria-describedby'?: string;
 }
 
 /** Full-width digits, as Japanese keyboards write them, count as digits. */
 const digits = (text: string) => text.normalize('NFKC').replace(/\D/g, '');
 
 /** Six boxes for a mailed code; pasting the whole of it works. */
-export const CodeInput = ({ value, onChange, ...rest }: CodeInputProps) => (
-  <Input.OTP
-    {...rest}
-    className={styles.boxes}
-    length={6}
-    size="large"
-    inputMode="numeric"
-    autoComplete="one-time-code"
-    formatter={digits}
-    value={value}
-    onChange={onChange}
-  />
-);
+export function CodeInput({ id, value, onChange, 'aria-describedby': describedBy }: CodeInputProps) {
+  const { t } = useTranslation();
+  const group = useRef<GetRef<typeof Input.OTP>>(null);
+  // Ant Design names the boxes in English only.
+  useLayoutEffect(() => {
+    const boxes = group.current?.nativeElement.querySelectorAll('input') ?? [];
+    boxes.forEach((box, index) => box.setAttribute('aria-label', t('auth.codeDigit', { n: index + 1 })));
+  }, [t]);
+  return (
+    <Input.OTP
+      ref={group}
+      id={id}
+      aria-label={t('auth.code')}
+      aria-describedby={describedBy}
+      className={styles.boxes}
+      length={6}
+      size="large"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      formatter={digits}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}

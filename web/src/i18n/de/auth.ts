@@ -5,6 +5,7 @@ export const auth = {
   newPassword: 'Neues Passwort',
   newPasswordAgain: 'Neues Passwort (wiederholen)',
   code: 'Bestätigungscode',
+  codeDigit: '{{n}}. Ziffer des Codes',
   show: 'Eingabe anzeigen',
   hide: 'Eingabe verbergen',
   required: 'Pflicht',

@@ -5,6 +5,7 @@ export const auth = {
   newPassword: 'New password',
   newPasswordAgain: 'New password (again)',
   code: 'Confirmation code',
+  codeDigit: 'Digit {{n}} of the code',
   show: 'Show what I typed',
   hide: 'Hide what I typed',
   required: 'Required',

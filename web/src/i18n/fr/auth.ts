@@ -5,6 +5,7 @@ export const auth = {
   newPassword: 'Nouveau mot de passe',
   newPasswordAgain: 'Nouveau mot de passe (confirmation)',
   code: 'Code de confirmation',
+  codeDigit: 'Chiffre {{n}} du code',
   show: 'Afficher la saisie',
   hide: 'Masquer la saisie',
   required: 'Obligatoire',

@@ -6,6 +6,7 @@ export const auth = {
   newPassword: '新しいパスワード',
   newPasswordAgain: '新しいパスワード（確認）',
   code: '確認コード',
+  codeDigit: '確認コードの{{n}}桁目',
   show: '入力した文字を表示',
   hide: '入力した文字を隠す',
   required: '必須',
