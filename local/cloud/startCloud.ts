@@ -2,15 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FrontDoor } from '../front-door/FrontDoor';
 import { synthesise } from '../assembly/synthesise';
+import type { Environment } from '../Environment';
 import type { Options } from '../options/Options';
 import { assertPortFree } from '../processes/assertPortFree';
-import { captureRoutes } from '../services/developer-page/captureRoutes';
-import { controlRoutes } from '../services/developer-page/controlRoutes';
-import { createDeveloperPage } from '../services/developer-page/createDeveloperPage';
-import { unknownServiceRoutes } from '../services/developer-page/unknownServiceRoutes';
-import { workRoutes } from '../services/developer-page/workRoutes';
 import { areTablesEmpty } from '../services/dynamodb/areTablesEmpty';
-import { createSearch } from '../services/search/createSearch';
+import { createSearch, type Search } from '../services/search/createSearch';
 import { inventory } from '../template/inventory';
 import { readStack } from '../template/readStack';
 import { buildWebsite } from '../website/buildWebsite';
@@ -19,10 +15,17 @@ import { readDistribution } from '../website/readDistribution';
 import { describeInventory } from './describeInventory';
 import { environmentOf } from './environmentOf';
 import { launchDatabase } from './launchDatabase';
+import { mountDeveloperPage } from './mountDeveloperPage';
 import { openData } from './openData';
 import { seedWhenEmpty } from './seedWhenEmpty';
 import type { Shutdown } from './Shutdown';
 import { startServices } from './startServices';
+
+async function startSearch(environment: Environment, shutdown: Shutdown): Promise<Search> {
+  const search = await createSearch({ environment });
+  shutdown.add(() => search.stop());
+  return search;
+}
 
 function parameters(): Record<string, string> {
   return JSON.parse(readFileSync(join(__dirname, '..', 'parameters.json'), 'utf8')) as Record<string, string>;
@@ -44,13 +47,15 @@ export async function startCloud(options: Options, shutdown: Shutdown): Promise<
   const web = join(folder, 'web');
   const building = options.web ? buildWebsite(web) : Promise.resolve(false);
   building.catch(() => undefined); // Awaited below; until then a failure is no crash.
-  const starting = createSearch({ environment });
+  const searching = startSearch(environment, shutdown);
+  const launching = launchDatabase(options, data, shutdown);
+  // Whatever fails first: what is still starting has to be there before it can be stopped.
+  shutdown.add(() => Promise.allSettled([searching, launching]));
   const [search, wasSynthesised] = await Promise.all([
-    starting,
+    searching,
     synthesise(environment.assembly, options.context),
-    launchDatabase(options, data, shutdown),
+    launching,
   ]);
-  shutdown.add(() => search.stop());
   const stack = readStack(environment, parameters());
   console.log(
     `${stack.name}: ${wasSynthesised ? 'synthesised' : 'unchanged since it was last synthesised'}.`,
@@ -59,13 +64,7 @@ export async function startCloud(options: Options, shutdown: Shutdown): Promise<
 
   const services = await startServices(stack, environment, door, shutdown);
   const drain = () => services.drained().then(() => search.refresh());
-  const routes = [
-    ...captureRoutes(services.mailbox, services.slack),
-    ...controlRoutes({ drain, expireCodes: services.cognito.expireCodes }),
-    ...workRoutes({ ...services, trace: services.appsync.trace }),
-    ...unknownServiceRoutes,
-  ];
-  door.mount('/_local', createDeveloperPage(routes));
+  mountDeveloperPage(door, stack.name, services, drain);
 
   const seedFunction = stack.outputs.SeedFunctionName ?? '';
   const wasSeeded = await seedWhenEmpty({

@@ -52,7 +52,7 @@ export async function startServices(
   });
   shutdown.add(() => host.stop());
   const invokeLambda = (functionArn: string, payload: unknown) => host.invoke(functionArn, payload);
-  const from = 'no-reply@verificationemail.com';
+  const from = 'no-reply@example.com';
   const sendMail = async (mail: { to: string; subject: string; text: string; html: string }) =>
     mailbox.deliver({ from, ...mail });
   const cognito = await createCognito({ stack, environment, invokeLambda, sendMail });

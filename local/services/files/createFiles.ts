@@ -15,9 +15,11 @@ import { FileError } from './FileError';
 import type { StoredObject } from './StoredObject';
 import { Uploads } from './Uploads';
 
-interface Files extends Service {
+export interface Files extends Service {
   /** Every stored object, newest first. */
   list(): (StoredObject & { bucket: string })[];
+  /** An object's bytes; null when there is none. */
+  content(bucket: string, key: string): Buffer | null;
 }
 
 /** More than any client of this stack sends at once; larger files come in parts. */
@@ -80,6 +82,11 @@ export function createFiles(stack: Stack, authenticator: Authenticator, data: st
       [...buckets.values()]
         .flatMap((bucket) => bucket.list().map((object) => ({ ...object, bucket: bucket.name })))
         .sort((a, b) => b.lastModified.localeCompare(a.lastModified)),
+    content(name, key) {
+      const bucket = buckets.get(name);
+      const object = bucket?.get(key);
+      return bucket && object ? bucket.content(object) : null;
+    },
     stop: () => Promise.resolve(),
   };
 }

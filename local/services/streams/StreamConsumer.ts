@@ -21,6 +21,8 @@ const longestWait = 200;
 export class StreamConsumer {
   /** Records done since the start, filtered ones included. */
   handled = 0;
+  /** Whether records were found that are not done. */
+  behind = false;
   private readonly running = new Set<string>();
   private readonly loops = new Set<Promise<void>>();
   private waiting: (() => void)[] = [];
@@ -78,6 +80,7 @@ export class StreamConsumer {
       const portion = await reader
         .read(shardId, after === null ? beginning : { after })
         .catch(() => ({ records: [], ended: false, broken: true }));
+      this.behind = portion.records.length > 0;
       if (portion.records.length > 0) {
         this.waiting.unshift(...asking);
         if (!(await this.handle(shardId, portion.records))) return;

@@ -29,12 +29,13 @@ export class Streams {
     await Promise.all(this.mappings.map(({ consumer }) => consumer.start()));
   }
 
-  /** How many records each consumer has done since the start. */
-  progress(): { table: string; function: string; handled: number }[] {
+  /** How many records each consumer has done since the start, and whether it is at work on some. */
+  progress(): { table: string; function: string; handled: number; behind: boolean }[] {
     return this.mappings.map(({ consumer }) => ({
       table: consumer.mapping.tableName,
       function: consumer.mapping.functionName,
       handled: consumer.handled,
+      behind: consumer.behind,
     }));
   }
 

@@ -1,0 +1,33 @@
+import type { CapturedPost } from '../../slack/SlackChannel';
+import { html, type Markup } from '../html';
+import { emptyView } from './emptyView';
+import { moment } from './moment';
+
+/** Every text in a block, in the order of reading. */
+function textsOf(block: unknown): string[] {
+  if (Array.isArray(block)) return block.flatMap(textsOf);
+  if (block === null || typeof block !== 'object') return [];
+  const { text, fields, elements } = block as { text?: unknown; fields?: unknown; elements?: unknown };
+  return [...(typeof text === 'string' ? [text] : textsOf(text)), ...textsOf(fields), ...textsOf(elements)];
+}
+
+function onePost({ channel, text, blocks, at }: CapturedPost): Markup {
+  return html`<article>
+    <div class="row">
+      <h3>${channel || 'Webhook'}</h3>
+      <time class="soft end" datetime="${at}">${moment(at)}</time>
+    </div>
+    <p class="body">${text}</p>
+    ${blocks.length > 0 && html`<p class="body">${textsOf(blocks).join('\n')}</p>`}
+    <details>
+      <summary>JSON</summary>
+      <pre>${JSON.stringify({ text, blocks }, null, 2)}</pre>
+    </details>
+  </article>`;
+}
+
+/** What was posted to Slack, newest first. */
+export function slackView(posts: CapturedPost[]): Markup {
+  if (posts.length === 0) return emptyView('Slackへの通知はまだありません。');
+  return html`${posts.slice(0, 100).map(onePost)}`;
+}
