@@ -94,6 +94,14 @@ describe('what people of the demo data did', () => {
     }
   });
 
+  it('is some hundred keeps by a third of the talents, one of the talent’s own for a job that has closed', () => {
+    expect(keeps.length).toBeGreaterThan(250);
+    expect(new Set(keeps.map(({ userID }) => userID)).size).toBeGreaterThan(80);
+    const own = keeps.filter(({ userID }) => userID === seedSubs.talent);
+    const closed = own.filter(({ openJobID }) => jobs.get(`${openJobID}`)?.closedAt !== undefined);
+    expect([own.length >= 8, closed.length]).toEqual([true, 1]);
+  });
+
   it('counts each job’s keeps', () => {
     for (const { id, favoriteCount } of jobs.values()) {
       expect(favoriteCount).toBe(keeps.filter(({ openJobID }) => openJobID === id).length);

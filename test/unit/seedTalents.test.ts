@@ -1,3 +1,4 @@
+import { skillBirths } from '../../lambdas/seed/texts/skillBirths';
 import { parentIdOf, partitionOf } from '../../model/ids';
 import { seeded, seedDay, seedSubs } from '../support/seedData';
 
@@ -82,6 +83,16 @@ describe('the talents of the demo data', () => {
     const born = talents.map(({ birthDate }) => Number(`${birthDate}`.slice(0, 4)));
     expect(seedDay.year - Math.max(...born)).toBeGreaterThanOrEqual(22);
     expect(seedDay.year - Math.min(...born)).toBeLessThanOrEqual(65);
+  });
+
+  it('claim no skill for longer than they work, nor than it has existed', () => {
+    const sets = seeded('SkillSet');
+    const younger = sets.filter(({ skillTag, yearsOfExperience }) => {
+      const born = skillBirths[(skillTag as { name: string }).name] ?? 0;
+      return Number(yearsOfExperience) > seedDay.year - born;
+    });
+    expect(younger).toEqual([]);
+    expect(sets.filter(({ yearsOfExperience }) => !(Number(yearsOfExperience) >= 0.5))).toEqual([]);
   });
 
   it('share some things and not others; some are private, some not offered', () => {
