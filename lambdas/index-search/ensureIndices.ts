@@ -1,13 +1,15 @@
 import { searchIndices } from '../../model/searchIndices';
 import { logger } from '../lib/logger';
 import { opensearch } from '../lib/opensearch';
-import { indexDefinition } from './indexDefinition';
+import { indexDefinition, type IndexDefinition } from './indexDefinition';
 import type { IndexName } from './IndexName';
 import { synonymRules } from './synonymRules';
 
-interface CreateAnswer {
+interface Refused {
   error?: { type: string; reason: string };
 }
+
+type Indices = Record<string, { mappings?: { _meta?: { fingerprint?: string } } }>;
 
 let ready: Promise<void> | undefined;
 
@@ -20,10 +22,18 @@ export function ensureIndices(): Promise<void> {
 }
 
 async function ensureIndex(alias: IndexName): Promise<void> {
-  const { status } = await opensearch('GET', `/_alias/${alias}`);
-  if (status !== 404) return;
+  const { status, body: indices } = await opensearch<Indices>('GET', `/${alias}`);
   const definition = indexDefinition(alias, synonymRules());
-  const { body } = await opensearch<CreateAnswer>('PUT', `/${alias}-1`, {
+  if (status === 404) return create(alias, definition);
+  const { fingerprint } = definition.mappings._meta;
+  const isCurrent = Object.values(indices).every(
+    ({ mappings }) => mappings?._meta?.fingerprint === fingerprint,
+  );
+  if (!isCurrent) logger.warn('index is of an older definition: invoke with { reindex: [...] }', { alias });
+}
+
+async function create(alias: IndexName, definition: IndexDefinition): Promise<void> {
+  const { body } = await opensearch<Refused>('PUT', `/${alias}-1`, {
     ...definition,
     aliases: { [alias]: {} },
   });

@@ -19,7 +19,7 @@ const FILES: Readonly<Record<IndexName, { mappings: object }>> = {
 
 export interface IndexDefinition {
   settings: object;
-  mappings: object;
+  mappings: { _meta: { fingerprint: string } };
 }
 
 /**

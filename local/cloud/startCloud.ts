@@ -74,6 +74,8 @@ export async function startCloud(options: Options, shutdown: Shutdown): Promise<
     seed: () => services.host.invoke(seedFunction, { catalogues: true, demo: options.demo }),
   });
   if (wasSeeded) console.log('Seeded; the indices follow.');
+  // Not before: what comes all at once is done in full batches.
+  await services.streams.start();
   await drain();
   await building;
   if (options.web) door.mountWebsite(createWebsite(web, readDistribution(stack)));

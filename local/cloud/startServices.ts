@@ -16,7 +16,7 @@ import { startQueueConsumers } from '../services/queues/startQueueConsumers';
 import { readSchedules } from '../services/schedule/readSchedules';
 import { Schedules } from '../services/schedule/Schedules';
 import { SlackChannel } from '../services/slack/SlackChannel';
-import { startStreams } from '../services/streams/startStreams';
+import { createStreams } from '../services/streams/createStreams';
 import type { Stack } from '../template/Stack';
 import { createConfig } from './createConfig';
 import type { Shutdown } from './Shutdown';
@@ -71,7 +71,7 @@ export async function startServices(
   door.mount('/sqs', createQueueApi(queues, authenticator));
   door.mount('/config.json', createConfig(stack, environment));
 
-  const streams = await startStreams({ stack, environment, client, host, sendToQueue });
+  const streams = await createStreams({ stack, environment, client, host, sendToQueue });
   shutdown.add(() => streams.stop());
   door.onChange = () => streams.wake();
   const schedules = new Schedules(readSchedules(stack, environment), host);

@@ -13,6 +13,6 @@ export interface DemoTalent {
   displayName: string;
   createdAt: string;
   lastVisitedAt: string;
-  /** What this talent's profile says otherwise than chance would have it. */
+  /** Of the talent who can sign in: what the profile says otherwise than chance would have it. */
   profile?: Record<string, unknown>;
 }

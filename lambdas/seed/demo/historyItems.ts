@@ -15,7 +15,7 @@ import { historyValues } from './historyValues';
 function achievementsFor({ text, career, dice }: DemoTalent): AchievementText[][] {
   let rest: AchievementText[] = [];
   return career.stages.map(({ historyType }) => {
-    const count = historyType === 'WORK' ? dice.pick([1, 1, 2, 2, 3]) : 1;
+    const count = historyType === 'WORK' ? dice.pick([1, 1, 1, 2, 3]) : 1;
     if (rest.length < count) rest = dice.some(text.achievements, text.achievements.length);
     return rest.splice(0, count);
   });
@@ -29,10 +29,10 @@ function stageItems(talent: DemoTalent, stage: CareerStage, works: AchievementTe
   const below = (kind: string, index: number) => childId(id, seedUlid(`${name}:${kind}:${index}`, index));
   const values = { ...owner, userID: person.sub, ...historyValues(talent, stage) };
   const division = { ...owner, workHistoryID: id, name: text.division };
-  const isPresent = values.isCurrentJob === true;
+  const hasDivision = values.isCurrentJob === true && talent.profile !== undefined;
   return [
     seedItem(WorkHistory, id, createdAt, values),
-    ...(isPresent ? [seedItem(WorkHistoryDivision, below('division', 0), createdAt, division)] : []),
+    ...(hasDivision ? [seedItem(WorkHistoryDivision, below('division', 0), createdAt, division)] : []),
     ...works.map((work, index) =>
       seedItem(WorkHistoryAchievement, below('achievement', index), createdAt, {
         ...owner,

@@ -24,6 +24,11 @@ interface FailureRecord {
 export class Streams {
   constructor(private readonly mappings: RunningMapping[]) {}
 
+  /** Begins, or goes on where each consumer has stopped. */
+  async start(): Promise<void> {
+    await Promise.all(this.mappings.map(({ consumer }) => consumer.start()));
+  }
+
   /** How many records each consumer has done since the start. */
   progress(): { table: string; function: string; handled: number }[] {
     return this.mappings.map(({ consumer }) => ({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { createTables } from '../../../local/services/dynamodb/createTables';
 import type { ChangeRecord } from '../../../local/services/streams/ChangeRecord';
-import { startStreams } from '../../../local/services/streams/startStreams';
+import { createStreams } from '../../../local/services/streams/createStreams';
 import type { Streams } from '../../../local/services/streams/Streams';
 import type { Engine } from './engine';
 import { environmentOf } from './environmentOf';
@@ -39,7 +39,7 @@ export class Consumed {
     };
     const stack = stackOf([tableResource(this.table), mapping]);
     await createTables(stack, this.engine.client);
-    this.streams = await startStreams({
+    this.streams = await createStreams({
       stack,
       environment: environmentOf(this.port, this.data),
       client: this.engine.client,
@@ -49,6 +49,7 @@ export class Consumed {
       },
       sendToQueue: (queue, body) => this.queued.push({ queue, body: body as Record<string, unknown> }),
     });
+    await this.streams.start();
     return this.streams;
   }
 

@@ -1,5 +1,8 @@
 import type { Context, DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
 import { ensureIndices } from '../../../lambdas/index-search/ensureIndices';
+import { indexDefinition } from '../../../lambdas/index-search/indexDefinition';
+import { synonymRules } from '../../../lambdas/index-search/synonymRules';
+import { searchIndices } from '../../../model/searchIndices';
 import { handler } from '../../../lambdas/index-search/handler';
 import { startEngine, type Engine } from '../../fidelity/search/startEngine';
 import { FakeTables } from './FakeTables';
@@ -38,6 +41,15 @@ async function stored(index: string, id: string): Promise<Record<string, unknown
   const { body } = await engine.call({ method: 'GET', path: `/${index}/_doc/${id}` });
   return (body as { _source?: Record<string, unknown> })._source;
 }
+
+test('every index is there once, behind its alias, and knows its definition', async () => {
+  await ensureIndices();
+  for (const alias of searchIndices) {
+    const { body } = await engine.call({ method: 'GET', path: `/${alias}` });
+    const definition = indexDefinition(alias, synonymRules());
+    expect(body).toMatchObject({ [`${alias}-1`]: { mappings: definition.mappings } });
+  }
+});
 
 test('an anonymous organization’s name is in the administrators’ index alone', async () => {
   const job = aJob();

@@ -19,11 +19,6 @@ export class Analysis {
     for (const name of Object.keys(this.section('normalizer'))) this.normalizer(name);
   }
 
-  /** How this index analyses; indices with the same settings share it. */
-  get identity(): string {
-    return JSON.stringify(this.settings);
-  }
-
   analyzer(name: string): Analyzer {
     const known = this.analyzers.get(name);
     if (known) return known;

@@ -16,8 +16,8 @@ export interface Piece {
   from: number;
   to: number;
   text: string;
-  /** Offset in the piece's input for each character of its output. */
-  inner: (index: number) => number;
+  /** Offset in the piece's input for each character of its output; absent where nothing changed. */
+  inner?: (index: number) => number;
 }
 
 export function joinPieces(input: MappedText, pieces: Iterable<Piece>): MappedText {
@@ -25,7 +25,7 @@ export function joinPieces(input: MappedText, pieces: Iterable<Piece>): MappedTe
   let text = '';
   for (const piece of pieces) {
     for (let index = 0; index < piece.text.length; index++)
-      offsets.push(input.offsets[piece.from + piece.inner(index)] ?? 0);
+      offsets.push(input.offsets[piece.from + (piece.inner ? piece.inner(index) : index)] ?? 0);
     text += piece.text;
   }
   offsets.push(input.offsets[input.text.length] ?? 0);

@@ -14,15 +14,24 @@ export function mappingCharFilter(rules: string[]): CharFilter {
   for (const list of byFirst.values()) list.sort(([a], [b]) => b.length - a.length);
 
   return (input) => {
+    const { text } = input;
     const pieces: Piece[] = [];
-    for (let at = 0; at < input.text.length;) {
-      const rule = byFirst.get(input.text.charAt(at))?.find(([from]) => input.text.startsWith(from, at));
-      const length = rule ? rule[0].length : 1;
-      const text = rule ? rule[1] : input.text.charAt(at);
+    let kept = 0;
+    const keep = (to: number): void => {
+      if (to > kept) pieces.push({ from: kept, to, text: text.slice(kept, to) });
+    };
+    for (let at = 0; at < text.length; at++) {
+      const rule = byFirst.get(text.charAt(at))?.find(([from]) => text.startsWith(from, at));
+      if (!rule) continue;
+      const { length } = rule[0];
+      keep(at);
       // Lucene puts what a longer replacement adds on the last character of the match.
-      pieces.push({ from: at, to: at + length, text, inner: (index) => Math.min(index, length - 1) });
-      at += length;
+      const inner = (index: number): number => Math.min(index, length - 1);
+      pieces.push({ from: at, to: at + length, text: rule[1], inner });
+      kept = at + length;
+      at = kept - 1;
     }
+    keep(text.length);
     return joinPieces(input, pieces);
   };
 }

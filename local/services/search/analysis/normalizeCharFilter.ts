@@ -23,16 +23,26 @@ const isPlain = (code: number): boolean =>
 
 const sizeAt = (text: string, at: number): number => ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
 
+/** Up to where nothing needs folding; what a mark may join to does. */
+function endOfPlain(text: string, from: number): number {
+  let end = from;
+  while (end < text.length && isPlain(text.charCodeAt(end))) end++;
+  return end < text.length && end > from && JOINS.test(text.slice(end, end + 2)) ? end - 1 : end;
+}
+
 /** `icu_normalizer` as a char filter: each run up to the next boundary is folded as one piece. */
 export const normalizeCharFilter: CharFilter = (input) => {
   const pieces: Piece[] = [];
   const { text } = input;
   for (let at = 0; at < text.length;) {
+    const same = endOfPlain(text, at);
+    if (same > at) pieces.push({ from: at, to: same, text: text.slice(at, same) });
+    at = same;
+    if (at === text.length) break;
     let end = at + sizeAt(text, at);
     while (end < text.length && JOINS.test(text.slice(end, end + 2))) end += sizeAt(text, end);
-    const raw = text.slice(at, end);
-    const folded = raw.length === 1 && isPlain(raw.charCodeAt(0)) ? raw : caseFold(raw);
-    const added = Math.max(0, folded.length - raw.length);
+    const folded = caseFold(text.slice(at, end));
+    const added = Math.max(0, folded.length - (end - at));
     // ICU's filter puts what a longer result adds on the first character of the piece.
     pieces.push({ from: at, to: end, text: folded, inner: (index) => Math.max(0, index - added) });
     at = end;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { Analysis } from '../analysis/Analysis';
 import type { Dictionary } from '../analysis/japanese/Dictionary';
-import type { JsonObject } from '../Json';
+import { isObject, type JsonObject } from '../Json';
 import { illegalArgument, Refusal } from '../Refusal';
 import type { Segment } from '../segment/Segment';
 import { SearchIndex } from './SearchIndex';
@@ -10,6 +11,7 @@ export class Cluster {
   readonly indices = new Map<string, SearchIndex>();
   /** Alias to index: one each, as the product uses them. */
   readonly aliases = new Map<string, string>();
+  private readonly analyses = new Map<string, Analysis>();
   private readonly pointsInTime = new Map<string, { index: SearchIndex; segment: Segment; until: number }>();
 
   constructor(private readonly dictionary: Dictionary) {}
@@ -23,7 +25,18 @@ export class Cluster {
       throw new Refusal(400, 'invalid_index_name_exception', `Invalid index name [${name}]`, false, {
         index: name,
       });
-    this.indices.set(name, new SearchIndex(name, definition, this.dictionary));
+    this.indices.set(name, new SearchIndex(name, definition, this.analysisOf(definition)));
+  }
+
+  /** Indices that analyse alike share what they remember: the same job stands in several of them. */
+  private analysisOf({ settings }: JsonObject): Analysis {
+    const all = isObject(settings) ? settings : {};
+    const within = isObject(all.index) ? all.index : {};
+    const json = all.analysis ?? within.analysis ?? {};
+    const key = JSON.stringify(json);
+    const analysis = this.analyses.get(key) ?? new Analysis(isObject(json) ? json : {}, this.dictionary);
+    this.analyses.set(key, analysis);
+    return analysis;
   }
 
   drop(name: string): void {

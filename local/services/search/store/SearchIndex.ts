@@ -1,5 +1,4 @@
-import { Analysis } from '../analysis/Analysis';
-import type { Dictionary } from '../analysis/japanese/Dictionary';
+import type { Analysis } from '../analysis/Analysis';
 import { isObject, type Json, type JsonObject } from '../Json';
 import { Mapping } from '../mapping/Mapping';
 import { Refusal } from '../Refusal';
@@ -19,7 +18,6 @@ const WASTE = 1000;
 
 /** One physical index: its definition and its documents. */
 export class SearchIndex {
-  readonly analysis: Analysis;
   readonly mapping: Mapping;
   segment = new Segment();
   private readonly versions = new Map<string, { version: number; number: number }>();
@@ -28,11 +26,9 @@ export class SearchIndex {
   constructor(
     readonly name: string,
     readonly definition: JsonObject,
-    dictionary: Dictionary,
+    readonly analysis: Analysis,
   ) {
-    const settings = object(definition.settings);
-    this.analysis = new Analysis(object(settings.analysis ?? object(settings.index).analysis), dictionary);
-    this.mapping = new Mapping(object(definition.mappings), this.analysis);
+    this.mapping = new Mapping(object(definition.mappings), analysis);
   }
 
   put(id: string, source: JsonObject, options: WriteOptions): Written {

@@ -4,6 +4,7 @@ import { sourceOf } from '../segment/Document';
 import { AppendLog } from './AppendLog';
 import type { Change } from './Change';
 import { Cluster } from './Cluster';
+import { withoutSuperseded } from './withoutSuperseded';
 import type { SearchIndex, Written } from './SearchIndex';
 import type { WriteOptions } from './nextVersion';
 
@@ -18,7 +19,7 @@ export class Store {
   constructor(folder: string, dictionary: Dictionary) {
     this.cluster = new Cluster(dictionary);
     this.log = new AppendLog(folder);
-    for (const change of this.log.read()) this.replay(change);
+    for (const change of withoutSuperseded([...this.log.read()])) this.replay(change);
     this.compactIfWasteful();
   }
 

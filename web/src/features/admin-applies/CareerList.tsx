@@ -11,6 +11,7 @@ interface CareerListProps {
 /** Where somebody worked, the latest first. */
 export function CareerList({ histories }: CareerListProps) {
   const { t } = useTranslation();
+  if (histories.length === 0) return t('adminApplies.drawer.noHistories');
   const month = (date: string | null) => date?.slice(0, 7).replace('-', '/') ?? '';
   const sorted = [...histories].sort((a, b) => (b.startDate ?? '').localeCompare(a.startDate ?? ''));
   return (

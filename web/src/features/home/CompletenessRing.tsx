@@ -12,14 +12,16 @@ interface CompletenessRingProps {
 export const CompletenessRing = ({ percent, label }: CompletenessRingProps) => (
   <svg className={styles.ring} viewBox="0 0 80 80" width={80} height={80} role="img" aria-label={label}>
     <circle cx={40} cy={40} r={RADIUS} />
-    <circle
-      className={styles.done}
-      cx={40}
-      cy={40}
-      r={RADIUS}
-      strokeDasharray={`${(ROUND * percent) / 100} ${ROUND}`}
-      transform="rotate(-90 40 40)"
-    />
+    {percent > 0 && (
+      <circle
+        className={styles.done}
+        cx={40}
+        cy={40}
+        r={RADIUS}
+        strokeDasharray={`${(ROUND * percent) / 100} ${ROUND}`}
+        transform="rotate(-90 40 40)"
+      />
+    )}
     <text x={40} y={40}>
       {label}
     </text>

@@ -56,6 +56,7 @@ export const adminApplies = {
     salary: 'Gewünschte Vergütung',
     location: 'Gewünschter Arbeitsort',
     histories: 'Werdegang',
+    noHistories: 'Noch nicht angegeben',
     now: 'heute',
     description: 'Vorstellung',
     required: 'Nötige Kenntnisse',

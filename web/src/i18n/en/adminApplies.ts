@@ -56,6 +56,7 @@ export const adminApplies = {
     salary: 'Hoped-for pay',
     location: 'Hoped-for place',
     histories: 'Work history',
+    noHistories: 'Not entered yet',
     now: 'present',
     description: 'Introduction',
     required: 'Required skills',

@@ -56,6 +56,7 @@ export const adminApplies = {
     salary: 'Rémunération souhaitée',
     location: 'Lieu souhaité',
     histories: 'Parcours',
+    noHistories: 'Pas encore renseigné',
     now: 'aujourd’hui',
     description: 'Présentation',
     required: 'Compétences requises',

@@ -56,6 +56,7 @@ export const adminApplies = {
     salary: '希望の報酬',
     location: '希望の勤務形態',
     histories: '職歴',
+    noHistories: 'まだ登録されていません',
     now: '現在',
     description: '自己紹介',
     required: '必須スキル',

@@ -58,6 +58,8 @@ export function useKeepToggle(): (job: KeepableJob) => Promise<void> {
             if (failureOf(error).kind === 'Conflict') return change();
             throw error;
           }));
+      // An answer that was asked for before may have come in between and shown the job as it was.
+      show(job.id, id, isFavorite);
     } catch (error) {
       show(job.id, id, !isFavorite);
       recentKeeps.note(job.id, !isFavorite);

@@ -38,7 +38,7 @@ function api() {
     if (args.limit !== 1) asked.push(args);
     const { keyword, workType } = args.filter ?? {};
     const items = jobs
-      .filter(({ title }) => !keyword || title.includes(keyword.match))
+      .filter(({ title }) => !keyword || title?.includes(keyword.match))
       .filter((job) => !workType || workType.in.includes(job.workType ?? ''));
     const aggregateItems = [
       counts('workType', { CONTRACT: 1, SIDE_WORK: 1 }),

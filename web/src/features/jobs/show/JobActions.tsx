@@ -7,7 +7,6 @@ import { salaryText } from '../../../components/job/salaryText';
 import { workloadText } from '../../../components/job/workloadText';
 import { useSignedIn } from '../../../lib/auth/useSignedIn';
 import { useKeepToggle } from '../keep/useKeepToggle';
-import { ApplicationState } from './ApplicationState';
 import styles from './JobActions.module.css';
 import { ShareButtons } from './ShareButtons';
 import type { ShownJob } from './ShownJob';
@@ -35,7 +34,6 @@ export function JobActions({ job }: { job: ShownJob }) {
         <strong>{salaryText(job, t, i18n.language)}</strong>
         <span>{workloadText(job, t)}</span>
       </p>
-      <ApplicationState job={job} />
       <div className={styles.buttons}>
         {state !== 'applied' && (
           <Button type="primary" size="large" className={styles.apply} onClick={apply}>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { JobChips } from '../../../components/job/JobChips';
 import { skillNames } from '../../../components/job/skillNames';
 import { GeneratedCover } from '../../../components/pictures/GeneratedCover';
+import { ApplicationState } from './ApplicationState';
 import styles from './JobArticle.module.css';
 import { JobFacts } from './JobFacts';
 import { JobOrganization } from './JobOrganization';
@@ -23,6 +24,7 @@ export function JobArticle({ job }: { job: ShownJob }) {
         <JobChips {...job} />
         <h1>{job.title}</h1>
         <JobOrganization job={job} />
+        <ApplicationState job={job} />
       </header>
       <JobFacts job={job} />
       <TextSection heading={t('jobs.show.overView')} text={job.overView} />

@@ -24,8 +24,8 @@ interface Source {
   hashKey: string;
 }
 
-/** Starts the consumers of the tables' streams where each has stopped, or from the beginning. */
-export async function startStreams(options: StreamOptions): Promise<Streams> {
+/** The consumers of the tables' streams, ready to start. */
+export async function createStreams(options: StreamOptions): Promise<Streams> {
   const { stack, environment, client, host, sendToQueue } = options;
   const { dynamodbEndpoint: endpoint, region, accountId, data } = environment;
   const api = new StreamsApi(endpoint, region);
@@ -48,7 +48,6 @@ export async function startStreams(options: StreamOptions): Promise<Streams> {
     const checkpoints = new Checkpoints(join(data, 'streams', `${mapping.id}.json`), reader.streamArn);
     const delivery = new Delivery({ mapping, functionArn: configuration.arn, invoke, sendToQueue });
     const consumer = new StreamConsumer({ mapping, hashKey, reader, checkpoints, delivery });
-    await consumer.start();
     return { consumer, reader, functionArn: configuration.arn, invoke };
   });
   return new Streams(await Promise.all(running));

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { query } from '../support/api/query';
+import { logIn } from '../support/browser/logIn';
+import { eventually } from '../support/eventually';
+import { given } from '../support/given';
+import { journey } from '../support/journey';
+
+const apply = /* GraphQL */ `
+  mutation Apply($input: CreateUserAppliesInput!) {
+    createUserApplies(input: $input) {
+      id
+    }
+  }
+`;
+
+journey(
+  'an administrator finds an applicant, moves them with a reason and takes the list along',
+  async (visit) => {
+    const { page, open, look } = visit;
+    const name = `結${Date.now().toString(36)}`;
+    const talent = await given.aTalent({ firstName: name });
+    const job = await given.anOpenJob();
+    const input = { userID: talent.sub, openJobID: job.id, message: '=HYPERLINK("https://example.com")' };
+    const { errors } = await query(apply, { input }, talent);
+    expect(errors).toEqual([]);
+
+    await logIn(visit, 'admin@example.com');
+    await open('/admin/applies');
+    await page.getByRole('row').nth(10).waitFor();
+    await look('admin-applies');
+
+    const search = page.getByRole('searchbox', { name: /タレント名/ });
+    const row = page.getByRole('row', { name: new RegExp(name) });
+    await search.fill(name);
+    await search.press('Enter');
+    await page.waitForURL(/q=/);
+    // The index follows the tables a moment later.
+    await eventually('the applicant in the index', async () => {
+      const isThere = await row.waitFor({ timeout: 2_000 }).then(
+        () => true,
+        () => null,
+      );
+      if (!isThere) await page.reload();
+      return isThere;
+    });
+
+    await row.getByRole('button', { name: /の状態を変える/ }).click();
+    await page.getByRole('menuitem', { name: '「見送り」にする' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: '状態を変える' }).click();
+    await dialog.getByText('見送りの理由を入力してください').waitFor();
+    await dialog.getByLabel('理由').fill('経験年数が合わないため');
+    await dialog.getByRole('button', { name: '状態を変える' }).click();
+    await row.getByText('見送り').waitFor();
+
+    await row.getByRole('button', { name: /の応募を開く/ }).click();
+    await page.getByText('経験年数が合わないため').waitFor();
+    await look('admin-applies-drawer');
+    await page.keyboard.press('Escape');
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'CSVを保存' }).click();
+    const csv = await readFile(await (await download).path(), 'utf8');
+    expect(csv).toContain('\uFEFFタレント,状態,案件');
+    expect(csv).toContain(name);
+    expect(csv).toContain(`'=HYPERLINK`);
+  },
+);

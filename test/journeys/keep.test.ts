@@ -1,0 +1,49 @@
+import { logIn } from '../support/browser/logIn';
+import { given } from '../support/given';
+import { journey } from '../support/journey';
+
+journey('a talent keeps jobs, compares them and takes one back', async (visit) => {
+  const { page, open, look } = visit;
+  const talent = await given.aTalent();
+  await logIn(visit, talent.email);
+  await open('/user/keep');
+  await page.getByText(/キープした案件はまだありません/).waitFor();
+  await look('keep-empty');
+
+  await open('/jobs/result');
+  const cards = page.getByRole('article');
+  await cards.first().waitFor();
+  const titles = await cards.getByRole('heading').allInnerTexts();
+  const [first = '', second = ''] = titles;
+  for (const title of [first, second]) {
+    const keep = page.getByRole('button', { name: `「${title}」をキープ` });
+    await keep.click();
+    await keep.and(page.locator('[aria-pressed="true"]')).waitFor();
+  }
+
+  // Straight on: the index has not heard of it yet, the person sees it all the same.
+  await page.getByRole('link', { name: 'ホーム' }).first().click();
+  await page
+    .getByRole('link', { name: new RegExp(second) })
+    .first()
+    .waitFor();
+  await look('home-kept');
+  await page.getByRole('link', { name: 'すべて見る', exact: true }).click();
+  await page.getByRole('heading', { name: second }).waitFor();
+  await page.getByRole('heading', { name: first }).waitFor();
+  await look('keep');
+
+  for (const title of [first, second]) await page.getByLabel(`「${title}」を比較に入れる`).check();
+  await page.getByRole('button', { name: '比較する（2件）' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: first }).waitFor();
+  await look('keep-compare');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: `「${first}」をキープ` }).click();
+  await page.getByRole('heading', { name: first }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: '元に戻す' }).click();
+  await page.getByRole('heading', { name: first }).waitFor();
+
+  await page.reload();
+  await page.getByRole('heading', { name: second }).waitFor();
+});
