@@ -2,6 +2,7 @@ import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-p
 import type { Context, DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { ensureIndices } from './ensureIndices';
 import { indexTargets } from './indexTargets';
+import { measureLag } from './measureLag';
 import { reindex, type ReindexAnswer, type ReindexRequest } from './reindex';
 import { targetsOf } from './targetsOf';
 
@@ -18,6 +19,7 @@ export async function handler(
 async function follow(event: DynamoDBStreamEvent, context: Context): Promise<DynamoDBBatchResponse> {
   const targets = new Map(event.Records.map((record) => [record, targetsOf(record)]));
   const failures = await indexTargets([...targets.values()].flat());
+  measureLag(event.Records);
   const settle = (record: DynamoDBRecord): void => {
     for (const target of targets.get(record) ?? []) {
       const failure = failures.get(JSON.stringify(target));

@@ -11,6 +11,8 @@ export interface DemoTalent {
   dice: Dice;
   place: [prefacture: string, town: string, station: string];
   displayName: string;
+  /** Looks for work beside the present job rather than another one. */
+  wantsSideWork: boolean;
   createdAt: string;
   lastVisitedAt: string;
   /** Of the talent who can sign in: what the profile says otherwise than chance would have it. */

@@ -32,8 +32,9 @@ export function buildTalent(day: SeedDay, person: Person, text: TalentText, year
     text,
     career,
     dice,
+    wantsSideWork: dice.chance(0.55),
     place: dice.pick(places),
-    displayName: dice.chance(0.5) ? name : person.firstName,
+    displayName: dice.chance(0.8) ? name : person.firstName,
     createdAt: daytime(day.midnight - registered * DAY - dice.int(1, 900) * 60_000),
     lastVisitedAt: daytime(day.midnight - visited * DAY - dice.int(1, 900) * 60_000),
   };

@@ -12,11 +12,13 @@ export function drawKeeps(
   const open = jobs.filter(({ isOpen }) => isOpen);
   const closed = jobs.filter(({ values }) => values.closedAt !== undefined);
   const wanted = dice.some(open, 40);
-  const keeps = new Map([[mine, [...dice.some(open, 8), ...closed.slice(0, 1)]]]);
+  const near = open.filter(({ occupation }) => occupation === mine.text.occupation);
+  const own = new Set([...dice.some(near, 6), ...dice.some(open, 2), ...closed.slice(0, 1)]);
+  const keeps = new Map([[mine, [...own]]]);
   for (const talent of talents) {
     if (!dice.chance(0.35)) continue;
-    const own = open.filter(({ occupation }) => occupation === talent.text.occupation);
-    const liked = [...dice.some(own, dice.int(1, 4)), ...dice.some(wanted, dice.int(0, 2))];
+    const fitting = open.filter(({ occupation }) => occupation === talent.text.occupation);
+    const liked = [...dice.some(fitting, dice.int(1, 4)), ...dice.some(wanted, dice.int(0, 2))];
     keeps.set(talent, [...new Set(liked)]);
   }
   return keeps;

@@ -9,7 +9,8 @@ import { monthDate } from './monthDate';
 
 /** The school before the first employment. */
 export function educationItem({ person, career, dice, createdAt }: DemoTalent): StoredItem {
-  const [organizationName, faculties] = dice.pick(schools);
+  const open = schools.filter(([name]) => person.gender === 'FEMALE' || !name.includes('女子'));
+  const [organizationName, faculties] = dice.pick(open);
   return seedItem(WorkHistory, childId(person.sub, seedUlid(`${person.key}:school`)), createdAt, {
     owner: person.sub,
     userID: person.sub,

@@ -6,20 +6,11 @@ import { seedItem } from '../lib/seedItem';
 import type { StoredItem } from '../lib/StoredItem';
 import { seedUlid } from '../lib/seedUlid';
 import type { AchievementText } from '../texts/AchievementText';
+import { achievementsOf } from './achievementsOf';
 import { achievementValues } from './achievementValues';
 import type { CareerStage } from './Career';
 import type { DemoTalent } from './DemoTalent';
 import { historyValues } from './historyValues';
-
-/** Hands out pieces of work so that nobody has done the same one twice before all were done. */
-function achievementsFor({ text, career, dice }: DemoTalent): AchievementText[][] {
-  let rest: AchievementText[] = [];
-  return career.stages.map(({ historyType }) => {
-    const count = historyType === 'WORK' ? dice.pick([1, 1, 1, 2, 3]) : 1;
-    if (rest.length < count) rest = dice.some(text.achievements, text.achievements.length);
-    return rest.splice(0, count);
-  });
-}
 
 function stageItems(talent: DemoTalent, stage: CareerStage, works: AchievementText[]): StoredItem[] {
   const { person, text, career, createdAt } = talent;
@@ -45,6 +36,6 @@ function stageItems(talent: DemoTalent, stage: CareerStage, works: AchievementTe
 
 /** Every employment and what was achieved there, the side work, and the school before them. */
 export function historyItems(talent: DemoTalent): StoredItem[] {
-  const works = achievementsFor(talent);
+  const works = achievementsOf(talent);
   return talent.career.stages.flatMap((stage, index) => stageItems(talent, stage, works[index] ?? []));
 }

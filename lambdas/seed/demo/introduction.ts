@@ -1,17 +1,17 @@
 import { fill } from '../lib/fill';
-import { closings, interests } from '../texts/selfIntroductions';
+import { changeClosings, interests, sideClosings } from '../texts/selfIntroductions';
 import type { DemoTalent } from './DemoTalent';
 
 /** Shorter introductions name a second strength. */
 const SHORT = 150;
 
 /** How the talent introduces themself: where they stand, what they are good at, something personal, what they seek. */
-export function introduction({ text, career, dice }: DemoTalent): string {
+export function introduction({ text, career, dice, wantsSideWork }: DemoTalent): string {
   const industry = career.stages.findLast(({ historyType }) => historyType === 'WORK')?.industry.industry;
   const words = { years: career.years, industry: industry ?? '' };
   const [strength, second] = dice.some(text.strengths, 2);
   const opening = fill(dice, dice.pick(text.openings), words);
-  const end = [dice.pick(interests), dice.pick(closings)].join('');
+  const end = [dice.pick(interests), dice.pick(wantsSideWork ? sideClosings : changeClosings)].join('');
   const length = [opening, strength, end].join('').length;
   return [opening, strength, length < SHORT ? second : '', end].join('');
 }

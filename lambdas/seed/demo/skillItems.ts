@@ -5,14 +5,20 @@ import { catalogueId } from '../catalogues/catalogueId';
 import { seedItem } from '../lib/seedItem';
 import type { StoredItem } from '../lib/StoredItem';
 import { seedUlid } from '../lib/seedUlid';
+import { skillBirths } from '../texts/skillBirths';
 import type { DemoTalent } from './DemoTalent';
 import { monthDate } from './monthDate';
 
-/** A row per skill, with years that nobody could have fewer of than one half, nor more than the career has. */
-export function skillItems(
-  { person, career: { years }, dice, createdAt }: DemoTalent,
-  names: string[],
-): StoredItem[] {
+/** Years with a skill: most of the career for the first two, fewer for others, never more than it has existed. */
+function yearsWith({ career: { years, nowMonth }, dice }: DemoTalent, name: string, index: number): number {
+  const possible = Math.floor(nowMonth / 12) - (skillBirths[name] ?? 0);
+  const claimed = index < 2 ? dice.int(years, years * 2) / 2 : dice.int(1, Math.max(2, years)) / 2;
+  return Math.max(0.5, Math.min(years, possible, claimed));
+}
+
+/** A row per skill, in the order of the profile. */
+export function skillItems(talent: DemoTalent, names: string[]): StoredItem[] {
+  const { person, createdAt } = talent;
   const { sub } = person;
   return names.map((name, index) => {
     const tagId = catalogueId('SkillTag', name);
@@ -20,7 +26,7 @@ export function skillItems(
       owner: sub,
       userID: sub,
       position: index + 1,
-      yearsOfExperience: Math.max(0.5, Math.min(years, dice.int(1, Math.max(2, years * 2 - index)) / 2)),
+      yearsOfExperience: yearsWith(talent, name, index),
       skillSetSkillTagId: tagId,
       skillTag: { id: tagId, name },
     });

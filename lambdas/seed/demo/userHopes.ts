@@ -1,6 +1,5 @@
 import type { EnumValue } from '../../../model/enums';
-import { fill } from '../lib/fill';
-import { otherHopes } from '../texts/selfIntroductions';
+import { changeHopes, sideHopes } from '../texts/selfIntroductions';
 import type { DemoTalent } from './DemoTalent';
 
 const between = ([least, most]: [number, number], years: number) =>
@@ -9,8 +8,8 @@ const between = ([least, most]: [number, number], years: number) =>
 const round = (value: number, step: number) => Math.round(value / step) * step;
 
 /** What the talent would like to earn: by the hour for side work, by the year otherwise, rising with experience. */
-function hopedPay({ text, career: { years }, dice }: DemoTalent, isSideWork: boolean) {
-  if (isSideWork) {
+function hopedPay({ text, career: { years }, dice, wantsSideWork }: DemoTalent) {
+  if (wantsSideWork) {
     const minumumSalary = round(between(text.pay.hourly, years), 500);
     return { salaryType: 'HOURLY', minumumSalary, maximumSalary: minumumSalary + dice.int(1, 3) * 500 };
   }
@@ -21,23 +20,22 @@ function hopedPay({ text, career: { years }, dice }: DemoTalent, isSideWork: boo
 
 /** Willingness, time, pay and place, in agreement with each other. */
 export function userHopes(talent: DemoTalent) {
-  const { dice } = talent;
-  const isSideWork = dice.chance(0.55);
-  const appetiteToSideWork: EnumValue<'Appetite'> = isSideWork
+  const { dice, wantsSideWork } = talent;
+  const appetiteToSideWork: EnumValue<'Appetite'> = wantsSideWork
     ? dice.pick(['NOW', 'NOW', 'GOOD_OFFER'])
     : dice.pick(['GOOD_OFFER', 'SOMEDAY', 'NO']);
-  const appetiteToChangeJobs: EnumValue<'Appetite'> = isSideWork
+  const appetiteToChangeJobs: EnumValue<'Appetite'> = wantsSideWork
     ? dice.pick(['GOOD_OFFER', 'SOMEDAY', 'SOMEDAY', 'NO'])
     : dice.pick(['NOW', 'NOW', 'GOOD_OFFER']);
   return {
     appetiteToChangeJobs,
     appetiteToSideWork,
-    wayOfWorking: isSideWork ? '副業・業務委託' : dice.pick(['転職', '転職', '業務委託']),
+    wayOfWorking: wantsSideWork ? '副業・業務委託' : dice.pick(['転職', '転職', '業務委託']),
     currentLocationType: dice.pick(['REMOTE', 'HYBRID', 'HYBRID', 'OFFICE']),
     hopeLocationType: dice.pick(['REMOTE', 'REMOTE', 'HYBRID', 'HYBRID', 'OFFICE']),
-    numberOfDayPerWeek: isSideWork ? dice.int(1, 3) : 5,
-    numberOfHoursPerDay: isSideWork ? dice.pick([3, 4, 5, 6]) : dice.pick([7, 8, 8]),
-    ...hopedPay(talent, isSideWork),
-    otherHopes: dice.chance(0.7) ? fill(dice, dice.pick(otherHopes), {}) : undefined,
+    numberOfDayPerWeek: wantsSideWork ? dice.int(1, 3) : 5,
+    numberOfHoursPerDay: wantsSideWork ? dice.pick([3, 4, 5, 6]) : dice.pick([7, 8, 8]),
+    ...hopedPay(talent),
+    otherHopes: dice.chance(0.7) ? dice.pick(wantsSideWork ? sideHopes : changeHopes) : undefined,
   };
 }

@@ -6,4 +6,6 @@ export interface AchievementText {
   /** One of these is told. */
   results: string[];
   topics: string[];
+  /** The first year in which it could have been done so. */
+  since?: number;
 }

@@ -3,7 +3,7 @@ export const companySentences: string[] = [
   '{customer}向けに{product}などを手がける会社（従業員約{4-38}0名）で、{division}に所属。',
   '{industry}分野の会社で、{product}を中心とした事業を担当する{division}に在籍。',
   '{product}を主力とする従業員{60-420}名の会社。{division}は{5-28}名の体制。',
-  '{industry}業界で{12-60}年の歴史をもつ会社の{division}に勤務。主な顧客は{customer}。',
+  '{industry}業界で{8-24}年の歴史をもつ会社の{division}に勤務。主な顧客は{customer}。',
   '{customer}を顧客とする事業会社。{product}の立ち上げ期から{division}に参加。',
 ];
 

@@ -23,7 +23,7 @@ export const industries: IndustryText[] = [
     industry: 'EC・通販',
     companies: ['株式会社ノキサキ通商', '株式会社ツキノワマーケット', '株式会社キナリスタイル'],
     products: ['家具の通販サイト', '食品の定期便', '化粧品の自社EC'],
-    customer: '個人のお客さま',
+    customer: '出店企業',
   },
   {
     industry: '製造',
@@ -69,7 +69,7 @@ export const industries: IndustryText[] = [
     industry: 'ゲーム・エンタメ',
     companies: ['株式会社ユウグレゲームス', '株式会社コダマエンタテインメント', '株式会社シャボン玉ラボ'],
     products: ['パズルゲーム', 'ライブ配信アプリ', '電子コミックサイト'],
-    customer: '若い世代のユーザー',
+    customer: 'コンテンツ事業者',
   },
   {
     industry: 'SaaS',
@@ -93,7 +93,7 @@ export const industries: IndustryText[] = [
     industry: 'エネルギー',
     companies: ['株式会社アオバ電力', '株式会社ソラテラス', '第一エナジーデータ株式会社'],
     products: ['電気料金の見える化', '太陽光発電の監視システム', '契約切り替えサイト'],
-    customer: '需要家',
+    customer: '契約企業',
   },
   {
     industry: '広告・メディア',

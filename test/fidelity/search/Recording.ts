@@ -7,17 +7,15 @@ export class Recording {
   private readonly file: string;
 
   constructor(group: string) {
-    this.file = join(__dirname, 'recordings', `${group}.json`);
+    this.file = join(__dirname, 'recordings', `${group}.ndjson`);
   }
 
   read(): Record<string, Json> {
-    return JSON.parse(readFileSync(this.file, 'utf8')) as Record<string, Json>;
+    const lines = readFileSync(this.file, 'utf8').split('\n').filter(Boolean);
+    return Object.fromEntries(lines.map((line) => JSON.parse(line) as [string, Json]));
   }
 
   write(answers: ReadonlyMap<string, Json>): void {
-    const lines = [...answers].map(
-      ([title, answer]) => `${JSON.stringify(title)}: ${JSON.stringify(answer)}`,
-    );
-    writeFileSync(this.file, `{\n${lines.join(',\n')}\n}\n`);
+    writeFileSync(this.file, [...answers].map((answer) => `${JSON.stringify(answer)}\n`).join(''));
   }
 }

@@ -165,6 +165,19 @@ test('while search is down every record that matters is kept for another time, t
   expect(await follow(job)).toEqual([]);
 });
 
+test('how long a change took to be findable is measured', async () => {
+  tables.put('OpenJob', aJob());
+  const event = anEvent(undefined, aJob());
+  const printed = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const created = Math.floor(Date.now() / 1000) - 2;
+  await follow({ ...event, dynamodb: { ...event.dynamodb, ApproximateCreationDateTime: created } });
+  const line = printed.mock.calls.map(([text]) => String(text)).find((text) => text.includes('IndexLag'));
+  printed.mockRestore();
+  const { IndexLag } = JSON.parse(line ?? '{}') as { IndexLag: number };
+  expect(IndexLag).toBeGreaterThanOrEqual(2000);
+  expect(IndexLag).toBeLessThan(60_000);
+});
+
 test('a rebuild fills new indices, moves the aliases and removes what no longer exists', async () => {
   tables.put('OpenJob', aJob());
   await engine.call({ method: 'PUT', path: '/open-jobs/_doc/ghost', body: { id: 'ghost', title: '幽霊' } });

@@ -43,6 +43,7 @@ export const dataEngineerTalents: TalentText = {
         '月次の集計が{4-7}日から当日になりました。',
         '社内の利用者が{8-15}名から{60-140}名に広がりました。',
       ],
+      since: 2019,
       topics: ['BigQuery', 'dbt'],
     },
     {
@@ -53,6 +54,7 @@ export const dataEngineerTalents: TalentText = {
         '処理費用が月{35-55}%減り、朝{5-7}時に終わるようになりました。',
         '数字の食い違いの問い合わせが月{20-30}件から{1-4}件になりました。',
       ],
+      since: 2018,
       topics: ['SQL', 'Snowflake'],
     },
     {
@@ -73,6 +75,7 @@ export const dataEngineerTalents: TalentText = {
         '取りこぼしが{1-3}%からほぼ0%になりました。',
         '企画担当が当日の動きを見られるようになりました。',
       ],
+      since: 2016,
       topics: ['Apache Kafka', 'Google Cloud'],
     },
     {
@@ -84,6 +87,20 @@ export const dataEngineerTalents: TalentText = {
         '利用の申請から許可までが{5-8}日から1日になりました。',
       ],
       topics: ['データカタログ', '個人情報保護法対応'],
+    },
+    {
+      project: '業務データの移行',
+      role: '移行担当',
+      did: '古い業務システムから{20-90}種類のデータを、意味を確かめながら移しました。',
+      results: ['照合の差は最終的に0件となりました。', '項目の辞書を残し、その後の分析にも使われています。'],
+      topics: ['SQL', 'データモデリング'],
+    },
+    {
+      project: '定例帳票の自動化',
+      role: '開発担当',
+      did: '表計算で作られていた{30-80}種類の帳票を、自動で届く仕組みに置き換えました。',
+      results: ['担当部署の作業が月{60-120}時間減りました。', '数字の確認の問い合わせが半分になりました。'],
+      topics: ['SQL', '業務自動化'],
     },
   ],
   qualifications: [

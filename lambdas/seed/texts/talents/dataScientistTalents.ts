@@ -86,6 +86,13 @@ export const dataScientistTalents: TalentText = {
       ],
       topics: ['Tableau', 'ダッシュボード設計'],
     },
+    {
+      project: '店舗別の売上分析',
+      role: '分析担当',
+      did: '{40-180}店舗の売上と天候、催しの関係を調べ、毎週の報告にまとめました。',
+      results: ['品ぞろえの見直しで売上が{3-7}%伸びました。', '店長会議で毎週使われる資料になりました。'],
+      topics: ['R', 'Excel'],
+    },
   ],
   qualifications: [
     ['統計検定 準1級', '一般財団法人統計質保証推進協会'],

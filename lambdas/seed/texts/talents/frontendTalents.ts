@@ -49,6 +49,7 @@ export const frontendTalents: TalentText = {
         '初回表示を{4-6}.2秒から1.{2-8}秒に縮め、問い合わせは月{20-60}件減りました。',
         '{6-10}か月で全{24-60}画面の移行を終え、障害は一度も起きませんでした。',
       ],
+      since: 2017,
       topics: ['React', 'TypeScript', '段階移行'],
     },
     {
@@ -59,6 +60,7 @@ export const frontendTalents: TalentText = {
         '新しい画面を作る時間がおよそ{25-45}%短くなりました。',
         '{3-6}つの製品に導入し、画面ごとの見た目のずれがなくなりました。',
       ],
+      since: 2019,
       topics: ['デザインシステム実装', 'Storybook', 'Figma'],
     },
     {
@@ -69,6 +71,7 @@ export const frontendTalents: TalentText = {
         'LCPの良好判定が{38-52}%から{85-94}%へ上がり、申込率が{6-14}%改善しました。',
         '送信量を{40-65}%削減し、携帯回線での離脱が{9-18}%減りました。',
       ],
+      since: 2021,
       topics: ['Webパフォーマンス改善', 'Next.js'],
     },
     {
@@ -89,7 +92,7 @@ export const frontendTalents: TalentText = {
         'JIS X 8341-3のAAに{92-98}%準拠し、方針と結果を公開しました。',
         '検査をCIに組み込み、同じ問題が再び入らないようにしました。',
       ],
-      topics: ['WCAG', 'Playwright'],
+      topics: ['WCAG', '検査の自動化'],
     },
     {
       project: '管理画面の大量データ表示',
@@ -99,6 +102,7 @@ export const frontendTalents: TalentText = {
         '操作の待ち時間がほぼなくなり、担当者の作業が1日{30-70}分短くなりました。',
         '表の部品は社内{4-8}画面で再利用されています。',
       ],
+      since: 2018,
       topics: ['React', 'TanStack Query'],
     },
     {
@@ -109,6 +113,7 @@ export const frontendTalents: TalentText = {
         'リリース前の手作業の確認が{2-3}日から半日になりました。',
         '本番での不具合が四半期で{35-60}%減りました。',
       ],
+      since: 2021,
       topics: ['Playwright', 'GitHub Actions'],
     },
     {
@@ -119,7 +124,18 @@ export const frontendTalents: TalentText = {
         '{3-6}言語での提供を{3-5}か月で始めました。',
         '翻訳の差し替えにかかる時間が{4-7}日から当日になりました。',
       ],
+      since: 2018,
       topics: ['Vue.js', 'Nuxt'],
+    },
+    {
+      project: '{product}のページ制作',
+      role: 'コーディング担当',
+      did: 'デザイナーと組み、{40-160}ページの実装と更新を担当しました。',
+      results: [
+        '部品の使い回しで、公開までの日数が半分になりました。',
+        'ブラウザごとの崩れの報告がほぼなくなりました。',
+      ],
+      topics: ['HTML', 'CSS'],
     },
   ],
   qualifications: [

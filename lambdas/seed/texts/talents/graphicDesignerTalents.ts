@@ -83,6 +83,16 @@ export const graphicDesignerTalents: TalentText = {
       ],
       topics: ['VI設計', 'InDesign'],
     },
+    {
+      project: '季節の販促物の制作',
+      role: 'デザイナー',
+      did: '店頭の掲示や折り込みなど、年{60-140}点の制作を担当しました。',
+      results: [
+        '色や書体をそろえ、店ごとのばらつきがなくなりました。',
+        '印刷の手配を見直し、費用を{12-20}%抑えました。',
+      ],
+      topics: ['Illustrator', '印刷'],
+    },
   ],
   qualifications: [['色彩検定 1級', '公益社団法人色彩検定協会']],
   pay: { hourly: [2200, 5000], yearly: [350, 720] },

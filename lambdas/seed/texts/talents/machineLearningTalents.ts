@@ -44,6 +44,7 @@ export const machineLearningTalents: TalentText = {
         '問い合わせの{35-55}%が自己解決するようになりました。',
         '正答率は{62-70}%から{86-93}%まで向上しました。',
       ],
+      since: 2023,
       topics: ['RAG', '大規模言語モデル'],
     },
     {
@@ -54,6 +55,7 @@ export const machineLearningTalents: TalentText = {
         '見逃しを{1-2}.8%から0.{2-5}%に減らし、検査の人手を{4-8}名分軽くしました。',
         '判定を0.{3-8}秒以内に終え、ラインの速度に追いつきました。',
       ],
+      since: 2017,
       topics: ['物体検出', 'OpenCV'],
     },
     {
@@ -64,6 +66,7 @@ export const machineLearningTalents: TalentText = {
         '推薦経由の利用が{1-2}.6倍になりました。',
         '新しい商品が最初に見られるまでの時間が{40-60}%縮まりました。',
       ],
+      since: 2018,
       topics: ['推薦システム', 'PyTorch'],
     },
     {
@@ -74,6 +77,7 @@ export const machineLearningTalents: TalentText = {
         '更新にかかる時間が{2-3}週間から{1-2}日になりました。',
         '精度の低下に平均{1-2}日で気づけるようになりました。',
       ],
+      since: 2020,
       topics: ['MLflow', 'Vertex AI'],
     },
     {
@@ -84,7 +88,28 @@ export const machineLearningTalents: TalentText = {
         '最初の返信までの時間が{5-9}時間から{40-80}分に縮まりました。',
         '担当者の振り分け作業が月{60-110}時間なくなりました。',
       ],
+      since: 2019,
       topics: ['Hugging Face', 'scikit-learn'],
+    },
+    {
+      project: '{product}の迷惑投稿の検出',
+      role: '開発担当',
+      did: '投稿の特徴から迷惑なものを見つける仕組みを作り、確認の担当者と改善を続けました。',
+      results: [
+        '確認の作業が1日{5-9}時間から{1-2}時間になりました。',
+        '見逃しの報告が月{20-40}件から{2-6}件に減りました。',
+      ],
+      topics: ['scikit-learn', 'Python'],
+    },
+    {
+      project: '検索の並び順の改善',
+      role: '開発担当',
+      did: '{product}の検索の並び順を、利用の記録から学ぶ方式に変えました。',
+      results: [
+        '目当てのものが上位{5-10}件に入る割合が{15-25}ポイント上がりました。',
+        '検索後の離脱が{12-24}%減りました。',
+      ],
+      topics: ['Python', '検索'],
     },
   ],
   qualifications: [

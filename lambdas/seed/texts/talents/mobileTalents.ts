@@ -42,6 +42,7 @@ export const mobileTalents: TalentText = {
         '公開から1年で{8-40}万ダウンロード、評価は4.{4-7}を保っています。',
         '利用者の{35-55}%が毎週使うアプリに育ちました。',
       ],
+      since: 2019,
       topics: ['Flutter', 'Firebase'],
     },
     {
@@ -52,6 +53,7 @@ export const mobileTalents: TalentText = {
         '起動時間を{3-5}.1秒から1.{1-6}秒に縮めました。',
         '低評価の理由の1位だった「重い」が、四半期で{60-80}%減りました。',
       ],
+      since: 2015,
       topics: ['Swift', '性能改善'],
     },
     {
@@ -62,6 +64,7 @@ export const mobileTalents: TalentText = {
         '新しい画面の実装期間が{30-45}%短くなりました。',
         '異常終了の割合が0.{6-9}%から0.{1-2}%に下がりました。',
       ],
+      since: 2022,
       topics: ['Kotlin', 'Jetpack Compose'],
     },
     {
@@ -72,6 +75,7 @@ export const mobileTalents: TalentText = {
         '通知からの再訪が{18-35}%増え、通知を切る人は減りました。',
         '配信の数を{30-50}%減らしながら、反応は維持できました。',
       ],
+      since: 2015,
       topics: ['プッシュ通知', 'Firebase'],
     },
     {
@@ -82,6 +86,7 @@ export const mobileTalents: TalentText = {
         'データの失われる問い合わせが月{8-20}件から0件になりました。',
         '地下や山間部での利用が{20-40}%増えました。',
       ],
+      since: 2017,
       topics: ['React Native', 'オフライン対応'],
     },
     {
@@ -92,7 +97,18 @@ export const mobileTalents: TalentText = {
         'ログインの失敗が{40-65}%減り、問い合わせも半減しました。',
         '利用者の{55-75}%が3か月以内に切り替えました。',
       ],
+      since: 2017,
       topics: ['Swift', 'Kotlin'],
+    },
+    {
+      project: 'アプリの保守と機能追加',
+      role: 'アプリ開発担当',
+      did: '{product}のスマートフォン対応で、毎月の機能追加と不具合の修正を担当しました。',
+      results: [
+        '利用者からの不具合の報告が{40-60}%減りました。',
+        '毎月の公開を{12-20}回続け、遅れは一度もありませんでした。',
+      ],
+      topics: ['アプリ運用', '改善'],
     },
   ],
   qualifications: [

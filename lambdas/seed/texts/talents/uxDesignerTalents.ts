@@ -54,6 +54,7 @@ export const uxDesignerTalents: TalentText = {
         '画面の設計にかかる時間が{30-40}%短くなりました。',
         '{3-5}つの製品の見た目と用語がそろいました。',
       ],
+      since: 2018,
       topics: ['デザインシステム', 'Figma'],
     },
     {
@@ -74,6 +75,7 @@ export const uxDesignerTalents: TalentText = {
         'よく使う機能にたどり着く操作が{4-6}回から{1-2}回になりました。',
         '評価が3.{1-4}から4.{3-6}に上がりました。',
       ],
+      since: 2013,
       topics: ['モバイルUI設計', 'ワイヤーフレーム'],
     },
     {
@@ -85,6 +87,16 @@ export const uxDesignerTalents: TalentText = {
         '{customer}の担当者から「安心して勧められる」と評価をいただきました。',
       ],
       topics: ['アクセシビリティ設計', 'WCAG'],
+    },
+    {
+      project: '{product}の画面設計',
+      role: 'UIデザイナー',
+      did: '要件の打ち合わせに参加し、{40-110}画面の設計と部品の整理を担当しました。',
+      results: [
+        '開発の途中での手戻りが{30-50}%減りました。',
+        '新しく加わった人も同じ考え方で設計できるようになりました。',
+      ],
+      topics: ['ワイヤーフレーム', 'UIデザイン'],
     },
   ],
   qualifications: [

@@ -44,6 +44,7 @@ export const webMarketerTalents: TalentText = {
         '獲得の単価を{22-38}%下げながら、件数を{15-30}%増やしました。',
         '半年後の継続率まで含めた費用対効果が{1-2}.4倍になりました。',
       ],
+      since: 2013,
       topics: ['Google広告', 'Meta広告'],
     },
     {
@@ -78,6 +79,7 @@ export const webMarketerTalents: TalentText = {
       role: '推進担当',
       did: '増え続けた{60-150}のタグを整理し、指標の定義書を作りました。',
       results: ['部門による数字の違いがなくなりました。', '月次の報告づくりが{3-4}日から半日になりました。'],
+      since: 2020,
       topics: ['GA4', 'Google Tag Manager'],
     },
   ],

@@ -1,0 +1,13 @@
+import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
+import type { DynamoDBRecord } from 'aws-lambda';
+
+const metrics = new Metrics({ namespace: 'Enishi', serviceName: 'index-search' });
+
+/** How long the oldest of these changes took to become findable, as a metric. */
+export function measureLag(records: DynamoDBRecord[]): void {
+  const times = records.map(({ dynamodb }) => dynamodb?.ApproximateCreationDateTime ?? Infinity);
+  const oldest = Math.min(...times) * 1000;
+  if (!Number.isFinite(oldest)) return;
+  metrics.addMetric('IndexLag', MetricUnit.Milliseconds, Math.max(0, Date.now() - oldest));
+  metrics.publishStoredMetrics();
+}
