@@ -1,19 +1,23 @@
 import type { HandWritten } from '../model/HandWritten';
-import type { ResolverPlan } from './ResolverPlan';
+import type { ResolverPlan, ResolverStep } from './ResolverPlan';
+
+function stepsOf(coordinate: string, operation: HandWritten): ResolverStep[] {
+  const folder = `resolvers/${operation.in}`;
+  const file = `${folder}/${operation.file ?? coordinate}`;
+  const [, field = ''] = coordinate.split('.');
+  const define = { RELATION: { field, by: '' } };
+  if (!operation.steps) return [{ file: `${file}.ts`, define, source: operation.source }];
+  return Object.entries(operation.steps).map(([name, step], index) =>
+    typeof step === 'string'
+      ? { file: `${file}.${index + 1}.${name}.ts`, define, source: step }
+      : { file: `${folder}/${step.file}.ts`, define, source: step.source },
+  );
+}
 
 /** The hand-written resolvers, found by their names: `<coordinate>.ts`, or `<coordinate>.<n>.<step>.ts`. */
 export function handWrittenPlans(operations: Readonly<Record<string, HandWritten>>): ResolverPlan[] {
   return Object.entries(operations).map(([coordinate, operation]) => {
     const [type = '', field = ''] = coordinate.split('.');
-    const file = `resolvers/${operation.in}/${operation.file ?? coordinate}`;
-    const define = { RELATION: { field, by: '' } };
-    const steps = operation.steps
-      ? Object.entries(operation.steps).map(([step, source], index) => ({
-          file: `${file}.${index + 1}.${step}.ts`,
-          define,
-          source,
-        }))
-      : [{ file: `${file}.ts`, define, source: operation.source }];
-    return { type, field, steps };
+    return { type, field, steps: stepsOf(coordinate, operation) };
   });
 }

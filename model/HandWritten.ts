@@ -12,6 +12,12 @@ interface Common {
   also?: readonly Table[];
 }
 
+/** A step of a pipeline: its data source, and its file where several fields share one. */
+export type HandWrittenStep = Source | { source: Source; file: string };
+
 /** A root field or relation that is hand-written: one call, or steps in order (file: `<coordinate>.<n>.<step>`). */
 export type HandWritten = Common &
-  ({ source: Source; steps?: undefined } | { steps: Readonly<Record<string, Source>>; source?: undefined });
+  (
+    | { source: Source; steps?: undefined }
+    | { steps: Readonly<Record<string, HandWrittenStep>>; source?: undefined }
+  );

@@ -1,4 +1,7 @@
-import type { HandWritten } from './HandWritten';
+import type { HandWritten, HandWrittenStep } from './HandWritten';
+
+const memberStep: HandWrittenStep = { source: 'Conversation', file: 'conversation.member' };
+const auditStep: HandWrittenStep = { source: 'Insight', file: 'conversation.audit' };
 
 /** Every field with a resolver that is not one of the five generic ones or a generic relation. */
 export const operations: Readonly<Record<string, HandWritten>> = {
@@ -79,8 +82,71 @@ export const operations: Readonly<Record<string, HandWritten>> = {
     steps: { read: 'Talent', write: 'Talent' },
     also: ['Conversation'],
   },
-  'Mutation.publishUserConversations': { in: 'message', grants: ['system'], source: 'None' },
-  'Subscription.onCreateUserConversations': { in: 'message', grants: ['owner'], source: 'None' },
+  'Query.getConversation': {
+    in: 'message',
+    grants: ['signedIn'],
+    steps: { member: memberStep, audit: auditStep, read: 'Conversation' },
+  },
+  'Query.listMessagesByConversation': {
+    in: 'message',
+    grants: ['signedIn'],
+    steps: { member: memberStep, audit: auditStep, read: 'Conversation' },
+  },
+  'Mutation.createConversation': {
+    in: 'message',
+    grants: ['admin'],
+    steps: { people: 'Talent', write: 'Conversation', settle: 'Conversation' },
+    also: ['OpenJob'],
+  },
+  'Mutation.createMessage': {
+    in: 'message',
+    grants: ['signedIn'],
+    steps: { members: 'Conversation', write: 'Conversation', settle: 'Conversation' },
+  },
+  'Mutation.updateMessageRead': {
+    in: 'message',
+    grants: ['owner'],
+    steps: { write: 'Conversation', settle: 'Conversation' },
+  },
+  'Mutation.createUserConversations': {
+    in: 'message',
+    grants: ['admin'],
+    steps: { people: 'Talent', write: 'Conversation' },
+    also: ['Conversation'],
+  },
+  'Mutation.updateUserConversations': { in: 'message', grants: ['owner'], source: 'Conversation' },
+  'Mutation.deleteUserConversations': { in: 'message', grants: ['owner', 'admin'], source: 'Conversation' },
+  'Mutation.publishMessage': { in: 'message', file: 'publish', grants: ['system'], source: 'None' },
+  'Mutation.publishMessageRead': { in: 'message', file: 'publish', grants: ['system'], source: 'None' },
+  'Mutation.publishUpdatedMessageRead': {
+    in: 'message',
+    file: 'publish',
+    grants: ['system'],
+    source: 'None',
+  },
+  'Mutation.publishUserConversations': { in: 'message', file: 'publish', grants: ['system'], source: 'None' },
+  'Subscription.onCreateMessage': {
+    in: 'message',
+    file: 'onConversation',
+    grants: ['signedIn'],
+    source: 'Conversation',
+  },
+  'Subscription.onUpdateMessageRead': {
+    in: 'message',
+    file: 'onConversation',
+    grants: ['signedIn'],
+    source: 'Conversation',
+  },
+  'Subscription.onCreateMessageRead': { in: 'message', file: 'onOwn', grants: ['owner'], source: 'None' },
+  'Subscription.onCreateUserConversations': {
+    in: 'message',
+    file: 'onOwn',
+    grants: ['owner'],
+    source: 'None',
+  },
+  'Conversation.messages': { in: 'message', grants: [], source: 'Conversation' },
+  'Message.messageReads': { in: 'message', grants: [], source: 'None' },
+  'MessageRead.message': { in: 'message', grants: [], source: 'Conversation' },
   'User.email': { in: 'user', file: 'User.deskField', grants: [], source: 'Talent' },
   'User.tel': { in: 'user', file: 'User.deskField', grants: [], source: 'Talent' },
   'User.address': { in: 'user', file: 'User.deskField', grants: [], source: 'Talent' },

@@ -84,7 +84,10 @@ export class Api extends Construct {
   /** Transactions and batch reads reach beyond their data source's own table. */
   private grantOthers({ operations, tables }: ApiProps): void {
     for (const { also = [], source, steps } of Object.values(operations)) {
-      for (const name of new Set(steps ? Object.values(steps) : [source])) {
+      const used = steps
+        ? Object.values(steps).map((step) => (typeof step === 'string' ? step : step.source))
+        : [source];
+      for (const name of new Set(used)) {
         const grantee = this.sources[name];
         if (!(grantee instanceof BackedDataSource)) continue;
         for (const table of also) tables[table].grantReadWriteData(grantee);

@@ -2,17 +2,21 @@ import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-p
 import type { Context, DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { changeOf } from './changeOf';
 import type { Reaction } from './Reaction';
-import { announceConversation } from './reactions/announceConversation';
+import { announceStored } from './reactions/announceStored';
 import { countFavorites } from './reactions/countFavorites';
+import { forgetMember } from './reactions/forgetMember';
 import { mailUnread } from './reactions/mailUnread';
+import { markRead } from './reactions/markRead';
 import { refreshJobSnapshots } from './reactions/refreshJobSnapshots';
 import { refreshUserSnapshots } from './reactions/refreshUserSnapshots';
 import { removeChildren } from './reactions/removeChildren';
 
 const reactions: readonly Reaction[] = [
-  announceConversation,
+  announceStored,
   countFavorites,
+  forgetMember,
   mailUnread,
+  markRead,
   refreshJobSnapshots,
   refreshUserSnapshots,
   removeChildren,

@@ -9,5 +9,5 @@ export const Message = entity({
   in: Conversation,
   parent: 'conversationId',
   access: {},
-  fields: [everyone(`${record} authorId author content conversationId isSent isEvent`)],
+  fields: [everyone(`${record} authorId author content conversationId isSent isEvent messageReads`)],
 });

@@ -10,5 +10,5 @@ export const MessageRead = entity({
   id: ['userId'],
   parent: 'messageId',
   access: {},
-  fields: [everyone(`${record} messageId userId conversationId read`)],
+  fields: [everyone(`${record} messageId userId conversationId read message`)],
 });

@@ -4,6 +4,6 @@ import type { FieldRules } from './FieldRules';
 import { record } from './record';
 
 export const ConversationVisibility: FieldRules = [
-  everyone(`${record} name openJobConversationsId openJob`),
+  everyone(`${record} name openJobConversationsId openJob messages`),
   adminOnly('owners'),
 ];

@@ -6,6 +6,8 @@ interface Entry {
   actor: string;
   action: string;
   subject: string;
+  /** What the actor gave as a reason, or what was done to the subject. */
+  detail?: string;
 }
 
 /** Writes down who read or did what; kept by day. */

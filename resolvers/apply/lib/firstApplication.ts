@@ -30,11 +30,21 @@ export function firstApplication(ctx: Context, application: Item, job: Item, lin
   const shown = { lastMessage: line };
   const own = memberRow(
     conversationId,
-    { ...shown, userId: talent, partnerName: organization, unreadCount: 0 },
+    {
+      ...shown,
+      userId: talent,
+      partnerName: organization,
+      memberName: `${user.displayName}`,
+      unreadCount: 0,
+    },
     talent,
   );
   const theirs = owners.map((userId) => {
-    const partner = { partnerName: `${user.displayName}`, partnerIcon: user.profileIcon };
+    const partner = {
+      partnerName: `${user.displayName}`,
+      partnerIcon: user.profileIcon,
+      memberName: organization,
+    };
     return memberRow(conversationId, { ...shown, ...partner, userId, unreadCount: 1 }, talent);
   });
   return [

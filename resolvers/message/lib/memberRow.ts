@@ -5,6 +5,8 @@ import { stamp } from '../../lib/stamp';
 interface Member {
   userId: string;
   partnerName: string;
+  /** What this member's own messages are signed with. */
+  memberName: string;
   partnerIcon?: unknown;
   lastMessage: string;
   unreadCount: number;

@@ -2,7 +2,7 @@ import { type Context, extensions, util } from '@aws-appsync/utils';
 import { authorize } from '../lib/authorize';
 import { fail } from '../lib/fail';
 
-/** New conversations, for the caller alone. */
+/** What arrives for a person: new conversations, what is unread; for the caller alone. */
 export function request(ctx: Context<{ userId: string }>) {
   const who = authorize(ctx, ['owner']);
   if (ctx.args.userId !== who.sub) fail('Unauthorized', 'Everybody listens for themselves.');

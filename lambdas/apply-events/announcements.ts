@@ -1,0 +1,35 @@
+import type { Announcement } from './Announcement';
+
+const record = ['id', 'createdAt', 'updatedAt', 'version'];
+const read = ['messageId', 'conversationId', 'userId', 'read', ...record];
+
+/** What is announced, by kind: everything that the least privileged receiver may read. */
+export const announcements = {
+  conversation: {
+    mutation: 'publishUserConversations',
+    input: 'PublishUserConversationsInput',
+    fields: [
+      'conversationId',
+      'userId',
+      'readAt',
+      'partnerName',
+      'partnerIcon',
+      'lastMessage',
+      'lastMessageAt',
+      'unreadCount',
+      ...record,
+    ],
+  },
+  message: {
+    mutation: 'publishMessage',
+    input: 'PublishMessageInput',
+    fields: ['authorId', 'content', 'conversationId', 'isSent', 'isEvent', ...record],
+    nested: { author: 'sub name profileIcon' },
+  },
+  messageRead: { mutation: 'publishMessageRead', input: 'PublishMessageReadInput', fields: read },
+  updatedMessageRead: {
+    mutation: 'publishUpdatedMessageRead',
+    input: 'PublishMessageReadInput',
+    fields: read,
+  },
+} satisfies Record<string, Announcement>;

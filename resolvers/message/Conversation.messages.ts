@@ -1,0 +1,14 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { sourceOf } from '../lib/sourceOf';
+import { askThread } from './lib/askThread';
+import { tellThread } from './lib/tellThread';
+import type { ThreadArgs } from './lib/ThreadArgs';
+
+/** The thread of a conversation whose reading was granted at its root; nowhere else is it told. */
+export function request(ctx: Context<ThreadArgs>) {
+  const conversation = sourceOf(ctx);
+  if (!conversation.messages) return runtime.earlyReturn(null);
+  return askThread(ctx, `${conversation.id}`);
+}
+
+export const response = tellThread;

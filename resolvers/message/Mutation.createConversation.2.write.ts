@@ -1,0 +1,49 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { transactWrite } from '@aws-appsync/utils/dynamodb';
+import { Conversation } from '../../model/entities/Conversation';
+import { UserConversations } from '../../model/entities/UserConversations';
+import { jobSnapshot } from '../../model/snapshots/jobSnapshot';
+import { clientTokenSegment } from '../lib/clientTokenSegment';
+import type { Item } from '../lib/Item';
+import { putNew } from '../lib/putNew';
+import { stamp } from '../lib/stamp';
+import { table } from '../lib/table';
+import type { ConversationArgs } from './lib/ConversationArgs';
+import { memberRow } from './lib/memberRow';
+
+/** What the other side of an administrator's conversation is called. */
+const HOUSE = 'Enishi運営';
+
+/** The conversation and a row for each member. */
+export function request(ctx: Context<ConversationArgs>) {
+  const { users, job } = ctx.prev.result as { users: Item[]; job?: Item };
+  const { name, clientToken } = ctx.args.input;
+  const { sub } = ctx.stash;
+  const id = clientTokenSegment(clientToken);
+  const about = job ? { openJobConversationsId: job.id, jobKey: job.id, openJob: jobSnapshot(job) } : {};
+  const made = { __typename: 'Conversation', id, createdBy: sub, createToken: clientToken };
+  const members = [sub, ...users.map((user) => user.sub)];
+  ctx.stash.record = { ...stamp({ name: name ?? job?.title, ...about }, made), owners: members };
+  const conversations = table(ctx, 'Conversation');
+  const shown = { lastMessage: '', unreadCount: 0 };
+  const partnerName = users.map((user) => `${user.displayName}`).join('、');
+  const own = memberRow(id, { ...shown, userId: sub, partnerName, memberName: HOUSE }, sub);
+  const theirs = users.map((user) =>
+    memberRow(
+      id,
+      { ...shown, userId: `${user.sub}`, partnerName: HOUSE, memberName: `${user.displayName}` },
+      sub,
+    ),
+  );
+  return transactWrite({
+    items: [
+      putNew(conversations, Conversation, ctx.stash.record),
+      ...[own, ...theirs].map((row) => putNew(conversations, UserConversations, row)),
+    ],
+  });
+}
+
+export function response(ctx: Context<ConversationArgs>) {
+  if (!ctx.error) runtime.earlyReturn({ ...ctx.stash.record, messages: {} }, { skipTo: 'END' });
+  return null;
+}

@@ -1,0 +1,37 @@
+import type { Context } from '@aws-appsync/utils';
+import { query } from '@aws-appsync/utils/dynamodb';
+import { Conversation } from '../../model/entities/Conversation';
+import { isIdOf } from '../../model/ids';
+import { answered } from '../lib/answered';
+import { authorize } from '../lib/authorize';
+import { clientTokenSegment } from '../lib/clientTokenSegment';
+import { fail } from '../lib/fail';
+import { invalid } from '../lib/invalid';
+import type { Item } from '../lib/Item';
+
+interface Args {
+  input: { conversationId: string; authorId?: string | null; content: string; clientToken?: string | null };
+}
+
+/** The members of the conversation: only they write into it. */
+export function request(ctx: Context<Args>) {
+  const who = authorize(ctx, ['signedIn']);
+  const { conversationId, authorId, content, clientToken } = ctx.args.input;
+  if (authorId && authorId !== who.sub) fail('Unauthorized', 'Everybody writes for themselves.');
+  if (content.trim() === '' || content.length > 4000) invalid('input.content', '1..4000');
+  if (clientToken) clientTokenSegment(clientToken);
+  if (!isIdOf(Conversation, conversationId))
+    fail('Unauthorized', 'There is no such conversation for the caller.');
+  ctx.stash.sub = who.sub;
+  return query({
+    query: { pk: { eq: conversationId }, sk: { beginsWith: 'UserConversations#' } },
+    limit: 100,
+  });
+}
+
+export function response(ctx: Context<Args>) {
+  const { items } = answered<{ items: Item[] }>(ctx);
+  const own = items.filter((row) => row.userId === ctx.stash.sub)[0];
+  if (!own) return fail('Unauthorized', 'There is no such conversation for the caller.');
+  return items;
+}

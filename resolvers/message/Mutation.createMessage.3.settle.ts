@@ -1,0 +1,24 @@
+import type { Context } from '@aws-appsync/utils';
+import { get } from '@aws-appsync/utils/dynamodb';
+import { answered } from '../lib/answered';
+import { fail } from '../lib/fail';
+import type { Item } from '../lib/Item';
+import { settledBy } from '../lib/settledBy';
+import { claimKey } from './lib/claimKey';
+
+interface Args {
+  input: { conversationId: string; clientToken?: string | null };
+}
+
+/** The refusal came from a repeated token, or from another message at the same moment. */
+export function request(ctx: Context<Args>) {
+  const { conversationId, clientToken } = ctx.args.input;
+  if (!clientToken) return fail('Conflict', 'Another message was written at the same moment.');
+  return get({ key: claimKey(conversationId, clientToken), consistentRead: true });
+}
+
+export function response(ctx: Context<Args>) {
+  const claim = answered<Item | null>(ctx);
+  if (!claim) return fail('Conflict', 'Another message was written at the same moment.');
+  return settledBy(claim.message as Item, ctx.stash.record);
+}

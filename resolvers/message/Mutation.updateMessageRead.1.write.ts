@@ -1,0 +1,55 @@
+import { type Context, util } from '@aws-appsync/utils';
+import { operations, transactWrite } from '@aws-appsync/utils/dynamodb';
+import { MessageRead } from '../../model/entities/MessageRead';
+import { addressOf, isIdOf, partitionOf } from '../../model/ids';
+import { authorize } from '../lib/authorize';
+import { fail } from '../lib/fail';
+import { invalid } from '../lib/invalid';
+import type { Item } from '../lib/Item';
+import { table } from '../lib/table';
+import { membership } from './lib/membership';
+
+interface Args {
+  input: { id: string; read: boolean };
+  condition?: Item | null;
+}
+
+/** The caller's own row turns to read, once, and the member's count with it. */
+export function request(ctx: Context<Args>) {
+  const who = authorize(ctx, ['owner']);
+  const { id, read } = ctx.args.input;
+  if (!isIdOf(MessageRead, id) || id.split('.')[2] !== who.sub) fail('NotFound', 'There is no such record.');
+  if (!read) invalid('input.read', 'true');
+  const name = table(ctx, 'Conversation');
+  const now = util.time.nowISO8601();
+  const unread = { pk: { attributeExists: true }, read: { eq: false } };
+  return transactWrite({
+    items: [
+      {
+        updateItem: {
+          table: name,
+          key: addressOf(MessageRead, id),
+          update: {
+            read: operations.replace(true),
+            userKey: operations.remove(),
+            updatedAt: operations.replace(now),
+            version: operations.increment(1),
+          },
+          condition: ctx.args.condition ? { and: [unread, ctx.args.condition] } : unread,
+        },
+      },
+      {
+        updateItem: {
+          table: name,
+          key: membership(partitionOf(id), who.sub),
+          update: { unreadCount: operations.decrement(1), readAt: operations.replace(now) },
+          condition: { unreadCount: { gt: 0 } },
+        },
+      },
+    ],
+  });
+}
+
+export function response(ctx: Context<Args>) {
+  return { isWritten: !ctx.error };
+}

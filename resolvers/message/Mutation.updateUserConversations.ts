@@ -1,0 +1,33 @@
+import { type Context, util } from '@aws-appsync/utils';
+import { operations, update } from '@aws-appsync/utils/dynamodb';
+import { UserConversations } from '../../model/entities/UserConversations';
+import { addressOf, isIdOf } from '../../model/ids';
+import { authorize } from '../lib/authorize';
+import { changed } from '../lib/changed';
+import { fail } from '../lib/fail';
+import type { Item } from '../lib/Item';
+
+interface Args {
+  input: { id: string };
+  condition?: Item | null;
+}
+
+/** The whole conversation is read, by the server's clock. What was unread in it follows from the stream. */
+export function request(ctx: Context<Args>) {
+  const who = authorize(ctx, ['owner']);
+  const { id } = ctx.args.input;
+  if (!isIdOf(UserConversations, id) || id.split('.')[1] !== who.sub)
+    fail('NotFound', 'There is no such record.');
+  return update({
+    key: addressOf(UserConversations, id),
+    update: {
+      readAt: util.time.nowISO8601(),
+      unreadCount: 0,
+      updatedAt: util.time.nowISO8601(),
+      version: operations.increment(1),
+    },
+    condition: { ...(ctx.args.condition ?? {}), pk: { attributeExists: true } },
+  });
+}
+
+export const response = changed;

@@ -1,0 +1,20 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { answered } from '../lib/answered';
+import { auditEntry } from '../lib/auditEntry';
+import { reasoned } from './lib/reasoned';
+
+/** An administrator who is no member says why, and it is written down before anything is read. */
+export function request(ctx: Context<{ reason?: string | null }>) {
+  if (ctx.stash.isMember) runtime.earlyReturn(null);
+  return auditEntry({
+    actor: ctx.stash.who.sub,
+    action: 'readConversation',
+    subject: ctx.stash.conversationId,
+    detail: reasoned(ctx.args.reason),
+  });
+}
+
+export function response(ctx: Context) {
+  answered(ctx);
+  return null;
+}

@@ -1,0 +1,33 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { get } from '@aws-appsync/utils/dynamodb';
+import { Conversation } from '../../model/entities/Conversation';
+import { isIdOf } from '../../model/ids';
+import { answered } from '../lib/answered';
+import { authorize } from '../lib/authorize';
+import type { Item } from '../lib/Item';
+import { nothing } from '../lib/nothing';
+import { membership } from './lib/membership';
+
+interface Args {
+  id?: string;
+  conversationId?: string;
+}
+
+const empty = (ctx: Context<Args>) => (ctx.args.id ? null : nothing());
+
+/** The caller's own row: reading a conversation is for its members, and for administrators with a reason. */
+export function request(ctx: Context<Args>) {
+  const who = authorize(ctx, ['signedIn']);
+  const id = `${ctx.args.id ?? ctx.args.conversationId}`;
+  if (!isIdOf(Conversation, id)) runtime.earlyReturn(empty(ctx), { skipTo: 'END' });
+  ctx.stash.who = who;
+  ctx.stash.conversationId = id;
+  return get({ key: membership(id, who.sub) });
+}
+
+export function response(ctx: Context<Args>) {
+  const row = answered<Item | null>(ctx);
+  ctx.stash.isMember = row !== null;
+  if (!row && !ctx.stash.who.isAdmin) return runtime.earlyReturn(empty(ctx), { skipTo: 'END' });
+  return null;
+}

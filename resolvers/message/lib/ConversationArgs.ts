@@ -1,0 +1,9 @@
+/** The arguments of createConversation. */
+export interface ConversationArgs {
+  input: {
+    name?: string | null;
+    participantIds: string[];
+    openJobConversationsId?: string | null;
+    clientToken?: string | null;
+  };
+}

@@ -1,0 +1,33 @@
+import { type Context, extensions, util } from '@aws-appsync/utils';
+import { get } from '@aws-appsync/utils/dynamodb';
+import { Conversation } from '../../model/entities/Conversation';
+import { isIdOf } from '../../model/ids';
+import { answered } from '../lib/answered';
+import { authorize } from '../lib/authorize';
+import { fail } from '../lib/fail';
+import type { Item } from '../lib/Item';
+import { membership } from './lib/membership';
+
+/** What happens in a conversation, for its members as long as they are. */
+export function request(ctx: Context<{ conversationId: string }>) {
+  const who = authorize(ctx, ['signedIn']);
+  const { conversationId } = ctx.args;
+  if (!isIdOf(Conversation, conversationId))
+    fail('Unauthorized', 'There is no such conversation for the caller.');
+  ctx.stash.sub = who.sub;
+  return get({ key: membership(conversationId, who.sub), consistentRead: true });
+}
+
+export function response(ctx: Context<{ conversationId: string }>) {
+  const row = answered<Item | null>(ctx);
+  if (!row) fail('Unauthorized', 'There is no such conversation for the caller.');
+  const { conversationId } = ctx.args;
+  const only = util.transform.toSubscriptionFilter({ conversationId: { eq: conversationId } });
+  const left = util.transform.toSubscriptionFilter({
+    conversationId: { eq: conversationId },
+    userId: { eq: ctx.stash.sub },
+  });
+  extensions.setSubscriptionFilter(only);
+  extensions.setSubscriptionInvalidationFilter(left);
+  return null;
+}
