@@ -87,6 +87,6 @@ export function buildApplication(
     message: fill(dice, dice.pick(applyMessages), words),
     steps,
     lines,
-    unread: { talent: 0, owner: type === 'APPLIED' ? 1 : 0 },
+    unread: { talent: 0, owner: 0 },
   };
 }

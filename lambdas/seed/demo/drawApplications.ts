@@ -76,7 +76,11 @@ export function drawApplications(
       index % 7 === 0 && client.length > 0
         ? dice.pick(client)
         : dice.pick(fitting.length > 0 ? fitting : open);
-    return buildApplication(day, talent, job, STATES[index] ?? 'APPLIED', adminSub);
+    const type = STATES[index] ?? 'APPLIED';
+    // Unread lines are told by mail: only those who can sign in have any.
+    const owner = type === 'APPLIED' && clientJobs.includes(job) ? 1 : 0;
+    const application = buildApplication(day, talent, job, type, adminSub);
+    return { ...application, unread: { talent: 0, owner } };
   });
   return [...own, ...others];
 }
