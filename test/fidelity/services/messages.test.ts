@@ -1,0 +1,187 @@
+import { GetQueueAttributesCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import {
+  SendEmailCommand,
+  SendRawEmailCommand,
+  SendTemplatedEmailCommand,
+  SESClient,
+} from '@aws-sdk/client-ses';
+import { createMailApi } from '../../../local/services/mail/createMailApi';
+import { Mailbox } from '../../../local/services/mail/Mailbox';
+import { createQueueApi } from '../../../local/services/queues/createQueueApi';
+import { QueueConsumer } from '../../../local/services/queues/QueueConsumer';
+import { Queues } from '../../../local/services/queues/Queues';
+import { SignedCloud } from '../support/SignedCloud';
+
+const account = 'ap-northeast-1:000000000000';
+let cloud: SignedCloud;
+let mailbox: Mailbox;
+let queues: Queues;
+let ses: SESClient;
+let sqs: SQSClient;
+
+beforeAll(async () => {
+  cloud = await SignedCloud.start(
+    7350,
+    {
+      Work: {
+        Type: 'AWS::SQS::Queue',
+        Properties: {
+          QueueName: 'work',
+          VisibilityTimeout: 0,
+          RedrivePolicy: { deadLetterTargetArn: { 'Fn::GetAtt': ['Dead', 'Arn'] }, maxReceiveCount: 2 },
+        },
+      },
+      Dead: { Type: 'AWS::SQS::Queue', Properties: { QueueName: 'dead' } },
+      Later: { Type: 'AWS::SQS::Queue', Properties: { QueueName: 'later', DelaySeconds: 300 } },
+    },
+    [
+      {
+        Action: ['ses:SendEmail', 'ses:SendRawEmail'],
+        Resource: `arn:aws:ses:${account}:identity/*@example.com`,
+      },
+      {
+        Action: 'sqs:SendMessage',
+        Resource: [`arn:aws:sqs:${account}:work`, `arn:aws:sqs:${account}:later`],
+      },
+    ],
+  );
+  const { data } = cloud.environment;
+  mailbox = new Mailbox(data);
+  queues = new Queues(cloud.stack, data);
+  cloud.door.mount('/ses', createMailApi(mailbox, cloud.cognito.authenticator, cloud.environment));
+  cloud.door.mount('/sqs', createQueueApi(queues, cloud.cognito.authenticator));
+  ses = new SESClient(cloud.client('/ses'));
+  sqs = new SQSClient(cloud.client('/sqs'));
+});
+afterAll(async () => {
+  ses.destroy();
+  sqs.destroy();
+  await cloud.stop();
+});
+
+describe('mail', () => {
+  const email = (Source: string) =>
+    new SendEmailCommand({
+      Source,
+      Destination: { ToAddresses: ['a@example.com', 'b@example.com'] },
+      Message: {
+        Subject: { Data: '件名 & <印>' },
+        Body: { Text: { Data: '本文\n二行目' }, Html: { Data: '<p>本文</p>' } },
+      },
+    });
+
+  test('sent by SendEmail is kept as it was written, newest first, over a restart', async () => {
+    const { MessageId } = await ses.send(email('縁 <from@example.com>'));
+    expect(MessageId).toEqual(expect.any(String));
+    const kept = new Mailbox(cloud.environment.data).list()[0];
+    expect(kept).toEqual({
+      from: '縁 <from@example.com>',
+      to: 'a@example.com, b@example.com',
+      subject: '件名 & <印>',
+      text: '本文\n二行目',
+      html: '<p>本文</p>',
+      at: expect.stringMatching(/^\d{4}-.*Z$/),
+    });
+  });
+
+  test('sent by SendRawEmail is read out of its MIME parts', async () => {
+    const raw = [
+      'From: from@example.com',
+      'To: a@example.com',
+      `Subject: =?UTF-8?B?${Buffer.from('日本語の').toString('base64')}?=`,
+      ' =?UTF-8?Q?=E4=BB=B6=E5=90=8D_1?=',
+      'Content-Type: multipart/alternative; boundary="xyz"',
+      '',
+      '--xyz',
+      'Content-Type: text/plain; charset=UTF-8',
+      'Content-Transfer-Encoding: base64',
+      '',
+      Buffer.from('本文').toString('base64'),
+      '--xyz',
+      'Content-Type: text/html; charset=UTF-8',
+      'Content-Transfer-Encoding: quoted-printable',
+      '',
+      '<p class=3D"a">=E6=9C=AC=',
+      '=E6=96=87</p>',
+      '--xyz--',
+    ].join('\r\n');
+    await ses.send(new SendRawEmailCommand({ RawMessage: { Data: Buffer.from(raw) } }));
+    expect(mailbox.list()[0]).toMatchObject({
+      from: 'from@example.com',
+      to: 'a@example.com',
+      subject: '日本語の件名 1',
+      text: '本文',
+      html: expect.stringMatching(/^<p class="a">本文<\/p>/),
+    });
+  });
+
+  test('from an address that the role may not use is refused, as is what is not emulated', async () => {
+    const count = mailbox.list().length;
+    await expect(ses.send(email('from@example.org'))).rejects.toMatchObject({ name: 'AccessDenied' });
+    const template = { Source: 'a@example.com', Destination: {}, Template: 't', TemplateData: '{}' };
+    await expect(ses.send(new SendTemplatedEmailCommand(template))).rejects.toThrow(
+      'SendTemplatedEmail is not emulated',
+    );
+    const stranger = new SESClient({
+      ...cloud.client('/ses'),
+      credentials: { accessKeyId: 'AKIA', secretAccessKey: 'x' },
+    });
+    await expect(stranger.send(email('from@example.com'))).rejects.toMatchObject({
+      name: 'SignatureDoesNotMatch',
+    });
+    expect(mailbox.list()).toHaveLength(count);
+  });
+});
+
+describe('queues', () => {
+  const url = (name: string) => queues.find(name).configuration.url;
+  const send = (name: string, MessageBody: string) =>
+    sqs.send(new SendMessageCommand({ QueueUrl: url(name), MessageBody }));
+
+  test('take a message from a function that may send it, by the queue’s own address', async () => {
+    await send('work', 'hello');
+    expect(queues.find('work').list()).toEqual([expect.objectContaining({ body: 'hello', receiveCount: 0 })]);
+    await expect(send('dead', 'x')).rejects.toMatchObject({ name: 'AccessDenied' });
+    const asking = new GetQueueAttributesCommand({ QueueUrl: `${url('work')}s` });
+    await expect(sqs.send(asking)).rejects.toMatchObject({ name: 'QueueDoesNotExist' });
+    queues.find('work').remove(queues.find('work').list()[0]?.id ?? '');
+  });
+
+  test('keep what was sent over a restart, and delay it as the template says', async () => {
+    await send('later', 'in five minutes');
+    expect(queues.find('later').receive(10)).toEqual([]);
+    const restarted = new Queues(cloud.stack, cloud.environment.data).find('later');
+    expect(restarted.list().map(({ body }) => body)).toEqual(['in five minutes']);
+    restarted.hasten();
+    expect(restarted.receive(10).map(({ body }) => body)).toEqual(['in five minutes']);
+  });
+
+  test('hand messages to a function; what fails comes again, and in the end lies in the dead letter queue', async () => {
+    const handed: string[][] = [];
+    const consumer = new QueueConsumer({
+      queue: queues.find('work'),
+      region: 'ap-northeast-1',
+      batchSize: 10,
+      reportsFailures: true,
+      invoke: async (event) => {
+        const { Records } = event as { Records: { body: string; messageId: string }[] };
+        handed.push(Records.map(({ body }) => body));
+        const bad = Records.filter(({ body }) => body === 'bad');
+        return { batchItemFailures: bad.map(({ messageId }) => ({ itemIdentifier: messageId })) };
+      },
+    });
+    await send('work', 'good');
+    await send('work', 'bad');
+    await consumer.settled();
+    await consumer.stop();
+    expect(handed.flat().filter((body) => body === 'good')).toHaveLength(1);
+    expect(handed.flat().filter((body) => body === 'bad')).toHaveLength(2);
+    expect(queues.find('work').list()).toEqual([]);
+    expect(
+      queues
+        .find('dead')
+        .list()
+        .map(({ body }) => body),
+    ).toEqual(['bad']);
+  });
+});
