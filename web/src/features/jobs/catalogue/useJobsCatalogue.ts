@@ -8,18 +8,18 @@ export interface JobsCatalogue {
   skills: JobsCatalogueQuery['listSkillTagsByOrderByPosition']['items'];
 }
 
-/** The names behind the ids of occupations, prefectures and skills, read once per visit. Null until then. */
+/**
+ * The names behind the ids of occupations, prefectures and skills, read once per visit. Null until they are there;
+ * empty when they cannot be read: a page goes without its names rather than not at all.
+ */
 export function useJobsCatalogue(): JobsCatalogue | null {
-  const { data } = useQuery(JobsCatalogueDocument);
-  return useMemo(
-    () =>
-      data
-        ? {
-            jobs: [...data.listJobs.items].sort((a, b) => (a.position ?? 0) - (b.position ?? 0)),
-            prefectures: data.listPrefacturesByOrderByPosition.items,
-            skills: data.listSkillTagsByOrderByPosition.items,
-          }
-        : null,
-    [data],
-  );
+  const { data, error } = useQuery(JobsCatalogueDocument);
+  return useMemo(() => {
+    if (!data) return error ? { jobs: [], prefectures: [], skills: [] } : null;
+    return {
+      jobs: [...data.listJobs.items].sort((a, b) => (a.position ?? 0) - (b.position ?? 0)),
+      prefectures: data.listPrefacturesByOrderByPosition.items,
+      skills: data.listSkillTagsByOrderByPosition.items,
+    };
+  }, [data, error]);
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { sessionStore } from '../../../lib/auth/sessionStore';
 import { aJob } from '../../../testing/aJob';
+import { aUser } from '../../../testing/aUser';
 import { renderWithApi } from '../../../testing/renderWithApi';
 import { signInAs } from '../../../testing/signInAs';
 import { JobsResult } from './JobsResult';
@@ -51,7 +51,6 @@ function api() {
 
 const open = (query = '', answers: Parameters<typeof renderWithApi>[1] = api().answers) =>
   renderWithApi(<JobsResult />, answers, { at: `/jobs/result${query}`, path: '/jobs/result' });
-const user = () => userEvent.setup({ delay: null });
 
 beforeEach(() => {
   localStorage.clear();
@@ -73,7 +72,7 @@ test('a facet says how many it would find, and choosing it is a step in the hist
   const { router } = await open();
   const kinds = await screen.findByRole('group', { name: '契約形態' });
   const sideWork = await within(kinds).findByRole('checkbox', { name: /副業.*1/ });
-  await user().click(sideWork);
+  await aUser().click(sideWork);
   expect(router.state.location.search).toBe('?work=SIDE_WORK');
   expect(await screen.findByRole('heading', { name: '1件の案件' })).toBeInTheDocument();
   await router.navigate(-1);
@@ -90,7 +89,7 @@ test('typing searches once, after the last letter, without a step in the history
   const { answers, asked } = api();
   const { router } = await open('', answers);
   await screen.findByRole('heading', { name: '2件の案件' });
-  await user().type(screen.getByRole('searchbox'), 'React');
+  await aUser().type(screen.getByRole('searchbox'), 'React');
   expect(await screen.findByRole('heading', { name: '1件の案件' })).toBeInTheDocument();
   expect(asked.map(({ filter }) => filter?.keyword?.match)).toEqual([undefined, 'React']);
   expect(router.state.historyAction).toBe('REPLACE');
@@ -100,7 +99,7 @@ test('where nothing is found, it tells which condition to drop and how many come
   const { router } = await open('?q=React&work=SIDE_WORK');
   const drop = await screen.findByRole('button', { name: /「副業」を外す.*1件/ });
   expect(screen.getByRole('button', { name: /「React」を外す.*1件/ })).toBeInTheDocument();
-  await user().click(drop);
+  await aUser().click(drop);
   expect(router.state.location.search).toBe('?q=React');
 });
 
@@ -115,13 +114,13 @@ test('a refused search is told in our own words and can be tried again', async (
   expect(await screen.findByText(/読み込めませんでした/)).toBeInTheDocument();
   expect(screen.queryByText(/arn:aws/)).not.toBeInTheDocument();
   isDown = false;
-  await user().click(screen.getByRole('button', { name: '再読み込み' }));
+  await aUser().click(screen.getByRole('button', { name: '再読み込み' }));
   expect(await screen.findByRole('heading', { name: '2件の案件' })).toBeInTheDocument();
 });
 
 test('a guest who keeps a job is led to signing in and comes back to the same results', async () => {
   const { router } = await open('?q=React');
-  await user().click(await screen.findByRole('button', { name: '「Reactの仕事」をキープ' }));
+  await aUser().click(await screen.findByRole('button', { name: '「Reactの仕事」をキープ' }));
   expect(router.state.location.pathname).toBe('/auth/login');
   expect(sessionStorage.getItem('requestedPath')).toBe('/jobs/result?q=React');
 });
@@ -132,7 +131,7 @@ test('keeping shows at once, and is undone when it is refused', async () => {
   const createUserFavoriteOpenJobs = () => new Promise((_, reject) => (answer = reject));
   await open('', { ...api().answers, createUserFavoriteOpenJobs });
   const keep = await screen.findByRole('button', { name: '「Reactの仕事」をキープ' });
-  await user().click(keep);
+  await aUser().click(keep);
   await waitFor(() => expect(keep).toHaveAttribute('aria-pressed', 'true'));
   answer(new Error('down'));
   await waitFor(() => expect(keep).toHaveAttribute('aria-pressed', 'false'));

@@ -36,9 +36,7 @@ export function JobsResult() {
     <div className={styles.page}>
       {!narrow && (
         <aside className={styles.filters} aria-label={t('jobs.result.filters')}>
-          <Suspense>
-            <JobFilters {...panel} />
-          </Suspense>
+          <Suspense>{catalogue && results.jobs && <JobFilters {...panel} />}</Suspense>
         </aside>
       )}
       <div className={styles.main}>

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { sessionStore } from '../../../lib/auth/sessionStore';
 import { toast } from '../../../lib/toast/toast';
 import { aJob } from '../../../testing/aJob';
+import { aUser } from '../../../testing/aUser';
 import { type Answers, refuse, renderWithApi } from '../../../testing/renderWithApi';
 import { signInAs } from '../../../testing/signInAs';
 import { JobShow } from './JobShow';
@@ -44,7 +44,6 @@ function open(answers: Answers, query = '') {
   return renderWithApi(<JobShow />, all, { at: `/jobs/detail/01JOB${query}`, path: '/jobs/detail/:id' });
 }
 
-const user = () => userEvent.setup({ delay: null });
 const toasts = () => toast.waiting().map(({ text }) => text);
 
 beforeEach(() => {
@@ -101,7 +100,7 @@ test('an ended job shows its title and nothing else, not even to search engines'
 
 test('a guest who applies is led to registering, carrying the job', async () => {
   const { router } = await open({ getOpenJob: () => shown() });
-  await user().click(await screen.findByRole('button', { name: '応募する' }));
+  await aUser().click(await screen.findByRole('button', { name: '応募する' }));
   expect(router.state.location.pathname + router.state.location.search).toBe('/intermediate?id=01JOB');
 });
 
@@ -128,13 +127,13 @@ test('coming back from signing in, one sees what will be disclosed, agrees, and 
   expect(await sheet.findByText('氏名・ふりがな（縁 結子 / エニシ ユイコ）')).toBeInTheDocument();
   expect(sheet.getByText(/職歴は公開設定がオフのため/)).toBeInTheDocument();
 
-  await user().click(sheet.getByRole('button', { name: '応募を送信する' }));
+  await aUser().click(sheet.getByRole('button', { name: '応募を送信する' }));
   expect(await sheet.findByText('応募するには同意が必要です')).toBeInTheDocument();
   expect(createUserApplies).not.toHaveBeenCalled();
 
-  await user().type(sheet.getByLabelText(/メッセージ/), '受付の経験があります');
-  await user().click(sheet.getByRole('checkbox'));
-  await user().click(sheet.getByRole('button', { name: '応募を送信する' }));
+  await aUser().type(sheet.getByLabelText(/メッセージ/), '受付の経験があります');
+  await aUser().click(sheet.getByRole('checkbox'));
+  await aUser().click(sheet.getByRole('button', { name: '応募を送信する' }));
   expect(await screen.findByText('2026年1月5日に応募しました。')).toBeInTheDocument();
   expect(createUserApplies.mock.calls).toEqual([
     [
@@ -158,8 +157,8 @@ test('an address that is no https address is refused beside its field', async ()
   signInAs();
   await open({ getOpenJob: () => shown() }, '?id=true');
   const sheet = within(await screen.findByRole('dialog'));
-  await user().type(sheet.getByLabelText(/参考URL/), 'javascript:alert(1)');
-  await user().tab();
+  await aUser().type(sheet.getByLabelText(/参考URL/), 'javascript:alert(1)');
+  await aUser().tab();
   expect(await sheet.findByText('https:// で始まるURLを入力してください')).toBeInTheDocument();
 });
 
@@ -167,9 +166,9 @@ test('what was typed is still there after closing the sheet and opening it again
   signInAs();
   await open({ getOpenJob: () => shown() }, '?id=true');
   const sheet = within(await screen.findByRole('dialog'));
-  await user().type(sheet.getByLabelText(/メッセージ/), '下書き');
-  await user().keyboard('{Escape}');
-  await user().click(await screen.findByRole('button', { name: '応募する' }));
+  await aUser().type(sheet.getByLabelText(/メッセージ/), '下書き');
+  await aUser().keyboard('{Escape}');
+  await aUser().click(await screen.findByRole('button', { name: '応募する' }));
   expect(await screen.findByDisplayValue('下書き')).toBeInTheDocument();
 });
 
@@ -178,9 +177,9 @@ test('a second application says so and keeps what was typed', async () => {
   const createUserApplies = () => refuse('Conflict');
   await open({ getOpenJob: () => shown(), createUserApplies }, '?id=true');
   const sheet = within(await screen.findByRole('dialog'));
-  await user().type(sheet.getByLabelText(/メッセージ/), 'もう一度');
-  await user().click(sheet.getByRole('checkbox'));
-  await user().click(sheet.getByRole('button', { name: '応募を送信する' }));
+  await aUser().type(sheet.getByLabelText(/メッセージ/), 'もう一度');
+  await aUser().click(sheet.getByRole('checkbox'));
+  await aUser().click(sheet.getByRole('button', { name: '応募を送信する' }));
   await waitFor(() => expect(toasts()).toEqual(['この案件にはすでに応募しています']));
   expect(sheet.getByDisplayValue('もう一度')).toBeInTheDocument();
 });
@@ -190,9 +189,9 @@ test('an application can be taken back after asking, and then be made again', as
   const myApply = { ...stamps, id: 'me.01JOB', type: 'APPLIED' };
   const updateUserApplies = jest.fn(() => ({ ...myApply, type: 'WITHDRAWN', version: 2 }));
   await open({ getOpenJob: () => shown({ myApply }), updateUserApplies });
-  await user().click(await screen.findByRole('button', { name: '応募を辞退する' }));
+  await aUser().click(await screen.findByRole('button', { name: '応募を辞退する' }));
   const question = within(await screen.findByRole('dialog'));
-  await user().click(question.getByRole('button', { name: '応募を辞退する' }));
+  await aUser().click(question.getByRole('button', { name: '応募を辞退する' }));
   expect(await screen.findByRole('button', { name: 'もう一度応募する' })).toBeInTheDocument();
   expect(updateUserApplies).toHaveBeenCalledTimes(1);
 });

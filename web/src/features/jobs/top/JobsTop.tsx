@@ -1,15 +1,15 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
+import { aggregateCounts } from '../../../components/filters/aggregateCounts';
 import { CardSkeletons } from '../../../components/states/CardSkeletons';
 import { LoadFailed } from '../../../components/states/LoadFailed';
 import { JobsTopDocument } from '../../../generated/jobsTop';
 import { useJobsCatalogue } from '../catalogue/useJobsCatalogue';
 import { emptyJobSearch } from '../search/emptyJobSearch';
-import { aggregateCounts } from '../../../components/filters/aggregateCounts';
 import { jobFacets } from '../search/jobFacets';
 import { JobsHero } from './JobsHero';
-import styles from './JobsTop.module.css';
 import { JobsRow } from './JobsRow';
+import styles from './JobsTop.module.css';
 import { RecentSearches } from './RecentSearches';
 import { WaysIn } from './WaysIn';
 
@@ -23,40 +23,45 @@ export function JobsTop() {
     variables: { aggregates: jobFacets },
     fetchPolicy: 'cache-and-network',
   });
-  const counts = aggregateCounts(data?.newest.aggregateItems ?? []);
+  const hero = <JobsHero catalogue={catalogue} total={data?.newest.total} />;
+  // Names and numbers come together: a part that came later would push the others down.
+  if (!catalogue || !data) {
+    return (
+      <div className={styles.page}>
+        {hero}
+        {error ? <LoadFailed onRetry={() => void refetch()} /> : <CardSkeletons count={3} />}
+      </div>
+    );
+  }
+  const { newest, excellent } = data;
+  const counts = aggregateCounts(newest.aggregateItems);
   return (
     <div className={styles.page}>
-      <JobsHero catalogue={catalogue} total={data?.newest.total} />
+      {hero}
       <RecentSearches catalogue={catalogue} />
       <WaysIn
         heading={t('jobs.top.categories')}
         shape="tiles"
-        entries={catalogue?.jobs ?? []}
+        entries={catalogue.jobs}
         counts={counts.get('jobIDs')}
         searchFor={(id) => ({ ...emptyJobSearch, jobs: [id] })}
       />
-      {error && !data && <LoadFailed onRetry={() => void refetch()} />}
-      {!error && !data && <CardSkeletons count={3} />}
-      {data && (
-        <>
-          <JobsRow
-            heading={t('jobs.top.excellent')}
-            jobs={data.excellent.items}
-            total={data.excellent.total}
-            search={{ ...emptyJobSearch, onlyExcellent: true }}
-          />
-          <JobsRow
-            heading={t('jobs.top.newest')}
-            jobs={data.newest.items}
-            total={data.newest.total}
-            search={emptyJobSearch}
-          />
-        </>
-      )}
+      <JobsRow
+        heading={t('jobs.top.excellent')}
+        jobs={excellent.items}
+        total={excellent.total}
+        search={{ ...emptyJobSearch, onlyExcellent: true }}
+      />
+      <JobsRow
+        heading={t('jobs.top.newest')}
+        jobs={newest.items}
+        total={newest.total}
+        search={emptyJobSearch}
+      />
       <WaysIn
         heading={t('jobs.top.skills')}
         shape="words"
-        entries={catalogue?.skills ?? []}
+        entries={catalogue.skills}
         counts={counts.get('skillIDs')}
         most={MOST_SKILLS}
         searchFor={(id) => ({ ...emptyJobSearch, skills: [id] })}

@@ -8,10 +8,10 @@ import { recentSearches } from '../search/recentSearches';
 import styles from './WaysIn.module.css';
 
 /** What was searched for on this device, in words. Nothing on a first visit. */
-export function RecentSearches({ catalogue }: { catalogue: JobsCatalogue | null }) {
+export function RecentSearches({ catalogue }: { catalogue: JobsCatalogue }) {
   const { t, i18n } = useTranslation();
   const recent = recentSearches.get();
-  if (recent.length === 0 || !catalogue) return null;
+  if (recent.length === 0) return null;
   return (
     <section>
       <h2 className={styles.heading}>{t('jobs.top.recent')}</h2>

@@ -1,0 +1,51 @@
+import { completeness } from './completeness';
+import type { HomeUser } from './HomeUser';
+
+const nobody: HomeUser = {
+  id: 'me',
+  profileIcon: null,
+  description: null,
+  isAgreedPostForClient: null,
+  isConfirmedServiceGuide: null,
+  hopeLocationType: null,
+  numberOfDayPerWeek: null,
+  salaryType: null,
+  minumumSalary: null,
+  mainJob: null,
+  workHistories: { items: [] },
+  skillSets: { items: [] },
+  applies: { items: [] },
+  favoriteOpenJobs: { items: [] },
+};
+
+const somebody: HomeUser = {
+  ...nobody,
+  profileIcon: 'icon',
+  description: 'はじめまして',
+  hopeLocationType: 'REMOTE',
+  numberOfDayPerWeek: 3,
+  salaryType: 'HOURLY',
+  minumumSalary: 4_000,
+  mainJob: { id: 'frontend', name: 'フロントエンドエンジニア' },
+  workHistories: { items: [{ id: '1' }] },
+  skillSets: { items: [{ id: '1' }, { id: '2' }, { id: '3' }] },
+};
+
+describe('how complete a profile is', () => {
+  it('is nothing for nothing and everything for everything', () => {
+    expect(completeness(nobody).percent).toBe(0);
+    expect(completeness(somebody)).toEqual({ percent: 100, missing: [] });
+  });
+
+  it('names the weightiest part that is missing first', () => {
+    expect(completeness(nobody).missing[0]!.key).toBe('histories');
+    const { percent, missing } = completeness({ ...somebody, description: '', profileIcon: null });
+    expect(percent).toBe(75);
+    expect(missing.map(({ key }) => key)).toEqual(['description', 'icon']);
+  });
+
+  it('counts skills from the third on', () => {
+    const two = { items: [{ id: '1' }, { id: '2' }] };
+    expect(completeness({ ...somebody, skillSets: two }).missing[0]!.key).toBe('skills');
+  });
+});
