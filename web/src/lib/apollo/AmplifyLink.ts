@@ -31,9 +31,10 @@ export class AmplifyLink extends ApolloLink {
       let close = () => {};
       this.transport
         .credentials()
-        .then((credentials) => {
+        .then((credentials) => this.transport.subscribe(asked, credentials))
+        .then((events) => {
           if (closed) return;
-          const subscription = this.transport.subscribe(asked, credentials).subscribe(observer);
+          const subscription = events.subscribe(observer);
           close = () => subscription.unsubscribe();
         })
         .catch((error: unknown) => observer.error(error));

@@ -1,17 +1,17 @@
 import { forgetTokens } from '../amplify/tokenStorage';
-import { readTokens } from '../auth/readTokens';
 import { sessionStore } from '../auth/sessionStore';
-import { sendGraphql, subscribeGraphql } from './sendGraphql';
 import type { Transport } from './sendWithSession';
 
-/** aws-amplify and the session of this tab. */
+/** aws-amplify, loaded with the first operation, and the session of this tab. */
 export const amplifyTransport: Transport = {
   async credentials(options) {
+    const { readTokens } = await import('../auth/readTokens');
     const tokens = await readTokens(options?.renew);
     return tokens ? { authMode: 'userPool', authToken: tokens.idToken } : { authMode: 'iam' };
   },
-  send: sendGraphql,
-  subscribe: subscribeGraphql,
+  send: async (asked, credentials) => (await import('./sendGraphql')).sendGraphql(asked, credentials),
+  subscribe: async (asked, credentials) =>
+    (await import('./sendGraphql')).subscribeGraphql(asked, credentials),
   isSignedIn: () => sessionStore.get().status === 'signedIn',
   expire() {
     forgetTokens();

@@ -6,7 +6,7 @@ import type { Asked, Credentials } from './sendGraphql';
 export interface Transport {
   credentials(options?: { renew: boolean }): Promise<Credentials>;
   send(asked: Asked, credentials: Credentials): Promise<FormattedExecutionResult>;
-  subscribe(asked: Asked, credentials: Credentials): Observable<FormattedExecutionResult>;
+  subscribe(asked: Asked, credentials: Credentials): Promise<Observable<FormattedExecutionResult>>;
   /** Whether the screen shows somebody as signed in. */
   isSignedIn(): boolean;
   /** The session is over: the screen shows signed out. */

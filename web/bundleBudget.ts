@@ -1,0 +1,47 @@
+import { gzipSync } from 'node:zlib';
+import type { Plugin, Rollup } from 'vite';
+
+export interface Budget {
+  name: string;
+  /** Ends of the paths of the modules that are loaded besides the entry, without their extensions. */
+  modules: readonly string[];
+  /** Of compressed script. */
+  kilobytes: number;
+}
+
+function withImports(names: Iterable<string>, bundle: Rollup.OutputBundle): Rollup.OutputChunk[] {
+  const chunks = new Map<string, Rollup.OutputChunk>();
+  const add = (name: string) => {
+    const chunk = bundle[name];
+    if (chunk?.type !== 'chunk' || chunks.has(name)) return;
+    chunks.set(name, chunk);
+    chunk.imports.forEach(add);
+  };
+  for (const name of names) add(name);
+  return [...chunks.values()];
+}
+
+/** Fails a build in which somebody would load more script than the budget says; says how much each one is. */
+export const bundleBudget = (budgets: readonly Budget[]): Plugin => ({
+  name: 'bundle-budget',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+    const holding = (module: string) =>
+      chunks.find(({ moduleIds }) => moduleIds.some((id) => id.replace(/\.tsx?$/, '').endsWith(module)));
+    for (const { name, modules, kilobytes } of budgets) {
+      const missing = modules.find((module) => !holding(module));
+      if (missing) this.error(`The budget of ${name} names ${missing}, which is not built.`);
+      const entries = chunks.filter(({ isEntry }) => isEntry);
+      const loaded = [...entries, ...modules.flatMap((module) => holding(module) ?? [])];
+      const scripts = withImports(
+        loaded.map(({ fileName }) => fileName),
+        bundle,
+      );
+      const size = scripts.reduce((sum, { code }) => sum + gzipSync(code).length, 0) / 1024;
+      const sentence = `${name}: ${size.toFixed(1)} KB of compressed script, at most ${kilobytes}`;
+      if (size > kilobytes) this.error(sentence);
+      this.info(sentence);
+    }
+  },
+});
