@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from '../processes/runCommand';
 import { projectRoot } from '../projectRoot';
@@ -27,13 +27,12 @@ export function synthesise(folder: string, context: Record<string, string>): Pro
   const { app, context: kept } = readJson<CdkJson>('cdk.json', { app: '' });
   const whole = { ...kept, ...readJson('cdk.context.json', {}), ...context };
   const hash = hashFiles(projectRoot, inputs, whole);
-  return remembered(folder, hash, () => {
-    rmSync(folder, { recursive: true, force: true });
-    return runCommand(app, {
-      CDK_OUTDIR: folder,
+  return remembered(folder, hash, (output) =>
+    runCommand(app, {
+      CDK_OUTDIR: output,
       CDK_CONTEXT_JSON: JSON.stringify(whole),
       // The template is inspected by `npm run synth` and by the tests.
       UNCHECKED_SYNTH: '1',
-    });
-  });
+    }),
+  );
 }

@@ -11,6 +11,7 @@ import { inventory } from '../template/inventory';
 import { readStack } from '../template/readStack';
 import { buildWebsite } from '../website/buildWebsite';
 import { createWebsite } from '../website/createWebsite';
+import { noWebsite } from '../website/noWebsite';
 import { readDistribution } from '../website/readDistribution';
 import { describeInventory } from './describeInventory';
 import { environmentOf } from './environmentOf';
@@ -77,6 +78,6 @@ export async function startCloud(options: Options, shutdown: Shutdown): Promise<
   await services.streams.start();
   await drain();
   await building;
-  if (options.web) door.mountWebsite(createWebsite(web, readDistribution(stack)));
+  door.mountWebsite(options.web ? createWebsite(web, readDistribution(stack)) : noWebsite);
   return environment.origin;
 }

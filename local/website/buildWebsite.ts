@@ -12,8 +12,8 @@ const made = /^web[\\/](dist|src[\\/]generated)[\\/]/;
  */
 export function buildWebsite(folder: string): Promise<boolean> {
   const hash = hashFiles(projectRoot, inputs, null, made);
-  return remembered(folder, hash, async () => {
+  return remembered(folder, hash, async (output) => {
     await runCommand('node --import tsx web/codegen.ts');
-    await runCommand(`node node_modules/vite/bin/vite.js build web --outDir "${folder}" --emptyOutDir`);
+    await runCommand(`node node_modules/vite/bin/vite.js build web --outDir "${output}" --emptyOutDir`);
   });
 }

@@ -59,7 +59,7 @@ export function readDistribution(stack: Stack): Distribution {
     .find(({ physicalId }) => physicalId === policyId);
   const missing = config.CustomErrorResponses?.find(({ ErrorCode }) => ErrorCode === 404);
   return {
-    headers: headersOf((policy?.properties.ResponseHeadersPolicyConfig ?? {})),
+    headers: headersOf(policy?.properties.ResponseHeadersPolicyConfig ?? {}),
     fallback: missing?.ResponsePagePath
       ? { page: missing.ResponsePagePath, status: missing.ResponseCode ?? 404 }
       : null,

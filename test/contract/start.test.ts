@@ -1,0 +1,200 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import type { Person } from '../support/api/Person';
+import { query } from '../support/api/query';
+import { signIn } from '../support/api/signIn';
+import { given } from '../support/given';
+import { freePort } from '../support/stack/freePort';
+import { runLocal } from '../support/stack/runLocal';
+import { startStack, type RunningStack } from '../support/stack/startStack';
+
+jest.setTimeout(180_000);
+
+const suite = process.env.ENISHI_URL ?? '';
+let stack: RunningStack;
+let data: string;
+
+const documents = {
+  jobs: /* GraphQL */ `
+    query Jobs($from: Int) {
+      searchOpenJobs(limit: 100, from: $from) {
+        items {
+          id
+        }
+      }
+    }
+  `,
+  keep: /* GraphQL */ `
+    mutation Keep($input: CreateUserFavoriteOpenJobsInput!) {
+      createUserFavoriteOpenJobs(input: $input) {
+        id
+      }
+    }
+  `,
+  stored: /* GraphQL */ `
+    query Stored($sub: ID!) {
+      getUser(sub: $sub) {
+        favoriteOpenJobs(limit: 1000) {
+          items {
+            id
+          }
+        }
+      }
+    }
+  `,
+  indexed: /* GraphQL */ `
+    query Indexed($from: Int) {
+      searchUserFavoriteOpenJobs(limit: 100, from: $from) {
+        items {
+          id
+        }
+      }
+    }
+  `,
+};
+
+type Items = { items: { id: string }[] };
+
+/** All ids of a searched list. */
+async function pages(document: string, field: string, as: Person): Promise<string[]> {
+  const ids: string[] = [];
+  for (;;) {
+    const { data: answer } = await query<Record<string, Items>>(document, { from: ids.length }, as);
+    const items = answer?.[field]?.items ?? [];
+    if (items.length === 0) return ids;
+    ids.push(...items.map(({ id }) => id));
+  }
+}
+
+async function storedIds(person: Person): Promise<string[]> {
+  const { data: answer } = await query<{ getUser: { favoriteOpenJobs: Items } }>(
+    documents.stored,
+    { sub: person.sub },
+    person,
+  );
+  return (answer?.getUser.favoriteOpenJobs.items ?? []).map(({ id }) => id);
+}
+
+beforeAll(async () => {
+  stack = await startStack();
+  data = join(__dirname, '..', '..', '.local', 'test', String(stack.port));
+  process.env.ENISHI_URL = stack.origin;
+});
+afterAll(async () => {
+  await stack.stop();
+  stack.forget();
+  process.env.ENISHI_URL = suite;
+});
+
+test('two copies run side by side, each with users of its own', async () => {
+  const person = await given.aNewcomer();
+  expect(person.token).toBeTruthy();
+  const { userPoolClientId, local } = (await (await fetch(`${suite}/config.json`)).json()) as {
+    userPoolClientId: string;
+    local: { userPoolEndpoint: string };
+  };
+  const elsewhere = await fetch(local.userPoolEndpoint, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': 'AWSCognitoIdentityProviderService.ForgotPassword',
+    },
+    body: JSON.stringify({ ClientId: userPoolClientId, Username: person.email }),
+  });
+  expect(elsewhere.headers.get('x-amzn-errortype')).toContain('UserNotFound');
+});
+
+test('a second start and a reset on data in use stop with one sentence', async () => {
+  for (const program of ['main', 'reset'] as const) {
+    const { code, output } = await runLocal(program, stack.port, data);
+    expect(code).toBe(1);
+    expect(output).toMatch(/^The data in .+ is in use by process \d+: stop that one first\.\n$/);
+  }
+  expect((await fetch(`${stack.origin}/config.json`)).status).toBe(200);
+});
+
+test('a port in use, a wrong port and an unknown option are each said in one sentence', async () => {
+  const port = await freePort();
+  const other = createServer().listen(port, '127.0.0.1');
+  const blocked = await runLocal('main', port, data, ['--memory']);
+  other.close();
+  expect(blocked).toEqual({
+    code: 1,
+    output: expect.stringMatching(/^Port \d+ is in use by another program: .+\n$/),
+  });
+  expect((await runLocal('main', 80, data)).output).toMatch(/^PORT must be a number/);
+  expect((await runLocal('main', port, data, ['--colour'])).output).toMatch(/^Unknown option '--colour'/);
+});
+
+test('killed among 50 writers, it comes back with every acknowledged write, and the index agrees', async () => {
+  const people = [await given.aTalent(), await given.aTalent(), await given.aTalent()];
+  const jobs = await pages(documents.jobs, 'searchOpenJobs', people[0] as Person);
+  const work = jobs.flatMap((openJobID) => people.map((person) => ({ person, openJobID })));
+  const killedAfter = Math.floor(work.length / 3);
+  const acknowledged: string[] = [];
+  let killed: Promise<void> | undefined;
+  const writer = async () => {
+    for (let next = work.pop(); next; next = work.pop()) {
+      const { person, openJobID } = next;
+      const input = { userID: person.sub, openJobID };
+      const { data: kept } = await query<Record<string, { id: string }>>(documents.keep, { input }, person);
+      if (kept?.createUserFavoriteOpenJobs) acknowledged.push(kept.createUserFavoriteOpenJobs.id);
+      if (acknowledged.length === killedAfter) killed ??= killAll();
+    }
+  };
+  await Promise.allSettled(Array.from({ length: 50 }, writer));
+  await killed;
+  expect(acknowledged.length).toBeGreaterThanOrEqual(killedAfter);
+  expect(work.length).toBeGreaterThan(0);
+
+  stack = await startStack({ port: stack.port });
+  const stored = (await Promise.all(people.map(storedIds))).flat();
+  expect(stored).toEqual(expect.arrayContaining(acknowledged));
+  const indexed = [];
+  for (const person of people)
+    indexed.push(...(await pages(documents.indexed, 'searchUserFavoriteOpenJobs', person)));
+  expect(indexed.sort()).toEqual(stored.sort());
+});
+
+test('stopped by Ctrl-C it frees its ports at once, and started again it has kept its data and its users', async () => {
+  const person = await given.aTalent();
+  await stack.stop();
+  await expect(fetch(`${stack.origin}/config.json`)).rejects.toThrow();
+  await expect(fetch(`http://127.0.0.1:${stack.port + 1}`)).rejects.toThrow();
+  stack = await startStack({ port: stack.port });
+  expect((await signIn(person.email)).sub).toBe(person.sub);
+  const answer = await query(
+    'query Me($sub: ID!) { getUser(sub: $sub) { displayName } }',
+    { sub: person.sub },
+    person,
+  );
+  expect(answer.data).toEqual({ getUser: { displayName: 'ゆいこ' } });
+});
+
+test('reset removes the data of its port, once nothing runs on it', async () => {
+  await stack.stop();
+  expect((await runLocal('reset', stack.port, data)).code).toBe(0);
+  expect(existsSync(join(data, String(stack.port)))).toBe(false);
+  stack = await startStack({ port: stack.port, args: ['--memory', '--empty', '--no-web'] });
+});
+
+test('with --memory nothing is kept, with --empty nobody is there, with --no-web no web app is served', async () => {
+  expect(existsSync(join(data, String(stack.port), 'data'))).toBe(false);
+  await expect(signIn('talent@example.com')).rejects.toMatchObject({ name: 'UserNotFoundException' });
+  expect((await fetch(stack.origin)).status).toBe(404);
+  const { data: catalogue } = await query<Record<string, Items>>(
+    'query { listPrefactures(limit: 100) { items { id } } }',
+    {},
+    'guest',
+  );
+  expect(catalogue?.listPrefactures?.items).toHaveLength(47);
+});
+
+/** What a power cut does: the engine dies too, though it has a process group of its own. */
+async function killAll(): Promise<void> {
+  const file = join(data, String(stack.port), 'data', 'dynamodb', 'process');
+  const { pid } = JSON.parse(readFileSync(file, 'utf8')) as { pid: number };
+  process.kill(pid, 'SIGKILL');
+  await stack.stop('kill');
+}
