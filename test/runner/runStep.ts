@@ -15,6 +15,14 @@ function readReport(path: string): JestReport | null {
   }
 }
 
+function signal(group: number | undefined, name: NodeJS.Signals) {
+  try {
+    if (group) process.kill(-group, name);
+  } catch {
+    // It has ended meanwhile.
+  }
+}
+
 /** Runs a step in a process group of its own; its log also goes to `<logs>/<step>.log` while it runs. */
 export async function runStep(step: Step, logs: string): Promise<Outcome> {
   mkdirSync(logs, { recursive: true });
@@ -33,10 +41,14 @@ export async function runStep(step: Step, logs: string): Promise<Outcome> {
       AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
     },
   });
-  const stop = () => child.pid && process.kill(-child.pid, 'SIGKILL');
+  // What it started ends with it on SIGTERM; a moment later nothing of it is left.
+  const stop = () => {
+    signal(child.pid, 'SIGTERM');
+    setTimeout(() => signal(child.pid, 'SIGKILL'), 5000).unref();
+  };
   const end = () => {
     stop();
-    process.exit(130);
+    child.once('close', () => process.exit(130));
   };
   process.once('SIGINT', end).once('SIGTERM', end);
 

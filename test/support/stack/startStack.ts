@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from './freePort';
+import { killOnExit } from './killOnExit';
 
 const root = join(__dirname, '..', '..', '..');
 const readyWithinSeconds = 180;
@@ -35,12 +36,16 @@ export async function startStack({
     env: { ...process.env, PORT: String(at), LOCAL_DATA: data },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  if (!child.pid) throw new Error('The stack could not be started');
+  const group = child.pid;
+  const forgetGroup = killOnExit(group);
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  void ended.then(forgetGroup);
   let output = '';
   await new Promise<void>((resolve, reject) => {
     const fail = (reason: string) => reject(new Error(`The stack ${reason}:\n${output}`));
     const timer = setTimeout(() => {
-      if (child.pid) process.kill(-child.pid, 'SIGKILL');
+      process.kill(-group, 'SIGKILL');
       fail(`was not ready within ${readyWithinSeconds} s`);
     }, readyWithinSeconds * 1000);
     const read = (chunk: Buffer) => {
@@ -61,7 +66,7 @@ export async function startStack({
     port: at,
     async stop(how) {
       // The whole group: a power cut spares no child process.
-      if (how === 'kill' && child.pid) process.kill(-child.pid, 'SIGKILL');
+      if (how === 'kill') process.kill(-group, 'SIGKILL');
       else child.kill('SIGINT');
       await ended;
     },
