@@ -3,7 +3,7 @@ import { operations, transactWrite } from '@aws-appsync/utils/dynamodb';
 import type { Item } from '../lib/Item';
 import type { ApplyArgs } from './lib/ApplyArgs';
 import { applicationOf } from './lib/applicationOf';
-import { applyLines } from './lib/applyLines';
+import { applyLines } from '../../model/transitions/applyLines';
 import { firstApplication } from './lib/firstApplication';
 import { movedApplication } from './lib/movedApplication';
 

@@ -3,7 +3,7 @@ import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import type { EnumValue } from '../../model/enums';
 import { fail } from '../lib/fail';
 import type { Item } from '../lib/Item';
-import { applyLines } from './lib/applyLines';
+import { applyLines } from '../../model/transitions/applyLines';
 import { movedApplication } from './lib/movedApplication';
 
 interface Args {

@@ -1,8 +1,7 @@
 import { ApplyTransitions } from '../../model/transitions/ApplyTransitions';
 import { type EnumValue, enums } from '../../model/enums';
 import { childId, parentIdOf } from '../../model/ids';
-import { applyLines } from '../../lambdas/seed/demo/applySteps';
-import { applyLines as linesOfTheApi } from '../../resolvers/apply/lib/applyLines';
+import { applyLines } from '../../model/transitions/applyLines';
 import { seeded, seedSubs } from '../support/seedData';
 
 type ApplyType = EnumValue<'ApplyType'>;
@@ -59,10 +58,6 @@ describe('what people of the demo data did', () => {
         authorId: userID,
       });
     }
-  });
-
-  it('says the lines of a selection as the API does', () => {
-    expect(applyLines).toEqual(linesOfTheApi);
   });
 
   it('counts for each member what that member has not read, and shows the last line', () => {

@@ -2,14 +2,17 @@ import { env } from '../../lib/env';
 import { send } from '../../lib/send';
 import type { Reaction } from '../Reaction';
 
+const HOUR = 3_600_000;
+
 /**
  * The first unread line of a conversation begins a spell: after the queue's five minutes one mail tells of
- * it, unless it was read in between (decision T32).
+ * it, unless it was read in between (decision T32). What is old already, as after seeding or a restore, is no news.
  */
 export const mailUnread: Reaction = async ({ before, after }) => {
   if (after?.__typename !== 'UserConversations') return;
   const [was, is] = [Number(before?.unreadCount ?? 0), Number(after.unreadCount ?? 0)];
-  if (was > 0 || is === 0) return;
+  const isNews = Date.now() - Date.parse(String(after.lastMessageAt)) < HOUR;
+  if (was > 0 || is === 0 || !isNews) return;
   await send(env('DIGEST_QUEUE_URL'), {
     conversationId: after.conversationId,
     userId: after.userId,

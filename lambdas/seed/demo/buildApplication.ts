@@ -10,7 +10,8 @@ import {
   exchanges,
   rejectionReasons,
 } from '../texts/conversationLines';
-import { type ApplyType, applyLines, applySteps } from './applySteps';
+import { applyLines } from '../../../model/transitions/applyLines';
+import { type ApplyType, applySteps } from './applySteps';
 import type { DemoApplication, DemoLine } from './DemoApplication';
 import type { DemoJob } from './DemoJob';
 import type { DemoTalent } from './DemoTalent';

@@ -1,4 +1,4 @@
-import type { EnumValue } from '../../../model/enums';
+import type { EnumValue } from '../enums';
 
 /** What a conversation says when an application arrives in a state. */
 export const applyLines: Record<EnumValue<'ApplyType'>, string> = {
