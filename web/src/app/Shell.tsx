@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
 import { LoadingScreen } from '../components/frame/LoadingScreen';
 import { NavigationProgress } from '../components/frame/NavigationProgress';
@@ -8,6 +8,7 @@ import { reportPageView } from '../lib/analytics/reportPageView';
 import { useSession } from '../lib/auth/useSession';
 import { rememberedPath } from '../lib/route/rememberedPath';
 import type { Screen } from '../lib/route/Screen';
+import { Toasts } from '../lib/toast/Toasts';
 import { PageHead } from './effects/PageHead';
 import { useHeadingFocus } from './effects/useHeadingFocus';
 import { useVisit } from './effects/useVisit';
@@ -15,10 +16,6 @@ import { type Decision, guard } from './guard';
 import { LayoutOf } from './layouts/LayoutOf';
 import { Redirect } from './Redirect';
 import { Unreachable } from './Unreachable';
-
-const ToastHost = lazy(() =>
-  import('../lib/toast/ToastHost').then((module) => ({ default: module.ToastHost })),
-);
 
 function Decided({ decision, screen }: { decision: Decision; screen: Screen | undefined }) {
   if (decision === 'wait') return <LoadingScreen />;
@@ -57,9 +54,7 @@ export function Shell() {
       <NavigationProgress />
       <Decided decision={decision} screen={screen} />
       <ScrollRestoration />
-      <Suspense fallback={null}>
-        <ToastHost />
-      </Suspense>
+      <Toasts />
     </>
   );
 }

@@ -9,13 +9,14 @@ const SignedInLayouts = lazy(() =>
 );
 
 interface LayoutOfProps extends PropsWithChildren {
-  screen: Pick<Screen, 'layout' | 'collapsed'>;
+  screen: Pick<Screen, 'layout' | 'collapsed' | 'plain'>;
 }
 
 /** Public pages show the public header to visitors and the main layout to the signed-in. */
 export function LayoutOf({ screen, children }: LayoutOfProps) {
   const person = useSignedIn();
-  if (person === null || screen.layout === 'public') return <PublicLayout>{children}</PublicLayout>;
+  if (person === null || screen.layout === 'public')
+    return <PublicLayout plain={screen.plain}>{children}</PublicLayout>;
   return (
     <Suspense fallback={<LoadingScreen />}>
       <SignedInLayouts name={screen.layout} person={person} collapsed={screen.collapsed}>

@@ -18,8 +18,18 @@ const ScreenProviders = lazy(() =>
   import('../../lib/theme/ScreenProviders').then((module) => ({ default: module.ScreenProviders })),
 );
 
+const PlainProviders = lazy(() =>
+  import('../../lib/theme/PlainProviders').then((module) => ({ default: module.PlainProviders })),
+);
+
+interface PublicLayoutProps extends PropsWithChildren {
+  /** The screen does without Ant Design. */
+  plain?: boolean;
+}
+
 /** What visitors see. Its frame needs neither Ant Design nor the data client: it is there at once. */
-export function PublicLayout({ children }: PropsWithChildren) {
+export function PublicLayout({ plain = false, children }: PublicLayoutProps) {
+  const Providers = plain ? PlainProviders : ScreenProviders;
   const { t } = useTranslation();
   const person = useSignedIn();
   const settings = useSettings();
@@ -56,7 +66,7 @@ export function PublicLayout({ children }: PropsWithChildren) {
         }
       />
       <MainContent>
-        <ScreenProviders>{children}</ScreenProviders>
+        <Providers>{children}</Providers>
       </MainContent>
       <Footer />
       {settings.drawer}

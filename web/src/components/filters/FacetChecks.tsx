@@ -1,6 +1,6 @@
-import { Checkbox } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CheckLine } from './CheckLine';
 import type { FacetOption } from './FacetOption';
 import styles from './FacetChecks.module.css';
 
@@ -23,15 +23,14 @@ export function FacetChecks({ label, options, chosen, onChange, most = 8 }: Face
   return (
     <div role="group" aria-label={label} className={styles.checks}>
       {shown.map(({ value, label: text, count }) => (
-        <Checkbox
+        <CheckLine
           key={value}
+          text={text}
+          count={count}
           checked={chosen.includes(value)}
           disabled={count === 0 && !chosen.includes(value)}
           onChange={() => toggle(value)}
-        >
-          <span className={styles.text}>{text}</span>
-          {count !== undefined && <span className={styles.count}>{count}</span>}
-        </Checkbox>
+        />
       ))}
       {options.length > most && (
         <button type="button" className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>

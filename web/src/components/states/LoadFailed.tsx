@@ -1,5 +1,7 @@
-import { Alert, Button } from 'antd';
+import WarningFilled from '@ant-design/icons/WarningFilled';
 import { useTranslation } from 'react-i18next';
+import { ActionButton } from '../buttons/ActionButton';
+import styles from './LoadFailed.module.css';
 
 interface LoadFailedProps {
   /** What could not be shown, as a sentence; a general one when left out. */
@@ -11,15 +13,12 @@ interface LoadFailedProps {
 export function LoadFailed({ message, onRetry }: LoadFailedProps) {
   const { t } = useTranslation();
   return (
-    <Alert
-      type="warning"
-      showIcon
-      title={message ?? t('pieces.loadFailed')}
-      action={
-        <Button size="small" onClick={onRetry}>
-          {t('pieces.reload')}
-        </Button>
-      }
-    />
+    <div role="alert" className={styles.failed}>
+      <WarningFilled aria-hidden />
+      <span>{message ?? t('pieces.loadFailed')}</span>
+      <ActionButton size="small" onClick={onRetry}>
+        {t('pieces.reload')}
+      </ActionButton>
+    </div>
   );
 }

@@ -8,6 +8,7 @@ export const routes: readonly Screen[] = [
     title: 'jobs.title.top',
     grants: ['guest', 'signedIn'],
     collapsed: true,
+    plain: true,
     load: async () => (await import('./top/JobsTop')).JobsTop,
   },
   {
@@ -16,6 +17,7 @@ export const routes: readonly Screen[] = [
     title: 'jobs.title.result',
     grants: ['guest', 'signedIn'],
     collapsed: true,
+    plain: true,
     load: async () => (await import('./result/JobsResult')).JobsResult,
   },
   {
@@ -24,6 +26,7 @@ export const routes: readonly Screen[] = [
     title: 'jobs.title.detail',
     grants: ['guest', 'signedIn'],
     collapsed: true,
+    plain: true,
     load: async () => (await import('./show/JobShow')).JobShow,
   },
 ];

@@ -19,5 +19,7 @@ export interface Screen {
   collapsed?: boolean;
   /** Not for search engines although guests may come. */
   hidden?: boolean;
+  /** Drawn for visitors without the component library; parts that need it bring it along. */
+  plain?: boolean;
   load: () => Promise<ComponentType>;
 }

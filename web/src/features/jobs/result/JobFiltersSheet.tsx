@@ -1,8 +1,10 @@
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { ActionButton } from '../../../components/buttons/ActionButton';
 import { Sheet } from '../../../components/sheets/Sheet';
+import { WithAntd } from '../../../components/WithAntd';
 import { JobFilters } from './JobFilters';
 import type { JobFiltersProps } from './JobFiltersProps';
+import styles from './JobsResult.module.css';
 
 interface JobFiltersSheetProps extends JobFiltersProps {
   total?: number;
@@ -13,17 +15,19 @@ interface JobFiltersSheetProps extends JobFiltersProps {
 export function JobFiltersSheet({ total, onClose, ...panel }: JobFiltersSheetProps) {
   const { t } = useTranslation();
   return (
-    <Sheet
-      open
-      title={t('jobs.result.filters')}
-      onClose={onClose}
-      footer={
-        <Button type="primary" size="large" block onClick={onClose}>
-          {t('jobs.result.showResults', { n: total ?? 0 })}
-        </Button>
-      }
-    >
-      <JobFilters {...panel} />
-    </Sheet>
+    <WithAntd>
+      <Sheet
+        open
+        title={t('jobs.result.filters')}
+        onClose={onClose}
+        footer={
+          <ActionButton look="primary" size="large" className={styles.show} onClick={onClose}>
+            {t('jobs.result.showResults', { n: total ?? 0 })}
+          </ActionButton>
+        }
+      >
+        <JobFilters {...panel} />
+      </Sheet>
+    </WithAntd>
   );
 }

@@ -1,4 +1,3 @@
-import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Pager } from '../../../components/pager/Pager';
@@ -40,18 +39,7 @@ export function JobResultList({ search, results, filters, onChange, onClear }: J
   }
   return (
     <>
-      {error && (
-        <Alert
-          type="warning"
-          showIcon
-          title={t('jobs.result.stale')}
-          action={
-            <Button size="small" onClick={() => void refetch()}>
-              {t('pieces.reload')}
-            </Button>
-          }
-        />
-      )}
+      {error && <LoadFailed message={t('jobs.result.stale')} onRetry={() => void refetch()} />}
       <ol className={styles.list} aria-busy={isStale}>
         {jobs.map((job) => (
           <li key={job.id}>

@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ActionButton } from '../../../components/buttons/ActionButton';
 import { FilterChips } from '../../../components/filters/FilterChips';
 import { useIsNarrow } from '../../../components/sheets/useIsNarrow';
 import { useJobsCatalogue } from '../catalogue/useJobsCatalogue';
@@ -46,11 +46,11 @@ export function JobsResult() {
             onChange={(keyword) => change({ ...search, keyword }, { replace: true })}
           />
           {narrow && (
-            <Button size="large" onClick={() => setSheetOpen(true)}>
+            <ActionButton size="large" onClick={() => setSheetOpen(true)}>
               {filters.length > 0
                 ? t('jobs.result.filtersCount', { n: filters.length })
                 : t('jobs.result.filters')}
-            </Button>
+            </ActionButton>
           )}
         </div>
         <div className={styles.head}>

@@ -1,5 +1,4 @@
-import { Slider } from 'antd';
-import { useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { enums } from '../../../../../model/enums';
 import { ChoiceChips } from '../../../components/filters/ChoiceChips';
@@ -8,6 +7,10 @@ import { yenRangeText } from '../../../components/job/yenText';
 import { facetOptions } from './facetOptions';
 import type { JobFiltersProps } from './JobFiltersProps';
 import { salaryScales } from './salaryScales';
+
+const SalarySlider = lazy(() =>
+  import('./SalarySlider').then((module) => ({ default: module.SalarySlider })),
+);
 
 /** First how one is paid, then how much at least: amounts of different kinds are never compared. */
 export function SalaryFilter({ search, onChange, counts }: JobFiltersProps) {
@@ -31,50 +34,18 @@ export function SalaryFilter({ search, onChange, counts }: JobFiltersProps) {
         onChange={choose}
       />
       {salaryType ? (
-        <SalarySlider
-          key={`${salaryType} ${salary.from} ${salary.to}`}
-          scale={salaryScales[salaryType]}
-          salary={salary}
-          textOf={(from, to) => yenRangeText(from, to, i18n.language) ?? t('jobs.top.anyDays')}
-          onChange={(next) => onChange({ ...search, salary: next })}
-        />
+        <Suspense>
+          <SalarySlider
+            key={`${salaryType} ${salary.from} ${salary.to}`}
+            scale={salaryScales[salaryType]}
+            salary={salary}
+            textOf={(from, to) => yenRangeText(from, to, i18n.language) ?? t('jobs.top.anyDays')}
+            onChange={(next) => onChange({ ...search, salary: next })}
+          />
+        </Suspense>
       ) : (
         <small>{t('jobs.filter.salaryHint')}</small>
       )}
     </FilterSection>
-  );
-}
-
-interface SalarySliderProps {
-  scale: { most: number; step: number };
-  salary: { from: number | null; to: number | null };
-  textOf: (from: number | null, to: number | null) => string;
-  onChange: (salary: { from: number | null; to: number | null }) => void;
-}
-
-/** Searches when let go, tells the amount while moving. An end at the edge of the scale is no bound. */
-function SalarySlider({ scale: { most, step }, salary, textOf, onChange }: SalarySliderProps) {
-  const { t } = useTranslation();
-  const [ends, setEnds] = useState([salary.from ?? 0, salary.to ?? most]);
-  const boundsOf = ([from = 0, to = most]: number[]) => ({
-    from: from > 0 ? from : null,
-    to: to < most ? to : null,
-  });
-  const { from, to } = boundsOf(ends);
-  return (
-    <div>
-      <output>{textOf(from, to)}</output>
-      <Slider
-        range
-        min={0}
-        max={most}
-        step={step}
-        value={ends}
-        tooltip={{ open: false }}
-        ariaLabelForHandle={[t('jobs.filter.salaryFrom'), t('jobs.filter.salaryTo')]}
-        onChange={setEnds}
-        onChangeComplete={(values) => onChange(boundsOf(values))}
-      />
-    </div>
   );
 }

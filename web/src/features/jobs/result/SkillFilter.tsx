@@ -1,9 +1,9 @@
-import { Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FacetChecks } from '../../../components/filters/FacetChecks';
 import { FilterSection } from '../../../components/filters/FilterSection';
 import { facetOptions } from './facetOptions';
+import styles from './SkillFilter.module.css';
 import type { JobFiltersProps } from './JobFiltersProps';
 
 /** Hundreds of skills: those with most jobs first, the others by typing a part of their name or its reading. */
@@ -20,8 +20,8 @@ export function SkillFilter({ search, onChange, counts, catalogue }: JobFiltersP
   );
   return (
     <FilterSection title={t('jobs.filter.skill')} active={search.skills.length}>
-      <Input
-        allowClear
+      <input
+        className={styles.typed}
         value={typed}
         aria-label={t('jobs.filter.skillSearch')}
         placeholder={t('jobs.filter.skillSearch')}

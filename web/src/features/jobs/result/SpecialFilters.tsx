@@ -1,5 +1,5 @@
-import { Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { CheckLine } from '../../../components/filters/CheckLine';
 import { ChoiceChips } from '../../../components/filters/ChoiceChips';
 import { FilterSection } from '../../../components/filters/FilterSection';
 import type { JobFiltersProps } from './JobFiltersProps';
@@ -26,12 +26,11 @@ export function SpecialFilters({ search, onChange }: JobFiltersProps) {
         />
       </FilterSection>
       <FilterSection title={t('jobs.filter.special')} active={onlyExcellent ? 1 : 0}>
-        <Checkbox
+        <CheckLine
+          text={t('jobs.filter.excellent')}
           checked={onlyExcellent}
-          onChange={({ target }) => onChange({ ...search, onlyExcellent: target.checked })}
-        >
-          {t('jobs.filter.excellent')}
-        </Checkbox>
+          onChange={(checked) => onChange({ ...search, onlyExcellent: checked })}
+        />
       </FilterSection>
     </>
   );

@@ -1,5 +1,5 @@
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { ActionButton } from '../../../components/buttons/ActionButton';
 import { EmptyState } from '../../../components/states/EmptyState';
 import type { ActiveFilter } from '../search/activeFilters';
 import type { JobSearch } from '../search/JobSearch';
@@ -25,16 +25,16 @@ export function ZeroResultHelp({ filters, onChange, onClear }: ZeroResultHelpPro
             <div className={styles.help}>
               <p>{t('jobs.result.noneHelp')}</p>
               {helpful.map(({ filter, total }) => (
-                <Button key={filter.key} onClick={() => onChange(filter.without)}>
+                <ActionButton key={filter.key} onClick={() => onChange(filter.without)}>
                   {t('jobs.result.noneDrop', { label: filter.label })}
                   <small>{t('jobs.top.jobCount', { n: total })}</small>
-                </Button>
+                </ActionButton>
               ))}
             </div>
           )}
-          <Button type="primary" onClick={onClear}>
+          <ActionButton look="primary" onClick={onClear}>
             {t('jobs.result.noneAll')}
-          </Button>
+          </ActionButton>
         </>
       }
     >

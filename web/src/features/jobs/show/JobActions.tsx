@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ActionButton } from '../../../components/buttons/ActionButton';
 import { KeepButton } from '../../../components/job/KeepButton';
 import { jobState } from '../../../components/job/jobState';
 import { salaryText } from '../../../components/job/salaryText';
@@ -36,9 +36,9 @@ export function JobActions({ job }: { job: ShownJob }) {
       </p>
       <div className={styles.buttons}>
         {state !== 'applied' && (
-          <Button type="primary" size="large" className={styles.apply} onClick={apply}>
+          <ActionButton look="primary" size="large" className={styles.apply} onClick={apply}>
             {t(state === 'withdrawn' ? 'jobs.show.applyAgain' : 'jobs.show.apply')}
-          </Button>
+          </ActionButton>
         )}
         <KeepButton
           labelled

@@ -1,7 +1,7 @@
 import PrinterOutlined from '@ant-design/icons/PrinterOutlined';
 import ShareAltOutlined from '@ant-design/icons/ShareAltOutlined';
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { ActionButton } from '../../../components/buttons/ActionButton';
 import { toast } from '../../../lib/toast/toast';
 
 /** The system's own sheet for sharing where there is one, else the link goes to the clipboard. */
@@ -21,12 +21,12 @@ export function ShareButtons({ title }: { title: string }) {
   };
   return (
     <>
-      <Button type="text" icon={<ShareAltOutlined />} onClick={() => void share()}>
+      <ActionButton look="text" icon={<ShareAltOutlined />} onClick={() => void share()}>
         {t('jobs.show.share')}
-      </Button>
-      <Button type="text" icon={<PrinterOutlined />} onClick={() => window.print()}>
+      </ActionButton>
+      <ActionButton look="text" icon={<PrinterOutlined />} onClick={() => window.print()}>
         {t('jobs.show.print')}
-      </Button>
+      </ActionButton>
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { ActionButton } from '../../../components/buttons/ActionButton';
 import type { JobsCatalogue } from '../catalogue/useJobsCatalogue';
 import { emptyJobSearch } from '../search/emptyJobSearch';
 import { resultHref } from '../search/resultHref';
@@ -68,9 +68,9 @@ export function JobsHero({ catalogue, total }: JobsHeroProps) {
           />
           {t('jobs.top.remote')}
         </label>
-        <Button type="primary" size="large" htmlType="submit">
+        <ActionButton type="submit" look="primary" size="large">
           {t('jobs.top.search')}
-        </Button>
+        </ActionButton>
       </form>
     </header>
   );

@@ -1,0 +1,23 @@
+import styles from './FacetChecks.module.css';
+
+interface CheckLineProps {
+  text: string;
+  count?: number;
+  checked: boolean;
+  disabled?: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** A box to tick with its text over the whole line, and how many it would find. */
+export const CheckLine = ({ text, count, checked, disabled, onChange }: CheckLineProps) => (
+  <label className={styles.line} data-disabled={disabled}>
+    <input
+      type="checkbox"
+      checked={checked}
+      disabled={disabled}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+    <span className={styles.text}>{text}</span>
+    {count !== undefined && <span className={styles.count}>{count}</span>}
+  </label>
+);
