@@ -14,6 +14,7 @@ export function buildWebsite(folder: string): Promise<boolean> {
   const hash = hashFiles(projectRoot, inputs, null, made);
   return remembered(folder, hash, async (output) => {
     await runCommand('node --import tsx web/codegen.ts');
-    await runCommand(`node node_modules/vite/bin/vite.js build web --outDir "${output}" --emptyOutDir`);
+    const vite = 'node node_modules/vite/bin/vite.js';
+    await runCommand(`${vite} build web --outDir "${output}" --emptyOutDir`, { NODE_ENV: 'production' });
   });
 }
