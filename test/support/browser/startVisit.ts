@@ -7,9 +7,9 @@ import type { Visit } from './Visit';
 
 const screenshots = join(__dirname, '..', '..', '..', '.local', 'screenshots');
 
-/** The browser logs what the user pool refuses, a wrong password say: an answer, not a mistake of the page. */
+/** The browser logs what the pools refuse, a wrong password say: an answer, not a mistake of the page. */
 const isRefusedSignIn = (message: ConsoleMessage) =>
-  message.text().includes('status of 400') && message.location().url.endsWith('/cognito-idp');
+  message.text().includes('status of 400') && /\/cognito-(idp|identity)$/.test(message.location().url);
 
 /** Opens a window of this width. Dates and language are those of a visitor in Japan. */
 export async function startVisit(browser: Browser, width: number): Promise<Visit> {

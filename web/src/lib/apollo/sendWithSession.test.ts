@@ -87,6 +87,18 @@ test('a mutation is never sent as a guest when the session ended', async () => {
   }
 });
 
+test('a mutation that began as a person’s is not sent as a guest’s when another operation ends the session', async () => {
+  const { subject, sent } = transport({ tokens: [] });
+  let signedIn = true;
+  subject.isSignedIn = () => signedIn;
+  subject.credentials = async () => {
+    signedIn = false;
+    return iam;
+  };
+  await sendWithSession(subject, asked, OperationTypeNode.MUTATION);
+  expect(sent).toEqual([]);
+});
+
 test('another refusal than a 401 is the answer', async () => {
   const { subject, expire } = transport({ tokens: [token('fresh')] });
   const conflict = { data: null, errors: [new GraphQLError('Conflict')] };

@@ -32,9 +32,11 @@ export async function sendWithSession(transport: Transport, asked: Asked, type: 
     transport.expire();
     return type === OperationTypeNode.MUTATION ? signedOut() : transport.send(asked, { authMode: 'iam' });
   };
+  // Asked before waiting: another operation may find out first that the session is over.
+  const asPerson = transport.isSignedIn();
   const credentials = await transport.credentials();
   if (credentials.authMode === 'iam') {
-    return transport.isSignedIn() ? asGuest() : transport.send(asked, credentials);
+    return asPerson ? asGuest() : transport.send(asked, credentials);
   }
   const result = await transport.send(asked, credentials);
   if (!is401(result)) return result;

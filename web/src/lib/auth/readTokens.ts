@@ -1,4 +1,5 @@
 import { fetchAuthSession } from 'aws-amplify/auth';
+import { cognitoCredentialsProvider } from 'aws-amplify/auth/cognito';
 import { startAmplify } from '../amplify/startAmplify';
 
 export interface Tokens {
@@ -11,6 +12,17 @@ export interface Tokens {
   groups: string[];
 }
 
+/** A session that cannot be refreshed leaves its identity behind, which is no guest's: a guest gets a new one. */
+async function currentSession(forceRefresh: boolean) {
+  try {
+    return await fetchAuthSession({ forceRefresh });
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== 'NotAuthorizedException') throw error;
+    await cognitoCredentialsProvider.clearCredentialsAndIdentityId();
+    return fetchAuthSession();
+  }
+}
+
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /**
@@ -19,7 +31,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
  */
 export async function readTokens(forceRefresh = false): Promise<Tokens | null> {
   await startAmplify();
-  const { tokens } = await fetchAuthSession({ forceRefresh });
+  const { tokens } = await currentSession(forceRefresh);
   if (!tokens?.idToken) return null;
   const { sub, email, 'cognito:groups': groups, 'custom:name': name } = tokens.idToken.payload;
   return {

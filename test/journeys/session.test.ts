@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core';
+import { logIn } from '../support/browser/logIn';
+import { eventually } from '../support/eventually';
+import { given } from '../support/given';
+import { journey } from '../support/journey';
+
+const useOf = (token: string) =>
+  (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { token_use: string })
+    .token_use;
+
+/** What the page sends with its operations from now on: over HTTP, and at the start of subscriptions. */
+function tokensOf(page: Page) {
+  const tokens = { http: [] as string[], subscription: [] as string[] };
+  page.on('request', (request) => {
+    const token = request.headers()['authorization'];
+    if (token && request.method() === 'POST' && request.url().endsWith('/graphql')) tokens.http.push(token);
+  });
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => {
+      const message = JSON.parse(String(payload)) as {
+        type: string;
+        payload?: { extensions?: { authorization?: { Authorization?: string } } };
+      };
+      const token = message.payload?.extensions?.authorization?.Authorization;
+      if (message.type === 'start' && token) tokens.subscription.push(token);
+    }),
+  );
+  return tokens;
+}
+
+journey('the ID token goes with every operation of the signed-in', async (visit) => {
+  const { page } = visit;
+  const tokens = tokensOf(page);
+  await logIn(visit, (await given.theSeededTalent()).email);
+  await eventually('a subscription', async () => tokens.subscription[0]);
+  expect(tokens.http.length).toBeGreaterThan(1);
+  expect(new Set([...tokens.http, ...tokens.subscription].map(useOf))).toEqual(new Set(['id']));
+});
+
+journey('a guest signs what they ask, and sends no token', async ({ page, open }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/graphql')) {
+      asked.push(request.headers()['authorization'] ?? 'nothing');
+    }
+  });
+  await open('/jobs');
+  await page.getByRole('heading', { name: '新着の案件' }).waitFor();
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.filter((authorization) => !authorization.startsWith('AWS4-HMAC-SHA256 '))).toEqual([]);
+});
+
+journey('a session that ended elsewhere leads to the login, and says why', async (visit) => {
+  const { page } = visit;
+  await logIn(visit, (await given.aTalent()).email);
+  await page.getByRole('link', { name: '案件を探す', exact: true }).first().click();
+  await page.getByRole('heading', { name: '新着の案件' }).waitFor();
+  // As if the refresh token had run out: nothing that is left is of use.
+  await page.evaluate(`
+    for (const key of Object.keys(localStorage)) {
+      if (/\\.(accessToken|idToken|refreshToken)$/.test(key)) localStorage.removeItem(key);
+    }
+  `);
+  await page.getByRole('link', { name: 'ホーム' }).first().click();
+  await page.waitForURL('**/auth/login');
+  await page.getByText('ログインの有効期限が切れました').first().waitFor();
+});
