@@ -7,7 +7,6 @@ export const frame = {
   offline: 'Sie sind offline. Änderungen werden erst gespeichert, wenn die Verbindung zurück ist.',
   adminBar: 'Verwaltung',
   navigation: 'Hauptmenü',
-  more: 'Mehr',
   close: 'Schließen',
   account: 'Kontomenü',
   language: 'Sprache',
@@ -39,7 +38,6 @@ export const frame = {
     findTalents: 'Talente finden',
     manageJobs: 'Projekte verwalten',
     progress: 'Auswahlverfahren',
-    backToMain: 'Zurück zur Website',
   },
   disabled: {
     messages: 'Verfügbar, sobald Sie sich auf ein Projekt beworben haben',
@@ -72,11 +70,5 @@ export const frame = {
   unreachable: {
     title: 'Keine Verbindung',
     text: 'Prüfen Sie die Internetverbindung und versuchen Sie es noch einmal.',
-  },
-  unsaved: {
-    title: 'Es gibt ungespeicherte Änderungen',
-    text: 'Wenn Sie jetzt gehen, geht Ihre Eingabe verloren.',
-    leave: 'Verwerfen und gehen',
-    stay: 'Weiter bearbeiten',
   },
 };

@@ -7,7 +7,6 @@ export const frame = {
   offline: 'You are offline. Changes are not saved until the connection is back.',
   adminBar: 'Admin screen',
   navigation: 'Main menu',
-  more: 'More',
   close: 'Close',
   account: 'Account menu',
   language: 'Language',
@@ -39,7 +38,6 @@ export const frame = {
     findTalents: 'Find talents',
     manageJobs: 'Manage projects',
     progress: 'Hiring progress',
-    backToMain: 'Back to the site',
   },
   disabled: {
     messages: 'Opens once you have applied for a project',
@@ -72,11 +70,5 @@ export const frame = {
   unreachable: {
     title: 'No connection',
     text: 'Check your internet connection and try again.',
-  },
-  unsaved: {
-    title: 'You have unsaved changes',
-    text: 'If you leave now, what you entered is lost.',
-    leave: 'Discard and leave',
-    stay: 'Keep editing',
   },
 };

@@ -7,7 +7,6 @@ export const frame = {
   offline: 'Vous êtes hors ligne. Rien n’est enregistré avant le retour de la connexion.',
   adminBar: 'Administration',
   navigation: 'Menu principal',
-  more: 'Plus',
   close: 'Fermer',
   account: 'Menu du compte',
   language: 'Langue',
@@ -39,7 +38,6 @@ export const frame = {
     findTalents: 'Trouver des talents',
     manageJobs: 'Gérer les projets',
     progress: 'Suivi des sélections',
-    backToMain: 'Retour au site',
   },
   disabled: {
     messages: 'Disponible après votre première candidature',
@@ -72,11 +70,5 @@ export const frame = {
   unreachable: {
     title: 'Pas de connexion',
     text: 'Vérifiez votre connexion Internet et réessayez.',
-  },
-  unsaved: {
-    title: 'Des modifications ne sont pas enregistrées',
-    text: 'Si vous quittez maintenant, votre saisie sera perdue.',
-    leave: 'Quitter sans enregistrer',
-    stay: 'Continuer',
   },
 };

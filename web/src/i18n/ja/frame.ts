@@ -8,7 +8,6 @@ export const frame = {
   offline: 'オフラインです。接続が戻るまで、変更は保存されません。',
   adminBar: '管理画面',
   navigation: 'メインメニュー',
-  more: 'その他',
   close: '閉じる',
   account: 'アカウントメニュー',
   language: '言語',
@@ -40,7 +39,6 @@ export const frame = {
     findTalents: 'タレントを探す',
     manageJobs: '案件管理',
     progress: '選考管理',
-    backToMain: 'サイトへ戻る',
   },
   disabled: {
     messages: '応募すると、ここで企業とやりとりできます',
@@ -73,11 +71,5 @@ export const frame = {
   unreachable: {
     title: '接続できませんでした',
     text: 'インターネットへの接続を確認して、もう一度お試しください。',
-  },
-  unsaved: {
-    title: '保存していない変更があります',
-    text: 'このまま移動すると、入力した内容は失われます。',
-    leave: '破棄して移動',
-    stay: '編集を続ける',
   },
 };

@@ -1,5 +1,6 @@
 import { Button, notification } from 'antd';
 import { useEffect, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import { AntdTheme } from '../theme/AntdTheme';
 import { toast } from './toast';
 
@@ -7,6 +8,7 @@ import { toast } from './toast';
 const HELD = { maxCount: 5, duration: 3, placement: 'topRight', top: 72, stack: false } as const;
 
 function Notices() {
+  const { t } = useTranslation();
   const [notices, holder] = notification.useNotification(HELD);
   const waiting = useSyncExternalStore(toast.subscribe, toast.waiting);
   useEffect(() => {
@@ -19,6 +21,7 @@ function Notices() {
       notices[kind]({
         key,
         title: text,
+        closable: { 'aria-label': t('frame.close') },
         role: kind === 'error' ? 'alert' : 'status',
         styles: { root: { padding: '10px 16px' } },
         actions: action && (
@@ -29,7 +32,7 @@ function Notices() {
       });
     }
     toast.taken(waiting);
-  }, [notices, waiting]);
+  }, [notices, t, waiting]);
   return holder;
 }
 

@@ -1,0 +1,191 @@
+import type { MockLink } from '@apollo/client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  MainJobsDocument,
+  NotifyNewUserDocument,
+  RegisterProfileDocument,
+} from '../../../generated/registerProfile';
+import type { CreateUserInput } from '../../../generated/schema';
+import { refreshSession } from '../../../lib/auth/refreshSession';
+import { sessionStore } from '../../../lib/auth/sessionStore';
+import { rememberedPath } from '../../../lib/route/rememberedPath';
+import { fillIn } from '../../../testing/fillIn';
+import { renderApp } from '../../../testing/renderApp';
+import { ProfileRegisterScreen } from './ProfileRegisterScreen';
+
+// Reading the tokens anew is the session's business.
+jest.mock('../../../lib/auth/refreshSession', () => ({ refreshSession: jest.fn(() => Promise.resolve()) }));
+
+const user = userEvent.setup({ delay: null });
+const person = {
+  status: 'signedIn',
+  sub: 'a-sub',
+  email: 'new@example.com',
+  displayName: 'new@example.com',
+  profileIcon: '',
+  groups: [],
+  isAdmin: false,
+  hasProfile: false,
+} as const;
+const basic = {
+  lastName: '縁',
+  firstName: '結子',
+  lastNameKana: 'エニシ',
+  firstNameKana: 'ユイコ',
+  displayName: 'ゆいこ',
+  birthDate: '1992-04-15',
+  tel: '090-1234-5678',
+};
+const work = { userMainJobId: 'job-a', appetiteToChangeJobs: 'NOW', appetiteToSideWork: 'SOMEDAY' } as const;
+
+const jobs: MockLink.MockedResponse = {
+  request: { query: MainJobsDocument },
+  result: {
+    data: {
+      listJobs: {
+        __typename: 'ModelJobConnection',
+        items: [{ __typename: 'Job', id: 'job-a', name: 'サーバーサイドエンジニア' }],
+      },
+    },
+  },
+};
+
+const created: CreateUserInput[] = [];
+const register = (errors?: object[]): MockLink.MockedResponse =>
+  ({
+    request: { query: RegisterProfileDocument, variables: () => true },
+    result: ({ input }: { input: CreateUserInput }) => {
+      created.push(input);
+      const createUser = { __typename: 'User', id: 'a-sub', name: '縁 結子', displayName: 'ゆいこ' };
+      return errors ? { data: { createUser: null }, errors } : { data: { createUser } };
+    },
+  }) as MockLink.MockedResponse;
+
+const told: object[] = [];
+const notify: MockLink.MockedResponse = {
+  request: { query: NotifyNewUserDocument, variables: () => true },
+  result: (variables: object) => {
+    told.push(variables);
+    return { data: { notifyToSlackForNewUser: { __typename: 'NotifyResult', accepted: true } } };
+  },
+} as MockLink.MockedResponse;
+
+const leftOffAt = (step: number, draft: object) =>
+  localStorage.setItem('profileDraft.a-sub', JSON.stringify({ step, draft }));
+const open = (mocks: MockLink.MockedResponse[] = [jobs], at = '/auth/profile-register') =>
+  renderApp(<ProfileRegisterScreen />, { at, path: '/auth/profile-register', mocks });
+const next = () => user.click(screen.getByRole('button', { name: '次へ' }));
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  created.length = 0;
+  told.length = 0;
+  jest.mocked(refreshSession).mockClear();
+  sessionStore.set(person);
+});
+
+test('the first step names each mistake beside its field and does not go on', async () => {
+  await open();
+  await fillIn(user, '姓必須', '縁');
+  await fillIn(user, 'セイ必須', 'えにし');
+  await fillIn(user, '電話番号必須', '12345');
+  await fillIn(user, '生年月日必須', '2020-01-01');
+  await next();
+  expect(await screen.findByText('全角カタカナで入力してください')).toBeInTheDocument();
+  expect(await screen.findByText('電話番号は10桁または11桁の数字で入力してください')).toBeInTheDocument();
+  expect(await screen.findByText('15歳以上の方がご登録いただけます')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 2, name: /基本情報/ })).toBeInTheDocument();
+});
+
+test('what was entered is there again after coming back, at the step one was at', async () => {
+  leftOffAt(0, { displayName: 'ゆいこ' });
+  const { unmount } = await open();
+  expect(screen.getByLabelText('表示名必須')).toHaveValue('ゆいこ');
+  await fillIn(user, '姓必須', '縁');
+  unmount();
+  await open();
+  expect(screen.getByLabelText('姓必須')).toHaveValue('縁');
+  expect(screen.getByLabelText('表示名必須')).toHaveValue('ゆいこ');
+});
+
+test('nothing is agreed to in advance, and consent is not kept', async () => {
+  leftOffAt(2, { ...basic, ...work, isAgreedTerms: true, isAgreedPostForClient: true });
+  await open();
+  await user.click(screen.getByRole('checkbox', { name: /サービスのご案内/ }));
+  expect(localStorage.getItem('profileDraft.a-sub')).not.toContain('isConfirmedServiceGuide');
+});
+
+test('terms and guide must be agreed to; being introduced need not', async () => {
+  leftOffAt(2, { ...basic, ...work });
+  await open([jobs, register(), notify]);
+  for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
+  await user.click(screen.getByRole('button', { name: '登録する' }));
+  expect(await screen.findByText('サービスのご案内をご確認ください')).toBeInTheDocument();
+  expect(await screen.findByText('利用規約とプライバシーポリシーへの同意が必要です')).toBeInTheDocument();
+  expect(created).toEqual([]);
+});
+
+async function agreeAndRegister() {
+  await user.click(screen.getByRole('checkbox', { name: /サービスのご案内/ }));
+  await user.click(screen.getByRole('checkbox', { name: /利用規約/ }));
+  await user.click(screen.getByRole('button', { name: '登録する' }));
+}
+
+test('the profile is stored with the number in its international form, the company told, the draft gone', async () => {
+  leftOffAt(2, { ...basic, ...work });
+  await open([jobs, register(), notify]);
+  await agreeAndRegister();
+  await waitFor(() => expect(refreshSession).toHaveBeenCalled());
+  expect(created).toMatchObject([
+    {
+      ...basic,
+      ...work,
+      sub: 'a-sub',
+      tel: '+819012345678',
+      isAgreedTerms: true,
+      isConfirmedServiceGuide: true,
+      isAgreedPostForClient: false,
+    },
+  ]);
+  expect(told).toMatchObject([
+    {
+      name: '縁 結子',
+      birthDate: '1992-04-15',
+      job: 'サーバーサイドエンジニア',
+      histories: [],
+      sub: 'a-sub',
+    },
+  ]);
+  expect(localStorage.getItem('profileDraft.a-sub')).toBeNull();
+});
+
+test('a profile that was stored already, by another tab say, is as good', async () => {
+  leftOffAt(2, { ...basic, ...work });
+  await open([jobs, register([{ message: 'exists', errorType: 'Conflict' }])]);
+  await agreeAndRegister();
+  await waitFor(() => expect(refreshSession).toHaveBeenCalled());
+});
+
+test('a refusal is told in our words, and nothing that was entered is lost', async () => {
+  leftOffAt(2, { ...basic, ...work });
+  await open([jobs, register([{ message: 'raw server text', errorType: 'TooManyRequests' }])]);
+  await agreeAndRegister();
+  const alert = await screen.findByRole('alert');
+  expect(within(alert).getByText(/短い時間に操作が続きました/)).toBeInTheDocument();
+  expect(screen.queryByText(/raw server text/)).not.toBeInTheDocument();
+  expect(localStorage.getItem('profileDraft.a-sub')).toContain('ゆいこ');
+  expect(refreshSession).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['/auth/profile-register?id=job-1', null, '/jobs/detail/job-1?id=true'],
+  ['/auth/profile-register', '/user/keep?sort=new', '/user/keep?sort=new'],
+  ['/auth/profile-register', null, '/'],
+])('who has a profile goes straight on from %s (%s)', async (at, remembered, target) => {
+  sessionStore.set({ ...person, hasProfile: true });
+  if (remembered) rememberedPath.set(remembered);
+  const { router } = await open([], at);
+  await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(target));
+});

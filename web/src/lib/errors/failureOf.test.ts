@@ -1,0 +1,28 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { failureOf } from './failureOf';
+
+const refused = (error: object) => new CombinedGraphQLErrors({ errors: [{ message: 'raw', ...error }] });
+
+test.each(['NotFound', 'Unauthorized', 'Conflict', 'TooManyRequests'])('%s keeps its name', (errorType) => {
+  expect(failureOf(refused({ errorType })).kind).toBe(errorType);
+});
+
+test('an invalid input says which field broke which rule', () => {
+  const errorInfo = { field: 'input.tel', rule: 'pattern' };
+  expect(failureOf(refused({ errorType: 'InvalidInput', errorInfo }))).toEqual({
+    kind: 'InvalidInput',
+    field: 'input.tel',
+    rule: 'pattern',
+  });
+});
+
+test('what the API does not name is unexpected, a missing connection is told as one', () => {
+  expect(failureOf(refused({ errorType: 'MappingTemplate' })).kind).toBe('Unexpected');
+  expect(failureOf(new Error('boom')).kind).toBe('Unexpected');
+  expect(failureOf(new TypeError('Failed to fetch')).kind).toBe('Offline');
+  expect(failureOf(refused({ message: 'A network error has occurred.' })).kind).toBe('Offline');
+});
+
+test('an ended session is told as one', () => {
+  expect(failureOf(refused({ extensions: { signedOut: true } })).kind).toBe('SignedOut');
+});
