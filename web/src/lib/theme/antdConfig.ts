@@ -48,6 +48,7 @@ export function antdConfig({ mode, color }: ThemeSettings): ThemeConfig {
     },
     components: {
       Button: { primaryColor: onPrimary, fontWeight: 600, primaryShadow: 'none', defaultShadow: 'none' },
+      Checkbox: { colorWhite: onPrimary },
       Form: { labelColor: palettes.ink[mode], verticalLabelPadding: '0 0 6px' },
       Notification: { width: 360 },
     },
