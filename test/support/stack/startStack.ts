@@ -30,10 +30,12 @@ export async function startStack({
   const data = join(root, '.local', 'test', String(at));
   if (port === undefined) rmSync(data, { recursive: true, force: true });
   mkdirSync(data, { recursive: true });
+  // Jest's own NODE_ENV would make another web app of it than people get.
+  const { NODE_ENV: _, ...environment } = process.env;
   const child = spawn(process.execPath, ['--import', 'tsx', 'local/main.ts', ...args], {
     cwd: root,
     detached: true,
-    env: { ...process.env, PORT: String(at), LOCAL_DATA: data },
+    env: { ...environment, PORT: String(at), LOCAL_DATA: data },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   if (!child.pid) throw new Error('The stack could not be started');
