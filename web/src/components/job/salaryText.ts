@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { JobSalary } from './JobSalary';
-import { yenRangeText } from './yenText';
+import { yenRangeText } from './yenRangeText';
 
 /** 月60〜80万円, 時給4,000円〜; 応相談 when nothing is told. */
 export function salaryText(salary: JobSalary, t: TFunction, language: string): string {

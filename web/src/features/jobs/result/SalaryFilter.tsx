@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { enums } from '../../../../../model/enums';
 import { ChoiceChips } from '../../../components/filters/ChoiceChips';
 import { FilterSection } from '../../../components/filters/FilterSection';
-import { yenRangeText } from '../../../components/job/yenText';
+import { yenRangeText } from '../../../components/job/yenRangeText';
 import { facetOptions } from './facetOptions';
 import type { JobFiltersProps } from './JobFiltersProps';
 import { salaryScales } from './salaryScales';

@@ -7,7 +7,7 @@ import { jobFilterOf } from '../search/jobFilterOf';
 import type { JobSearch } from '../search/JobSearch';
 import { jobSortOf } from '../search/jobSortOf';
 
-export const PAGE_SIZE = 20;
+const PAGE_SIZE = 20;
 
 /** The API answers below its window of 10,000; nobody pages further. */
 const DEEPEST = 10_000 - PAGE_SIZE;

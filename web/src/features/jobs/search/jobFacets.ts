@@ -15,8 +15,6 @@ const FIELDS = [
   'isExcellent',
 ] satisfies SearchableOpenJobAggregateField[];
 
-export type JobFacet = (typeof FIELDS)[number];
-
 /** One count per value of each facet, asked for together with the page. */
 export const jobFacets: SearchableOpenJobAggregateInput[] = FIELDS.map((field) => ({
   name: field,

@@ -1,4 +1,4 @@
-import { yenRangeText } from './yenText';
+import { yenRangeText } from './yenRangeText';
 
 describe('money', () => {
   it.each([

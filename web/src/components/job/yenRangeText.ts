@@ -1,7 +1,7 @@
 const MAN = 10_000;
 
 /** Yen as people write it: whole or half 万 from 100,000 on in Japanese, digits with separators elsewhere. */
-export function yenText(yen: number, language: string): string {
+function yenText(yen: number, language: string): string {
   if (language.startsWith('ja')) return inMan(yen) ? `${man(yen)}万円` : `${digits(yen, 'ja')}円`;
   return `¥${digits(yen, language)}`;
 }
