@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { Person } from '../support/api/Person';
-import { query } from '../support/api/query';
+import { query, type Answer } from '../support/api/query';
 import { signIn } from '../support/api/signIn';
 import { given } from '../support/given';
 import { freePort } from '../support/stack/freePort';
@@ -33,12 +33,13 @@ const documents = {
     }
   `,
   stored: /* GraphQL */ `
-    query Stored($sub: ID!) {
+    query Stored($sub: ID!, $nextToken: String) {
       getUser(sub: $sub) {
-        favoriteOpenJobs(limit: 1000) {
+        favoriteOpenJobs(limit: 100, nextToken: $nextToken) {
           items {
             id
           }
+          nextToken
         }
       }
     }
@@ -54,7 +55,8 @@ const documents = {
   `,
 };
 
-type Items = { items: { id: string }[] };
+type Items = { items: { id: string }[]; nextToken?: string | null };
+type Stored = { getUser: { favoriteOpenJobs: Items } };
 
 /** All ids of a searched list. */
 async function pages(document: string, field: string, as: Person): Promise<string[]> {
@@ -68,14 +70,18 @@ async function pages(document: string, field: string, as: Person): Promise<strin
   }
 }
 
-async function storedIds(person: Person): Promise<string[]> {
-  const { data: answer, errors } = await query<{ getUser: { favoriteOpenJobs: Items } }>(
-    documents.stored,
-    { sub: person.sub },
-    person,
-  );
-  expect(errors).toEqual([]);
-  return (answer?.getUser.favoriteOpenJobs.items ?? []).map(({ id }) => id);
+/** All ids of a person's kept jobs, from the table. */
+async function storedIds({ sub, token }: Person): Promise<string[]> {
+  const ids: string[] = [];
+  let nextToken: string | null = null;
+  do {
+    const answer: Answer<Stored> = await query<Stored>(documents.stored, { sub, nextToken }, { token });
+    expect(answer.errors).toEqual([]);
+    const kept = answer.data?.getUser.favoriteOpenJobs;
+    ids.push(...(kept?.items ?? []).map(({ id }) => id));
+    nextToken = kept?.nextToken ?? null;
+  } while (nextToken !== null);
+  return ids;
 }
 
 beforeAll(async () => {
