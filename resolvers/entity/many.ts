@@ -1,10 +1,12 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
-import { mayTouch } from '../../model/access';
+import { mayTouch, viewerOf } from '../../model/access';
 import { childrenPrefix, idLength, partitionOf } from '../../model/ids';
+import { project } from '../../model/visibility/project';
 import { answered } from '../lib/answered';
 import type { Carried } from '../lib/Carried';
 import { caller } from '../lib/caller';
+import { isHiddenRow } from '../lib/isHiddenRow';
 import type { Item } from '../lib/Item';
 import { sourceOf } from '../lib/sourceOf';
 import { offsetOf } from '../lib/offsetOf';
@@ -32,14 +34,16 @@ export function request(ctx: Context<Args>) {
 export function response(ctx: Context<Args>) {
   const { items } = answered<{ items: Item[] }>(ctx);
   const carried = sourceOf(ctx)[RELATION.field] as Carried | undefined;
+  const viewer = viewerOf(caller(ctx), partitionOf(`${sourceOf(ctx).id}`));
   const children = items.filter((item) => {
     if (item.__typename !== ENTITY.name || `${item.id}`.split('.').length !== idLength(ENTITY)) return false;
-    return !(carried?.hidesCurrent && item.isCurrentJob === true);
+    return viewer !== 'public' || !isHiddenRow(item, carried?.sharesCurrent === true);
   });
-  children.forEach((child) => {
+  const shown = children.map((child) => project(ENTITY.fields, child, viewer));
+  shown.forEach((child) => {
     Object.entries(ENTITY.relations).forEach(([field, relation]) => {
       if (relation.kind === 'many') child[field] = {};
     });
   });
-  return paged(children, offsetOf(ctx.args.nextToken), pageSize(ctx.args.limit, 100, 100));
+  return paged(shown, offsetOf(ctx.args.nextToken), pageSize(ctx.args.limit, 100, 100));
 }

@@ -6,6 +6,6 @@ import type { Item } from './Item';
  */
 export interface Carried {
   items?: Item[];
-  /** The talent shares the histories, but not the current position. */
-  hidesCurrent?: boolean;
+  /** The talent shares the current position too. */
+  sharesCurrent?: boolean;
 }

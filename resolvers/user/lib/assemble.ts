@@ -1,6 +1,7 @@
 import { parentIdOf } from '../../../model/ids';
 import type { Viewer } from '../../../model/visibility/FieldRules';
 import type { Carried } from '../../lib/Carried';
+import { isHiddenRow } from '../../lib/isHiddenRow';
 import type { Item } from '../../lib/Item';
 
 const PROFILE: Record<string, string> = {
@@ -17,13 +18,6 @@ const BELOW: Record<string, string> = {
   WorkHistoryAchievementLink: 'links',
 };
 
-/** Rows that are only for the talent: the current position while it is not shared, and dislikes. */
-function isHidden(item: Item, user: Item, isOwn: boolean): boolean {
-  if (isOwn) return false;
-  if (item.__typename === 'WorkHistory') return item.isCurrentJob === true && user.isShareCurrentJob !== true;
-  return item.__typename === 'UserMainJobs' && !(item.isSelected === true && item.isPositive === true);
-}
-
 /**
  * The profile tree from one partition's items: every relation of the User, and below the histories every
  * relation of theirs, holds its children. A child whose parent is not there is left out with it.
@@ -36,7 +30,7 @@ export function assemble(user: Item, items: Item[], viewer: Viewer): Item {
     tree[relation] = { items: [] };
   });
   items.forEach((item) => {
-    const node: Item = { ...item };
+    const node: Item = isOwn ? { ...item } : { ...item, owner: null, owners: null };
     if (item.__typename === 'WorkHistory') {
       node.divisions = { items: [] };
       node.achievements = { items: [] };
@@ -47,7 +41,8 @@ export function assemble(user: Item, items: Item[], viewer: Viewer): Item {
   items.forEach((item) => {
     const node = nodes[`${item.id}`] as Item;
     const relation = PROFILE[`${item.__typename}`];
-    if (relation && !isHidden(item, user, isOwn)) (tree[relation] as Carried).items?.push(node);
+    const isHidden = !isOwn && isHiddenRow(item, user.isShareCurrentJob === true);
+    if (relation && !isHidden) (tree[relation] as Carried).items?.push(node);
     const below = BELOW[`${item.__typename}`];
     const parent = below ? nodes[parentIdOf(`${item.id}`)] : undefined;
     if (below && parent) (parent[below] as Carried).items?.push(node);

@@ -4,7 +4,7 @@ import type { Item } from '../../lib/Item';
 export function unread(user: Item): Item {
   return {
     ...user,
-    workHistories: { hidesCurrent: user.isShareCurrentJob !== true },
+    workHistories: { sharesCurrent: user.isShareCurrentJob === true },
     skillSets: {},
     qualifications: {},
     userPrefactures: {},
