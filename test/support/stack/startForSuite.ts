@@ -3,10 +3,14 @@ import { suiteStack } from './suiteStack';
 
 /**
  * One copy of the stack for all files of a suite, named to them by ENISHI_URL. If that is set beforehand, the
- * suite runs against what it names: a copy that you started, or a deployed stage.
+ * suite runs against what it names: a copy that you started, or a deployed stage. Only journeys need the web app.
  */
-export default async function startForSuite(): Promise<void> {
+export default async function startForSuite(
+  _all: unknown,
+  suite: { displayName?: { name: string } },
+): Promise<void> {
   if (process.env.ENISHI_URL) return;
-  suiteStack.running = await startStack();
+  const args = suite.displayName?.name === 'journeys' ? [] : ['--no-web'];
+  suiteStack.running = await startStack({ args });
   process.env.ENISHI_URL = suiteStack.running.origin;
 }
