@@ -131,4 +131,28 @@ export const jobs = {
     improveSkills: 'Kenntnisse',
     improveHistories: 'Werdegang',
   },
+  match: {
+    heading: 'Wie es zu Ihnen passt',
+    sum: '{{n}} von {{of}} Punkten passen zu Ihrem Profil.',
+    skills: {
+      fits: 'Sie bringen gesuchte Kenntnisse mit ({{names}})',
+      differs: 'Keine der gesuchten Kenntnisse steht in Ihrem Profil',
+    },
+    occupation: {
+      fits: 'Es ist Ihr Beruf',
+      differs: 'Es ist ein anderer Beruf',
+    },
+    days: {
+      fits: 'Es passt zu Ihren Tagen pro Woche',
+      differs: 'Es braucht mehr Tage pro Woche, als Sie wünschen',
+    },
+    place: {
+      fits: 'Es ist der gewünschte Arbeitsort',
+      differs: 'Es ist ein anderer Arbeitsort als gewünscht',
+    },
+    salary: {
+      fits: 'Es erreicht die gewünschte Vergütung',
+      differs: 'Es liegt unter der gewünschten Vergütung',
+    },
+  },
 };

@@ -131,4 +131,28 @@ export const jobs = {
     improveSkills: 'Skills',
     improveHistories: 'Work history',
   },
+  match: {
+    heading: 'How it fits you',
+    sum: '{{n}} of {{of}} points fit your profile.',
+    skills: {
+      fits: 'You bring skills that are asked for ({{names}})',
+      differs: 'None of the skills asked for are in your profile',
+    },
+    occupation: {
+      fits: 'It is your occupation',
+      differs: 'It is another occupation',
+    },
+    days: {
+      fits: 'It fits your days per week',
+      differs: 'It takes more days per week than you wish',
+    },
+    place: {
+      fits: 'It is the place of work you wish',
+      differs: 'It is another place of work than you wish',
+    },
+    salary: {
+      fits: 'It reaches the pay you wish',
+      differs: 'It is below the pay you wish',
+    },
+  },
 };

@@ -131,4 +131,28 @@ export const jobs = {
     improveSkills: 'Compétences',
     improveHistories: 'Parcours',
   },
+  match: {
+    heading: 'Ce qui vous correspond',
+    sum: '{{n}} points sur {{of}} correspondent à votre profil.',
+    skills: {
+      fits: 'Vous avez des compétences demandées ({{names}})',
+      differs: 'Aucune des compétences demandées n’est dans votre profil',
+    },
+    occupation: {
+      fits: 'C’est votre métier',
+      differs: 'C’est un autre métier',
+    },
+    days: {
+      fits: 'Cela tient dans vos jours par semaine',
+      differs: 'Cela demande plus de jours par semaine que souhaité',
+    },
+    place: {
+      fits: 'C’est le lieu de travail souhaité',
+      differs: 'C’est un autre lieu de travail que souhaité',
+    },
+    salary: {
+      fits: 'La rémunération souhaitée est atteinte',
+      differs: 'La rémunération souhaitée n’est pas atteinte',
+    },
+  },
 };

@@ -130,4 +130,28 @@ export const jobs = {
     improveSkills: 'スキル',
     improveHistories: '職歴',
   },
+  match: {
+    heading: 'この案件との相性',
+    sum: '{{of}}項目のうち{{n}}項目が、あなたの登録内容に合っています。',
+    skills: {
+      fits: 'お持ちのスキルが活かせます（{{names}}）',
+      differs: '求めるスキルは登録されていません',
+    },
+    occupation: {
+      fits: '職種が同じです',
+      differs: '職種が異なります',
+    },
+    days: {
+      fits: '希望の稼働日数に収まります',
+      differs: '希望より稼働日数が多くなります',
+    },
+    place: {
+      fits: '希望の勤務形態です',
+      differs: '希望の勤務形態と異なります',
+    },
+    salary: {
+      fits: '希望の報酬に届いています',
+      differs: '希望の報酬に届いていません',
+    },
+  },
 };

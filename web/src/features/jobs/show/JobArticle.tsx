@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { JobChips } from '../../../components/job/JobChips';
 import { skillNames } from '../../../components/job/skillNames';
 import { GeneratedCover } from '../../../components/pictures/GeneratedCover';
+import { JobMatch } from '../match/JobMatch';
 import { ApplicationState } from './ApplicationState';
 import styles from './JobArticle.module.css';
 import { JobFacts } from './JobFacts';
@@ -27,6 +28,7 @@ export function JobArticle({ job }: { job: ShownJob }) {
         <ApplicationState job={job} />
       </header>
       <JobFacts job={job} />
+      <JobMatch job={job} />
       <TextSection heading={t('jobs.show.overView')} text={job.overView} />
       <TextSection heading={t('jobs.show.issue')} text={job.issue} />
       <TextSection heading={t('jobs.show.description')} text={job.description} />

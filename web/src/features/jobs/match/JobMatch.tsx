@@ -1,0 +1,34 @@
+import CheckOutlined from '@ant-design/icons/CheckOutlined';
+import MinusOutlined from '@ant-design/icons/MinusOutlined';
+import { useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { HopesDocument } from '../../../generated/hopes';
+import { useSignedIn } from '../../../lib/auth/useSignedIn';
+import type { ShownJob } from '../show/ShownJob';
+import styles from './JobMatch.module.css';
+import { matchReasons } from './matchReasons';
+
+const ENOUGH = 2;
+
+/** How the job fits the reader's own hopes, point by point; only for those who have told at least two. */
+export function JobMatch({ job }: { job: ShownJob }) {
+  const { t } = useTranslation();
+  const sub = useSignedIn()?.sub;
+  const { data } = useQuery(HopesDocument, { variables: { sub: sub ?? '' }, skip: !sub });
+  const reasons = data?.getUser ? matchReasons(data.getUser, job) : [];
+  if (reasons.length < ENOUGH) return null;
+  return (
+    <section className={styles.match}>
+      <h2>{t('jobs.match.heading')}</h2>
+      <p>{t('jobs.match.sum', { n: reasons.filter(({ fits }) => fits).length, of: reasons.length })}</p>
+      <ul>
+        {reasons.map(({ key, fits, names }) => (
+          <li key={key} data-fits={fits}>
+            {fits ? <CheckOutlined aria-hidden /> : <MinusOutlined aria-hidden />}
+            {t(`jobs.match.${key}.${fits ? 'fits' : 'differs'}`, { names: names?.join(t('pieces.join')) })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

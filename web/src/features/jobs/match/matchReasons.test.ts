@@ -1,0 +1,62 @@
+import { matchReasons } from './matchReasons';
+
+const hopes = {
+  id: 'me',
+  skillTags: ['React', 'Go'],
+  numberOfDayPerWeek: 3,
+  hopeLocationType: 'REMOTE' as const,
+  salaryType: 'MONTHLY' as const,
+  minumumSalary: 600_000,
+  mainJob: { id: 'frontend', name: 'フロントエンドエンジニア' },
+};
+
+const job = {
+  job: { id: 'frontend', name: 'フロントエンドエンジニア', color: null },
+  requiredSkillTags: [{ id: '1', name: 'React' }],
+  welcomeSkillTags: [{ id: '2', name: 'Vue.js' }],
+  numberOfDayPerWeek: 3,
+  baseLocationTypes: ['REMOTE' as const],
+  salaryType: 'MONTHLY' as const,
+  minumumSalary: 500_000,
+  maximumSalary: 700_000,
+};
+
+const fits = (...args: Parameters<typeof matchReasons>) =>
+  Object.fromEntries(matchReasons(...args).map((reason) => [reason.key, reason.fits]));
+
+describe('how a job fits somebody’s hopes', () => {
+  it('is told point by point, with the skills in common', () => {
+    expect(fits(hopes, job)).toEqual({
+      skills: true,
+      occupation: true,
+      days: true,
+      place: true,
+      salary: true,
+    });
+    expect(matchReasons(hopes, job)[0]!.names).toEqual(['React']);
+  });
+
+  it('says so where it does not fit', () => {
+    const other = {
+      ...job,
+      numberOfDayPerWeek: 4,
+      baseLocationTypes: ['OFFICE' as const],
+      maximumSalary: 550_000,
+    };
+    expect(fits(hopes, other)).toMatchObject({ days: false, place: false, salary: false });
+  });
+
+  it('compares only what both sides have told, and money only of the same kind', () => {
+    const silent = {
+      ...hopes,
+      skillTags: null,
+      numberOfDayPerWeek: null,
+      hopeLocationType: null,
+      mainJob: null,
+    };
+    expect(fits(silent, { ...job, salaryType: 'HOURLY' })).toEqual({});
+    expect(fits(hopes, { ...job, requiredSkillTags: null, welcomeSkillTags: null })).not.toHaveProperty(
+      'skills',
+    );
+  });
+});
