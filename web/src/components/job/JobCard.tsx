@@ -34,6 +34,8 @@ export function JobCard(props: JobCardProps) {
   const { t, i18n } = useTranslation();
   const organization = organizationText(job, t);
   const circumstances = [placeText(job, t), workloadText(job, t)].filter((text) => text !== null);
+  // Rows stand right below the page's own heading, tiles below that of their section.
+  const Heading = shape === 'row' ? 'h2' : 'h3';
   return (
     <article className={`${styles.card} ${styles[shape]}`} onPointerEnter={onApproach} onFocus={onApproach}>
       <div className={styles.cover}>
@@ -41,9 +43,9 @@ export function JobCard(props: JobCardProps) {
       </div>
       <div className={styles.body}>
         <JobChips {...job} tellOpen={tellOpen} />
-        <h3 className={styles.title}>
+        <Heading className={styles.title}>
           <Link to={to}>{job.title}</Link>
-        </h3>
+        </Heading>
         <p className={styles.organization}>
           <GeneratedAvatar name={organization} size={20} /> {organization}
         </p>
