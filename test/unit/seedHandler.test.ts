@@ -6,7 +6,8 @@ import {
   CognitoIdentityProviderClient,
   UsernameExistsException,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { BatchWriteCommand, DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { catalogueItems } from '../../lambdas/seed/catalogues/catalogueItems';
 import { handler } from '../../lambdas/seed/handler';
@@ -14,23 +15,30 @@ import { handler } from '../../lambdas/seed/handler';
 const dynamodb = mockClient(DynamoDBDocumentClient);
 const cognito = mockClient(CognitoIdentityProviderClient);
 
-type Put = { PutRequest: { Item: { pk: string; sk: string; __typename: string } } };
+type Item = { pk: string; sk: string; __typename: string };
 
 /** What was written, by table. */
-function written(): { table: string; item: Put['PutRequest']['Item'] }[] {
-  return dynamodb
-    .commandCalls(BatchWriteCommand)
-    .flatMap(({ args }) =>
-      Object.entries(args[0].input.RequestItems ?? {}).flatMap(([table, requests]) =>
-        (requests as Put[]).map(({ PutRequest }) => ({ table, item: PutRequest.Item })),
-      ),
-    );
+function written(): { table: string | undefined; item: Item }[] {
+  return transactions()
+    .flat()
+    .map(({ Put }) => ({ table: Put?.TableName, item: Put?.Item as Item }));
 }
+
+function transactions() {
+  return dynamodb.commandCalls(TransactWriteCommand).map(({ args }) => args[0].input.TransactItems ?? []);
+}
+
+const refusal = () =>
+  new TransactionCanceledException({
+    message: 'busy',
+    $metadata: {},
+    CancellationReasons: [{ Code: 'ThrottlingError' }],
+  });
 
 beforeEach(() => {
   dynamodb.reset();
   cognito.reset();
-  dynamodb.on(BatchWriteCommand).resolves({});
+  dynamodb.on(TransactWriteCommand).resolves({});
   dynamodb.on(QueryCommand).resolves({ Items: [] });
   cognito.on(AdminCreateUserCommand).callsFake(({ Username }) => ({
     User: { Attributes: [{ Name: 'sub', Value: `sub-of-${Username.split('@')[0]}` }] },
@@ -104,26 +112,27 @@ describe('the seed function', () => {
     expect(written().some(({ item }) => item.pk === 'sub-from-before' && item.sk === 'User')).toBe(true);
   });
 
-  it('writes again what the tables did not take, and never more than 25 at a time', async () => {
-    const [first] = catalogueItems();
-    const notTaken = { 'the CATALOG table': [{ PutRequest: { Item: first?.item } }] };
-    dynamodb.on(BatchWriteCommand).resolvesOnce({ UnprocessedItems: notTaken }).resolves({});
+  it('writes again what the tables did not take, and never more than 100 at a time', async () => {
+    dynamodb.on(TransactWriteCommand).rejectsOnce(refusal()).resolves({});
     await handler({ catalogues: true });
-    const batches = dynamodb
-      .commandCalls(BatchWriteCommand)
-      .map(({ args }) => args[0].input.RequestItems ?? {});
-    const sizes = batches.map((batch) => Object.values(batch).flat().length);
-    expect(Math.max(...sizes)).toBeLessThanOrEqual(25);
-    expect(written().filter(({ item }) => item.sk === first?.item.sk)).toHaveLength(2);
+    const [refused] = transactions();
+    expect(Math.max(...transactions().map(({ length }) => length))).toBeLessThanOrEqual(100);
+    expect(transactions().filter((puts) => JSON.stringify(puts) === JSON.stringify(refused))).toHaveLength(2);
+    expect(new Set(written().map(({ item }) => `${item.pk} ${item.sk}`)).size).toBe(catalogueItems().length);
   });
 
   it('says so when the tables keep refusing', async () => {
     jest.useFakeTimers();
-    dynamodb.on(BatchWriteCommand).callsFake(({ RequestItems }) => ({ UnprocessedItems: RequestItems }));
+    dynamodb.on(TransactWriteCommand).rejects(refusal());
     const refused = expect(handler({ catalogues: true })).rejects.toThrow('too few writes');
     await jest.runAllTimersAsync();
     await refused;
     jest.useRealTimers();
+  });
+
+  it('says any other error of the tables at once', async () => {
+    dynamodb.on(TransactWriteCommand).rejects(new Error('no such table'));
+    await expect(handler({ catalogues: true })).rejects.toThrow('no such table');
   });
 
   it('names a missing setting instead of writing somewhere', async () => {

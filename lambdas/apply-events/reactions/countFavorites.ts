@@ -33,6 +33,7 @@ async function keepsOf(openJobId: string): Promise<number> {
   return keeps;
 }
 
+/** Writes only what is new: a count that stands already would set off everything that follows a job's change. */
 export const countFavorites: Reaction = async ({ before, after }) => {
   const row = after ?? before;
   if (row?.__typename !== 'UserFavoriteOpenJobs' || !hasChanged(before, after, ['isFavorite'])) return;
@@ -42,7 +43,8 @@ export const countFavorites: Reaction = async ({ before, after }) => {
       TableName: env('OPEN_JOB_TABLE'),
       Key: addressOf(OpenJob, openJobId),
       UpdateExpression: 'SET favoriteCount = :keeps',
-      ConditionExpression: 'attribute_exists(pk)',
+      ConditionExpression:
+        'attribute_exists(pk) AND (attribute_not_exists(favoriteCount) OR favoriteCount <> :keeps)',
       ExpressionAttributeValues: { ':keeps': await keepsOf(openJobId) },
     }),
   );

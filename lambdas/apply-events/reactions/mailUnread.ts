@@ -1,8 +1,7 @@
 import { env } from '../../lib/env';
 import { send } from '../../lib/send';
+import { isNews } from '../isNews';
 import type { Reaction } from '../Reaction';
-
-const HOUR = 3_600_000;
 
 /**
  * The first unread line of a conversation begins a spell: after the queue's five minutes one mail tells of
@@ -11,8 +10,7 @@ const HOUR = 3_600_000;
 export const mailUnread: Reaction = async ({ before, after }) => {
   if (after?.__typename !== 'UserConversations') return;
   const [was, is] = [Number(before?.unreadCount ?? 0), Number(after.unreadCount ?? 0)];
-  const isNews = Date.now() - Date.parse(String(after.lastMessageAt)) < HOUR;
-  if (was > 0 || is === 0 || !isNews) return;
+  if (was > 0 || is === 0 || !isNews(after.lastMessageAt)) return;
   await send(env('DIGEST_QUEUE_URL'), {
     conversationId: after.conversationId,
     userId: after.userId,
