@@ -17,16 +17,17 @@ const plain = (image: unknown): Record<string, unknown> | undefined =>
 export function targetsOf({ dynamodb }: DynamoDBRecord): Target[] {
   const pk = dynamodb?.Keys?.pk?.S ?? '';
   const sk = dynamodb?.Keys?.sk?.S ?? '';
-  const [before, after] = [plain(dynamodb?.OldImage), plain(dynamodb?.NewImage)];
+  // Most records concern no document: theirs are not unpacked.
+  const images = () => [plain(dynamodb?.OldImage), plain(dynamodb?.NewImage)] as const;
   const [entity] = sk.split('#');
   if (entity === 'OpenJob') {
+    const [before, after] = images();
     const shown = Object.keys({ ...before, ...after }).filter((field) => !NOT_SHOWN.includes(field));
     const rows: Target[] = hasChanged(before, after, shown) ? [{ kind: 'rowsOfJob', openJobId: pk }] : [];
     return [{ kind: 'job', openJobId: pk }, ...rows];
   }
   if (entity === 'OpenJobMainJobs') return [{ kind: 'job', openJobId: pk }];
-  if (entity === 'User')
-    return hasChanged(before, after, OF_PERSON) ? [{ kind: 'rowsOfPerson', sub: pk }] : [];
+  if (entity === 'User') return hasChanged(...images(), OF_PERSON) ? [{ kind: 'rowsOfPerson', sub: pk }] : [];
   // An application shows in the keep of the same job too.
   return rowTarget({ pk, sk }).flatMap((row): Target[] => [row, { ...row, entity: 'UserFavoriteOpenJobs' }]);
 }
