@@ -1,0 +1,32 @@
+import { isInputObjectType, isObjectType } from 'graphql';
+import { entities } from '../../../model/entities';
+import { keyAttributes, tableIndexes } from '../../../model/tableIndexes';
+import { readSchema } from '../../support/readSchema';
+
+const internal: readonly string[] = keyAttributes;
+
+describe('the attributes of keys and indexes', () => {
+  test.each(Object.entries(tableIndexes))(
+    'of %s are declared as internal or fields of its types',
+    (table, indexes) => {
+      const fields = entities
+        .filter((entity) => entity.table === table)
+        .flatMap((entity) => entity.fields.flatMap((rule) => rule.fields.split(' ')));
+      const used = indexes.flatMap(({ partition, sort }) => [partition, sort]);
+      // No Insight is a type of the API yet.
+    const stored = [...internal, ...fields, ...(table === 'Insight' ? ['metricsType'] : [])];
+      expect(used.filter((attribute) => !stored.includes(attribute))).toEqual([]);
+    },
+  );
+
+  test('that are internal are in no type and no input of the API', () => {
+    const shown = Object.values(readSchema().getTypeMap()).flatMap((type) =>
+      isObjectType(type) || isInputObjectType(type)
+        ? Object.keys(type.getFields())
+            .filter((field) => internal.includes(field))
+            .map((field) => `${type.name}.${field}`)
+        : [],
+    );
+    expect(shown).toEqual([]);
+  });
+});
