@@ -79,6 +79,11 @@ export class FrontDoor {
       if (request.method !== 'GET' && request.method !== 'HEAD') this.onChange();
       this.strip(request, mount.prefix);
     }
+    if (!mount && request.headers.host?.startsWith('localhost')) {
+      // One origin for the web app: the services' addresses and its content security policy name this one.
+      response.writeHead(307, { location: `http://127.0.0.1:${this.port}${request.url ?? '/'}` }).end();
+      return;
+    }
     const service = mount?.service ?? this.website;
     if (!service) {
       response.setHeader('retry-after', '1');

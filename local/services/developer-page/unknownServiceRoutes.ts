@@ -4,7 +4,7 @@ import type { Route, RouteCall } from './Route';
 /** Where functions end up that call an AWS service which is not emulated: an answer that names it. */
 function refuse({ request, response }: RouteCall): void {
   const target = request.headers['x-amz-target'];
-  const [, , , service] =
+  const [, , service] =
     /Credential=[^/]+\/\d+\/([^/]+)\/([^/]+)/.exec(request.headers.authorization ?? '') ?? [];
   const message = `The local cloud does not emulate ${service ?? 'this service'}${target ? ` (${String(target)})` : ''}.`;
   answerJson(response, 501, { __type: 'NotEmulated', message }, { 'x-amzn-errortype': 'NotEmulated' });

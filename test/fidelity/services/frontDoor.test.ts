@@ -86,6 +86,12 @@ test('pages of this machine may call services from other ports, others may not, 
   expect(await allowed('/', 'http://localhost:3000')).toBeUndefined();
 });
 
+test('the web app has one address: under the name localhost it points there', async () => {
+  const { status, headers } = await ask('/jobs?q=1', { host: 'localhost:7356' });
+  expect({ status, location: headers.location }).toEqual({ status: 307, location: `${origin}/jobs?q=1` });
+  expect((await ask('/_local/mail', { host: 'localhost:7356' })).status).toBe(200);
+});
+
 test('hashed files are kept for ever and compressed, pages are asked for again', async () => {
   const file = await ask('/assets/a-1234.js', { 'accept-encoding': 'gzip, br' });
   expect(file.headers).toMatchObject({
