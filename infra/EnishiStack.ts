@@ -58,10 +58,7 @@ export class EnishiStack extends Stack {
     });
     new IamAccess(this, 'IamAccess', { api: api.graphql, guest: identity.guestRole, publisher });
     const mail = new Mail(this, 'Mail', { sender: functions.all['notify-email'] });
-    const streams = new Streams(this, 'Streams', {
-      tables: [tables.Talent, tables.OpenJob, tables.Conversation, tables.Catalog],
-      consumers: [functions.all['index-search'], publisher],
-    });
+    const streams = new Streams(this, 'Streams', { tables, functions: functions.all });
     const config = {
       region: this.region,
       userPoolId: identity.userPool.userPoolId,

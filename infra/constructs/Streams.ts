@@ -1,31 +1,38 @@
 import { Duration } from 'aws-cdk-lib';
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
-import { StartingPosition } from 'aws-cdk-lib/aws-lambda';
+import { type Function as LambdaFunction, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
-import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
+import type { Table } from '../../model/Entity';
+import type { FunctionName } from '../functionNames';
+import { streamFilters } from '../streamFilters';
 
 interface StreamsProps {
-  tables: readonly TableV2[];
-  consumers: readonly LambdaFunction[];
+  tables: Readonly<Record<Table, TableV2>>;
+  functions: Readonly<Record<FunctionName, LambdaFunction>>;
 }
 
 /** The consumers of the tables' streams: whatever cannot be done lands in the consumer's failure queue. */
 export class Streams extends Construct {
   readonly failureQueues: readonly Queue[];
 
-  constructor(scope: Construct, id: string, { tables, consumers }: StreamsProps) {
+  constructor(scope: Construct, id: string, { tables, functions }: StreamsProps) {
     super(scope, id);
-    this.failureQueues = consumers.map((consumer) => {
+    const consumers = Object.entries(streamFilters) as [
+      FunctionName,
+      Partial<Record<Table, readonly object[]>>,
+    ][];
+    this.failureQueues = consumers.map(([name, filters]) => {
+      const consumer = functions[name];
       const queue = new Queue(this, `${consumer.node.scope?.node.id}Failures`, {
         encryption: QueueEncryption.SQS_MANAGED,
         enforceSSL: true,
         retentionPeriod: Duration.days(14),
       });
-      for (const table of tables) {
+      for (const [table, patterns] of Object.entries(filters)) {
         consumer.addEventSource(
-          new DynamoEventSource(table, {
+          new DynamoEventSource(tables[table as Table], {
             startingPosition: StartingPosition.TRIM_HORIZON,
             batchSize: 500,
             maxBatchingWindow: Duration.seconds(0),
@@ -34,6 +41,7 @@ export class Streams extends Construct {
             retryAttempts: 10,
             parallelizationFactor: 2,
             onFailure: new SqsDlq(queue),
+            filters: patterns.map((pattern) => ({ pattern: JSON.stringify(pattern) })),
           }),
         );
       }

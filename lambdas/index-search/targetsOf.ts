@@ -23,7 +23,8 @@ export function targetsOf({ dynamodb }: DynamoDBRecord): Target[] {
   if (entity === 'OpenJob') {
     const [before, after] = images();
     const shown = Object.keys({ ...before, ...after }).filter((field) => !NOT_SHOWN.includes(field));
-    const rows: Target[] = hasChanged(before, after, shown) ? [{ kind: 'rowsOfJob', openJobId: pk }] : [];
+    const rows: Target[] =
+      before && hasChanged(before, after, shown) ? [{ kind: 'rowsOfJob', openJobId: pk }] : [];
     return [{ kind: 'job', openJobId: pk }, ...rows];
   }
   if (entity === 'OpenJobMainJobs') return [{ kind: 'job', openJobId: pk }];

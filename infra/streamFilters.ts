@@ -1,0 +1,28 @@
+import type { Table } from '../model/Entity';
+import type { FunctionName } from './functionNames';
+
+/** A filter of Lambda's event source mappings: what it lets through is handed over, the rest costs nothing. */
+type Pattern = Record<string, unknown>;
+
+const sortKey = (...keys: (string | { prefix: string })[]): Pattern => ({
+  dynamodb: { Keys: { sk: { S: keys } } },
+});
+const below = (...entities: string[]) => sortKey(...entities.map((entity) => ({ prefix: `${entity}#` })));
+const changed = (entity: string): Pattern => ({ eventName: ['MODIFY'], ...sortKey(entity) });
+
+/** Which changes of which tables a consumer follows: those that one of its documents or reactions depends on. */
+export const streamFilters: Partial<Record<FunctionName, Partial<Record<Table, readonly Pattern[]>>>> = {
+  'index-search': {
+    Talent: [below('UserApplies', 'UserFavoriteOpenJobs'), changed('User')],
+    OpenJob: [sortKey('OpenJob'), below('OpenJobMainJobs')],
+  },
+  'apply-events': {
+    Talent: [
+      below('UserFavoriteOpenJobs'),
+      changed('User'),
+      { eventName: ['REMOVE'], ...below('WorkHistory') },
+    ],
+    OpenJob: [changed('OpenJob')],
+    Conversation: [below('UserConversations', 'Message')],
+  },
+};
