@@ -12,6 +12,8 @@ import { stackOf } from '../support/stackOf';
 import { tableResource } from '../support/tableResource';
 import { temporaryFolder } from '../support/temporaryFolder';
 
+jest.setTimeout(30_000);
+
 const folder = temporaryFolder();
 const port = 7301;
 const table = tableResource('Things');

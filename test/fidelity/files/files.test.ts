@@ -17,6 +17,8 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { createFiles } from '../../../local/services/files/createFiles';
 import { SignedCloud } from '../support/SignedCloud';
 
+jest.setTimeout(30_000);
+
 const bucket = 'example-files';
 const Bucket = bucket;
 let cloud: SignedCloud;

@@ -4,6 +4,8 @@ import { functionResource } from '../support/functionResource';
 import { hostOf } from '../support/hostOf';
 import { temporaryFolder } from '../support/temporaryFolder';
 
+jest.setTimeout(30_000);
+
 const folder = temporaryFolder();
 const write = (name: string, code: string, more = {}) => functionResource(folder, name, code, more);
 const queued: { queue: string; body: unknown }[] = [];

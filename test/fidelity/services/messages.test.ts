@@ -12,6 +12,8 @@ import { QueueConsumer } from '../../../local/services/queues/QueueConsumer';
 import { Queues } from '../../../local/services/queues/Queues';
 import { SignedCloud } from '../support/SignedCloud';
 
+jest.setTimeout(30_000);
+
 const account = 'ap-northeast-1:000000000000';
 let cloud: SignedCloud;
 let mailbox: Mailbox;

@@ -4,6 +4,8 @@ import { Consumed } from '../support/Consumed';
 import { engine, type Engine } from '../support/engine';
 import { temporaryFolder } from '../support/temporaryFolder';
 
+jest.setTimeout(30_000);
+
 const folder = temporaryFolder();
 const port = 7330;
 let database: Engine;
