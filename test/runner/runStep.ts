@@ -46,7 +46,8 @@ export async function runStep(step: Step, logs: string): Promise<Outcome> {
     signal(child.pid, 'SIGTERM');
     setTimeout(() => signal(child.pid, 'SIGKILL'), 5000).unref();
   };
-  const end = () => {
+  const end = (name: NodeJS.Signals) => {
+    console.error(`${name}: stopping ${step.name}`);
     stop();
     child.once('close', () => process.exit(130));
   };
