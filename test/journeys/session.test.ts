@@ -55,13 +55,15 @@ journey('a session that ended elsewhere leads to the login, and says why', async
   await logIn(visit, (await given.aTalent()).email);
   await page.getByRole('link', { name: '案件を探す', exact: true }).first().click();
   await page.getByRole('heading', { name: '新着の案件' }).waitFor();
-  // As if the refresh token had run out: nothing that is left is of use.
+  await page.waitForLoadState('networkidle');
+  // As if the refresh token had run out: nothing that is left is of use. The click belongs to the same moment,
+  // since any request in between would find it out first.
   await page.evaluate(`
     for (const key of Object.keys(localStorage)) {
       if (/\\.(accessToken|idToken|refreshToken)$/.test(key)) localStorage.removeItem(key);
     }
+    document.querySelector('a[href="/home"]').click();
   `);
-  await page.getByRole('link', { name: 'ホーム' }).first().click();
   await page.waitForURL('**/auth/login');
   await page.getByText('ログインの有効期限が切れました').first().waitFor();
 });
