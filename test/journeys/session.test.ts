@@ -54,6 +54,7 @@ journey('a session that ended elsewhere leads to the login, and says why', async
   const { page } = visit;
   await logIn(visit, (await given.aTalent()).email);
   await page.getByRole('link', { name: '案件を探す', exact: true }).first().click();
+  await page.waitForURL('**/jobs');
   await page.getByRole('heading', { name: '新着の案件' }).waitFor();
   await page.waitForLoadState('networkidle');
   // As if the refresh token had run out: nothing that is left is of use. The click belongs to the same moment,
