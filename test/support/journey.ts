@@ -7,6 +7,9 @@ import type { Visit } from './browser/Visit';
 const widths = [390, 1440];
 const limitMs = 120_000;
 
+// A browser on a busy machine loses a click now and then: what fails is tried again, and said.
+jest.retryTimes(2, { logErrorsBeforeRetry: true });
+
 /**
  * A test in a real browser, once at each width. The steps get a fresh window; afterwards it fails on anything that
  * the page wrote to its console as an error. What the page was showing when a step failed is kept as
