@@ -1,5 +1,6 @@
 import type { Entity } from './Entity';
 import { Conversation } from './entities/Conversation';
+import { Export } from './entities/Export';
 import { Job } from './entities/Job';
 import { Message } from './entities/Message';
 import { MessageRead } from './entities/MessageRead';
@@ -28,6 +29,7 @@ import { WorkHistoryDivision } from './entities/WorkHistoryDivision';
 /** Everything that exists. */
 export const entities: readonly Entity[] = [
   Conversation,
+  Export,
   Job,
   Message,
   MessageRead,

@@ -3,6 +3,8 @@ export const enums = {
   ApplyType: ['APPLIED', 'SCREENING', 'INTERVIEW', 'OFFERED', 'CONTRACTED', 'REJECTED', 'WITHDRAWN'],
   Appetite: ['NOW', 'GOOD_OFFER', 'SOMEDAY', 'NO'],
   AgeBand: ['UNDER_20', 'AGE_20S', 'AGE_30S', 'AGE_40S', 'AGE_50S', 'OVER_60'],
+  ExportKind: ['PROFILE', 'HISTORY', 'CONTACT', 'OWN_DATA'],
+  ExportState: ['QUEUED', 'RUNNING', 'READY', 'FAILED'],
   Gender: ['FEMALE', 'MALE', 'OTHER', 'NO_ANSWER'],
   HistoryType: ['WORK', 'EDUCATION', 'SIDE_WORK', 'PERSONAL'],
   LastVisitedWithin: ['DAYS_7', 'DAYS_30', 'OLDER'],

@@ -10,6 +10,7 @@ type Addressed = Pick<Entity, 'name' | 'table' | 'path' | 'desk' | 'id'>;
 
 /** How many segments the ids of an entity have: the partition, then one per level that is not a single. */
 export function idLength(entity: Addressed): number {
+  if (entity.table === 'Insight') return entity.name === 'Insight' ? 3 : 2;
   if (entity.table === 'Catalog' || entity.path.length === 0) return 1;
   return entity.id === 'single' ? entity.path.length : entity.path.length + 1;
 }
@@ -23,11 +24,17 @@ export function isIdOf(entity: Addressed, id: string): boolean {
 
 /**
  * The address of a record, by its id alone: the partition is the id's first segment, the sort key spells
- * the rest with entity names, so a subtree is one `begins_with`. The id must satisfy `isIdOf`.
+ * the rest with entity names, so a subtree is one `begins_with`. Rows of the Insight table are series: all but
+ * the last segment name the series. The id must satisfy `isIdOf`.
  */
 export function addressOf(entity: Addressed, id: string): Address {
   if (entity.table === 'Catalog') return { pk: entity.name, sk: id };
   const segments = id.split('.');
+  if (entity.table === 'Insight') {
+    const above = segments.slice(0, segments.length - 1).join('#');
+    const pk = entity.name === 'Insight' ? above : `${entity.name}#${above}`;
+    return { pk, sk: `${segments[segments.length - 1]}` };
+  }
   const pk = entity.desk ? `${segments[0]}#desk` : `${segments[0]}`;
   if (entity.path.length === 0) return { pk, sk: entity.name };
   const sk = entity.path.map((name, level) => {

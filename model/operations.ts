@@ -29,6 +29,7 @@ export const operations: Readonly<Record<string, HandWritten>> = {
   'Query.listSelectionProcessByOpenJob': { in: 'job', grants: ['guest', 'signedIn'], source: 'OpenJob' },
   'Query.listUserAppliesByUser': { in: 'apply', grants: ['owner', 'admin'], source: 'Talent' },
   'Query.listUserConversations': { in: 'message', grants: ['signedIn'], source: 'Conversation' },
+  'Query.listExports': { in: 'export', grants: ['signedIn'], source: 'Insight' },
   'Query.searchOpenJobs': {
     in: 'search',
     grants: ['guest', 'signedIn'],

@@ -28,6 +28,7 @@ test.each([
   ['SelectionProcess', 'job.s', 'job', 'SelectionProcess#s'],
   ['MessageRead', 'c.m.sub', 'c', 'Message#m#MessageRead#sub'],
   ['Skill', 'typescript', 'Skill', 'typescript'],
+  ['Export', 'sub.e', 'Export#sub', 'e'],
 ])('the id of a %s is its address', (name, id, pk, sk) => {
   expect(addressOf(named(name), id)).toEqual({ pk, sk });
 });

@@ -1,0 +1,35 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { Export } from '../../../model/entities/Export';
+import type { EnumValue } from '../../../model/enums';
+import { addressOf } from '../../../model/ids';
+import { env } from '../env';
+import { tables } from '../tables';
+
+interface Progress {
+  state: EnumValue<'ExportState'>;
+  /** Per cent. */
+  progress: number;
+  /** How many rows the file has so far. */
+  rows: number;
+  /** The file's key in the bucket, once it is whole. */
+  file?: string;
+}
+
+/** Writes down how far an export is, for its owner to see. */
+export async function reportExport(id: string, { state, progress, rows, file }: Progress): Promise<void> {
+  await tables.send(
+    new UpdateCommand({
+      TableName: env('INSIGHT_TABLE'),
+      Key: addressOf(Export, id),
+      UpdateExpression: `SET #state = :state, progress = :progress, #rows = :rows, updatedAt = :now${
+        file ? ', #file = :file' : ''
+      }`,
+      ConditionExpression: 'attribute_exists(pk)',
+      ExpressionAttributeNames: { '#state': 'state', '#rows': 'rows', ...(file && { '#file': 'file' }) },
+      ExpressionAttributeValues: {
+        ...{ ':state': state, ':progress': progress, ':rows': rows, ':now': new Date().toISOString() },
+        ...(file && { ':file': file }),
+      },
+    }),
+  );
+}

@@ -1,0 +1,30 @@
+import type { Context } from '@aws-appsync/utils';
+import { query } from '@aws-appsync/utils/dynamodb';
+import { Export } from '../../model/entities/Export';
+import { childrenPrefix } from '../../model/ids';
+import { authorize } from '../lib/authorize';
+import { pageSize } from '../lib/pageSize';
+import { rows } from '../lib/rows';
+import { rowToken } from '../lib/rowToken';
+import { exportOf } from './lib/exportOf';
+
+interface Args {
+  limit?: number | null;
+  nextToken?: string | null;
+}
+
+/** The caller's own exports, the newest first: what their files hold was theirs to ask for. */
+export function request(ctx: Context<Args>) {
+  const who = authorize(ctx, ['signedIn']);
+  return query({
+    query: { pk: { eq: childrenPrefix(Export, who.sub).pk } },
+    scanIndexForward: false,
+    limit: pageSize(ctx.args.limit, 100),
+    nextToken: rowToken(ctx.args.nextToken),
+  });
+}
+
+export function response(ctx: Context<Args>) {
+  const { items, nextToken } = rows(ctx);
+  return { items: items.map((item) => exportOf(item)), nextToken };
+}
