@@ -1,9 +1,8 @@
 /** What AppSync hands over: the field that was called, the verified caller, and the untrusted arguments. */
 export interface Notice {
-  field: 'notifyToSlackForNewUser' | 'notifyToSlackForNewUserApply' | 'notifyErrorToSlack' | 'proposeSkill';
+  field: 'notifyToSlackForNewUser' | 'notifyToSlackForNewUserApply' | 'notifyErrorToSlack';
   sub: string;
   arguments: {
-    name?: string | null;
     openJob?: string | null;
     displayName?: string | null;
     queryName?: string | null;

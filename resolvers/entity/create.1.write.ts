@@ -18,7 +18,8 @@ interface Args {
 }
 
 function segmentOf(input: Args['input']): string {
-  if (ENTITY.id === 'ulid' || ENTITY.id === 'single') return clientTokenSegment(input.clientToken);
+  const token = clientTokenSegment(input.clientToken);
+  if (ENTITY.id === 'ulid' || ENTITY.id === 'single') return token;
   const given = ENTITY.id.filter((field) => input[field]);
   if (given.length === 0) invalid(`input.${ENTITY.id[0]}`, 'required');
   return `${input[`${given[0]}`]}`;

@@ -19,10 +19,10 @@ export function request(ctx: Context<Args>) {
   const grants = ENTITY.access.update ?? [];
   const who = authorize(ctx, grants);
   const { id, ...values } = ctx.args.input;
+  editable(ENTITY.adminWrites, values, who);
   if (!isIdOf(ENTITY, id)) fail('NotFound', 'There is no such record.');
   const isTheirs = ENTITY.table === 'Catalog' ? who.isAdmin : mayTouch(grants, who, partitionOf(id));
   if (!isTheirs) fail('NotFound', 'There is no such record.');
-  editable(ENTITY.adminWrites, values, who);
   const fixed = [
     ...(ENTITY.id === 'ulid' || ENTITY.id === 'single' ? [] : ENTITY.id),
     ENTITY.parent,

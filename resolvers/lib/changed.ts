@@ -10,5 +10,6 @@ export function changed(ctx: Context): Item {
       ? fail('Conflict', 'The record has changed in the meantime.')
       : fail('NotFound', 'There is no such record.');
   }
-  return answered<Item>(ctx);
+  // AppSync takes removing what is not there for done, whatever the condition said.
+  return answered<Item | null>(ctx) ?? fail('NotFound', 'There is no such record.');
 }

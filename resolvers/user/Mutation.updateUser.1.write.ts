@@ -21,9 +21,9 @@ interface Args {
 export function request(ctx: Context<Args>) {
   const who = authorize(ctx, ['owner', 'admin']);
   const { sub, ...input } = ctx.args.input;
-  if (!mayTouch(['owner', 'admin'], who, sub)) fail('NotFound', 'There is no such record.');
-  editable(UserAdminWrites, input, who);
   checkUser(input);
+  editable(UserAdminWrites, input, who);
+  if (!mayTouch(['owner', 'admin'], who, sub)) fail('NotFound', 'There is no such record.');
   const { profile, contact } = splitContact({ ...input, ...names(input) });
   const name = table(ctx, 'Talent');
   const now = util.time.nowISO8601();

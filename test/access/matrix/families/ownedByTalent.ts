@@ -1,0 +1,57 @@
+import type { Row } from '../support/Row';
+import { rowsOf } from '../support/rowsOf';
+
+interface Owned {
+  entity: string;
+  /** The record's name in the fixture. */
+  record: string;
+  /** The rest of the inputs, as written. */
+  create?: string;
+  update?: string;
+  isDeletable: boolean;
+  /** Where its parent is named; the profile itself unless told. */
+  parent?: { field: string; record: string; below: string };
+  /** The field that may name the owner, which the server writes. */
+  owner?: 'owner' | 'owners';
+}
+
+/** A talent's own record: created, changed and deleted by them and by administrators, missing for everybody else. */
+export function ownedByTalent({ entity, record, parent, ...more }: Owned): Row[] {
+  const { create = '', update, isDeletable, owner = 'owner' } = more;
+  const field = parent?.field ?? 'userID';
+  const below = (talent: string) => (parent ? `$${talent}.${parent.record}` : `$${talent}`);
+  const missing = `${below('open')}.01ARZ3NDEKTSV4RRFFQ69G5FAV`;
+  const noParent = parent ? `${parent.below}.01ARZ3NDEKTSV4RRFFQ69G5FAV` : '$missing';
+  const forged = owner === 'owner' ? 'owner: "$admin"' : 'owners: ["$admin"]';
+  const made = (head: string) => `create${entity}(input: { ${field}: "${head}" ${create} }) { id }`;
+  const rows = [
+    `U ok U U ok | own | ${made(below('open'))}`,
+    `U ok U U ok | of a private profile | ${made(below('hidden'))}`,
+    `U U U U U | a parent that is not there | ${made(noParent)}`,
+    `U U U U - | a forged owner | create${entity}(input: { ${field}: "${below('open')}" ${forged} ${create} }) { id }`,
+    `U I I I I | a token that is none | create${entity}(input: { ${field}: "${below('open')}" clientToken: "none" ${create} }) { id }`,
+  ];
+  if (update !== undefined) {
+    const changed = (id: string, more = '', rest = '') =>
+      `update${entity}(input: { id: "${id}" ${update} ${more} }${rest}) { id }`;
+    rows.push(
+      `U ok NF NF ok | own | ${changed(`$open.${record}`)}`,
+      `U ok NF NF ok | of a private profile | ${changed(`$hidden.${record}`)}`,
+      `U NF NF NF NF | missing | ${changed(missing)}`,
+      `U NF NF NF NF | an id that is none | ${changed('a#b')}`,
+      `U C NF NF C | a stale version | ${changed(`$open.${record}`, '', ', condition: { version: { eq: 99 } }')}`,
+      `U U U U - | a forged owner | ${changed(`$open.${record}`, forged)}`,
+    );
+  }
+  if (isDeletable) {
+    const gone = (id: string, rest = '') => `delete${entity}(input: { id: "${id}" }${rest}) { id }`;
+    rows.push(
+      `U ok NF NF ok | own | ${gone(`$new.${record}`)}`,
+      `U NF NF NF NF | missing | ${gone(missing)}`,
+      `U NF NF NF NF | an id that is none | ${gone('a#b')}`,
+      `U - NF NF - | of a private profile | ${gone(`$hidden.${record}`)}`,
+      `U C NF NF C | a stale version | ${gone(`$open.${record}`, ', condition: { version: { eq: 99 } }')}`,
+    );
+  }
+  return rowsOf(rows.join('\n'));
+}

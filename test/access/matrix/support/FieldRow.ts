@@ -1,0 +1,27 @@
+import { type Caller, callers } from './Caller';
+
+/** Fields of one record, and which callers see a value in them. */
+export interface FieldRow {
+  /** The root field without its selection. */
+  root: string;
+  fields: string[];
+  seenBy: readonly Caller[];
+}
+
+/** Lines `yes/no per caller | fields`, for instance `n y n n y | tel address`, below one root field. */
+export function fieldRows(root: string, text: string): FieldRow[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((line) => {
+      const [marks = '', fields = ''] = line.split('|').map((part) => part.trim());
+      const seen = marks.split(/\s+/);
+      if (seen.length !== callers.length || !/^[yn ]+$/.test(marks)) throw new Error(`No row: ${line}`);
+      return {
+        root,
+        fields: fields.split(/\s+/),
+        seenBy: callers.filter((_, index) => seen[index] === 'y'),
+      };
+    });
+}

@@ -1,0 +1,27 @@
+import { type Caller as Sender, query } from '../../../support/api/query';
+import type { Cell, Verdict } from './Cell';
+import { outcomeOf } from './outcomeOf';
+import { isRequired, kindOf } from './rootField';
+
+const perDocument = 20;
+
+async function ask(cells: Cell[], as: Sender): Promise<Verdict[]> {
+  const fields = cells.map(({ field }, index) => `a${index}: ${field}`);
+  const answer = await query(`${kindOf(cells[0]?.field ?? '')} { ${fields.join('\n')} }`, {}, as);
+  // One field that may not be null empties the answer: the others are asked again, alone.
+  if (!answer.data && cells.length > 1)
+    return (await Promise.all(cells.map((cell) => ask([cell], as)))).flat();
+  return cells.map((cell, index) => ({ cell, got: outcomeOf(answer, `a${index}`) }));
+}
+
+/** Asks the cells of one sender, several to a document, one document after the other. */
+export async function askCells(cells: Cell[], as: Sender): Promise<Verdict[]> {
+  const isAlone = ({ row, caller, field }: Cell) =>
+    isRequired(field) && !['ok', 'some', 'none', 'null'].includes(row.expected[caller]);
+  const together = cells.filter((cell) => !isAlone(cell));
+  const verdicts = await Promise.all(cells.filter(isAlone).map((cell) => ask([cell], as)));
+  for (let at = 0; at < together.length; at += perDocument) {
+    verdicts.push(await ask(together.slice(at, at + perDocument), as));
+  }
+  return verdicts.flat();
+}

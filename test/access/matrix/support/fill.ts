@@ -1,0 +1,17 @@
+import { ulid } from '../../../support/ulid';
+import type { Fixture } from './Fixture';
+
+/**
+ * A field with its `$names` replaced: `$ulid` is a fresh one each time. Undefined when a record that it names
+ * could not be made, since the operation that makes it is not there.
+ */
+export function fill(field: string, { names }: Fixture): string | undefined {
+  let isWhole = true;
+  const filled = field.replace(/\$([a-zA-Z]+(?:\.[a-zA-Z]+)?)/g, (_match, name: string) => {
+    if (name === 'ulid') return ulid();
+    const value = names.get(name);
+    isWhole &&= value !== undefined;
+    return value ?? '';
+  });
+  return isWhole ? filled : undefined;
+}

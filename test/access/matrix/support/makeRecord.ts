@@ -1,0 +1,31 @@
+import { type Caller as Sender, query } from '../../../support/api/query';
+import { fill } from './fill';
+import { type Fixture, type Talent } from './Fixture';
+import { kindOf, nameOf } from './rootField';
+import type { RecordOf } from './records';
+
+/** A record's definition as this talent writes it. */
+const fieldFor = (record: RecordOf, talent: Talent) =>
+  record.field.replaceAll('$me', `$${talent}`).replaceAll('$my.', `$${talent}.`);
+
+/**
+ * Makes a record and gives its id; undefined when the operation is not there, or one that it builds upon.
+ */
+export async function makeRecord(
+  record: RecordOf,
+  talent: Talent,
+  fixture: Fixture,
+): Promise<string | undefined> {
+  const field = fill(fieldFor(record, talent), fixture);
+  if (!field || !kindOf(field)) return undefined;
+  const { people } = fixture;
+  const as: Sender = record.as === 'self' ? people[talent] : people[record.as];
+  const { data, errors } = await query<Record<string, { id: string } | null>>(
+    `mutation { ${field} }`,
+    {},
+    as,
+  );
+  const id = data?.[nameOf(field)]?.id;
+  if (!id) throw new Error(`The fixture has no ${record.name}: ${errors[0]?.message} (${field})`);
+  return id;
+}

@@ -1,0 +1,26 @@
+import type { Answer } from '../../../support/api/query';
+import type { Outcome } from './Row';
+
+const refusals: Record<string, Outcome> = {
+  Unauthorized: 'U',
+  NotFound: 'NF',
+  Conflict: 'C',
+  InvalidInput: 'I',
+  TooManyRequests: 'T',
+};
+
+/** What the answer under this alias amounts to, in the tables' words; anything else in its own. */
+export function outcomeOf(answer: Answer<Record<string, unknown>>, alias: string): string {
+  const error = answer.errors.find(({ path }) => path?.[0] === alias);
+  if (error) return refusals[`${error.errorType}`] ?? `${error.errorType}: ${error.message}`;
+  if (!answer.data) return answer.errors[0]?.message ?? `HTTP ${answer.status}`;
+  const value = answer.data[alias];
+  if (value === null || value === undefined) return 'null';
+  const { items } = value as { items?: unknown[] };
+  if (!items) return 'ok';
+  return items.length > 0 ? 'some' : 'none';
+}
+
+/** `ok` of a list is either. */
+export const agrees = (expected: Outcome, got: string) =>
+  expected === got || (expected === 'ok' && (got === 'some' || got === 'none'));

@@ -1,0 +1,50 @@
+/** A record of the fixture: `as` makes it by `field`, and it is known as `name`. */
+export interface RecordOf {
+  name: string;
+  as: 'self' | 'other' | 'admin';
+  field: string;
+}
+
+const lines = (as: RecordOf['as'], text: string): RecordOf[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((line) => {
+      const [name = '', field = ''] = line.split(/\s+(.*)/);
+      return { name, as, field };
+    });
+
+/** Made once, whoever the talents are. */
+export const sharedRecords: RecordOf[] = lines(
+  'admin',
+  `
+  organization createOrganization(input: { name: "株式会社あかつき", description: "港の会社" }) { id }
+  prefacture createPrefacture(input: { name: "試験県", area: "試験" }) { id }
+  category createJob(input: { name: "試験の職種" }) { id }
+  skillCategory createSkillCategory(input: { name: "試験の分類" }) { id }
+  skill createSkill(input: { name: "試験のスキル" }) { id }
+  skillTag createSkillTag(input: { name: "試験のタグ" }) { id }
+  `,
+);
+
+/** Made for each talent, by that talent; `$me` is their sub, `$my.x` a record of theirs. */
+export const talentRecords: RecordOf[] = [
+  ...lines(
+    'self',
+    `
+    history createWorkHistory(input: { userID: "$me", organizationName: "株式会社むかし", historyType: WORK }) { id }
+    current createWorkHistory(input: { userID: "$me", organizationName: "株式会社いま", isCurrentJob: true }) { id }
+    division createWorkHistoryDivision(input: { workHistoryID: "$my.history", name: "開発部" }) { id }
+    achievement createWorkHistoryAchievement(input: { workHistoryID: "$my.history", projectName: "刷新" }) { id }
+    link createWorkHistoryAchievementLink(input: { workHistoryAchievementID: "$my.achievement", url: "https://example.com/a" }) { id }
+    skillSet createSkillSet(input: { userID: "$me", skillSetSkillId: "$ulid", yearsOfExperience: 2 }) { id }
+    qualification createQualification(input: { userID: "$me", name: "応用情報" }) { id }
+    area createUserPrefactures(input: { userID: "$me", prefactureID: "$ulid", isSelected: true }) { id }
+    liked createUserMainJobs(input: { userID: "$me", jobID: "$ulid", isPositive: true, isSelected: true }) { id }
+    disliked createUserMainJobs(input: { userID: "$me", jobID: "$ulid", isPositive: false, isSelected: true }) { id }
+    keep createUserFavoriteOpenJobs(input: { userID: "$me", openJobID: "$job" }) { id }
+    apply createUserApplies(input: { userID: "$me", openJobID: "$job" }) { id }
+    `,
+  ),
+];

@@ -1,0 +1,32 @@
+import { isObjectType, parse, validate } from 'graphql';
+import { readSchema } from '../../../support/readSchema';
+
+const schema = readSchema();
+
+export const nameOf = (field: string) => /^\w+/.exec(field)?.[0] ?? '';
+
+/** Whether a root field is a query or a mutation; undefined when the schema has none of that name. */
+export function kindOf(field: string): 'query' | 'mutation' | undefined {
+  const has = (typeName: string) => {
+    const type = schema.getType(typeName);
+    return isObjectType(type) && nameOf(field) in type.getFields();
+  };
+  if (has('Query')) return 'query';
+  return has('Mutation') ? 'mutation' : undefined;
+}
+
+/** Whether an error of the field empties the whole answer. */
+export function isRequired(field: string): boolean {
+  const types = [schema.getQueryType(), schema.getMutationType()];
+  return types.some((type) => `${String(type?.getFields()[nameOf(field)]?.type)}`.endsWith('!'));
+}
+
+/** What is wrong with a field as written, against the schema. */
+export function mistakeIn(field: string): string | undefined {
+  try {
+    const [error] = validate(schema, parse(`${kindOf(field) ?? 'query'} { ${field} }`));
+    return error?.message;
+  } catch (error) {
+    return String(error);
+  }
+}

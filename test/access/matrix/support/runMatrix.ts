@@ -1,0 +1,72 @@
+import { type Caller as Sender } from '../../../support/api/query';
+import { askCells } from './askCells';
+import { type Caller, callers } from './Caller';
+import type { Cell, Verdict } from './Cell';
+import { cellsOf, ownerIn } from './cellsOf';
+import type { Fixture } from './Fixture';
+import { agrees } from './outcomeOf';
+import { kindOf, mistakeIn } from './rootField';
+import type { Row } from './Row';
+
+function senderOf(caller: Caller, row: Row, { people }: Fixture): Sender {
+  if (caller === 'guest') return 'guest';
+  return caller === 'owner' ? people[ownerIn(row.field)] : people[caller];
+}
+
+const isRefused = ({ row, caller }: Cell) => !['ok', 'some', 'none', 'null'].includes(row.expected[caller]);
+
+export interface Run {
+  asked: number;
+  wrong: string[];
+  /** Rows whose operation, or a record that they need, is not there. */
+  unlanded: Row[];
+}
+
+const told = ({ cell: { row, caller, field }, got }: Verdict) =>
+  `${caller}, ${row.state}: ${row.expected[caller]} expected, ${got} got: ${field}`;
+
+async function askAll(cells: Cell[], fixture: Fixture): Promise<Verdict[]> {
+  const verdicts: Verdict[] = [];
+  for (const caller of callers) {
+    const senders = new Map<Sender, Cell[]>();
+    for (const cell of cells.filter((each) => each.caller === caller)) {
+      const sender = senderOf(caller, cell.row, fixture);
+      senders.set(sender, [...(senders.get(sender) ?? []), cell]);
+    }
+    for (const [sender, theirs] of senders) verdicts.push(...(await askCells(theirs, sender)));
+  }
+  return verdicts;
+}
+
+/**
+ * Asks every cell of the rows: reading first, then what is to be refused, then what is to be accepted, so that
+ * nothing that is asked has been changed by an earlier row.
+ */
+export async function runMatrix(rows: readonly Row[], fixture: Fixture): Promise<Run> {
+  const sound = rows.filter((row) => kindOf(row.field));
+  const cells: Cell[] = [];
+  const unlanded = rows.filter((row) => !kindOf(row.field));
+  for (const row of sound) {
+    const made = await cellsOf(row, fixture);
+    if (made.length === 0) unlanded.push(row);
+    cells.push(...made);
+  }
+  const mistaken = cells.filter(({ field }) => mistakeIn(field));
+  const askable = cells.filter((cell) => !mistaken.includes(cell));
+  const reading = askable.filter(({ field }) => kindOf(field) === 'query');
+  const writing = askable.filter(({ field }) => kindOf(field) === 'mutation');
+  const verdicts = [
+    ...(await askAll(reading, fixture)),
+    ...(await askAll(writing.filter(isRefused), fixture)),
+    ...(await askAll(
+      writing.filter((cell) => !isRefused(cell)),
+      fixture,
+    )),
+  ];
+  const wrong = verdicts.filter(({ cell, got }) => !agrees(cell.row.expected[cell.caller], got)).map(told);
+  return {
+    asked: cells.length,
+    wrong: [...mistaken.map(({ field }) => `${mistakeIn(field)}: ${field}`), ...wrong],
+    unlanded,
+  };
+}

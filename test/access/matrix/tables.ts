@@ -1,0 +1,13 @@
+import type { Row } from './support/Row';
+import { applications } from './tables/applications';
+import { catalogues } from './tables/catalogues';
+import { histories } from './tables/histories';
+import { profiles } from './tables/profiles';
+
+/** The access matrix, by entity: the expected side, typed from spec/access.md. */
+export const tables: Readonly<Record<string, readonly Row[]>> = {
+  ...profiles,
+  ...histories,
+  ...applications,
+  ...catalogues,
+};

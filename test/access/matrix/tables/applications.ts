@@ -1,0 +1,47 @@
+import type { Row } from '../support/Row';
+import { rowsOf } from '../support/rowsOf';
+
+const anId = 'items { id }';
+
+/** Keeps and applications: the talent's own. */
+export const applications: Record<string, Row[]> = {
+  UserFavoriteOpenJobs: rowsOf(`
+    U C U U U | kept already | createUserFavoriteOpenJobs(input: { userID: "$open", openJobID: "$job" }) { id }
+    U U U U U | a draft | createUserFavoriteOpenJobs(input: { userID: "$open", openJobID: "$draft" }) { id }
+    U U U U U | a job that is not there | createUserFavoriteOpenJobs(input: { userID: "$open", openJobID: "$missing" }) { id }
+    U I U U U | an id that is none | createUserFavoriteOpenJobs(input: { userID: "$open", openJobID: "a#b" }) { id }
+    U U U U U | a forged owner | createUserFavoriteOpenJobs(input: { userID: "$open", owner: "$other", openJobID: "$job" }) { id }
+    U ok NF NF NF | own | updateUserFavoriteOpenJobs(input: { id: "$open.keep", isFavorite: true }) { id }
+    U NF NF NF NF | missing | updateUserFavoriteOpenJobs(input: { id: "$open.$ulid", isFavorite: true }) { id }
+    U C NF NF NF | a stale version | updateUserFavoriteOpenJobs(input: { id: "$open.keep", isFavorite: true }, condition: { version: { eq: 99 } }) { id }
+    U some none none some | own | searchUserFavoriteOpenJobs(filter: { userID: { eq: "$open" } }) { ${anId} }
+    U I I I I | a page too large | searchUserFavoriteOpenJobs(limit: 51) { ${anId} }
+  `),
+  UserApplies: rowsOf(`
+    U C U U U | applied already | createUserApplies(input: { userID: "$open", openJobID: "$job" }) { id }
+    U U U U U | a draft | createUserApplies(input: { userID: "$open", openJobID: "$draft" }) { id }
+    U U U U U | a job that is not there | createUserApplies(input: { userID: "$open", openJobID: "$missing" }) { id }
+    U U U U U | a forged owner | createUserApplies(input: { userID: "$open", owner: "$other", openJobID: "$job" }) { id }
+    U I U U U | in another state | createUserApplies(input: { userID: "$open", openJobID: "$job", type: CONTRACTED }) { id }
+    U I U U U | a link that is not https | createUserApplies(input: { userID: "$open", openJobID: "$job", url: "http://example.com" }) { id }
+    U U NF NF - | the other side's move | updateUserApplies(input: { id: "$open.apply", type: SCREENING }) { id }
+    U C NF NF C | a move that the table has not | updateUserApplies(input: { id: "$open.apply", type: CONTRACTED }) { id }
+    U - NF NF U | the talent's move | updateUserApplies(input: { id: "$open.apply", type: WITHDRAWN }) { id }
+    U I NF NF I | no move | updateUserApplies(input: { id: "$open.apply" }) { id }
+    U NF NF NF NF | missing | updateUserApplies(input: { id: "$open.$ulid", type: WITHDRAWN }) { id }
+    U C NF NF - | a stale version | updateUserApplies(input: { id: "$open.apply", type: WITHDRAWN }, condition: { version: { eq: 99 } }) { id }
+    U ok NF NF - | withdrawn | updateUserApplies(input: { id: "$shy.apply", type: WITHDRAWN }) { id }
+    U - NF NF ok | taken on | updateUserApplies(input: { id: "$hidden.apply", type: SCREENING }) { id }
+    U some none none some | own | listUserAppliesByUser(userID: "$open") { ${anId} }
+    U some none none some | private | listUserAppliesByUser(userID: "$hidden") { ${anId} }
+    U some none none some | of a state | listUserAppliesByUser(userID: "$open", filter: { type: { eq: "APPLIED" } }) { ${anId} }
+    U none none none none | of another state | listUserAppliesByUser(userID: "$open", filter: { type: { eq: "REJECTED" } }) { ${anId} }
+    U none none none none | missing | listUserAppliesByUser(userID: "$missing") { ${anId} }
+    U I I I I | a page too large | listUserAppliesByUser(userID: "$open", limit: 101) { ${anId} }
+    U I I I I | a cursor that is none | listUserAppliesByUser(userID: "$open", nextToken: "?") { ${anId} }
+    U U U U ok | of everybody | searchUserApplies(limit: 1) { ${anId} }
+    U U U U I | a page too large | searchUserApplies(limit: 51) { ${anId} }
+    U none none none some | of a job | listUserAppliesByOpenJob(openJobID: "$job") { ${anId} }
+    U none none none none | of a job that is not there | listUserAppliesByOpenJob(openJobID: "$missing") { ${anId} }
+  `),
+};

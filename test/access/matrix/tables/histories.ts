@@ -1,0 +1,61 @@
+import { ownedByTalent } from '../families/ownedByTalent';
+import type { Row } from '../support/Row';
+import { rowsOf } from '../support/rowsOf';
+
+const inHistory = { field: 'workHistoryID', record: 'history', below: '$open' };
+
+/** A talent's histories and what lies below them. */
+export const histories: Record<string, Row[]> = {
+  WorkHistory: [
+    ...ownedByTalent({
+      entity: 'WorkHistory',
+      record: 'history',
+      create: 'organizationName: "株式会社あと"',
+      update: 'description: "書き直し"',
+      isDeletable: true,
+    }),
+  ],
+  WorkHistoryDivision: [
+    ...ownedByTalent({
+      entity: 'WorkHistoryDivision',
+      record: 'division',
+      create: 'name: "部"',
+      isDeletable: true,
+      parent: inHistory,
+    }),
+    ...rowsOf(`
+      some some some some some | shared | listWorkHistoryDivisionsByWorkHistory(workHistoryID: "$open.history") { items { id } }
+      none some none none some | not shared | listWorkHistoryDivisionsByWorkHistory(workHistoryID: "$shy.history") { items { id } }
+      none some none none some | of a private profile | listWorkHistoryDivisionsByWorkHistory(workHistoryID: "$hidden.history") { items { id } }
+      none none none none none | missing | listWorkHistoryDivisionsByWorkHistory(workHistoryID: "$open.$ulid") { items { id } }
+      none none none none none | an id that is none | listWorkHistoryDivisionsByWorkHistory(workHistoryID: "a#b") { items { id } }
+      I I I I I | a page too large | listWorkHistoryDivisionsByWorkHistory(workHistoryID: "$open.history", limit: 101) { items { id } }
+    `),
+  ],
+  WorkHistoryAchievement: ownedByTalent({
+    entity: 'WorkHistoryAchievement',
+    record: 'achievement',
+    create: 'projectName: "刷新"',
+    update: 'role: "設計"',
+    isDeletable: true,
+    parent: inHistory,
+  }),
+  WorkHistoryAchievementLink: [
+    ...ownedByTalent({
+      entity: 'WorkHistoryAchievementLink',
+      record: 'link',
+      create: 'url: "https://example.com/b"',
+      update: 'title: "資料"',
+      isDeletable: true,
+      parent: { field: 'workHistoryAchievementID', record: 'achievement', below: '$open.history' },
+    }),
+  ],
+  WorkHistoryAchievementResume: ownedByTalent({
+    entity: 'WorkHistoryAchievementResume',
+    record: 'document',
+    create: 'file: "private/$open/a.pdf" filename: "a.pdf"',
+    update: 'filename: "b.pdf"',
+    isDeletable: true,
+    parent: { field: 'workHistoryAchievementID', record: 'achievement', below: '$open.history' },
+  }),
+};

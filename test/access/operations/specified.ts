@@ -1,0 +1,137 @@
+const page = 'limit: Int, nextToken: String';
+const ordered = `sortDirection: ModelSortDirection, ${page}`;
+const list = (entity: string) => `filter: Model${entity}FilterInput, ${page}`;
+const listBy = (entity: string, key: string, range: string) =>
+  `type: String!, ${key}: ${range}, sortDirection: ModelSortDirection, ${list(entity)}`;
+const byPosition = (entity: string) => listBy(entity, 'position', 'ModelIntKeyConditionInput');
+const search = (entity: string) =>
+  [
+    `filter: Searchable${entity}FilterInput`,
+    `sort: [Searchable${entity}SortInput!]`,
+    page,
+    'from: Int',
+    `aggregates: [Searchable${entity}AggregateInput!]`,
+  ].join(', ');
+
+/** Typed from the specification's section 7 and spec/operations.md, not from the model: `name(arguments): Type`. */
+const queries = `
+  getUser(sub: ID!): User
+  getUserPrivate(sub: ID!): UserPrivate
+  searchUsers(${search('User')}): SearchableUserConnection
+  searchOpenJobs(${search('OpenJob')}): SearchableOpenJobConnection
+  searchUserFavoriteOpenJobs(${search('UserFavoriteOpenJobs')}): SearchableUserFavoriteOpenJobsConnection
+  searchEmployeeBenefits(${search('EmployeeBenefit')}): SearchableEmployeeBenefitConnection
+  searchUserApplies(${search('UserApplies')}): SearchableUserAppliesConnection
+  getOrganization(id: ID!): Organization
+  getPrefacture(id: ID!): Prefacture
+  getJob(id: ID!): Job
+  getEmployeeBenefit(id: ID!): EmployeeBenefit
+  getWPWorkerCategory(id: ID!): WPWorkerCategory
+  getQualification(id: ID!): Qualification
+  getProfessionalItem(id: ID!): ProfessionalItem
+  getOpenJob(id: ID!): OpenJob
+  getConversation(id: ID!, reason: String): Conversation
+  listConversations(${list('Conversation')}): ModelConversationConnection
+  getUserByPath(path: String!): User
+  getPageQuery(url: String!): PageQuery
+  getUserAs(sub: ID!, viewer: ProfileViewer!): User
+  listOrganizations(${list('Organization')}): ModelOrganizationConnection
+  listPrefactures(${list('Prefacture')}): ModelPrefactureConnection
+  listJobs(${list('Job')}): ModelJobConnection
+  listSkillCategories(${list('SkillCategory')}): ModelSkillCategoryConnection
+  listSkills(${list('Skill')}): ModelSkillConnection
+  listSkillTags(${list('SkillTag')}): ModelSkillTagConnection
+  listEmployeeBenefitOrganizations(${list('EmployeeBenefitOrganization')}): ModelEmployeeBenefitOrganizationConnection
+  listWPWorkerCategories(${list('WPWorkerCategory')}): ModelWPWorkerCategoryConnection
+  listPageQueries(${list('PageQuery')}): ModelPageQueryConnection
+  listProfessionalItems(${list('ProfessionalItem')}): ModelProfessionalItemConnection
+  listWorkHistoryCompanies(${list('WorkHistoryCompany')}): ModelWorkHistoryCompanyConnection
+  listInsights(${list('Insight')}): ModelInsightConnection
+  listPrefacturesByOrderByPosition(${byPosition('Prefacture')}): ModelPrefactureConnection
+  listSkillsByOrderByPosition(${byPosition('Skill')}): ModelSkillConnection
+  listSkillTagsByOrderByPosition(${byPosition('SkillTag')}): ModelSkillTagConnection
+  listEmployeeBenefitTagByPosition(${byPosition('EmployeeBenefitTag')}): ModelEmployeeBenefitTagConnection
+  listEmployeeBenefitByCreatedAt(${listBy('EmployeeBenefit', 'createdAt', 'ModelStringKeyConditionInput')}): ModelEmployeeBenefitConnection
+  listWorkHistoryDivisionsByWorkHistory(workHistoryID: ID!, ${ordered}): ModelWorkHistoryDivisionConnection
+  listSelectionProcessByOpenJob(openJobID: ID!, step: ModelIntKeyConditionInput, ${ordered}): ModelSelectionProcessConnection
+  listUserEvaluationCommentsByUser(userID: ID!, ${ordered}): ModelEvaluationCommentConnection
+  listUserAppliesByUser(userID: ID!, filter: ModelUserAppliesFilterInput, ${ordered}): ModelUserAppliesConnection
+  listUserAppliesByOpenJob(openJobID: ID!, filter: ModelUserAppliesFilterInput, ${ordered}): ModelUserAppliesConnection
+  listUserConversations(userId: ID, ${page}): ModelUserConversationsConnection
+  listMessagesByConversation(conversationId: ID!, reason: String, ${ordered}): ModelMessageConnection
+  listEnishiWorkHistoriesByUser(userId: ID!, ${ordered}): ModelEnishiWorkHistoryConnection
+  listEnishiWorkHistories(filter: ModelEnishiWorkHistoryFilterInput!, ${page}): ModelEnishiWorkHistoryConnection
+  getFileLink(type: FileOwner!, id: ID!, field: String!): FileLink
+  listExports(${page}): ModelExportConnection
+  listAuditEntries(date: AWSDate!, ${page}): ModelAuditEntryConnection
+  notifyToSlackForNewUser(name: String, birthDate: AWSDate, job: String, histories: [String!], sub: ID!): NotifyResult
+  notifyToSlackForNewUserApply(name: String, birthDate: AWSDate, job: String, openJob: ID!, histories: [String!], sub: ID!): NotifyResult
+  notifyEmailForNewMessage(participants: [ID!], organizationName: String, senderName: String, message: ID!): NotifyResult
+  notifyErrorToSlack(displayName: String, queryName: String, errorMessage: String, sub: ID): NotifyResult
+  downloadCSVForInsights(period: InsightPeriod!, metricsType: MetricsType!, date: AWSDate): CsvResult
+  invokeCreateSearchUsersCSV(filter: SearchableUserFilterInput, type: UserCsvType!): CsvResult
+`;
+
+/** Which of create, update and delete an entity has. */
+const written = `
+  CUD User Job Skill SkillTag WorkHistory UserPortfolio SkillSet UserOpenJobs EvaluationComment Qualification
+  CUD InterviewLog InterviewLogVideo UserMainJobs OpenJobMainJobs
+  CUD Organization PageQuery WPWorkerCategory WPWorker ProfessionalItem SelectionProcess
+  CUD WorkHistoryAchievement WorkHistoryAchievementLink WorkHistoryAchievementResume UserConversations
+  CUD EnishiWorkHistoryReview Prefacture
+  CU UserPrivate SkillCategory OpenJob UserFavoriteOpenJobs UserPrefactures UserApplies EmployeeBenefit
+  CU EmployeeBenefitOrganization Evaluation EnishiWorkHistory UserEmployeeBenefits EmployeeBenefitTag
+  CD WorkHistoryDivision UserResume
+  C Conversation Message WorkHistoryCompany
+  U MessageRead
+`;
+
+const mutations = `
+  updateUserLastVisitedAt(input: UpdateUserLastVisitedAtInput!): User
+  createTalent(input: CreateTalentInput!): User
+  setTalentEnabled(sub: ID!, enabled: Boolean!): User
+  resetTalentPassword(sub: ID!): User
+  createFileUpload(input: CreateFileUploadInput!): FileUpload
+  createDataExport: Export
+  cancelUserDeletion(sub: ID!): User
+  proposeSkill(name: String!): Skill
+  createContactMessage(input: CreateContactMessageInput!): NotifyResult
+  runSeed(input: RunSeedInput!): NotifyResult
+  publishMessage(input: PublishMessageInput!): Message
+  publishUserConversations(input: PublishUserConversationsInput!): UserConversations
+  publishMessageRead(input: PublishMessageReadInput!): MessageRead
+  publishUpdatedMessageRead(input: PublishMessageReadInput!): MessageRead
+`;
+
+const subscriptions = `
+  onCreateMessage(conversationId: ID!): Message
+  onCreateUserConversations(userId: ID!): UserConversations
+  onCreateMessageRead(userId: ID!): MessageRead
+  onUpdateMessageRead(conversationId: ID!): MessageRead
+`;
+
+const lines = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+const verbs: Record<string, string> = { C: 'create', U: 'update', D: 'delete' };
+
+const writes = lines(written).flatMap((line) => {
+  const [letters = '', ...entities] = line.split(' ');
+  return entities.flatMap((entity) =>
+    [...letters].map((letter) => {
+      const [verb] = [verbs[letter] ?? letter];
+      const input = `${verb.charAt(0).toUpperCase()}${verb.slice(1)}${entity}Input!`;
+      return `${verb}${entity}(input: ${input}, condition: Model${entity}ConditionInput): ${entity}`;
+    }),
+  );
+});
+
+/** Every root field of the API by its type, as the specification has it. */
+export const specified: Readonly<Record<'Query' | 'Mutation' | 'Subscription', readonly string[]>> = {
+  Query: lines(queries),
+  Mutation: [...writes, ...lines(mutations)],
+  Subscription: lines(subscriptions),
+};
