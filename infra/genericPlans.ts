@@ -14,6 +14,7 @@ export function coordinates(entity: Entity, operation: Operation): [type: string
   const { name, plural } = entity;
   if (operation === 'get') return [['Query', `get${name}`]];
   if (operation !== 'list') return [['Mutation', `${operation}${name}`]];
+  if (name === 'EmployeeBenefitTag') return [['Query', 'listEmployeeBenefitTagByPosition']];
   const ordered: [string, string] = ['Query', `list${plural}ByOrderByPosition`];
   const isOrdered = ['Prefacture', 'Skill', 'SkillTag'].includes(name);
   return [['Query', `list${plural}`], ...(isOrdered ? [ordered] : [])];

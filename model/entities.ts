@@ -1,5 +1,7 @@
 import type { Entity } from './Entity';
 import { Conversation } from './entities/Conversation';
+import { EmployeeBenefitOrganization } from './entities/EmployeeBenefitOrganization';
+import { EmployeeBenefitTag } from './entities/EmployeeBenefitTag';
 import { Export } from './entities/Export';
 import { Job } from './entities/Job';
 import { Message } from './entities/Message';
@@ -7,7 +9,9 @@ import { MessageRead } from './entities/MessageRead';
 import { OpenJob } from './entities/OpenJob';
 import { OpenJobMainJobs } from './entities/OpenJobMainJobs';
 import { Organization } from './entities/Organization';
+import { PageQuery } from './entities/PageQuery';
 import { Prefacture } from './entities/Prefacture';
+import { ProfessionalItem } from './entities/ProfessionalItem';
 import { Qualification } from './entities/Qualification';
 import { SelectionProcess } from './entities/SelectionProcess';
 import { Skill } from './entities/Skill';
@@ -24,11 +28,15 @@ import { UserPrivate } from './entities/UserPrivate';
 import { WorkHistory } from './entities/WorkHistory';
 import { WorkHistoryAchievement } from './entities/WorkHistoryAchievement';
 import { WorkHistoryAchievementLink } from './entities/WorkHistoryAchievementLink';
+import { WorkHistoryCompany } from './entities/WorkHistoryCompany';
 import { WorkHistoryDivision } from './entities/WorkHistoryDivision';
+import { WPWorkerCategory } from './entities/WPWorkerCategory';
 
 /** Everything that exists. */
 export const entities: readonly Entity[] = [
   Conversation,
+  EmployeeBenefitOrganization,
+  EmployeeBenefitTag,
   Export,
   Job,
   Message,
@@ -36,7 +44,9 @@ export const entities: readonly Entity[] = [
   OpenJob,
   OpenJobMainJobs,
   Organization,
+  PageQuery,
   Prefacture,
+  ProfessionalItem,
   Qualification,
   SelectionProcess,
   Skill,
@@ -53,5 +63,7 @@ export const entities: readonly Entity[] = [
   WorkHistory,
   WorkHistoryAchievement,
   WorkHistoryAchievementLink,
+  WorkHistoryCompany,
   WorkHistoryDivision,
+  WPWorkerCategory,
 ];

@@ -1,4 +1,5 @@
 import type { HandWritten, HandWrittenStep } from './HandWritten';
+import { catalogueOperations } from './operations/catalogueOperations';
 
 const memberStep: HandWrittenStep = { source: 'Conversation', file: 'conversation.member' };
 const auditStep: HandWrittenStep = { source: 'Insight', file: 'conversation.audit' };
@@ -164,4 +165,5 @@ export const operations: Readonly<Record<string, HandWritten>> = {
   'UserApplies.user': { in: 'apply', grants: [], source: 'Talent' },
   'UserConversations.conversation': { in: 'message', grants: [], source: 'Conversation' },
   'Conversation.openJob': { in: 'job', file: 'openJob', grants: [], source: 'OpenJob' },
+  ...catalogueOperations,
 };

@@ -1,8 +1,9 @@
 /** What AppSync hands over: the field that was called, the verified caller, and the untrusted arguments. */
 export interface Notice {
-  field: 'notifyToSlackForNewUser' | 'notifyToSlackForNewUserApply' | 'notifyErrorToSlack';
+  field: 'notifyToSlackForNewUser' | 'notifyToSlackForNewUserApply' | 'notifyErrorToSlack' | 'proposeSkill';
   sub: string;
   arguments: {
+    name?: string | null;
     openJob?: string | null;
     displayName?: string | null;
     queryName?: string | null;

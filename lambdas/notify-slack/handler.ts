@@ -9,6 +9,7 @@ import { newApply } from './newApply';
 import { newUser } from './newUser';
 import type { Notice } from './Notice';
 import type { Outcome } from './Outcome';
+import { skillProposal } from './skillProposal';
 
 const MOST_A_MINUTE = 5;
 
@@ -19,6 +20,10 @@ async function compose(notice: Notice): Promise<{ key: string; message: SlackMes
     const message = errorReport(notice);
     const text = createHash('sha256').update(JSON.stringify(message)).digest('hex');
     return { key: `error#${new Date().toISOString().slice(0, 13)}#${text}`, message };
+  }
+  if (field === 'proposeSkill') {
+    const name = notice.arguments.name ?? '';
+    return { key: `skill#${name.toLowerCase()}`, message: skillProposal(name) };
   }
   const openJob = notice.arguments.openJob ?? '';
   const message = field === 'notifyToSlackForNewUser' ? await newUser(sub) : await newApply(sub, openJob);

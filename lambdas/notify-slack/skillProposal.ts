@@ -1,0 +1,13 @@
+import { env } from '../lib/env';
+import type { SlackMessage } from '../lib/slack/SlackMessage';
+import { scrub } from './scrub';
+import { section } from './section';
+
+/** A name that somebody misses in the catalogue of skills; who it was is not told. */
+export function skillProposal(name: string): SlackMessage {
+  return section(
+    'スキルの追加が提案されました',
+    { スキル名: scrub(name) },
+    `${env('SITE_URL')}/admin/catalog`,
+  );
+}

@@ -1,0 +1,12 @@
+import { entity } from '../Entity';
+import { everyone } from '../visibility/everyone';
+import { record } from '../visibility/record';
+
+export const EmployeeBenefitTag = entity({
+  name: 'EmployeeBenefitTag',
+  plural: 'EmployeeBenefitTags',
+  table: 'Catalog',
+  listedBy: 'byPosition',
+  access: { list: ['signedIn'], create: ['admin'], update: ['admin'] },
+  fields: [everyone(`${record} type position name`)],
+});

@@ -1,0 +1,17 @@
+import { entity } from '../Entity';
+import { everyone } from '../visibility/everyone';
+import { record } from '../visibility/record';
+
+/** A public page. Its url is unique and no address of the app's own: a claim beside it, so it is hand-written. */
+export const PageQuery = entity({
+  name: 'PageQuery',
+  plural: 'PageQueries',
+  table: 'Catalog',
+  listedBy: 'byCreatedAt',
+  access: { list: ['guest', 'signedIn'] },
+  fields: [
+    everyone(`${record} url header jobs skills skillSets skillTags workType baseLocationTypes salaryType`),
+    everyone('minimumHoursPerDay maximumHoursPerDay minimumHoursPerWeek maximumHoursPerWeek'),
+    everyone('minumumSalary maximumSalary'),
+  ],
+});

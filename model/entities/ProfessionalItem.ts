@@ -1,0 +1,19 @@
+import { entity } from '../Entity';
+import { adminOnly } from '../visibility/adminOnly';
+import { everyone } from '../visibility/everyone';
+import { record } from '../visibility/record';
+
+export const ProfessionalItem = entity({
+  name: 'ProfessionalItem',
+  plural: 'ProfessionalItems',
+  table: 'Catalog',
+  listedBy: 'byCreatedAt',
+  access: {
+    get: ['guest', 'signedIn'],
+    list: ['guest', 'signedIn'],
+    create: ['admin'],
+    update: ['admin'],
+    delete: ['admin'],
+  },
+  fields: [everyone(`${record} name lead category keyID users`), adminOnly('userIDs')],
+});

@@ -1,0 +1,13 @@
+import { entity } from '../Entity';
+import { everyone } from '../visibility/everyone';
+import { record } from '../visibility/record';
+
+/** A category of professionals. Its url is unique: a claim beside it, so writing it is hand-written. */
+export const WPWorkerCategory = entity({
+  name: 'WPWorkerCategory',
+  plural: 'WPWorkerCategories',
+  table: 'Catalog',
+  listedBy: 'byCreatedAt',
+  access: { get: ['guest', 'signedIn'], list: ['guest', 'signedIn'] },
+  fields: [everyone(`${record} name url coverImage description`)],
+});

@@ -1,0 +1,12 @@
+import { entity } from '../Entity';
+import { everyone } from '../visibility/everyone';
+import { record } from '../visibility/record';
+
+/** A dictionary of names to choose from; the normalised name is the id, and nothing tells who added it. */
+export const WorkHistoryCompany = entity({
+  name: 'WorkHistoryCompany',
+  plural: 'WorkHistoryCompanies',
+  table: 'Catalog',
+  access: {},
+  fields: [everyone(`${record} name`)],
+});

@@ -1,0 +1,38 @@
+import type { Context } from '@aws-appsync/utils';
+import { transactWrite } from '@aws-appsync/utils/dynamodb';
+import { addressOf } from '../../model/ids';
+import { fail } from '../lib/fail';
+import type { Item } from '../lib/Item';
+import { table } from '../lib/table';
+import { claimKey } from './lib/claimKey';
+import { slugged } from './lib/slugged';
+
+interface Args {
+  input: { id: string };
+  condition?: Item | null;
+}
+
+/** Removes the record and frees its url. */
+export function request(ctx: Context<Args>) {
+  const { id, url } = ctx.prev.result as Item;
+  const catalogue = table(ctx, 'Catalog');
+  const { condition } = ctx.args;
+  const still = { url: { eq: url } };
+  return transactWrite({
+    items: [
+      {
+        deleteItem: {
+          table: catalogue,
+          key: addressOf(slugged, `${id}`),
+          condition: condition ? { and: [still, condition] } : still,
+        },
+      },
+      { deleteItem: { table: catalogue, key: claimKey(`${url}`), condition: { id: { eq: id } } } },
+    ],
+  });
+}
+
+export function response(ctx: Context<Args>): Item {
+  if (ctx.error) fail('Conflict', 'The record has changed in the meantime.');
+  return ctx.prev.result as Item;
+}

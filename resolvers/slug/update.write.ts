@@ -1,0 +1,42 @@
+import { type Context, util } from '@aws-appsync/utils';
+import { operations, transactWrite } from '@aws-appsync/utils/dynamodb';
+import { addressOf } from '../../model/ids';
+import { changes } from '../lib/changes';
+import type { Item } from '../lib/Item';
+import { table } from '../lib/table';
+import { claim } from './lib/claim';
+import { claimKey } from './lib/claimKey';
+import { slugged } from './lib/slugged';
+
+interface Args {
+  input: Item & { id: string; url?: string };
+  condition?: Item | null;
+}
+
+/** Changes the record while it has the url that was read; with another url, that one is claimed and the old one freed. */
+export function request(ctx: Context<Args>) {
+  const { id, ...values } = ctx.args.input;
+  const before = ctx.prev.result as Item;
+  const catalogue = table(ctx, 'Catalog');
+  const { condition } = ctx.args;
+  const still = { url: { eq: before.url } };
+  const touch = { updatedAt: util.time.nowISO8601(), version: operations.increment(1) };
+  const record = {
+    updateItem: {
+      table: catalogue,
+      key: addressOf(slugged, id),
+      update: { ...changes(values, []), ...touch },
+      condition: condition ? { and: [still, condition] } : still,
+    },
+  };
+  const { url } = values;
+  if (!url || url === before.url) return transactWrite({ items: [record] });
+  const freed = {
+    deleteItem: { table: catalogue, key: claimKey(`${before.url}`), condition: { id: { eq: id } } },
+  };
+  return transactWrite({ items: [record, freed, claim(catalogue, url, id)] });
+}
+
+export function response(ctx: Context<Args>) {
+  return { isWritten: !ctx.error };
+}

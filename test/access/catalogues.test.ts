@@ -1,0 +1,153 @@
+import type { Person } from '../support/api/Person';
+import { type Caller, query } from '../support/api/query';
+import { given } from '../support/given';
+import { ulid } from '../support/ulid';
+
+let admin: Person;
+let talent: Person;
+let hidden: Person;
+
+beforeAll(async () => {
+  admin = await given.theAdministrator();
+  [talent, hidden] = [await given.aTalent(), await given.aTalent({ isPrivate: true })];
+}, 60_000);
+
+const create = (name: string, fields: string) =>
+  `mutation Create($input: Create${name}Input!) { record: create${name}(input: $input) { ${fields} } }`;
+const update = (name: string, fields: string) =>
+  `mutation Update($input: Update${name}Input!, $condition: Model${name}ConditionInput) { record: update${name}(input: $input, condition: $condition) { ${fields} } }`;
+const remove = (name: string) =>
+  `mutation Delete($input: Delete${name}Input!) { record: delete${name}(input: $input) { id } }`;
+
+type Record = { record: { id: string; version: number } & { [field: string]: unknown } };
+
+const made = async (name: string, input: object, fields = 'id version') => {
+  const { data, errors } = await query<Record>(create(name, fields), { input }, admin);
+  if (!data?.record) throw new Error(`No ${name}: ${errors[0]?.message}`);
+  return data.record;
+};
+
+const refusal = async (document: string, variables: object, as: Caller) =>
+  (await query(document, { ...variables }, as)).errors[0]?.errorType;
+
+const slug = () => `page-${ulid().toLowerCase()}`;
+
+const page = `query Page($url: String!) { page: getPageQuery(url: $url) { id header jobs minimumHoursPerDay } }`;
+
+describe('a public page', () => {
+  test('is found by its address by everybody, and moves with it', async () => {
+    const [url, next] = [slug(), slug()];
+    const { id } = await made('PageQuery', { url, header: 'リモートの仕事', minimumHoursPerDay: 2 });
+    for (const as of ['guest', talent] as const)
+      expect((await query(page, { url }, as)).data).toMatchObject({ page: { id, header: 'リモートの仕事' } });
+    await query(update('PageQuery', 'url version'), { input: { id, url: next } }, admin);
+    expect((await query(page, { url }, 'guest')).data).toEqual({ page: null });
+    expect((await query(page, { url: next }, 'guest')).data).toMatchObject({ page: { id } });
+    await made('PageQuery', { url });
+    await query(remove('PageQuery'), { input: { id } }, admin);
+    expect((await query(page, { url: next }, 'guest')).data).toEqual({ page: null });
+    await made('PageQuery', { url: next });
+  });
+
+  test('has an address that nobody has, and that is none of the app’s own', async () => {
+    const url = slug();
+    await made('PageQuery', { url });
+    const { id } = await made('PageQuery', { url: slug() });
+    expect(await refusal(create('PageQuery', 'id'), { input: { url } }, admin)).toBe('Conflict');
+    expect(await refusal(update('PageQuery', 'id'), { input: { id, url } }, admin)).toBe('Conflict');
+    for (const word of ['jobs', 'admin', 'client', 'Large', 'a/b', '-a', '']) {
+      expect(await refusal(create('PageQuery', 'id'), { input: { url: word } }, admin)).toBe('InvalidInput');
+    }
+    expect(await refusal(update('PageQuery', 'id'), { input: { id, url: null } }, admin)).toBe(
+      'InvalidInput',
+    );
+  });
+
+  test('is made once for a token, and changed only as it was seen', async () => {
+    const input = { url: slug(), clientToken: ulid() };
+    const [first, second] = [await made('PageQuery', input), await made('PageQuery', input)];
+    expect(second).toEqual(first);
+    const condition = { version: { eq: 7 } };
+    const stale = { input: { id: first.id, header: '遅い' }, condition };
+    expect(await refusal(update('PageQuery', 'id'), stale, admin)).toBe('Conflict');
+    expect(await refusal(update('PageQuery', 'id'), { input: { id: ulid(), header: 'ない' } }, admin)).toBe(
+      'NotFound',
+    );
+  });
+});
+
+test.each([
+  ['PageQuery', { url: 'mine' }],
+  ['WPWorkerCategory', { name: 'わたし', url: 'mine' }],
+  ['ProfessionalItem', { name: 'わたし' }],
+  ['EmployeeBenefitTag', { name: 'わたし' }],
+  ['EmployeeBenefitOrganization', { name: 'わたし' }],
+])('%s is made, changed and removed by administrators alone', async (name, input) => {
+  for (const as of ['guest', talent] as const) {
+    expect(await refusal(create(name, 'id'), { input }, as)).toBe('Unauthorized');
+    expect(await refusal(update(name, 'id'), { input: { id: ulid() } }, as)).toBe('Unauthorized');
+  }
+});
+
+test('a category of professionals has an address of its own, listed and read by everybody', async () => {
+  const url = slug();
+  const { id } = await made('WPWorkerCategory', { name: '採用広報', url, description: '書く人' });
+  expect(await refusal(create('WPWorkerCategory', 'id'), { input: { name: '別', url } }, admin)).toBe(
+    'Conflict',
+  );
+  const read = `query Read($id: ID!) { getWPWorkerCategory(id: $id) { name url } listWPWorkerCategories(limit: 1000) { items { id } } }`;
+  const { data } = await query<{ listWPWorkerCategories: { items: { id: string }[] } }>(
+    read,
+    { id },
+    'guest',
+  );
+  expect(data).toMatchObject({ getWPWorkerCategory: { name: '採用広報', url } });
+  expect(data?.listWPWorkerCategories.items).toContainEqual({ id });
+  await query(remove('WPWorkerCategory'), { input: { id } }, admin);
+  expect((await query(read, { id }, 'guest')).data).toMatchObject({ getWPWorkerCategory: null });
+});
+
+test('a professional item shows its people as public cards, without those who are private', async () => {
+  const input = { name: 'デザインの相談', userIDs: [hidden.sub, talent.sub] };
+  const { id } = await made('ProfessionalItem', input, 'id version userIDs');
+  const read = `query Read($id: ID!) { item: getProfessionalItem(id: $id) { name userIDs people: users { sub displayName name birthDate email } } }`;
+  const cards = [{ sub: talent.sub, displayName: 'ゆいこ', name: null, birthDate: null, email: null }];
+  for (const as of ['guest', talent, hidden] as const)
+    expect((await query<{ item: object }>(read, { id }, as)).data?.item).toMatchObject({ userIDs: null });
+  expect((await query<{ item: object }>(read, { id }, 'guest')).data?.item).toMatchObject({ people: cards });
+  const { data } = await query<{ item: object }>(read, { id }, admin);
+  expect(data?.item).toMatchObject({ userIDs: input.userIDs, people: [{ sub: talent.sub, name: null }] });
+});
+
+test('tags and partners of benefits are listed to people who are signed in, tags in their order', async () => {
+  const type = 'EmployeeBenefitTag';
+  await made(type, { name: '後', position: 900_002 });
+  await made(type, { name: '前', position: 900_001 });
+  const read = `query Read($type: String!) { tags: listEmployeeBenefitTagByPosition(type: $type, position: { gt: 900000 }, limit: 100) { items { name } } listEmployeeBenefitOrganizations(limit: 10) { items { id } } }`;
+  const { data } = await query<{ tags: { items: { name: string }[] } }>(read, { type }, talent);
+  const names = data?.tags.items.map(({ name }) => name) ?? [];
+  expect(names.indexOf('前')).toBeLessThan(names.indexOf('後'));
+  expect(await refusal(read, { type }, 'guest')).toBe('Unauthorized');
+});
+
+test('a company stands once in the dictionary, however it is written, and is found by how it begins', async () => {
+  const word = ulid();
+  const document = create('WorkHistoryCompany', 'id name');
+  const first = await query<Record>(document, { input: { name: `(株)${word} Inc.` } }, talent);
+  expect(first.data?.record).toMatchObject({ name: `(株)${word} Inc.` });
+  const again = { input: { name: `株式会社${word.toLowerCase()}　inc` } };
+  expect(await refusal(document, again, hidden)).toBe('Conflict');
+  const list = `query List($filter: ModelWorkHistoryCompanyFilterInput) { listWorkHistoryCompanies(filter: $filter) { items { name } } }`;
+  const found = await query(list, { filter: { name: { beginsWith: `株式会社 ${word}` } } }, talent);
+  expect(found.data).toEqual({ listWorkHistoryCompanies: { items: [{ name: `(株)${word} Inc.` }] } });
+  expect(await refusal(list, { filter: { name: { contains: word } } }, talent)).toBe('InvalidInput');
+  expect(await refusal(list, {}, 'guest')).toBe('Unauthorized');
+});
+
+test('a skill may be proposed by whoever is signed in', async () => {
+  const document = 'mutation Propose($name: String!) { proposeSkill(name: $name) { accepted } }';
+  const { data } = await query(document, { name: `Skill ${ulid()}` }, talent);
+  expect(data).toEqual({ proposeSkill: { accepted: true } });
+  expect(await refusal(document, { name: ' ' }, talent)).toBe('InvalidInput');
+  expect(await refusal(document, { name: 'Go' }, 'guest')).toBe('Unauthorized');
+});

@@ -1,0 +1,17 @@
+import { reservedSlugs } from '../../../model/reservedSlugs';
+import { paths } from '../../../web/src/lib/paths';
+
+const firstSegments = Object.values(paths).map((path) => {
+  const address = typeof path === 'string' ? path : path('');
+  return new URL(address, 'http://localhost').pathname.split('/')[1] ?? '';
+});
+
+test('every address of the app is no name for a public page', () => {
+  const reserved = reservedSlugs.split(' ');
+  expect(firstSegments.length).toBeGreaterThan(20);
+  expect([...new Set(firstSegments)].filter((word) => word !== '' && !reserved.includes(word))).toEqual([]);
+});
+
+test('the areas of administrators and organizations are reserved by name', () => {
+  expect(reservedSlugs.split(' ')).toEqual(expect.arrayContaining(['admin', 'client', 'portfolio', 'jobs']));
+});
