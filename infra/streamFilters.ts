@@ -13,7 +13,12 @@ const changed = (entity: string): Pattern => ({ eventName: ['MODIFY'], ...sortKe
 /** Which changes of which tables a consumer follows: those that one of its documents or reactions depends on. */
 export const streamFilters: Partial<Record<FunctionName, Partial<Record<Table, readonly Pattern[]>>>> = {
   'index-search': {
-    Talent: [below('UserApplies', 'UserFavoriteOpenJobs'), changed('User')],
+    Talent: [
+      below('UserApplies', 'UserFavoriteOpenJobs'),
+      below('WorkHistory', 'SkillSet', 'Qualification', 'UserPrefactures', 'UserMainJobs', 'UserPortfolio'),
+      below('InterviewLog'),
+      sortKey('User', 'UserPrivate', 'LastVisitDay'),
+    ],
     OpenJob: [sortKey('OpenJob'), below('OpenJobMainJobs')],
   },
   'apply-events': {

@@ -37,6 +37,7 @@ export const operations: Readonly<Record<string, HandWritten>> = {
     steps: { search: 'Search', mine: 'Talent' },
   },
   'Query.searchUserFavoriteOpenJobs': { in: 'search', grants: ['owner', 'admin'], source: 'Search' },
+  'Query.searchUsers': { in: 'search', grants: ['admin'], source: 'Search' },
   'Query.searchUserApplies': { in: 'search', grants: ['admin'], source: 'Search' },
   'Query.notifyToSlackForNewUser': {
     in: 'notify',

@@ -11,6 +11,17 @@ export interface JobItems {
   category: Item | undefined;
 }
 
+/** A talent with what the profile and the desk hold. */
+export interface PersonItems {
+  user: Item;
+  profile: Item[];
+  desk: Item[];
+  /** The day of the last visit. */
+  visitDay: string | undefined;
+  /** The catalogue's entry of the main job. */
+  category: Item | undefined;
+}
+
 /** Reads the tables for one batch, each thing once, and remembers when it began. */
 export class Source {
   /** Taken before anything is read: what is read is at least as new as this. */
@@ -37,6 +48,16 @@ export class Source {
     const known = this.desks.get(sub) ?? collection(env('TALENT_TABLE'), `${sub}#desk`);
     this.desks.set(sub, known);
     return known;
+  }
+
+  /** Both collections of a talent; undefined before registration. */
+  async person(sub: string): Promise<PersonItems | undefined> {
+    const [profile, desk] = await Promise.all([collection(env('TALENT_TABLE'), sub), this.desk(sub)]);
+    const user = profile.find(({ __typename }) => __typename === 'User');
+    if (!user) return undefined;
+    const visit = desk.find(({ __typename }) => __typename === 'LastVisitDay');
+    const category = user.userMainJobId ? await this.category(String(user.userMainJobId)) : undefined;
+    return { user, profile, desk, category, visitDay: visit?.day as string | undefined };
   }
 
   private async readJob(openJobId: string): Promise<JobItems | undefined> {

@@ -5,6 +5,8 @@ export type Target =
   | { kind: 'rowsOfJob'; openJobId: string }
   /** One keep or application. */
   | { kind: 'row'; entity: RowEntity; sub: string; openJobId: string }
+  /** A talent as talents are searched for. */
+  | { kind: 'person'; sub: string }
   /** All applications of a person, which carry the person's name. */
   | { kind: 'rowsOfPerson'; sub: string };
 

@@ -2,7 +2,9 @@ import type { Item } from '../lib/Item';
 import type { Action } from './Action';
 import { openJobAdminDocument } from './documents/openJobAdminDocument';
 import { openJobDocument } from './documents/openJobDocument';
+import { userAdminDocument } from './documents/userAdminDocument';
 import { userAppliesDocument } from './documents/userAppliesDocument';
+import { userClientDocument } from './documents/userClientDocument';
 import { userFavoriteOpenJobsDocument } from './documents/userFavoriteOpenJobsDocument';
 import type { Row } from './rowTarget';
 import { rowsOfJob, rowsOfPerson } from './rowTargets';
@@ -18,6 +20,14 @@ export async function actionsOf(target: Target, source: Source): Promise<Action[
       return [
         { index: 'open-jobs', id, document: items && openJobDocument(items) },
         { index: 'open-jobs-admin', id, document: items && openJobAdminDocument(items) },
+      ];
+    }
+    case 'person': {
+      const items = await source.person(target.sub);
+      const id = target.sub;
+      return [
+        { index: 'users-admin', id, document: items && userAdminDocument(items) },
+        { index: 'users-client', id, document: items && userClientDocument(items) },
       ];
     }
     case 'row':

@@ -34,6 +34,7 @@ export async function dropGhosts(index: IndexName, expected: ReadonlySet<string>
 }
 
 function targetOf(index: IndexName, id: string): Target {
+  if (index === 'users-admin' || index === 'users-client') return { kind: 'person', sub: id };
   const [sub = '', openJobId = ''] = id.split('.');
   if (index === 'user-applies') return { kind: 'row', entity: 'UserApplies', sub, openJobId };
   if (index === 'user-favorite-open-jobs')

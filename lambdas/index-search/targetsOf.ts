@@ -10,6 +10,12 @@ const NOT_SHOWN = ['favoriteCount', 'updatedAt', 'version', 'memo', 'owners'];
 /** What applications carry of their talent. */
 const OF_PERSON = ['name', 'phoneticName', 'displayName', 'profileIcon'];
 
+/** What a talent's own documents are made of: rows below these names, and these alone. */
+const OF_TALENT = [
+  ...['WorkHistory', 'SkillSet', 'Qualification', 'UserPrefactures', 'UserMainJobs', 'UserPortfolio'],
+  ...['InterviewLog', 'UserPrivate', 'LastVisitDay'],
+];
+
 const plain = (image: unknown): Record<string, unknown> | undefined =>
   image ? unmarshall(image as Record<string, AttributeValue>) : undefined;
 
@@ -19,7 +25,7 @@ export function targetsOf({ dynamodb }: DynamoDBRecord): Target[] {
   const sk = dynamodb?.Keys?.sk?.S ?? '';
   // Most records concern no document: theirs are not unpacked.
   const images = () => [plain(dynamodb?.OldImage), plain(dynamodb?.NewImage)] as const;
-  const [entity] = sk.split('#');
+  const [entity = ''] = sk.split('#');
   if (entity === 'OpenJob') {
     const [before, after] = images();
     const shown = Object.keys({ ...before, ...after }).filter((field) => !NOT_SHOWN.includes(field));
@@ -28,7 +34,13 @@ export function targetsOf({ dynamodb }: DynamoDBRecord): Target[] {
     return [{ kind: 'job', openJobId: pk }, ...rows];
   }
   if (entity === 'OpenJobMainJobs') return [{ kind: 'job', openJobId: pk }];
-  if (entity === 'User') return hasChanged(...images(), OF_PERSON) ? [{ kind: 'rowsOfPerson', sub: pk }] : [];
+  const person: Target = { kind: 'person', sub: pk.replace(/#desk$/, '') };
+  if (OF_TALENT.includes(entity)) return [person];
+  if (entity === 'User') {
+    const [before, after] = images();
+    const isRenamed = before && after && hasChanged(before, after, OF_PERSON);
+    return isRenamed ? [person, { kind: 'rowsOfPerson', sub: pk }] : [person];
+  }
   // An application shows in the keep of the same job too.
   return rowTarget({ pk, sk }).flatMap((row): Target[] => [row, { ...row, entity: 'UserFavoriteOpenJobs' }]);
 }

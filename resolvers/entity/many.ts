@@ -6,7 +6,7 @@ import { project } from '../../model/visibility/project';
 import { answered } from '../lib/answered';
 import type { Carried } from '../lib/Carried';
 import { caller } from '../lib/caller';
-import { isHiddenRow } from '../lib/isHiddenRow';
+import { isHiddenRow } from '../../model/visibility/isHiddenRow';
 import type { Item } from '../lib/Item';
 import { sourceOf } from '../lib/sourceOf';
 import { offsetOf } from '../lib/offsetOf';

@@ -1,7 +1,7 @@
 import { parentIdOf } from '../../../model/ids';
 import type { Viewer } from '../../../model/visibility/FieldRules';
 import type { Carried } from '../../lib/Carried';
-import { isHiddenRow } from '../../lib/isHiddenRow';
+import { isHiddenRow } from '../../../model/visibility/isHiddenRow';
 import type { Item } from '../../lib/Item';
 
 const PROFILE: Record<string, string> = {

@@ -1,4 +1,4 @@
-import type { Item } from './Item';
+type Item = Record<string, unknown>;
 
 /** Rows of a profile that are only for its owner: the current position while it is not shared, and dislikes. */
 export function isHiddenRow(row: Item, sharesCurrent: boolean): boolean {

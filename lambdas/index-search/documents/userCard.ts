@@ -1,0 +1,57 @@
+import { ageBand } from '../../../model/derived/ageBand';
+import type { Entity } from '../../../model/Entity';
+import { Qualification } from '../../../model/entities/Qualification';
+import { SkillSet } from '../../../model/entities/SkillSet';
+import { UserMainJobs } from '../../../model/entities/UserMainJobs';
+import { UserPrefactures } from '../../../model/entities/UserPrefactures';
+import { WorkHistory } from '../../../model/entities/WorkHistory';
+import type { Viewer } from '../../../model/visibility/FieldRules';
+import { isHiddenRow } from '../../../model/visibility/isHiddenRow';
+import { project } from '../../../model/visibility/project';
+import { UserVisibility } from '../../../model/visibility/UserVisibility';
+import type { Item } from '../../lib/Item';
+import type { SearchDocument } from '../Action';
+import type { PersonItems } from '../Source';
+
+/** The relations whose rows a card carries. */
+const CARRIED: Readonly<Record<string, Entity>> = {
+  workHistories: WorkHistory,
+  skillSets: SkillSet,
+  qualifications: Qualification,
+  userPrefactures: UserPrefactures,
+  userMainJobs: UserMainJobs,
+};
+
+/** A row as this viewer may see it; what lies below it is not carried: whoever asks for it has it read. */
+function shown({ fields, relations }: Entity, row: Item, viewer: Viewer): SearchDocument {
+  const below = Object.entries(relations).filter(([, { kind }]) => kind === 'many');
+  return { ...project(fields, row, viewer), ...Object.fromEntries(below.map(([name]) => [name, {}])) };
+}
+
+/**
+ * A talent as this viewer may see them in a list, with the children that lists show, so that a page of a search is one
+ * call. Contact data is null: it is read one person at a time, and written down.
+ */
+export function userCard({ user, profile, visitDay, category }: PersonItems, viewer: Viewer): SearchDocument {
+  const isHidden = (row: Item) => viewer !== 'admin' && isHiddenRow(row, user.isShareCurrentJob === true);
+  const children = Object.entries(CARRIED).map(([relation, entity]) => {
+    const rows = profile.filter((row) => row.__typename === entity.name && !isHidden(row));
+    return [relation, { items: rows.map((row) => shown(entity, row, viewer)) }];
+  });
+  const names = profile.flatMap((row) => {
+    const skill = row.__typename === 'SkillSet' ? (row.skillTag ?? row.skill) : undefined;
+    return skill ? [(skill as { name: string }).name] : [];
+  });
+  const job = user.mainJob as object | undefined;
+  const contact = { email: null, tel: null, address: null, nearestStation: null };
+  const tree = {
+    ...user,
+    ...Object.fromEntries(children),
+    ...contact,
+    ...(job && { mainJob: { ...job, color: category?.color ?? null } }),
+    skillTags: names,
+    ageBand: ageBand(user.birthDate, new Date().toISOString().slice(0, 10)),
+    lastVisitedAt: visitDay ? `${visitDay}T00:00:00.000Z` : null,
+  };
+  return project(UserVisibility, tree, viewer);
+}

@@ -1,0 +1,26 @@
+import type { SearchDocument } from '../Action';
+import type { PersonItems } from '../Source';
+import { present } from './present';
+import { userCard } from './userCard';
+import { userFields } from './userFields';
+
+/** An offered talent as organizations find them, under the talent's own share flags; undefined for any other. */
+export function userClientDocument(person: PersonItems): SearchDocument | undefined {
+  const { user, profile, visitDay } = person;
+  if (user.isAgreedPostForClient !== true || user.isPrivate === true || user.isDebug === true)
+    return undefined;
+  const card = userCard(person, 'client');
+  const portfolio = profile.filter(
+    ({ __typename, isPublished }) => __typename === 'UserPortfolio' && isPublished,
+  );
+  return {
+    ...userFields(card),
+    ...present({
+      nameForClient: card.nameForClient,
+      introductionForClient: card.introductionForClient,
+      lastVisitedDay: visitDay,
+      portfolioTexts: portfolio.flatMap(({ title, content }) => [title, content]).filter(Boolean),
+    }),
+    user: card,
+  };
+}

@@ -1,0 +1,43 @@
+import type { SearchDocument } from '../Action';
+import { list } from './list';
+import { present } from './present';
+
+/** A card's own values by which it is found: as they are. */
+const PLAIN =
+  'id sub createdAt updatedAt version displayName nameInitial description name phoneticName belongsTo ' +
+  'appetiteToChangeJobs appetiteToSideWork salaryType hopeLocationType gender numberOfDayPerWeek ' +
+  'numberOfHoursPerDay minumumSalary maximumSalary evaluationAvg ageBand';
+
+/**
+ * By what a talent is found, from the card alone: what this viewer is not shown is not in it, so nothing hidden can
+ * be asked for.
+ */
+export function userFields(card: SearchDocument): SearchDocument {
+  const rows = (relation: string) => list((card[relation] as { items?: unknown } | undefined)?.items);
+  const values = (relation: string, field: string) => unique(rows(relation).map((row) => row[field]));
+  const names = (relation: string, field: string) =>
+    unique(rows(relation).map((row) => (row[field] as { name?: unknown } | undefined)?.name));
+  const wanted = rows('userMainJobs').filter(({ isSelected, isPositive }) => isSelected && isPositive);
+  const mainJob = (card.mainJob as { name?: unknown } | undefined)?.name;
+  return present({
+    ...Object.fromEntries(PLAIN.split(' ').map((field) => [field, card[field]])),
+    mainJobName: mainJob,
+    jobIDs: unique([card.userMainJobId, ...wanted.map(({ jobID }) => jobID)]),
+    skillIDs: [...values('skillSets', 'skillSetSkillTagId'), ...values('skillSets', 'skillSetSkillId')],
+    skillNames: [...names('skillSets', 'skillTag'), ...names('skillSets', 'skill')],
+    prefectureIDs: unique([
+      card.userBaseLocationId,
+      ...rows('userPrefactures').flatMap(({ isSelected, prefactureID }) =>
+        isSelected ? [prefactureID] : [],
+      ),
+    ]),
+    positions: values('workHistories', 'position'),
+    organizationNames: values('workHistories', 'organizationName'),
+    historyTexts: [...values('workHistories', 'project'), ...values('workHistories', 'description')],
+    qualificationNames: values('qualifications', 'name'),
+  });
+}
+
+const unique = (values: unknown[]): unknown[] => [
+  ...new Set(values.filter((value) => typeof value === 'string' && value !== '')),
+];

@@ -1,0 +1,102 @@
+import { userAdminDocument } from '../../../lambdas/index-search/documents/userAdminDocument';
+import { userClientDocument } from '../../../lambdas/index-search/documents/userClientDocument';
+import type { PersonItems } from '../../../lambdas/index-search/Source';
+import type { Item } from '../../../lambdas/lib/Item';
+import { sub } from './given';
+
+const row = (__typename: string, values: Record<string, unknown>): Item => ({
+  ...{ pk: sub, sk: `${__typename}#1`, __typename, id: `${sub}.1`, userID: sub, owner: sub, createdBy: sub },
+  ...values,
+});
+
+/** Everything that a share flag covers, and what none does. */
+const aTalent = (flags: Record<string, unknown> = {}): PersonItems => ({
+  user: row('User', {
+    ...{
+      sk: 'User',
+      id: sub,
+      sub,
+      displayName: 'はるか',
+      nameInitial: 'H.M.',
+      name: '森川 遥',
+      lastName: '森川',
+    },
+    ...{ birthDate: '1990-01-01', gender: 'FEMALE', minumumSalary: 7_777_777, appetiteToChangeJobs: 'NOW' },
+    ...{ belongsTo: '株式会社秘密', isAgreedPostForClient: true, isPrivate: false, lineID: 'line-x' },
+    ...{ nameForClient: 'Hさん', introducerName: '紹介太郎', profileIcon: 'icon.png', numberOfDayPerWeek: 3 },
+    ...flags,
+  }),
+  profile: [
+    row('WorkHistory', { organizationName: '株式会社今の勤め先', isCurrentJob: true }),
+    row('WorkHistory', { organizationName: '株式会社前の勤め先', isCurrentJob: false }),
+    row('SkillSet', { skillSetSkillTagId: 'kotlin', skillTag: { id: 'kotlin', name: 'Kotlin' } }),
+    row('UserMainJobs', {
+      jobID: 'sales',
+      isSelected: true,
+      isPositive: false,
+      job: { id: 'sales', name: '営業' },
+    }),
+    row('UserPrefactures', { prefactureID: 'tokyo', isSelected: true }),
+    row('UserPortfolio', { title: '下書きの作品', content: '…', isPublished: false }),
+  ],
+  desk: [
+    row('UserPrivate', { email: 'haruka@example.com', tel: '09012345678' }),
+    row('InterviewLog', { comment: '面談の覚え書き', minutes: '議事録' }),
+  ],
+  visitDay: '2026-11-01',
+  category: undefined,
+});
+
+test('administrators’ document holds the whole profile, and of contact data the address to be found by', () => {
+  const document = userAdminDocument(aTalent());
+  expect(document).toMatchObject({
+    ...{
+      name: '森川 遥',
+      email: 'haruka@example.com',
+      minumumSalary: 7_777_777,
+      interviewTexts: ['面談の覚え書き', '議事録'],
+    },
+    ...{ skillIDs: ['kotlin'], prefectureIDs: ['tokyo'], isPrivate: false, isDebug: false },
+    user: { email: null, tel: null, skillTags: ['Kotlin'], gender: 'FEMALE' },
+  });
+  expect(JSON.stringify(document)).not.toContain('09012345678');
+  expect(JSON.stringify(document.user)).not.toContain('haruka@');
+});
+
+test('organizations’ document holds nothing that is not shared: not in a value, not in a word to search by', () => {
+  const document = JSON.stringify(userClientDocument(aTalent()));
+  expect(document).toContain('Hさん');
+  for (const secret of [
+    ...['森川', '7777777', 'NOW', 'FEMALE', '秘密', '勤め先', '1990', 'AGE_', 'haruka', 'line-x', '紹介太郎'],
+    ...['icon.png', 'sales', 'tokyo', '下書き', '覚え書き', '議事録', 'createdBy'],
+  ])
+    expect([secret, document.includes(secret)]).toEqual([secret, false]);
+});
+
+test.each([
+  ['isShareFullname', '森川'],
+  ['isShareHopeSalary', '7777777'],
+  ['isShareAppetites', 'NOW'],
+  ['isShareGender', 'FEMALE'],
+  ['isShareBirthdate', 'AGE_30S'],
+  ['isShareHistories', '前の勤め先'],
+  ['isShareCurrentJob', '秘密'],
+  ['isShareProfileIcon', 'icon.png'],
+  ['isShareAbleAreas', 'tokyo'],
+])('%s alone adds %s', (flag, value) => {
+  const document = JSON.stringify(userClientDocument(aTalent({ [flag]: true })));
+  expect(document).toContain(value);
+  expect(document.includes('今の勤め先')).toBe(false);
+});
+
+test('the current position is found when both it and the histories are shared', () => {
+  const flags = { isShareHistories: true, isShareCurrentJob: true };
+  expect(JSON.stringify(userClientDocument(aTalent(flags)))).toContain('今の勤め先');
+});
+
+test.each([{ isPrivate: true }, { isAgreedPostForClient: false }, { isDebug: true }])(
+  'who is %p is in no organization’s index',
+  (flags) => {
+    expect(userClientDocument(aTalent(flags))).toBeUndefined();
+  },
+);
