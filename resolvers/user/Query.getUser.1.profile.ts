@@ -7,7 +7,7 @@ import { answered } from '../lib/answered';
 import { authorize } from '../lib/authorize';
 import type { Item } from '../lib/Item';
 import { selects } from '../lib/selects';
-import { ageBand } from '../../model/derived/ageBand';
+import { ageBand } from '../../model/snapshots/ageBand';
 import { assemble } from './lib/assemble';
 import { unread } from './lib/unread';
 

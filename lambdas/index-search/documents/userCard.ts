@@ -1,4 +1,4 @@
-import { ageBand } from '../../../model/derived/ageBand';
+import { ageBand } from '../../../model/snapshots/ageBand';
 import type { Entity } from '../../../model/Entity';
 import { Qualification } from '../../../model/entities/Qualification';
 import { SkillSet } from '../../../model/entities/SkillSet';
