@@ -55,6 +55,7 @@ export class EnishiStack extends Stack {
       search,
       slack: functions.all['notify-slack'],
       publishingRole,
+      clientArea: settings.clientArea,
     });
     new IamAccess(this, 'IamAccess', { api: api.graphql, guest: identity.guestRole, publisher });
     const mail = new Mail(this, 'Mail', { sender: functions.all['notify-email'] });

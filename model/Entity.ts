@@ -3,8 +3,12 @@ import type { FieldRules } from './visibility/FieldRules';
 /** The five tables; one aggregate each (design: docs/adr). */
 export type Table = 'Talent' | 'OpenJob' | 'Conversation' | 'Catalog' | 'Insight';
 
-/** Who may call an operation. `owner`: the person whose partition the record lies in. */
-export type Grant = 'guest' | 'signedIn' | 'owner' | 'admin';
+/**
+ * Who may call an operation. `owner`: the person whose partition the record lies in. `client`: a member of the
+ * organization that it is about, `consultant`: who works on the job that it is about; both only while the client
+ * area is open (decision T31).
+ */
+export type Grant = 'guest' | 'signedIn' | 'owner' | 'client' | 'consultant' | 'admin';
 
 export type Operation = 'get' | 'list' | 'create' | 'update' | 'delete';
 

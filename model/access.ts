@@ -7,41 +7,60 @@ export interface Identity {
   groups?: readonly string[] | null;
   cognitoIdentityAuthType?: string | null;
   userArn?: string;
+  claims?: { organizationId?: unknown } | null;
 }
 
 export interface Caller {
   kind: 'guest' | 'person' | 'system' | 'nobody';
   sub: string;
   isAdmin: boolean;
+  /** The client area is open to this person: who owns a job, or consults on it, may work on it. */
+  inClientArea: boolean;
+  /** The organization that the caller is a member of; empty for everybody while the client area is closed. */
+  organizationId: string;
 }
 
 export const ADMIN_GROUP = 'admin';
 
-/**
- * Who calls. Roles come from the verified token alone; a signed request is a guest's, the publishing
- * role's (its assumed-role ARN begins with `systemArn`), or nobody's.
- */
-export function callerOf(identity: Identity | null | undefined, systemArn: string): Caller {
-  if (!identity) return { kind: 'nobody', sub: '', isAdmin: false };
-  if (identity.sub) {
-    const groups = identity.groups ?? [];
-    return { kind: 'person', sub: identity.sub, isAdmin: groups.includes(ADMIN_GROUP) };
-  }
-  if (identity.cognitoIdentityAuthType === 'unauthenticated') {
-    return { kind: 'guest', sub: '', isAdmin: false };
-  }
-  if (systemArn !== '' && `${identity.userArn}`.startsWith(`${systemArn}/`)) {
-    return { kind: 'system', sub: '', isAdmin: false };
-  }
-  return { kind: 'nobody', sub: '', isAdmin: false };
+/** Nobody in particular: a caller of this kind without any rights of a person. */
+function stranger(kind: Caller['kind']): Caller {
+  return { kind, sub: '', isAdmin: false, inClientArea: false, organizationId: '' };
 }
 
-/** May this kind of caller call at all? `owner` is decided later, by the record's address. */
+/**
+ * Who calls. Roles come from the verified token alone; a signed request is a guest's, the publishing
+ * role's (its assumed-role ARN begins with `systemArn`), or nobody's. The organization is a claim of the ID token,
+ * heeded only where `clientArea` is `open` (decision T31).
+ */
+export function callerOf(
+  identity: Identity | null | undefined,
+  systemArn: string,
+  clientArea = 'closed',
+): Caller {
+  if (!identity) return stranger('nobody');
+  if (identity.sub) {
+    const inClientArea = clientArea === 'open';
+    return {
+      kind: 'person',
+      sub: identity.sub,
+      isAdmin: (identity.groups ?? []).includes(ADMIN_GROUP),
+      inClientArea,
+      organizationId: inClientArea ? `${identity.claims?.organizationId ?? ''}` : '',
+    };
+  }
+  if (identity.cognitoIdentityAuthType === 'unauthenticated') return stranger('guest');
+  const isSystem = systemArn !== '' && `${identity.userArn}`.startsWith(`${systemArn}/`);
+  return stranger(isSystem ? 'system' : 'nobody');
+}
+
+/** May this kind of caller call at all? For `owner` and `consultant` the record decides, later. */
 export function mayCall(grants: readonly Grant[], caller: Caller): boolean {
   if (caller.kind === 'guest') return grants.includes('guest');
   if (caller.kind !== 'person') return false;
   if (grants.includes('signedIn') || grants.includes('owner')) return true;
-  return caller.isAdmin && grants.includes('admin');
+  if (caller.isAdmin && grants.includes('admin')) return true;
+  if (caller.organizationId !== '' && grants.includes('client')) return true;
+  return caller.inClientArea && grants.includes('consultant');
 }
 
 /** May this caller touch a record in this person's partition? */
@@ -51,8 +70,9 @@ export function mayTouch(grants: readonly Grant[], caller: Caller, partition: st
   return grants.includes('owner') && caller.sub === partition;
 }
 
-/** How near the caller stands to what belongs to this person. */
+/** How near the caller stands to what belongs to this person; whether a client is engaged, their desk tells. */
 export function viewerOf(caller: Caller, ownerSub: string): Viewer {
   if (caller.isAdmin) return 'admin';
-  return caller.kind === 'person' && caller.sub === ownerSub ? 'owner' : 'public';
+  if (caller.kind === 'person' && caller.sub === ownerSub) return 'owner';
+  return caller.organizationId === '' ? 'public' : 'client';
 }

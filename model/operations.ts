@@ -34,11 +34,15 @@ export const operations: Readonly<Record<string, HandWritten>> = {
   'Query.searchOpenJobs': {
     in: 'search',
     grants: ['guest', 'signedIn'],
-    steps: { search: 'Search', mine: 'Talent' },
+    steps: { scope: 'None', search: 'Search', mine: 'Talent' },
   },
   'Query.searchUserFavoriteOpenJobs': { in: 'search', grants: ['owner', 'admin'], source: 'Search' },
-  'Query.searchUsers': { in: 'search', grants: ['admin'], source: 'Search' },
-  'Query.searchUserApplies': { in: 'search', grants: ['admin'], source: 'Search' },
+  'Query.searchUsers': {
+    in: 'search',
+    grants: ['client', 'admin'],
+    steps: { scope: 'None', search: 'Search' },
+  },
+  'Query.searchUserApplies': { in: 'search', grants: ['client', 'consultant', 'admin'], source: 'Search' },
   'Query.notifyToSlackForNewUser': {
     in: 'notify',
     file: 'notifyToSlack',
@@ -81,9 +85,9 @@ export const operations: Readonly<Record<string, HandWritten>> = {
   },
   'Mutation.updateUserApplies': {
     in: 'apply',
-    grants: ['owner', 'admin'],
+    grants: ['owner', 'client', 'consultant', 'admin'],
     steps: { read: 'Talent', write: 'Talent' },
-    also: ['Conversation'],
+    also: ['Conversation', 'OpenJob'],
   },
   'Query.getConversation': {
     in: 'message',

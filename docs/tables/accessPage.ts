@@ -5,7 +5,7 @@ import type { Rule, Viewer } from '../../model/visibility/FieldRules';
 import { markdownTable } from './markdownTable';
 import { rootFields } from './rootFields';
 
-const callers = ['guest', 'signedIn', 'owner', 'admin', 'system'] as const;
+const callers = ['guest', 'signedIn', 'owner', 'client', 'consultant', 'admin', 'system'] as const;
 const viewers: Viewer[] = ['public', 'client', 'engaged', 'owner', 'admin'];
 
 function sees(rule: Rule | undefined): string {
@@ -40,15 +40,17 @@ review: a test that follows the model proves that the model is enforced, not tha
 
 ## Who may call
 
-\`owner\` is a signed-in person for a record in their own partition; \`admin\` reaches every partition, \`system\` is the
-publishing role alone. Who is not ticked gets \`Unauthorized\`.
+\`owner\` is a signed-in person for a record in their own partition; \`client\` is a member of the organization that it is
+about and \`consultant\` who works on the job that it is about, both only while the client area is open; \`admin\` reaches
+every partition, \`system\` is the publishing role alone. Who is not ticked gets \`Unauthorized\`.
 
 ${markdownTable(['field', ...callers], calls)}
 
 ## Who sees which field
 
 \`public\` is guests and other talents, \`client\` a member of an organization that the talent is offered to, \`engaged\`
-one whose job the talent applied to. An empty cell: the field is \`null\`. ᴬ: only administrators write it.
+one whose job the talent applied to. Of a job, \`client\` is a member of its organization and \`owner\` its consultant. An
+empty cell: the field is \`null\`. ᴬ: only administrators write it.
 
 ${entities.map(fieldTable).join('\n')}`;
 }

@@ -33,6 +33,8 @@ interface ApiProps {
   slack: IFunction;
   /** The role whose calls count as the system's. */
   publishingRole: string;
+  /** `open` lets members of organizations and consultants work on their own jobs. */
+  clientArea: string;
 }
 
 /** The AppSync API: schema.graphql letter for letter, and the resolvers that the model asks for. */
@@ -60,6 +62,7 @@ export class Api extends Construct {
           Object.entries(tables).map(([name, table]) => [`${name}Table`, table.tableName]),
         ),
         publishingRole: props.publishingRole,
+        clientArea: props.clientArea,
       },
     });
     this.logErrors();

@@ -1,6 +1,5 @@
 import { entity } from '../Entity';
-import { ownerOnly } from '../visibility/ownerOnly';
-import { record } from '../visibility/record';
+import { UserPrivateVisibility } from '../visibility/UserPrivateVisibility';
 import { User } from './User';
 
 /** Contact data: one row on the desk, never read with what others are shown. */
@@ -12,5 +11,5 @@ export const UserPrivate = entity({
   id: 'single',
   owner: 'sub',
   access: {},
-  fields: [ownerOnly(`${record} sub name phoneticName email tel address nearestStation belongsTo`)],
+  fields: UserPrivateVisibility,
 });

@@ -2,11 +2,11 @@ import { everyone } from './everyone';
 import type { FieldRule, FieldRules } from './FieldRules';
 import { record } from './record';
 
-/** Shown to all unless the job's own switch hides it. */
+/** Shown to all unless the job's own switch hides it; the organization (`client`) and its consultants see all. */
 const unless = (flag: string, fields: string): FieldRule => ({
   fields,
   public: `!${flag}`,
-  client: `!${flag}`,
+  client: true,
   engaged: `!${flag}`,
   owner: true,
   admin: true,

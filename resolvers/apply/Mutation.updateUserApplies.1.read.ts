@@ -1,8 +1,10 @@
 import type { Context } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
+import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { mayTouch } from '../../model/access';
+import { OpenJob } from '../../model/entities/OpenJob';
 import { UserApplies } from '../../model/entities/UserApplies';
 import { addressOf, isIdOf, partitionOf } from '../../model/ids';
+import { jobSide } from '../../model/jobSide';
 import { ApplyTransitions } from '../../model/transitions/ApplyTransitions';
 import type { EnumValue } from '../../model/enums';
 import { answered } from '../lib/answered';
@@ -11,6 +13,7 @@ import { editable } from '../lib/editable';
 import { fail } from '../lib/fail';
 import { invalid } from '../lib/invalid';
 import type { Item } from '../lib/Item';
+import { table } from '../lib/table';
 
 type ApplyType = EnumValue<'ApplyType'>;
 
@@ -18,27 +21,33 @@ interface Args {
   input: Item & { id: string; type?: ApplyType | null; reason?: string | null };
 }
 
-/** The application, if it is the caller's to move. */
+/** The application with its job, which tells whether the caller works on it. */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx, ['owner', 'admin']);
+  const who = authorize(ctx, ['owner', 'client', 'consultant', 'admin']);
   const { id, type, reason, ...values } = ctx.args.input;
-  if (!isIdOf(UserApplies, id) || !mayTouch(['owner', 'admin'], who, partitionOf(id))) {
-    fail('NotFound', 'There is no such record.');
-  }
+  const mayBe = who.inClientArea || mayTouch(['owner', 'admin'], who, partitionOf(id));
+  if (!isIdOf(UserApplies, id) || !mayBe) fail('NotFound', 'There is no such record.');
   editable([], values, who);
   if (!type) invalid('input.type', 'required');
   if (reason && reason.length > 1000) invalid('input.reason', '0..1000');
   ctx.stash.who = who;
-  return get({ key: addressOf(UserApplies, id), consistentRead: true });
+  const application = { keys: [addressOf(UserApplies, id)], consistentRead: true };
+  const job = { keys: [addressOf(OpenJob, `${id.split('.')[1]}`)] };
+  return batchGet({ tables: { [table(ctx, 'Talent')]: application, [table(ctx, 'OpenJob')]: job } });
 }
 
 /** The move, if the table has it (else `Conflict`) and it is this caller's (else `Unauthorized`). */
 export function response(ctx: Context<Args>) {
-  const application = answered<Item | null>(ctx);
-  if (!application) return fail('NotFound', 'There is no such record.');
+  const { data } = answered<{ data: Record<string, (Item | null)[]> }>(ctx);
+  const application = data[table(ctx, 'Talent')]?.[0];
+  const job = data[table(ctx, 'OpenJob')]?.[0];
   const { who } = ctx.stash;
+  const isOfJob = who.isAdmin || (job && jobSide(who, job) !== 'none');
+  if (!application || !(isOfJob || who.sub === application.userID)) {
+    return fail('NotFound', 'There is no such record.');
+  }
   const mover = ApplyTransitions[application.type as ApplyType][ctx.args.input.type as ApplyType];
   if (!mover) return fail('Conflict', 'An application does not go from here to there.');
-  const isTheirs = mover === 'owner' ? who.sub === application.userID : who.isAdmin;
+  const isTheirs = mover === 'owner' ? who.sub === application.userID : isOfJob;
   return isTheirs ? application : fail('Unauthorized', 'This move is the other side’s.');
 }

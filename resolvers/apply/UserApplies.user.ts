@@ -9,17 +9,24 @@ import { carriesAll } from '../lib/carriesAll';
 import type { Item } from '../lib/Item';
 import { sourceOf } from '../lib/sourceOf';
 import { unread } from '../user/lib/unread';
+import { applicantFor } from './lib/applicantFor';
 
 /** Who applied: from the snapshot in the application, or by one read. */
 export function request(ctx: Context) {
   const source = sourceOf(ctx);
   const snapshot = source.user as Item | undefined;
-  if (carriesAll(ctx, snapshot)) return runtime.earlyReturn(snapshot);
+  const viewer = viewerOf(caller(ctx), `${source.userID}`);
+  const isOwn = viewer === 'owner' || viewer === 'admin';
+  if (carriesAll(ctx, snapshot)) {
+    return runtime.earlyReturn(isOwn ? snapshot : applicantFor(source, snapshot as Item));
+  }
   return get({ key: { pk: `${source.userID}`, sk: 'User' } });
 }
 
 export function response(ctx: Context) {
   const user = answered<Item | null>(ctx);
   if (!user) return null;
-  return project(UserVisibility, unread(user), viewerOf(caller(ctx), `${user.sub}`));
+  const viewer = viewerOf(caller(ctx), `${user.sub}`);
+  if (viewer === 'owner' || viewer === 'admin') return project(UserVisibility, unread(user), viewer);
+  return applicantFor(sourceOf(ctx), unread(user));
 }

@@ -34,15 +34,16 @@ export function request(ctx: Context<Args>) {
 export function response(ctx: Context<Args>) {
   const { items } = answered<{ items: Item[] }>(ctx);
   const carried = sourceOf(ctx)[RELATION.field] as Carried | undefined;
-  const viewer = viewerOf(caller(ctx), partitionOf(`${sourceOf(ctx).id}`));
+  const viewer = carried?.viewer ?? viewerOf(caller(ctx), partitionOf(`${sourceOf(ctx).id}`));
+  const isOwn = viewer === 'owner' || viewer === 'admin';
   const children = items.filter((item) => {
     if (item.__typename !== ENTITY.name || `${item.id}`.split('.').length !== idLength(ENTITY)) return false;
-    return viewer !== 'public' || !isHiddenRow(item, carried?.sharesCurrent === true);
+    return isOwn || !isHiddenRow(item, carried?.sharesCurrent === true);
   });
   const shown = children.map((child) => project(ENTITY.fields, child, viewer));
   shown.forEach((child) => {
     Object.entries(ENTITY.relations).forEach(([field, relation]) => {
-      if (relation.kind === 'many') child[field] = {};
+      if (relation.kind === 'many') child[field] = { viewer };
     });
   });
   return paged(shown, offsetOf(ctx.args.nextToken), pageSize(ctx.args.limit, 100, 100));

@@ -1,3 +1,4 @@
+import type { Viewer } from '../../model/visibility/FieldRules';
 import type { Item } from './Item';
 
 /**
@@ -8,4 +9,6 @@ export interface Carried {
   items?: Item[];
   /** The talent shares the current position too. */
   sharesCurrent?: boolean;
+  /** How near the caller stands, where the parent found out more than the token tells. */
+  viewer?: Viewer;
 }

@@ -3,5 +3,5 @@ import { type Caller, callerOf, type Identity } from '../../model/access';
 
 /** Who calls this field, from the verified identity alone. */
 export function caller(ctx: Context): Caller {
-  return callerOf(ctx.identity as Identity | null, `${ctx.env.publishingRole}`);
+  return callerOf(ctx.identity as Identity | null, `${ctx.env.publishingRole}`, `${ctx.env.clientArea}`);
 }

@@ -1,14 +1,15 @@
 import type { Context } from '@aws-appsync/utils';
 import { authorize } from '../lib/authorize';
+import { ownApplies } from './lib/ownApplies';
 import type { SearchArgs } from './lib/Searchable';
 import { searchAnswer } from './lib/searchAnswer';
 import { searchRequest } from './lib/searchRequest';
 import { userApplies } from './lib/userApplies';
 
-/** Applications of everybody, for administrators: mayCall lets nobody else in. */
+/** Applications: everybody's for administrators, those to the own jobs for organizations and consultants. */
 export function request(ctx: Context<SearchArgs>) {
-  const who = authorize(ctx, ['admin']);
-  return searchRequest(ctx, 'user-applies', userApplies, who.isAdmin, []);
+  const who = authorize(ctx, ['client', 'consultant', 'admin']);
+  return searchRequest(ctx, 'user-applies', userApplies, who.isAdmin, ownApplies(who));
 }
 
 export function response(ctx: Context<SearchArgs>) {

@@ -4,6 +4,7 @@ import { viewerOf } from '../../model/access';
 import { Qualification } from '../../model/entities/Qualification';
 import { User } from '../../model/entities/User';
 import { addressOf, isIdOf, partitionOf } from '../../model/ids';
+import { isProfileShown } from '../../model/visibility/isProfileShown';
 import { project } from '../../model/visibility/project';
 import { QualificationVisibility } from '../../model/visibility/QualificationVisibility';
 import { answered } from '../lib/answered';
@@ -25,8 +26,6 @@ export function request(ctx: Context<{ id: string }>) {
 export function response(ctx: Context) {
   const { data } = answered<{ data: Record<string, (Item | null)[]> }>(ctx);
   const [qualification, user] = data[table(ctx, 'Talent')] ?? [];
-  const isHidden = !user || (user.isPrivate === true && ctx.stash.viewer === 'public');
-  return qualification && !isHidden
-    ? project(QualificationVisibility, qualification, ctx.stash.viewer)
-    : null;
+  const isShown = user && isProfileShown(user, ctx.stash.viewer);
+  return qualification && isShown ? project(QualificationVisibility, qualification, ctx.stash.viewer) : null;
 }

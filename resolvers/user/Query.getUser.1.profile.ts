@@ -2,6 +2,7 @@ import { type Context, runtime, util } from '@aws-appsync/utils';
 import { get, query } from '@aws-appsync/utils/dynamodb';
 import { viewerOf } from '../../model/access';
 import { UserVisibility } from '../../model/visibility/UserVisibility';
+import { isProfileShown } from '../../model/visibility/isProfileShown';
 import { project } from '../../model/visibility/project';
 import { answered } from '../lib/answered';
 import { authorize } from '../lib/authorize';
@@ -13,26 +14,31 @@ import { unread } from './lib/unread';
 
 const CHILDREN = ['workHistories', 'skillSets', 'qualifications', 'userPrefactures', 'userMainJobs'];
 
-/** The whole profile partition when children are asked for, the User alone otherwise. */
+/**
+ * The whole profile partition when children are asked for, the User alone otherwise. What those see who may have
+ * business with the talent is decided by the next step.
+ */
 export function request(ctx: Context<{ sub: string }>) {
   const who = authorize(ctx, ['guest', 'signedIn']);
   const { sub } = ctx.args;
   if (sub === '' || sub.includes('#') || sub.includes('.')) runtime.earlyReturn(null, { skipTo: 'END' });
   ctx.stash.viewer = viewerOf(who, sub);
-  ctx.stash.by = who.sub;
+  ctx.stash.who = who;
   if (!selects(ctx, UserVisibility, CHILDREN)) return get({ key: { pk: sub, sk: 'User' } });
   return query({ query: { pk: { eq: sub } }, limit: 1000 });
 }
 
 export function response(ctx: Context<{ sub: string }>) {
-  const { viewer } = ctx.stash;
+  const { viewer, who } = ctx.stash;
   const result = answered<(Item & { items?: Item[] }) | null>(ctx);
   const items = result?.items;
   const user = items ? items.filter((item) => item.__typename === 'User')[0] : result;
   const isOwn = viewer === 'owner' || viewer === 'admin';
-  if (!user || (user.isPrivate === true && !isOwn)) return runtime.earlyReturn(null, { skipTo: 'END' });
+  if (!user) return runtime.earlyReturn(null, { skipTo: 'END' });
   const tree = items ? assemble(user, items, viewer) : unread(user);
   tree.ageBand = ageBand(user.birthDate, util.time.nowISO8601().slice(0, 10));
-  const shown = project(UserVisibility, tree, viewer);
+  ctx.stash.isOfSide = !isOwn && who.inClientArea;
+  if (ctx.stash.isOfSide) return tree;
+  const shown = isProfileShown(user, viewer) ? project(UserVisibility, tree, viewer) : null;
   return isOwn ? shown : runtime.earlyReturn(shown, { skipTo: 'END' });
 }

@@ -5,17 +5,23 @@ import { answered } from '../lib/answered';
 import type { Item } from '../lib/Item';
 import { selects } from '../lib/selects';
 import { deskFields } from './lib/deskFields';
+import { shownToSide } from './lib/shownToSide';
 import { visitedWithin } from './lib/visitedWithin';
 
-/** The desk, for its owner and administrators, when something on it is asked for. */
+/**
+ * The desk: for its owner and administrators when something on it is asked for, and to see whether an organization or
+ * a consultant has business with the talent.
+ */
 export function request(ctx: Context<{ sub: string }>) {
   const isAsked = selects(ctx, UserVisibility, [...deskFields.contact, ...deskFields.other]);
-  if (!isAsked) runtime.earlyReturn(ctx.prev.result, { skipTo: 'END' });
+  if (!isAsked && !ctx.stash.isOfSide) runtime.earlyReturn(ctx.prev.result, { skipTo: 'END' });
   return query({ query: { pk: { eq: `${ctx.args.sub}#desk` } }, limit: 1000 });
 }
 
 export function response(ctx: Context<{ sub: string }>) {
   const { items } = answered<{ items: Item[] }>(ctx);
+  const { isOfSide, who, viewer } = ctx.stash;
+  if (isOfSide) runtime.earlyReturn(shownToSide(who, viewer, ctx.prev.result, items), { skipTo: 'END' });
   const only = (name: string) => items.filter((item) => item.__typename === name);
   const contact = only('UserPrivate')[0];
   const visit = only('LastVisit')[0];

@@ -9,7 +9,7 @@ import { deskFields } from './lib/deskFields';
 export function request(ctx: Context<{ sub: string }>) {
   const isLogged = ctx.stash.viewer === 'admin' && selects(ctx, UserVisibility, deskFields.contact);
   if (!isLogged) runtime.earlyReturn(ctx.prev.result, { skipTo: 'END' });
-  return auditEntry({ actor: ctx.stash.by, action: 'readContact', subject: ctx.args.sub });
+  return auditEntry({ actor: ctx.stash.who.sub, action: 'readContact', subject: ctx.args.sub });
 }
 
 export function response(ctx: Context) {

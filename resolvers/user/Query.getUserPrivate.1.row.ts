@@ -1,20 +1,27 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
+import { get, query } from '@aws-appsync/utils/dynamodb';
 import { viewerOf } from '../../model/access';
 import { answered } from '../lib/answered';
 import { authorize } from '../lib/authorize';
 import type { Item } from '../lib/Item';
+import { contactForSide } from './lib/contactForSide';
 
-/** Contact data, for its owner and administrators; null for everybody else. */
+/** Contact data, for its owner and administrators; for an organization once it has contracted the talent. */
 export function request(ctx: Context<{ sub: string }>) {
   const who = authorize(ctx, ['signedIn']);
-  ctx.stash.viewer = viewerOf(who, ctx.args.sub);
-  ctx.stash.by = who.sub;
-  if (ctx.stash.viewer === 'public') runtime.earlyReturn(null, { skipTo: 'END' });
-  return get({ key: { pk: `${ctx.args.sub}#desk`, sk: 'UserPrivate' } });
+  const viewer = viewerOf(who, ctx.args.sub);
+  const isOwn = viewer === 'owner' || viewer === 'admin';
+  ctx.stash.who = who;
+  ctx.stash.viewer = viewer;
+  const pk = `${ctx.args.sub}#desk`;
+  if (isOwn) return get({ key: { pk, sk: 'UserPrivate' } });
+  if (!who.inClientArea) runtime.earlyReturn(null, { skipTo: 'END' });
+  return query({ query: { pk: { eq: pk } }, limit: 1000 });
 }
 
+/** Whose reading is written down, the next step does that; the owner's is not. */
 export function response(ctx: Context) {
-  const row = answered<Item | null>(ctx);
-  return row && ctx.stash.viewer === 'admin' ? row : runtime.earlyReturn(row, { skipTo: 'END' });
+  const result = answered<(Item & { items?: Item[] }) | null>(ctx);
+  const row = result?.items ? contactForSide(ctx.stash.who, result.items) : result;
+  return row && ctx.stash.viewer !== 'owner' ? row : runtime.earlyReturn(row, { skipTo: 'END' });
 }

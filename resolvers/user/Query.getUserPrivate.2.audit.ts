@@ -3,7 +3,7 @@ import { answered } from '../lib/answered';
 import { auditEntry } from '../lib/auditEntry';
 
 export function request(ctx: Context<{ sub: string }>) {
-  return auditEntry({ actor: ctx.stash.by, action: 'readContact', subject: ctx.args.sub });
+  return auditEntry({ actor: ctx.stash.who.sub, action: 'readContact', subject: ctx.args.sub });
 }
 
 export function response(ctx: Context) {

@@ -3,6 +3,7 @@ import { get } from '@aws-appsync/utils/dynamodb';
 import { viewerOf } from '../../model/access';
 import { WorkHistory } from '../../model/entities/WorkHistory';
 import { isIdOf, partitionOf } from '../../model/ids';
+import { isProfileShown } from '../../model/visibility/isProfileShown';
 import { answered } from '../lib/answered';
 import { authorize } from '../lib/authorize';
 import { nothing } from '../lib/nothing';
@@ -23,13 +24,15 @@ export function request(ctx: Context<Args>) {
   ctx.stash.size = pageSize(ctx.args.limit, 100);
   if (!isIdOf(WorkHistory, ctx.args.workHistoryID)) runtime.earlyReturn(nothing(), { skipTo: 'END' });
   const sub = partitionOf(ctx.args.workHistoryID);
-  if (viewerOf(who, sub) !== 'public') runtime.earlyReturn({});
+  const viewer = viewerOf(who, sub);
+  if (viewer === 'owner' || viewer === 'admin') runtime.earlyReturn({});
+  ctx.stash.viewer = viewer;
   return get({ key: { pk: sub, sk: 'User' } });
 }
 
 export function response(ctx: Context<Args>) {
   const user = answered<Item | null>(ctx);
-  const isShared = user?.isShareHistories === true && user.isPrivate !== true;
+  const isShared = user?.isShareHistories === true && isProfileShown(user, ctx.stash.viewer);
   if (!isShared) runtime.earlyReturn(nothing(), { skipTo: 'END' });
   return { hidesCurrent: user?.isShareCurrentJob !== true };
 }

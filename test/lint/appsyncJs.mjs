@@ -8,6 +8,8 @@ const bundled = [
   'model/enums.ts',
   'model/errors.ts',
   'model/ids.ts',
+  'model/jobSide.ts',
+  'model/reservedSlugs.ts',
   'model/snapshots/**/*.ts',
   'model/transitions/**/*.ts',
   'model/visibility/**/*.ts',

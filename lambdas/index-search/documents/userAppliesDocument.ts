@@ -11,12 +11,24 @@ export function userAppliesDocument(
   items: JobItems | undefined,
   user: Item | undefined,
 ): SearchDocument {
-  const { id, userID, openJobID, owner, type, url, message, consentedAt, conversationId, history } = row;
+  const {
+    id,
+    userID,
+    openJobID,
+    owner,
+    type,
+    url,
+    message,
+    consentedAt,
+    conversationId,
+    history,
+    memberIds,
+  } = row;
   const { createdAt, updatedAt, version } = row;
   const job: SearchDocument = items?.job ?? {};
   const { organizationName, consultantName } = job;
   return present({
-    ...{ id, userID, openJobID, owner, type, url, message, consentedAt, conversationId, history },
+    ...{ id, userID, openJobID, owner, type, url, message, consentedAt, conversationId, history, memberIds },
     ...{ createdAt, updatedAt, version },
     ...{ title: job.title, organizationName, consultantName, organizationId: job.organizationOpenJobsId },
     talentName: user?.name ?? user?.displayName,

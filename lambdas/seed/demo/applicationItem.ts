@@ -28,6 +28,7 @@ export function applicationItem(application: DemoApplication): StoredItem {
       ...step,
       by: step.type === 'APPLIED' || step.type === 'WITHDRAWN' ? sub : adminSub,
     })),
+    organizationId: job.values.organizationOpenJobsId,
     openJob: jobSnapshot({ ...job.values, id: job.id }),
     user: userSnapshot({ sub, name: nameFields(person).name, displayName }),
     memberIds: [sub, job.owner.sub],

@@ -25,6 +25,7 @@ export function applicationOf(
     conversationId,
     history: [{ type: 'APPLIED', at: now, by: userID }],
     openJob: jobSnapshot(job),
+    organizationId: job.organizationOpenJobsId,
     user: userSnapshot(user),
     memberIds: [userID, ...((job.owners ?? []) as string[]).filter((sub) => sub !== userID)],
   };

@@ -1,11 +1,11 @@
 import { bundleResolver } from '../../../infra/bundleResolver';
 import { evaluate } from '../../support/resolver/evaluate';
-import { admin, guest, SearchResolver, talent } from './SearchResolver';
+import { admin, guest, member, SearchResolver, talent } from './SearchResolver';
 
 const env = { TalentTable: 'Talent', publishingRole: '' };
 
 test('keeps and applications of a page are fetched by their addresses and put to their jobs', async () => {
-  const code = await bundleResolver({ file: 'resolvers/search/Query.searchOpenJobs.2.mine.ts', define: {} });
+  const code = await bundleResolver({ file: 'resolvers/search/Query.searchOpenJobs.3.mine.ts', define: {} });
   const prev = { result: { items: [{ id: 'a' }, { id: 'b' }], total: 2 } };
   const ctx = { prev, stash: { who: { kind: 'person', sub: 's' } }, env, identity: talent };
   const { value } = evaluate(code, 'request', ctx);
@@ -64,8 +64,18 @@ describe('applications', () => {
 
   test('are for administrators', () => {
     expect(applies.request({}, admin).path).toBe('/user-applies/_search');
-    for (const identity of [talent, guest])
+    for (const identity of [talent, guest, member])
       expect(applies.ask({}, identity).error).toMatchObject({ errorType: 'Unauthorized' });
+  });
+
+  test('to the own jobs are found by their organization and by consultants, while the client area is open', () => {
+    const forced = (identity: object) => JSON.stringify(applies.request({}, identity, 'open').body.query);
+    expect(forced(member)).toContain(
+      '"should":[{"term":{"memberIds":"member-1"}},{"term":{"organizationId":"org-1"}}]',
+    );
+    expect(forced(talent)).toContain('"should":[{"term":{"memberIds":"talent-1"}}]');
+    expect(forced(talent)).toContain('"must_not":[{"term":{"type":"WITHDRAWN"}}]');
+    expect(applies.ask({}, guest, 'open').error).toMatchObject({ errorType: 'Unauthorized' });
   });
 
   test('are counted by consultant, whose name is a text', () => {

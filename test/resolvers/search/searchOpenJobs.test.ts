@@ -1,9 +1,9 @@
-import { admin, guest, hits, SearchResolver, talent } from './SearchResolver';
+import { admin, guest, hits, member, SearchResolver, talent } from './SearchResolver';
 
 let search: SearchResolver;
 
 beforeAll(async () => {
-  search = await SearchResolver.of('Query.searchOpenJobs.1.search');
+  search = await SearchResolver.of('Query.searchOpenJobs.2.search', 'Query.searchOpenJobs.1.scope');
 });
 
 const refusal = (args: Record<string, unknown>, identity: object = guest) => search.ask(args, identity).error;
@@ -14,6 +14,28 @@ test.each([
   ['administrators', admin, '/open-jobs-admin/_search'],
 ])('%s search an index of their own', (_who, identity, path) => {
   expect(search.request({}, identity).path).toBe(path);
+});
+
+describe('a member of an organization', () => {
+  const own = { filter: { organizationId: { eq: 'org-1' } } };
+  const another = { filter: { organizationId: { eq: 'org-2' } } };
+
+  test('finds all of the own jobs while the client area is open, without what the house keeps to itself', () => {
+    const { path, body } = search.request(own, member, 'open');
+    expect(path).toBe('/open-jobs-admin/_search');
+    expect(JSON.stringify(body.query)).toContain('{"term":{"organizationId":"org-1"}}');
+    expect(body._source).toEqual({ excludes: ['memo', 'owners', 'favoriteCount'] });
+    const words = { filter: { ...own.filter, keyword: { match: '覚え書き' } } };
+    expect(search.ask(words, member, 'open').error).toMatchObject({ errorType: 'InvalidInput' });
+  });
+
+  test.each([
+    ['own jobs while it is closed', own, 'closed'],
+    ['another organization’s jobs', another, 'open'],
+    ['jobs in general', {}, 'open'],
+  ])('finds of %s what is public', (_what, args, clientArea) => {
+    expect(search.request(args, member, clientArea).path).toBe('/open-jobs/_search');
+  });
 });
 
 test('without words the newest come first, with words the most fitting; the id decides last', () => {

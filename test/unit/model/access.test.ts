@@ -1,4 +1,6 @@
 import { callerOf, mayCall, mayTouch, viewerOf } from '../../../model/access';
+import { jobSide } from '../../../model/jobSide';
+import { isProfileShown } from '../../../model/visibility/isProfileShown';
 
 const system = 'arn:aws:sts::000000000000:assumed-role/Publisher';
 const talent = callerOf({ sub: 'talent', groups: null }, system);
@@ -42,4 +44,62 @@ test('a viewer is the owner, an administrator or the public', () => {
   expect(viewerOf(talent, 'another')).toBe('public');
   expect(viewerOf(admin, 'another')).toBe('admin');
   expect(viewerOf(guest, '')).toBe('public');
+});
+
+describe('the client area', () => {
+  const token = { sub: 'member', groups: null, claims: { organizationId: 'org' } };
+  const shut = callerOf(token, system, 'closed');
+  const member = callerOf(token, system, 'open');
+  const person = callerOf({ sub: 'person', groups: null, claims: {} }, system, 'open');
+
+  test('is closed unless the deployment says open: a member is then a talent like any other', () => {
+    expect(shut).toEqual({ ...talent, sub: 'member' });
+    expect(callerOf(token, system)).toEqual(shut);
+    expect(callerOf(token, system, 'undefined')).toEqual(shut);
+    expect(viewerOf(shut, 'another')).toBe('public');
+    expect(mayCall(['client', 'consultant', 'admin'], shut)).toBe(false);
+    expect(jobSide(shut, { organizationOpenJobsId: 'org', owners: ['member'] })).toBe('none');
+  });
+
+  test('lets in members by their token’s claim, and consultants for the record to decide', () => {
+    expect(member.organizationId).toBe('org');
+    expect(mayCall(['client', 'admin'], member)).toBe(true);
+    expect(mayCall(['client', 'admin'], person)).toBe(false);
+    expect(mayCall(['consultant', 'admin'], person)).toBe(true);
+    expect(mayCall(['admin'], member)).toBe(false);
+    expect(mayCall(['client', 'consultant'], guest)).toBe(false);
+    expect(viewerOf(member, 'another')).toBe('client');
+    expect(viewerOf(member, 'member')).toBe('owner');
+    expect(viewerOf(person, 'another')).toBe('public');
+  });
+
+  test('gives nobody an organization by an empty claim', () => {
+    expect(person.organizationId).toBe('');
+    expect(jobSide(person, { organizationOpenJobsId: '' })).toBe('none');
+    expect(jobSide(person, {})).toBe('none');
+  });
+
+  test('tells the sides of a job: its organization, its consultants, neither', () => {
+    expect(jobSide(member, { organizationOpenJobsId: 'org' })).toBe('client');
+    expect(jobSide(member, { organizationOpenJobsId: 'org', owners: ['member'] })).toBe('client');
+    expect(jobSide(member, { organizationOpenJobsId: 'other' })).toBe('none');
+    expect(jobSide(member, { organizationOpenJobsId: 'other', owners: ['member'] })).toBe('consultant');
+    expect(jobSide(person, { owners: ['person'] })).toBe('consultant');
+    expect(jobSide(person, { owners: ['x'], consultantIds: ['person'] })).toBe('consultant');
+    expect(jobSide(person, { owners: ['x'] })).toBe('none');
+  });
+});
+
+test.each([
+  ['public', {}, true],
+  ['public', { isPrivate: true }, false],
+  ['client', {}, false],
+  ['client', { isAgreedPostForClient: true }, true],
+  ['client', { isAgreedPostForClient: true, isPrivate: true }, false],
+  ['client', { isAgreedPostForClient: true, isDebug: true }, false],
+  ['engaged', { isPrivate: true }, true],
+  ['owner', { isPrivate: true }, true],
+  ['admin', { isPrivate: true }, true],
+] as const)('to %s a profile with %p is there: %p', (viewer, user, isShown) => {
+  expect(isProfileShown(user, viewer)).toBe(isShown);
 });

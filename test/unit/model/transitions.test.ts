@@ -3,14 +3,14 @@ import { ApplyTransitions } from '../../../model/transitions/ApplyTransitions';
 
 /** Decision T6, typed by hand: from, to, who. */
 const table = [
-  'APPLIED SCREENING admin',
-  'SCREENING INTERVIEW admin',
-  'INTERVIEW OFFERED admin',
-  'OFFERED CONTRACTED admin',
-  'APPLIED REJECTED admin',
-  'SCREENING REJECTED admin',
-  'INTERVIEW REJECTED admin',
-  'OFFERED REJECTED admin',
+  'APPLIED SCREENING job',
+  'SCREENING INTERVIEW job',
+  'INTERVIEW OFFERED job',
+  'OFFERED CONTRACTED job',
+  'APPLIED REJECTED job',
+  'SCREENING REJECTED job',
+  'INTERVIEW REJECTED job',
+  'OFFERED REJECTED job',
   'APPLIED WITHDRAWN owner',
   'SCREENING WITHDRAWN owner',
   'INTERVIEW WITHDRAWN owner',

@@ -4,12 +4,13 @@ import { PUBLIC, prepare } from '../prepare';
 import { startEngine, type Engine } from '../startEngine';
 import { goldenQueries } from './goldenQueries';
 
-const GUEST = { cognitoIdentityAuthType: 'unauthenticated' };
+/** What the step before decides for a guest. */
+const GUEST = { who: { kind: 'guest', isAdmin: false }, own: '', index: PUBLIC };
 let engine: Engine;
 let code: string;
 
 beforeAll(async () => {
-  code = await bundleResolver({ file: 'resolvers/search/Query.searchOpenJobs.1.search.ts', define: {} });
+  code = await bundleResolver({ file: 'resolvers/search/Query.searchOpenJobs.2.search.ts', define: {} });
   engine = await startEngine(process.env.OPENSEARCH_ENDPOINT);
   await prepare(engine);
 }, 30_000);
@@ -19,7 +20,7 @@ afterAll(() => engine.stop());
 /** The numbers of the jobs that a guest finds, by the request that the resolver makes. */
 async function found(query: string): Promise<number[]> {
   const args = { filter: { keyword: { match: query } }, limit: 50 };
-  const { value } = evaluate(code, 'request', { arguments: args, identity: GUEST });
+  const { value } = evaluate(code, 'request', { arguments: args, stash: GUEST });
   const { body } = (value as { params: { body: object } }).params;
   const answer = await engine.call({ method: 'POST', path: `/${PUBLIC}/_search`, body });
   const { hits } = (answer.body as { hits: { hits: { _id: string }[] } }).hits;

@@ -4,4 +4,4 @@ import type { ApplyType } from '../../generated/schema';
 
 /** Where an administrator may move an application from here, in the order of the selection. */
 export const nextStates = (from: ApplyType): ApplyType[] =>
-  enums.ApplyType.filter((to) => ApplyTransitions[from][to] === 'admin');
+  enums.ApplyType.filter((to) => ApplyTransitions[from][to] === 'job');

@@ -1,0 +1,9 @@
+import type { FieldRules } from './FieldRules';
+import { ownerOnly } from './ownerOnly';
+import { record } from './record';
+
+/** `engaged`: an organization that contracted the talent. */
+export const UserPrivateVisibility: FieldRules = [
+  { fields: `${record} sub name email tel`, engaged: true, owner: true, admin: true },
+  ownerOnly('phoneticName address nearestStation belongsTo'),
+];

@@ -1,0 +1,26 @@
+import type { Context } from '@aws-appsync/utils';
+import type { Item } from '../lib/Item';
+import { visitedWithin } from '../user/lib/visitedWithin';
+import { scarceAreUntold } from './lib/scarceAreUntold';
+import type { SearchArgs } from './lib/Searchable';
+import { searchAnswer } from './lib/searchAnswer';
+import { searchRequest } from './lib/searchRequest';
+
+/** Talents, each with the children that lists show. */
+export function request(ctx: Context<SearchArgs>) {
+  const { index, searchable, isAdmin } = ctx.stash;
+  const search = searchRequest(ctx, index, searchable, isAdmin, []);
+  search.params.body._source = ['user', 'lastVisitedDay'];
+  return search;
+}
+
+/** Organizations are told of the last visit how long ago it was, and of counts only the large ones. */
+export function response(ctx: Context<SearchArgs>) {
+  const page = searchAnswer(ctx);
+  if (ctx.stash.isAdmin) return { ...page, items: page.items.map((hit) => hit.user as Item) };
+  const items = page.items.map(({ user, lastVisitedDay: day }) => ({
+    ...(user as Item),
+    lastVisitedWithin: day ? visitedWithin(`${day}T00:00:00.000Z`) : null,
+  }));
+  return { ...page, items, aggregateItems: scarceAreUntold(page.aggregateItems) };
+}

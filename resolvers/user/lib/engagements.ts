@@ -1,0 +1,16 @@
+import type { Caller } from '../../../model/access';
+import { jobSide } from '../../../model/jobSide';
+import type { Item } from '../../lib/Item';
+
+const KINDS = ['UserApplies', 'EnishiWorkHistory', 'JobConversation'];
+
+/**
+ * The rows of a talent's desk by which the caller's side has business with them: an application that was not
+ * withdrawn, an engagement, a conversation, each about a job of the caller's organization or of the caller.
+ */
+export function engagements(who: Caller, desk: Item[]): Item[] {
+  return desk.filter((row) => {
+    if (!KINDS.includes(`${row.__typename}`) || row.type === 'WITHDRAWN') return false;
+    return jobSide(who, { organizationOpenJobsId: row.organizationId, owners: row.memberIds }) !== 'none';
+  });
+}

@@ -1,0 +1,28 @@
+import type { Caller } from '../../../model/access';
+import type { Viewer } from '../../../model/visibility/FieldRules';
+import { isProfileShown } from '../../../model/visibility/isProfileShown';
+import { project } from '../../../model/visibility/project';
+import { UserVisibility } from '../../../model/visibility/UserVisibility';
+import type { Item } from '../../lib/Item';
+import { engagements } from './engagements';
+import { visitedWithin } from './visitedWithin';
+
+const RELATIONS = ['workHistories', 'skillSets', 'qualifications', 'userPrefactures', 'userMainJobs'];
+
+/**
+ * A talent's profile for somebody of an organization's side, as their desk decides: who has business with the talent
+ * sees more, and by name where applying was the talent's consent. Null when it is not for them.
+ */
+export function shownToSide(who: Caller, usual: Viewer, tree: Item, desk: Item[]): Item | null {
+  const engaged = engagements(who, desk);
+  const viewer = engaged.length > 0 ? 'engaged' : usual;
+  if (!isProfileShown(tree, viewer)) return null;
+  const visit = desk.filter((row) => row.__typename === 'LastVisit')[0];
+  const isNamed = tree.isShareFullname === true || engaged.filter((row) => row.consentedAt).length > 0;
+  const known = { lastVisitedWithin: visitedWithin(visit?.lastVisitedAt), isShareFullname: isNamed };
+  const shown = project(UserVisibility, { ...tree, ...known }, viewer);
+  RELATIONS.forEach((relation) => {
+    if (shown[relation]) shown[relation] = { ...(shown[relation] as Item), viewer };
+  });
+  return shown;
+}

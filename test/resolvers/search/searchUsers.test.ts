@@ -1,0 +1,51 @@
+import { admin, guest, hits, member, SearchResolver, talent } from './SearchResolver';
+
+let users: SearchResolver;
+
+beforeAll(async () => {
+  users = await SearchResolver.of('Query.searchUsers.2.search', 'Query.searchUsers.1.scope');
+});
+
+test('administrators search everybody, members of an organization who is offered', () => {
+  expect(users.request({}, admin).path).toBe('/users-admin/_search');
+  expect(users.request({}, member, 'open').path).toBe('/users-client/_search');
+});
+
+test.each([
+  ['members while the client area is closed', member, 'closed'],
+  ['talents', talent, 'open'],
+  ['guests', guest, 'open'],
+])('it is not for %s', (_who, identity, clientArea) => {
+  expect(users.ask({}, identity, clientArea).error).toMatchObject({ errorType: 'Unauthorized' });
+});
+
+test.each(['email', 'birthDate', 'lastVisitedDay', 'isPrivate', 'organizationId', 'isDebug'])(
+  'organizations cannot ask for %s',
+  (field) => {
+    const filter = { [field]: { eq: '2026-01-01' } };
+    const sort = [{ field, direction: 'asc' }];
+    for (const args of [{ filter }, { sort }])
+      expect(users.ask(args, member, 'open').error).toMatchObject({ errorType: 'InvalidInput' });
+  },
+);
+
+test('organizations are told of counts from five on, and of a visit how long ago it was', () => {
+  const aggregates = [{ name: 'who', type: 'terms', field: 'gender' }];
+  const buckets = [
+    { key: 'FEMALE', doc_count: 5 },
+    { key: 'OTHER', doc_count: 4 },
+  ];
+  const [first] = hits(1, ['a', 1]).hits.hits;
+  const lastVisitedDay = new Date().toISOString().slice(0, 10);
+  const found = { ...first, _source: { user: { sub: 'a' }, lastVisitedDay } };
+  const result = {
+    hits: { total: { value: 1 }, hits: [found] },
+    aggregations: { who: { own: { buckets } } },
+  };
+  const told = (identity: object) => users.answer({ aggregates }, identity, result, [], 'open').value;
+  expect(told(member)).toMatchObject({
+    items: [{ sub: 'a', lastVisitedWithin: 'DAYS_7' }],
+    aggregateItems: [{ result: { buckets: [{ key: 'FEMALE', doc_count: 5 }] } }],
+  });
+  expect(told(admin)).toMatchObject({ items: [{ sub: 'a' }], aggregateItems: [{ result: { buckets } }] });
+});
