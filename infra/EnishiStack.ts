@@ -38,7 +38,7 @@ export class EnishiStack extends Stack {
       triggers: functions.all['identity-triggers'],
     });
     const search = new Search(this, 'Search', { isProduction });
-    const files = new Files(this, 'Files', { isProduction });
+    const files = new Files(this, 'Files', { isProduction, checker: functions.all['check-file'] });
     const publisher = functions.all['apply-events'];
     const publishingRole = this.formatArn({
       service: 'sts',
@@ -54,6 +54,7 @@ export class EnishiStack extends Stack {
       tables,
       search,
       slack: functions.all['notify-slack'],
+      files: functions.all['sign-files'],
       publishingRole,
       clientArea: settings.clientArea,
     });
@@ -75,6 +76,7 @@ export class EnishiStack extends Stack {
     const realtime = Fn.join('', ['wss://', Fn.select(2, Fn.split('/', api.graphql.graphqlUrl))]);
     const website = new Website(this, 'Website', {
       accessLogs: files.accessLogs,
+      files: files.bucket,
       config,
       connect: [
         aws('cognito-idp'),
@@ -90,6 +92,7 @@ export class EnishiStack extends Stack {
       tables,
       identity,
       search,
+      files,
       api,
       mail,
       parameters,

@@ -20,8 +20,13 @@ export const acceptedFindings: readonly Accepted[] = [
   },
   {
     rule: 'AwsSolutions-IAM5',
-    finding: /^Resource::<(SearchDomain|WebsiteBucket|FunctionsNotifySlackFunction)\w+\.Arn>(\/|:)\*$/,
+    finding: /^Resource::<(SearchDomain|WebsiteBucket|Functions\w+Function)\w+\.Arn>(\/|:)\*$/,
     reason: 'The documents of the domain, the files of the site, the versions of the function.',
+  },
+  {
+    rule: 'AwsSolutions-IAM5',
+    finding: /^Resource::<FilesBucket\w+\.Arn>\/(incoming|public|private|exports)\/\*$/,
+    reason: 'The files of one area of the bucket.',
   },
   {
     rule: 'AwsSolutions-IAM5',

@@ -1,11 +1,13 @@
 /** The folders of lambdas/ that are functions of the stack. */
 export const functionNames = [
   'apply-events',
+  'check-file',
   'identity-triggers',
   'index-search',
   'notify-email',
   'notify-slack',
   'seed',
+  'sign-files',
 ] as const;
 
 export type FunctionName = (typeof functionNames)[number];

@@ -4,6 +4,7 @@ import { Stack } from 'aws-cdk-lib';
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { Table } from '../model/Entity';
 import type { Api } from './constructs/Api';
+import type { Files } from './constructs/Files';
 import type { Identity } from './constructs/Identity';
 import type { Mail } from './constructs/Mail';
 import type { Search } from './constructs/Search';
@@ -15,6 +16,7 @@ interface Parts {
   tables: Readonly<Record<Table, TableV2>>;
   identity: Identity;
   search: Search;
+  files: Files;
   api: Api;
   mail: Mail;
   parameters: { slackWebhookUrl: string; mailSender: string };
@@ -36,6 +38,7 @@ export function grantFunctions({
   tables,
   identity,
   search,
+  files,
   api,
   mail,
   parameters,
@@ -76,6 +79,10 @@ export function grantFunctions({
 
   uses('identity-triggers', 'readWrite', ['Talent']);
   functions['identity-triggers'].addEnvironment('CLIENT_AREA', settings.clientArea);
+
+  uses('sign-files', 'readWrite', ['Insight']);
+  functions['sign-files'].addEnvironment('FILES_BUCKET', files.bucket.bucketName);
+  files.grantSigning(functions['sign-files']);
 
   uses('seed', 'readWrite', ['Talent', 'OpenJob', 'Conversation', 'Catalog', 'Insight']);
   functions.seed.addEnvironment('USER_POOL_ID', identity.userPool.userPoolId);

@@ -31,6 +31,12 @@ export const operations: Readonly<Record<string, HandWritten>> = {
   'Query.listUserAppliesByUser': { in: 'apply', grants: ['owner', 'admin'], source: 'Talent' },
   'Query.listUserConversations': { in: 'message', grants: ['signedIn'], source: 'Conversation' },
   'Query.listExports': { in: 'export', grants: ['signedIn'], source: 'Insight' },
+  'Query.getFileLink': {
+    in: 'file',
+    grants: ['guest', 'signedIn'],
+    steps: { record: 'Talent', sign: 'Files' },
+    also: ['Insight'],
+  },
   'Query.searchOpenJobs': {
     in: 'search',
     grants: ['guest', 'signedIn'],
@@ -56,6 +62,7 @@ export const operations: Readonly<Record<string, HandWritten>> = {
     source: 'Slack',
   },
   'Query.notifyErrorToSlack': { in: 'notify', file: 'notifyToSlack', grants: ['signedIn'], source: 'Slack' },
+  'Mutation.createFileUpload': { in: 'file', grants: ['signedIn'], source: 'Files' },
   'Mutation.createUser': {
     in: 'user',
     grants: ['owner', 'admin'],

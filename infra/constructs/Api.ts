@@ -31,6 +31,7 @@ interface ApiProps {
   tables: Readonly<Record<Table, ITable>>;
   search: Search;
   slack: IFunction;
+  files: IFunction;
   /** The role whose calls count as the system's. */
   publishingRole: string;
   /** `open` lets members of organizations and consultants work on their own jobs. */
@@ -44,7 +45,7 @@ export class Api extends Construct {
 
   constructor(scope: Construct, id: string, props: ApiProps) {
     super(scope, id);
-    const { tables, search, slack } = props;
+    const { tables, search, slack, files } = props;
     this.graphql = new GraphqlApi(this, 'Graphql', {
       name: `${Stack.of(this).stackName}-api`,
       definition: { schema: SchemaFile.fromAsset('schema.graphql') },
@@ -74,6 +75,7 @@ export class Api extends Construct {
       Insight: this.graphql.addDynamoDbDataSource('Insight', tables.Insight),
       Search: this.searchSource(search),
       Slack: this.graphql.addLambdaDataSource('Slack', slack),
+      Files: this.graphql.addLambdaDataSource('Files', files),
       None: this.graphql.addNoneDataSource('None'),
     };
     this.grantOthers(props);

@@ -1,13 +1,29 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
-import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
+import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import {
+  BlockPublicAccess,
+  Bucket,
+  BucketEncryption,
+  EventType,
+  HttpMethods,
+  ObjectOwnership,
+} from 'aws-cdk-lib/aws-s3';
+import { LambdaDestination } from 'aws-cdk-lib/aws-s3-notifications';
 import { Construct } from 'constructs';
+
+interface FilesProps {
+  isProduction: boolean;
+  /** Looks at each file that arrives. */
+  checker: IFunction;
+}
 
 /** The bucket of people's files, and the one that keeps the access logs of all buckets. */
 export class Files extends Construct {
   readonly bucket: Bucket;
   readonly accessLogs: Bucket;
 
-  constructor(scope: Construct, id: string, { isProduction }: { isProduction: boolean }) {
+  constructor(scope: Construct, id: string, { isProduction, checker }: FilesProps) {
     super(scope, id);
     const common = {
       encryption: BucketEncryption.S3_MANAGED,
@@ -25,7 +41,31 @@ export class Files extends Construct {
       versioned: isProduction,
       serverAccessLogsBucket: this.accessLogs,
       serverAccessLogsPrefix: 'files/',
-      lifecycleRules: [{ abortIncompleteMultipartUploadAfter: Duration.days(1) }],
+      // Every request is signed by the API for its caller: where it comes from adds nothing.
+      cors: [
+        { allowedOrigins: ['*'], allowedMethods: [HttpMethods.GET, HttpMethods.POST], allowedHeaders: ['*'] },
+      ],
+      lifecycleRules: [
+        { abortIncompleteMultipartUploadAfter: Duration.days(1) },
+        { prefix: 'incoming/', expiration: Duration.days(1) },
+        { prefix: 'exports/', expiration: Duration.days(7) },
+      ],
     });
+    this.bucket.addEventNotification(EventType.OBJECT_CREATED, new LambdaDestination(checker), {
+      prefix: 'incoming/',
+    });
+    this.allow(checker, ['s3:GetObject', 's3:DeleteObject'], ['incoming']);
+    this.allow(checker, ['s3:PutObject'], ['private', 'public']);
+  }
+
+  /** Lets it sign uploads that arrive unchecked, and downloads of what was checked. */
+  grantSigning(signer: IGrantable): void {
+    this.allow(signer, ['s3:PutObject'], ['incoming']);
+    this.allow(signer, ['s3:GetObject'], ['private', 'public', 'exports']);
+  }
+
+  private allow(grantee: IGrantable, actions: string[], areas: string[]): void {
+    const resources = areas.map((area) => this.bucket.arnForObjects(`${area}/*`));
+    grantee.grantPrincipal.addToPrincipalPolicy(new PolicyStatement({ actions, resources }));
   }
 }

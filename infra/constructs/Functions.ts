@@ -10,6 +10,7 @@ const LIMITS: Partial<Record<FunctionName, { memory: number; seconds: number }>>
   seed: { memory: 1024, seconds: 300 },
   'index-search': { memory: 1024, seconds: 120 },
   'apply-events': { memory: 512, seconds: 60 },
+  'check-file': { memory: 512, seconds: 60 },
 };
 
 const pascal = (name: string) =>

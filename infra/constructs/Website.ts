@@ -17,6 +17,8 @@ import { Construct } from 'constructs';
 
 interface WebsiteProps {
   accessLogs: IBucket;
+  /** People's files; those below `public/` are served from here. */
+  files: IBucket;
   /** Served as /config.json. */
   config: Record<string, unknown>;
   /** Origins that the page may talk to. */
@@ -29,7 +31,7 @@ const BUILT = 'web/dist';
 export class Website extends Construct {
   readonly distribution: Distribution;
 
-  constructor(scope: Construct, id: string, { accessLogs, config, connect }: WebsiteProps) {
+  constructor(scope: Construct, id: string, { accessLogs, files, config, connect }: WebsiteProps) {
     super(scope, id);
     const bucket = new Bucket(this, 'Bucket', {
       encryption: BucketEncryption.S3_MANAGED,
@@ -48,6 +50,13 @@ export class Website extends Construct {
         responseHeadersPolicy: this.headers(connect),
         compress: true,
       },
+      additionalBehaviors: {
+        'public/*': {
+          origin: S3BucketOrigin.withOriginAccessControl(files),
+          viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+          responseHeadersPolicy: this.fileHeaders(),
+        },
+      },
       errorResponses: [
         { httpStatus: 403, ...page },
         { httpStatus: 404, ...page },
@@ -64,6 +73,17 @@ export class Website extends Construct {
       sources: [...(existsSync(BUILT) ? [Source.asset(BUILT)] : []), Source.jsonData('config.json', config)],
       distribution: this.distribution,
       distributionPaths: ['/index.html', '/config.json'],
+    });
+  }
+
+  /** A file that somebody uploaded is a picture and nothing else, whatever a browser makes of its bytes. */
+  private fileHeaders(): ResponseHeadersPolicy {
+    const contentSecurityPolicy = "default-src 'none'; sandbox";
+    return new ResponseHeadersPolicy(this, 'FileHeaders', {
+      securityHeadersBehavior: {
+        contentSecurityPolicy: { contentSecurityPolicy, override: true },
+        contentTypeOptions: { override: true },
+      },
     });
   }
 

@@ -18,6 +18,7 @@ import { Schedules } from '../services/schedule/Schedules';
 import { SlackChannel } from '../services/slack/SlackChannel';
 import { createStreams } from '../services/streams/createStreams';
 import type { Stack } from '../template/Stack';
+import { createFileSites } from '../website/createFileSites';
 import { createConfig } from './createConfig';
 import type { Shutdown } from './Shutdown';
 
@@ -61,12 +62,18 @@ export async function startServices(
   const appsync = createAppSync({ stack, environment, authenticator, invokeLambda });
   shutdown.add(() => appsync.stop());
 
-  const files = createFiles(stack, authenticator, data);
+  const files = createFiles({
+    stack,
+    authenticator,
+    environment,
+    invokeLater: (functionArn, payload) => host.invokeLater(functionArn, payload),
+  });
   door.mount('/graphql', appsync);
   door.mount('/cognito-idp', cognito.userPool);
   door.mount('/cognito-identity', cognito.identityPool);
   door.mount('/lambda', createInvokeApi(host, authenticator));
   door.mount('/s3', files);
+  for (const { prefix, service } of createFileSites(stack, files)) door.mount(prefix, service);
   door.mount('/ses', createMailApi(mailbox, authenticator, environment));
   door.mount('/sqs', createQueueApi(queues, authenticator));
   door.mount('/config.json', createConfig(stack, environment));

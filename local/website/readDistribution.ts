@@ -6,9 +6,19 @@ export interface Distribution {
   headers: Record<string, string>;
   /** What is answered for an address without a file: a page and its status. */
   fallback: { page: string; status: number } | null;
+  /** Paths that are served from other buckets of the stack. */
+  behaviours: { prefix: string; bucket: string; headers: Record<string, string> }[];
+}
+
+interface Behaviour {
+  PathPattern: string;
+  TargetOriginId: string;
+  ResponseHeadersPolicyId?: string;
 }
 
 interface DistributionConfig {
+  CacheBehaviors?: Behaviour[];
+  Origins?: { Id: string; DomainName: string }[];
   DefaultCacheBehavior?: { ResponseHeadersPolicyId?: string };
   CustomErrorResponses?: { ErrorCode: number; ResponseCode?: number; ResponsePagePath?: string }[];
 }
@@ -49,19 +59,37 @@ function headersOf({ CustomHeadersConfig, SecurityHeadersConfig: security = {} }
   return headers;
 }
 
+/** `<prefix>/*` below a bucket of this stack; any other path pattern is not emulated. */
+function readBehaviour(stack: Stack, { Origins = [] }: DistributionConfig, behaviour: Behaviour) {
+  const { PathPattern, TargetOriginId, ResponseHeadersPolicyId } = behaviour;
+  const [, path] = /^\/?([\w-]+)\/\*$/.exec(PathPattern) ?? [];
+  const origin = Origins.find(({ Id }) => Id === TargetOriginId);
+  const bucket = stack
+    .resources('AWS::S3::Bucket')
+    .find((each) => stack.attribute(each, 'RegionalDomainName') === origin?.DomainName);
+  if (path === undefined || !bucket)
+    throw new Error(`The distribution's ${PathPattern} is not emulated locally, only folders of buckets are`);
+  const headers = policyHeaders(stack, ResponseHeadersPolicyId);
+  return { prefix: `/${path}`, bucket: bucket.physicalId, headers };
+}
+
+function policyHeaders(stack: Stack, policyId: string | undefined): Record<string, string> {
+  const policy = stack
+    .resources('AWS::CloudFront::ResponseHeadersPolicy')
+    .find(({ physicalId }) => physicalId === policyId);
+  return headersOf(policy?.properties.ResponseHeadersPolicyConfig ?? {});
+}
+
 /** Reads the stack's distribution; without one, files are served without further headers or fallback. */
 export function readDistribution(stack: Stack): Distribution {
   const [distribution] = stack.resources('AWS::CloudFront::Distribution');
   const config = (distribution?.properties.DistributionConfig ?? {}) as DistributionConfig;
-  const policyId = config.DefaultCacheBehavior?.ResponseHeadersPolicyId;
-  const policy = stack
-    .resources('AWS::CloudFront::ResponseHeadersPolicy')
-    .find(({ physicalId }) => physicalId === policyId);
   const missing = config.CustomErrorResponses?.find(({ ErrorCode }) => ErrorCode === 404);
   return {
-    headers: headersOf(policy?.properties.ResponseHeadersPolicyConfig ?? {}),
+    headers: policyHeaders(stack, config.DefaultCacheBehavior?.ResponseHeadersPolicyId),
     fallback: missing?.ResponsePagePath
       ? { page: missing.ResponsePagePath, status: missing.ResponseCode ?? 404 }
       : null,
+    behaviours: (config.CacheBehaviors ?? []).map((behaviour) => readBehaviour(stack, config, behaviour)),
   };
 }

@@ -7,6 +7,8 @@ const bundled = [
   'model/access.ts',
   'model/enums.ts',
   'model/errors.ts',
+  'model/fileFields.ts',
+  'model/filePurposes.ts',
   'model/ids.ts',
   'model/jobSide.ts',
   'model/reservedSlugs.ts',

@@ -9,15 +9,15 @@ export function fileRoutes(files: Files): Route[] {
       method: 'GET',
       path: /^\/files\/([^/]+)\/([^/]+)$/,
       answer({ response, parts: [bucket = '', key = ''] }) {
-        const content = files.content(bucket, key);
-        if (!content) throw new RouteError(404, 'No such file');
+        const found = files.find(bucket, key);
+        if (!found) throw new RouteError(404, 'No such file');
         const name = encodeURIComponent(key.split('/').at(-1) ?? key);
         response.writeHead(200, {
           'content-type': 'application/octet-stream',
           'content-disposition': `attachment; filename*=UTF-8''${name}`,
           'x-content-type-options': 'nosniff',
         });
-        response.end(content);
+        response.end(found.content);
       },
     },
   ];

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceFile } from '../../storage/replaceFile';
+import type { Creation, ObjectEvent } from './ObjectEvent';
 import type { ObjectProperties, StoredObject } from './StoredObject';
 
 /**
@@ -14,6 +15,7 @@ export class Bucket {
   constructor(
     readonly name: string,
     private readonly folder: string,
+    private readonly tell: (event: ObjectEvent) => void,
   ) {
     mkdirSync(join(folder, 'blobs'), { recursive: true });
     mkdirSync(join(folder, 'objects'), { recursive: true });
@@ -27,7 +29,13 @@ export class Bucket {
   }
 
   /** @param etag of a multipart upload; otherwise it is made from the content */
-  put(key: string, content: Buffer, properties: ObjectProperties, etag?: string): StoredObject {
+  put(
+    creation: Creation,
+    key: string,
+    content: Buffer,
+    properties: ObjectProperties,
+    etag?: string,
+  ): StoredObject {
     const object: StoredObject = {
       ...properties,
       key,
@@ -41,6 +49,7 @@ export class Bucket {
     replaceFile(this.descriptionOf(key), JSON.stringify(object));
     this.objects.set(key, object);
     if (before) this.removeBlob(before.blob);
+    this.tell({ name: `ObjectCreated:${creation}`, bucket: this.name, object });
     return object;
   }
 
@@ -58,6 +67,7 @@ export class Bucket {
     rmSync(this.descriptionOf(key), { force: true });
     this.objects.delete(key);
     this.removeBlob(object.blob);
+    this.tell({ name: 'ObjectRemoved:Delete', bucket: this.name, object });
   }
 
   /** In the order of S3: by the bytes of their keys. */

@@ -32,7 +32,7 @@ export async function acceptForm({
     throw new FileError(403, 'AccessDenied', 'Access Denied');
   }
   const described = fileType === null ? fields : { 'content-type': fileType, ...fields };
-  const { etag } = bucket.put(key, file, propertiesOf(described));
+  const { etag } = bucket.put('Post', key, file, propertiesOf(described));
   const status = Number(fields.success_action_status ?? 204);
   if (status === 201) {
     answerXml(response, 'PostResponse', { Bucket: bucket.name, Key: key, ETag: `"${etag}"` }, 201);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Authenticator } from '../../Authenticator';
+import type { Environment } from '../../Environment';
 import { readBody } from '../../http/readBody';
 import { signedRequest } from '../../http/signedRequest';
 import type { Service } from '../../Service';
@@ -10,16 +11,25 @@ import { acceptForm } from './acceptForm';
 import { actionOf } from './actionOf';
 import { answerXml } from './answerXml';
 import { Bucket } from './Bucket';
+import { createNotifier, type InvokeLater } from './createNotifier';
 import { decodeChunks } from './decodeChunks';
 import { FileError } from './FileError';
+import { readNotifications } from './readNotifications';
 import type { StoredObject } from './StoredObject';
 import { Uploads } from './Uploads';
 
 export interface Files extends Service {
   /** Every stored object, newest first. */
   list(): (StoredObject & { bucket: string })[];
-  /** An object's bytes; null when there is none. */
-  content(bucket: string, key: string): Buffer | null;
+  /** An object with its bytes; null when there is none. */
+  find(bucket: string, key: string): { object: StoredObject; content: Buffer } | null;
+}
+
+interface FilesOptions {
+  stack: Stack;
+  authenticator: Authenticator;
+  environment: Pick<Environment, 'region' | 'data'>;
+  invokeLater: InvokeLater;
 }
 
 /** More than any client of this stack sends at once; larger files come in parts. */
@@ -32,11 +42,15 @@ const readable = (url: string) => {
 };
 
 /** S3 by path, `/<bucket>/<key>`: presigned requests, upload forms, and what SDKs ask for. */
-export function createFiles(stack: Stack, authenticator: Authenticator, data: string): Files {
+export function createFiles({ stack, authenticator, environment, invokeLater }: FilesOptions): Files {
+  const tell = createNotifier(readNotifications(stack), environment.region, invokeLater);
   const buckets = new Map(
     stack
       .resources('AWS::S3::Bucket')
-      .map(({ physicalId }) => [physicalId, new Bucket(physicalId, join(data, 'files', physicalId))]),
+      .map(({ physicalId }) => [
+        physicalId,
+        new Bucket(physicalId, join(environment.data, 'files', physicalId), tell),
+      ]),
   );
   const uploads = new Uploads();
 
@@ -82,10 +96,10 @@ export function createFiles(stack: Stack, authenticator: Authenticator, data: st
       [...buckets.values()]
         .flatMap((bucket) => bucket.list().map((object) => ({ ...object, bucket: bucket.name })))
         .sort((a, b) => b.lastModified.localeCompare(a.lastModified)),
-    content(name, key) {
+    find(name, key) {
       const bucket = buckets.get(name);
       const object = bucket?.get(key);
-      return bucket && object ? bucket.content(object) : null;
+      return bucket && object ? { object, content: bucket.content(object) } : null;
     },
     stop: () => Promise.resolve(),
   };

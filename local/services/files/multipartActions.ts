@@ -26,7 +26,7 @@ export const multipartActions = {
       key,
       numbers.sort((a, b) => a - b),
     );
-    bucket.put(key, content, properties, etag);
+    bucket.put('CompleteMultipartUpload', key, content, properties, etag);
     answerXml(response, 'CompleteMultipartUploadResult', {
       Bucket: bucket.name,
       Key: key,

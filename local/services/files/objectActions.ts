@@ -8,7 +8,7 @@ import { propertiesOf } from './propertiesOf';
 export const objectActions = {
   put({ request, response, bucket, key, body, demand }) {
     demand('s3:PutObject', bucket.name, key);
-    const { etag } = bucket.put(key, body, propertiesOf(request.headers));
+    const { etag } = bucket.put('Put', key, body, propertiesOf(request.headers));
     response.writeHead(200, { etag: `"${etag}"` }).end();
   },
   copy({ request, response, bucket, key, buckets, demand }) {
@@ -22,6 +22,7 @@ export const objectActions = {
     if (!object) throw noSuchKey();
     const replaces = request.headers['x-amz-metadata-directive'] === 'REPLACE';
     const copy = bucket.put(
+      'Copy',
       key,
       from.content(object),
       replaces ? propertiesOf(request.headers) : object,

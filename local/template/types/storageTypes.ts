@@ -34,6 +34,7 @@ export const storageTypes: ResourceTypes = {
     },
   },
   'AWS::S3::BucketPolicy': { treatment: 'ignored' },
+  'Custom::S3BucketNotifications': { treatment: 'emulated' },
   'AWS::OpenSearchService::Domain': {
     treatment: 'emulated',
     physicalId: domainName,

@@ -36,7 +36,15 @@ beforeAll(async () => {
       { Action: 's3:GetObject', Resource: 'arn:aws:s3:::example-others/open/*' },
     ],
   );
-  cloud.door.mount('/s3', createFiles(cloud.stack, cloud.cognito.authenticator, cloud.environment.data));
+  cloud.door.mount(
+    '/s3',
+    createFiles({
+      stack: cloud.stack,
+      authenticator: cloud.cognito.authenticator,
+      environment: cloud.environment,
+      invokeLater: () => undefined,
+    }),
+  );
   s3 = new S3Client({ ...cloud.client('/s3'), forcePathStyle: true });
 });
 afterAll(async () => {

@@ -1,0 +1,57 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  type PutObjectCommandInput,
+} from '@aws-sdk/client-s3';
+import { filePurposes } from '../../model/filePurposes';
+import { bucket } from '../lib/files/bucket';
+import { fileKeys } from '../lib/files/fileKeys';
+import { logger } from '../lib/logger';
+import { contentTypeOf } from './contentTypeOf';
+import { withoutMetadata } from './withoutMetadata';
+
+async function read(Bucket: string, Key: string) {
+  try {
+    const { Body, ContentType, Metadata } = await bucket.send(new GetObjectCommand({ Bucket, Key }));
+    return { content: Buffer.from((await Body?.transformToByteArray()) ?? []), ContentType, Metadata };
+  } catch (error) {
+    if (error instanceof NoSuchKey) return null;
+    throw error;
+  }
+}
+
+/** How a file is served: covers and icons are shown and kept by browsers, everything else is a download. */
+const served = (isPublic: boolean): Partial<PutObjectCommandInput> =>
+  isPublic
+    ? { CacheControl: 'public, max-age=31536000, immutable', ContentDisposition: 'inline' }
+    : { CacheControl: 'private, no-store', ContentDisposition: 'attachment' };
+
+/**
+ * Moves a file that is what it claims to its own key, pictures without what the camera wrote into them. What is
+ * something else is removed. Told again of a file that is gone already, it does nothing.
+ */
+export async function checkUpload(Bucket: string, Key: string): Promise<void> {
+  const place = fileKeys.read(Key);
+  const file = place && (await read(Bucket, Key));
+  if (!place || !file) return;
+  const type = contentTypeOf(file.content);
+  const rule = filePurposes[place.purpose];
+  const content = type ? withoutMetadata(type, file.content) : null;
+  if (content && type && type === file.ContentType && rule?.types.includes(type)) {
+    const checked = fileKeys.checked(place.sub, place.purpose, place.name);
+    const { Metadata } = file;
+    const shown = served(rule.isPublic);
+    await bucket.send(
+      new PutObjectCommand({ Bucket, Key: checked, Body: content, ContentType: type, Metadata, ...shown }),
+    );
+  } else {
+    logger.warn('an upload is not what it claims and was removed', {
+      key: Key,
+      claimed: file.ContentType,
+      type,
+    });
+  }
+  await bucket.send(new DeleteObjectCommand({ Bucket, Key }));
+}

@@ -1,0 +1,25 @@
+import { bareJpeg } from './bareJpeg';
+import { barePng } from './barePng';
+import { bareWebp } from './bareWebp';
+
+const pictures: Readonly<Record<string, (content: Buffer) => Buffer | null>> = {
+  'image/jpeg': bareJpeg,
+  'image/png': barePng,
+  'image/webp': bareWebp,
+};
+
+/** How a Buffer refuses to be read where a wrong length points. */
+const BEHIND_THE_END = ['ERR_OUT_OF_RANGE', 'ERR_BUFFER_OUT_OF_BOUNDS'];
+
+/**
+ * A picture without place, time, camera, thumbnail and comments, and without anything behind its end; other files
+ * as they are. Null when it is built wrongly: what cannot be read through cannot be cleaned.
+ */
+export function withoutMetadata(type: string, content: Buffer): Buffer | null {
+  try {
+    return (pictures[type] ?? ((same: Buffer) => same))(content);
+  } catch (error) {
+    if (BEHIND_THE_END.includes(`${(error as NodeJS.ErrnoException).code}`)) return null;
+    throw error;
+  }
+}

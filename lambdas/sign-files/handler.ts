@@ -1,0 +1,9 @@
+import type { FileRequest } from './FileRequest';
+import { linkTo } from './linkTo';
+import { uploadOf } from './uploadOf';
+
+/** Signs what lets a browser talk to the bucket itself: one upload, or one download, for a few minutes. */
+export async function handler({ sub, upload, link }: FileRequest): Promise<unknown> {
+  if (upload) return uploadOf(sub, upload);
+  return link ? linkTo(link) : null;
+}

@@ -1,0 +1,28 @@
+import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
+import { env } from '../lib/env';
+import { bucket } from '../lib/files/bucket';
+import { extensions } from '../lib/files/extensions';
+import { fileKeys } from '../lib/files/fileKeys';
+import { withinRate } from '../lib/withinRate';
+import type { FileRequest } from './FileRequest';
+
+const MOST_A_MINUTE = 20;
+const SECONDS = 300;
+
+/** The form of one upload: its key, type and greatest size are in the signed policy. */
+export async function uploadOf(
+  sub: string,
+  { name, purpose, filename, contentType, size }: NonNullable<FileRequest['upload']>,
+) {
+  if (!(await withinRate(`upload#${sub}`, MOST_A_MINUTE))) return { refused: 'TooManyRequests' };
+  const file = `${name}.${extensions[contentType]}`;
+  const expiresAt = new Date(Date.now() + SECONDS * 1000).toISOString();
+  const { url, fields } = await createPresignedPost(bucket, {
+    Bucket: env('FILES_BUCKET'),
+    Key: fileKeys.incoming(sub, purpose, file),
+    Expires: SECONDS,
+    Fields: { 'Content-Type': contentType, 'x-amz-meta-filename': encodeURIComponent(filename) },
+    Conditions: [['content-length-range', 1, size]],
+  });
+  return { key: fileKeys.checked(sub, purpose, file), url, fields, expiresAt };
+}

@@ -1,0 +1,5 @@
+/** What holds private files, and in which of its fields. */
+export const fileFields: Readonly<Record<string, readonly string[]>> = {
+  EXPORT: ['file'],
+  USER: ['resumeFile', 'profileIcon', 'coverImage'],
+};

@@ -1,0 +1,37 @@
+const images = ['image/jpeg', 'image/png', 'image/webp'];
+const documents = [
+  'application/pdf',
+  'application/msword',
+  'application/vnd.ms-excel',
+  'application/vnd.ms-powerpoint',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+];
+
+/** What may be uploaded for a purpose. `isPublic`: whoever knows the address may open it, as covers and icons. */
+interface FilePurpose {
+  isPublic: boolean;
+  types: readonly string[];
+  mostBytes: number;
+}
+
+const MEGABYTE = 1_048_576;
+const picture = (megabytes: number, isPublic: boolean): FilePurpose => ({
+  isPublic,
+  types: images,
+  mostBytes: megabytes * MEGABYTE,
+});
+const file: FilePurpose = { isPublic: false, types: [...documents, ...images], mostBytes: 20 * MEGABYTE };
+
+/** Every purpose of an upload; HTML and SVG are for none. */
+export const filePurposes: Readonly<Record<string, FilePurpose>> = {
+  PROFILE_ICON: picture(5, true),
+  COVER_IMAGE: picture(10, true),
+  ORGANIZATION_ICON: picture(5, true),
+  PORTFOLIO_IMAGE: picture(10, false),
+  PORTFOLIO_FILE: file,
+  RESUME: file,
+  ACHIEVEMENT_FILE: file,
+  ACHIEVEMENT_THUMBNAIL: picture(5, false),
+};

@@ -1,0 +1,37 @@
+import { type Context, util } from '@aws-appsync/utils';
+import { filePurposes } from '../../model/filePurposes';
+import { answered } from '../lib/answered';
+import { authorize } from '../lib/authorize';
+import { fail } from '../lib/fail';
+import { invalid } from '../lib/invalid';
+
+/** One name without a path and without control characters. */
+const FILENAME = '^[^/\\\\\\x00-\\x1f\\x7f]{1,255}$';
+
+interface Args {
+  input: { purpose: string; filename: string; contentType: string; size: number };
+}
+
+interface Outcome {
+  refused?: 'TooManyRequests';
+}
+
+/** Permission to upload one file of a stated type and size, below the caller's own prefix. */
+export function request(ctx: Context<Args>) {
+  const who = authorize(ctx, ['signedIn']);
+  const { purpose, filename, contentType, size } = ctx.args.input;
+  const rule = filePurposes[purpose];
+  if (!rule) return invalid('input.purpose', 'enum');
+  const isName = filename.trim() !== '' && util.matches(FILENAME, filename);
+  if (!isName) invalid('input.filename', 'filename');
+  if (!rule.types.includes(contentType)) invalid('input.contentType', rule.types.join(' '));
+  if (size < 1 || size > rule.mostBytes) invalid('input.size', `1..${rule.mostBytes}`);
+  const upload = { name: util.autoUlid(), purpose, filename, contentType, size };
+  return { operation: 'Invoke', payload: { sub: who.sub, upload } };
+}
+
+export function response(ctx: Context<Args>) {
+  const outcome = answered<Outcome>(ctx);
+  if (outcome.refused) fail(outcome.refused, 'Too many uploads in a minute.');
+  return outcome;
+}

@@ -1,0 +1,110 @@
+import { crc32, deflateSync } from 'node:zlib';
+
+const bytes = (...values: number[]) => Buffer.from(values);
+const latin = (text: string) => Buffer.from(text, 'latin1');
+
+function segment(marker: number, content: Buffer): Buffer {
+  const head = bytes(0xff, marker, 0, 0);
+  head.writeUInt16BE(content.length + 2, 2);
+  return Buffer.concat([head, content]);
+}
+
+/** EXIF with an orientation and a place, the way a telephone writes it. */
+function exif(orientation: number): Buffer {
+  const tiff = Buffer.alloc(26);
+  tiff.write('II*\0', 'latin1');
+  tiff.writeUInt32LE(8, 4);
+  tiff.writeUInt16LE(1, 8);
+  tiff.writeUInt16LE(0x0112, 10);
+  tiff.writeUInt16LE(3, 12);
+  tiff.writeUInt32LE(1, 14);
+  tiff.writeUInt16LE(orientation, 18);
+  return Buffer.concat([latin('Exif\0\0'), tiff, latin('GPS 35.6595 139.7005')]);
+}
+
+function chunk(name: string, content: Buffer): Buffer {
+  const body = Buffer.concat([latin(name), content]);
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(content.length);
+  check.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, check]);
+}
+
+function riff(name: string, content: Buffer): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE(content.length);
+  return Buffer.concat([latin(name), length, content, Buffer.alloc(content.length % 2)]);
+}
+
+/** Stored entries with nothing in them: of an archive only the names are read. */
+function zip(names: string[]): Buffer {
+  const locals = names.map((name) => {
+    const head = Buffer.alloc(30);
+    head.writeUInt32LE(0x04034b50);
+    head.writeUInt16LE(name.length, 26);
+    return Buffer.concat([head, latin(name)]);
+  });
+  const central = names.map((name) => {
+    const head = Buffer.alloc(46);
+    head.writeUInt32LE(0x02014b50);
+    head.writeUInt16LE(name.length, 28);
+    return Buffer.concat([head, latin(name)]);
+  });
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50);
+  end.writeUInt16LE(names.length, 10);
+  end.writeUInt32LE(Buffer.concat(central).length, 12);
+  end.writeUInt32LE(Buffer.concat(locals).length, 16);
+  return Buffer.concat([...locals, ...central, end]);
+}
+
+const compound = (...streams: string[]) =>
+  Buffer.concat([
+    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+    Buffer.alloc(504),
+    ...streams.map((name) => Buffer.from(name, 'utf16le')),
+  ]);
+
+/** Small files of each kind, pictures with what a camera writes into them. */
+export const sampleFiles = {
+  jpeg: (orientation = 6) =>
+    Buffer.concat([
+      bytes(0xff, 0xd8),
+      segment(0xe0, latin('JFIF\0\x01\x01\0\0\x01\0\x01\0\0')),
+      segment(0xe1, exif(orientation)),
+      segment(0xe1, latin('http://ns.adobe.com/xap/1.0/\0<x:xmpmeta>GPS</x:xmpmeta>')),
+      segment(0xfe, latin('<script>alert(1)</script>')),
+      segment(0xdb, Buffer.alloc(65, 1)),
+      segment(0xda, bytes(1, 1, 0, 0, 63, 0)),
+      bytes(0x12, 0xff, 0x00, 0x34, 0xff, 0xd0, 0x56),
+      bytes(0xff, 0xd9),
+      latin('<html>behind the end, GPS</html>'),
+    ]),
+  png: () =>
+    Buffer.concat([
+      Buffer.from('89504e470d0a1a0a', 'hex'),
+      chunk('IHDR', Buffer.from('00000001000000010800000000', 'hex')),
+      chunk('eXIf', exif(1)),
+      chunk('tEXt', latin('Comment\0GPS')),
+      chunk('IDAT', deflateSync(bytes(0, 0))),
+      chunk('IEND', Buffer.alloc(0)),
+      latin('GPS behind the end'),
+    ]),
+  webp: () => {
+    const flags = bytes(0b0000_1100, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+    const body = [riff('VP8X', flags), riff('VP8L', latin('picture')), riff('EXIF', exif(1))];
+    return riff('RIFF', Buffer.concat([latin('WEBP'), ...body]));
+  },
+  pdf: () => latin('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'),
+  docx: () => zip(['[Content_Types].xml', 'word/document.xml']),
+  xlsx: () => zip(['[Content_Types].xml', 'xl/workbook.xml']),
+  pptx: () => zip(['[Content_Types].xml', 'ppt/presentation.xml']),
+  docm: () => zip(['[Content_Types].xml', 'word/document.xml', 'word/vbaProject.bin']),
+  archive: () => zip(['a.txt', 'b.txt']),
+  doc: () => compound('Root Entry', 'WordDocument'),
+  xls: () => compound('Root Entry', 'Workbook'),
+  macros: () => compound('Root Entry', 'Workbook', '_VBA_PROJECT_CUR'),
+  html: () => latin('<!doctype html><script>alert(1)</script>'),
+  svg: () => latin('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
+  nothing: () => Buffer.alloc(0),
+};
