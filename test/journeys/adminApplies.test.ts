@@ -34,9 +34,10 @@ journey(
     await search.fill(name);
     await search.press('Enter');
     await page.waitForURL(/q=/);
-    // The index follows the tables a moment later.
+    // The index follows the tables a moment later; until the answer comes the former rows stay.
+    const alone = page.getByRole('heading', { level: 1, name: /応募者\s*1件$/ });
     await eventually('the applicant in the index', async () => {
-      const isThere = await row.waitFor({ timeout: 2_000 }).then(
+      const isThere = await alone.waitFor({ timeout: 2_000 }).then(
         () => true,
         () => null,
       );
@@ -45,8 +46,11 @@ journey(
     });
 
     await row.getByRole('button', { name: /の状態を変える/ }).click();
-    await page.getByRole('menuitem', { name: '「見送り」にする' }).click();
     const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: '状態を変える' }).click();
+    await dialog.getByText('変更後の状態を選んでください').waitFor();
+    await dialog.getByRole('radio', { name: '「見送り」にする' }).check();
+    await look('admin-applies-move');
     await dialog.getByRole('button', { name: '状態を変える' }).click();
     await dialog.getByText('見送りの理由を入力してください').waitFor();
     await dialog.getByLabel('理由').fill('経験年数が合わないため');

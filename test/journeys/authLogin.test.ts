@@ -34,7 +34,7 @@ journey('errors on the login screen show after touch, in the words of the specif
   await page.getByRole('alert').getByText('このメールアドレスは登録されていません').waitFor();
 });
 
-journey('a guest who asks for a guarded page signs in and is back there', async (visit) => {
+journey.onAPhone('a guest who asks for a guarded page signs in and is back there', async (visit) => {
   const { page, open } = visit;
   const { email } = await given.aTalent();
   await open('/user/keep?sort=new');
@@ -46,7 +46,7 @@ journey('a guest who asks for a guarded page signs in and is back there', async 
   await page.waitForURL('**/home');
 });
 
-journey('a login from a job leads to applying for it', async (visit) => {
+journey.onAPhone('a login from a job leads to applying for it', async (visit) => {
   const { page, open } = visit;
   const { email } = await given.aTalent();
   const job = await given.anOpenJob();
@@ -56,35 +56,38 @@ journey('a login from a job leads to applying for it', async (visit) => {
   await page.waitForURL(`**/jobs/detail/${job.id}?id=true`);
 });
 
-journey('without saving, the login ends with the tab; with it, it reaches other tabs', async (visit) => {
-  const { page, open } = visit;
-  const { email } = await given.aTalent();
-  const other = await page.context().newPage();
-  await other.goto('/auth/login');
-  await other.getByRole('heading', { name: 'ログイン', exact: true }).waitFor();
+journey.onAPhone(
+  'without saving, the login ends with the tab; with it, it reaches other tabs',
+  async (visit) => {
+    const { page, open } = visit;
+    const { email } = await given.aTalent();
+    const other = await page.context().newPage();
+    await other.goto('/auth/login');
+    await other.getByRole('heading', { name: 'ログイン', exact: true }).waitFor();
 
-  await open('/auth/login');
-  await page.getByRole('checkbox', { name: 'ログイン情報を保存' }).uncheck();
-  await enter(visit, email, password);
-  await page.waitForURL('**/home');
-  await page.reload();
-  await page.waitForURL('**/home');
-  await other.reload();
-  await other.getByRole('heading', { name: 'ログイン', exact: true }).waitFor();
+    await open('/auth/login');
+    await page.getByRole('checkbox', { name: 'ログイン情報を保存' }).uncheck();
+    await enter(visit, email, password);
+    await page.waitForURL('**/home');
+    await page.reload();
+    await page.waitForURL('**/home');
+    await other.reload();
+    await other.getByRole('heading', { name: 'ログイン', exact: true }).waitFor();
 
-  await other.getByLabel('メールアドレス').fill(email);
-  await other.getByLabel('パスワード', { exact: true }).fill(password);
-  await other.getByRole('button', { name: 'ログイン', exact: true }).click();
-  await other.waitForURL('**/home');
-  const third = await page.context().newPage();
-  await third.goto('/home');
-  await third.getByRole('heading', { level: 1 }).waitFor();
+    await other.getByLabel('メールアドレス').fill(email);
+    await other.getByLabel('パスワード', { exact: true }).fill(password);
+    await other.getByRole('button', { name: 'ログイン', exact: true }).click();
+    await other.waitForURL('**/home');
+    const third = await page.context().newPage();
+    await third.goto('/home');
+    await third.getByRole('heading', { level: 1 }).waitFor();
 
-  await other.getByLabel('アカウントメニュー').click();
-  await other.getByRole('button', { name: 'ログアウト' }).click();
-  await other.waitForURL('**/auth/login');
-  await third.waitForURL('**/auth/login');
-});
+    await other.getByLabel('アカウントメニュー').click();
+    await other.getByRole('button', { name: 'ログアウト' }).click();
+    await other.waitForURL('**/auth/login');
+    await third.waitForURL('**/auth/login');
+  },
+);
 
 journey('the areas of administrators are no pages for others', async (visit) => {
   const { page, open } = visit;
@@ -101,7 +104,7 @@ journey('the areas of administrators are no pages for others', async (visit) => 
   await visit.look('not-found');
 });
 
-journey('a person without a profile is led to registering one, wherever they go', async (visit) => {
+journey.onAPhone('a person without a profile is led to registering one, wherever they go', async (visit) => {
   const { page, open } = visit;
   const { email } = await given.aNewcomer();
   await open('/user/keep');
@@ -113,7 +116,7 @@ journey('a person without a profile is led to registering one, wherever they go'
   await page.getByRole('heading', { level: 1, name: '利用規約' }).waitFor();
 });
 
-journey('signing in again as somebody else starts afresh', async (visit) => {
+journey.onAPhone('signing in again as somebody else starts afresh', async (visit) => {
   const { page } = visit;
   await logIn(visit, (await given.aTalent({ displayName: '一人目' })).email);
   await page.getByRole('heading', { level: 1, name: /一人目/ }).waitFor();

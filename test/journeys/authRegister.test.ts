@@ -64,7 +64,7 @@ journey(
   },
 );
 
-journey('who registers from a job comes back to it, ready to apply', async (visit) => {
+journey.onAPhone('who registers from a job comes back to it, ready to apply', async (visit) => {
   const { page, open } = visit;
   const email = `${randomUUID()}@example.com`;
   const job = await given.anOpenJob();
@@ -79,7 +79,7 @@ journey('who registers from a job comes back to it, ready to apply', async (visi
   await page.waitForURL(`**/jobs/detail/${job.id}?id=true`);
 });
 
-journey('a profile that was begun is still there after a pause', async (visit) => {
+journey.onAPhone('a profile that was begun is still there after a pause', async (visit) => {
   const { page, open } = visit;
   const email = `${randomUUID()}@example.com`;
   await open('/auth/register');

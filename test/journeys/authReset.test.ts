@@ -42,7 +42,7 @@ journey('a forgotten password is replaced with a mailed code', async (visit) => 
   await page.waitForURL('**/home');
 });
 
-journey('resetting tells nobody who is registered', async (visit) => {
+journey.onAPhone('resetting tells nobody who is registered', async (visit) => {
   const { page } = visit;
   await askFor(visit, 'nobody-here@example.com');
   await change(visit, '123456');

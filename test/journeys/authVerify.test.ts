@@ -28,7 +28,7 @@ journey('a wrong code is told, a right one confirms', async ({ page, open, look 
   await page.waitForURL('**/auth/login');
 });
 
-journey('signing in before confirming sends a new code and asks for it', async ({ page, open }) => {
+journey.onAPhone('signing in before confirming sends a new code and asks for it', async ({ page, open }) => {
   const email = `${randomUUID()}@example.com`;
   await open('/auth/register');
   await page.getByLabel('メールアドレス').fill(email);

@@ -29,7 +29,7 @@ journey('language and look are chosen once and kept', async ({ page, open, look 
   await page.getByRole('heading', { name: 'ログイン', exact: true }).waitFor();
 });
 
-journey('an interrupted connection is told, and its return as well', async ({ page, open }) => {
+journey.onAPhone('an interrupted connection is told, and its return as well', async ({ page, open }) => {
   await open('/terms');
   await page.getByRole('heading', { level: 1, name: '利用規約' }).waitFor();
   await page.context().setOffline(true);
@@ -53,7 +53,7 @@ journey('after each step the page is at its top with the focus on its heading', 
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
 });
 
-journey('the keyboard skips to the content', async ({ page, open }) => {
+journey.onAPhone('the keyboard skips to the content', async ({ page, open }) => {
   await open('/privacy-policy');
   await page.getByRole('heading', { level: 1, name: 'プライバシーポリシー' }).waitFor();
   await page.keyboard.press('Tab');

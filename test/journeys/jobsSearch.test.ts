@@ -68,7 +68,7 @@ journey('a search without a result says which condition to drop', async ({ page,
   await page.getByRole('heading', { name: `${promised}件の案件` }).waitFor();
 });
 
-journey('a job that does not exist is a page that does not exist', async ({ page, open }) => {
+journey.onAPhone('a job that does not exist is a page that does not exist', async ({ page, open }) => {
   await open('/jobs/detail/01JGFJJZ0000000000000000ZZ');
   await page.waitForURL('**/404');
 });

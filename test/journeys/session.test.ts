@@ -28,7 +28,7 @@ function tokensOf(page: Page) {
   return tokens;
 }
 
-journey('the ID token goes with every operation of the signed-in', async (visit) => {
+journey.onAPhone('the ID token goes with every operation of the signed-in', async (visit) => {
   const { page } = visit;
   const tokens = tokensOf(page);
   await logIn(visit, (await given.theSeededTalent()).email);
@@ -37,7 +37,7 @@ journey('the ID token goes with every operation of the signed-in', async (visit)
   expect(new Set([...tokens.http, ...tokens.subscription].map(useOf))).toEqual(new Set(['id']));
 });
 
-journey('a guest signs what they ask, and sends no token', async ({ page, open }) => {
+journey.onAPhone('a guest signs what they ask, and sends no token', async ({ page, open }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/graphql')) {
@@ -50,7 +50,7 @@ journey('a guest signs what they ask, and sends no token', async ({ page, open }
   expect(asked.filter((authorization) => !authorization.startsWith('AWS4-HMAC-SHA256 '))).toEqual([]);
 });
 
-journey('a session that ended elsewhere leads to the login, and says why', async (visit) => {
+journey.onAPhone('a session that ended elsewhere leads to the login, and says why', async (visit) => {
   const { page } = visit;
   await logIn(visit, (await given.aTalent()).email);
   await page.getByRole('link', { name: '案件を探す', exact: true }).first().click();

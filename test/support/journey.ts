@@ -3,19 +3,20 @@ import { launchBrowser } from './browser/launchBrowser';
 import { startVisit } from './browser/startVisit';
 import type { Visit } from './browser/Visit';
 
-/** A telephone and a desk. */
-const widths = [390, 1440];
+/** In pixels: a telephone and a desk. */
+const PHONE = 390;
+const DESK = 1440;
 const limitMs = 120_000;
 
-// A browser on a busy machine loses a click now and then: what fails is tried again, and said.
-jest.retryTimes(2, { logErrorsBeforeRetry: true });
+// A browser on a busy machine loses a click now and then: what fails is tried once more, and said.
+jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
 /**
- * A test in a real browser, once at each width. The steps get a fresh window; afterwards it fails on anything that
- * the page wrote to its console as an error. What the page was showing when a step failed is kept as
- * `.local/screenshots/<width>/failed.png`.
+ * A test in a real browser, once at each width; `journey.onAPhone` only there, for what no layout changes. The steps
+ * get a fresh window; afterwards it fails on anything that the page wrote to its console as an error. What the page
+ * was showing when a step failed is kept as `.local/screenshots/<width>/failed.png`.
  */
-export function journey(title: string, steps: (visit: Visit) => Promise<void>): void {
+export function journey(title: string, steps: (visit: Visit) => Promise<void>, widths = [PHONE, DESK]): void {
   describe(title, () => {
     let browser: Browser;
     beforeAll(async () => {
@@ -40,3 +41,5 @@ export function journey(title: string, steps: (visit: Visit) => Promise<void>): 
     );
   });
 }
+
+journey.onAPhone = (title: string, steps: (visit: Visit) => Promise<void>) => journey(title, steps, [PHONE]);

@@ -3,7 +3,9 @@ import type { Page } from 'playwright-core';
 
 /** What axe finds serious or critical on the page, each as one line with the elements it means. */
 export async function seriousViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // Our pages hold no frames, and what passes need not be named: a third of the time of axe's own way.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const { violations } = await axe.analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(

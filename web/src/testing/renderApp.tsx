@@ -7,6 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { typePolicies } from '../lib/apollo/typePolicies';
 import { startI18n } from '../lib/language/startI18n';
 import { AntdTheme } from '../lib/theme/AntdTheme';
+import { Unstyled } from './Unstyled';
 
 // Drawing a form takes its time on a busy machine; a test that hangs still ends.
 configure({ asyncUtilTimeout: 10_000 });
@@ -28,11 +29,13 @@ export async function renderApp(element: ReactNode, { at = '/', path, mocks = []
   });
   const view = render(
     <MockedProvider mocks={mocks} cache={new InMemoryCache({ typePolicies })}>
-      <AntdTheme>
-        <App>
-          <RouterProvider router={router} />
-        </App>
-      </AntdTheme>
+      <Unstyled>
+        <AntdTheme>
+          <App>
+            <RouterProvider router={router} />
+          </App>
+        </AntdTheme>
+      </Unstyled>
     </MockedProvider>,
   );
   return { ...view, router };

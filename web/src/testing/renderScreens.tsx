@@ -4,6 +4,7 @@ import { ScreensContext } from '../app/menus/ScreensContext';
 import { routeObjects } from '../app/routeObjects';
 import { startI18n } from '../lib/language/startI18n';
 import type { Screen } from '../lib/route/Screen';
+import { Unstyled } from './Unstyled';
 
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
@@ -14,9 +15,11 @@ export async function renderScreens(screens: readonly Screen[], at: string) {
   const forwards = [{ from: '/', to: '/home' }];
   const router = createMemoryRouter(routeObjects(screens, forwards), { initialEntries: [at] });
   const view = render(
-    <ScreensContext value={screens}>
-      <RouterProvider router={router} />
-    </ScreensContext>,
+    <Unstyled>
+      <ScreensContext value={screens}>
+        <RouterProvider router={router} />
+      </ScreensContext>
+    </Unstyled>,
   );
   return { ...view, router };
 }

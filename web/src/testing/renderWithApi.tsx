@@ -10,6 +10,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { typePolicies } from '../lib/apollo/typePolicies';
 import { startI18n } from '../lib/language/startI18n';
 import { AntdTheme } from '../lib/theme/AntdTheme';
+import { Unstyled } from './Unstyled';
 
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
@@ -50,11 +51,13 @@ export async function renderWithApi(element: ReactNode, answers: Answers, { at =
   const router = createMemoryRouter([{ path, element }, ...elsewhere], { initialEntries: [at] });
   const view = render(
     <ApolloProvider client={client}>
-      <AntdTheme>
-        <App>
-          <RouterProvider router={router} useTransitions={false} />
-        </App>
-      </AntdTheme>
+      <Unstyled>
+        <AntdTheme>
+          <App>
+            <RouterProvider router={router} useTransitions={false} />
+          </App>
+        </AntdTheme>
+      </Unstyled>
     </ApolloProvider>,
   );
   return { ...view, router, client };

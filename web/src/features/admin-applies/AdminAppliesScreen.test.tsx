@@ -49,7 +49,7 @@ const row = async (name: string) => (await screen.findByText(name)).closest('tr'
 
 async function startMoving(name: string, to: string) {
   await aUser().click(within(await row(name)).getByLabelText(/の状態を変える/));
-  await aUser().click(await screen.findByText(`「${to}」にする`));
+  await aUser().click(await screen.findByLabelText(`「${to}」にする`));
   return within((await screen.findByLabelText('理由')).closest<HTMLElement>('.ant-modal')!);
 }
 

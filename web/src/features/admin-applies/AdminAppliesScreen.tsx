@@ -21,20 +21,21 @@ const ApplyDrawer = lazy(() => import('./ApplyDrawer').then((module) => ({ defau
 export function AdminAppliesScreen() {
   const { t } = useTranslation();
   const [view, change] = useAppliesView();
-  const { applies, total, counts, loading, error, refetch } = useApplies(view);
+  const { applies, total, counts, loading, error, refetch, showMoved } = useApplies(view);
   const [hidden, toggleColumn] = useColumnChoice('adminApplies');
-  const [moving, setMoving] = useState<{ apply: ShownApply; to: ApplyType } | null>(null);
+  const [moving, setMoving] = useState<ShownApply | null>(null);
   const { move, isMoving } = useMoveApply(() => void refetch());
   const columns = applyColumns({
     t,
     sort: view.sort,
     onOpen: ({ id }) => change({ open: id }),
-    onMove: (apply, to) => setMoving({ apply, to }),
+    onMove: setMoving,
   });
   const shown = columns.filter(({ key }) => key === 'talent' || !hidden.includes(key));
   const csv = useAppliesCsv(view, shown);
-  const submit = async (reason: string) => {
-    if (moving && (await move(moving.apply, moving.to, reason))) void refetch();
+  const submit = async (to: ApplyType, reason: string) => {
+    const moved = moving && (await move(moving, to, reason));
+    if (moved) showMoved(moved);
     setMoving(null);
   };
   return (
@@ -70,10 +71,10 @@ export function AdminAppliesScreen() {
       <p className={styles.keys}>{t('adminApplies.keys')}</p>
       {moving && (
         <MoveDialog
-          {...moving}
+          apply={moving}
           isMoving={isMoving}
           onCancel={() => setMoving(null)}
-          onSubmit={(reason) => void submit(reason)}
+          onSubmit={(to, reason) => void submit(to, reason)}
         />
       )}
       <Suspense>
@@ -82,7 +83,7 @@ export function AdminAppliesScreen() {
             applies={applies ?? []}
             openId={view.open}
             onOpen={(open) => change({ open })}
-            onMove={(apply, to) => setMoving({ apply, to })}
+            onMove={setMoving}
           />
         )}
       </Suspense>

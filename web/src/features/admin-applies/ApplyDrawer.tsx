@@ -7,12 +7,11 @@ import { Sheet } from '../../components/sheets/Sheet';
 import { CardSkeletons } from '../../components/states/CardSkeletons';
 import { LoadFailed } from '../../components/states/LoadFailed';
 import { AdminApplicantDocument } from '../../generated/adminApplies';
-import type { ApplyType } from '../../generated/schema';
 import styles from './ApplyDrawer.module.css';
 import { ApplyHistory } from './ApplyHistory';
 import { ApplicantSide } from './ApplicantSide';
 import { JobSide } from './JobSide';
-import { MoveMenu } from './MoveMenu';
+import { StateButton } from './StateButton';
 import { talentName } from './talentName';
 import type { ShownApply } from './useApplies';
 
@@ -21,7 +20,7 @@ interface ApplyDrawerProps {
   applies: readonly ShownApply[];
   openId: string;
   onOpen: (id: string | null) => void;
-  onMove: (apply: ShownApply, to: ApplyType) => void;
+  onMove: (apply: ShownApply) => void;
 }
 
 /** One application: talent and job side by side, what was written, and how it went so far. */
@@ -58,7 +57,7 @@ export function ApplyDrawer({ applies, openId, onOpen, onMove }: ApplyDrawerProp
     >
       {apply && (
         <div className={styles.drawer}>
-          <MoveMenu apply={apply} onMove={(to) => onMove(apply, to)} />
+          <StateButton apply={apply} onMove={() => onMove(apply)} />
           <section className={styles.message}>
             <h3>{t('adminApplies.drawer.message')}</h3>
             <p>{apply.message ?? t('adminApplies.drawer.noMessage')}</p>

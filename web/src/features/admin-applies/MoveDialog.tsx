@@ -1,6 +1,7 @@
-import { Form, Input, Modal } from 'antd';
+import { Form, Input, Modal, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { ApplyType } from '../../generated/schema';
+import { nextStates } from './nextStates';
 import { talentName } from './talentName';
 import type { ShownApply } from './useApplies';
 
@@ -8,21 +9,21 @@ const LONGEST_REASON = 500;
 
 interface MoveDialogProps {
   apply: ShownApply;
-  to: ApplyType;
   isMoving: boolean;
   onCancel: () => void;
-  onSubmit: (reason: string) => void;
+  onSubmit: (to: ApplyType, reason: string) => void;
 }
 
-/** Asks for the reason of a move: needed for a refusal, welcome for any other. */
-export function MoveDialog({ apply, to, isMoving, onCancel, onSubmit }: MoveDialogProps) {
+/** Asks where an application moves to and why: the reason is needed for a refusal, welcome for any other. */
+export function MoveDialog({ apply, isMoving, onCancel, onSubmit }: MoveDialogProps) {
   const { t } = useTranslation();
-  const [form] = Form.useForm<{ reason?: string }>();
+  const [form] = Form.useForm<{ to: ApplyType; reason?: string }>();
+  const to = Form.useWatch('to', form);
   return (
     <Modal
       open
       centered
-      title={`${talentName(apply)}：${t('adminApplies.moveTo', { state: t(`pieces.applyType.${to}`) })}`}
+      title={t('adminApplies.moveTitle', { name: talentName(apply) })}
       okText={t('adminApplies.save')}
       okButtonProps={{ danger: to === 'REJECTED', loading: isMoving }}
       cancelText={t('pieces.cancel')}
@@ -34,18 +35,32 @@ export function MoveDialog({ apply, to, isMoving, onCancel, onSubmit }: MoveDial
         form={form}
         layout="vertical"
         validateTrigger="onBlur"
-        onFinish={({ reason }) => onSubmit(reason ?? '')}
+        onFinish={({ to: state, reason }) => onSubmit(state, reason ?? '')}
       >
+        <Form.Item
+          name="to"
+          label={t('adminApplies.moveLabel')}
+          rules={[{ required: true, message: t('adminApplies.moveMissing') }]}
+        >
+          <Radio.Group
+            vertical
+            options={nextStates(apply.type ?? 'WITHDRAWN').map((state) => ({
+              value: state,
+              label: t('adminApplies.moveTo', { state: t(`pieces.applyType.${state}`) }),
+            }))}
+          />
+        </Form.Item>
         <Form.Item
           name="reason"
           label={t('adminApplies.reason')}
           extra={t('adminApplies.reasonHint')}
+          dependencies={['to']}
           rules={[
             { required: to === 'REJECTED', whitespace: true, message: t('adminApplies.reasonMissing') },
             { max: LONGEST_REASON, message: t('adminApplies.reasonLong', { n: LONGEST_REASON }) },
           ]}
         >
-          <Input.TextArea autoSize={{ minRows: 3, maxRows: 8 }} autoFocus />
+          <Input.TextArea autoSize={{ minRows: 3, maxRows: 8 }} />
         </Form.Item>
       </Form>
     </Modal>

@@ -4,7 +4,7 @@ import { GeneratedAvatar } from '../../components/pictures/GeneratedAvatar';
 import { formatDate } from '../../lib/format/formatDate';
 import type { AppliesView } from './AppliesView';
 import { applyAge } from './applyAge';
-import { MoveMenu } from './MoveMenu';
+import { StateButton } from './StateButton';
 import { talentName } from './talentName';
 import type { ShownApply } from './useApplies';
 
@@ -18,7 +18,7 @@ interface Options {
   t: TFunction;
   sort: AppliesView['sort'];
   onOpen: (apply: ShownApply) => void;
-  onMove: (apply: ShownApply, to: NonNullable<ShownApply['type']>) => void;
+  onMove: (apply: ShownApply) => void;
 }
 
 /** Every column of the table in its order; the first one stays in sight. */
@@ -59,7 +59,7 @@ export function applyColumns({ t, sort, onOpen, onMove }: Options): ApplyColumn[
     {
       ...plain('type', 132, stateText),
       ...sortable('type'),
-      render: (_, apply) => <MoveMenu apply={apply} onMove={(to) => onMove(apply, to)} />,
+      render: (_, apply) => <StateButton apply={apply} onMove={() => onMove(apply)} />,
     },
     plain('job', 320, ({ openJob }) => openJob?.title ?? null),
     plain('organization', 200, ({ openJob }) => openJob?.organizationName ?? null),

@@ -1,15 +1,20 @@
 import { useQuery } from '@apollo/client/react';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { AdminAppliesDocument, type AdminApplyFragment } from '../../generated/adminApplies';
 import { appliesFilterOf } from './appliesFilterOf';
 import type { AppliesView } from './AppliesView';
 import { aggregateCounts } from '../../components/filters/aggregateCounts';
 
 export const PAGE_SIZE = 50;
+/** In milliseconds: by then the index has heard of a move, nearly always. */
+const INDEX_LAG = 2_000;
 
 export type ShownApply = AdminApplyFragment;
 
-/** One page of applications with the counts per state and consultant; the old rows stay until the new ones come. */
+/**
+ * One page of applications with the counts per state and consultant; the old rows stay until the new ones come.
+ * What was moved here (`showMoved`) shows at once, the counts follow with the index.
+ */
 export function useApplies(view: AppliesView) {
   const { data, previousData, loading, error, refetch } = useQuery(AdminAppliesDocument, {
     variables: {
@@ -27,5 +32,23 @@ export function useApplies(view: AppliesView) {
   });
   const found = (data ?? previousData)?.searchUserApplies;
   const counts = useMemo(() => aggregateCounts(found?.aggregateItems ?? []), [found?.aggregateItems]);
-  return { applies: found?.items, total: found?.total, counts, loading, error, refetch };
+  const [moved, setMoved] = useState<ReadonlyMap<string, ShownApply>>(new Map());
+  useEffect(() => {
+    if (moved.size === 0) return;
+    const timer = setTimeout(() => void refetch(), INDEX_LAG);
+    return () => clearTimeout(timer);
+  }, [moved, refetch]);
+  const latest = (row: ShownApply) => {
+    const other = moved.get(row.id);
+    return other && other.version > row.version ? other : row;
+  };
+  return {
+    applies: found?.items.map(latest),
+    total: found?.total,
+    counts,
+    loading,
+    error,
+    refetch,
+    showMoved: (apply: ShownApply) => setMoved(new Map(moved).set(apply.id, apply)),
+  };
 }

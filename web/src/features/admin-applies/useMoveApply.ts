@@ -9,21 +9,21 @@ import type { ShownApply } from './useApplies';
 
 /**
  * Moves an application from the state that is on the screen; when somebody else was faster nothing is moved and
- * `onConflict` fetches what is true now. Resolves to whether it moved.
+ * `onConflict` fetches what is true now. Resolves to the moved one, or null.
  */
 export function useMoveApply(onConflict: () => void) {
   const { t } = useTranslation();
   const [mutate, { loading }] = useMutation(MoveApplyDocument);
-  const move = async (apply: ShownApply, to: ApplyType, reason: string): Promise<boolean> => {
+  const move = async (apply: ShownApply, to: ApplyType, reason: string): Promise<ShownApply | null> => {
     try {
-      await mutate({
+      const { data } = await mutate({
         variables: {
           input: { id: apply.id, type: to, reason: reason.trim() || null },
           condition: { version: { eq: apply.version } },
         },
       });
       toast.success(t('adminApplies.moved', { state: t(`pieces.applyType.${to}`) }));
-      return true;
+      return data?.updateUserApplies ?? null;
     } catch (error) {
       const failure = failureOf(error);
       if (failure.kind === 'Conflict') {
@@ -32,7 +32,7 @@ export function useMoveApply(onConflict: () => void) {
       } else {
         toast.error(t(failureText(failure)));
       }
-      return false;
+      return null;
     }
   };
   return { move, isMoving: loading };
