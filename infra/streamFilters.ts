@@ -8,6 +8,7 @@ const sortKey = (...keys: (string | { prefix: string })[]): Pattern => ({
   dynamodb: { Keys: { sk: { S: keys } } },
 });
 const below = (...entities: string[]) => sortKey(...entities.map((entity) => ({ prefix: `${entity}#` })));
+const inCatalogue = (...entities: string[]): Pattern => ({ dynamodb: { Keys: { pk: { S: entities } } } });
 const changed = (entity: string): Pattern => ({ eventName: ['MODIFY'], ...sortKey(entity) });
 
 /** Which changes of which tables a consumer follows: those that one of its documents or reactions depends on. */
@@ -27,7 +28,8 @@ export const streamFilters: Partial<Record<FunctionName, Partial<Record<Table, r
       changed('User'),
       { eventName: ['REMOVE'], ...below('WorkHistory') },
     ],
-    OpenJob: [changed('OpenJob')],
+    OpenJob: [sortKey('OpenJob')],
+    Catalog: [{ eventName: ['MODIFY'], ...inCatalogue('Organization') }],
     Conversation: [below('UserConversations', 'Message')],
   },
 };

@@ -52,9 +52,11 @@ export interface Entity {
   relations: Readonly<Record<string, ToOne | ToMany>>;
   /** The index that lists a catalogue. */
   listedBy: 'byPosition' | 'byCreatedAt' | '';
+  /** The list that a new record of a catalogue stands on, where that is not everybody's: `<name>#hidden`. */
+  bornOn: string;
 }
 
-type Optional = 'desk' | 'id' | 'parent' | 'owner' | 'adminWrites' | 'relations' | 'listedBy';
+type Optional = 'desk' | 'id' | 'parent' | 'owner' | 'adminWrites' | 'relations' | 'listedBy' | 'bornOn';
 type Declaration = Omit<Entity, Optional | 'table' | 'path'> &
   Partial<Pick<Entity, Optional>> &
   ({ table: Table; in?: undefined } | { in: Entity; table?: undefined });
@@ -69,6 +71,7 @@ export function entity({ in: parent, ...declaration }: Declaration): Entity {
     adminWrites: [],
     relations: {},
     listedBy: '',
+    bornOn: '',
     ...declaration,
     table: parent?.table ?? (declaration.table as Table),
     path: parent ? [...parent.path, declaration.name] : [],

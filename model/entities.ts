@@ -23,6 +23,7 @@ import { UserApplies } from './entities/UserApplies';
 import { UserConversations } from './entities/UserConversations';
 import { UserFavoriteOpenJobs } from './entities/UserFavoriteOpenJobs';
 import { UserMainJobs } from './entities/UserMainJobs';
+import { UserOpenJobs } from './entities/UserOpenJobs';
 import { UserPrefactures } from './entities/UserPrefactures';
 import { UserPrivate } from './entities/UserPrivate';
 import { WorkHistory } from './entities/WorkHistory';
@@ -58,6 +59,7 @@ export const entities: readonly Entity[] = [
   UserConversations,
   UserFavoriteOpenJobs,
   UserMainJobs,
+  UserOpenJobs,
   UserPrefactures,
   UserPrivate,
   WorkHistory,

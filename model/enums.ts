@@ -18,6 +18,7 @@ export const enums = {
   ],
   Gender: ['FEMALE', 'MALE', 'OTHER', 'NO_ANSWER'],
   HistoryType: ['WORK', 'EDUCATION', 'SIDE_WORK', 'PERSONAL'],
+  InvolveType: ['CONSULTANT', 'CLIENT', 'RECOMMENDED', 'SCOUTED'],
   LastVisitedWithin: ['DAYS_7', 'DAYS_30', 'OLDER'],
   LocationType: ['OFFICE', 'HYBRID', 'REMOTE'],
   SalaryType: ['HOURLY', 'DAILY', 'MONTHLY', 'YEARLY', 'FIXED'],

@@ -1,5 +1,6 @@
 import type { HandWritten, HandWrittenStep } from './HandWritten';
 import { catalogueOperations } from './operations/catalogueOperations';
+import { jobOperations } from './operations/jobOperations';
 
 const memberStep: HandWrittenStep = { source: 'Conversation', file: 'conversation.member' };
 const auditStep: HandWrittenStep = { source: 'Insight', file: 'conversation.audit' };
@@ -178,4 +179,5 @@ export const operations: Readonly<Record<string, HandWritten>> = {
   'UserConversations.conversation': { in: 'message', grants: [], source: 'Conversation' },
   'Conversation.openJob': { in: 'job', file: 'openJob', grants: [], source: 'OpenJob' },
   ...catalogueOperations,
+  ...jobOperations,
 };

@@ -11,7 +11,7 @@ export interface TableIndex {
 
 export const tableIndexes: Readonly<Record<Table, readonly TableIndex[]>> = {
   Talent: [{ indexName: 'byParent', partition: 'parentKey', sort: 'parentSort' }],
-  OpenJob: [],
+  OpenJob: [{ indexName: 'byOrganization', partition: 'organizationOpenJobsId', sort: 'createdAt' }],
   Conversation: [
     { indexName: 'byMember', partition: 'memberKey', sort: 'lastMessageAt' },
     { indexName: 'byUser', partition: 'userKey', sort: 'messageId' },

@@ -5,9 +5,11 @@ import type { Reaction } from './Reaction';
 import { announceStored } from './reactions/announceStored';
 import { countFavorites } from './reactions/countFavorites';
 import { forgetMember } from './reactions/forgetMember';
+import { listOrganization } from './reactions/listOrganization';
 import { mailUnread } from './reactions/mailUnread';
 import { markRead } from './reactions/markRead';
 import { refreshJobSnapshots } from './reactions/refreshJobSnapshots';
+import { refreshOrganizationOfJobs } from './reactions/refreshOrganizationOfJobs';
 import { refreshUserSnapshots } from './reactions/refreshUserSnapshots';
 import { removeChildren } from './reactions/removeChildren';
 
@@ -15,9 +17,11 @@ const reactions: readonly Reaction[] = [
   announceStored,
   countFavorites,
   forgetMember,
+  listOrganization,
   mailUnread,
   markRead,
   refreshJobSnapshots,
+  refreshOrganizationOfJobs,
   refreshUserSnapshots,
   removeChildren,
 ];

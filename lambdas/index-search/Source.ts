@@ -65,7 +65,11 @@ export class Source {
     const job = items.find(({ __typename }) => __typename === 'OpenJob');
     if (!job) return undefined;
     const category = job.openJobJobId ? await this.category(String(job.openJobJobId)) : undefined;
-    return { job, category, mainJobs: items.filter(({ __typename }) => __typename === 'OpenJobMainJobs') };
+    const rows = items.filter(({ __typename }) => __typename === 'OpenJobMainJobs');
+    const mainJobs = await Promise.all(
+      rows.map(async (row) => ({ ...row, job: row.job ?? (await this.category(String(row.jobID))) })),
+    );
+    return { job, category, mainJobs };
   }
 
   private category(id: string): Promise<Item | undefined> {

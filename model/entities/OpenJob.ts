@@ -7,6 +7,7 @@ export const OpenJob = entity({
   table: 'OpenJob',
   id: 'single',
   access: {},
+  adminWrites: ['owners', 'consultantName', 'isExcellent', 'memo'],
   fields: OpenJobVisibility,
   relations: {
     organization: { kind: 'one', entity: 'Organization', by: 'organizationOpenJobsId' },

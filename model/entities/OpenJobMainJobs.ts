@@ -9,7 +9,7 @@ export const OpenJobMainJobs = entity({
   in: OpenJob,
   id: ['jobID'],
   parent: 'openJobID',
-  access: {},
+  access: { create: ['admin'], update: ['admin'], delete: ['admin'] },
   fields: [everyone(`${record} openJobID jobID isSelected job`)],
   relations: { job: { kind: 'one', entity: 'Job', by: 'jobID' } },
 });

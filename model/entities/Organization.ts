@@ -1,14 +1,15 @@
 import { entity } from '../Entity';
 import { OrganizationVisibility } from '../visibility/OrganizationVisibility';
 
+/** Shown to everybody while it has a public job that does not hide its name; `apply-events` moves it between the lists. */
 export const Organization = entity({
   name: 'Organization',
   plural: 'Organizations',
   table: 'Catalog',
   listedBy: 'byCreatedAt',
+  bornOn: 'Organization#hidden',
   access: {
     get: ['guest', 'signedIn'],
-    list: ['guest', 'signedIn'],
     create: ['admin'],
     update: ['admin'],
     delete: ['admin'],

@@ -8,6 +8,6 @@ export const SelectionProcess = entity({
   plural: 'SelectionProcesses',
   in: OpenJob,
   parent: 'openJobID',
-  access: {},
+  access: { create: ['admin'], update: ['admin'], delete: ['admin'] },
   fields: [everyone(`${record} openJobID step title description`)],
 });

@@ -1,3 +1,4 @@
+import { adminOnly } from './adminOnly';
 import { everyone } from './everyone';
 import type { FieldRule, FieldRules } from './FieldRules';
 import { record } from './record';
@@ -28,4 +29,5 @@ export const OpenJobVisibility: FieldRules = [
   unless('isHideSkills', 'skills requiredSkillTags requiredSkillTagsDescription welcomeSkillTags'),
   unless('isHideSkills', 'welcomeSkillTagsDescription'),
   { fields: 'owners memo', owner: true, admin: true },
+  adminOnly('favorites applyUsers conversations userOpenJobs'),
 ];

@@ -57,7 +57,7 @@ export const UserVisibility: FieldRules = [
   ownerOnly('isConfirmedServiceGuide isAlreadyEditedBasic isCompletedSurvey resumeFile deletionRequestedAt'),
   ownerOnly('triggerForRegistration triggerForRegistrationDescription shortID isImportFromNotion'),
   ownerOnly('notionWorkTimes notionSalaries userWpWorkerId organizationUsersId organization'),
-  ownerOnly('applies favoriteOpenJobs conversations messageReads'),
+  ownerOnly('applies favoriteOpenJobs userOpenJobs conversations messageReads'),
   adminOnly('introducerId introducerName isDebug skillNamesForQuery jobNamesForQuery lastJobNameForQuery'),
   adminOnly('interviewCommentForQuery interviewMinutesForQuery interviewActionMethodForQuery'),
   adminOnly('skillTagNamesForQuery portfolioForQuery'),

@@ -43,7 +43,7 @@ export function request(ctx: Context<Args>) {
   const id = idOf(ctx.args.input, who);
   if (!isIdOf(ENTITY, id)) invalid('input', 'id');
   const catalogue = ENTITY.listedBy
-    ? { type: ENTITY.name, position: util.time.nowEpochSeconds(), listKey: ENTITY.name }
+    ? { type: ENTITY.name, position: util.time.nowEpochSeconds(), listKey: ENTITY.bornOn || ENTITY.name }
     : {};
   const item: Item = {
     ...stamp(values, { __typename: ENTITY.name, id, createdBy: who.sub, createToken: clientToken }),

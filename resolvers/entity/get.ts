@@ -17,7 +17,6 @@ export function request(ctx: Context<{ id: string }>) {
 
 export function response(ctx: Context) {
   const item = answered<Item | null>(ctx);
-  return item && item.listKey !== `${ENTITY.name}#hidden`
-    ? project(ENTITY.fields, item, ctx.stash.viewer)
-    : null;
+  const isHidden = item?.listKey === `${ENTITY.name}#hidden` && ctx.stash.viewer !== 'admin';
+  return item && !isHidden ? project(ENTITY.fields, item, ctx.stash.viewer) : null;
 }

@@ -1,0 +1,20 @@
+import { entity } from '../Entity';
+import { ownerOnly } from '../visibility/ownerOnly';
+import { record } from '../visibility/record';
+import { User } from './User';
+
+/**
+ * How a person is involved in a job, once by construction. Who consults is internal: the person the row is
+ * about does not list it.
+ */
+export const UserOpenJobs = entity({
+  name: 'UserOpenJobs',
+  plural: 'UserOpenJobs',
+  in: User,
+  desk: true,
+  id: ['openJobID'],
+  parent: 'userID',
+  owner: 'owner',
+  access: { update: ['admin'], delete: ['admin'] },
+  fields: [ownerOnly(`${record} userID openJobID involveType openJob user owner`)],
+});

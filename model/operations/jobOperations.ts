@@ -1,0 +1,35 @@
+import type { HandWritten } from '../HandWritten';
+
+/** Jobs: writing them, and who is concerned with one. */
+export const jobOperations: Readonly<Record<string, HandWritten>> = {
+  'Query.listOrganizations': {
+    in: 'organization',
+    grants: ['guest', 'signedIn'],
+    steps: { shown: 'Catalog', hidden: 'Catalog' },
+  },
+  'Query.listUserAppliesByOpenJob': { in: 'apply', grants: ['admin'], source: 'Talent' },
+  'Mutation.createOpenJob': {
+    in: 'job',
+    grants: ['admin'],
+    steps: { names: 'Catalog', write: 'OpenJob' },
+  },
+  'Mutation.updateOpenJob': {
+    in: 'job',
+    grants: ['admin'],
+    steps: { names: 'Catalog', write: 'OpenJob' },
+    also: ['OpenJob'],
+  },
+  'Mutation.createUserOpenJobs': {
+    in: 'job',
+    grants: ['admin'],
+    steps: { write: 'Talent', settle: 'Talent' },
+    also: ['OpenJob'],
+  },
+  'OpenJob.favorites': { in: 'job', file: 'OpenJob.rows', grants: [], source: 'Talent' },
+  'OpenJob.applyUsers': { in: 'job', file: 'OpenJob.rows', grants: [], source: 'Talent' },
+  'OpenJob.userOpenJobs': { in: 'job', file: 'OpenJob.rows', grants: [], source: 'Talent' },
+  'OpenJob.conversations': { in: 'job', grants: [], source: 'Conversation' },
+  'User.userOpenJobs': { in: 'job', grants: [], source: 'Talent' },
+  'UserOpenJobs.openJob': { in: 'job', file: 'openJob', grants: [], source: 'OpenJob' },
+  'UserOpenJobs.user': { in: 'apply', file: 'UserApplies.user', grants: [], source: 'Talent' },
+};

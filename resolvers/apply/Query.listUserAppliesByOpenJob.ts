@@ -1,0 +1,46 @@
+import type { Context } from '@aws-appsync/utils';
+import { query } from '@aws-appsync/utils/dynamodb';
+import { OpenJob } from '../../model/entities/OpenJob';
+import { isIdOf } from '../../model/ids';
+import { authorize } from '../lib/authorize';
+import { flatFilter } from '../lib/flatFilter';
+import { invalid } from '../lib/invalid';
+import type { Item } from '../lib/Item';
+import { matchesFilter } from '../lib/matchesFilter';
+import { pageSize } from '../lib/pageSize';
+import { rows } from '../lib/rows';
+import { rowToken } from '../lib/rowToken';
+import { windowed } from '../lib/windowed';
+import { windowOf } from '../lib/windowOf';
+
+interface Args {
+  openJobID: string;
+  filter?: Item | null;
+  sortDirection?: 'ASC' | 'DESC' | null;
+  limit?: number | null;
+  nextToken?: string | null;
+}
+
+/** The applicants of a job, in the order in which they applied: page by page, or with a filter a thousand a call. */
+export function request(ctx: Context<Args>) {
+  authorize(ctx, ['admin']);
+  const { openJobID, filter, sortDirection, limit, nextToken } = ctx.args;
+  if (!isIdOf(OpenJob, openJobID)) invalid('openJobID', 'id');
+  const size = pageSize(limit, 100);
+  flatFilter(filter);
+  return query({
+    index: 'byParent',
+    query: { parentKey: { eq: `OpenJob#${openJobID}` }, parentSort: { beginsWith: 'UserApplies#' } },
+    scanIndexForward: sortDirection !== 'DESC',
+    limit: filter ? 1000 : size,
+    nextToken: filter ? windowOf(nextToken).token : rowToken(nextToken),
+  });
+}
+
+export function response(ctx: Context<Args>) {
+  const { items, nextToken } = rows(ctx);
+  const { filter, limit } = ctx.args;
+  if (!filter) return { items, nextToken };
+  const matching = items.filter((item) => matchesFilter(item, filter));
+  return windowed(matching, ctx.args.nextToken, nextToken, pageSize(limit, 100));
+}

@@ -1,0 +1,30 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { batchGet } from '@aws-appsync/utils/dynamodb';
+import { answered } from '../lib/answered';
+import { authorize } from '../lib/authorize';
+import { clientTokenSegment } from '../lib/clientTokenSegment';
+import type { Item } from '../lib/Item';
+import { table } from '../lib/table';
+import { checkJob } from './lib/checkJob';
+import { foundBy } from './lib/foundBy';
+import { namesOf } from './lib/namesOf';
+
+interface Args {
+  input: Item & { clientToken?: string | null };
+}
+
+/** Whom and what the job names, with their names. */
+export function request(ctx: Context<Args>) {
+  ctx.stash.who = authorize(ctx, ['admin']);
+  const { input } = ctx.args;
+  ctx.stash.id = clientTokenSegment(input.clientToken);
+  checkJob(input);
+  const keys = namesOf(input);
+  if (keys.length === 0) return runtime.earlyReturn({});
+  return batchGet({ tables: { [table(ctx, 'Catalog')]: { keys } } });
+}
+
+export function response(ctx: Context<Args>): Item {
+  const { data } = answered<{ data: Record<string, (Item | null)[]> }>(ctx);
+  return foundBy(data[table(ctx, 'Catalog')]);
+}

@@ -1,0 +1,39 @@
+import { type Context, util } from '@aws-appsync/utils';
+import { put } from '@aws-appsync/utils/dynamodb';
+import type { Caller } from '../../model/access';
+import { OpenJob } from '../../model/entities/OpenJob';
+import { addressOf } from '../../model/ids';
+import { answered } from '../lib/answered';
+import type { Item } from '../lib/Item';
+import { settledBy } from '../lib/settledBy';
+import { stamp } from '../lib/stamp';
+import { jobFor } from './lib/jobFor';
+import { jobState } from './lib/jobState';
+import { named } from './lib/named';
+
+interface Args {
+  input: Item & { owners?: string[] | null; clientToken?: string | null };
+}
+
+/** Whoever creates a job is its first owner, so there is always one. A job is a draft unless it says otherwise. */
+export function request(ctx: Context<Args>) {
+  const { clientToken, owners, ...input } = ctx.args.input;
+  const who = ctx.stash.who as Caller;
+  const values = named(
+    { isDraft: input.isPublic !== true, isPublic: false, ...input },
+    ctx.prev.result as Item,
+  );
+  const id = `${ctx.stash.id}`;
+  const made = { __typename: 'OpenJob', id, createdBy: who.sub, createToken: clientToken };
+  const others = (owners ?? []).filter((sub) => sub !== who.sub);
+  const state = jobState({}, values, util.time.nowISO8601());
+  const item: Item = { ...stamp({ ...values, ...state }, made), owners: [who.sub, ...others] };
+  ctx.stash.record = item;
+  return put({ key: addressOf(OpenJob, id), item, condition: { pk: { attributeExists: false } } });
+}
+
+export function response(ctx: Context<Args>) {
+  const isThere = ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException';
+  const job = isThere ? settledBy(ctx.result as Item, ctx.stash.record) : answered<Item>(ctx);
+  return jobFor(job, ctx.stash.who as Caller);
+}

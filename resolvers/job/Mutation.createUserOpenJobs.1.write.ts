@@ -1,0 +1,46 @@
+import { type Context, runtime, util } from '@aws-appsync/utils';
+import { transactWrite } from '@aws-appsync/utils/dynamodb';
+import { OpenJob } from '../../model/entities/OpenJob';
+import { User } from '../../model/entities/User';
+import { UserOpenJobs } from '../../model/entities/UserOpenJobs';
+import { addressOf, childId, isIdOf } from '../../model/ids';
+import { authorize } from '../lib/authorize';
+import { clientTokenSegment } from '../lib/clientTokenSegment';
+import { invalid } from '../lib/invalid';
+import type { Item } from '../lib/Item';
+import { putNew } from '../lib/putNew';
+import { stamp } from '../lib/stamp';
+import { table } from '../lib/table';
+
+interface Args {
+  input: { userID: string; openJobID: string; involveType: string; clientToken?: string | null };
+}
+
+/** Involves a person in a job, while both are there. */
+export function request(ctx: Context<Args>) {
+  const who = authorize(ctx, ['admin']);
+  const { userID, openJobID, involveType, clientToken } = ctx.args.input;
+  clientTokenSegment(clientToken);
+  if (!isIdOf(User, userID)) invalid('input.userID', 'id');
+  if (!isIdOf(OpenJob, openJobID)) invalid('input.openJobID', 'id');
+  const id = childId(userID, openJobID);
+  const made = { __typename: 'UserOpenJobs', id, createdBy: who.sub, createToken: clientToken };
+  const now = util.time.nowISO8601();
+  const index = { parentKey: `OpenJob#${openJobID}`, parentSort: `UserOpenJobs#${now}` };
+  const record: Item = { ...stamp({ userID, openJobID, involveType }, made), ...index, owner: userID };
+  ctx.stash.record = record;
+  const there = { pk: { attributeExists: true } };
+  const [talents, jobs] = [table(ctx, 'Talent'), table(ctx, 'OpenJob')];
+  return transactWrite({
+    items: [
+      { conditionCheck: { table: talents, key: addressOf(User, userID), condition: there } },
+      { conditionCheck: { table: jobs, key: addressOf(OpenJob, openJobID), condition: there } },
+      putNew(talents, UserOpenJobs, record),
+    ],
+  });
+}
+
+export function response(ctx: Context<Args>) {
+  if (!ctx.error) runtime.earlyReturn(ctx.stash.record, { skipTo: 'END' });
+  return null;
+}

@@ -1,0 +1,37 @@
+import type { Context } from '@aws-appsync/utils';
+import { batchGet } from '@aws-appsync/utils/dynamodb';
+import { OpenJob } from '../../model/entities/OpenJob';
+import { addressOf, isIdOf } from '../../model/ids';
+import { answered } from '../lib/answered';
+import { authorize } from '../lib/authorize';
+import { fail } from '../lib/fail';
+import type { Item } from '../lib/Item';
+import { table } from '../lib/table';
+import { checkJob } from './lib/checkJob';
+import { foundBy } from './lib/foundBy';
+import { namesOf } from './lib/namesOf';
+
+interface Args {
+  input: Item & { id: string };
+}
+
+/** The job as it is, and whom and what the change names. */
+export function request(ctx: Context<Args>) {
+  ctx.stash.who = authorize(ctx, ['admin']);
+  const { input } = ctx.args;
+  checkJob(input);
+  if (!isIdOf(OpenJob, input.id)) fail('NotFound', 'There is no such record.');
+  const job = { keys: [addressOf(OpenJob, input.id)], consistentRead: true };
+  const keys = namesOf(input);
+  const tables = { [table(ctx, 'OpenJob')]: job };
+  return batchGet({
+    tables: keys.length === 0 ? tables : { ...tables, [table(ctx, 'Catalog')]: { keys } },
+  });
+}
+
+export function response(ctx: Context<Args>) {
+  const { data } = answered<{ data: Record<string, (Item | null)[]> }>(ctx);
+  const job = data[table(ctx, 'OpenJob')]?.[0];
+  if (!job) return fail('NotFound', 'There is no such record.');
+  return { job, found: foundBy(data[table(ctx, 'Catalog')]) };
+}

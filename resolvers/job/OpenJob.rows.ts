@@ -1,0 +1,36 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { query } from '@aws-appsync/utils/dynamodb';
+import { caller } from '../lib/caller';
+import { pageSize } from '../lib/pageSize';
+import { rows } from '../lib/rows';
+import { rowToken } from '../lib/rowToken';
+import { sourceOf } from '../lib/sourceOf';
+
+interface Args {
+  limit?: number | null;
+  nextToken?: string | null;
+}
+
+const ENTITIES: Record<string, string> = {
+  applyUsers: 'UserApplies',
+  favorites: 'UserFavoriteOpenJobs',
+  userOpenJobs: 'UserOpenJobs',
+};
+
+/** Who applied to a job, kept it or is involved in it, the newest first: administrators alone see whose. */
+export function request(ctx: Context<Args>) {
+  const size = pageSize(ctx.args.limit, 100);
+  if (!caller(ctx).isAdmin) return runtime.earlyReturn(null);
+  return query({
+    index: 'byParent',
+    query: {
+      parentKey: { eq: `OpenJob#${sourceOf(ctx).id}` },
+      parentSort: { beginsWith: `${ENTITIES[RELATION.field]}#` },
+    },
+    scanIndexForward: false,
+    limit: size,
+    nextToken: rowToken(ctx.args.nextToken),
+  });
+}
+
+export const response = rows;

@@ -1,0 +1,36 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { query } from '@aws-appsync/utils/dynamodb';
+import { viewerOf } from '../../model/access';
+import { UserOpenJobs } from '../../model/entities/UserOpenJobs';
+import { childrenPrefix } from '../../model/ids';
+import { answered } from '../lib/answered';
+import { caller } from '../lib/caller';
+import type { Item } from '../lib/Item';
+import { offsetOf } from '../lib/offsetOf';
+import { paged } from '../lib/paged';
+import { pageSize } from '../lib/pageSize';
+import { sourceOf } from '../lib/sourceOf';
+
+interface Args {
+  limit?: number | null;
+  nextToken?: string | null;
+}
+
+/** The jobs that a person is involved in, for that person and administrators. */
+export function request(ctx: Context<Args>) {
+  const sub = `${sourceOf(ctx).sub}`;
+  ctx.stash.size = pageSize(ctx.args.limit, 100);
+  ctx.stash.offset = offsetOf(ctx.args.nextToken);
+  ctx.stash.viewer = viewerOf(caller(ctx), sub);
+  if (ctx.stash.viewer !== 'owner' && ctx.stash.viewer !== 'admin') return runtime.earlyReturn(null);
+  const { pk, sk } = childrenPrefix(UserOpenJobs, sub);
+  return query({ query: { pk: { eq: pk }, sk: { beginsWith: sk } }, limit: 1000 });
+}
+
+/** Who consults is internal. */
+export function response(ctx: Context<Args>) {
+  const { items } = answered<{ items: Item[] }>(ctx);
+  const isAdmin = ctx.stash.viewer === 'admin';
+  const shown = items.filter((row) => isAdmin || row.involveType !== 'CONSULTANT');
+  return paged(shown, ctx.stash.offset, ctx.stash.size);
+}

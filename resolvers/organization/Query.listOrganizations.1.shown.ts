@@ -1,0 +1,31 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { OrganizationVisibility } from '../../model/visibility/OrganizationVisibility';
+import { answered } from '../lib/answered';
+import { authorize } from '../lib/authorize';
+import { catalogueQuery } from '../lib/catalogueQuery';
+import { cataloguePage } from '../lib/cataloguePage';
+import { flatFilter } from '../lib/flatFilter';
+import type { Item } from '../lib/Item';
+import { offsetOf } from '../lib/offsetOf';
+import { pageSize } from '../lib/pageSize';
+
+interface Args {
+  filter?: Item | null;
+  limit?: number | null;
+  nextToken?: string | null;
+}
+
+/** The organizations with a public job that names them: what everybody may list. */
+export function request(ctx: Context<Args>) {
+  ctx.stash.who = authorize(ctx, ['guest', 'signedIn']);
+  flatFilter(ctx.args.filter);
+  pageSize(ctx.args.limit, 1000);
+  offsetOf(ctx.args.nextToken);
+  return catalogueQuery('Organization');
+}
+
+export function response(ctx: Context<Args>) {
+  const { items } = answered<{ items: Item[] }>(ctx);
+  if (ctx.stash.who.isAdmin) return { items };
+  return runtime.earlyReturn(cataloguePage(ctx, items, OrganizationVisibility, 'public'), { skipTo: 'END' });
+}
