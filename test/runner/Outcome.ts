@@ -6,6 +6,6 @@ export interface Outcome {
   passed: number;
   failed: number;
   seconds: number;
-  /** Everything that the step wrote, in order. */
+  /** What failed, each failure in some lines; where Jest told of none, everything that the step wrote. */
   log: string;
 }

@@ -5,6 +5,12 @@ export interface JestReport {
   numPendingTests: number;
   numTodoTests: number;
   numRuntimeErrorTestSuites: number;
+  testResults: {
+    name: string;
+    /** What Jest prints about the file's failures. */
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] | null }[];
+  }[];
 }
 
 /**

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { countTests, type JestReport } from './countTests';
+import { failuresOf } from './failuresOf';
 import type { Outcome } from './Outcome';
 import type { Step } from './Step';
 
@@ -73,5 +74,7 @@ export async function runStep(step: Step, logs: string): Promise<Outcome> {
   process.off('SIGINT', end).off('SIGTERM', end);
   file.end();
   const seconds = (Date.now() - started) / 1000;
-  return { step, ...countTests(jest ? readReport(report) : null, code === 0), seconds, log };
+  const told = jest ? readReport(report) : null;
+  const failures = told ? failuresOf(told) : [];
+  return { step, ...countTests(told, code === 0), seconds, log: failures.join('\n\n') || log };
 }

@@ -1,4 +1,5 @@
 import { countTests } from '../runner/countTests';
+import { failuresOf } from '../runner/failuresOf';
 import { inLanes } from '../runner/inLanes';
 import { selectSteps } from '../runner/selectSteps';
 
@@ -9,6 +10,7 @@ const report = {
   numPendingTests: 0,
   numTodoTests: 0,
   numRuntimeErrorTestSuites: 0,
+  testResults: [],
 };
 
 describe('the steps of npm test', () => {
@@ -46,6 +48,21 @@ describe('the count', () => {
   test('fails with the exit code even if every test passed', () => {
     expect(countTests(report, false)).toEqual({ passed: 7, failed: 1 });
   });
+});
+
+test('what failed is told first and briefly, a file that did not load among it', () => {
+  const long = Array.from({ length: 40 }, (_, index) => `line ${index}`).join('\n');
+  const failed = { status: 'failed', fullName: 'a door opens', failureMessages: [`\u001b[31m${long}`] };
+  const passed = { status: 'passed', fullName: 'a door closes', failureMessages: [] };
+  const testResults = [
+    { name: '/there/door.test.ts', message: '', assertionResults: [failed, passed] },
+    { name: '/there/wall.test.ts', message: 'Cannot find module', assertionResults: [] },
+    { name: '/there/roof.test.ts', message: '', assertionResults: [passed] },
+  ];
+  const [door, wall, ...more] = failuresOf({ ...report, testResults });
+  expect(door).toMatch(/^door\.test\.ts › a door opens\nline 0\n(.*\n)+line 11$/);
+  expect(wall).toBe('wall.test.ts\nCannot find module');
+  expect(more).toEqual([]);
 });
 
 describe('lanes', () => {

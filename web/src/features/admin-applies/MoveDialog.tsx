@@ -40,6 +40,7 @@ export function MoveDialog({ apply, isMoving, onCancel, onSubmit }: MoveDialogPr
         <Form.Item
           name="to"
           label={t('adminApplies.moveLabel')}
+          validateTrigger="onChange"
           rules={[{ required: true, message: t('adminApplies.moveMissing') }]}
         >
           <Radio.Group
