@@ -5,6 +5,11 @@ import { jobOperations } from './operations/jobOperations';
 const memberStep: HandWrittenStep = { source: 'Conversation', file: 'conversation.member' };
 const auditStep: HandWrittenStep = { source: 'Insight', file: 'conversation.audit' };
 
+/** Steps that try again what met another transaction. */
+const sendStep: HandWrittenStep = { source: 'Conversation', file: 'Mutation.createMessage.2.write' };
+const readStep: HandWrittenStep = { source: 'Conversation', file: 'Mutation.updateMessageRead.1.write' };
+const moveStep: HandWrittenStep = { source: 'Talent', file: 'Mutation.updateUserApplies.2.write' };
+
 /** Every field with a resolver that is not one of the five generic ones or a generic relation. */
 export const operations: Readonly<Record<string, HandWritten>> = {
   'Query.getUser': {
@@ -94,7 +99,7 @@ export const operations: Readonly<Record<string, HandWritten>> = {
   'Mutation.updateUserApplies': {
     in: 'apply',
     grants: ['owner', 'client', 'consultant', 'admin'],
-    steps: { read: 'Talent', write: 'Talent' },
+    steps: { read: 'Talent', write: 'Talent', second: moveStep, third: moveStep },
     also: ['Conversation', 'OpenJob'],
   },
   'Query.getConversation': {
@@ -109,19 +114,26 @@ export const operations: Readonly<Record<string, HandWritten>> = {
   },
   'Mutation.createConversation': {
     in: 'message',
-    grants: ['admin'],
-    steps: { people: 'Talent', write: 'Conversation', settle: 'Conversation' },
-    also: ['OpenJob'],
+    grants: ['client', 'consultant', 'admin'],
+    steps: { people: 'Talent', permitted: 'Talent', write: 'Conversation', settle: 'Conversation' },
+    also: ['OpenJob', 'Talent'],
   },
   'Mutation.createMessage': {
     in: 'message',
     grants: ['signedIn'],
-    steps: { members: 'Conversation', write: 'Conversation', settle: 'Conversation' },
+    steps: {
+      members: 'Conversation',
+      write: 'Conversation',
+      second: sendStep,
+      third: sendStep,
+      fourth: sendStep,
+      settle: 'Conversation',
+    },
   },
   'Mutation.updateMessageRead': {
     in: 'message',
     grants: ['owner'],
-    steps: { write: 'Conversation', settle: 'Conversation' },
+    steps: { write: 'Conversation', second: readStep, third: readStep, settle: 'Conversation' },
   },
   'Mutation.createUserConversations': {
     in: 'message',

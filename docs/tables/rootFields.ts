@@ -2,6 +2,7 @@ import type { GraphQLField, GraphQLSchema } from 'graphql';
 import { coordinates } from '../../infra/genericPlans';
 import type { Grant, Operation } from '../../model/Entity';
 import { entities } from '../../model/entities';
+import type { HandWrittenStep } from '../../model/HandWritten';
 import { operations } from '../../model/operations';
 
 /** A root field of the schema with what the model says of it. */
@@ -13,10 +14,14 @@ export interface RootField {
   answeredBy: string;
 }
 
+const sourceOf = (step: HandWrittenStep) => (typeof step === 'string' ? step : step.source);
+
 function answerOf(coordinate: string): Pick<RootField, 'grants' | 'answeredBy'> {
   const written = operations[coordinate];
   if (written) {
-    const sources = written.steps ? Object.values(written.steps).join(', then ') : written.source;
+    const sources = written.steps
+      ? Object.values(written.steps).map(sourceOf).join(', then ')
+      : written.source;
     return { grants: written.grants, answeredBy: `${written.in}/: ${sources}` };
   }
   for (const entity of entities) {

@@ -1,6 +1,7 @@
-import { type Context, util } from '@aws-appsync/utils';
+import { type Context, runtime, util } from '@aws-appsync/utils';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import type { EnumValue } from '../../model/enums';
+import { contended } from '../lib/contended';
 import { fail } from '../lib/fail';
 import type { Item } from '../lib/Item';
 import { applyLines } from '../../model/transitions/applyLines';
@@ -11,7 +12,9 @@ interface Args {
   condition?: Item | null;
 }
 
+/** The move and all that goes with it; tried again by the next step when a message was written at that moment. */
 export function request(ctx: Context<Args>) {
+  if (ctx.stash.isMoved) runtime.earlyReturn(ctx.prev.result);
   const { type, reason } = ctx.args.input;
   const move = {
     to: type,
@@ -25,7 +28,10 @@ export function request(ctx: Context<Args>) {
 
 /** The record as the transaction left it: its condition held the version, so nothing else moved. */
 export function response(ctx: Context<Args>) {
+  ctx.stash.tries = (ctx.stash.tries ?? 0) + 1;
+  if (ctx.error && contended(ctx) && ctx.stash.tries < 3) return ctx.prev.result;
   if (ctx.error) return fail('Conflict', 'The record has changed in the meantime.');
+  ctx.stash.isMoved = true;
   const { type, reason } = ctx.args.input;
   const before = ctx.prev.result as Item;
   const now = util.time.nowISO8601();

@@ -1,5 +1,8 @@
 import type { Context } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
+import { OpenJob } from '../../model/entities/OpenJob';
+import { isIdOf } from '../../model/ids';
+import { jobSide } from '../../model/jobSide';
 import { answered } from '../lib/answered';
 import { authorize } from '../lib/authorize';
 import { fail } from '../lib/fail';
@@ -8,16 +11,18 @@ import type { Item } from '../lib/Item';
 import { table } from '../lib/table';
 import type { ConversationArgs } from './lib/ConversationArgs';
 
-/** Everybody who is to take part, and the job it is about. */
+/** Everybody who is to take part, and the job it is about: for others than administrators one talent and an own job. */
 export function request(ctx: Context<ConversationArgs>) {
-  const who = authorize(ctx, ['admin']);
+  const who = authorize(ctx, ['client', 'consultant', 'admin']);
   const { participantIds, openJobConversationsId: job, name } = ctx.args.input;
   const people = participantIds.filter(
     (sub, index) => participantIds.indexOf(sub) === index && sub !== who.sub,
   );
-  if (people.length < 1 || people.length > 20) invalid('input.participantIds', '1..20');
+  const most = who.isAdmin ? 20 : 1;
+  if (people.length < 1 || people.length > most) invalid('input.participantIds', `1..${most}`);
   if (name && name.length > 200) invalid('input.name', '0..200');
-  ctx.stash.sub = who.sub;
+  if (job && !isIdOf(OpenJob, job)) invalid('input.openJobConversationsId', 'id');
+  ctx.stash.who = who;
   ctx.stash.people = people;
   const users = people.map((sub) => ({ pk: sub, sk: 'User' }));
   const jobs = job ? { [table(ctx, 'OpenJob')]: { keys: [{ pk: job, sk: 'OpenJob' }] } } : {};
@@ -28,7 +33,14 @@ export function response(ctx: Context<ConversationArgs>) {
   const { data } = answered<{ data: Record<string, (Item | null)[]> }>(ctx);
   const users = (data[table(ctx, 'Talent')] ?? []).filter((user) => user) as Item[];
   const job = data[table(ctx, 'OpenJob')]?.[0];
+  const { who } = ctx.stash;
+  const { openJobConversationsId, name } = ctx.args.input;
+  const isOwn = who.isAdmin || (job && jobSide(who, job) !== 'none');
+  if ((openJobConversationsId && !job) || !isOwn) return fail('Unauthorized', 'There is no such job.');
   if (users.length < ctx.stash.people.length) return fail('Unauthorized', 'A participant is not there.');
-  if (ctx.args.input.openJobConversationsId && !job) return fail('Unauthorized', 'There is no such job.');
+  const hidden = job?.isHideOrganizationName === true ? `${job.organizationName ?? ''}` : '';
+  if (hidden !== '' && name && name.includes(hidden)) {
+    invalid('input.name', 'hiddenOrganization');
+  }
   return { users, job };
 }

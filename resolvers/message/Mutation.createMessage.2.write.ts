@@ -4,6 +4,7 @@ import { Message } from '../../model/entities/Message';
 import { MessageRead } from '../../model/entities/MessageRead';
 import { UserConversations } from '../../model/entities/UserConversations';
 import { addressOf, childId } from '../../model/ids';
+import { contended } from '../lib/contended';
 import type { Item } from '../lib/Item';
 import { putNew } from '../lib/putNew';
 import { stamp } from '../lib/stamp';
@@ -15,8 +16,12 @@ interface Args {
   input: { conversationId: string; content: string; clientToken?: string | null };
 }
 
-/** The message, a read row for each other member, what each member's list shows, and the token's claim. */
+/**
+ * The message, a read row for each other member, what each member's list shows, and the token's claim. The pipeline
+ * has this step several times: when somebody else's message was written at the same moment, the next one tries again.
+ */
 export function request(ctx: Context<Args>) {
+  if (ctx.stash.record && !ctx.stash.isContended) runtime.earlyReturn(ctx.prev.result);
   const { conversationId, content, clientToken } = ctx.args.input;
   const members = ctx.prev.result as Item[];
   const { sub } = ctx.stash;
@@ -59,5 +64,6 @@ export function request(ctx: Context<Args>) {
 
 export function response(ctx: Context<Args>) {
   if (!ctx.error) runtime.earlyReturn(ctx.stash.record, { skipTo: 'END' });
-  return null;
+  ctx.stash.isContended = contended(ctx);
+  return ctx.prev.result;
 }

@@ -1,8 +1,9 @@
-import { type Context, util } from '@aws-appsync/utils';
+import { type Context, runtime, util } from '@aws-appsync/utils';
 import { operations, transactWrite } from '@aws-appsync/utils/dynamodb';
 import { MessageRead } from '../../model/entities/MessageRead';
 import { addressOf, isIdOf, partitionOf } from '../../model/ids';
 import { authorize } from '../lib/authorize';
+import { contended } from '../lib/contended';
 import { fail } from '../lib/fail';
 import { invalid } from '../lib/invalid';
 import type { Item } from '../lib/Item';
@@ -14,8 +15,12 @@ interface Args {
   condition?: Item | null;
 }
 
-/** The caller's own row turns to read, once, and the member's count with it. */
+/**
+ * The caller's own row turns to read, once, and the member's count with it. Tried again by the next step when a
+ * message arrived at the same moment.
+ */
 export function request(ctx: Context<Args>) {
+  if (ctx.stash.isTried && !ctx.stash.isContended) runtime.earlyReturn(ctx.prev.result);
   const who = authorize(ctx, ['owner']);
   const { id, read } = ctx.args.input;
   if (!isIdOf(MessageRead, id) || id.split('.')[2] !== who.sub) fail('NotFound', 'There is no such record.');
@@ -51,5 +56,7 @@ export function request(ctx: Context<Args>) {
 }
 
 export function response(ctx: Context<Args>) {
+  ctx.stash.isTried = true;
+  ctx.stash.isContended = !!ctx.error && contended(ctx);
   return { isWritten: !ctx.error };
 }

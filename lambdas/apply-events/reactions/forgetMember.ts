@@ -1,16 +1,22 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { Conversation } from '../../../model/entities/Conversation';
 import { UserApplies } from '../../../model/entities/UserApplies';
 import { addressOf, childId } from '../../../model/ids';
 import { env } from '../../lib/env';
 import { itemAt } from '../../lib/itemAt';
+import { tables } from '../../lib/tables';
 import { ifThere } from '../ifThere';
 import type { Reaction } from '../Reaction';
 
-/** Who has left a conversation is not told any more how its application goes on. */
+/**
+ * Who has left a conversation is not told any more how its application goes on; and the job's side has no more
+ * business with a talent by it.
+ */
 export const forgetMember: Reaction = async ({ before, after }) => {
   if (after || before?.__typename !== 'UserConversations') return;
   const conversationId = String(before.conversationId);
+  const desk = { pk: `${String(before.userId)}#desk`, sk: `JobConversation#${conversationId}` };
+  await tables.send(new DeleteCommand({ TableName: env('TALENT_TABLE'), Key: desk }));
   const conversation = await itemAt(env('CONVERSATION_TABLE'), addressOf(Conversation, conversationId));
   if (!conversation?.openJobConversationsId) return;
   const id = childId(String(conversation.createdBy), String(conversation.openJobConversationsId));

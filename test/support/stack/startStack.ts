@@ -20,12 +20,14 @@ export interface RunningStack {
 
 /**
  * Starts `local/main.ts` and waits until it says that it is ready: seeded and searchable. Rejects with what it
- * printed when it ends before. Give the port of a stopped one to start it again on the same data.
+ * printed when it ends before. Give the port of a stopped one to start it again on the same data; `settings` are
+ * further variables of its environment.
  */
 export async function startStack({
   port,
   args = [],
-}: { port?: number; args?: string[] } = {}): Promise<RunningStack> {
+  settings = {},
+}: { port?: number; args?: string[]; settings?: Record<string, string> } = {}): Promise<RunningStack> {
   const at = port ?? (await freePort());
   const data = join(root, '.local', 'test', String(at));
   if (port === undefined) rmSync(data, { recursive: true, force: true });
@@ -35,7 +37,7 @@ export async function startStack({
   const child = spawn(process.execPath, ['--import', 'tsx', 'local/main.ts', ...args], {
     cwd: root,
     detached: true,
-    env: { ...environment, PORT: String(at), LOCAL_DATA: data },
+    env: { ...environment, ...settings, PORT: String(at), LOCAL_DATA: data },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   if (!child.pid) throw new Error('The stack could not be started');

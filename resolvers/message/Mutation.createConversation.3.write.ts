@@ -9,29 +9,34 @@ import { putNew } from '../lib/putNew';
 import { stamp } from '../lib/stamp';
 import { table } from '../lib/table';
 import type { ConversationArgs } from './lib/ConversationArgs';
+import { jobConversation } from './lib/jobConversation';
 import { memberRow } from './lib/memberRow';
+import { toldConversation } from './lib/toldConversation';
 
 /** What the other side of an administrator's conversation is called. */
 const HOUSE = 'Enishi運営';
 
-/** The conversation and a row for each member. */
+/** The conversation, a row for each member, and, where it is about a job, what each talent's desk tells of it. */
 export function request(ctx: Context<ConversationArgs>) {
   const { users, job } = ctx.prev.result as { users: Item[]; job?: Item };
   const { name, clientToken } = ctx.args.input;
-  const { sub } = ctx.stash;
+  const { sub, isAdmin } = ctx.stash.who;
   const id = clientTokenSegment(clientToken);
-  const about = job ? { openJobConversationsId: job.id, jobKey: job.id, openJob: jobSnapshot(job) } : {};
+  const snapshot = job ? jobSnapshot(job) : {};
+  const about = job ? { openJobConversationsId: job.id, jobKey: job.id, openJob: snapshot } : {};
   const made = { __typename: 'Conversation', id, createdBy: sub, createToken: clientToken };
   const members = [sub, ...users.map((user) => user.sub)];
   ctx.stash.record = { ...stamp({ name: name ?? job?.title, ...about }, made), owners: members };
   const conversations = table(ctx, 'Conversation');
   const shown = { lastMessage: '', unreadCount: 0 };
+  const organization = `${snapshot.organizationName ?? snapshot.organizationNameForHidden ?? ''}`;
+  const side = isAdmin ? HOUSE : organization;
   const partnerName = users.map((user) => `${user.displayName}`).join('、');
-  const own = memberRow(id, { ...shown, userId: sub, partnerName, memberName: HOUSE }, sub);
+  const own = memberRow(id, { ...shown, userId: sub, partnerName, memberName: side }, sub);
   const theirs = users.map((user) =>
     memberRow(
       id,
-      { ...shown, userId: `${user.sub}`, partnerName: HOUSE, memberName: `${user.displayName}` },
+      { ...shown, userId: `${user.sub}`, partnerName: side, memberName: `${user.displayName}` },
       sub,
     ),
   );
@@ -39,11 +44,13 @@ export function request(ctx: Context<ConversationArgs>) {
     items: [
       putNew(conversations, Conversation, ctx.stash.record),
       ...[own, ...theirs].map((row) => putNew(conversations, UserConversations, row)),
+      ...(job ? users.map((user) => jobConversation(table(ctx, 'Talent'), `${user.sub}`, id, job)) : []),
     ],
   });
 }
 
 export function response(ctx: Context<ConversationArgs>) {
-  if (!ctx.error) runtime.earlyReturn({ ...ctx.stash.record, messages: {} }, { skipTo: 'END' });
+  const told = toldConversation(ctx.stash.record, ctx.stash.who);
+  if (!ctx.error) runtime.earlyReturn(told, { skipTo: 'END' });
   return null;
 }

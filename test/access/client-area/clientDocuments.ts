@@ -1,0 +1,107 @@
+/** What an organization's member sends. */
+export const clientDocuments = {
+  ownJobs: /* GraphQL */ `
+    query OwnJobs($organizationId: ID!) {
+      searchOpenJobs(filter: { organizationId: { eq: $organizationId } }, limit: 50) {
+        items {
+          id
+          isPublic
+          isDraft
+          memo
+          organizationName
+        }
+        total
+      }
+    }
+  `,
+  job: /* GraphQL */ `
+    query Job($id: ID!) {
+      getOpenJob(id: $id) {
+        id
+        title
+        isDraft
+        organizationName
+        memo
+        owners
+      }
+    }
+  `,
+  talent: /* GraphQL */ `
+    query Talent($sub: ID!) {
+      getUser(sub: $sub) {
+        displayName
+        name
+        profileIcon
+        belongsTo
+        appetiteToChangeJobs
+        numberOfDayPerWeek
+        maximumSalary
+        gender
+        ageBand
+        birthDate
+        otherHopes
+        facebookUrl
+        lineID
+        email
+        tel
+        lastVisitedAt
+        lastVisitedWithin
+        isPrivate
+        isDebug
+        workHistories {
+          items {
+            organizationName
+          }
+        }
+        applies {
+          items {
+            id
+          }
+        }
+      }
+    }
+  `,
+  contact: /* GraphQL */ `
+    query Contact($sub: ID!) {
+      getUserPrivate(sub: $sub) {
+        name
+        email
+        tel
+        address
+        nearestStation
+      }
+    }
+  `,
+  applications: /* GraphQL */ `
+    query Applications($filter: SearchableUserAppliesFilterInput) {
+      searchUserApplies(filter: $filter, limit: 50) {
+        items {
+          id
+          type
+          openJobID
+          user {
+            name
+            displayName
+            profileIcon
+            email
+          }
+        }
+        total
+      }
+    }
+  `,
+  talents: /* GraphQL */ `
+    query Talents($filter: SearchableUserFilterInput) {
+      searchUsers(filter: $filter, limit: 20) {
+        items {
+          sub
+          name
+          birthDate
+          maximumSalary
+          email
+        }
+        total
+      }
+    }
+  `,
+};
