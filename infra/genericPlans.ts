@@ -9,6 +9,12 @@ const files: Record<Operation, readonly string[]> = {
   delete: ['delete'],
 };
 
+/** What has an author begins with reading the author's name. */
+function filesOf(entity: Entity, operation: Operation): readonly string[] {
+  const isAuthored = operation === 'create' && entity.author !== null && entity.author.name !== '';
+  return isAuthored ? ['create.0.author', ...files.create] : files[operation];
+}
+
 /** The root fields that an operation of an entity has in the schema. */
 export function coordinates(entity: Entity, operation: Operation): [type: string, field: string][] {
   const { name, plural } = entity;
@@ -26,7 +32,7 @@ export function genericPlans(entity: Entity): ResolverPlan[] {
     coordinates(entity, operation).map(([type, field]) => ({
       type,
       field,
-      steps: files[operation].map((file) => ({
+      steps: filesOf(entity, operation).map((file) => ({
         file: `resolvers/entity/${file}.ts`,
         define: { ENTITY: entity },
         source: entity.table,

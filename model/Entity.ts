@@ -31,6 +31,26 @@ export interface ToMany {
   entity: string;
 }
 
+/**
+ * What an input's value must satisfy: `https`, an address of that scheme; a number, the most characters of a
+ * text that is not blank; a pair, the least and the most; an object, the most characters of a text that is an
+ * https address where the field `by` has one of these values.
+ */
+export type Limit =
+  | 'https'
+  | number
+  | readonly [least: number, most: number]
+  | { most: number; by: string; https: readonly string[] };
+
+/** The fields that name who wrote a record about somebody else. The server fills them. */
+export interface Author {
+  sub: string;
+  /** The field that holds the author's name; empty for none. */
+  name: string;
+  /** For so many hours an author may change or remove the record; 0 for ever. */
+  hours: number;
+}
+
 export interface Entity {
   /** GraphQL type name, the word in sort keys and `__typename`: renaming moves the records. */
   name: string;
@@ -46,6 +66,10 @@ export interface Entity {
   /** The attribute that the server fills with the owner's sub, for those who read records elsewhere. */
   owner: 'owner' | 'owners' | 'sub' | '';
   access: Partial<Record<Operation, readonly Grant[]>>;
+  /** For records about a person by somebody else: who wrote it decides, not whose partition it lies in. */
+  author: Author | null;
+  /** What the given values of an input must satisfy, by field. */
+  limits: Readonly<Record<string, Limit>>;
   /** Input fields that only administrators may write. */
   adminWrites: readonly string[];
   fields: FieldRules;
@@ -56,7 +80,17 @@ export interface Entity {
   bornOn: string;
 }
 
-type Optional = 'desk' | 'id' | 'parent' | 'owner' | 'adminWrites' | 'relations' | 'listedBy' | 'bornOn';
+type Optional =
+  | 'desk'
+  | 'id'
+  | 'parent'
+  | 'owner'
+  | 'author'
+  | 'limits'
+  | 'adminWrites'
+  | 'relations'
+  | 'listedBy'
+  | 'bornOn';
 type Declaration = Omit<Entity, Optional | 'table' | 'path'> &
   Partial<Pick<Entity, Optional>> &
   ({ table: Table; in?: undefined } | { in: Entity; table?: undefined });
@@ -68,6 +102,8 @@ export function entity({ in: parent, ...declaration }: Declaration): Entity {
     id: 'ulid',
     parent: '',
     owner: '',
+    author: null,
+    limits: {},
     adminWrites: [],
     relations: {},
     listedBy: '',

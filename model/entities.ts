@@ -3,6 +3,10 @@ import { Conversation } from './entities/Conversation';
 import { EmployeeBenefitOrganization } from './entities/EmployeeBenefitOrganization';
 import { EmployeeBenefitTag } from './entities/EmployeeBenefitTag';
 import { Export } from './entities/Export';
+import { Evaluation } from './entities/Evaluation';
+import { EvaluationComment } from './entities/EvaluationComment';
+import { InterviewLog } from './entities/InterviewLog';
+import { InterviewLogVideo } from './entities/InterviewLogVideo';
 import { Job } from './entities/Job';
 import { Message } from './entities/Message';
 import { MessageRead } from './entities/MessageRead';
@@ -24,12 +28,15 @@ import { UserConversations } from './entities/UserConversations';
 import { UserFavoriteOpenJobs } from './entities/UserFavoriteOpenJobs';
 import { UserMainJobs } from './entities/UserMainJobs';
 import { UserOpenJobs } from './entities/UserOpenJobs';
+import { UserPortfolio } from './entities/UserPortfolio';
 import { UserPrefactures } from './entities/UserPrefactures';
 import { UserPrivate } from './entities/UserPrivate';
+import { UserResume } from './entities/UserResume';
 import { WorkHistory } from './entities/WorkHistory';
 import { WorkHistoryAchievement } from './entities/WorkHistoryAchievement';
 import { WorkHistoryAchievementLink } from './entities/WorkHistoryAchievementLink';
 import { WorkHistoryCompany } from './entities/WorkHistoryCompany';
+import { WorkHistoryAchievementResume } from './entities/WorkHistoryAchievementResume';
 import { WorkHistoryDivision } from './entities/WorkHistoryDivision';
 import { WPWorkerCategory } from './entities/WPWorkerCategory';
 
@@ -39,6 +46,10 @@ export const entities: readonly Entity[] = [
   EmployeeBenefitOrganization,
   EmployeeBenefitTag,
   Export,
+  Evaluation,
+  EvaluationComment,
+  InterviewLog,
+  InterviewLogVideo,
   Job,
   Message,
   MessageRead,
@@ -60,12 +71,15 @@ export const entities: readonly Entity[] = [
   UserFavoriteOpenJobs,
   UserMainJobs,
   UserOpenJobs,
+  UserPortfolio,
   UserPrefactures,
   UserPrivate,
+  UserResume,
   WorkHistory,
   WorkHistoryAchievement,
   WorkHistoryAchievementLink,
   WorkHistoryCompany,
+  WorkHistoryAchievementResume,
   WorkHistoryDivision,
   WPWorkerCategory,
 ];

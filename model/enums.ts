@@ -21,6 +21,7 @@ export const enums = {
   InvolveType: ['CONSULTANT', 'CLIENT', 'RECOMMENDED', 'SCOUTED'],
   LastVisitedWithin: ['DAYS_7', 'DAYS_30', 'OLDER'],
   LocationType: ['OFFICE', 'HYBRID', 'REMOTE'],
+  PortfolioType: ['TEXT', 'LINK', 'IMAGE', 'FILE', 'EMBED', 'ACHIEVEMENT'],
   SalaryType: ['HOURLY', 'DAILY', 'MONTHLY', 'YEARLY', 'FIXED'],
   WorkType: ['EMPLOYEE', 'CONTRACT', 'SIDE_WORK', 'PART_TIME', 'INTERN'],
 } as const;

@@ -1,6 +1,7 @@
 import type { HandWritten, HandWrittenStep } from './HandWritten';
 import { catalogueOperations } from './operations/catalogueOperations';
 import { jobOperations } from './operations/jobOperations';
+import { talentOperations } from './operations/talentOperations';
 
 const memberStep: HandWrittenStep = { source: 'Conversation', file: 'conversation.member' };
 const auditStep: HandWrittenStep = { source: 'Insight', file: 'conversation.audit' };
@@ -12,6 +13,7 @@ const moveStep: HandWrittenStep = { source: 'Talent', file: 'Mutation.updateUser
 
 /** Every field with a resolver that is not one of the five generic ones or a generic relation. */
 export const operations: Readonly<Record<string, HandWritten>> = {
+  ...talentOperations,
   'Query.getUser': {
     in: 'user',
     grants: ['guest', 'signedIn'],

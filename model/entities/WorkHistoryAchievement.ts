@@ -17,9 +17,12 @@ export const WorkHistoryAchievement = entity({
   },
   fields: [
     everyone(
-      `${record} workHistoryID projectName coverImage description topics role division position startDate endDate isContinuation links`,
+      `${record} workHistoryID projectName coverImage description topics role division position startDate endDate isContinuation links uploads`,
     ),
     ownerOnly('owner'),
   ],
-  relations: { links: { kind: 'many', entity: 'WorkHistoryAchievementLink' } },
+  relations: {
+    links: { kind: 'many', entity: 'WorkHistoryAchievementLink' },
+    uploads: { kind: 'many', entity: 'WorkHistoryAchievementResume' },
+  },
 });

@@ -15,5 +15,6 @@ export const WorkHistoryAchievementLink = entity({
     update: ['owner', 'admin'],
     delete: ['owner', 'admin'],
   },
+  limits: { title: 100, url: 'https' },
   fields: [everyone(`${record} workHistoryAchievementID title url`), ownerOnly('owner')],
 });

@@ -33,7 +33,8 @@ const forClients = (fields: string): FieldRule => ({
 
 export const UserVisibility: FieldRules = [
   everyone(`${record} sub displayName nameInitial skillTags skillSets description coverImage`),
-  everyone('userMainJobId mainJob evaluationAvg qualifications userMainJobs portfolioPath'),
+  everyone('userMainJobId mainJob evaluationAvg qualifications userMainJobs portfolioPath portfolios'),
+  everyone('evaluations evaluationComments'),
   shared('isShareFullname', 'firstName lastName firstNameKana lastNameKana name phoneticName'),
   shared('isShareProfileIcon', 'profileIcon'),
   shared('isShareHistories', 'workHistories'),
@@ -57,7 +58,7 @@ export const UserVisibility: FieldRules = [
   ownerOnly('isConfirmedServiceGuide isAlreadyEditedBasic isCompletedSurvey resumeFile deletionRequestedAt'),
   ownerOnly('triggerForRegistration triggerForRegistrationDescription shortID isImportFromNotion'),
   ownerOnly('notionWorkTimes notionSalaries userWpWorkerId organizationUsersId organization'),
-  ownerOnly('applies favoriteOpenJobs userOpenJobs conversations messageReads'),
+  ownerOnly('resumes interviewLogs applies favoriteOpenJobs userOpenJobs conversations messageReads'),
   adminOnly('introducerId introducerName isDebug skillNamesForQuery jobNamesForQuery lastJobNameForQuery'),
   adminOnly('interviewCommentForQuery interviewMinutesForQuery interviewActionMethodForQuery'),
   adminOnly('skillTagNamesForQuery portfolioForQuery'),

@@ -2,7 +2,9 @@ import { type Context, runtime, util } from '@aws-appsync/utils';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import type { Caller } from '../../model/access';
 import { addressOf, childId, isIdOf, parentIdOf, partitionOf } from '../../model/ids';
+import { authored } from '../lib/authored';
 import { authorize } from '../lib/authorize';
+import { checkLimits } from '../lib/checkLimits';
 import { clientTokenSegment } from '../lib/clientTokenSegment';
 import { editable } from '../lib/editable';
 import { fail } from '../lib/fail';
@@ -32,13 +34,14 @@ function idOf(input: Args['input'], who: Caller): string {
   if (!isIdOf(parentOf(ENTITY), parentId)) invalid(`input.${ENTITY.parent}`, 'id');
   const isTheirs = ENTITY.access.create?.includes('owner') && partitionOf(parentId) === who.sub;
   if (!isTheirs && !who.isAdmin) fail('Unauthorized', 'The parent is not there, or not the caller’s.');
-  return childId(parentId, segment);
+  return ENTITY.id === 'single' ? parentId : childId(parentId, segment);
 }
 
 /** Stores the record; below a parent, only while that parent exists. */
 export function request(ctx: Context<Args>) {
   const who = authorize(ctx, ENTITY.access.create ?? []);
   const { clientToken, ...values } = ctx.args.input;
+  checkLimits(ENTITY.limits, values);
   editable(ENTITY.adminWrites, values, who);
   const id = idOf(ctx.args.input, who);
   if (!isIdOf(ENTITY, id)) invalid('input', 'id');
@@ -48,6 +51,7 @@ export function request(ctx: Context<Args>) {
   const item: Item = {
     ...stamp(values, { __typename: ENTITY.name, id, createdBy: who.sub, createToken: clientToken }),
     ...owned(ENTITY, partitionOf(id)),
+    ...authored(ENTITY, values, who, ctx.stash.author),
   };
   ctx.stash.record = { ...catalogue, ...item };
   const put = {
@@ -59,7 +63,7 @@ export function request(ctx: Context<Args>) {
     },
   };
   if (ENTITY.table === 'Catalog') return transactWrite({ items: [put] });
-  const parent = addressOf(parentOf(ENTITY), parentIdOf(id));
+  const parent = addressOf(parentOf(ENTITY), ENTITY.id === 'single' ? id : parentIdOf(id));
   const stands = {
     table: table(ctx, ENTITY.table),
     key: parent,

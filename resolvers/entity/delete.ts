@@ -1,11 +1,13 @@
 import type { Context } from '@aws-appsync/utils';
 import { remove } from '@aws-appsync/utils/dynamodb';
-import { mayTouch } from '../../model/access';
-import { addressOf, isIdOf, partitionOf } from '../../model/ids';
+import { addressOf, isIdOf } from '../../model/ids';
 import { authorize } from '../lib/authorize';
+import { authorOnly } from '../lib/authorOnly';
 import { changed } from '../lib/changed';
 import { fail } from '../lib/fail';
+import { isOthers } from '../lib/isOthers';
 import type { Item } from '../lib/Item';
+import { mayChange } from '../lib/mayChange';
 
 interface Args {
   input: { id: string };
@@ -18,12 +20,17 @@ export function request(ctx: Context<Args>) {
   const who = authorize(ctx, grants);
   const { id } = ctx.args.input;
   if (!isIdOf(ENTITY, id)) fail('NotFound', 'There is no such record.');
-  const isTheirs = ENTITY.table === 'Catalog' ? who.isAdmin : mayTouch(grants, who, partitionOf(id));
-  if (!isTheirs) fail('NotFound', 'There is no such record.');
+  if (!mayChange(ENTITY, grants, who, id)) fail('NotFound', 'There is no such record.');
   return remove({
     key: addressOf(ENTITY, id),
-    condition: { ...(ctx.args.condition ?? {}), pk: { attributeExists: true } },
+    condition: {
+      ...(ctx.args.condition ?? {}),
+      ...authorOnly(ENTITY, who),
+      pk: { attributeExists: true },
+    },
   });
 }
 
-export const response = changed;
+export function response(ctx: Context<Args>) {
+  return isOthers(ctx, ENTITY) ? fail('NotFound', 'There is no such record.') : changed(ctx);
+}

@@ -2,11 +2,13 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { mayTouch, viewerOf } from '../../model/access';
 import { childrenPrefix, idLength, partitionOf } from '../../model/ids';
+import { isHiddenRow } from '../../model/visibility/isHiddenRow';
+import { isUnpublished } from '../../model/visibility/isUnpublished';
 import { project } from '../../model/visibility/project';
 import { answered } from '../lib/answered';
 import type { Carried } from '../lib/Carried';
 import { caller } from '../lib/caller';
-import { isHiddenRow } from '../../model/visibility/isHiddenRow';
+import { inPosition } from '../lib/inPosition';
 import type { Item } from '../lib/Item';
 import { sourceOf } from '../lib/sourceOf';
 import { offsetOf } from '../lib/offsetOf';
@@ -22,7 +24,8 @@ interface Args {
 export function request(ctx: Context<Args>) {
   const offset = offsetOf(ctx.args.nextToken);
   const size = pageSize(ctx.args.limit, 100, 100);
-  const carried = sourceOf(ctx)[RELATION.field] as Carried | undefined;
+  const carried = sourceOf(ctx)[RELATION.field] as Carried | null | undefined;
+  if (carried === null) return runtime.earlyReturn(null);
   if (carried?.items) return runtime.earlyReturn(paged(carried.items, offset, size));
   const id = `${sourceOf(ctx).id}`;
   const isTheirs = mayTouch(['owner', 'admin'], caller(ctx), partitionOf(id));
@@ -34,13 +37,15 @@ export function request(ctx: Context<Args>) {
 export function response(ctx: Context<Args>) {
   const { items } = answered<{ items: Item[] }>(ctx);
   const carried = sourceOf(ctx)[RELATION.field] as Carried | undefined;
-  const viewer = carried?.viewer ?? viewerOf(caller(ctx), partitionOf(`${sourceOf(ctx).id}`));
+  const who = caller(ctx);
+  const viewer = carried?.viewer ?? viewerOf(who, partitionOf(`${sourceOf(ctx).id}`));
   const isOwn = viewer === 'owner' || viewer === 'admin';
   const children = items.filter((item) => {
     if (item.__typename !== ENTITY.name || `${item.id}`.split('.').length !== idLength(ENTITY)) return false;
+    if (isUnpublished(item)) return viewer === 'admin' || item.picId === who.sub;
     return isOwn || !isHiddenRow(item, carried?.sharesCurrent === true);
   });
-  const shown = children.map((child) => project(ENTITY.fields, child, viewer));
+  const shown = inPosition(children).map((child) => project(ENTITY.fields, child, viewer));
   shown.forEach((child) => {
     Object.entries(ENTITY.relations).forEach(([field, relation]) => {
       if (relation.kind === 'many') child[field] = { viewer };

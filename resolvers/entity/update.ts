@@ -1,13 +1,16 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { operations, update } from '@aws-appsync/utils/dynamodb';
-import { mayTouch } from '../../model/access';
-import { addressOf, isIdOf, partitionOf } from '../../model/ids';
+import { addressOf, isIdOf } from '../../model/ids';
 import { authorize } from '../lib/authorize';
+import { authorOnly } from '../lib/authorOnly';
+import { changed } from '../lib/changed';
 import { changes } from '../lib/changes';
+import { checkLimits } from '../lib/checkLimits';
 import { editable } from '../lib/editable';
 import { fail } from '../lib/fail';
+import { isOthers } from '../lib/isOthers';
 import type { Item } from '../lib/Item';
-import { changed } from '../lib/changed';
+import { mayChange } from '../lib/mayChange';
 
 interface Args {
   input: Item & { id: string };
@@ -19,15 +22,16 @@ export function request(ctx: Context<Args>) {
   const grants = ENTITY.access.update ?? [];
   const who = authorize(ctx, grants);
   const { id, ...values } = ctx.args.input;
+  checkLimits(ENTITY.limits, values);
   editable(ENTITY.adminWrites, values, who);
   if (!isIdOf(ENTITY, id)) fail('NotFound', 'There is no such record.');
-  const isTheirs = ENTITY.table === 'Catalog' ? who.isAdmin : mayTouch(grants, who, partitionOf(id));
-  if (!isTheirs) fail('NotFound', 'There is no such record.');
+  if (!mayChange(ENTITY, grants, who, id)) fail('NotFound', 'There is no such record.');
   const fixed = [
     ...(ENTITY.id === 'ulid' || ENTITY.id === 'single' ? [] : ENTITY.id),
     ENTITY.parent,
     'owner',
     'owners',
+    ...(ENTITY.author ? [ENTITY.author.sub, ENTITY.author.name] : []),
   ];
   return update({
     key: addressOf(ENTITY, id),
@@ -36,8 +40,14 @@ export function request(ctx: Context<Args>) {
       updatedAt: util.time.nowISO8601(),
       version: operations.increment(1),
     },
-    condition: { ...(ctx.args.condition ?? {}), pk: { attributeExists: true } },
+    condition: {
+      ...(ctx.args.condition ?? {}),
+      ...authorOnly(ENTITY, who),
+      pk: { attributeExists: true },
+    },
   });
 }
 
-export const response = changed;
+export function response(ctx: Context<Args>) {
+  return isOthers(ctx, ENTITY) ? fail('NotFound', 'There is no such record.') : changed(ctx);
+}

@@ -10,9 +10,8 @@ import type { Item } from '../lib/Item';
 import { selects } from '../lib/selects';
 import { ageBand } from '../../model/snapshots/ageBand';
 import { assemble } from './lib/assemble';
+import { profileRelations } from './lib/profileRelations';
 import { unread } from './lib/unread';
-
-const CHILDREN = ['workHistories', 'skillSets', 'qualifications', 'userPrefactures', 'userMainJobs'];
 
 /**
  * The whole profile partition when children are asked for, the User alone otherwise. What those see who may have
@@ -24,7 +23,7 @@ export function request(ctx: Context<{ sub: string }>) {
   if (sub === '' || sub.includes('#') || sub.includes('.')) runtime.earlyReturn(null, { skipTo: 'END' });
   ctx.stash.viewer = viewerOf(who, sub);
   ctx.stash.who = who;
-  if (!selects(ctx, UserVisibility, CHILDREN)) return get({ key: { pk: sub, sk: 'User' } });
+  if (!selects(ctx, UserVisibility, profileRelations)) return get({ key: { pk: sub, sk: 'User' } });
   return query({ query: { pk: { eq: sub } }, limit: 1000 });
 }
 
@@ -35,7 +34,7 @@ export function response(ctx: Context<{ sub: string }>) {
   const user = items ? items.filter((item) => item.__typename === 'User')[0] : result;
   const isOwn = viewer === 'owner' || viewer === 'admin';
   if (!user) return runtime.earlyReturn(null, { skipTo: 'END' });
-  const tree = items ? assemble(user, items, viewer) : unread(user);
+  const tree = items ? assemble(user, items, viewer, who.sub) : unread(user);
   tree.ageBand = ageBand(user.birthDate, util.time.nowISO8601().slice(0, 10));
   ctx.stash.isOfSide = !isOwn && who.inClientArea;
   if (ctx.stash.isOfSide) return tree;

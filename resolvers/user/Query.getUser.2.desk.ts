@@ -5,6 +5,7 @@ import { answered } from '../lib/answered';
 import type { Item } from '../lib/Item';
 import { selects } from '../lib/selects';
 import { deskFields } from './lib/deskFields';
+import { interviewsFor } from './lib/interviewsFor';
 import { shownToSide } from './lib/shownToSide';
 import { visitedWithin } from './lib/visitedWithin';
 
@@ -30,6 +31,8 @@ export function response(ctx: Context<{ sub: string }>) {
     lastVisitedAt: visit?.lastVisitedAt ?? null,
     lastVisitedWithin: visitedWithin(visit?.lastVisitedAt),
     applies: { items: only('UserApplies') },
+    resumes: { items: only('UserResume') },
+    interviewLogs: { items: interviewsFor(ctx.stash.viewer, items) },
     favoriteOpenJobs: { items: only('UserFavoriteOpenJobs').filter((keep) => keep.isFavorite === true) },
   };
   deskFields.contact.forEach((field) => {

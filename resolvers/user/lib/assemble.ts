@@ -1,13 +1,20 @@
 import { parentIdOf } from '../../../model/ids';
 import type { Viewer } from '../../../model/visibility/FieldRules';
-import type { Carried } from '../../lib/Carried';
+import { hiddenInProfile } from '../../../model/visibility/hiddenInProfile';
 import { isHiddenRow } from '../../../model/visibility/isHiddenRow';
+import { isUnpublished } from '../../../model/visibility/isUnpublished';
+import type { Carried } from '../../lib/Carried';
+import { inPosition } from '../../lib/inPosition';
 import type { Item } from '../../lib/Item';
+import { shownComments } from './shownComments';
 
 const PROFILE: Record<string, string> = {
   WorkHistory: 'workHistories',
   SkillSet: 'skillSets',
   Qualification: 'qualifications',
+  UserPortfolio: 'portfolios',
+  Evaluation: 'evaluations',
+  EvaluationComment: 'evaluationComments',
   UserPrefactures: 'userPrefactures',
   UserMainJobs: 'userMainJobs',
 };
@@ -16,13 +23,22 @@ const BELOW: Record<string, string> = {
   WorkHistoryDivision: 'divisions',
   WorkHistoryAchievement: 'achievements',
   WorkHistoryAchievementLink: 'links',
+  WorkHistoryAchievementResume: 'uploads',
 };
+
+/** Is this row of the profile for the viewer, whose sub this is? Comments are told apart by `shownComments`. */
+function isFor(row: Item, viewer: Viewer, sub: string, sharesCurrent: boolean): boolean {
+  if (viewer === 'admin') return true;
+  if (isUnpublished(row)) return row.picId === sub;
+  return viewer === 'owner' || !isHiddenRow(row, sharesCurrent);
+}
 
 /**
  * The profile tree from one partition's items: every relation of the User, and below the histories every
  * relation of theirs, holds its children. A child whose parent is not there is left out with it.
  */
-export function assemble(user: Item, items: Item[], viewer: Viewer): Item {
+export function assemble(user: Item, items: Item[], viewer: Viewer, sub: string): Item {
+  const comments = shownComments(items, viewer, sub);
   const isOwn = viewer === 'owner' || viewer === 'admin';
   const nodes: Record<string, Item> = {};
   const tree: Item = { ...user };
@@ -30,19 +46,26 @@ export function assemble(user: Item, items: Item[], viewer: Viewer): Item {
     tree[relation] = { items: [] };
   });
   items.forEach((item) => {
-    const node: Item = isOwn ? { ...item } : { ...item, owner: null, owners: null };
+    const node: Item = { ...item };
+    if (!isOwn) hiddenInProfile.forEach((field) => (node[field] = null));
     if (item.__typename === 'WorkHistory') {
       node.divisions = { items: [] };
       node.achievements = { items: [] };
     }
-    if (item.__typename === 'WorkHistoryAchievement') node.links = { items: [] };
+    if (item.__typename === 'WorkHistoryAchievement') {
+      node.links = { items: [] };
+      node.uploads = { items: [] };
+    }
     nodes[`${item.id}`] = node;
   });
-  items.forEach((item) => {
+  inPosition(items).forEach((item) => {
     const node = nodes[`${item.id}`] as Item;
     const relation = PROFILE[`${item.__typename}`];
-    const isHidden = !isOwn && isHiddenRow(item, user.isShareCurrentJob === true);
-    if (relation && !isHidden) (tree[relation] as Carried).items?.push(node);
+    const isComment = item.__typename === 'EvaluationComment';
+    const isShown = isComment
+      ? comments.includes(item)
+      : isFor(item, viewer, sub, user.isShareCurrentJob === true);
+    if (relation && isShown) (tree[relation] as Carried).items?.push(node);
     const below = BELOW[`${item.__typename}`];
     const parent = below ? nodes[parentIdOf(`${item.id}`)] : undefined;
     if (below && parent) (parent[below] as Carried).items?.push(node);

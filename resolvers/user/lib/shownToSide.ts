@@ -5,9 +5,8 @@ import { project } from '../../../model/visibility/project';
 import { UserVisibility } from '../../../model/visibility/UserVisibility';
 import type { Item } from '../../lib/Item';
 import { engagements } from './engagements';
+import { profileRelations } from './profileRelations';
 import { visitedWithin } from './visitedWithin';
-
-const RELATIONS = ['workHistories', 'skillSets', 'qualifications', 'userPrefactures', 'userMainJobs'];
 
 /**
  * A talent's profile for somebody of an organization's side, as their desk decides: who has business with the talent
@@ -21,7 +20,7 @@ export function shownToSide(who: Caller, usual: Viewer, tree: Item, desk: Item[]
   const isNamed = tree.isShareFullname === true || engaged.filter((row) => row.consentedAt).length > 0;
   const known = { lastVisitedWithin: visitedWithin(visit?.lastVisitedAt), isShareFullname: isNamed };
   const shown = project(UserVisibility, { ...tree, ...known }, viewer);
-  RELATIONS.forEach((relation) => {
+  profileRelations.forEach((relation) => {
     if (shown[relation]) shown[relation] = { ...(shown[relation] as Item), viewer };
   });
   return shown;

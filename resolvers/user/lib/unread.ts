@@ -1,13 +1,12 @@
 import type { Item } from '../../lib/Item';
+import { profileRelations } from './profileRelations';
 
 /** A User without its children: each relation says that it may be read, and how, but holds nothing. */
 export function unread(user: Item): Item {
-  return {
-    ...user,
-    workHistories: { sharesCurrent: user.isShareCurrentJob === true },
-    skillSets: {},
-    qualifications: {},
-    userPrefactures: {},
-    userMainJobs: {},
-  };
+  const tree: Item = { ...user };
+  profileRelations.forEach((relation) => {
+    tree[relation] = {};
+  });
+  tree.workHistories = { sharesCurrent: user.isShareCurrentJob === true };
+  return tree;
 }

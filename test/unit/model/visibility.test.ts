@@ -1,3 +1,6 @@
+import { entities } from '../../../model/entities';
+import type { FieldRules } from '../../../model/visibility/FieldRules';
+import { hiddenInProfile } from '../../../model/visibility/hiddenInProfile';
 import { OpenJobVisibility } from '../../../model/visibility/OpenJobVisibility';
 import { project } from '../../../model/visibility/project';
 import { UserVisibility } from '../../../model/visibility/UserVisibility';
@@ -100,4 +103,17 @@ test('a job that hides its organization or its skills shows neither, and never i
   const open = project(OpenJobVisibility, job, 'public');
   expect(open).toMatchObject({ organizationName: '株式会社実名', skills: ['Go'] });
   expect('memo' in open || 'owners' in open).toBe(false);
+});
+
+test('what rows of a profile hide from others is what their rules say', () => {
+  const inProfile = entities.filter(
+    ({ table, desk, path }) => table === 'Talent' && !desk && path.length > 0,
+  );
+  const named = inProfile.flatMap(({ fields }) => fields);
+  const fieldsOf = (rules: FieldRules) => rules.flatMap(({ fields }) => fields.split(' '));
+  expect([...hiddenInProfile].sort()).toEqual(
+    [...new Set(fieldsOf(named.filter((rule) => rule.public === undefined)))].sort(),
+  );
+  const shown = fieldsOf(named.filter((rule) => rule.public !== undefined));
+  expect(hiddenInProfile.filter((field) => shown.includes(field))).toEqual([]);
 });

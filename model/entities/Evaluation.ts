@@ -1,0 +1,24 @@
+import { entity } from '../Entity';
+import { EvaluationVisibility } from '../visibility/EvaluationVisibility';
+import { User } from './User';
+
+/** Lies with the talent it is about; until it is published it is between its author and administrators. */
+export const Evaluation = entity({
+  name: 'Evaluation',
+  plural: 'Evaluations',
+  in: User,
+  parent: 'userID',
+  author: { sub: 'picId', name: 'picName', hours: 0 },
+  access: { create: ['admin'], update: ['admin'] },
+  limits: {
+    informationGatheringRating: [1, 5],
+    analysisRating: [1, 5],
+    writeDocumentsRating: [1, 5],
+    communicationRating: [1, 5],
+    presentationRating: [1, 5],
+    totalRating: [1, 5],
+    picOrganizationName: 100,
+    picComment: 2000,
+  },
+  fields: EvaluationVisibility,
+});

@@ -1,0 +1,15 @@
+import { entity } from '../Entity';
+import { EvaluationCommentVisibility } from '../visibility/EvaluationCommentVisibility';
+import { User } from './User';
+
+/** Lies with the talent it is about; its commentator may change it for a day. */
+export const EvaluationComment = entity({
+  name: 'EvaluationComment',
+  plural: 'EvaluationComments',
+  in: User,
+  parent: 'userID',
+  author: { sub: 'commentatorID', name: '', hours: 24 },
+  access: { create: ['admin'], update: ['admin'], delete: ['admin'] },
+  limits: { message: 2000, rate: [1, 5] },
+  fields: EvaluationCommentVisibility,
+});

@@ -1,0 +1,32 @@
+import { entity } from '../Entity';
+import { InterviewLogVisibility } from '../visibility/InterviewLogVisibility';
+import { User } from './User';
+
+/** Lies on the desk of the talent who was interviewed, and belongs to the interviewer. */
+export const InterviewLog = entity({
+  name: 'InterviewLog',
+  plural: 'InterviewLogs',
+  in: User,
+  desk: true,
+  parent: 'intervieweeId',
+  owner: 'owners',
+  author: { sub: 'interviewerId', name: 'interviewerName', hours: 0 },
+  access: { create: ['admin'], update: ['admin'], delete: ['admin'] },
+  limits: {
+    totalEvaluation: [1, 5],
+    humanPowerEvaluation: [1, 5],
+    motivationOfGrowEvaluation: [1, 5],
+    logicalThinkingEvaluation: [1, 5],
+    entrepreneurEvaluation: [1, 5],
+    cooperativenessEvaluation: [1, 5],
+    companyHistoryEvaluation: [1, 5],
+    projectHistoryEvaluation: [1, 5],
+    managementExperienceEvaluation: [1, 5],
+    comment: 10000,
+    commentForClient: 4000,
+    minutes: 20000,
+    actionMethod: 1000,
+  },
+  fields: InterviewLogVisibility,
+  relations: { video: { kind: 'one', entity: 'InterviewLogVideo', by: 'id' } },
+});

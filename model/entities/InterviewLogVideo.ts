@@ -1,0 +1,15 @@
+import { entity } from '../Entity';
+import { InterviewLogVideoVisibility } from '../visibility/InterviewLogVideoVisibility';
+import { InterviewLog } from './InterviewLog';
+
+/** One per interview; an address that is listed nowhere. */
+export const InterviewLogVideo = entity({
+  name: 'InterviewLogVideo',
+  plural: 'InterviewLogVideos',
+  in: InterviewLog,
+  id: 'single',
+  parent: 'interviewLogID',
+  access: { create: ['admin'], update: ['admin'], delete: ['admin'] },
+  limits: { title: 100, url: 'https' },
+  fields: InterviewLogVideoVisibility,
+});

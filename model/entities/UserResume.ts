@@ -1,0 +1,17 @@
+import { entity } from '../Entity';
+import { ownerOnly } from '../visibility/ownerOnly';
+import { record } from '../visibility/record';
+import { User } from './User';
+
+/** A document of the talent's own. An organization reads it where it is part of an application to it. */
+export const UserResume = entity({
+  name: 'UserResume',
+  plural: 'UserResumes',
+  in: User,
+  desk: true,
+  parent: 'userID',
+  owner: 'owner',
+  access: { create: ['owner', 'admin'], delete: ['owner', 'admin'] },
+  limits: { filename: 200, fileType: 100 },
+  fields: [ownerOnly(`${record} userID file filename fileType owner`)],
+});

@@ -1,0 +1,19 @@
+import { entity } from '../Entity';
+import { UploadVisibility } from '../visibility/UploadVisibility';
+import { WorkHistoryAchievement } from './WorkHistoryAchievement';
+
+/** Others see the thumbnail; the file is for organizations that the talent is in touch with. */
+export const WorkHistoryAchievementResume = entity({
+  name: 'WorkHistoryAchievementResume',
+  plural: 'WorkHistoryAchievementResumes',
+  in: WorkHistoryAchievement,
+  parent: 'workHistoryAchievementID',
+  owner: 'owner',
+  access: {
+    create: ['owner', 'admin'],
+    update: ['owner', 'admin'],
+    delete: ['owner', 'admin'],
+  },
+  limits: { filename: 200, fileType: 100 },
+  fields: UploadVisibility,
+});

@@ -1,0 +1,11 @@
+import type { FieldRules } from './FieldRules';
+import { record } from './record';
+
+/** An organization in touch with the talent sees a video that is shared with it. */
+export const InterviewLogVideoVisibility: FieldRules = [
+  {
+    fields: `${record} interviewLogID title url isSharedWithClient`,
+    engaged: 'isSharedWithClient',
+    admin: true,
+  },
+];

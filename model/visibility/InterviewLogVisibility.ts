@@ -1,0 +1,12 @@
+import { adminOnly } from './adminOnly';
+import type { FieldRules } from './FieldRules';
+import { record } from './record';
+
+/** The talent sees that it took place; an organization in touch with the talent what was written for it. */
+export const InterviewLogVisibility: FieldRules = [
+  { fields: `${record} intervieweeId interviewedAt`, engaged: true, owner: true, admin: true },
+  { fields: 'commentForClient totalEvaluation video', engaged: true, admin: true },
+  adminOnly('owners interviewerId interviewerName humanPowerEvaluation motivationOfGrowEvaluation'),
+  adminOnly('logicalThinkingEvaluation entrepreneurEvaluation cooperativenessEvaluation comment minutes'),
+  adminOnly('companyHistoryEvaluation projectHistoryEvaluation managementExperienceEvaluation actionMethod'),
+];

@@ -1,0 +1,11 @@
+import { everyone } from './everyone';
+import type { FieldRules } from './FieldRules';
+import { ownerOnly } from './ownerOnly';
+import { record } from './record';
+
+/** A file beside an achievement: others see that it is there, by its thumbnail. */
+export const UploadVisibility: FieldRules = [
+  everyone(`${record} workHistoryAchievementID thumbnail`),
+  { fields: 'file filename fileType', engaged: true, owner: true, admin: true },
+  ownerOnly('owner'),
+];

@@ -1,0 +1,24 @@
+import type { Caller } from '../../model/access';
+import type { Entity } from '../../model/Entity';
+import { fail } from './fail';
+import type { Item } from './Item';
+
+/**
+ * Who wrote a record about somebody else: the caller, with the name of the caller's own profile. An input that
+ * names another author is refused, but for administrators: theirs is overwritten.
+ */
+export function authored(
+  { author, owner }: Pick<Entity, 'author' | 'owner'>,
+  input: Item,
+  who: Caller,
+  profile: Item | null | undefined,
+): Item {
+  if (!author) return {};
+  const given = input[author.sub];
+  if (given && given !== who.sub && !who.isAdmin) fail('Unauthorized', 'Nobody writes in another’s name.');
+  const by: Item = { [author.sub]: who.sub };
+  if (owner === 'owners') by.owners = [who.sub];
+  const name = profile?.name ?? profile?.displayName;
+  if (author.name !== '' && name) by[author.name] = name;
+  return by;
+}

@@ -1,0 +1,53 @@
+import { type Context, util } from '@aws-appsync/utils';
+import { operations, update } from '@aws-appsync/utils/dynamodb';
+import { mayTouch } from '../../model/access';
+import { UserPortfolio } from '../../model/entities/UserPortfolio';
+import { addressOf, isIdOf, partitionOf } from '../../model/ids';
+import { PortfolioLimits } from '../../model/limits/PortfolioLimits';
+import { authorize } from '../lib/authorize';
+import { changed } from '../lib/changed';
+import { changes } from '../lib/changes';
+import { checkLimits } from '../lib/checkLimits';
+import { editable } from '../lib/editable';
+import { fail } from '../lib/fail';
+import type { Item } from '../lib/Item';
+
+interface Args {
+  input: Item & { id: string };
+  condition?: Item | null;
+}
+
+const { https } = PortfolioLimits.content;
+
+/** Type and content belong together: where one of them is given, the stored other must fit it. */
+function fits({ type, content }: Item): Item {
+  const isLink = `${content}`.startsWith('https://');
+  if (type && !content && https.includes(`${type}`)) return { content: { beginsWith: 'https://' } };
+  if (content && !type && !isLink) return { not: { type: { in: https } } };
+  return {};
+}
+
+export function request(ctx: Context<Args>) {
+  const who = authorize(ctx, ['owner', 'admin']);
+  const { id, ...values } = ctx.args.input;
+  checkLimits(PortfolioLimits, values);
+  editable([], values, who);
+  if (!isIdOf(UserPortfolio, id) || !mayTouch(['owner', 'admin'], who, partitionOf(id))) {
+    fail('NotFound', 'There is no such record.');
+  }
+  return update({
+    key: addressOf(UserPortfolio, id),
+    update: {
+      ...changes(values, ['userID', 'owner']),
+      updatedAt: util.time.nowISO8601(),
+      version: operations.increment(1),
+    },
+    condition: { ...(ctx.args.condition ?? {}), ...fits(values), pk: { attributeExists: true } },
+  });
+}
+
+/** A link that is none is told apart from a record that has moved on by what is stored. */
+export function response(ctx: Context<Args>) {
+  if (ctx.error && ctx.result) checkLimits(PortfolioLimits, { ...ctx.result, ...ctx.args.input });
+  return changed(ctx);
+}

@@ -1,0 +1,33 @@
+import type { Context } from '@aws-appsync/utils';
+import { query } from '@aws-appsync/utils/dynamodb';
+import { EvaluationCommentVisibility } from '../../model/visibility/EvaluationCommentVisibility';
+import { project } from '../../model/visibility/project';
+import { answered } from '../lib/answered';
+import type { Item } from '../lib/Item';
+import { paged } from '../lib/paged';
+import { shownComments } from './lib/shownComments';
+
+interface Args {
+  userID: string;
+  sortDirection?: 'ASC' | 'DESC' | null;
+}
+
+/** The evaluations decide which comments are shown, so both are read: one Query. */
+export function request(ctx: Context<Args>) {
+  return query({
+    query: { pk: { eq: ctx.args.userID }, sk: { beginsWith: 'Evaluation' } },
+    scanIndexForward: ctx.args.sortDirection !== 'DESC',
+    limit: 1000,
+  });
+}
+
+export function response(ctx: Context<Args>) {
+  const { items } = answered<{ items: Item[] }>(ctx);
+  const { viewer, sub, offset, size } = ctx.stash;
+  const shown = shownComments(items, viewer, sub);
+  return paged(
+    shown.map((row) => project(EvaluationCommentVisibility, row, viewer)),
+    offset,
+    size,
+  );
+}

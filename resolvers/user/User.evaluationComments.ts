@@ -1,0 +1,36 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { query } from '@aws-appsync/utils/dynamodb';
+import { viewerOf } from '../../model/access';
+import { EvaluationCommentVisibility } from '../../model/visibility/EvaluationCommentVisibility';
+import { project } from '../../model/visibility/project';
+import { answered } from '../lib/answered';
+import { caller } from '../lib/caller';
+import type { Carried } from '../lib/Carried';
+import type { Item } from '../lib/Item';
+import { offsetOf } from '../lib/offsetOf';
+import { paged } from '../lib/paged';
+import { pageSize } from '../lib/pageSize';
+import { sourceOf } from '../lib/sourceOf';
+import { shownComments } from './lib/shownComments';
+
+/** The comments about a talent: what getUser carries, or one Query of evaluations and comments alike. */
+export function request(ctx: Context<{ limit?: number | null; nextToken?: string | null }>) {
+  const offset = offsetOf(ctx.args.nextToken);
+  const size = pageSize(ctx.args.limit, 100, 100);
+  const carried = sourceOf(ctx).evaluationComments as Carried | null | undefined;
+  if (carried?.items) return runtime.earlyReturn(paged(carried.items, offset, size));
+  if (!carried) return runtime.earlyReturn(null);
+  return query({
+    query: { pk: { eq: `${sourceOf(ctx).id}` }, sk: { beginsWith: 'Evaluation' } },
+    limit: 1000,
+  });
+}
+
+export function response(ctx: Context<{ limit?: number | null; nextToken?: string | null }>) {
+  const { items } = answered<{ items: Item[] }>(ctx);
+  const who = caller(ctx);
+  const viewer = viewerOf(who, `${sourceOf(ctx).id}`);
+  const shown = shownComments(items, viewer, who.sub);
+  const projected = shown.map((row) => project(EvaluationCommentVisibility, row, viewer));
+  return paged(projected, offsetOf(ctx.args.nextToken), pageSize(ctx.args.limit, 100, 100));
+}

@@ -1,0 +1,56 @@
+import { type Answer, type Caller, query } from '../support/api/query';
+
+export type Row = Record<string, unknown> & { id: string; version: number };
+type ApiError = Answer<unknown>['errors'][number];
+
+interface Sent {
+  row: Row | null;
+  error?: ApiError;
+}
+
+/** Sends `<verb><entity>(input)` selecting `fields`: what came back, or how it was refused. */
+async function send(
+  verb: string,
+  entity: string,
+  input: object,
+  as: Caller,
+  fields = 'id version',
+): Promise<Sent> {
+  const field = `${verb}${entity}`;
+  const type = `${verb.charAt(0).toUpperCase()}${verb.slice(1)}${entity}Input`;
+  const document = `mutation Send($input: ${type}!) { ${field}(input: $input) { ${fields} } }`;
+  const { data, errors } = await query<Record<string, Row>>(document, { input }, as);
+  return { row: data?.[field] ?? null, error: errors[0] };
+}
+
+/** The type of a mutation's refusal; undefined when it was not refused. */
+async function refusal(verb: string, entity: string, input: object, as: Caller): Promise<string | undefined> {
+  return (await send(verb, entity, input, as)).error?.errorType;
+}
+
+/** The id of a record that is made for a test; throws when it is refused. */
+async function made(entity: string, input: object, as: Caller): Promise<string> {
+  const { row, error } = await send('create', entity, input, as);
+  if (!row) throw new Error(`No ${entity}: ${error?.message}`);
+  return row.id;
+}
+
+/** A relation of a talent as somebody sees it, by its name and by an alias: both must agree. */
+async function relation(sub: string, field: string, fields: string, as: Caller): Promise<Row[] | null> {
+  const read = async (alias: string) => {
+    const document = `query Of($sub: ID!) { getUser(sub: $sub) { ${alias}${field} { items { ${fields} } } } }`;
+    const { data, errors } = await query<{ getUser: Record<string, { items: Row[] } | null> | null }>(
+      document,
+      { sub },
+      as,
+    );
+    expect(errors).toEqual([]);
+    return Object.values(data?.getUser ?? {})[0]?.items ?? null;
+  };
+  const rows = await read('');
+  expect(await read('its: ')).toEqual(rows);
+  return rows;
+}
+
+/** Short ways to ask for records by the name of their type, refusals included. */
+export const records = { send, refusal, made, relation };
