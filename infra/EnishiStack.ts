@@ -9,6 +9,7 @@ import { IamAccess } from './constructs/IamAccess';
 import { Identity } from './constructs/Identity';
 import { Mail } from './constructs/Mail';
 import { Observability } from './constructs/Observability';
+import { Schedules } from './constructs/Schedules';
 import { Search } from './constructs/Search';
 import { Streams } from './constructs/Streams';
 import { Tables } from './constructs/Tables';
@@ -60,6 +61,7 @@ export class EnishiStack extends Stack {
     });
     new IamAccess(this, 'IamAccess', { api: api.graphql, guest: identity.guestRole, publisher });
     const mail = new Mail(this, 'Mail', { sender: functions.all['notify-email'] });
+    new Schedules(this, 'Schedules', { insights: functions.all['compute-insights'] });
     const streams = new Streams(this, 'Streams', { tables, functions: functions.all });
     const config = {
       region: this.region,

@@ -2,6 +2,7 @@
 export const functionNames = [
   'apply-events',
   'check-file',
+  'compute-insights',
   'identity-triggers',
   'index-search',
   'notify-email',

@@ -66,6 +66,8 @@ export function grantFunctions({
   functions['apply-events'].addEnvironment('DIGEST_QUEUE_URL', mail.digests.queueUrl);
   mail.digests.grantSendMessages(functions['apply-events']);
 
+  uses('compute-insights', 'readWrite', ['Insight']);
+
   uses('notify-slack', 'read', ['Talent', 'OpenJob', 'Catalog']);
   uses('notify-slack', 'readWrite', ['Insight']);
   functions['notify-slack'].addEnvironment('SLACK_WEBHOOK_URL', parameters.slackWebhookUrl);

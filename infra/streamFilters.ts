@@ -9,7 +9,6 @@ const sortKey = (...keys: (string | { prefix: string })[]): Pattern => ({
 });
 const below = (...entities: string[]) => sortKey(...entities.map((entity) => ({ prefix: `${entity}#` })));
 const inCatalogue = (...entities: string[]): Pattern => ({ dynamodb: { Keys: { pk: { S: entities } } } });
-const changed = (entity: string): Pattern => ({ eventName: ['MODIFY'], ...sortKey(entity) });
 
 /** Which changes of which tables a consumer follows: those that one of its documents or reactions depends on. */
 export const streamFilters: Partial<Record<FunctionName, Partial<Record<Table, readonly Pattern[]>>>> = {
@@ -24,8 +23,8 @@ export const streamFilters: Partial<Record<FunctionName, Partial<Record<Table, r
   },
   'apply-events': {
     Talent: [
-      below('UserFavoriteOpenJobs'),
-      changed('User'),
+      below('UserFavoriteOpenJobs', 'UserApplies', 'UserEmployeeBenefits'),
+      sortKey('User', 'LastVisitDay'),
       { eventName: ['REMOVE'], ...below('WorkHistory') },
     ],
     OpenJob: [sortKey('OpenJob')],

@@ -7,6 +7,7 @@ import { Evaluation } from './entities/Evaluation';
 import { EvaluationComment } from './entities/EvaluationComment';
 import { InterviewLog } from './entities/InterviewLog';
 import { InterviewLogVideo } from './entities/InterviewLogVideo';
+import { Insight } from './entities/Insight';
 import { Job } from './entities/Job';
 import { Message } from './entities/Message';
 import { MessageRead } from './entities/MessageRead';
@@ -50,6 +51,7 @@ export const entities: readonly Entity[] = [
   EvaluationComment,
   InterviewLog,
   InterviewLogVideo,
+  Insight,
   Job,
   Message,
   MessageRead,

@@ -2,6 +2,7 @@ import type { HandWritten, HandWrittenStep } from './HandWritten';
 import { catalogueOperations } from './operations/catalogueOperations';
 import { jobOperations } from './operations/jobOperations';
 import { talentOperations } from './operations/talentOperations';
+import { numberOperations } from './operations/numberOperations';
 
 const memberStep: HandWrittenStep = { source: 'Conversation', file: 'conversation.member' };
 const auditStep: HandWrittenStep = { source: 'Insight', file: 'conversation.audit' };
@@ -194,4 +195,5 @@ export const operations: Readonly<Record<string, HandWritten>> = {
   'Conversation.openJob': { in: 'job', file: 'openJob', grants: [], source: 'OpenJob' },
   ...catalogueOperations,
   ...jobOperations,
+  ...numberOperations,
 };

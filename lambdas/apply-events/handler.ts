@@ -4,6 +4,7 @@ import { changeOf } from './changeOf';
 import type { Reaction } from './Reaction';
 import { announceStored } from './reactions/announceStored';
 import { countFavorites } from './reactions/countFavorites';
+import { countMetrics } from './reactions/countMetrics';
 import { forgetMember } from './reactions/forgetMember';
 import { listOrganization } from './reactions/listOrganization';
 import { mailUnread } from './reactions/mailUnread';
@@ -24,6 +25,7 @@ const reactions: readonly Reaction[] = [
   refreshOrganizationOfJobs,
   refreshUserSnapshots,
   removeChildren,
+  countMetrics,
 ];
 
 /** A throw retries this record alone, and those after it of the same partition. */

@@ -1,6 +1,7 @@
 import type { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { demoItems } from './demo/demoItems';
+import { insightItems } from './insights/insightItems';
 import { ensureUser } from './lib/ensureUser';
 import type { SeedEnvironment } from './lib/readEnvironment';
 import type { SeedDay } from './lib/SeedDay';
@@ -23,7 +24,9 @@ export async function seedDemo(
     ensure('client@example.com'),
     ensure('newcomer@example.com'),
   ]);
-  const items = demoItems(day, { talent, admin, client });
+  const told = demoItems(day, { talent, admin, client });
+  const people = told.filter(({ item }) => item.__typename === 'User').length;
+  const items = [...told, ...insightItems(day, people)];
   await writeAll(clients.dynamodb, tables, items);
   const counts: Record<string, number> = {};
   for (const { item } of items) counts[item.__typename] = (counts[item.__typename] ?? 0) + 1;

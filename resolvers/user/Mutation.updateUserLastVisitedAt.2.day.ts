@@ -1,9 +1,16 @@
-import { type Context, runtime } from '@aws-appsync/utils';
+import { type Context, runtime, util } from '@aws-appsync/utils';
 import { put } from '@aws-appsync/utils/dynamodb';
 import { answered } from '../lib/answered';
 import type { Item } from '../lib/Item';
 
-const day = (at: unknown) => `${at}`.slice(0, 10);
+const JAPAN = 32400000;
+
+/** The day in Japan of an instant; nothing for no instant. */
+function day(at: unknown): string {
+  if (!at) return '';
+  const here = util.time.parseISO8601ToEpochMilliSeconds(`${at}`) + JAPAN;
+  return util.time.epochMilliSecondsToISO8601(here).slice(0, 10);
+}
 
 /** The day of the visit, when it has changed: this item, not the time, is what the search index follows. */
 export function request(ctx: Context<{ input: { sub: string } }>) {

@@ -5,6 +5,7 @@ import { functionPassing } from './functionPassing.mjs';
 const bundled = [
   'resolvers/**/*.ts',
   'model/access.ts',
+  'model/csvLine.ts',
   'model/enums.ts',
   'model/errors.ts',
   'model/fileFields.ts',

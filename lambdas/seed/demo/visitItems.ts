@@ -1,3 +1,4 @@
+import { japanDay } from '../../lib/insights/japanDay';
 import type { StoredItem } from '../lib/StoredItem';
 
 /** The time of somebody's last visit, and its day: the two desk rows that updateUserLastVisitedAt keeps. */
@@ -13,7 +14,7 @@ export function visitItems(sub: string, createdAt: string, lastVisitedAt: string
         sk: 'LastVisitDay',
         __typename: 'LastVisitDay',
         ...record,
-        day: lastVisitedAt.slice(0, 10),
+        day: japanDay(lastVisitedAt),
       },
     },
   ];

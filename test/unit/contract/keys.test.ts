@@ -13,8 +13,7 @@ describe('the attributes of keys and indexes', () => {
         .filter((entity) => entity.table === table)
         .flatMap((entity) => entity.fields.flatMap((rule) => rule.fields.split(' ')));
       const used = indexes.flatMap(({ partition, sort }) => [partition, sort]);
-      // No Insight is a type of the API yet.
-      const stored = [...internal, ...fields, ...(table === 'Insight' ? ['metricsType'] : [])];
+      const stored = [...internal, ...fields];
       expect(used.filter((attribute) => !stored.includes(attribute))).toEqual([]);
     },
   );

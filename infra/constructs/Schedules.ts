@@ -1,0 +1,17 @@
+import { TimeZone } from 'aws-cdk-lib';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import { Schedule, ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
+import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets';
+import { Construct } from 'constructs';
+
+/** What runs by the clock, in Japan's time. */
+export class Schedules extends Construct {
+  constructor(scope: Construct, id: string, { insights }: { insights: IFunction }) {
+    super(scope, id);
+    new Schedule(this, 'Insights', {
+      description: 'The numbers of yesterday and today, every hour',
+      schedule: ScheduleExpression.cron({ minute: '5', timeZone: TimeZone.ASIA_TOKYO }),
+      target: new LambdaInvoke(insights, { retryAttempts: 3 }),
+    });
+  }
+}

@@ -1,0 +1,48 @@
+import { addDays } from '../lib/insights/addDays';
+import { counterAddress } from '../lib/insights/counterAddress';
+import type { Counts } from '../lib/insights/Counts';
+import { firstDay } from '../lib/insights/firstDay';
+import { insightsOf } from '../lib/insights/insightsOf';
+import { japanDay } from '../lib/insights/japanDay';
+import { logger } from '../lib/logger';
+import { readCounts } from './readCounts';
+import { storeInsights } from './storeInsights';
+import { usersByDay } from './usersByDay';
+
+/** After a longer standstill the days before these stay as they were. */
+const MOST_DAYS = 62;
+const LONG_AGO = '0000-00-00';
+
+const later = (a: string, b: string): string => (a > b ? a : b);
+
+/** Who has come less who has gone, of all days before this one that were counted. */
+function peopleBefore(counts: Counts, day: string): number {
+  const changes = counts.get(counterAddress('USERS', day).pk) ?? new Map();
+  return [...changes].reduce((sum, [each, { value }]) => sum + (each < day ? value : 0), 0);
+}
+
+/**
+ * Writes every number of yesterday and today, with those of their weeks and months, and of the days that were missed
+ * since the last run. Counters are all that it reads: running again changes nothing but what was counted since.
+ */
+export async function handler({ time }: { time?: string } = {}): Promise<{ rows: number }> {
+  const now = time ? new Date(time) : new Date();
+  const today = japanDay(now.getTime());
+  const yesterday = addDays(today, -1);
+  const reported = await usersByDay(yesterday);
+  const [newest] = reported;
+  const from = newest ? later(addDays(newest[0], 1), addDays(today, -MOST_DAYS)) : yesterday;
+  const lastMonth = firstDay('MONTH', addDays(firstDay('MONTH', from), -1));
+  const counts = await readCounts(newest ? addDays(lastMonth, -7) : LONG_AGO, today);
+  const users = new Map(reported);
+  let people = newest ? newest[1] : peopleBefore(counts, from);
+  const rows: ReturnType<typeof insightsOf> = [];
+  for (let day = from; day <= today; day = addDays(day, 1)) {
+    people += counts.get(counterAddress('USERS', day).pk)?.get(day)?.value ?? 0;
+    users.set(day, people);
+    rows.push(...insightsOf(counts, (each) => users.get(each), day, now.toISOString()));
+  }
+  const stored = await storeInsights(rows);
+  logger.info('insights computed', { from, to: today, rows: stored });
+  return { rows: stored };
+}

@@ -1,0 +1,32 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { enums } from '../../model/enums';
+import { env } from '../lib/env';
+import { counterAddress } from '../lib/insights/counterAddress';
+import type { Count, Counts } from '../lib/insights/Counts';
+import { tables } from '../lib/tables';
+
+const counters = [
+  ...enums.InsightMetric.map((metric) => counterAddress(metric, '').pk),
+  counterAddress('ACTIVE_USERS', '', 'WEEK').pk,
+  counterAddress('ACTIVE_USERS', '', 'MONTH').pk,
+];
+
+/** Every count from one day to another, both included. At most a few months: below a page of a Query. */
+export async function readCounts(from: string, to: string): Promise<Counts> {
+  const read = async (pk: string): Promise<[string, Map<string, Count>]> => {
+    const { Items = [] } = await tables.send(
+      new QueryCommand({
+        TableName: env('INSIGHT_TABLE'),
+        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+        ExpressionAttributeValues: { ':pk': pk, ':from': from, ':to': to },
+        ConsistentRead: true,
+      }),
+    );
+    const days = Items.map(({ sk, value, events }): [string, Count] => [
+      String(sk),
+      { value: Number(value ?? 0), events: Number(events ?? 0) },
+    ]);
+    return [pk, new Map(days)];
+  };
+  return new Map(await Promise.all(counters.map(read)));
+}

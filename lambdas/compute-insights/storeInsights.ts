@@ -1,0 +1,29 @@
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { env } from '../lib/env';
+import { tables } from '../lib/tables';
+
+/** DynamoDB's own limit of one BatchWriteItem. */
+const PER_REQUEST = 25;
+
+interface Row {
+  pk: string;
+  sk: string;
+}
+
+/** Stores rows over what lies at their addresses; of several for one address (a week comes with each of its days) the last. */
+export async function storeInsights(rows: readonly Row[]): Promise<number> {
+  const TableName = env('INSIGHT_TABLE');
+  const latest = [...new Map(rows.map((row) => [`${row.pk}/${row.sk}`, row])).values()];
+  for (let at = 0; at < latest.length; at += PER_REQUEST) {
+    let requests: Record<string, unknown>[] = latest
+      .slice(at, at + PER_REQUEST)
+      .map((Item) => ({ PutRequest: { Item } }));
+    while (requests.length > 0) {
+      const { UnprocessedItems } = await tables.send(
+        new BatchWriteCommand({ RequestItems: { [TableName]: requests } }),
+      );
+      requests = UnprocessedItems?.[TableName] ?? [];
+    }
+  }
+  return latest.length;
+}

@@ -1,0 +1,20 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { env } from '../lib/env';
+import { tables } from '../lib/tables';
+
+const MOST_DAYS = 100;
+
+/** How many people there were at the end of each of the last hundred reported days before this one, the newest first. */
+export async function usersByDay(before: string): Promise<[day: string, users: number][]> {
+  const { Items = [] } = await tables.send(
+    new QueryCommand({
+      TableName: env('INSIGHT_TABLE'),
+      KeyConditionExpression: 'pk = :pk AND sk < :before',
+      ExpressionAttributeValues: { ':pk': 'USERS#DAY', ':before': before },
+      ScanIndexForward: false,
+      Limit: MOST_DAYS,
+      ConsistentRead: true,
+    }),
+  );
+  return Items.map(({ sk, value }) => [String(sk), Number(value)]);
+}

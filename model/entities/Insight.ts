@@ -1,0 +1,13 @@
+import { entity } from '../Entity';
+import { adminOnly } from '../visibility/adminOnly';
+import { record } from '../visibility/record';
+
+/** A number of a day, a week or a month: `<metricsType>.<period>.<first day>`. Written by compute-insights alone. */
+export const Insight = entity({
+  name: 'Insight',
+  plural: 'Insights',
+  table: 'Insight',
+  owner: 'owners',
+  access: {},
+  fields: [adminOnly(`${record} owners type metricsType title value dailyDifference reportedAt`)],
+});

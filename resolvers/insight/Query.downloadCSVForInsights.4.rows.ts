@@ -1,0 +1,40 @@
+import type { Context } from '@aws-appsync/utils';
+import { query } from '@aws-appsync/utils/dynamodb';
+import { csvLine } from '../../model/csvLine';
+import { answered } from '../lib/answered';
+import type { Item } from '../lib/Item';
+import type { CsvArgs } from './lib/CsvArgs';
+
+/** What spreadsheets need in front to read UTF-8. */
+const BOM = '\uFEFF';
+const HEAD = ['期間', '日付', '指標', '値', '前の期間との差'];
+const PERIODS: Record<string, string> = { DAY: '日', WEEK: '週', MONTH: '月' };
+
+/** The newest thousand numbers of a metric up to a day, or all metrics of one period. */
+export function request(ctx: Context<CsvArgs>) {
+  const { period, metricsType, date } = ctx.args;
+  if (!metricsType)
+    return query({ index: 'byDate', query: { dateKey: { eq: `${period}#${date}` } }, limit: 1000 });
+  const until = date ? { sk: { le: date } } : {};
+  const key = { pk: { eq: `${metricsType}#${period}` }, ...until };
+  return query({ query: key, scanIndexForward: false, limit: 1000 });
+}
+
+/** The file as an HTTP answer, the oldest number first. */
+export function response(ctx: Context<CsvArgs>) {
+  const { items } = answered<{ items: Item[] }>(ctx);
+  const { period, metricsType, date } = ctx.args;
+  const lines = items.map((row) =>
+    csvLine([PERIODS[period], row.reportedAt, row.title, row.value, row.dailyDifference]),
+  );
+  const sorted = metricsType ? lines.reverse() : lines;
+  const name = `insights-${metricsType ?? date}-${period}.csv`.toLowerCase();
+  return {
+    statusCode: 200,
+    headers: JSON.stringify({
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${name}"`,
+    }),
+    body: `${BOM}${csvLine(HEAD)}${sorted.join('')}`,
+  };
+}

@@ -1,0 +1,48 @@
+import type { Context } from '@aws-appsync/utils';
+import { query } from '@aws-appsync/utils/dynamodb';
+import { enums } from '../../model/enums';
+import { authorize } from '../lib/authorize';
+import { invalid } from '../lib/invalid';
+import type { Item } from '../lib/Item';
+import { pageSize } from '../lib/pageSize';
+import { rows } from '../lib/rows';
+import { rowToken } from '../lib/rowToken';
+import type { InsightArgs } from './lib/InsightArgs';
+
+const METRICS: readonly string[] = enums.InsightMetric;
+const PERIODS: readonly string[] = enums.InsightPeriod;
+
+/** What a filter says of a field: one comparison, the only kind that leads to rows without reading others. */
+function only(name: string, given: Item | null | undefined): Item {
+  const operators = Object.entries(given ?? {}).filter(
+    (entry) => entry[1] !== null && entry[1] !== undefined,
+  );
+  if (operators.length > 1) invalid(`filter.${name}`, 'one comparison');
+  const said: Item = {};
+  operators.forEach((entry) => {
+    said[entry[0]] = entry[1];
+  });
+  return said;
+}
+
+/** One metric's series, or all metrics of one day, week or month: either is one Query. */
+export function request(ctx: Context<InsightArgs>) {
+  authorize(ctx, ['admin']);
+  const { filter, limit, nextToken } = ctx.args;
+  const period = only('type', filter?.type).eq as string;
+  const metric = only('metricsType', filter?.metricsType).eq as string | undefined;
+  const reportedAt = only('reportedAt', filter?.reportedAt);
+  if (!PERIODS.includes(period)) invalid('filter.type', 'a period');
+  if (metric !== undefined && !METRICS.includes(metric)) invalid('filter.metricsType', 'a metric');
+  if (metric === undefined && !reportedAt.eq) invalid('filter', 'metricsType or reportedAt');
+  const page = { scanIndexForward: false, limit: pageSize(limit, 100), nextToken: rowToken(nextToken) };
+  if (metric === undefined)
+    return query({
+      ...{ index: 'byDate', query: { dateKey: { eq: `${period}#${reportedAt.eq}` } } },
+      ...{ ...page, scanIndexForward: true },
+    });
+  const when = Object.keys(reportedAt).length > 0 ? { sk: reportedAt } : {};
+  return query({ query: { pk: { eq: `${metric}#${period}` }, ...when }, ...page });
+}
+
+export const response = rows;

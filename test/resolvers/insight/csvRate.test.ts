@@ -1,0 +1,23 @@
+import { bundleResolver } from '../../../infra/bundleResolver';
+import { evaluate } from '../../support/resolver/evaluate';
+
+const ctx = { stash: { who: { sub: 'admin-1' } }, prev: { result: null }, env: {} };
+let code: string;
+
+beforeAll(async () => {
+  code = await bundleResolver({ file: 'resolvers/insight/csv.rate.ts', define: {} });
+});
+
+test('uses are counted by person and minute, up to five', () => {
+  const { value } = evaluate(code, 'request', ctx);
+  const { key, condition } = value as { key: object; condition: { expressionValues: object } };
+  expect(JSON.stringify(key)).toContain('Once#rate#csv#admin-1');
+  expect(JSON.stringify(condition.expressionValues)).toContain('5');
+});
+
+test('the sixth within a minute is TooManyRequests', () => {
+  const refused = { type: 'DynamoDB:ConditionalCheckFailedException', message: '' };
+  const { error } = evaluate(code, 'response', { ...ctx, error: refused, result: { uses: 5 } });
+  expect(error).toMatchObject({ errorType: 'TooManyRequests' });
+  expect(evaluate(code, 'response', { ...ctx, result: { uses: 5 } }).error).toBeNull();
+});
