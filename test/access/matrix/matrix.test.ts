@@ -1,7 +1,9 @@
+import { askFields } from './support/askFields';
 import type { Fixture } from './support/Fixture';
 import { makeFixture } from './support/makeFixture';
 import { runMatrix } from './support/runMatrix';
 import { tables } from './tables';
+import { fields } from './tables/fields';
 
 /** Operation × caller × state of the record, over HTTP with real tokens. */
 let fixture: Fixture;
@@ -18,6 +20,16 @@ test.each(Object.entries(tables))('%s: everybody gets what the specification say
   counted.unlanded += unlanded.length;
   expect(wrong).toEqual([]);
 });
+
+test.each(Object.entries(fields))(
+  '%s: everybody finds the fields that the specification says',
+  async (_name, rows) => {
+    const { asked, wrong } = await askFields(rows, fixture);
+    counted.asked += asked;
+    counted.wrong += wrong.length;
+    expect(wrong).toEqual([]);
+  },
+);
 
 afterAll(() => {
   const { asked, wrong, unlanded } = counted;

@@ -15,8 +15,8 @@ async function withNew(field: string, fixture: Fixture): Promise<string> {
   if (!placeholder) return field;
   const record = renewable.get(name);
   if (!record) throw new Error(`${name} is no record of the fixture`);
-  const id = await makeRecord(record, 'open', fixture);
-  return withNew(field.replaceAll(placeholder, id ?? ''), fixture);
+  const made = await makeRecord(record, 'open', fixture);
+  return withNew(field.replaceAll(placeholder, made?.id ?? ''), fixture);
 }
 
 /** The owner of what a row is about: of the talent whom it names. */

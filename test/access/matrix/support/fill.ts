@@ -9,6 +9,7 @@ export function fill(field: string, { names }: Fixture): string | undefined {
   let isWhole = true;
   const filled = field.replace(/\$([a-zA-Z]+(?:\.[a-zA-Z]+)?)/g, (_match, name: string) => {
     if (name === 'ulid') return ulid();
+    if (name === 'slug') return `p-${ulid().toLowerCase()}`;
     const value = names.get(name);
     isWhole &&= value !== undefined;
     return value ?? '';

@@ -2,10 +2,12 @@ import type { CreateUserInput } from '../../../../web/src/generated/schema';
 import { randomUUID } from 'node:crypto';
 import type { Person } from '../../../support/api/Person';
 import { query } from '../../../support/api/query';
+import { eventually } from '../../../support/eventually';
 import { given } from '../../../support/given';
-import { type Fixture, talents } from './Fixture';
+import { findJobs } from './findJobs';
+import { type Fixture, type Talent, talents } from './Fixture';
 import { makeRecord } from './makeRecord';
-import { sharedRecords, talentRecords } from './records';
+import { type RecordOf, sharedRecords, talentRecords } from './records';
 
 const everythingShared: Partial<CreateUserInput> = {
   isShareFullname: true,
@@ -59,16 +61,19 @@ const filled: Partial<CreateUserInput> = {
   isAgreedPostForClient: true,
 };
 
-interface Found {
-  searchOpenJobs: { items: { id: string }[] };
+async function keepsOf(talent: Person): Promise<true | null> {
+  const text = '{ searchUserFavoriteOpenJobs { items { id } } }';
+  const { data } = await query<{ searchUserFavoriteOpenJobs: { items: unknown[] } }>(text, {}, talent);
+  return data?.searchUserFavoriteOpenJobs.items.length ? true : null;
 }
 
-async function jobOf(filter: string, admin: Person): Promise<string> {
-  const text = `{ searchOpenJobs(limit: 1, filter: { ${filter} }) { items { id } } }`;
-  const { data, errors } = await query<Found>(text, {}, admin);
-  const [job] = data?.searchOpenJobs.items ?? [];
-  if (!job) throw new Error(`The seed has no job with ${filter}: ${errors[0]?.message}`);
-  return job.id;
+/** What only administrators write, in every such field. */
+async function fillAsAdministrator(sub: string, admin: Person): Promise<void> {
+  const text = 'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { sub } }';
+  const notes = { nameForClient: 'E.Y.', introductionForClient: '紹介文', introducerName: '紹介者' };
+  const input = { sub, ...notes, introducerId: '紹介者', isDebug: false };
+  const { errors } = await query(text, { input }, admin);
+  if (errors[0]) throw new Error(`The fixture lacks notes: ${errors[0].message}`);
 }
 
 /** People and records for one run of the matrix: made over HTTP, apart from the seed's jobs. */
@@ -84,18 +89,18 @@ export async function makeFixture(): Promise<Fixture> {
   };
   const names = new Map(Object.entries(people).map(([name, { sub }]) => [name, sub]));
   names.set('missing', randomUUID());
-  names.set('job', await jobOf('isPublic: { eq: true }, isDraft: { eq: false }', admin));
-  names.set('draft', await jobOf('isDraft: { eq: true }', admin));
+  for (const [name, id] of await findJobs(admin)) names.set(name, id);
   const fixture = { people, names };
-  for (const record of sharedRecords) {
-    const id = await makeRecord(record, 'open', fixture);
-    if (id) names.set(record.name, id);
-  }
+  for (const name of ['open', 'shy'] as const) await fillAsAdministrator(people[name].sub, admin);
+  const make = async (record: RecordOf, talent: Talent, prefix: string) => {
+    const { id, ...more } = (await makeRecord(record, talent, fixture)) ?? {};
+    if (id) names.set(`${prefix}${record.name}`, id);
+    for (const [field, value] of Object.entries(more)) names.set(`${prefix}${field}`, value);
+  };
+  for (const record of sharedRecords) await make(record, 'open', '');
   for (const talent of talents) {
-    for (const record of talentRecords) {
-      const id = await makeRecord(record, talent, fixture);
-      if (id) names.set(`${talent}.${record.name}`, id);
-    }
+    for (const record of talentRecords) await make(record, talent, `${talent}.`);
   }
+  await eventually('the keeps in their index', () => keepsOf(people.open));
   return fixture;
 }

@@ -9,23 +9,23 @@ const fieldFor = (record: RecordOf, talent: Talent) =>
   record.field.replaceAll('$me', `$${talent}`).replaceAll('$my.', `$${talent}.`);
 
 /**
- * Makes a record and gives its id; undefined when the operation is not there, or one that it builds upon.
+ * Makes a record and gives what it selects of it; undefined when the operation is not there, or one that it builds upon.
  */
 export async function makeRecord(
   record: RecordOf,
   talent: Talent,
   fixture: Fixture,
-): Promise<string | undefined> {
+): Promise<Record<string, string> | undefined> {
   const field = fill(fieldFor(record, talent), fixture);
   if (!field || !kindOf(field)) return undefined;
   const { people } = fixture;
   const as: Sender = record.as === 'self' ? people[talent] : people[record.as];
-  const { data, errors } = await query<Record<string, { id: string } | null>>(
+  const { data, errors } = await query<Record<string, Record<string, string> | null>>(
     `mutation { ${field} }`,
     {},
     as,
   );
-  const id = data?.[nameOf(field)]?.id;
-  if (!id) throw new Error(`The fixture has no ${record.name}: ${errors[0]?.message} (${field})`);
-  return id;
+  const made = data?.[nameOf(field)];
+  if (!made) throw new Error(`The fixture has no ${record.name}: ${errors[0]?.message} (${field})`);
+  return made;
 }

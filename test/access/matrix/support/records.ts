@@ -15,18 +15,36 @@ const lines = (as: RecordOf['as'], text: string): RecordOf[] =>
       return { name, as, field };
     });
 
-/** Made once, whoever the talents are. */
-export const sharedRecords: RecordOf[] = lines(
-  'admin',
-  `
+/** Made once, after the talents and before their records; a job or a page of administrators, a talk between two. */
+export const sharedRecords: RecordOf[] = [
+  ...lines(
+    'admin',
+    `
   organization createOrganization(input: { name: "株式会社あかつき", description: "港の会社" }) { id }
   prefacture createPrefacture(input: { name: "試験県", area: "試験" }) { id }
   category createJob(input: { name: "試験の職種" }) { id }
   skillCategory createSkillCategory(input: { name: "試験の分類" }) { id }
   skill createSkill(input: { name: "試験のスキル" }) { id }
   skillTag createSkillTag(input: { name: "試験のタグ" }) { id }
+  talk createConversation(input: { participantIds: ["$open", "$other"], name: "ご相談" }) { id }
+  left deleteUserConversations(input: { id: "$talk.$admin" }) { id }
+  page createPageQuery(input: { url: "$slug", header: "試験のページ" }) { id url }
+  workers createWPWorkerCategory(input: { name: "講師", url: "$slug" }) { id }
+  professional createProfessionalItem(input: { name: "設計" }) { id }
+  company createWorkHistoryCompany(input: { name: "試験$ulid" }) { id companyName: name }
+  newJob createOpenJob(input: { title: "試験の求人", isDraft: true, isPublic: false, organizationOpenJobsId: "$organization" }) { id }
+  selection createSelectionProcess(input: { openJobID: "$newJob", step: 1, title: "面談" }) { id }
+  jobCategory createOpenJobMainJobs(input: { openJobID: "$newJob", jobID: "$ulid", isSelected: true }) { id }
   `,
-);
+  ),
+  ...lines(
+    'other',
+    `
+    talkMessage createMessage(input: { conversationId: "$talk", content: "はじめまして" }) { id }
+    talkSecond createMessage(input: { conversationId: "$talk", content: "いかがでしょうか" }) { id }
+    `,
+  ),
+];
 
 /** Made for each talent, by that talent; `$me` is their sub, `$my.x` a record of theirs. */
 export const talentRecords: RecordOf[] = [
@@ -44,7 +62,7 @@ export const talentRecords: RecordOf[] = [
     liked createUserMainJobs(input: { userID: "$me", jobID: "$ulid", isPositive: true, isSelected: true }) { id }
     disliked createUserMainJobs(input: { userID: "$me", jobID: "$ulid", isPositive: false, isSelected: true }) { id }
     keep createUserFavoriteOpenJobs(input: { userID: "$me", openJobID: "$job" }) { id }
-    apply createUserApplies(input: { userID: "$me", openJobID: "$job" }) { id }
+    apply createUserApplies(input: { userID: "$me", openJobID: "$job" }) { id conversationId }
     `,
   ),
 ];

@@ -1,0 +1,62 @@
+import { isCompositeType, isObjectType } from 'graphql';
+import { type Caller as Sender, query } from '../../../support/api/query';
+import { readSchema } from '../../../support/readSchema';
+import { callers } from './Caller';
+import { ownerIn } from './cellsOf';
+import type { FieldRow } from './FieldRow';
+import { fill } from './fill';
+import type { Fixture } from './Fixture';
+import { kindOf, nameOf } from './rootField';
+
+const schema = readSchema();
+
+/** The fields as a document selects them: of what has fields itself, its name. */
+function selection(root: string, names: string[]): string {
+  const type = schema.getQueryType()?.getFields()[nameOf(root)]?.type;
+  const known = isObjectType(type) ? type.getFields() : {};
+  return names
+    .map((name) => (isCompositeType(unwrapped(known[name]?.type)) ? `${name} { __typename }` : name))
+    .join(' ');
+}
+
+const unwrapped = (type: unknown) => schema.getType(String(type).replace(/[[\]!]/g, ''));
+
+interface Seen {
+  asked: number;
+  wrong: string[];
+}
+
+/**
+ * Asks the rows of one record as every caller; a cell is a field for a caller: filled or null. Nothing is asked
+ * when the operation or the record is not there.
+ */
+export async function askFields(rows: readonly FieldRow[], fixture: Fixture): Promise<Seen> {
+  const [first] = rows;
+  const root = first && kindOf(first.root) ? fill(first.root, fixture) : undefined;
+  const seen: Seen = { asked: 0, wrong: [] };
+  if (!first || !root) return seen;
+  for (const caller of callers) {
+    const { people } = fixture;
+    const owner = people[ownerIn(first.root)];
+    const as: Sender = caller === 'guest' ? 'guest' : caller === 'owner' ? owner : people[caller];
+    const names = rows.flatMap((row) => row.fields);
+    const { data, errors } = await query<Record<string, Record<string, unknown> | null>>(
+      `{ record: ${root} { ${selection(root, names)} } }`,
+      {},
+      as,
+    );
+    for (const row of rows) {
+      for (const name of row.fields) {
+        const value = data?.record?.[name];
+        const isSeen = value !== null && value !== undefined;
+        seen.asked += 1;
+        if (isSeen !== row.seenBy.includes(caller)) {
+          seen.wrong.push(
+            `${caller} ${isSeen ? 'sees' : 'does not see'} ${name} ${errors[0]?.message ?? ''}`,
+          );
+        }
+      }
+    }
+  }
+  return seen;
+}

@@ -1,0 +1,46 @@
+import type { Person } from '../../../support/api/Person';
+import { query } from '../../../support/api/query';
+
+interface Job {
+  id: string;
+  isPublic: boolean | null;
+  isDraft: boolean | null;
+  isHideOrganizationName: boolean | null;
+  isHideSkills: boolean | null;
+}
+
+const search = /* GraphQL */ `
+  query Search($from: Int!) {
+    searchOpenJobs(limit: 50, from: $from) {
+      items {
+        id
+        isPublic
+        isDraft
+        isHideOrganizationName
+        isHideSkills
+      }
+    }
+  }
+`;
+
+const kinds: Record<string, (job: Job) => boolean> = {
+  job: (job) => Boolean(job.isPublic && !job.isDraft && !job.isHideOrganizationName && !job.isHideSkills),
+  masked: (job) => Boolean(job.isPublic && !job.isDraft && job.isHideOrganizationName && job.isHideSkills),
+  draft: (job) => Boolean(job.isDraft),
+  closed: (job) => !job.isPublic && !job.isDraft,
+};
+
+/** A seeded job of each kind, by the name that rows give it: read only. */
+export async function findJobs(admin: Person): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (let from = 0; found.size < Object.keys(kinds).length; from += 50) {
+    const { data, errors } = await query<{ searchOpenJobs: { items: Job[] } }>(search, { from }, admin);
+    const jobs = data?.searchOpenJobs.items ?? [];
+    if (jobs.length === 0) throw new Error(`The seed lacks a kind of job: ${errors[0]?.message ?? ''}`);
+    for (const [name, isOfKind] of Object.entries(kinds)) {
+      const job = jobs.find(isOfKind);
+      if (job && !found.has(name)) found.set(name, job.id);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,78 @@
+import { type FieldRow, fieldRows } from '../support/FieldRow';
+
+const shown = 'createdAt updatedAt version';
+
+/** Which fields a viewer finds filled, from spec/access.md 6.2; a `y` where nobody filled anything is wrong too. */
+export const fields: Record<string, FieldRow[]> = {
+  'a profile that shares everything': fieldRows(
+    'getUser(sub: "$open")',
+    `
+    y y y y y | id sub ${shown} displayName description coverImage
+    y y y y y | workHistories skillSets qualifications userMainJobs
+    y y y y y | firstName lastName firstNameKana lastNameKana name phoneticName profileIcon
+    y y y y y | belongsTo companyName hopeLocationType
+    n y n n y | appetiteToChangeJobs appetiteToSideWork numberOfDayPerWeek numberOfHoursPerDay
+    n y n n y | salaryType minumumSalary maximumSalary userPrefactures gender ageBand
+    n y n n y | otherHopes wayOfWorking currentLocationType lastVisitedWithin
+    n y n n y | nameForClient introductionForClient
+    n y n n y | birthDate email tel address nearestStation lineID chatworkID lastVisitedAt owner
+    n y n n y | isShareFullname isShareProfileIcon isShareHistories isShareCurrentJob isShareAppetites
+    n y n n y | isShareWorkTime isShareHopeSalary isShareHopeLocationType isShareAbleAreas isShareGender
+    n y n n y | isShareBirthdate isShareBaseLocation isPrivate isAgreedPostForClient isAgreedTerms
+    n y n n y | isConfirmedServiceGuide isAlreadyEditedBasic isCompletedSurvey
+    n y n n y | triggerForRegistration triggerForRegistrationDescription
+    n y n n y | applies favoriteOpenJobs conversations messageReads
+    n n n n y | introducerName introducerId isDebug
+    `,
+  ),
+  'a profile that shares nothing': fieldRows(
+    'getUser(sub: "$shy")',
+    `
+    y y y y y | id sub ${shown} displayName description coverImage skillSets qualifications userMainJobs
+    n y n n y | firstName lastName firstNameKana lastNameKana name phoneticName profileIcon
+    n y n n y | workHistories belongsTo companyName hopeLocationType
+    n y n n y | appetiteToChangeJobs appetiteToSideWork numberOfDayPerWeek numberOfHoursPerDay
+    n y n n y | salaryType minumumSalary maximumSalary userPrefactures gender ageBand birthDate
+    n y n n y | otherHopes wayOfWorking currentLocationType email tel address nearestStation lastVisitedAt
+    n y n n y | lineID chatworkID owner isPrivate isAgreedTerms applies favoriteOpenJobs conversations
+    `,
+  ),
+  'contact data': fieldRows(
+    'getUserPrivate(sub: "$open")',
+    'n y n n y | id sub name phoneticName email tel address nearestStation belongsTo',
+  ),
+  'contact data of a private profile': fieldRows(
+    'getUserPrivate(sub: "$hidden")',
+    'n y n n y | id sub name phoneticName email tel address nearestStation belongsTo',
+  ),
+  'a qualification': fieldRows(
+    'getQualification(id: "$open.qualification")',
+    `
+    y y y y y | id ${shown} name userID
+    n y n n y | owners
+    `,
+  ),
+  'a public job': fieldRows(
+    'getOpenJob(id: "$job")',
+    `
+    y y y y y | id ${shown} title workType isPublic overView description publishedAt selectionProcesses mainJobs
+    n y n n n | myFavorite myApply
+    n n n n y | owners
+    `,
+  ),
+  'a job that hides its organization and skills': fieldRows(
+    'getOpenJob(id: "$masked")',
+    `
+    y y y y y | id ${shown} title isHideOrganizationName isHideSkills organizationNameForHidden skillNamesForHidden
+    n n n n y | organizationName organization organizationOpenJobsId skills requiredSkillTags welcomeSkillTags
+    n n n n y | requiredSkillTagsDescription welcomeSkillTagsDescription owners
+    `,
+  ),
+  'an organization': fieldRows(
+    'getOrganization(id: "$organization")',
+    `
+    y y y y y | id ${shown} name description
+    n n n n n | owners
+    `,
+  ),
+};

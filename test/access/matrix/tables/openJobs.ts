@@ -1,0 +1,49 @@
+import type { Row } from '../support/Row';
+import { rowsOf } from '../support/rowsOf';
+
+/** Jobs, and what lies below them. The talents of the fixture applied to `$job` and `$closed`. */
+export const openJobs: Record<string, Row[]> = {
+  OpenJob: rowsOf(`
+    ok ok ok ok ok | public | getOpenJob(id: "$job") { id title }
+    null null null null ok | draft | getOpenJob(id: "$draft") { id title }
+    null null null null null | missing | getOpenJob(id: "$missing") { id }
+    null null null null null | an id that is none | getOpenJob(id: "a#b") { id }
+    null null null null ok | closed | getOpenJob(id: "$closed") { id title closedAt }
+    null ok null null ok | closed, and applied to | getOpenJob(id: "$appliedClosed") { id title closedAt }
+    some some some some some | public | searchOpenJobs(filter: { id: { eq: "$job" } }) { items { id } }
+    none none none none some | draft | searchOpenJobs(filter: { id: { eq: "$draft" } }) { items { id } }
+    none none none none none | missing | searchOpenJobs(filter: { id: { eq: "$missing" } }) { items { id } }
+    I I I I I | a page too large | searchOpenJobs(limit: 51) { items { id } }
+    I I I I I | a page of nothing | searchOpenJobs(limit: 0) { items { id } }
+    I I I I ok | a filter for administrators | searchOpenJobs(filter: { isDraft: { eq: true } }) { items { id } }
+    I I I I I | a cursor that is none | searchOpenJobs(nextToken: "?") { items { id } }
+    I I I I I | too far | searchOpenJobs(from: 10000, limit: 20) { items { id } }
+    U U U U ok | a draft | createOpenJob(input: { title: "試験の求人", isDraft: true, isPublic: false, organizationOpenJobsId: "$organization" }) { id }
+    U U U U I | a token that is none | createOpenJob(input: { title: "試験の求人", isDraft: true, isPublic: false, organizationOpenJobsId: "$organization", clientToken: "none" }) { id }
+    U NF NF NF ok | there | updateOpenJob(input: { id: "$newJob", memo: "覚え書き" }) { id }
+    U NF NF NF NF | missing | updateOpenJob(input: { id: "$missing", memo: "覚え書き" }) { id }
+    U NF NF NF NF | an id that is none | updateOpenJob(input: { id: "a#b", memo: "覚え書き" }) { id }
+    U NF NF NF C | a stale version | updateOpenJob(input: { id: "$newJob", memo: "覚え書き" }, condition: { version: { eq: 99 } }) { id }
+  `),
+  SelectionProcess: rowsOf(`
+    some some some some some | of a public job | listSelectionProcessByOpenJob(openJobID: "$job") { items { id } }
+    none none none none some | of a draft | listSelectionProcessByOpenJob(openJobID: "$draft") { items { id } }
+    none none none none none | missing | listSelectionProcessByOpenJob(openJobID: "$missing") { items { id } }
+    none none none none none | an id that is none | listSelectionProcessByOpenJob(openJobID: "a#b") { items { id } }
+    I I I I I | a page too large | listSelectionProcessByOpenJob(openJobID: "$job", limit: 101) { items { id } }
+    U U U U ok | below a job | createSelectionProcess(input: { openJobID: "$newJob", step: 1, title: "面談" }) { id }
+    U U U U U | below a job that is not there | createSelectionProcess(input: { openJobID: "$missing", step: 1, title: "面談" }) { id }
+    U NF NF NF ok | there | updateSelectionProcess(input: { id: "$selection", title: "面接" }) { id }
+    U NF NF NF NF | missing | updateSelectionProcess(input: { id: "$newJob.$ulid", title: "面接" }) { id }
+    U NF NF NF ok | there | deleteSelectionProcess(input: { id: "$new.selection" }) { id }
+    U NF NF NF NF | missing | deleteSelectionProcess(input: { id: "$newJob.$ulid" }) { id }
+  `),
+  OpenJobMainJobs: rowsOf(`
+    U U U U ok | below a job | createOpenJobMainJobs(input: { openJobID: "$newJob", jobID: "$ulid", isSelected: true }) { id }
+    U U U U U | below a job that is not there | createOpenJobMainJobs(input: { openJobID: "$missing", jobID: "$ulid" }) { id }
+    U NF NF NF ok | there | updateOpenJobMainJobs(input: { id: "$jobCategory", isSelected: false }) { id }
+    U NF NF NF NF | missing | updateOpenJobMainJobs(input: { id: "$newJob.$ulid", isSelected: false }) { id }
+    U NF NF NF ok | there | deleteOpenJobMainJobs(input: { id: "$new.jobCategory" }) { id }
+    U NF NF NF NF | missing | deleteOpenJobMainJobs(input: { id: "$newJob.$ulid" }) { id }
+  `),
+};

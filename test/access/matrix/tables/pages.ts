@@ -1,0 +1,77 @@
+import { catalogue } from '../families/catalogue';
+import type { Row } from '../support/Row';
+import { rowsOf } from '../support/rowsOf';
+
+/** Organizations, public pages, professionals: read by all, kept by administrators. */
+export const pages: Record<string, Row[]> = {
+  Organization: rowsOf(`
+    null null null null null | missing | getOrganization(id: "$missing") { id }
+    null null null null null | an id that is none | getOrganization(id: "a#b") { id }
+    some some some some some | all | listOrganizations(limit: 1) { items { id } }
+    I I I I I | a page too large | listOrganizations(limit: 1001) { items { id } }
+    I I I I I | a cursor that is none | listOrganizations(nextToken: "?") { items { id } }
+    U U U U ok | new | createOrganization(input: { name: "株式会社しん" }) { id }
+    U U U U I | a token that is none | createOrganization(input: { name: "株式会社しん", clientToken: "none" }) { id }
+    U U U U ok | there | updateOrganization(input: { id: "$organization", description: "改" }) { id }
+    U U U U NF | missing | updateOrganization(input: { id: "$missing", description: "改" }) { id }
+    U U U U ok | there | deleteOrganization(input: { id: "$new.organization" }) { id }
+    U U U U NF | missing | deleteOrganization(input: { id: "$missing" }) { id }
+  `),
+  PageQuery: [
+    ...catalogue({
+      entity: 'PageQuery',
+      plural: 'PageQueries',
+      record: 'page',
+      create: 'url: "$slug"',
+      update: 'header: "改"',
+      isDeletable: true,
+    }),
+    ...rowsOf(`
+      ok ok ok ok ok | there | getPageQuery(url: "$url") { id }
+      null null null null null | missing | getPageQuery(url: "nobody-has-this") { id }
+      null null null null null | an address that is none | getPageQuery(url: "a#b") { id }
+      U U U U I | an address of the app's | createPageQuery(input: { url: "jobs" }) { id }
+      U U U U I | a reserved word | createPageQuery(input: { url: "admin" }) { id }
+      U U U U I | an address that is none | createPageQuery(input: { url: "A B" }) { id }
+      U U U U C | an address that is taken | createPageQuery(input: { url: "$url" }) { id }
+    `),
+  ],
+  WPWorkerCategory: catalogue({
+    entity: 'WPWorkerCategory',
+    plural: 'WPWorkerCategories',
+    record: 'workers',
+    create: 'name: "講師" url: "$slug"',
+    update: 'name: "先生"',
+    isReadOne: true,
+    isDeletable: true,
+  }),
+  ProfessionalItem: catalogue({
+    entity: 'ProfessionalItem',
+    plural: 'ProfessionalItems',
+    record: 'professional',
+    create: 'name: "設計"',
+    update: 'lead: "改"',
+    isReadOne: true,
+    isDeletable: true,
+  }),
+  WorkHistoryCompany: rowsOf(`
+    U ok ok ok ok | a new name | createWorkHistoryCompany(input: { name: "株式会社$ulid" }) { id }
+    U C C C C | a name that is there | createWorkHistoryCompany(input: { name: "$companyName" }) { id }
+    U I I I I | no name | createWorkHistoryCompany(input: { name: " " }) { id }
+    U some some some some | all | listWorkHistoryCompanies(limit: 1) { items { id } }
+    U I I I I | a page too large | listWorkHistoryCompanies(limit: 101) { items { id } }
+  `),
+  proposeSkill: rowsOf(`
+    U I I I I | no name | proposeSkill(name: " ") { __typename }
+    U ok ok ok ok | a name | proposeSkill(name: "技$ulid") { __typename }
+  `),
+  Export: rowsOf(`
+    U ok ok ok ok | own | listExports { items { id } }
+    U I I I I | a page too large | listExports(limit: 101) { items { id } }
+    U I I I I | a cursor that is none | listExports(nextToken: "?") { items { id } }
+  `),
+  AuditEntry: rowsOf(`
+    U U U U ok | of a day | listAuditEntries(date: "2026-01-01") { items { id } }
+    U U U U I | a page too large | listAuditEntries(date: "2026-01-01", limit: 101) { items { id } }
+  `),
+};
