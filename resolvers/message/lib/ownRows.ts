@@ -1,16 +1,15 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { caller } from '../../lib/caller';
-import { nothing } from '../../lib/nothing';
 import { pageSize } from '../../lib/pageSize';
 import { rowToken } from '../../lib/rowToken';
 import { sourceOf } from '../../lib/sourceOf';
 
-/** A page of what an index of the Conversation table holds for the person that the source is, for them alone. */
+/** A page of what an index of the Conversation table holds for the person that the source is, for them alone: null to others. */
 export function ownRows(ctx: Context, index: string, key: string, suffix: string) {
   const { sub } = sourceOf(ctx);
   const size = pageSize(ctx.args.limit, 100);
-  if (!sub || sub !== caller(ctx).sub) return runtime.earlyReturn(nothing());
+  if (!sub || sub !== caller(ctx).sub) return runtime.earlyReturn(null);
   return query({
     index,
     query: { [key]: { eq: `${sub}${suffix}` } },

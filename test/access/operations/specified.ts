@@ -94,7 +94,7 @@ const mutations = `
   createFileUpload(input: CreateFileUploadInput!): FileUpload
   createDataExport: Export
   cancelUserDeletion(sub: ID!): User
-  proposeSkill(name: String!): Skill
+  proposeSkill(name: String!): NotifyResult
   createContactMessage(input: CreateContactMessageInput!): NotifyResult
   runSeed(input: RunSeedInput!): NotifyResult
   publishMessage(input: PublishMessageInput!): Message

@@ -45,7 +45,7 @@ export const unlanded: readonly string[] = [
   'createOpenJobMainJobs',
   'updateOpenJobMainJobs',
   'deleteOpenJobMainJobs',
-  'createPageQuery',
+
   'updatePageQuery',
   'deletePageQuery',
   'createWPWorkerCategory',

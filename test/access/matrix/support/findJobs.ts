@@ -7,6 +7,7 @@ interface Job {
   isDraft: boolean | null;
   isHideOrganizationName: boolean | null;
   isHideSkills: boolean | null;
+  organizationOpenJobsId: string | null;
 }
 
 const search = /* GraphQL */ `
@@ -18,6 +19,7 @@ const search = /* GraphQL */ `
         isDraft
         isHideOrganizationName
         isHideSkills
+        organizationOpenJobsId
       }
     }
   }
@@ -33,13 +35,15 @@ const kinds: Record<string, (job: Job) => boolean> = {
 /** A seeded job of each kind, by the name that rows give it: read only. */
 export async function findJobs(admin: Person): Promise<Map<string, string>> {
   const found = new Map<string, string>();
-  for (let from = 0; found.size < Object.keys(kinds).length; from += 50) {
+  for (let from = 0; found.size <= Object.keys(kinds).length; from += 50) {
     const { data, errors } = await query<{ searchOpenJobs: { items: Job[] } }>(search, { from }, admin);
     const jobs = data?.searchOpenJobs.items ?? [];
     if (jobs.length === 0) throw new Error(`The seed lacks a kind of job: ${errors[0]?.message ?? ''}`);
     for (const [name, isOfKind] of Object.entries(kinds)) {
       const job = jobs.find(isOfKind);
-      if (job && !found.has(name)) found.set(name, job.id);
+      if (!job || found.has(name)) continue;
+      found.set(name, job.id);
+      if (name === 'job') found.set('listedOrganization', job.organizationOpenJobsId ?? '');
     }
   }
   return found;

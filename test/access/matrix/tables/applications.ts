@@ -41,7 +41,7 @@ export const applications: Record<string, Row[]> = {
     U I I I I | a cursor that is none | listUserAppliesByUser(userID: "$open", nextToken: "?") { ${anId} }
     U U U U ok | of everybody | searchUserApplies(limit: 1) { ${anId} }
     U U U U I | a page too large | searchUserApplies(limit: 51) { ${anId} }
-    U none none none some | of a job | listUserAppliesByOpenJob(openJobID: "$job") { ${anId} }
-    U none none none none | of a job that is not there | listUserAppliesByOpenJob(openJobID: "$missing") { ${anId} }
+    U U U U some | of a job | listUserAppliesByOpenJob(openJobID: "$job") { ${anId} }
+    U U U U none | of a job that is not there | listUserAppliesByOpenJob(openJobID: "$missing") { ${anId} }
   `),
 };

@@ -21,7 +21,8 @@ export const fields: Record<string, FieldRow[]> = {
     n y n n y | isShareBirthdate isShareBaseLocation isPrivate isAgreedPostForClient isAgreedTerms
     n y n n y | isConfirmedServiceGuide isAlreadyEditedBasic isCompletedSurvey
     n y n n y | triggerForRegistration triggerForRegistrationDescription
-    n y n n y | applies favoriteOpenJobs conversations messageReads
+    n y n n y | applies favoriteOpenJobs
+    n y n n n | conversations messageReads
     n n n n y | introducerName introducerId isDebug
     `,
   ),
@@ -34,7 +35,8 @@ export const fields: Record<string, FieldRow[]> = {
     n y n n y | appetiteToChangeJobs appetiteToSideWork numberOfDayPerWeek numberOfHoursPerDay
     n y n n y | salaryType minumumSalary maximumSalary userPrefactures gender ageBand birthDate
     n y n n y | otherHopes wayOfWorking currentLocationType email tel address nearestStation lastVisitedAt
-    n y n n y | lineID chatworkID owner isPrivate isAgreedTerms applies favoriteOpenJobs conversations
+    n y n n y | lineID chatworkID owner isPrivate isAgreedTerms applies favoriteOpenJobs
+    n y n n n | conversations
     `,
   ),
   'contact data': fieldRows(
@@ -69,10 +71,10 @@ export const fields: Record<string, FieldRow[]> = {
     `,
   ),
   'an organization': fieldRows(
-    'getOrganization(id: "$organization")',
+    'getOrganization(id: "$listedOrganization")',
     `
     y y y y y | id ${shown} name description
-    n n n n n | owners
+    n n n n y | owners isHideOrganizationName
     `,
   ),
 };

@@ -20,10 +20,10 @@ export const openJobs: Record<string, Row[]> = {
     I I I I I | too far | searchOpenJobs(from: 10000, limit: 20) { items { id } }
     U U U U ok | a draft | createOpenJob(input: { title: "試験の求人", isDraft: true, isPublic: false, organizationOpenJobsId: "$organization" }) { id }
     U U U U I | a token that is none | createOpenJob(input: { title: "試験の求人", isDraft: true, isPublic: false, organizationOpenJobsId: "$organization", clientToken: "none" }) { id }
-    U NF NF NF ok | there | updateOpenJob(input: { id: "$newJob", memo: "覚え書き" }) { id }
-    U NF NF NF NF | missing | updateOpenJob(input: { id: "$missing", memo: "覚え書き" }) { id }
-    U NF NF NF NF | an id that is none | updateOpenJob(input: { id: "a#b", memo: "覚え書き" }) { id }
-    U NF NF NF C | a stale version | updateOpenJob(input: { id: "$newJob", memo: "覚え書き" }, condition: { version: { eq: 99 } }) { id }
+    U U U U ok | there | updateOpenJob(input: { id: "$newJob", memo: "覚え書き" }) { id }
+    U U U U NF | missing | updateOpenJob(input: { id: "$missing", memo: "覚え書き" }) { id }
+    U U U U NF | an id that is none | updateOpenJob(input: { id: "a#b", memo: "覚え書き" }) { id }
+    U U U U C | a stale version | updateOpenJob(input: { id: "$newJob", memo: "覚え書き" }, condition: { version: { eq: 99 } }) { id }
   `),
   SelectionProcess: rowsOf(`
     some some some some some | of a public job | listSelectionProcessByOpenJob(openJobID: "$job") { items { id } }
@@ -33,17 +33,17 @@ export const openJobs: Record<string, Row[]> = {
     I I I I I | a page too large | listSelectionProcessByOpenJob(openJobID: "$job", limit: 101) { items { id } }
     U U U U ok | below a job | createSelectionProcess(input: { openJobID: "$newJob", step: 1, title: "面談" }) { id }
     U U U U U | below a job that is not there | createSelectionProcess(input: { openJobID: "$missing", step: 1, title: "面談" }) { id }
-    U NF NF NF ok | there | updateSelectionProcess(input: { id: "$selection", title: "面接" }) { id }
-    U NF NF NF NF | missing | updateSelectionProcess(input: { id: "$newJob.$ulid", title: "面接" }) { id }
-    U NF NF NF ok | there | deleteSelectionProcess(input: { id: "$new.selection" }) { id }
-    U NF NF NF NF | missing | deleteSelectionProcess(input: { id: "$newJob.$ulid" }) { id }
+    U U U U ok | there | updateSelectionProcess(input: { id: "$selection", title: "面接" }) { id }
+    U U U U NF | missing | updateSelectionProcess(input: { id: "$newJob.$ulid", title: "面接" }) { id }
+    U U U U ok | there | deleteSelectionProcess(input: { id: "$new.selection" }) { id }
+    U U U U NF | missing | deleteSelectionProcess(input: { id: "$newJob.$ulid" }) { id }
   `),
   OpenJobMainJobs: rowsOf(`
     U U U U ok | below a job | createOpenJobMainJobs(input: { openJobID: "$newJob", jobID: "$ulid", isSelected: true }) { id }
     U U U U U | below a job that is not there | createOpenJobMainJobs(input: { openJobID: "$missing", jobID: "$ulid" }) { id }
-    U NF NF NF ok | there | updateOpenJobMainJobs(input: { id: "$jobCategory", isSelected: false }) { id }
-    U NF NF NF NF | missing | updateOpenJobMainJobs(input: { id: "$newJob.$ulid", isSelected: false }) { id }
-    U NF NF NF ok | there | deleteOpenJobMainJobs(input: { id: "$new.jobCategory" }) { id }
-    U NF NF NF NF | missing | deleteOpenJobMainJobs(input: { id: "$newJob.$ulid" }) { id }
+    U U U U ok | there | updateOpenJobMainJobs(input: { id: "$jobCategory", isSelected: false }) { id }
+    U U U U NF | missing | updateOpenJobMainJobs(input: { id: "$newJob.$ulid", isSelected: false }) { id }
+    U U U U ok | there | deleteOpenJobMainJobs(input: { id: "$new.jobCategory" }) { id }
+    U U U U NF | missing | deleteOpenJobMainJobs(input: { id: "$newJob.$ulid" }) { id }
   `),
 };

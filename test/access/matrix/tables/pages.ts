@@ -5,6 +5,10 @@ import { rowsOf } from '../support/rowsOf';
 /** Organizations, public pages, professionals: read by all, kept by administrators. */
 export const pages: Record<string, Row[]> = {
   Organization: rowsOf(`
+    null null null null ok | without a public job | getOrganization(id: "$organization") { id }
+    ok ok ok ok ok | with a public job | getOrganization(id: "$listedOrganization") { id }
+    none none none none some | without a public job | listOrganizations(filter: { id: { eq: "$organization" } }) { items { id } }
+    some some some some some | with a public job | listOrganizations(filter: { id: { eq: "$listedOrganization" } }) { items { id } }
     null null null null null | missing | getOrganization(id: "$missing") { id }
     null null null null null | an id that is none | getOrganization(id: "a#b") { id }
     some some some some some | all | listOrganizations(limit: 1) { items { id } }
