@@ -2,10 +2,12 @@ import type { Row } from './support/Row';
 import { applications } from './tables/applications';
 import { catalogues } from './tables/catalogues';
 import { conversations } from './tables/conversations';
+import { files } from './tables/files';
 import { histories } from './tables/histories';
 import { openJobs } from './tables/openJobs';
 import { pages } from './tables/pages';
 import { profiles } from './tables/profiles';
+import { reviews } from './tables/reviews';
 
 /** The access matrix, by entity: the expected side, typed from spec/access.md. */
 export const tables: Readonly<Record<string, readonly Row[]>> = {
@@ -14,6 +16,8 @@ export const tables: Readonly<Record<string, readonly Row[]>> = {
   ...applications,
   ...conversations,
   ...openJobs,
+  ...files,
+  ...reviews,
   ...catalogues,
   ...pages,
 };

@@ -5,7 +5,7 @@ interface Owned {
   entity: string;
   /** The record's name in the fixture. */
   record: string;
-  /** The rest of the inputs, as written. */
+  /** The rest of the inputs, as written; `$me` is the talent. */
   create?: string;
   update?: string;
   isDeletable: boolean;
@@ -23,13 +23,15 @@ export function ownedByTalent({ entity, record, parent, ...more }: Owned): Row[]
   const missing = `${below('open')}.01ARZ3NDEKTSV4RRFFQ69G5FAV`;
   const noParent = parent ? `${parent.below}.01ARZ3NDEKTSV4RRFFQ69G5FAV` : '$missing';
   const forged = owner === 'owner' ? 'owner: "$admin"' : 'owners: ["$admin"]';
-  const made = (head: string) => `create${entity}(input: { ${field}: "${head}" ${create} }) { id }`;
+  const made = (head: string, talent = '$open') =>
+    `create${entity}(input: { ${field}: "${head}" ${create.replaceAll('$me', talent)} }) { id }`;
+  const own = create.replaceAll('$me', '$open');
   const rows = [
     `U ok U U ok | own | ${made(below('open'))}`,
-    `U ok U U ok | of a private profile | ${made(below('hidden'))}`,
+    `U ok U U ok | of a private profile | ${made(below('hidden'), '$hidden')}`,
     `U U U U U | a parent that is not there | ${made(noParent)}`,
-    `U U U U - | a forged owner | create${entity}(input: { ${field}: "${below('open')}" ${forged} ${create} }) { id }`,
-    `U I I I I | a token that is none | create${entity}(input: { ${field}: "${below('open')}" clientToken: "none" ${create} }) { id }`,
+    `U U U U - | a forged owner | create${entity}(input: { ${field}: "${below('open')}" ${forged} ${own} }) { id }`,
+    `U I I I I | a token that is none | create${entity}(input: { ${field}: "${below('open')}" clientToken: "none" ${own} }) { id }`,
   ];
   if (update !== undefined) {
     const changed = (id: string, more = '', rest = '') =>

@@ -6,7 +6,10 @@ import type { RecordOf } from './records';
 
 /** A record's definition as this talent writes it. */
 const fieldFor = (record: RecordOf, talent: Talent) =>
-  record.field.replaceAll('$me', `$${talent}`).replaceAll('$my.', `$${talent}.`);
+  record.field
+    .replaceAll('$publishes', talent === 'shy' ? 'false' : 'true')
+    .replaceAll('$me', `$${talent}`)
+    .replaceAll('$my.', `$${talent}.`);
 
 /**
  * Makes a record and gives what it selects of it; undefined when the operation is not there, or one that it builds upon.

@@ -32,6 +32,7 @@ export const sharedRecords: RecordOf[] = [
   workers createWPWorkerCategory(input: { name: "講師", url: "$slug" }) { id }
   professional createProfessionalItem(input: { name: "設計" }) { id }
   company createWorkHistoryCompany(input: { name: "試験$ulid" }) { id companyName: name }
+  newerJob createOpenJob(input: { title: "次の求人", isDraft: true, isPublic: false, organizationOpenJobsId: "$organization" }) { id }
   newJob createOpenJob(input: { title: "試験の求人", isDraft: true, isPublic: false, organizationOpenJobsId: "$organization" }) { id }
   selection createSelectionProcess(input: { openJobID: "$newJob", step: 1, title: "面談" }) { id }
   jobCategory createOpenJobMainJobs(input: { openJobID: "$newJob", jobID: "$ulid", isSelected: true }) { id }
@@ -46,7 +47,7 @@ export const sharedRecords: RecordOf[] = [
   ),
 ];
 
-/** Made for each talent, by that talent; `$me` is their sub, `$my.x` a record of theirs. */
+/** Made for each talent; `$me` is their sub, `$my.x` a record of theirs. Of who shares nothing, nothing is published. */
 export const talentRecords: RecordOf[] = [
   ...lines(
     'self',
@@ -63,6 +64,24 @@ export const talentRecords: RecordOf[] = [
     disliked createUserMainJobs(input: { userID: "$me", jobID: "$ulid", isPositive: false, isSelected: true }) { id }
     keep createUserFavoriteOpenJobs(input: { userID: "$me", openJobID: "$job" }) { id }
     apply createUserApplies(input: { userID: "$me", openJobID: "$job" }) { id conversationId }
+    `,
+  ),
+  ...lines(
+    'self',
+    `
+    block createUserPortfolio(input: { userID: "$me", type: TEXT, content: "本文", isPublished: true }) { id }
+    resume createUserResume(input: { userID: "$me", file: "private/$me/a.pdf", filename: "a.pdf" }) { id }
+    document createWorkHistoryAchievementResume(input: { workHistoryAchievementID: "$my.achievement", file: "private/$me/a.pdf", filename: "a.pdf" }) { id }
+    `,
+  ),
+  ...lines(
+    'admin',
+    `
+    evaluation createEvaluation(input: { userID: "$me", totalRating: 4, published: $publishes }) { id }
+    remark createEvaluationComment(input: { userID: "$me", message: "丁寧です" }) { id }
+    interview createInterviewLog(input: { intervieweeId: "$me", comment: "覚え" }) { id }
+    video createInterviewLogVideo(input: { interviewLogID: "$my.interview", url: "https://example.com/v" }) { id }
+    involved createUserOpenJobs(input: { userID: "$me", openJobID: "$newJob", involveType: RECOMMENDED }) { id }
     `,
   ),
 ];

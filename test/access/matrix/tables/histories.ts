@@ -49,11 +49,15 @@ export const histories: Record<string, Row[]> = {
       isDeletable: true,
       parent: { field: 'workHistoryAchievementID', record: 'achievement', below: '$open.history' },
     }),
+    ...rowsOf(`
+      U I I I I | an address that is not https | createWorkHistoryAchievementLink(input: { workHistoryAchievementID: "$open.achievement", url: "http://example.com/b" }) { id }
+      U I I I I | an address that is not https | updateWorkHistoryAchievementLink(input: { id: "$open.link", url: "http://example.com/b" }) { id }
+    `),
   ],
   WorkHistoryAchievementResume: ownedByTalent({
     entity: 'WorkHistoryAchievementResume',
     record: 'document',
-    create: 'file: "private/$open/a.pdf" filename: "a.pdf"',
+    create: 'file: "private/$me/a.pdf" filename: "a.pdf"',
     update: 'filename: "b.pdf"',
     isDeletable: true,
     parent: { field: 'workHistoryAchievementID', record: 'achievement', below: '$open.history' },

@@ -1,0 +1,42 @@
+import { ownedByTalent } from '../families/ownedByTalent';
+import type { Row } from '../support/Row';
+import { rowsOf } from '../support/rowsOf';
+
+const upload = (input: string) => `createFileUpload(input: { ${input} }) { key }`;
+
+/** Portfolio blocks, documents, and files behind them. */
+export const files: Record<string, Row[]> = {
+  UserPortfolio: [
+    ...ownedByTalent({
+      entity: 'UserPortfolio',
+      record: 'block',
+      create: 'type: TEXT content: "本文"',
+      update: 'title: "題"',
+      isDeletable: true,
+    }),
+    ...rowsOf(`
+      U I I I I | a link that is not https | createUserPortfolio(input: { userID: "$open", type: LINK, content: "http://example.com" }) { id }
+      U I I I I | an embedding that is not https | createUserPortfolio(input: { userID: "$open", type: EMBED, content: "javascript:alert(1)" }) { id }
+    `),
+  ],
+  UserResume: ownedByTalent({
+    entity: 'UserResume',
+    record: 'resume',
+    create: 'file: "private/$me/a.pdf" filename: "a.pdf"',
+    isDeletable: true,
+  }),
+  FileUpload: rowsOf(`
+    U ok ok ok ok | a picture | ${upload('purpose: PROFILE_ICON, filename: "a.png", contentType: "image/png", size: 100')}
+    U I I I I | HTML | ${upload('purpose: PROFILE_ICON, filename: "a.html", contentType: "text/html", size: 100')}
+    U I I I I | SVG | ${upload('purpose: PROFILE_ICON, filename: "a.svg", contentType: "image/svg+xml", size: 100')}
+    U I I I I | too large | ${upload('purpose: PROFILE_ICON, filename: "a.png", contentType: "image/png", size: 1000000000')}
+    U I I I I | empty | ${upload('purpose: PROFILE_ICON, filename: "a.png", contentType: "image/png", size: 0')}
+    U I I I I | a name with a path | ${upload('purpose: PROFILE_ICON, filename: "../a.png", contentType: "image/png", size: 100')}
+  `),
+  FileLink: rowsOf(`
+    null null null null null | no such record | getFileLink(type: USER, id: "$missing", field: "resumeFile") { url }
+    null null null null null | an id that is none | getFileLink(type: USER, id: "a#b", field: "resumeFile") { url }
+    null null null null null | a file that is not there | getFileLink(type: USER, id: "$open", field: "resumeFile") { url }
+    I I I I I | no field for files | getFileLink(type: USER, id: "$open", field: "email") { url }
+  `),
+};
