@@ -74,7 +74,7 @@ journey.onAPhone('who registers from a job comes back to it, ready to apply', as
   await confirm(visit, email);
   await logInFirst(visit, email);
   expect(new URL(page.url()).searchParams.get('id')).toBe(job.id);
-  await fillFirstProfile(visit);
+  await fillFirstProfile({ ...visit, look: async () => undefined });
   await page.getByRole('button', { name: '登録する' }).click();
   await page.waitForURL(`**/jobs/detail/${job.id}?id=true`);
 });
