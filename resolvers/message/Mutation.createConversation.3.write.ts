@@ -32,10 +32,10 @@ export function request(ctx: Context<ConversationArgs>) {
   const organization = `${snapshot.organizationName ?? snapshot.organizationNameForHidden ?? ''}`;
   const side = isAdmin ? HOUSE : organization;
   const partnerName = users.map((user) => `${user.displayName}`).join('、');
-  const own = memberRow(id, { ...shown, userId: sub, partnerName, memberName: side }, sub);
+  const own = memberRow(ctx.stash.record, { ...shown, userId: sub, partnerName, memberName: side }, sub);
   const theirs = users.map((user) =>
     memberRow(
-      id,
+      ctx.stash.record,
       { ...shown, userId: `${user.sub}`, partnerName: side, memberName: `${user.displayName}` },
       sub,
     ),

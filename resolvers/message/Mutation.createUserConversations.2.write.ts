@@ -13,13 +13,9 @@ interface Args {
 
 export function request(ctx: Context<Args>) {
   const { user, conversation } = ctx.prev.result as { user: Item; conversation: Item };
-  const { conversationId, userId, clientToken } = ctx.args.input;
+  const { userId, clientToken } = ctx.args.input;
   const shown = { partnerName: `${conversation.name ?? ''}`, lastMessage: '', unreadCount: 0 };
-  const row = memberRow(
-    conversationId,
-    { ...shown, userId, memberName: `${user.displayName}` },
-    ctx.stash.sub,
-  );
+  const row = memberRow(conversation, { ...shown, userId, memberName: `${user.displayName}` }, ctx.stash.sub);
   const item: Item = clientToken ? { ...row, createToken: clientToken } : row;
   ctx.stash.record = item;
   return put({

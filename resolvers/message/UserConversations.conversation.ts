@@ -6,14 +6,16 @@ import { ConversationVisibility } from '../../model/visibility/ConversationVisib
 import { project } from '../../model/visibility/project';
 import { answered } from '../lib/answered';
 import { caller } from '../lib/caller';
+import { carriesAll } from '../lib/carriesAll';
 import type { Item } from '../lib/Item';
 import { sourceOf } from '../lib/sourceOf';
 
-/** The conversation behind a member's row: for that member. */
+/** The conversation behind a member's row: for that member, from the snapshot in the row or by one read. */
 export function request(ctx: Context) {
-  const { conversationId, userId } = sourceOf(ctx);
+  const { conversationId, userId, conversation } = sourceOf(ctx);
   const who = caller(ctx);
   if (!conversationId || who.sub === '' || userId !== who.sub) return runtime.earlyReturn(null);
+  if (carriesAll(ctx, conversation as Item)) return runtime.earlyReturn(conversation);
   return get({ key: addressOf(Conversation, `${conversationId}`) });
 }
 

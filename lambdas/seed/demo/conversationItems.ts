@@ -18,6 +18,7 @@ export function conversationItems(application: DemoApplication): StoredItem[] {
       owners: [userId],
       createdBy: talentSub,
       conversationId: id,
+      conversation: { id, name: job.text.title, openJobConversationsId: job.id },
       userId,
       memberKey: userId,
       partnerName,

@@ -29,7 +29,7 @@ export function firstApplication(ctx: Context, application: Item, job: Item, lin
   const conversations = table(ctx, 'Conversation');
   const shown = { lastMessage: line };
   const own = memberRow(
-    conversationId,
+    conversation,
     {
       ...shown,
       userId: talent,
@@ -45,7 +45,7 @@ export function firstApplication(ctx: Context, application: Item, job: Item, lin
       partnerIcon: user.profileIcon,
       memberName: organization,
     };
-    return memberRow(conversationId, { ...shown, ...partner, userId, unreadCount: 1 }, talent);
+    return memberRow(conversation, { ...shown, ...partner, userId, unreadCount: 1 }, talent);
   });
   return [
     putNew(conversations, Conversation, { ...conversation, owners: application.memberIds }),

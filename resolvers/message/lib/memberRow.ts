@@ -12,9 +12,15 @@ interface Member {
   unreadCount: number;
 }
 
-/** A member's row of a conversation: what the conversation list shows of it. */
-export function memberRow(conversationId: string, { userId, ...shown }: Member, createdBy: string): Item {
+/** A member's row of a conversation: what the conversation list shows of it, what never changes of that included. */
+export function memberRow(conversation: Item, { userId, ...shown }: Member, createdBy: string): Item {
+  const conversationId = `${conversation.id}`;
+  const { name, openJobConversationsId } = conversation;
+  const snapshot = { id: conversationId, name, openJobConversationsId: openJobConversationsId ?? null };
   const id = childId(conversationId, userId);
-  const row = stamp({ ...shown, conversationId, userId }, { __typename: 'UserConversations', id, createdBy });
+  const row = stamp(
+    { ...shown, conversationId, userId, conversation: snapshot },
+    { __typename: 'UserConversations', id, createdBy },
+  );
   return { ...row, owners: [userId], memberKey: userId, lastMessageAt: row.createdAt };
 }

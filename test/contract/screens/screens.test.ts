@@ -1,0 +1,82 @@
+import type { Person } from '../../support/api/Person';
+import { query } from '../../support/api/query';
+import { given } from '../../support/given';
+import { relationsIn } from '../../support/screens/relationsIn';
+import { documents } from './documents';
+import { withHistories } from './withHistories';
+
+let talent: Person;
+let admin: Person;
+let job: { id: string };
+let conversationId: string;
+
+beforeAll(async () => {
+  [talent, admin, job] = [
+    await given.theSeededTalent(),
+    await given.theAdministrator(),
+    await given.anOpenJob(),
+  ];
+  const { data } = await query<{ listUserConversations: { items: { conversationId: string }[] } }>(
+    documents.conversations,
+    {},
+    talent,
+  );
+  conversationId = data?.listUserConversations.items[0]?.conversationId ?? '';
+}, 60_000);
+
+/** Screen, who asks and for what, and the most data-source calls it may cost: the numbers of the architecture. */
+const screens: [keyof typeof documents, () => Person, () => object, number][] = [
+  ['ownProfile', () => talent, () => ({ sub: talent.sub }), 2],
+  ['conversations', () => talent, () => ({}), 1],
+  ['thread', () => talent, () => ({ id: conversationId }), 2],
+  ['jobSearch', () => talent, () => ({}), 2],
+  ['jobDetail', () => talent, () => ({ id: job.id }), 2],
+  ['applicants', () => admin, () => ({}), 1],
+  ['talentSearch', () => admin, () => ({}), 1],
+];
+
+test.each(screens)('%s: the calls it may cost', async (name, as, variables, most) => {
+  const { data, errors, calls } = await query(documents[name], { ...variables() }, as());
+  expect(errors).toEqual([]);
+  const generated = relationsIn(documents[name], data ?? {});
+  console.info(`${name}: ${calls} data-source calls (at most ${most}; one per relation: ${generated})`);
+  expect(calls).toBeLessThanOrEqual(most);
+  // Nothing was saved by answering nothing.
+  expect(generated).toBeGreaterThan(2 * most);
+});
+
+test('the calls of a profile do not grow with what it holds', async () => {
+  const costs: number[] = [];
+  const relations: number[] = [];
+  for (const histories of [1, 20]) {
+    const person = await withHistories(histories);
+    const { data, errors, calls } = await query(documents.ownProfile, { sub: person.sub }, person);
+    expect(errors).toEqual([]);
+    costs.push(calls);
+    relations.push(relationsIn(documents.ownProfile, data ?? {}));
+  }
+  console.info(
+    `profile with 1 and 20 histories: ${costs.join(' and ')} calls; one per relation: ${relations}`,
+  );
+  expect(costs).toEqual([2, 2]);
+  expect((relations[1] ?? 0) - (relations[0] ?? 0)).toBeGreaterThan(50);
+});
+
+test('an alias costs calls, never a value', async () => {
+  const aliased = documents.jobDetail
+    .replace('myFavorite {', 'kept: myFavorite {')
+    .replace('selectionProcesses {', 'steps: selectionProcesses {');
+  const plain = await query(documents.jobDetail, { id: job.id }, talent);
+  const other = await query<{ getOpenJob: Record<string, unknown> }>(aliased, { id: job.id }, talent);
+  expect(other.errors).toEqual([]);
+  const { kept, steps, ...rest } = other.data?.getOpenJob ?? {};
+  expect({ getOpenJob: { ...rest, myFavorite: kept, selectionProcesses: steps } }).toEqual(plain.data);
+  const own = documents.ownProfile.replaceAll(
+    /^( +)(workHistories|email|applies|achievements) ?/gm,
+    '$1its_$2: $2 ',
+  );
+  const whole = await query(documents.ownProfile, { sub: talent.sub }, talent);
+  const renamed = await query(own, { sub: talent.sub }, talent);
+  expect(renamed.errors).toEqual([]);
+  expect(JSON.parse(JSON.stringify(renamed.data).replaceAll('its_', ''))).toEqual(whole.data);
+});

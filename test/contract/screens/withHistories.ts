@@ -1,0 +1,48 @@
+import type { Person } from '../../support/api/Person';
+import { query } from '../../support/api/query';
+import { given } from '../../support/given';
+
+const createHistory = /* GraphQL */ `
+  mutation CreateHistory($input: CreateWorkHistoryInput!) {
+    createWorkHistory(input: $input) {
+      id
+    }
+  }
+`;
+const createBelow = /* GraphQL */ `
+  mutation CreateBelow(
+    $division: CreateWorkHistoryDivisionInput!
+    $achievement: CreateWorkHistoryAchievementInput!
+  ) {
+    createWorkHistoryDivision(input: $division) {
+      id
+    }
+    createWorkHistoryAchievement(input: $achievement) {
+      id
+    }
+  }
+`;
+
+/** A talent with so many work histories, each with a division and an achievement. */
+export async function withHistories(histories: number): Promise<Person> {
+  const person = await given.aTalent();
+  const ask = async <Data>(document: string, variables: Record<string, unknown>) => {
+    const { data, errors } = await query<Data>(document, variables, person);
+    if (!data || errors[0]) throw new Error(`No history: ${errors[0]?.message}`);
+    return data;
+  };
+  for (let year = 0; year < histories; year += 1) {
+    const input = {
+      userID: person.sub,
+      organizationName: '株式会社さざなみ',
+      startDate: `${2000 + year}-04-01`,
+    };
+    const { createWorkHistory } = await ask<{ createWorkHistory: { id: string } }>(createHistory, { input });
+    const below = { workHistoryID: createWorkHistory.id };
+    await ask(createBelow, {
+      division: { ...below, name: '開発部' },
+      achievement: { ...below, projectName: '受付画面の改善' },
+    });
+  }
+  return person;
+}
