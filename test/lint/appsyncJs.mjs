@@ -11,6 +11,7 @@ const bundled = [
   'model/fileFields.ts',
   'model/filePurposes.ts',
   'model/ids.ts',
+  'model/limits/**/*.ts',
   'model/jobSide.ts',
   'model/reservedSlugs.ts',
   'model/snapshots/**/*.ts',
