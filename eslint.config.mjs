@@ -53,7 +53,12 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ['web/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
+  {
+    // The other rules of this plugin run the React Compiler, which is not used here, over every file.
+    files: ['web/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
   appsyncJs([noBarrel[0]]),
   // These tools look for a default export.
   {

@@ -11,6 +11,12 @@ const limitMs = 120_000;
 // A browser on a busy machine loses a click now and then: what fails is tried once more, and said.
 jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
+/** One for all journeys of a file. */
+let browser: Promise<Browser> | undefined;
+afterAll(async () => {
+  await (await browser)?.close();
+});
+
 /**
  * A test in a real browser, once at each width; `journey.onAPhone` only there, for what no layout changes. The steps
  * get a fresh window; afterwards it fails on anything that the page wrote to its console as an error. What the page
@@ -18,16 +24,11 @@ jest.retryTimes(1, { logErrorsBeforeRetry: true });
  */
 export function journey(title: string, steps: (visit: Visit) => Promise<void>, widths = [PHONE, DESK]): void {
   describe(title, () => {
-    let browser: Browser;
-    beforeAll(async () => {
-      browser = await launchBrowser();
-    }, limitMs);
-    afterAll(() => browser.close());
-
     test.each(widths)(
       'at a width of %d',
       async (width) => {
-        const visit = await startVisit(browser, width);
+        browser ??= launchBrowser();
+        const visit = await startVisit(await browser, width);
         try {
           await steps(visit);
         } catch (error) {
