@@ -1,5 +1,6 @@
 import type { Entity, Operation } from '../model/Entity';
-import type { ResolverPlan } from './ResolverPlan';
+import type { Source } from '../model/Source';
+import type { ResolverPlan, ResolverStep } from './ResolverPlan';
 
 const files: Record<Operation, readonly string[]> = {
   get: ['get'],
@@ -26,17 +27,23 @@ export function coordinates(entity: Entity, operation: Operation): [type: string
   return [['Query', `list${plural}`], ...(isOrdered ? [ordered] : [])];
 }
 
+/** What concerns a job is written by those who work on it too: the job is read first to tell. */
+function stepsOf(entity: Entity, operation: Operation): ResolverStep[] {
+  const define = { ENTITY: entity };
+  const step = (file: string, source: Source) => ({ file: `resolvers/entity/${file}.ts`, define, source });
+  const steps = filesOf(entity, operation).map((file) => step(file, entity.table));
+  const isOfJob = entity.table === 'OpenJob' || entity.id.includes('openJobID');
+  const isShared = isOfJob && entity.access[operation]?.includes('consultant');
+  return isShared ? [step('ofJob', 'OpenJob'), ...steps] : steps;
+}
+
 /** The generic resolvers of one entity's root fields. */
 export function genericPlans(entity: Entity): ResolverPlan[] {
   return (Object.keys(entity.access) as Operation[]).flatMap((operation) =>
     coordinates(entity, operation).map(([type, field]) => ({
       type,
       field,
-      steps: filesOf(entity, operation).map((file) => ({
-        file: `resolvers/entity/${file}.ts`,
-        define: { ENTITY: entity },
-        source: entity.table,
-      })),
+      steps: stepsOf(entity, operation),
     })),
   );
 }

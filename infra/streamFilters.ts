@@ -23,7 +23,7 @@ export const streamFilters: Partial<Record<FunctionName, Partial<Record<Table, r
   },
   'apply-events': {
     Talent: [
-      below('UserFavoriteOpenJobs', 'UserApplies', 'UserEmployeeBenefits'),
+      below('UserFavoriteOpenJobs', 'UserApplies', 'UserEmployeeBenefits', 'UserOpenJobs'),
       sortKey('User', 'LastVisitDay'),
       { eventName: ['REMOVE'], ...below('WorkHistory') },
     ],

@@ -12,6 +12,7 @@ import { markRead } from './reactions/markRead';
 import { refreshJobSnapshots } from './reactions/refreshJobSnapshots';
 import { refreshOrganizationOfJobs } from './reactions/refreshOrganizationOfJobs';
 import { refreshUserSnapshots } from './reactions/refreshUserSnapshots';
+import { nameConsultants } from './reactions/nameConsultants';
 import { removeChildren } from './reactions/removeChildren';
 
 const reactions: readonly Reaction[] = [
@@ -21,6 +22,7 @@ const reactions: readonly Reaction[] = [
   listOrganization,
   mailUnread,
   markRead,
+  nameConsultants,
   refreshJobSnapshots,
   refreshOrganizationOfJobs,
   refreshUserSnapshots,

@@ -1,4 +1,5 @@
 import { entity } from '../Entity';
+import { OpenJobAdminWrites } from '../visibility/OpenJobAdminWrites';
 import { OpenJobVisibility } from '../visibility/OpenJobVisibility';
 
 export const OpenJob = entity({
@@ -7,7 +8,7 @@ export const OpenJob = entity({
   table: 'OpenJob',
   id: 'single',
   access: {},
-  adminWrites: ['owners', 'consultantName', 'isExcellent', 'memo'],
+  adminWrites: OpenJobAdminWrites,
   fields: OpenJobVisibility,
   relations: {
     organization: { kind: 'one', entity: 'Organization', by: 'organizationOpenJobsId' },

@@ -9,7 +9,11 @@ export const OpenJobMainJobs = entity({
   in: OpenJob,
   id: ['jobID'],
   parent: 'openJobID',
-  access: { create: ['admin'], update: ['admin'], delete: ['admin'] },
+  access: {
+    create: ['client', 'consultant', 'admin'],
+    update: ['client', 'consultant', 'admin'],
+    delete: ['client', 'consultant', 'admin'],
+  },
   fields: [everyone(`${record} openJobID jobID isSelected job`)],
   relations: { job: { kind: 'one', entity: 'Job', by: 'jobID' } },
 });

@@ -8,6 +8,10 @@ export const SelectionProcess = entity({
   plural: 'SelectionProcesses',
   in: OpenJob,
   parent: 'openJobID',
-  access: { create: ['admin'], update: ['admin'], delete: ['admin'] },
+  access: {
+    create: ['client', 'consultant', 'admin'],
+    update: ['client', 'consultant', 'admin'],
+    delete: ['admin'],
+  },
   fields: [everyone(`${record} openJobID step title description`)],
 });

@@ -15,6 +15,6 @@ export const UserOpenJobs = entity({
   id: ['openJobID'],
   parent: 'userID',
   owner: 'owner',
-  access: { update: ['admin'], delete: ['admin'] },
+  access: { update: ['consultant', 'admin'], delete: ['consultant', 'admin'] },
   fields: [ownerOnly(`${record} userID openJobID involveType openJob user owner`)],
 });

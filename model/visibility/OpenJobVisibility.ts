@@ -29,5 +29,6 @@ export const OpenJobVisibility: FieldRules = [
   unless('isHideSkills', 'skills requiredSkillTags requiredSkillTagsDescription welcomeSkillTags'),
   unless('isHideSkills', 'welcomeSkillTagsDescription'),
   { fields: 'owners memo', owner: true, admin: true },
-  adminOnly('favorites applyUsers conversations userOpenJobs'),
+  { fields: 'applyUsers userOpenJobs', client: true, owner: true, admin: true },
+  adminOnly('favorites conversations'),
 ];

@@ -27,13 +27,15 @@ function segmentOf(input: Args['input']): string {
   return `${input[`${given[0]}`]}`;
 }
 
-function idOf(input: Args['input'], who: Caller): string {
+function idOf(input: Args['input'], who: Caller, isOfJob: boolean): string {
   const segment = segmentOf(input);
   if (ENTITY.table === 'Catalog') return segment;
   const parentId = `${input[ENTITY.parent]}`;
   if (!isIdOf(parentOf(ENTITY), parentId)) invalid(`input.${ENTITY.parent}`, 'id');
   const isTheirs = ENTITY.access.create?.includes('owner') && partitionOf(parentId) === who.sub;
-  if (!isTheirs && !who.isAdmin) fail('Unauthorized', 'The parent is not there, or not the caller’s.');
+  if (!isTheirs && !isOfJob && !who.isAdmin) {
+    fail('Unauthorized', 'The parent is not there, or not the caller’s.');
+  }
   return ENTITY.id === 'single' ? parentId : childId(parentId, segment);
 }
 
@@ -43,7 +45,7 @@ export function request(ctx: Context<Args>) {
   const { clientToken, ...values } = ctx.args.input;
   checkLimits(ENTITY.limits, values);
   editable(ENTITY.adminWrites, values, who);
-  const id = idOf(ctx.args.input, who);
+  const id = idOf(ctx.args.input, who, ctx.stash.isOfJob === true);
   if (!isIdOf(ENTITY, id)) invalid('input', 'id');
   const catalogue = ENTITY.listedBy
     ? { type: ENTITY.name, position: util.time.nowEpochSeconds(), listKey: ENTITY.bornOn || ENTITY.name }

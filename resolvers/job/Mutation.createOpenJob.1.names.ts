@@ -7,6 +7,7 @@ import type { Item } from '../lib/Item';
 import { table } from '../lib/table';
 import { checkJob } from './lib/checkJob';
 import { foundBy } from './lib/foundBy';
+import { jobInput } from './lib/jobInput';
 import { namesOf } from './lib/namesOf';
 
 interface Args {
@@ -15,9 +16,11 @@ interface Args {
 
 /** Whom and what the job names, with their names. */
 export function request(ctx: Context<Args>) {
-  ctx.stash.who = authorize(ctx, ['admin']);
-  const { input } = ctx.args;
-  ctx.stash.id = clientTokenSegment(input.clientToken);
+  const who = authorize(ctx, ['client', 'admin']);
+  ctx.stash.who = who;
+  const input = jobInput(ctx.args.input, who, null);
+  ctx.stash.input = input;
+  ctx.stash.id = clientTokenSegment(ctx.args.input.clientToken);
   checkJob(input);
   const keys = namesOf(input);
   if (keys.length === 0) return runtime.earlyReturn({});

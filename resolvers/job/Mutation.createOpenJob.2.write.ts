@@ -17,7 +17,7 @@ interface Args {
 
 /** Whoever creates a job is its first owner, so there is always one. A job is a draft unless it says otherwise. */
 export function request(ctx: Context<Args>) {
-  const { clientToken, owners, ...input } = ctx.args.input;
+  const { clientToken, owners, ...input } = ctx.stash.input as Args['input'];
   const who = ctx.stash.who as Caller;
   const values = named(
     { isDraft: input.isPublic !== true, isPublic: false, ...input },

@@ -18,7 +18,7 @@ interface Args {
 
 /** Involves a person in a job, while both are there. */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx, ['admin']);
+  const who = authorize(ctx, ['consultant', 'admin']);
   const { userID, openJobID, involveType, clientToken } = ctx.args.input;
   clientTokenSegment(clientToken);
   if (!isIdOf(User, userID)) invalid('input.userID', 'id');
@@ -30,11 +30,21 @@ export function request(ctx: Context<Args>) {
   const record: Item = { ...stamp({ userID, openJobID, involveType }, made), ...index, owner: userID };
   ctx.stash.record = record;
   const there = { pk: { attributeExists: true } };
+  const { sub, organizationId } = who;
+  const consults = { or: [{ owners: { contains: sub } }, { consultantIds: { contains: sub } }] };
+  const isElsewhere = { organizationOpenJobsId: { ne: organizationId } };
+  const isOwn = organizationId === '' ? consults : { and: [consults, isElsewhere] };
   const [talents, jobs] = [table(ctx, 'Talent'), table(ctx, 'OpenJob')];
   return transactWrite({
     items: [
       { conditionCheck: { table: talents, key: addressOf(User, userID), condition: there } },
-      { conditionCheck: { table: jobs, key: addressOf(OpenJob, openJobID), condition: there } },
+      {
+        conditionCheck: {
+          table: jobs,
+          key: addressOf(OpenJob, openJobID),
+          condition: who.isAdmin ? there : isOwn,
+        },
+      },
       putNew(talents, UserOpenJobs, record),
     ],
   });

@@ -17,7 +17,7 @@ interface Args {
 
 /** Changes the job while it is as it was read; publishing and closing leave their times. */
 export function request(ctx: Context<Args>) {
-  const { id, ...input } = ctx.args.input;
+  const { id, ...input } = ctx.stash.input as Args['input'];
   const { job, found } = ctx.prev.result as { job: Item; found: Item };
   const values = named(input, found);
   const now = util.time.nowISO8601();

@@ -17,10 +17,14 @@ const ENTITIES: Record<string, string> = {
   userOpenJobs: 'UserOpenJobs',
 };
 
-/** Who applied to a job, kept it or is involved in it, the newest first: administrators alone see whose. */
+/**
+ * Who applied to a job, kept it or is involved in it, the newest first: for administrators, and but for
+ * keeps for those who work on it, as its root has told.
+ */
 export function request(ctx: Context<Args>) {
   const size = pageSize(ctx.args.limit, 100);
-  if (!caller(ctx).isAdmin) return runtime.earlyReturn(null);
+  const isTheirs = caller(ctx).isAdmin || sourceOf(ctx)[RELATION.field];
+  if (!isTheirs) return runtime.earlyReturn(null);
   return query({
     index: 'byParent',
     query: {

@@ -13,6 +13,7 @@ const bundled = [
   'model/ids.ts',
   'model/limits/**/*.ts',
   'model/jobSide.ts',
+  'model/limits/**/*.ts',
   'model/reservedSlugs.ts',
   'model/snapshots/**/*.ts',
   'model/transitions/**/*.ts',

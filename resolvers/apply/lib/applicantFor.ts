@@ -3,11 +3,12 @@ import { UserVisibility } from '../../../model/visibility/UserVisibility';
 import type { Item } from '../../lib/Item';
 
 /**
- * Who applied, for the job's side: by name, which applying consented to, as long as the application stands; after
- * it was withdrawn no more than what everybody sees.
+ * Whom a row about a job is about, for the job's side: who applied by name, which applying consented to, as long as the application stands; after
+ * it was withdrawn no more than what everybody sees, as of who is involved otherwise.
  */
 export function applicantFor(application: Item, user: Item): Item {
-  if (application.type === 'WITHDRAWN') return project(UserVisibility, user, 'public');
+  const isStanding = application.type && application.type !== 'WITHDRAWN';
+  if (!isStanding) return project(UserVisibility, user, 'public');
   const isNamed = user.isShareFullname === true || !!application.consentedAt;
   return project(UserVisibility, { ...user, isShareFullname: isNamed }, 'engaged');
 }

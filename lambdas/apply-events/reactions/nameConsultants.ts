@@ -1,0 +1,28 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { OpenJob } from '../../../model/entities/OpenJob';
+import { addressOf } from '../../../model/ids';
+import { env } from '../../lib/env';
+import { hasChanged } from '../../lib/hasChanged';
+import { itemAt } from '../../lib/itemAt';
+import { ifThere } from '../ifThere';
+import type { Reaction } from '../Reaction';
+
+/**
+ * A job carries who consults on it, a set of subs, so that their rights need no other read. Told by the row as it now
+ * is: an old event brings nobody back.
+ */
+export const nameConsultants: Reaction = async ({ before, after }) => {
+  const row = after ?? before;
+  if (row?.__typename !== 'UserOpenJobs' || !hasChanged(before, after, ['involveType'])) return;
+  const now = await itemAt(env('TALENT_TABLE'), { pk: row.pk, sk: row.sk });
+  const verb = now?.involveType === 'CONSULTANT' ? 'ADD' : 'DELETE';
+  await ifThere(
+    new UpdateCommand({
+      TableName: env('OPEN_JOB_TABLE'),
+      Key: addressOf(OpenJob, String(row.openJobID)),
+      UpdateExpression: `${verb} consultantIds :person`,
+      ConditionExpression: 'attribute_exists(pk)',
+      ExpressionAttributeValues: { ':person': new Set([String(row.userID)]) },
+    }),
+  );
+};

@@ -1,0 +1,78 @@
+import type { Person } from '../../support/api/Person';
+import { given } from '../../support/given';
+import { type RunningStack, startStack } from '../../support/stack/startStack';
+import { documents } from '../documents';
+import { asked } from './asked';
+import { clientDocuments } from './clientDocuments';
+
+export interface Job {
+  id: string;
+  isPublic: boolean;
+  isDraft: boolean;
+  memo: string | null;
+}
+
+const closed = process.env.ENISHI_URL;
+
+/** A stack of its own whose client area is open, with a member of an organization, and what they do in it. */
+export class OpenArea {
+  client!: Person;
+  admin!: Person;
+  other!: Person;
+  organizationId!: string;
+  own: Job[] = [];
+  private stack?: RunningStack;
+
+  async start(): Promise<void> {
+    this.stack = await startStack({ args: ['--no-web', '--memory'], settings: { CLIENT_AREA: 'open' } });
+    process.env.ENISHI_URL = this.stack.origin;
+    this.client = await given.theClient();
+    this.admin = await given.theAdministrator();
+    this.other = await given.aTalent();
+    const [, claims = ''] = this.client.token.split('.');
+    this.organizationId = JSON.parse(Buffer.from(claims, 'base64url').toString()).organizationId;
+    this.own = await this.jobsOf(this.organizationId, this.client);
+  }
+
+  async stop(): Promise<void> {
+    await this.stack?.stop();
+    this.stack?.forget();
+    process.env.ENISHI_URL = closed;
+  }
+
+  async jobsOf(organizationId: string, as: Person): Promise<Job[]> {
+    const found = await asked<{ items: Job[] }>(clientDocuments.ownJobs, { organizationId }, as);
+    return (found as { items: Job[] }).items;
+  }
+
+  /** A public job of the own organization. */
+  ownJob(): string {
+    return this.own.find(({ isPublic, isDraft }) => isPublic && !isDraft)?.id ?? '';
+  }
+
+  /** A public job of another organization. */
+  async foreignJob(): Promise<string> {
+    const job = await given.anOpenJob();
+    return this.own.some(({ id }) => id === job.id) ? this.foreignJob() : job.id;
+  }
+
+  /** Somebody with this profile who has applied to a job, one of the own organization unless told. */
+  async applicant(profile: object = {}, job = this.ownJob()): Promise<{ person: Person; id: string }> {
+    const person = await given.aTalent(profile);
+    const input = { userID: person.sub, openJobID: job };
+    const applied = (await asked<{ id: string }>(documents.apply, { input }, person)) as { id: string };
+    return { person, id: applied.id };
+  }
+
+  seen(person: Person, as: Person | 'guest' = this.client) {
+    return asked<Record<string, unknown>>(clientDocuments.talent, { sub: person.sub }, as);
+  }
+
+  change(person: Person, input: object) {
+    return asked(documents.update, { input: { sub: person.sub, ...input } }, person);
+  }
+
+  move(id: string, type: string, as: Person) {
+    return asked<Record<string, unknown>>(documents.move, { input: { id, type } }, as);
+  }
+}

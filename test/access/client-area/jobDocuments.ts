@@ -1,0 +1,45 @@
+const mutation = (field: string, type: string, selection: string) => /* GraphQL */ `
+  mutation Write($input: ${type}!) {
+    ${field}(input: $input) {
+      id
+      ${selection}
+    }
+  }
+`;
+const job = 'title isDraft isPublic organizationOpenJobsId organizationName';
+
+/** Writing jobs and what lies below them. */
+export const jobDocuments = {
+  create: mutation('createOpenJob', 'CreateOpenJobInput', job),
+  update: mutation('updateOpenJob', 'UpdateOpenJobInput', job),
+  createStep: mutation('createSelectionProcess', 'CreateSelectionProcessInput', 'title'),
+  updateStep: mutation('updateSelectionProcess', 'UpdateSelectionProcessInput', 'title'),
+  deleteStep: mutation('deleteSelectionProcess', 'DeleteSelectionProcessInput', ''),
+  createCategory: mutation('createOpenJobMainJobs', 'CreateOpenJobMainJobsInput', ''),
+  deleteCategory: mutation('deleteOpenJobMainJobs', 'DeleteOpenJobMainJobsInput', ''),
+  involve: mutation('createUserOpenJobs', 'CreateUserOpenJobsInput', ''),
+  release: mutation('deleteUserOpenJobs', 'DeleteUserOpenJobsInput', ''),
+  unpublished: /* GraphQL */ `
+    query Unpublished {
+      searchOpenJobs(limit: 50, filter: { isPublic: { eq: false } }) {
+        items {
+          id
+        }
+      }
+    }
+  `,
+  applicants: /* GraphQL */ `
+    query Applicants($openJobID: ID!) {
+      listUserAppliesByOpenJob(openJobID: $openJobID, sortDirection: DESC, limit: 100) {
+        items {
+          id
+          type
+          user {
+            name
+            displayName
+          }
+        }
+      }
+    }
+  `,
+};
