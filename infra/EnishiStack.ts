@@ -56,6 +56,7 @@ export class EnishiStack extends Stack {
       search,
       slack: functions.all['notify-slack'],
       files: functions.all['sign-files'],
+      userCsv: functions.all['export-users-csv'],
       publishingRole,
       clientArea: settings.clientArea,
     });

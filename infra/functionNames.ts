@@ -3,6 +3,7 @@ export const functionNames = [
   'apply-events',
   'check-file',
   'compute-insights',
+  'export-users-csv',
   'identity-triggers',
   'index-search',
   'notify-email',

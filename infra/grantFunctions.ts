@@ -82,6 +82,16 @@ export function grantFunctions({
   uses('identity-triggers', 'readWrite', ['Talent']);
   functions['identity-triggers'].addEnvironment('CLIENT_AREA', settings.clientArea);
 
+  uses('export-users-csv', 'read', ['Talent']);
+  uses('export-users-csv', 'readWrite', ['Insight']);
+  functions['export-users-csv'].addEnvironment(
+    'OPENSEARCH_ENDPOINT',
+    `https://${search.domain.domainEndpoint}`,
+  );
+  functions['export-users-csv'].addEnvironment('FILES_BUCKET', files.bucket.bucketName);
+  if (functions['export-users-csv'].role) search.grantReadingTalents(functions['export-users-csv'].role);
+  files.grantExporting(functions['export-users-csv']);
+
   uses('sign-files', 'readWrite', ['Insight']);
   functions['sign-files'].addEnvironment('FILES_BUCKET', files.bucket.bucketName);
   files.grantSigning(functions['sign-files']);

@@ -36,6 +36,7 @@ export const enums = {
   LocationType: ['OFFICE', 'HYBRID', 'REMOTE'],
   PortfolioType: ['TEXT', 'LINK', 'IMAGE', 'FILE', 'EMBED', 'ACHIEVEMENT'],
   SalaryType: ['HOURLY', 'DAILY', 'MONTHLY', 'YEARLY', 'FIXED'],
+  UserCsvType: ['PROFILE', 'HISTORY', 'CONTACT'],
   WorkType: ['EMPLOYEE', 'CONTRACT', 'SIDE_WORK', 'PART_TIME', 'INTERN'],
 } as const;
 

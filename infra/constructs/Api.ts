@@ -32,6 +32,8 @@ interface ApiProps {
   search: Search;
   slack: IFunction;
   files: IFunction;
+  /** Makes files of talents. */
+  userCsv: IFunction;
   /** The role whose calls count as the system's. */
   publishingRole: string;
   /** `open` lets members of organizations and consultants work on their own jobs. */
@@ -45,7 +47,7 @@ export class Api extends Construct {
 
   constructor(scope: Construct, id: string, props: ApiProps) {
     super(scope, id);
-    const { tables, search, slack, files } = props;
+    const { tables, search, slack, files, userCsv } = props;
     this.graphql = new GraphqlApi(this, 'Graphql', {
       name: `${Stack.of(this).stackName}-api`,
       definition: { schema: SchemaFile.fromAsset('schema.graphql') },
@@ -75,6 +77,7 @@ export class Api extends Construct {
       Insight: this.graphql.addDynamoDbDataSource('Insight', tables.Insight),
       Search: this.searchSource(search),
       Slack: this.graphql.addLambdaDataSource('Slack', slack),
+      UserCsv: this.graphql.addLambdaDataSource('UserCsv', userCsv),
       Files: this.graphql.addLambdaDataSource('Files', files),
       None: this.graphql.addNoneDataSource('None'),
     };

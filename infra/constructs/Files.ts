@@ -64,6 +64,11 @@ export class Files extends Construct {
     this.allow(signer, ['s3:GetObject'], ['private', 'public', 'exports']);
   }
 
+  /** Lets it write the files that people ask for. */
+  grantExporting(exporter: IGrantable): void {
+    this.allow(exporter, ['s3:PutObject', 's3:AbortMultipartUpload'], ['exports']);
+  }
+
   private allow(grantee: IGrantable, actions: string[], areas: string[]): void {
     const resources = areas.map((area) => this.bucket.arnForObjects(`${area}/*`));
     grantee.grantPrincipal.addToPrincipalPolicy(new PolicyStatement({ actions, resources }));

@@ -8,6 +8,7 @@ import { type FunctionName, functionNames } from '../functionNames';
 
 const LIMITS: Partial<Record<FunctionName, { memory: number; seconds: number }>> = {
   seed: { memory: 1024, seconds: 300 },
+  'export-users-csv': { memory: 512, seconds: 900 },
   'index-search': { memory: 1024, seconds: 120 },
   'apply-events': { memory: 512, seconds: 60 },
   'check-file': { memory: 512, seconds: 60 },

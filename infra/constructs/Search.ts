@@ -11,6 +11,7 @@ export class Search extends Construct {
   readonly domain: Domain;
   /** What AppSync uses: it may search, and nothing else. */
   readonly searchRole: Role;
+  private readonly admitted: IRole[] = [];
 
   constructor(scope: Construct, id: string, { isProduction }: { isProduction: boolean }) {
     super(scope, id);
@@ -47,6 +48,7 @@ export class Search extends Construct {
         resources: searchIndices.map((index) => `${this.domain.domainArn}/${index}/_search`),
       }),
     );
+    this.admit(this.searchRole);
   }
 
   /** A log that the service may write, without the custom resource that CDK would add for it. */
@@ -62,18 +64,36 @@ export class Search extends Construct {
   /** Lets a function keep the indices. */
   grantIndexing(grantee: IRole): void {
     this.domain.grantReadWrite(grantee);
-    this.allow(this.searchRole, grantee);
+    this.admit(grantee);
+  }
+
+  /** Lets a function read all talents as they are at one moment. */
+  grantReadingTalents(grantee: IRole): void {
+    const path = (each: string) => `${this.domain.domainArn}/${each}`;
+    const paths = {
+      open: 'users-admin/_search/point_in_time',
+      read: '_search',
+      close: '_search/point_in_time',
+    };
+    grantee.addToPrincipalPolicy(
+      new PolicyStatement({ actions: ['es:ESHttpPost'], resources: [path(paths.open), path(paths.read)] }),
+    );
+    grantee.addToPrincipalPolicy(
+      new PolicyStatement({ actions: ['es:ESHttpDelete'], resources: [path(paths.close)] }),
+    );
+    this.admit(grantee);
   }
 
   /** The domain's own policy names who may sign requests at all; what they may do is in their roles. */
-  private allow(...roles: IRole[]): void {
+  private admit(role: IRole): void {
+    this.admitted.push(role);
     const domain = this.domain.node.defaultChild as CfnDomain;
     domain.accessPolicies = {
       Version: '2012-10-17',
       Statement: [
         {
           Effect: 'Allow',
-          Principal: { AWS: roles.map(({ roleArn }) => roleArn) },
+          Principal: { AWS: this.admitted.map(({ roleArn }) => roleArn) },
           Action: 'es:ESHttp*',
           Resource: '*',
         },

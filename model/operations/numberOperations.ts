@@ -1,5 +1,6 @@
 import type { HandWritten, HandWrittenStep } from '../HandWritten';
 
+const audit: HandWrittenStep = { source: 'Insight', file: 'csv.audit' };
 const rate: HandWrittenStep = { source: 'Insight', file: 'csv.rate' };
 
 /** The dashboard's numbers, and files of them. */
@@ -9,6 +10,11 @@ export const numberOperations: Readonly<Record<string, HandWritten>> = {
   'Query.downloadCSVForInsights': {
     in: 'insight',
     grants: ['admin'],
-    steps: { ask: 'None', rate, audit: 'Insight', rows: 'Insight' },
+    steps: { ask: 'None', rate, audit, rows: 'Insight' },
+  },
+  'Query.invokeCreateSearchUsersCSV': {
+    in: 'insight',
+    grants: ['admin'],
+    steps: { ask: 'None', rate, audit, row: 'Insight', start: 'UserCsv' },
   },
 };

@@ -6,9 +6,11 @@ import type { CsvArgs } from './lib/CsvArgs';
 /** Who asks for which numbers: a metric's series, or all metrics of one period; nothing is read yet. */
 export function request(ctx: Context<CsvArgs>) {
   ctx.stash.who = authorize(ctx, ['admin']);
-  const { metricsType, date } = ctx.args;
+  const { period, metricsType, date } = ctx.args;
   if (!metricsType && !date) invalid('date', 'metricsType or date');
   if (date && !util.matches('^\\d{4}-\\d\\d-\\d\\d$', date)) invalid('date', 'date');
+  const subject = `Insight ${metricsType ?? 'all'} ${period} ${date ?? ''}`.trim();
+  ctx.stash.audit = { action: 'downloadInsights', subject };
   return {};
 }
 

@@ -56,10 +56,17 @@ const ask = async (variables: object, as: Caller = admin) => {
   const { data, errors, calls } = await query<{ listInsights: Page }>(list, { ...variables }, as);
   return { page: data?.listInsights ?? { items: [], nextToken: null }, refused: errors[0]?.errorType, calls };
 };
-const file = async (variables: object, as: Caller = admin) => {
-  const { data, errors } = await query<{ downloadCSVForInsights: Csv }>(download, { ...variables }, as);
-  return { csv: data?.downloadCSVForInsights, raw: errors, refused: errors[0]?.errorType };
-};
+/** A file; the seeded administrator may be at the end of this minute's. */
+const file = (variables: object, as: Caller = admin) =>
+  eventually(
+    'a file of the next minute',
+    async () => {
+      const { data, errors } = await query<{ downloadCSVForInsights: Csv }>(download, { ...variables }, as);
+      const refused = errors[0]?.errorType;
+      return refused === 'TooManyRequests' ? undefined : { csv: data?.downloadCSVForInsights, refused };
+    },
+    65,
+  );
 const series = (metricsType: string, type: string) => ({
   filter: { metricsType: { eq: metricsType }, type: { eq: type } },
 });
@@ -75,6 +82,8 @@ async function compute(): Promise<void> {
 beforeAll(async () => {
   [talent, admin] = [await given.aTalent(), await given.theAdministrator()];
 }, 60_000);
+
+jest.setTimeout(70_000);
 
 test('a metric’s series comes the newest first, page by page, in one call each', async () => {
   const first = await ask({ ...series('APPLIES', 'DAY'), limit: 30 });
@@ -118,8 +127,8 @@ test('what people do is counted, and is on the dashboard after the next run', as
 });
 
 test('a file of numbers is CSV that spreadsheets read, the oldest first', async () => {
-  const { csv, raw } = await file({ period: 'MONTH', metricsType: 'USERS' });
-  expect([csv?.statusCode, raw]).toEqual([200, []]);
+  const { csv } = await file({ period: 'MONTH', metricsType: 'USERS' });
+  expect(csv?.statusCode).toBe(200);
   expect(JSON.parse(`${csv?.headers}`)).toEqual({
     'Content-Type': 'text/csv; charset=utf-8',
     'Content-Disposition': 'attachment; filename="insights-users-month.csv"',

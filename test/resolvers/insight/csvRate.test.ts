@@ -1,7 +1,12 @@
 import { bundleResolver } from '../../../infra/bundleResolver';
 import { evaluate } from '../../support/resolver/evaluate';
 
-const ctx = { stash: { who: { sub: 'admin-1' } }, prev: { result: null }, env: {} };
+const ctx = {
+  stash: { who: { sub: 'admin-1' } },
+  prev: { result: null },
+  env: {},
+  info: { fieldName: 'field' },
+};
 let code: string;
 
 beforeAll(async () => {
@@ -11,7 +16,7 @@ beforeAll(async () => {
 test('uses are counted by person and minute, up to five', () => {
   const { value } = evaluate(code, 'request', ctx);
   const { key, condition } = value as { key: object; condition: { expressionValues: object } };
-  expect(JSON.stringify(key)).toContain('Once#rate#csv#admin-1');
+  expect(JSON.stringify(key)).toContain('Once#rate#field#admin-1');
   expect(JSON.stringify(condition.expressionValues)).toContain('5');
 });
 

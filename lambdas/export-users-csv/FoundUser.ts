@@ -1,0 +1,8 @@
+/** A talent as the search index tells administrators of them. */
+export interface FoundUser extends Record<string, unknown> {
+  sub: string;
+  mainJob?: { name?: string } | null;
+  baseLocation?: { name?: string } | null;
+  skillTags?: string[];
+  workHistories?: { items?: Record<string, unknown>[] };
+}

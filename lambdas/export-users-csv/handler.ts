@@ -1,0 +1,49 @@
+import { csvLine } from '../../model/csvLine';
+import { partitionOf } from '../../model/ids';
+import { ExportFile } from '../lib/exports/ExportFile';
+import { reportExport } from '../lib/exports/reportExport';
+import { japanDay } from '../lib/insights/japanDay';
+import { logger } from '../lib/logger';
+import { columns } from './columns';
+import { contactsOf } from './contactsOf';
+import { foundUsers } from './foundUsers';
+import { linesOf } from './linesOf';
+import type { UserCsvRequest } from './UserCsvRequest';
+
+/** What spreadsheets need in front to read UTF-8. */
+const BOM = '\uFEFF';
+
+/** Writes every talent that fits; answers how many lines there are. */
+async function write({ exportId, type, conditions }: UserCsvRequest, file: ExportFile): Promise<number> {
+  await file.append(BOM + csvLine(columns[type].map(([title]) => title)));
+  let seen = 0;
+  let rows = 0;
+  for await (const { total, users } of foundUsers(conditions)) {
+    const subs = users.map(({ sub }) => sub);
+    const lines = linesOf(type, users, type === 'CONTACT' ? await contactsOf(subs) : new Map());
+    await file.append(lines.join(''));
+    seen += users.length;
+    rows += lines.length;
+    const progress = Math.min(99, Math.floor((100 * seen) / Math.max(1, total)));
+    await reportExport(exportId, { state: 'RUNNING', progress, rows });
+  }
+  await file.finish();
+  return rows;
+}
+
+/** A file of talents for the administrator who asked for it. What fails is tried again by Lambda, and shown as failed. */
+export async function handler(request: UserCsvRequest): Promise<void> {
+  const { exportId, type } = request;
+  const [sub, name] = [partitionOf(exportId), exportId.split('.').at(-1)];
+  const filename = `talents-${type.toLowerCase()}-${japanDay(Date.now())}.csv`;
+  const file = new ExportFile(`exports/${sub}/${name}.csv`, filename, 'text/csv; charset=utf-8');
+  try {
+    const rows = await write(request, file);
+    await reportExport(exportId, { state: 'READY', progress: 100, rows, file: file.key });
+  } catch (error) {
+    logger.error('the export failed', { exportId, error: String(error) });
+    await file.abandon();
+    await reportExport(exportId, { state: 'FAILED', progress: 0, rows: 0 });
+    throw error;
+  }
+}

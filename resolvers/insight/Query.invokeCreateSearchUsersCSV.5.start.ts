@@ -1,0 +1,15 @@
+import type { Context } from '@aws-appsync/utils';
+import { answered } from '../lib/answered';
+import type { UserCsvArgs } from './lib/UserCsvArgs';
+
+/** The file is made while nobody waits; how far it is, listExports tells. */
+export function request(ctx: Context<UserCsvArgs>) {
+  const { exportId, conditions } = ctx.stash;
+  const payload = { exportId, type: ctx.args.type, conditions };
+  return { operation: 'Invoke', invocationType: 'Event', payload };
+}
+
+export function response(ctx: Context) {
+  answered(ctx);
+  return { statusCode: 202, headers: null, body: ctx.stash.exportId };
+}
