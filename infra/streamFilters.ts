@@ -20,15 +20,27 @@ export const streamFilters: Partial<Record<FunctionName, Partial<Record<Table, r
       sortKey('User', 'UserPrivate', 'LastVisitDay'),
     ],
     OpenJob: [sortKey('OpenJob'), below('OpenJobMainJobs')],
+    Catalog: [inCatalogue('EmployeeBenefit')],
   },
   'apply-events': {
     Talent: [
       below('UserFavoriteOpenJobs', 'UserApplies', 'UserEmployeeBenefits', 'UserOpenJobs'),
-      sortKey('User', 'LastVisitDay'),
+      sortKey('User', 'LastVisitDay', 'WPWorker'),
       { eventName: ['REMOVE'], ...below('WorkHistory') },
     ],
     OpenJob: [sortKey('OpenJob')],
-    Catalog: [{ eventName: ['MODIFY'], ...inCatalogue('Organization') }],
+    Catalog: [
+      {
+        eventName: ['MODIFY'],
+        ...inCatalogue(
+          'EmployeeBenefit',
+          'EmployeeBenefitOrganization',
+          'EmployeeBenefitTag',
+          'Organization',
+        ),
+      },
+      { eventName: ['REMOVE'], ...inCatalogue('WPWorkerCategory') },
+    ],
     Conversation: [below('UserConversations', 'Message')],
   },
 };

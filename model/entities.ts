@@ -1,5 +1,6 @@
 import type { Entity } from './Entity';
 import { Conversation } from './entities/Conversation';
+import { EmployeeBenefit } from './entities/EmployeeBenefit';
 import { EmployeeBenefitOrganization } from './entities/EmployeeBenefitOrganization';
 import { EmployeeBenefitTag } from './entities/EmployeeBenefitTag';
 import { Export } from './entities/Export';
@@ -26,6 +27,7 @@ import { SkillTag } from './entities/SkillTag';
 import { User } from './entities/User';
 import { UserApplies } from './entities/UserApplies';
 import { UserConversations } from './entities/UserConversations';
+import { UserEmployeeBenefits } from './entities/UserEmployeeBenefits';
 import { UserFavoriteOpenJobs } from './entities/UserFavoriteOpenJobs';
 import { UserMainJobs } from './entities/UserMainJobs';
 import { UserOpenJobs } from './entities/UserOpenJobs';
@@ -39,11 +41,13 @@ import { WorkHistoryAchievementLink } from './entities/WorkHistoryAchievementLin
 import { WorkHistoryCompany } from './entities/WorkHistoryCompany';
 import { WorkHistoryAchievementResume } from './entities/WorkHistoryAchievementResume';
 import { WorkHistoryDivision } from './entities/WorkHistoryDivision';
+import { WPWorker } from './entities/WPWorker';
 import { WPWorkerCategory } from './entities/WPWorkerCategory';
 
 /** Everything that exists. */
 export const entities: readonly Entity[] = [
   Conversation,
+  EmployeeBenefit,
   EmployeeBenefitOrganization,
   EmployeeBenefitTag,
   Export,
@@ -70,6 +74,7 @@ export const entities: readonly Entity[] = [
   User,
   UserApplies,
   UserConversations,
+  UserEmployeeBenefits,
   UserFavoriteOpenJobs,
   UserMainJobs,
   UserOpenJobs,
@@ -83,5 +88,6 @@ export const entities: readonly Entity[] = [
   WorkHistoryCompany,
   WorkHistoryAchievementResume,
   WorkHistoryDivision,
+  WPWorker,
   WPWorkerCategory,
 ];

@@ -16,6 +16,7 @@ export const enums = {
     'ACHIEVEMENT_FILE',
     'ACHIEVEMENT_THUMBNAIL',
   ],
+  BenefitStatus: ['REQUESTED', 'USED'],
   Gender: ['FEMALE', 'MALE', 'OTHER', 'NO_ANSWER'],
   HistoryType: ['WORK', 'EDUCATION', 'SIDE_WORK', 'PERSONAL'],
   InvolveType: ['CONSULTANT', 'CLIENT', 'RECOMMENDED', 'SCOUTED'],
@@ -37,6 +38,7 @@ export const enums = {
   PortfolioType: ['TEXT', 'LINK', 'IMAGE', 'FILE', 'EMBED', 'ACHIEVEMENT'],
   SalaryType: ['HOURLY', 'DAILY', 'MONTHLY', 'YEARLY', 'FIXED'],
   UserCsvType: ['PROFILE', 'HISTORY', 'CONTACT'],
+  WorkerStatus: ['PENDING', 'PUBLISHED', 'SUSPENDED'],
   WorkType: ['EMPLOYEE', 'CONTRACT', 'SIDE_WORK', 'PART_TIME', 'INTERN'],
 } as const;
 

@@ -1,8 +1,10 @@
 import type { HandWritten, HandWrittenStep } from './HandWritten';
+import { benefitOperations } from './operations/benefitOperations';
 import { catalogueOperations } from './operations/catalogueOperations';
 import { jobOperations } from './operations/jobOperations';
 import { talentOperations } from './operations/talentOperations';
 import { numberOperations } from './operations/numberOperations';
+import { professionalOperations } from './operations/professionalOperations';
 
 const memberStep: HandWrittenStep = { source: 'Conversation', file: 'conversation.member' };
 const auditStep: HandWrittenStep = { source: 'Insight', file: 'conversation.audit' };
@@ -196,4 +198,6 @@ export const operations: Readonly<Record<string, HandWritten>> = {
   ...catalogueOperations,
   ...jobOperations,
   ...numberOperations,
+  ...benefitOperations,
+  ...professionalOperations,
 };

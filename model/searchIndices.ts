@@ -1,5 +1,7 @@
 /** The indices by alias, one per audience: a document cannot hold what its reader may not see. */
 export const searchIndices = [
+  'employee-benefits',
+  'employee-benefits-admin',
   'open-jobs',
   'open-jobs-admin',
   'user-applies',

@@ -5,29 +5,39 @@ import type { Reaction } from './Reaction';
 import { announceStored } from './reactions/announceStored';
 import { countFavorites } from './reactions/countFavorites';
 import { countMetrics } from './reactions/countMetrics';
+import { countUses } from './reactions/countUses';
 import { forgetMember } from './reactions/forgetMember';
 import { listOrganization } from './reactions/listOrganization';
 import { mailUnread } from './reactions/mailUnread';
 import { markRead } from './reactions/markRead';
+import { refreshBenefits } from './reactions/refreshBenefits';
 import { refreshJobSnapshots } from './reactions/refreshJobSnapshots';
 import { refreshOrganizationOfJobs } from './reactions/refreshOrganizationOfJobs';
 import { refreshUserSnapshots } from './reactions/refreshUserSnapshots';
 import { nameConsultants } from './reactions/nameConsultants';
+import { refreshUses } from './reactions/refreshUses';
 import { removeChildren } from './reactions/removeChildren';
+import { removeWorkersBelow } from './reactions/removeWorkersBelow';
+import { showWorker } from './reactions/showWorker';
 
 const reactions: readonly Reaction[] = [
   announceStored,
   countFavorites,
+  countUses,
   forgetMember,
   listOrganization,
   mailUnread,
   markRead,
   nameConsultants,
+  refreshBenefits,
   refreshJobSnapshots,
   refreshOrganizationOfJobs,
   refreshUserSnapshots,
+  refreshUses,
   removeChildren,
   countMetrics,
+  removeWorkersBelow,
+  showWorker,
 ];
 
 /** A throw retries this record alone, and those after it of the same partition. */

@@ -37,6 +37,10 @@ export class Source {
     return known;
   }
 
+  benefit(id: string): Promise<Item | undefined> {
+    return itemAt(env('CATALOG_TABLE'), { pk: 'EmployeeBenefit', sk: id });
+  }
+
   user(sub: string): Promise<Item | undefined> {
     const known = this.users.get(sub) ?? itemAt(env('TALENT_TABLE'), { pk: sub, sk: 'User' });
     this.users.set(sub, known);

@@ -8,6 +8,7 @@ export type Target =
   /** A talent as talents are searched for. */
   | { kind: 'person'; sub: string }
   /** All applications of a person, which carry the person's name. */
-  | { kind: 'rowsOfPerson'; sub: string };
+  | { kind: 'rowsOfPerson'; sub: string }
+  | { kind: 'benefit'; id: string };
 
 type RowEntity = 'UserApplies' | 'UserFavoriteOpenJobs';

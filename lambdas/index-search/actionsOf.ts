@@ -1,5 +1,7 @@
 import type { Item } from '../lib/Item';
 import type { Action } from './Action';
+import { employeeBenefitAdminDocument } from './documents/employeeBenefitAdminDocument';
+import { employeeBenefitDocument } from './documents/employeeBenefitDocument';
 import { openJobAdminDocument } from './documents/openJobAdminDocument';
 import { openJobDocument } from './documents/openJobDocument';
 import { userAdminDocument } from './documents/userAdminDocument';
@@ -20,6 +22,14 @@ export async function actionsOf(target: Target, source: Source): Promise<Action[
       return [
         { index: 'open-jobs', id, document: items && openJobDocument(items) },
         { index: 'open-jobs-admin', id, document: items && openJobAdminDocument(items) },
+      ];
+    }
+    case 'benefit': {
+      const { id } = target;
+      const benefit = await source.benefit(id);
+      return [
+        { index: 'employee-benefits', id, document: benefit && employeeBenefitDocument(benefit) },
+        { index: 'employee-benefits-admin', id, document: benefit && employeeBenefitAdminDocument(benefit) },
       ];
     }
     case 'person': {

@@ -1,13 +1,16 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { collection } from '../lib/collection';
 import { env } from '../lib/env';
 import { tables } from '../lib/tables';
 import { rowTarget } from './rowTarget';
 import type { Target } from './Target';
 
-/** Everything that has a document: every job, every talent, every keep, every application. */
+/** Everything that has a document: every job, every benefit, every talent, every keep, every application. */
 export async function* allTargets(): AsyncGenerator<Target[]> {
   for await (const keys of scan(env('OPEN_JOB_TABLE')))
     yield keys.filter(({ sk }) => sk === 'OpenJob').map(({ pk }) => ({ kind: 'job', openJobId: pk }));
+  const benefits = await collection(env('CATALOG_TABLE'), 'EmployeeBenefit');
+  yield benefits.map(({ sk }) => ({ kind: 'benefit', id: sk }));
   for await (const keys of scan(env('TALENT_TABLE')))
     yield keys.flatMap((key): Target[] =>
       key.sk === 'User' ? [{ kind: 'person', sub: key.pk }] : rowTarget(key),

@@ -35,6 +35,7 @@ export async function dropGhosts(index: IndexName, expected: ReadonlySet<string>
 
 function targetOf(index: IndexName, id: string): Target {
   if (index === 'users-admin' || index === 'users-client') return { kind: 'person', sub: id };
+  if (index.startsWith('employee-benefits')) return { kind: 'benefit', id };
   const [sub = '', openJobId = ''] = id.split('.');
   if (index === 'user-applies') return { kind: 'row', entity: 'UserApplies', sub, openJobId };
   if (index === 'user-favorite-open-jobs')

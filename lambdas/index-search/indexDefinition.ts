@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { IndexName } from './IndexName';
 import analysis from './indices/analysis.json';
+import employeeBenefitsAdmin from './indices/employee-benefits-admin.json';
+import employeeBenefits from './indices/employee-benefits.json';
 import openJobsAdmin from './indices/open-jobs-admin.json';
 import openJobs from './indices/open-jobs.json';
 import userApplies from './indices/user-applies.json';
@@ -9,6 +11,8 @@ import usersAdmin from './indices/users-admin.json';
 import usersClient from './indices/users-client.json';
 
 const FILES: Readonly<Record<IndexName, { mappings: object }>> = {
+  'employee-benefits': employeeBenefits,
+  'employee-benefits-admin': employeeBenefitsAdmin,
   'open-jobs': openJobs,
   'open-jobs-admin': openJobsAdmin,
   'user-applies': userApplies,

@@ -26,6 +26,7 @@ export function targetsOf({ dynamodb }: DynamoDBRecord): Target[] {
   // Most records concern no document: theirs are not unpacked.
   const images = () => [plain(dynamodb?.OldImage), plain(dynamodb?.NewImage)] as const;
   const [entity = ''] = sk.split('#');
+  if (pk === 'EmployeeBenefit') return [{ kind: 'benefit', id: sk }];
   if (entity === 'OpenJob') {
     const [before, after] = images();
     const shown = Object.keys({ ...before, ...after }).filter((field) => !NOT_SHOWN.includes(field));

@@ -26,6 +26,7 @@ export const User = entity({
     userPrefactures: { kind: 'many', entity: 'UserPrefactures' },
     userMainJobs: { kind: 'many', entity: 'UserMainJobs' },
     applies: { kind: 'many', entity: 'UserApplies' },
+    usedEmployeeBenefits: { kind: 'many', entity: 'UserEmployeeBenefits' },
     favoriteOpenJobs: { kind: 'many', entity: 'UserFavoriteOpenJobs' },
   },
 });

@@ -9,5 +9,5 @@ export const WPWorkerCategory = entity({
   table: 'Catalog',
   listedBy: 'byCreatedAt',
   access: { get: ['guest', 'signedIn'], list: ['guest', 'signedIn'] },
-  fields: [everyone(`${record} name url coverImage description`)],
+  fields: [everyone(`${record} name url coverImage description wpWorkers`)],
 });

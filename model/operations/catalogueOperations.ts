@@ -21,5 +21,4 @@ export const catalogueOperations: Readonly<Record<string, HandWritten>> = {
   'Mutation.deletePageQuery': { in: 'slug', grants: ['admin'], steps: deleteSlugged },
   'Mutation.createWorkHistoryCompany': { in: 'company', grants: ['signedIn'], source: 'Catalog' },
   'Mutation.proposeSkill': { in: 'skill', grants: ['signedIn'], source: 'Slack' },
-  'ProfessionalItem.users': { in: 'professional', grants: [], steps: { item: 'Catalog', cards: 'Talent' } },
 };

@@ -1,0 +1,13 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { collection } from '../../lib/collection';
+import { env } from '../../lib/env';
+import { tables } from '../../lib/tables';
+import type { Reaction } from '../Reaction';
+
+/** Nobody stands below a category that is gone. */
+export const removeWorkersBelow: Reaction = async ({ before, after }) => {
+  if (after || before?.__typename !== 'WPWorkerCategory') return;
+  const TableName = env('CATALOG_TABLE');
+  const workers = await collection(TableName, before.pk, `${before.sk}#`);
+  for (const { pk, sk } of workers) await tables.send(new DeleteCommand({ TableName, Key: { pk, sk } }));
+};

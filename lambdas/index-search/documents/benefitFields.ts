@@ -1,0 +1,31 @@
+import { EmployeeBenefitVisibility } from '../../../model/visibility/EmployeeBenefitVisibility';
+import type { Viewer } from '../../../model/visibility/FieldRules';
+import { project } from '../../../model/visibility/project';
+import type { Item } from '../../lib/Item';
+import type { SearchDocument } from '../Action';
+import { present } from './present';
+
+/** What the field rules show that no list does. */
+const NOT_LISTED = ['couponCode', 'usedUsers', 'myUse'];
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+/** The fields that both indices of benefits have, as this viewer may see the benefit. */
+export function benefitFields(benefit: Item, viewer: Viewer): SearchDocument {
+  const seen = project(EmployeeBenefitVisibility, benefit, viewer);
+  const tags = (seen.tags ?? []) as Named[];
+  const shown = Object.entries(seen).filter(([field]) => !NOT_LISTED.includes(field));
+  return present({
+    ...Object.fromEntries(shown),
+    isDraft: benefit.isDraft === true,
+    usedCount: benefit.usedCount ?? 0,
+    organizationId: seen.employeeBenefitOrganizationId,
+    organizationName: (seen.organization as Named | undefined)?.name,
+    tagIDs: tags.map(({ id }) => id),
+    tagNames: tags.map(({ name }) => name),
+    steps: seen.useProcesses,
+  });
+}

@@ -1,0 +1,19 @@
+import { entity } from '../Entity';
+import { EmployeeBenefitVisibility } from '../visibility/EmployeeBenefitVisibility';
+
+/** A draft stands on a list of its own, `EmployeeBenefit#draft`, which only administrators read. */
+export const EmployeeBenefit = entity({
+  name: 'EmployeeBenefit',
+  plural: 'EmployeeBenefits',
+  table: 'Catalog',
+  listedBy: 'byCreatedAt',
+  access: {},
+  fields: EmployeeBenefitVisibility,
+  relations: {
+    organization: {
+      kind: 'one',
+      entity: 'EmployeeBenefitOrganization',
+      by: 'employeeBenefitOrganizationId',
+    },
+  },
+});

@@ -1,0 +1,17 @@
+import { entity } from '../Entity';
+import { ownerOnly } from '../visibility/ownerOnly';
+import { record } from '../visibility/record';
+import { User } from './User';
+
+/** Used once by construction: the benefit is the address. Moves along model/transitions/BenefitTransitions. */
+export const UserEmployeeBenefits = entity({
+  name: 'UserEmployeeBenefits',
+  plural: 'UserEmployeeBenefits',
+  in: User,
+  desk: true,
+  id: ['employeeBenefitID'],
+  parent: 'userID',
+  owner: 'owner',
+  access: {},
+  fields: [ownerOnly(`${record} userID employeeBenefitID status employeeBenefit user owner`)],
+});

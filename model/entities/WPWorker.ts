@@ -1,0 +1,15 @@
+import { entity } from '../Entity';
+import { everyone } from '../visibility/everyone';
+import { record } from '../visibility/record';
+import { User } from './User';
+
+/** One per person. Published ones stand below their categories too, as cards: `apply-events` keeps those. */
+export const WPWorker = entity({
+  name: 'WPWorker',
+  plural: 'WPWorkers',
+  in: User,
+  id: 'single',
+  parent: 'userID',
+  access: { delete: ['admin'] },
+  fields: [everyone(`${record} userID categories status url user`)],
+});

@@ -1,0 +1,16 @@
+import { project } from '../visibility/project';
+import { UserVisibility } from '../visibility/UserVisibility';
+
+const SHOWN =
+  'id sub displayName nameInitial name profileIcon coverImage description skillTags userMainJobId mainJob ' +
+  'portfolioPath hopeLocationType';
+
+/** What a category shows of a professional: the public profile's card; null where there is nothing to see. */
+export function workerCard(user: Record<string, unknown>): Record<string, unknown> {
+  const shown = project(UserVisibility, { ...user, id: user.sub }, 'public');
+  const card: Record<string, unknown> = {};
+  SHOWN.split(' ').forEach((field) => {
+    card[field] = shown[field] ?? null;
+  });
+  return card;
+}

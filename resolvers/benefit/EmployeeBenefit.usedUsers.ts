@@ -1,0 +1,27 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { query } from '@aws-appsync/utils/dynamodb';
+import { caller } from '../lib/caller';
+import { pageSize } from '../lib/pageSize';
+import { rows } from '../lib/rows';
+import { rowToken } from '../lib/rowToken';
+import { sourceOf } from '../lib/sourceOf';
+
+interface Args {
+  limit?: number | null;
+  nextToken?: string | null;
+}
+
+/** Who used a benefit, the newest first: administrators alone see whose; everybody else has the count. */
+export function request(ctx: Context<Args>) {
+  const size = pageSize(ctx.args.limit, 100);
+  if (!caller(ctx).isAdmin) return runtime.earlyReturn(null);
+  return query({
+    index: 'byParent',
+    query: { parentKey: { eq: `EmployeeBenefit#${sourceOf(ctx).id}` } },
+    scanIndexForward: false,
+    limit: size,
+    nextToken: rowToken(ctx.args.nextToken),
+  });
+}
+
+export const response = rows;

@@ -1,0 +1,37 @@
+import type { Context } from '@aws-appsync/utils';
+import { put } from '@aws-appsync/utils/dynamodb';
+import { EmployeeBenefit } from '../../model/entities/EmployeeBenefit';
+import { addressOf } from '../../model/ids';
+import { answered } from '../lib/answered';
+import type { Item } from '../lib/Item';
+import { settledBy } from '../lib/settledBy';
+import { stamp } from '../lib/stamp';
+import { benefitFor } from './lib/benefitFor';
+import { benefitList } from './lib/benefitList';
+
+interface Args {
+  input: Item & { clientToken?: string | null };
+}
+
+/** A benefit is a draft unless it says otherwise. */
+export function request(ctx: Context<Args>) {
+  const { clientToken, ...input } = ctx.args.input;
+  const id = `${ctx.stash.id}`;
+  const values: Item = { ...input, ...ctx.prev.result.names, isDraft: input.isDraft !== false };
+  const made = {
+    __typename: 'EmployeeBenefit',
+    id,
+    createdBy: `${ctx.stash.who.sub}`,
+    createToken: clientToken,
+  };
+  const list = { type: 'EmployeeBenefit', listKey: benefitList(values), usedCount: 0 };
+  const item: Item = { ...stamp(values, made), ...list };
+  ctx.stash.record = item;
+  return put({ key: addressOf(EmployeeBenefit, id), item, condition: { pk: { attributeExists: false } } });
+}
+
+export function response(ctx: Context<Args>) {
+  const isThere = ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException';
+  const benefit = isThere ? settledBy(ctx.result as Item, ctx.stash.record) : answered<Item>(ctx);
+  return benefitFor(benefit, 'admin');
+}

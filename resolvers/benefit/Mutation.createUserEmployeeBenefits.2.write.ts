@@ -1,0 +1,44 @@
+import { type Context, util } from '@aws-appsync/utils';
+import { put } from '@aws-appsync/utils/dynamodb';
+import { UserEmployeeBenefits } from '../../model/entities/UserEmployeeBenefits';
+import { benefitSnapshot } from '../../model/snapshots/benefitSnapshot';
+import { addressOf, childId } from '../../model/ids';
+import { answered } from '../lib/answered';
+import type { Item } from '../lib/Item';
+import { settledBy } from '../lib/settledBy';
+import { stamp } from '../lib/stamp';
+
+interface Args {
+  input: { userID: string; employeeBenefitID: string; clientToken?: string | null };
+}
+
+/** Used at once where there is a coupon or an address, asked for otherwise. */
+export function request(ctx: Context<Args>) {
+  const { userID, employeeBenefitID, clientToken } = ctx.args.input;
+  const benefit = ctx.prev.result as Item;
+  const id = childId(userID, employeeBenefitID);
+  const values = {
+    userID,
+    employeeBenefitID,
+    status: benefit.couponCode || benefit.url ? 'USED' : 'REQUESTED',
+    employeeBenefit: benefitSnapshot(benefit),
+  };
+  const made = { __typename: 'UserEmployeeBenefits', id, createdBy: userID, createToken: clientToken };
+  const index = {
+    parentKey: `EmployeeBenefit#${employeeBenefitID}`,
+    parentSort: `UserEmployeeBenefits#${util.time.nowISO8601()}`,
+  };
+  const item: Item = { ...stamp(values, made), ...index, owner: userID };
+  ctx.stash.record = item;
+  return put({
+    key: addressOf(UserEmployeeBenefits, id),
+    item,
+    condition: { pk: { attributeExists: false } },
+  });
+}
+
+/** Used once by construction: a second create is `Conflict`, a repeated one its first record. */
+export function response(ctx: Context<Args>) {
+  const isThere = ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException';
+  return isThere ? settledBy(ctx.result as Item, ctx.stash.record) : answered<Item>(ctx);
+}

@@ -1,0 +1,34 @@
+import { type Context, util } from '@aws-appsync/utils';
+import { operations, update } from '@aws-appsync/utils/dynamodb';
+import { EmployeeBenefit } from '../../model/entities/EmployeeBenefit';
+import { addressOf } from '../../model/ids';
+import { changed } from '../lib/changed';
+import { changes } from '../lib/changes';
+import type { Item } from '../lib/Item';
+import { benefitFor } from './lib/benefitFor';
+import { benefitList } from './lib/benefitList';
+
+interface Args {
+  input: Item & { id: string };
+  condition?: Item | null;
+}
+
+/** Changes the benefit while it is as it was read; a draft stands on another list. */
+export function request(ctx: Context<Args>) {
+  const { id, ...input } = ctx.args.input;
+  const { before, names } = ctx.prev.result as { before: Item; names: Item };
+  const values: Item = { ...input, ...names };
+  const listKey = benefitList({ ...before, ...values });
+  const still = { version: { eq: before.version } };
+  const { condition } = ctx.args;
+  const touch = { listKey, updatedAt: util.time.nowISO8601(), version: operations.increment(1) };
+  return update({
+    key: addressOf(EmployeeBenefit, id),
+    update: { ...changes(values, []), ...touch },
+    condition: condition ? { and: [still, condition] } : still,
+  });
+}
+
+export function response(ctx: Context<Args>) {
+  return benefitFor(changed(ctx), 'admin');
+}

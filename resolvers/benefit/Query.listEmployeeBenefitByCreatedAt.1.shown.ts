@@ -1,0 +1,38 @@
+import type { Context } from '@aws-appsync/utils';
+import { EmployeeBenefitVisibility } from '../../model/visibility/EmployeeBenefitVisibility';
+import { answered } from '../lib/answered';
+import { authorize } from '../lib/authorize';
+import { catalogueQuery } from '../lib/catalogueQuery';
+import { cataloguePage } from '../lib/cataloguePage';
+import { flatFilter } from '../lib/flatFilter';
+import { invalid } from '../lib/invalid';
+import type { Item } from '../lib/Item';
+import { offsetOf } from '../lib/offsetOf';
+import { pageSize } from '../lib/pageSize';
+
+interface Args {
+  type: string;
+  createdAt?: Item | null;
+  filter?: Item | null;
+  limit?: number | null;
+  nextToken?: string | null;
+}
+
+/** The published benefits. */
+export function request(ctx: Context<Args>) {
+  ctx.stash.who = authorize(ctx, ['signedIn']);
+  const { type, createdAt, filter, limit, nextToken } = ctx.args;
+  if (type !== 'EmployeeBenefit') invalid('type', 'EmployeeBenefit');
+  flatFilter(filter);
+  pageSize(limit, 1000);
+  offsetOf(nextToken);
+  return catalogueQuery('EmployeeBenefit', createdAt);
+}
+
+/** Everybody's page is complete here, but for their own uses. */
+export function response(ctx: Context<Args>) {
+  const { items } = answered<{ items: Item[] }>(ctx);
+  if (ctx.stash.who.isAdmin) return { items };
+  ctx.stash.isPage = true;
+  return cataloguePage(ctx, items, EmployeeBenefitVisibility, 'public');
+}

@@ -1,0 +1,31 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { get } from '@aws-appsync/utils/dynamodb';
+import { EmployeeBenefit } from '../../model/entities/EmployeeBenefit';
+import { addressOf } from '../../model/ids';
+import { answered } from '../lib/answered';
+import { caller } from '../lib/caller';
+import { carriesAll } from '../lib/carriesAll';
+import type { Item } from '../lib/Item';
+import { sourceOf } from '../lib/sourceOf';
+import { benefitFor } from './lib/benefitFor';
+
+/** The benefit that was used: from the snapshot in the row, or by one read. */
+export function request(ctx: Context) {
+  const source = sourceOf(ctx);
+  const snapshot = source.employeeBenefit as Item | undefined;
+  if (carriesAll(ctx, snapshot)) return runtime.earlyReturn(snapshot);
+  return get({ key: addressOf(EmployeeBenefit, `${source.employeeBenefitID}`) });
+}
+
+/** Whoever has such a row is concerned: one that is a draft again leaves them its title. */
+export function response(ctx: Context) {
+  const benefit = answered<Item | null>(ctx);
+  if (!benefit) return null;
+  const { isAdmin } = caller(ctx);
+  const { id, title, createdAt, updatedAt, version } = benefit;
+  if (benefit.isDraft === true && !isAdmin) {
+    return { id, title, isDraft: true, couponCode: null, createdAt, updatedAt, version };
+  }
+  const others = sourceOf(ctx).status === 'USED' ? 'owner' : 'public';
+  return benefitFor(benefit, isAdmin ? 'admin' : others);
+}

@@ -1,0 +1,69 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { batchGet } from '@aws-appsync/utils/dynamodb';
+import { EmployeeBenefit } from '../../model/entities/EmployeeBenefit';
+import { isIdOf } from '../../model/ids';
+import { answered } from '../lib/answered';
+import { authorize } from '../lib/authorize';
+import { clientTokenSegment } from '../lib/clientTokenSegment';
+import { fail } from '../lib/fail';
+import { invalid } from '../lib/invalid';
+import type { Item } from '../lib/Item';
+import { table } from '../lib/table';
+import { foundBy } from '../job/lib/foundBy';
+import { checkBenefit } from './lib/checkBenefit';
+
+interface Args {
+  input: Item & { id?: string; tags?: string[] | null; clientToken?: string | null };
+}
+
+const NAMED = [
+  ['employeeBenefitOrganizationId', 'EmployeeBenefitOrganization'],
+  ['organizationEmployeeBenefitsId', 'Organization'],
+];
+
+/** The benefit as it is, where there is one, and what the input names beside it. */
+export function request(ctx: Context<Args>) {
+  ctx.stash.who = authorize(ctx, ['admin']);
+  const { input } = ctx.args;
+  checkBenefit(input);
+  if (input.id && !isIdOf(EmployeeBenefit, input.id)) fail('NotFound', 'There is no such record.');
+  ctx.stash.id = input.id ?? clientTokenSegment(input.clientToken);
+  if ((input.tags ?? []).length > 20) invalid('input.tags', '0..20');
+  const keys: Record<string, Item> = {};
+  (input.tags ?? []).forEach((id) => {
+    keys[id] = { pk: 'EmployeeBenefitTag', sk: id };
+  });
+  NAMED.forEach(([field, pk]) => {
+    const id = input[`${field}`];
+    if (id) keys[`${pk}#${id}`] = { pk, sk: id };
+  });
+  if (input.id) keys[input.id] = { pk: 'EmployeeBenefit', sk: input.id };
+  if (Object.keys(keys).length === 0) return runtime.earlyReturn({ before: {}, names: {} });
+  const all = { keys: Object.values(keys), consistentRead: true };
+  return batchGet({ tables: { [table(ctx, 'Catalog')]: all } });
+}
+
+/** Refuses what is not there, and answers the values that stand beside the ids. */
+export function response(ctx: Context<Args>) {
+  const { input } = ctx.args;
+  const { data } = answered<{ data: Record<string, (Item | null)[]> }>(ctx);
+  const found = foundBy(data[table(ctx, 'Catalog')]);
+  const before = (found[`EmployeeBenefit#${input.id}`] ?? {}) as Item;
+  if (input.id && !before.id) fail('NotFound', 'There is no such record.');
+  const names: Item = {};
+  NAMED.forEach(([field, catalogue]) => {
+    const id = input[`${field}`];
+    if (id && !found[`${catalogue}#${id}`]) invalid(`input.${field}`, 'exists');
+  });
+  const partnerId = input.employeeBenefitOrganizationId;
+  const partner = found[`EmployeeBenefitOrganization#${partnerId}`] as Item | undefined;
+  if (partner) names.organization = { id: partnerId, name: partner.name, icon: partner.icon ?? null };
+  if (partnerId === null) names.organization = null;
+  if (input.tags) {
+    names.tags = input.tags.map((id) => {
+      const tag = found[`EmployeeBenefitTag#${id}`] as Item | undefined;
+      return { id, name: (tag ?? invalid('input.tags', 'exists')).name };
+    });
+  }
+  return { before, names };
+}

@@ -1,0 +1,33 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { batchGet } from '@aws-appsync/utils/dynamodb';
+import { answered } from '../lib/answered';
+import type { Item } from '../lib/Item';
+import { table } from '../lib/table';
+import { useKey } from './lib/useKey';
+
+interface Page {
+  items: Item[];
+}
+
+/** DynamoDB's own limit for a batch; a longer page leaves the uses to each benefit's own field. */
+const MOST = 100;
+
+/** The caller's uses of the benefits on this page, where they were selected. Coupons are read one by one, elsewhere. */
+export function request(ctx: Context) {
+  const { items } = ctx.prev.result as Page;
+  const isAsked = ctx.info.selectionSetList.includes('items/myUse');
+  if (!isAsked || items.length === 0 || items.length > MOST) return runtime.earlyReturn(ctx.prev.result);
+  const keys = items.map(({ id }) => useKey(ctx.stash.who.sub, `${id}`));
+  return batchGet({ tables: { [table(ctx, 'Talent')]: { keys } } });
+}
+
+export function response(ctx: Context) {
+  const { data } = answered<{ data: Record<string, (Item | null)[]> }>(ctx);
+  const byBenefit: Record<string, Item> = {};
+  (data[table(ctx, 'Talent')] ?? []).forEach((row) => {
+    if (row) byBenefit[`${row.employeeBenefitID}`] = row;
+  });
+  const { items } = ctx.prev.result as Page;
+  const mine = items.map((benefit) => ({ ...benefit, myUse: byBenefit[`${benefit.id}`] ?? null }));
+  return { ...ctx.prev.result, items: mine };
+}

@@ -1,0 +1,55 @@
+import { type Context, runtime, util } from '@aws-appsync/utils';
+import { transactWrite } from '@aws-appsync/utils/dynamodb';
+import { mayTouch } from '../../model/access';
+import { User } from '../../model/entities/User';
+import { WPWorker } from '../../model/entities/WPWorker';
+import { WPWorkerCategory } from '../../model/entities/WPWorkerCategory';
+import { addressOf, isIdOf } from '../../model/ids';
+import { authorize } from '../lib/authorize';
+import { clientTokenSegment } from '../lib/clientTokenSegment';
+import { fail } from '../lib/fail';
+import { invalid } from '../lib/invalid';
+import { putNew } from '../lib/putNew';
+import { stamp } from '../lib/stamp';
+import { table } from '../lib/table';
+import { checkWorker } from './lib/checkWorker';
+
+interface Args {
+  input: {
+    userID: string;
+    categories?: string[] | null;
+    url?: string | null;
+    clientToken?: string | null;
+  };
+}
+
+/** Asks to be published: pending, whoever asks, below categories that are there. */
+export function request(ctx: Context<Args>) {
+  const who = authorize(ctx, ['owner', 'admin']);
+  const { clientToken, ...values } = ctx.args.input;
+  const { userID } = values;
+  clientTokenSegment(clientToken);
+  if (!isIdOf(User, userID)) invalid('input.userID', 'id');
+  if (!mayTouch(['owner', 'admin'], who, userID)) fail('Unauthorized', 'A profile is one’s own.');
+  checkWorker(values);
+  const made = { __typename: 'WPWorker', id: userID, createdBy: who.sub, createToken: clientToken };
+  const record = stamp({ ...values, status: 'PENDING' }, made);
+  ctx.stash.record = record;
+  const there = { pk: { attributeExists: true } };
+  const [talents, catalogue] = [table(ctx, 'Talent'), table(ctx, 'Catalog')];
+  const profile = {
+    table: talents,
+    key: addressOf(User, userID),
+    update: { userWpWorkerId: userID, updatedAt: util.time.nowISO8601() },
+    condition: there,
+  };
+  const checks = (values.categories ?? []).map((id) => ({
+    conditionCheck: { table: catalogue, key: addressOf(WPWorkerCategory, id), condition: there },
+  }));
+  return transactWrite({ items: [{ updateItem: profile }, putNew(talents, WPWorker, record), ...checks] });
+}
+
+export function response(ctx: Context<Args>) {
+  if (!ctx.error) runtime.earlyReturn(ctx.stash.record, { skipTo: 'END' });
+  return null;
+}

@@ -1,0 +1,35 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { batchGet } from '@aws-appsync/utils/dynamodb';
+import { WPWorker } from '../../model/entities/WPWorker';
+import { WPWorkerCategory } from '../../model/entities/WPWorkerCategory';
+import { addressOf, isIdOf } from '../../model/ids';
+import { answered } from '../lib/answered';
+import { authorize } from '../lib/authorize';
+import { fail } from '../lib/fail';
+import { invalid } from '../lib/invalid';
+import type { Item } from '../lib/Item';
+import { table } from '../lib/table';
+import { checkWorker } from './lib/checkWorker';
+
+interface Args {
+  input: Item & { id: string; categories?: string[] | null };
+}
+
+/** The categories that a change names must be there. */
+export function request(ctx: Context<Args>) {
+  authorize(ctx, ['admin']);
+  const { input } = ctx.args;
+  if (!isIdOf(WPWorker, input.id)) fail('NotFound', 'There is no such record.');
+  checkWorker(input);
+  if (input.status === null) invalid('input.status', 'required');
+  const keys = (input.categories ?? []).map((id) => addressOf(WPWorkerCategory, id));
+  if (keys.length === 0) return runtime.earlyReturn(null);
+  return batchGet({ tables: { [table(ctx, 'Catalog')]: { keys } } });
+}
+
+export function response(ctx: Context<Args>) {
+  const { data } = answered<{ data: Record<string, (Item | null)[]> }>(ctx);
+  const there = (data[table(ctx, 'Catalog')] ?? []).filter((category) => category);
+  if (there.length < (ctx.args.input.categories ?? []).length) invalid('input.categories', 'exists');
+  return null;
+}

@@ -1,0 +1,34 @@
+import { type Context, util } from '@aws-appsync/utils';
+import { operations, update } from '@aws-appsync/utils/dynamodb';
+import { WPWorker } from '../../model/entities/WPWorker';
+import { addressOf } from '../../model/ids';
+import { WorkerTransitions } from '../../model/transitions/WorkerTransitions';
+import { changed } from '../lib/changed';
+import { changes } from '../lib/changes';
+import { fromStates } from '../lib/fromStates';
+import type { Item } from '../lib/Item';
+
+interface Args {
+  input: Item & { id: string; status?: string };
+  condition?: Item | null;
+}
+
+/** Changes a professional; the state moves as the table of transitions says. */
+export function request(ctx: Context<Args>) {
+  const { id, ...values } = ctx.args.input;
+  const { status } = values;
+  const conditions: Item[] = [{ pk: { attributeExists: true } }];
+  if (status) conditions.push(fromStates(WorkerTransitions, status));
+  if (ctx.args.condition) conditions.push(ctx.args.condition);
+  return update({
+    key: addressOf(WPWorker, id),
+    update: {
+      ...changes(values, []),
+      updatedAt: util.time.nowISO8601(),
+      version: operations.increment(1),
+    },
+    condition: { and: conditions },
+  });
+}
+
+export const response = changed;

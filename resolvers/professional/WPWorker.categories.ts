@@ -1,0 +1,21 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { batchGet } from '@aws-appsync/utils/dynamodb';
+import { WPWorkerCategory } from '../../model/entities/WPWorkerCategory';
+import { addressOf } from '../../model/ids';
+import { answered } from '../lib/answered';
+import type { Item } from '../lib/Item';
+import { sourceOf } from '../lib/sourceOf';
+import { table } from '../lib/table';
+
+/** The categories of a professional, by their ids in the row; those that are gone are left out. */
+export function request(ctx: Context) {
+  const ids = (sourceOf(ctx).categories ?? []) as string[];
+  if (ids.length === 0) return runtime.earlyReturn([]);
+  const keys = ids.map((id) => addressOf(WPWorkerCategory, id));
+  return batchGet({ tables: { [table(ctx, 'Catalog')]: { keys } } });
+}
+
+export function response(ctx: Context) {
+  const { data } = answered<{ data: Record<string, (Item | null)[]> }>(ctx);
+  return (data[table(ctx, 'Catalog')] ?? []).filter((category) => category);
+}

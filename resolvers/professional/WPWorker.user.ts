@@ -1,0 +1,27 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { get } from '@aws-appsync/utils/dynamodb';
+import { viewerOf } from '../../model/access';
+import { isProfileShown } from '../../model/visibility/isProfileShown';
+import { project } from '../../model/visibility/project';
+import { UserVisibility } from '../../model/visibility/UserVisibility';
+import { answered } from '../lib/answered';
+import { caller } from '../lib/caller';
+import { carriesAll } from '../lib/carriesAll';
+import type { Item } from '../lib/Item';
+import { sourceOf } from '../lib/sourceOf';
+import { unread } from '../user/lib/unread';
+
+/** Who a professional is: from the card in the row, or by one read. */
+export function request(ctx: Context) {
+  const source = sourceOf(ctx);
+  const card = source.user as Item | undefined;
+  if (carriesAll(ctx, card)) return runtime.earlyReturn(card);
+  return get({ key: { pk: `${source.userID}`, sk: 'User' } });
+}
+
+export function response(ctx: Context) {
+  const user = answered<Item | null>(ctx);
+  if (!user) return null;
+  const viewer = viewerOf(caller(ctx), `${user.sub}`);
+  return isProfileShown(user, viewer) ? project(UserVisibility, unread(user), viewer) : null;
+}

@@ -1,0 +1,22 @@
+import type { Context } from '@aws-appsync/utils';
+import { query } from '@aws-appsync/utils/dynamodb';
+import { pageSize } from '../lib/pageSize';
+import { rows } from '../lib/rows';
+import { rowToken } from '../lib/rowToken';
+import { sourceOf } from '../lib/sourceOf';
+
+interface Args {
+  limit?: number | null;
+  nextToken?: string | null;
+}
+
+/** Who is published below a category: rows that hold what everybody may see, and nobody who is private. */
+export function request(ctx: Context<Args>) {
+  return query({
+    query: { pk: { eq: 'WPWorkerCategory' }, sk: { beginsWith: `${sourceOf(ctx).id}#WPWorker#` } },
+    limit: pageSize(ctx.args.limit, 100),
+    nextToken: rowToken(ctx.args.nextToken),
+  });
+}
+
+export const response = rows;
