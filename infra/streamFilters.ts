@@ -24,9 +24,9 @@ export const streamFilters: Partial<Record<FunctionName, Partial<Record<Table, r
   },
   'apply-events': {
     Talent: [
-      below('UserFavoriteOpenJobs', 'UserApplies', 'UserEmployeeBenefits', 'UserOpenJobs'),
+      below('UserFavoriteOpenJobs', 'UserApplies', 'UserEmployeeBenefits', 'UserOpenJobs', 'Evaluation'),
       sortKey('User', 'LastVisitDay', 'WPWorker'),
-      { eventName: ['REMOVE'], ...below('WorkHistory') },
+      { eventName: ['REMOVE'], ...below('WorkHistory', 'InterviewLog') },
     ],
     OpenJob: [sortKey('OpenJob')],
     Catalog: [

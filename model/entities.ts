@@ -4,6 +4,8 @@ import { EmployeeBenefit } from './entities/EmployeeBenefit';
 import { EmployeeBenefitOrganization } from './entities/EmployeeBenefitOrganization';
 import { EmployeeBenefitTag } from './entities/EmployeeBenefitTag';
 import { Export } from './entities/Export';
+import { EnishiWorkHistory } from './entities/EnishiWorkHistory';
+import { EnishiWorkHistoryReview } from './entities/EnishiWorkHistoryReview';
 import { Evaluation } from './entities/Evaluation';
 import { EvaluationComment } from './entities/EvaluationComment';
 import { InterviewLog } from './entities/InterviewLog';
@@ -51,6 +53,8 @@ export const entities: readonly Entity[] = [
   EmployeeBenefitOrganization,
   EmployeeBenefitTag,
   Export,
+  EnishiWorkHistory,
+  EnishiWorkHistoryReview,
   Evaluation,
   EvaluationComment,
   InterviewLog,

@@ -36,6 +36,8 @@ export const enums = {
   LastVisitedWithin: ['DAYS_7', 'DAYS_30', 'OLDER'],
   LocationType: ['OFFICE', 'HYBRID', 'REMOTE'],
   PortfolioType: ['TEXT', 'LINK', 'IMAGE', 'FILE', 'EMBED', 'ACHIEVEMENT'],
+  ProfileViewer: ['PUBLIC', 'TALENT', 'CLIENT'],
+  ReviewSide: ['TALENT', 'CLIENT'],
   SalaryType: ['HOURLY', 'DAILY', 'MONTHLY', 'YEARLY', 'FIXED'],
   UserCsvType: ['PROFILE', 'HISTORY', 'CONTACT'],
   WorkerStatus: ['PENDING', 'PUBLISHED', 'SUSPENDED'],

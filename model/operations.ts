@@ -82,7 +82,8 @@ export const operations: Readonly<Record<string, HandWritten>> = {
   'Mutation.updateUser': {
     in: 'user',
     grants: ['owner', 'admin'],
-    steps: { write: 'Talent', settle: 'Talent' },
+    steps: { path: 'Talent', write: 'Talent', settle: 'Talent' },
+    also: ['Catalog'],
   },
   'Mutation.updateUserLastVisitedAt': {
     in: 'user',
@@ -185,6 +186,7 @@ export const operations: Readonly<Record<string, HandWritten>> = {
   'User.nearestStation': { in: 'user', file: 'User.deskField', grants: [], source: 'Talent' },
   'User.lastVisitedAt': { in: 'user', file: 'User.deskField', grants: [], source: 'Talent' },
   'User.conversations': { in: 'message', grants: [], source: 'Conversation' },
+  'User.messages': { in: 'message', grants: [], source: 'Conversation' },
   'User.messageReads': { in: 'message', grants: [], source: 'Conversation' },
   'OpenJob.requiredSkillTags': { in: 'job', file: 'OpenJob.skillTags', grants: [], source: 'Catalog' },
   'OpenJob.welcomeSkillTags': { in: 'job', file: 'OpenJob.skillTags', grants: [], source: 'Catalog' },

@@ -3,6 +3,7 @@ import type { Context, DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEven
 import { changeOf } from './changeOf';
 import type { Reaction } from './Reaction';
 import { announceStored } from './reactions/announceStored';
+import { averageEvaluations } from './reactions/averageEvaluations';
 import { countFavorites } from './reactions/countFavorites';
 import { countMetrics } from './reactions/countMetrics';
 import { countUses } from './reactions/countUses';
@@ -22,6 +23,7 @@ import { showWorker } from './reactions/showWorker';
 
 const reactions: readonly Reaction[] = [
   announceStored,
+  averageEvaluations,
   countFavorites,
   countUses,
   forgetMember,

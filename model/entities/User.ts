@@ -21,6 +21,7 @@ export const User = entity({
     qualifications: { kind: 'many', entity: 'Qualification' },
     portfolios: { kind: 'many', entity: 'UserPortfolio' },
     resumes: { kind: 'many', entity: 'UserResume' },
+    enishiWorkHistories: { kind: 'many', entity: 'EnishiWorkHistory' },
     evaluations: { kind: 'many', entity: 'Evaluation' },
     interviewLogs: { kind: 'many', entity: 'InterviewLog' },
     userPrefactures: { kind: 'many', entity: 'UserPrefactures' },

@@ -29,6 +29,7 @@ export const jobOperations: Readonly<Record<string, HandWritten>> = {
     steps: { write: 'Talent', settle: 'Talent' },
     also: ['OpenJob'],
   },
+  'OpenJob.enishiWorkHistories': { in: 'job', file: 'OpenJob.rows', grants: [], source: 'Talent' },
   'OpenJob.favorites': { in: 'job', file: 'OpenJob.rows', grants: [], source: 'Talent' },
   'OpenJob.applyUsers': { in: 'job', file: 'OpenJob.rows', grants: [], source: 'Talent' },
   'OpenJob.userOpenJobs': { in: 'job', file: 'OpenJob.rows', grants: [], source: 'Talent' },

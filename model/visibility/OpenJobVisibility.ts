@@ -30,5 +30,5 @@ export const OpenJobVisibility: FieldRules = [
   unless('isHideSkills', 'welcomeSkillTagsDescription'),
   { fields: 'owners memo', owner: true, admin: true },
   { fields: 'applyUsers userOpenJobs', client: true, owner: true, admin: true },
-  adminOnly('favorites conversations'),
+  adminOnly('enishiWorkHistories favorites conversations'),
 ];

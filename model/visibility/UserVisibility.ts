@@ -34,7 +34,7 @@ const forClients = (fields: string): FieldRule => ({
 export const UserVisibility: FieldRules = [
   everyone(`${record} sub displayName nameInitial skillTags skillSets description coverImage`),
   everyone('userMainJobId mainJob evaluationAvg qualifications userMainJobs portfolioPath portfolios'),
-  everyone('evaluations evaluationComments wpWorker'),
+  everyone('evaluations evaluationComments wpWorker enishiWorkHistoryReviews'),
   shared('isShareFullname', 'firstName lastName firstNameKana lastNameKana name phoneticName'),
   shared('isShareProfileIcon', 'profileIcon'),
   shared('isShareHistories', 'workHistories'),
@@ -59,7 +59,7 @@ export const UserVisibility: FieldRules = [
   ownerOnly('triggerForRegistration triggerForRegistrationDescription shortID isImportFromNotion'),
   ownerOnly('notionWorkTimes notionSalaries userWpWorkerId organizationUsersId organization'),
   ownerOnly('resumes interviewLogs applies favoriteOpenJobs userOpenJobs conversations messageReads'),
-  ownerOnly('usedEmployeeBenefits'),
+  ownerOnly('usedEmployeeBenefits enishiWorkHistories messages'),
   adminOnly('introducerId introducerName isDebug skillNamesForQuery jobNamesForQuery lastJobNameForQuery'),
   adminOnly('interviewCommentForQuery interviewMinutesForQuery interviewActionMethodForQuery'),
   adminOnly('skillTagNamesForQuery portfolioForQuery'),

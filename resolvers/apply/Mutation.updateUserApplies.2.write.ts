@@ -1,9 +1,13 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
+import { EnishiWorkHistory } from '../../model/entities/EnishiWorkHistory';
 import type { EnumValue } from '../../model/enums';
+import { engagementOf } from '../engagement/lib/engagementOf';
 import { contended } from '../lib/contended';
 import { fail } from '../lib/fail';
 import type { Item } from '../lib/Item';
+import { putNew } from '../lib/putNew';
+import { table } from '../lib/table';
 import { applyLines } from '../../model/transitions/applyLines';
 import { movedApplication } from './lib/movedApplication';
 
@@ -12,7 +16,7 @@ interface Args {
   condition?: Item | null;
 }
 
-/** The move and all that goes with it; tried again by the next step when a message was written at that moment. */
+/** The move and all that goes with it, of a contract the engagement too; tried again by the next step when a message was written at that moment. */
 export function request(ctx: Context<Args>) {
   if (ctx.stash.isMoved) runtime.earlyReturn(ctx.prev.result);
   const { type, reason } = ctx.args.input;
@@ -23,7 +27,14 @@ export function request(ctx: Context<Args>) {
     line: applyLines[type],
     condition: ctx.args.condition,
   };
-  return transactWrite({ items: movedApplication(ctx, ctx.prev.result, move) });
+  const made = { by: move.by, segment: util.autoUlid() };
+  const engaged = type === 'CONTRACTED' ? [engagementOf(ctx.prev.result, {}, made)] : [];
+  return transactWrite({
+    items: [
+      ...movedApplication(ctx, ctx.prev.result, move),
+      ...engaged.map((item) => putNew(table(ctx, 'Talent'), EnishiWorkHistory, item)),
+    ],
+  });
 }
 
 /** The record as the transaction left it: its condition held the version, so nothing else moved. */

@@ -11,16 +11,17 @@ import { sourceOf } from '../lib/sourceOf';
 import { unread } from '../user/lib/unread';
 import { applicantFor } from './lib/applicantFor';
 
-/** Who applied: from the snapshot in the application, or by one read. */
+/** Who applied, or is engaged: from the snapshot in the application, or by one read. */
 export function request(ctx: Context) {
   const source = sourceOf(ctx);
   const snapshot = source.user as Item | undefined;
-  const viewer = viewerOf(caller(ctx), `${source.userID}`);
+  const sub = `${source.userID ?? source.userId}`;
+  const viewer = viewerOf(caller(ctx), sub);
   const isOwn = viewer === 'owner' || viewer === 'admin';
   if (carriesAll(ctx, snapshot)) {
     return runtime.earlyReturn(isOwn ? snapshot : applicantFor(source, snapshot as Item));
   }
-  return get({ key: { pk: `${source.userID}`, sk: 'User' } });
+  return get({ key: { pk: sub, sk: 'User' } });
 }
 
 export function response(ctx: Context) {

@@ -13,6 +13,7 @@ interface Args {
 
 const ENTITIES: Record<string, string> = {
   applyUsers: 'UserApplies',
+  enishiWorkHistories: 'EnishiWorkHistory',
   favorites: 'UserFavoriteOpenJobs',
   userOpenJobs: 'UserOpenJobs',
 };

@@ -22,7 +22,8 @@ export function request(ctx: Context<Args>) {
   ctx.stash.size = pageSize(ctx.args.limit, 100);
   ctx.stash.offset = offsetOf(ctx.args.nextToken);
   ctx.stash.viewer = viewerOf(caller(ctx), sub);
-  if (ctx.stash.viewer !== 'owner' && ctx.stash.viewer !== 'admin') return runtime.earlyReturn(null);
+  const isOwn = ctx.stash.viewer === 'owner' || ctx.stash.viewer === 'admin';
+  if (!isOwn || sourceOf(ctx).userOpenJobs === null) return runtime.earlyReturn(null);
   const { pk, sk } = childrenPrefix(UserOpenJobs, sub);
   return query({ query: { pk: { eq: pk }, sk: { beginsWith: sk } }, limit: 1000 });
 }

@@ -15,7 +15,7 @@ export function request(ctx: Context) {
   const source = sourceOf(ctx);
   const snapshot = source.openJob as Item | undefined;
   if (carriesAll(ctx, snapshot)) return runtime.earlyReturn(snapshot);
-  const id = source.openJobID ?? source.openJobConversationsId;
+  const id = source.openJobID ?? source.openJobId ?? source.openJobConversationsId;
   if (!id) return runtime.earlyReturn(null);
   return get({ key: { pk: `${id}`, sk: 'OpenJob' } });
 }

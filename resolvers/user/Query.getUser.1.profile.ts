@@ -17,9 +17,10 @@ import { unread } from './lib/unread';
  * The whole profile partition when children are asked for, the User alone otherwise. What those see who may have
  * business with the talent is decided by the next step.
  */
-export function request(ctx: Context<{ sub: string }>) {
+export function request(ctx: Context<{ sub?: string }>) {
   const who = authorize(ctx, ['guest', 'signedIn']);
-  const { sub } = ctx.args;
+  const sub = `${ctx.args.sub ?? ctx.stash.sub}`;
+  ctx.stash.sub = sub;
   if (sub === '' || sub.includes('#') || sub.includes('.')) runtime.earlyReturn(null, { skipTo: 'END' });
   ctx.stash.viewer = viewerOf(who, sub);
   ctx.stash.who = who;
@@ -27,7 +28,7 @@ export function request(ctx: Context<{ sub: string }>) {
   return query({ query: { pk: { eq: sub } }, limit: 1000 });
 }
 
-export function response(ctx: Context<{ sub: string }>) {
+export function response(ctx: Context<{ sub?: string }>) {
   const { viewer, who } = ctx.stash;
   const result = answered<(Item & { items?: Item[] }) | null>(ctx);
   const items = result?.items;

@@ -1,6 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { UserVisibility } from '../../model/visibility/UserVisibility';
+import { engagementsIn } from '../engagement/lib/engagementsIn';
 import { answered } from '../lib/answered';
 import type { Item } from '../lib/Item';
 import { selects } from '../lib/selects';
@@ -11,15 +12,17 @@ import { visitedWithin } from './lib/visitedWithin';
 
 /**
  * The desk: for its owner and administrators when something on it is asked for, and to see whether an organization or
- * a consultant has business with the talent.
+ * a consultant has business with the talent. By the portfolio's address it is left to the relations: nobody's contact
+ * data is read unlogged.
  */
-export function request(ctx: Context<{ sub: string }>) {
+export function request(ctx: Context<{ sub?: string }>) {
   const isAsked = selects(ctx, UserVisibility, [...deskFields.contact, ...deskFields.other]);
-  if (!isAsked && !ctx.stash.isOfSide) runtime.earlyReturn(ctx.prev.result, { skipTo: 'END' });
-  return query({ query: { pk: { eq: `${ctx.args.sub}#desk` } }, limit: 1000 });
+  const isRead = isAsked && !ctx.stash.isByPath;
+  if (!isRead && !ctx.stash.isOfSide) runtime.earlyReturn(ctx.prev.result, { skipTo: 'END' });
+  return query({ query: { pk: { eq: `${ctx.stash.sub}#desk` } }, limit: 1000 });
 }
 
-export function response(ctx: Context<{ sub: string }>) {
+export function response(ctx: Context<{ sub?: string }>) {
   const { items } = answered<{ items: Item[] }>(ctx);
   const { isOfSide, who, viewer } = ctx.stash;
   if (isOfSide) runtime.earlyReturn(shownToSide(who, viewer, ctx.prev.result, items), { skipTo: 'END' });
@@ -32,6 +35,8 @@ export function response(ctx: Context<{ sub: string }>) {
     lastVisitedWithin: visitedWithin(visit?.lastVisitedAt),
     applies: { items: only('UserApplies') },
     resumes: { items: only('UserResume') },
+    enishiWorkHistories: { items: engagementsIn(items) },
+    enishiWorkHistoryReviews: { items: only('EnishiWorkHistoryReview') },
     interviewLogs: { items: interviewsFor(ctx.stash.viewer, items) },
     favoriteOpenJobs: { items: only('UserFavoriteOpenJobs').filter((keep) => keep.isFavorite === true) },
   };

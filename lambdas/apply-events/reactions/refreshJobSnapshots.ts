@@ -6,7 +6,7 @@ import { ifThere } from '../ifThere';
 import type { Reaction } from '../Reaction';
 import { rowsOfJob } from '../rowsOfJob';
 
-const CARRYING = ['UserApplies', 'UserFavoriteOpenJobs'];
+const CARRYING = ['EnishiWorkHistory', 'UserApplies', 'UserFavoriteOpenJobs'];
 
 /** Keeps and applications show their job as it now is. A caller's `version` is not touched. */
 export const refreshJobSnapshots: Reaction = async ({ before, after }) => {

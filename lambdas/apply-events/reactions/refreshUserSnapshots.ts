@@ -1,4 +1,5 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { EnishiWorkHistory } from '../../../model/entities/EnishiWorkHistory';
 import { UserApplies } from '../../../model/entities/UserApplies';
 import { childrenPrefix } from '../../../model/ids';
 import { userSnapshot } from '../../../model/snapshots/userSnapshot';
@@ -8,14 +9,22 @@ import { hasChanged } from '../../lib/hasChanged';
 import { ifThere } from '../ifThere';
 import type { Reaction } from '../Reaction';
 
-/** Applications show their talent as the talent now is. A caller's `version` is not touched. */
+const CARRYING = [UserApplies, EnishiWorkHistory];
+
+/** Applications and engagements show their talent as the talent now is. A caller's `version` is not touched. */
 export const refreshUserSnapshots: Reaction = async ({ before, after }) => {
   if (!before || after?.__typename !== 'User') return;
   const [old, fresh] = [userSnapshot(before), userSnapshot(after)];
   if (!hasChanged(old, fresh, Object.keys(fresh))) return;
   const TableName = env('TALENT_TABLE');
-  const desk = childrenPrefix(UserApplies, after.pk);
-  for (const { pk, sk } of await collection(TableName, desk.pk, desk.sk)) {
+  const rows = await Promise.all(
+    CARRYING.map((entity) => {
+      const { pk, sk } = childrenPrefix(entity, after.pk);
+      return collection(TableName, pk, sk);
+    }),
+  );
+  for (const { pk, sk, __typename } of rows.flat()) {
+    if (!CARRYING.some(({ name }) => name === __typename)) continue;
     await ifThere(
       new UpdateCommand({
         TableName,

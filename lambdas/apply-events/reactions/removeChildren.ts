@@ -4,7 +4,7 @@ import { env } from '../../lib/env';
 import { tables } from '../../lib/tables';
 import type { Reaction } from '../Reaction';
 
-const PARENTS = ['WorkHistory', 'WorkHistoryAchievement'];
+const PARENTS = ['InterviewLog', 'WorkHistory', 'WorkHistoryAchievement'];
 
 /** What lay below a removed record goes with it: the sort keys below its own. */
 export const removeChildren: Reaction = async ({ before, after }) => {

@@ -8,8 +8,9 @@ import { sourceOf } from '../../lib/sourceOf';
 /** A page of what an index of the Conversation table holds for the person that the source is, for them alone: null to others. */
 export function ownRows(ctx: Context, index: string, key: string, suffix: string) {
   const { sub } = sourceOf(ctx);
+  const isHidden = sourceOf(ctx)[RELATION.field] === null;
   const size = pageSize(ctx.args.limit, 100);
-  if (!sub || sub !== caller(ctx).sub) return runtime.earlyReturn(null);
+  if (isHidden || !sub || sub !== caller(ctx).sub) return runtime.earlyReturn(null);
   return query({
     index,
     query: { [key]: { eq: `${sub}${suffix}` } },

@@ -41,7 +41,7 @@ export function assemble(user: Item, items: Item[], viewer: Viewer, sub: string)
   const comments = shownComments(items, viewer, sub);
   const isOwn = viewer === 'owner' || viewer === 'admin';
   const nodes: Record<string, Item> = {};
-  const tree: Item = { ...user };
+  const tree: Item = { ...user, enishiWorkHistoryReviews: {} };
   Object.values(PROFILE).forEach((relation) => {
     tree[relation] = { items: [] };
   });

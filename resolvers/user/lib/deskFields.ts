@@ -1,5 +1,14 @@
 /** The fields of User that are answered from the desk: contact data lives on UserPrivate alone. */
 export const deskFields = {
   contact: ['email', 'tel', 'address', 'nearestStation'],
-  other: ['lastVisitedAt', 'lastVisitedWithin', 'applies', 'favoriteOpenJobs', 'resumes', 'interviewLogs'],
+  other: [
+    'lastVisitedAt',
+    'lastVisitedWithin',
+    'applies',
+    'favoriteOpenJobs',
+    'resumes',
+    'interviewLogs',
+    'enishiWorkHistories',
+    'enishiWorkHistoryReviews',
+  ],
 };

@@ -4,7 +4,7 @@ import { profileRelations } from './profileRelations';
 /** A User without its children: each relation says that it may be read, and how, but holds nothing. */
 export function unread(user: Item): Item {
   const tree: Item = { ...user };
-  profileRelations.forEach((relation) => {
+  [...profileRelations, 'enishiWorkHistoryReviews'].forEach((relation) => {
     tree[relation] = {};
   });
   tree.workHistories = { sharesCurrent: user.isShareCurrentJob === true };

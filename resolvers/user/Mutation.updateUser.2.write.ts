@@ -1,6 +1,8 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { operations, transactWrite } from '@aws-appsync/utils/dynamodb';
 import { mayTouch } from '../../model/access';
+import { User } from '../../model/entities/User';
+import { isIdOf } from '../../model/ids';
 import { UserAdminWrites } from '../../model/visibility/UserAdminWrites';
 import { authorize } from '../lib/authorize';
 import { changes } from '../lib/changes';
@@ -9,6 +11,7 @@ import { fail } from '../lib/fail';
 import type { Item } from '../lib/Item';
 import { table } from '../lib/table';
 import { checkUser } from './lib/checkUser';
+import { movedPath } from './lib/movedPath';
 import { names } from './lib/names';
 import { splitContact } from './lib/splitContact';
 
@@ -17,26 +20,37 @@ interface Args {
   condition?: Item | null;
 }
 
-/** Changes the profile, and in the same transaction its copies and contact data on UserPrivate. */
+/**
+ * Changes the profile, and in the same transaction its copies and contact data on UserPrivate, and the claim of the
+ * portfolio's address.
+ */
 export function request(ctx: Context<Args>) {
   const who = authorize(ctx, ['owner', 'admin']);
   const { sub, ...input } = ctx.args.input;
   checkUser(input);
   editable(UserAdminWrites, input, who);
-  if (!mayTouch(['owner', 'admin'], who, sub)) fail('NotFound', 'There is no such record.');
+  if (!isIdOf(User, sub) || !mayTouch(['owner', 'admin'], who, sub))
+    fail('NotFound', 'There is no such record.');
   const { profile, contact } = splitContact({ ...input, ...names(input) });
   const name = table(ctx, 'Talent');
   const now = util.time.nowISO8601();
   const touch = { updatedAt: operations.replace(now), version: operations.increment(1) };
+  const { portfolioPath } = ctx.args.input;
+  const from = ctx.prev.result.portfolioPath;
+  const path = portfolioPath === undefined ? [] : movedPath(table(ctx, 'Catalog'), sub, from, portfolioPath);
+  const still = from ? { eq: from } : { attributeExists: false };
   const user = {
     updateItem: {
       table: name,
       key: { pk: sub, sk: 'User' },
       update: { ...changes(profile, ['owner']), ...touch },
-      condition: { ...(ctx.args.condition ?? {}), pk: { attributeExists: true } },
+      condition: {
+        ...(ctx.args.condition ?? {}),
+        ...(path.length > 0 ? { portfolioPath: still } : {}),
+        pk: { attributeExists: true },
+      },
     },
   };
-  if (Object.keys(contact).length === 0) return transactWrite({ items: [user] });
   const desk = {
     updateItem: {
       table: name,
@@ -45,7 +59,8 @@ export function request(ctx: Context<Args>) {
       condition: { pk: { attributeExists: true } },
     },
   };
-  return transactWrite({ items: [user, desk] });
+  const both = Object.keys(contact).length === 0 ? [user] : [user, desk];
+  return transactWrite({ items: [...both, ...path] });
 }
 
 /** Whether it was written is told by the next step, which reads the record in any case. */

@@ -1,0 +1,18 @@
+import { entity } from '../Entity';
+import { ReviewLimits } from '../limits/ReviewLimits';
+import { ReviewVisibility } from '../visibility/ReviewVisibility';
+import { EnishiWorkHistory } from './EnishiWorkHistory';
+
+/** One of each side by construction: the side is the address. */
+export const EnishiWorkHistoryReview = entity({
+  name: 'EnishiWorkHistoryReview',
+  plural: 'EnishiWorkHistoryReviews',
+  in: EnishiWorkHistory,
+  id: ['side'],
+  parent: 'enishiWorkHistoryId',
+  author: { sub: 'reviewerId', name: 'reviewerName', hours: 24 },
+  access: { update: ['owner', 'client', 'consultant', 'admin'], delete: ['admin'] },
+  adminWrites: ['published'],
+  limits: ReviewLimits,
+  fields: ReviewVisibility,
+});

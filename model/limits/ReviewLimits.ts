@@ -1,0 +1,3 @@
+import type { Limit } from '../Entity';
+
+export const ReviewLimits: Readonly<Record<string, Limit>> = { rating: [1, 5], comment: 2000 };

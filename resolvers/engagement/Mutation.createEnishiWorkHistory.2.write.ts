@@ -1,0 +1,40 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { transactWrite } from '@aws-appsync/utils/dynamodb';
+import { EnishiWorkHistory } from '../../model/entities/EnishiWorkHistory';
+import { jobSnapshot } from '../../model/snapshots/jobSnapshot';
+import { userSnapshot } from '../../model/snapshots/userSnapshot';
+import { clientTokenSegment } from '../lib/clientTokenSegment';
+import type { Item } from '../lib/Item';
+import { putNew } from '../lib/putNew';
+import { table } from '../lib/table';
+import { engagementOf } from './lib/engagementOf';
+
+interface Args {
+  input: Item & { userId: string; openJobId: string; clientToken?: string | null };
+}
+
+export function request(ctx: Context<Args>) {
+  const { user, job } = ctx.prev.result as { user: Item; job: Item };
+  const { userId, openJobId, clientToken, ...values } = ctx.args.input;
+  const others = ((job.owners ?? []) as string[]).filter((sub) => sub !== userId);
+  const about = {
+    userID: userId,
+    openJobID: openJobId,
+    openJob: jobSnapshot(job),
+    user: userSnapshot(user),
+    organizationId: job.organizationOpenJobsId,
+    memberIds: [userId, ...others],
+  };
+  const made = {
+    by: ctx.stash.who.sub,
+    segment: clientTokenSegment(clientToken),
+    createToken: clientToken,
+  };
+  ctx.stash.record = engagementOf(about, values, made);
+  return transactWrite({ items: [putNew(table(ctx, 'Talent'), EnishiWorkHistory, ctx.stash.record)] });
+}
+
+export function response(ctx: Context<Args>) {
+  if (!ctx.error) runtime.earlyReturn(ctx.stash.record, { skipTo: 'END' });
+  return null;
+}

@@ -1,0 +1,32 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { transactWrite } from '@aws-appsync/utils/dynamodb';
+import { EnishiWorkHistoryReview } from '../../model/entities/EnishiWorkHistoryReview';
+import { childId } from '../../model/ids';
+import type { Item } from '../lib/Item';
+import { putNew } from '../lib/putNew';
+import { stamp } from '../lib/stamp';
+import { table } from '../lib/table';
+
+interface Args {
+  input: Item & { enishiWorkHistoryId: string; clientToken?: string | null };
+}
+
+/** One review of each side: the side is the address. It is shown to others once administrators publish it. */
+export function request(ctx: Context<Args>) {
+  const { clientToken, ...values } = ctx.args.input;
+  const { side, reviewerName } = ctx.prev.result as Item;
+  const { sub } = ctx.stash.who;
+  const id = childId(values.enishiWorkHistoryId, `${side}`);
+  const made = { __typename: 'EnishiWorkHistoryReview', id, createdBy: sub, createToken: clientToken };
+  ctx.stash.record = stamp(
+    { ...values, side, reviewerName, reviewerId: sub, published: values.published === true },
+    made,
+  );
+  const put = putNew(table(ctx, 'Talent'), EnishiWorkHistoryReview, ctx.stash.record);
+  return transactWrite({ items: [put] });
+}
+
+export function response(ctx: Context<Args>) {
+  if (!ctx.error) runtime.earlyReturn(ctx.stash.record, { skipTo: 'END' });
+  return null;
+}

@@ -1,0 +1,50 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { query } from '@aws-appsync/utils/dynamodb';
+import { EnishiWorkHistory } from '../../model/entities/EnishiWorkHistory';
+import { childrenPrefix } from '../../model/ids';
+import { answered } from '../lib/answered';
+import { authorize } from '../lib/authorize';
+import { flatFilter } from '../lib/flatFilter';
+import { invalid } from '../lib/invalid';
+import type { Item } from '../lib/Item';
+import { matchesFilter } from '../lib/matchesFilter';
+import { nothing } from '../lib/nothing';
+import { offsetOf } from '../lib/offsetOf';
+import { paged } from '../lib/paged';
+import { pageSize } from '../lib/pageSize';
+
+interface Args {
+  filter: Item & { userId?: { eq?: string | null } | null; openJobId?: { eq?: string | null } | null };
+  limit?: number | null;
+  nextToken?: string | null;
+}
+
+/** The engagements of a person or of a job. Talents find the own ones alone, whichever they ask for. */
+export function request(ctx: Context<Args>) {
+  const who = authorize(ctx, ['owner', 'admin']);
+  const { filter, limit, nextToken } = ctx.args;
+  flatFilter(filter);
+  ctx.stash.offset = offsetOf(nextToken);
+  ctx.stash.size = pageSize(limit, 100);
+  const userId = filter.userId?.eq;
+  const openJobId = filter.openJobId?.eq;
+  if (!userId && !openJobId) invalid('filter', 'userId or openJobId');
+  if (userId && userId !== who.sub && !who.isAdmin) return runtime.earlyReturn(nothing());
+  if (userId || !who.isAdmin) {
+    const { pk, sk } = childrenPrefix(EnishiWorkHistory, userId ?? who.sub);
+    return query({ query: { pk: { eq: pk }, sk: { beginsWith: sk } }, limit: 1000 });
+  }
+  return query({
+    index: 'byParent',
+    query: { parentKey: { eq: `OpenJob#${openJobId}` }, parentSort: { beginsWith: 'EnishiWorkHistory#' } },
+    limit: 1000,
+  });
+}
+
+export function response(ctx: Context<Args>) {
+  const { items } = answered<{ items: Item[] }>(ctx);
+  const found = items.filter(
+    (row) => row.__typename === 'EnishiWorkHistory' && matchesFilter(row, ctx.args.filter),
+  );
+  return paged(found, ctx.stash.offset, ctx.stash.size);
+}

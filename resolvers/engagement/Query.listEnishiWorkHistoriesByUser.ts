@@ -1,0 +1,40 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { query } from '@aws-appsync/utils/dynamodb';
+import { mayTouch } from '../../model/access';
+import { EnishiWorkHistory } from '../../model/entities/EnishiWorkHistory';
+import { childrenPrefix } from '../../model/ids';
+import { answered } from '../lib/answered';
+import { authorize } from '../lib/authorize';
+import type { Item } from '../lib/Item';
+import { nothing } from '../lib/nothing';
+import { offsetOf } from '../lib/offsetOf';
+import { paged } from '../lib/paged';
+import { pageSize } from '../lib/pageSize';
+import { engagementsIn } from './lib/engagementsIn';
+
+interface Args {
+  userId: string;
+  sortDirection?: 'ASC' | 'DESC' | null;
+  limit?: number | null;
+  nextToken?: string | null;
+}
+
+/** A talent's engagements: the own ones, or, of administrators, anybody's. */
+export function request(ctx: Context<Args>) {
+  const who = authorize(ctx, ['owner', 'admin']);
+  const { userId, sortDirection, limit, nextToken } = ctx.args;
+  ctx.stash.offset = offsetOf(nextToken);
+  ctx.stash.size = pageSize(limit, 100);
+  if (!mayTouch(['owner', 'admin'], who, userId)) return runtime.earlyReturn(nothing());
+  const { pk, sk } = childrenPrefix(EnishiWorkHistory, userId);
+  return query({
+    query: { pk: { eq: pk }, sk: { beginsWith: sk } },
+    scanIndexForward: sortDirection !== 'DESC',
+    limit: 1000,
+  });
+}
+
+export function response(ctx: Context<Args>) {
+  const { items } = answered<{ items: Item[] }>(ctx);
+  return paged(engagementsIn(items), ctx.stash.offset, ctx.stash.size);
+}

@@ -1,0 +1,14 @@
+import type { Context } from '@aws-appsync/utils';
+import { get } from '@aws-appsync/utils/dynamodb';
+import { EnishiWorkHistory } from '../../model/entities/EnishiWorkHistory';
+import { EnishiWorkHistoryReview } from '../../model/entities/EnishiWorkHistoryReview';
+import { addressOf } from '../../model/ids';
+import { settled } from '../lib/settled';
+
+/** The write of an engagement or a review was refused: somebody was first. Reads who. */
+export function request(ctx: Context) {
+  const entity = RELATION.field.endsWith('Review') ? EnishiWorkHistoryReview : EnishiWorkHistory;
+  return get({ key: addressOf(entity, ctx.stash.record.id), consistentRead: true });
+}
+
+export const response = settled;

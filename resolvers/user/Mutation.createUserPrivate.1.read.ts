@@ -1,0 +1,37 @@
+import type { Context } from '@aws-appsync/utils';
+import { batchGet } from '@aws-appsync/utils/dynamodb';
+import { mayTouch } from '../../model/access';
+import { User } from '../../model/entities/User';
+import { UserPrivate } from '../../model/entities/UserPrivate';
+import { addressOf, isIdOf } from '../../model/ids';
+import { answered } from '../lib/answered';
+import { authorize } from '../lib/authorize';
+import { editable } from '../lib/editable';
+import { fail } from '../lib/fail';
+import type { Item } from '../lib/Item';
+import { table } from '../lib/table';
+import { checkUser } from './lib/checkUser';
+
+interface Args {
+  input: Item & { sub: string };
+}
+
+/** The profile and the contact data that registration made with it. */
+export function request(ctx: Context<Args>) {
+  const who = authorize(ctx, ['owner', 'admin']);
+  const { input } = ctx.args;
+  checkUser(input);
+  editable([], input, who);
+  if (!isIdOf(User, input.sub) || !mayTouch(['owner', 'admin'], who, input.sub)) {
+    fail('Unauthorized', 'A record belongs to whoever writes it.');
+  }
+  ctx.stash.who = who;
+  const keys = [addressOf(User, input.sub), addressOf(UserPrivate, input.sub)];
+  return batchGet({ tables: { [table(ctx, 'Talent')]: { keys, consistentRead: true } } });
+}
+
+export function response(ctx: Context<Args>) {
+  const { data } = answered<{ data: Record<string, (Item | null)[]> }>(ctx);
+  const [user, row] = data[table(ctx, 'Talent')] ?? [];
+  return user ? { user, row } : fail('Unauthorized', 'There is no such profile for the caller.');
+}

@@ -1,0 +1,40 @@
+import { type Context, util } from '@aws-appsync/utils';
+import { operations, update } from '@aws-appsync/utils/dynamodb';
+import { mayTouch } from '../../model/access';
+import { User } from '../../model/entities/User';
+import { UserPrivate } from '../../model/entities/UserPrivate';
+import { addressOf, isIdOf } from '../../model/ids';
+import { authorize } from '../lib/authorize';
+import { changed } from '../lib/changed';
+import { changes } from '../lib/changes';
+import { editable } from '../lib/editable';
+import { fail } from '../lib/fail';
+import type { Item } from '../lib/Item';
+import { checkUser } from './lib/checkUser';
+
+interface Args {
+  input: Item & { sub: string };
+  condition?: Item | null;
+}
+
+/** Contact data, changed by its owner or an administrator. */
+export function request(ctx: Context<Args>) {
+  const who = authorize(ctx, ['owner', 'admin']);
+  const { sub, ...values } = ctx.args.input;
+  checkUser(values);
+  editable([], values, who);
+  const isTheirs = isIdOf(User, sub) && mayTouch(['owner', 'admin'], who, sub);
+  if (!isTheirs) fail('NotFound', 'There is no such record.');
+  ctx.stash.who = who;
+  return update({
+    key: addressOf(UserPrivate, sub),
+    update: {
+      ...changes(values, ['owner']),
+      updatedAt: util.time.nowISO8601(),
+      version: operations.increment(1),
+    },
+    condition: { ...(ctx.args.condition ?? {}), pk: { attributeExists: true } },
+  });
+}
+
+export const response = changed;

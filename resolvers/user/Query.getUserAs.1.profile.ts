@@ -1,0 +1,47 @@
+import { type Context, runtime, util } from '@aws-appsync/utils';
+import { query } from '@aws-appsync/utils/dynamodb';
+import { mayTouch } from '../../model/access';
+import { User } from '../../model/entities/User';
+import { isIdOf } from '../../model/ids';
+import { ageBand } from '../../model/snapshots/ageBand';
+import type { Viewer } from '../../model/visibility/FieldRules';
+import { isProfileShown } from '../../model/visibility/isProfileShown';
+import { project } from '../../model/visibility/project';
+import { UserVisibility } from '../../model/visibility/UserVisibility';
+import { answered } from '../lib/answered';
+import { authorize } from '../lib/authorize';
+import type { Item } from '../lib/Item';
+import { assemble } from './lib/assemble';
+
+interface Args {
+  sub: string;
+  viewer: 'PUBLIC' | 'TALENT' | 'CLIENT';
+}
+
+/** The whole profile, for its owner and administrators, who look at it with others' eyes. */
+export function request(ctx: Context<Args>) {
+  const who = authorize(ctx, ['owner', 'admin']);
+  const { sub, viewer } = ctx.args;
+  const isTheirs = isIdOf(User, sub) && mayTouch(['owner', 'admin'], who, sub);
+  if (!isTheirs) runtime.earlyReturn(null, { skipTo: 'END' });
+  ctx.stash.viewer = viewer === 'CLIENT' ? 'client' : 'public';
+  return query({ query: { pk: { eq: sub } }, limit: 1000 });
+}
+
+/** What is not for that viewer is null, told as such, so that no relation reads it for the caller instead. */
+export function response(ctx: Context<Args>) {
+  const viewer = ctx.stash.viewer as Viewer;
+  const { items } = answered<{ items: Item[] }>(ctx);
+  const user = items.filter((item) => item.__typename === 'User')[0];
+  if (!user || !isProfileShown(user, viewer)) return runtime.earlyReturn(null, { skipTo: 'END' });
+  const tree = assemble(user, items, viewer, '');
+  tree.ageBand = ageBand(user.birthDate, util.time.nowISO8601().slice(0, 10));
+  tree.enishiWorkHistoryReviews = { viewer };
+  const shown = project(UserVisibility, tree, viewer);
+  UserVisibility.forEach(({ fields }) => {
+    fields.split(' ').forEach((field) => {
+      if (shown[field] === undefined) shown[field] = null;
+    });
+  });
+  return viewer === 'client' ? shown : runtime.earlyReturn(shown, { skipTo: 'END' });
+}

@@ -1,0 +1,16 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { answered } from '../lib/answered';
+import { auditEntry } from '../lib/auditEntry';
+
+/** An administrator who changes somebody's contact data gets to see it: that is written down. */
+export function request(ctx: Context<{ input: { sub: string } }>) {
+  const { who } = ctx.stash;
+  const { sub } = ctx.args.input;
+  if (who.sub === sub) return runtime.earlyReturn(ctx.prev.result);
+  return auditEntry({ actor: who.sub, action: 'changeContact', subject: sub });
+}
+
+export function response(ctx: Context) {
+  answered(ctx);
+  return ctx.prev.result;
+}

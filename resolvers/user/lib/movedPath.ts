@@ -1,0 +1,16 @@
+import type { Item } from '../../lib/Item';
+import { pathKey } from './pathKey';
+
+/**
+ * A transaction's steps that take a portfolio's address for a talent, when nobody else has it, and give back the
+ * one before; none when it stays. An empty address is none.
+ */
+export function movedPath(table: string, sub: string, from: unknown, to: unknown) {
+  if (from === to || (!from && !to)) return [];
+  const mine = { id: { eq: sub } };
+  const item: Item = { __typename: 'PortfolioPath', id: sub };
+  const free = { or: [{ pk: { attributeExists: false } }, mine] };
+  const taken = to ? [{ putItem: { table, key: pathKey(`${to}`), item, condition: free } }] : [];
+  const given = from ? [{ deleteItem: { table, key: pathKey(`${from}`), condition: mine } }] : [];
+  return [...taken, ...given];
+}
