@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import WebSocket from 'ws';
+import type { Person } from './Person';
+import { readConfig } from './readConfig';
+
+interface Frame {
+  id?: string;
+  type: string;
+  payload?: { data?: Record<string, unknown>; errors?: { errorType?: string }[] };
+}
+
+const base64 = (headers: object) => Buffer.from(JSON.stringify(headers)).toString('base64url');
+
+/** One socket of a person, speaking AppSync's real-time protocol: what it asked for, and what came. */
+export class Listener {
+  /** What arrived, by the number of the subscription that it came for. */
+  readonly heard = new Map<number, unknown[]>();
+  /** The subscriptions that the server has ended. */
+  readonly ended = new Set<number>();
+  private readonly waiting = new Map<number, (refusal: string | null) => void>();
+  private asked = 0;
+
+  private constructor(
+    private readonly socket: WebSocket,
+    private readonly authorization: object,
+  ) {
+    socket.on('message', (data) => this.receive(JSON.parse(String(data)) as Frame));
+  }
+
+  static async open({ token }: Person): Promise<Listener> {
+    const { graphqlEndpoint, local } = await readConfig();
+    const deployed = graphqlEndpoint.replace('appsync-api', 'appsync-realtime-api');
+    const url = (local?.realtimeEndpoint ?? deployed).replace(/^http/, 'ws');
+    const authorization = { host: new URL(graphqlEndpoint).host, Authorization: token };
+    const socket = new WebSocket(url, ['graphql-ws', `header-${base64(authorization)}`]);
+    await once(socket, 'open');
+    socket.send(JSON.stringify({ type: 'connection_init' }));
+    await once(socket, 'message');
+    return new Listener(socket, authorization);
+  }
+
+  /** Starts a subscription: its number, or the type of the error that refuses it. */
+  async subscribe(document: string, variables: object): Promise<number | string> {
+    const id = (this.asked += 1);
+    this.heard.set(id, []);
+    const settled = new Promise<string | null>((resolve) => this.waiting.set(id, resolve));
+    const data = JSON.stringify({ query: document, variables });
+    const payload = { data, extensions: { authorization: this.authorization } };
+    this.socket.send(JSON.stringify({ id: `${id}`, type: 'start', payload }));
+    return (await settled) ?? id;
+  }
+
+  /** What came for a subscription, or for all of them. */
+  all<Value>(id?: number): Value[] {
+    return (id === undefined ? [...this.heard.values()].flat() : (this.heard.get(id) ?? [])) as Value[];
+  }
+
+  close(): void {
+    this.socket.terminate();
+  }
+
+  private receive({ id, type, payload }: Frame): void {
+    const number = Number(id);
+    if (type === 'start_ack') this.waiting.get(number)?.(null);
+    if (type === 'error') this.waiting.get(number)?.(payload?.errors?.[0]?.errorType ?? 'unknown');
+    if (type === 'complete') this.ended.add(number);
+    if (type === 'data') this.heard.get(number)?.push(Object.values(payload?.data ?? {})[0]);
+  }
+}

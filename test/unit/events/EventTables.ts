@@ -1,0 +1,71 @@
+import {
+  DeleteCommand,
+  DynamoDBDocumentClient,
+  GetCommand,
+  QueryCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import type { Item } from '../../../lambdas/lib/Item';
+
+const tables = ['TALENT', 'OPEN_JOB', 'CONVERSATION', 'CATALOG', 'INSIGHT'];
+
+/** What a reaction asked a table to change. */
+export interface Write {
+  table: string;
+  key: { pk: string; sk: string };
+  /** `remove`, or the update's expression. */
+  what: string;
+  values: Record<string, unknown>;
+}
+
+/** The tables as reactions read them, in memory, and a list of what they were asked to write. */
+export class EventTables {
+  readonly items: Item[] = [];
+  readonly writes: Write[] = [];
+  private readonly client = mockClient(DynamoDBDocumentClient);
+
+  constructor() {
+    for (const name of tables) process.env[`${name}_TABLE`] = name;
+    this.client.on(GetCommand).callsFake(({ Key }) => ({
+      Item: this.items.find(({ pk, sk }) => pk === Key.pk && sk === Key.sk),
+    }));
+    this.client.on(QueryCommand).callsFake(({ IndexName, Select, ExpressionAttributeValues: values }) => {
+      const Items = this.items.filter((item) => this.matches(item, IndexName, values));
+      return Select === 'COUNT' ? { Count: Items.length } : { Items };
+    });
+    this.client
+      .on(UpdateCommand)
+      .callsFake(({ TableName, Key, UpdateExpression, ExpressionAttributeValues: values }) => {
+        this.writes.push({ table: TableName, key: Key, what: UpdateExpression, values: values ?? {} });
+        return {};
+      });
+    this.client.on(DeleteCommand).callsFake(({ TableName, Key }) => {
+      this.writes.push({ table: TableName, key: Key, what: 'remove', values: {} });
+      return {};
+    });
+  }
+
+  /** A reaction's condition on its key, and the filter of those who count keeps, by the names of their values. */
+  private matches(item: Item, index: string | undefined, values: Record<string, unknown>): boolean {
+    const begins = (value: unknown, prefix: unknown) => String(value).startsWith(String(prefix ?? ''));
+    if (index === 'byUser') {
+      return item.userKey === values[':unread'] && begins(item.messageId, values[':conversation']);
+    }
+    if (index === 'byParent') {
+      const isKept = values[':yes'] === undefined || item.isFavorite === values[':yes'];
+      return item.parentKey === values[':job'] && begins(item.parentSort, values[':keep']) && isKept;
+    }
+    if (index) throw new Error(`No reaction under test asks ${index}`);
+    return item.pk === values[':pk'] && begins(item.sk, values[':prefix']);
+  }
+
+  clear(): void {
+    this.items.length = 0;
+    this.writes.length = 0;
+  }
+
+  restore(): void {
+    this.client.restore();
+  }
+}

@@ -1,0 +1,201 @@
+import { countFavorites } from '../../../lambdas/apply-events/reactions/countFavorites';
+import { forgetMember } from '../../../lambdas/apply-events/reactions/forgetMember';
+import { markRead } from '../../../lambdas/apply-events/reactions/markRead';
+import { nameConsultants } from '../../../lambdas/apply-events/reactions/nameConsultants';
+import { refreshJobSnapshots } from '../../../lambdas/apply-events/reactions/refreshJobSnapshots';
+import { refreshUserSnapshots } from '../../../lambdas/apply-events/reactions/refreshUserSnapshots';
+import { removeChildren } from '../../../lambdas/apply-events/reactions/removeChildren';
+import type { Change } from '../../../lambdas/apply-events/Change';
+import type { Reaction } from '../../../lambdas/apply-events/Reaction';
+import type { Item } from '../../../lambdas/lib/Item';
+import { EventTables } from './EventTables';
+
+const tables = new EventTables();
+
+afterEach(() => tables.clear());
+afterAll(() => tables.restore());
+
+const item = (__typename: string, pk: string, sk: string, more: object = {}): Item => ({
+  ...{ __typename, pk, sk },
+  ...more,
+});
+const keep = (sub: string, isFavorite: boolean) =>
+  item('UserFavoriteOpenJobs', `${sub}#desk`, 'UserFavoriteOpenJobs#job', {
+    ...{ openJobID: 'job', parentKey: 'OpenJob#job', parentSort: 'UserFavoriteOpenJobs#2026', isFavorite },
+  });
+const application = (more: object = {}) =>
+  item('UserApplies', 'talent#desk', 'UserApplies#job', {
+    ...{ openJobID: 'job', parentKey: 'OpenJob#job', parentSort: 'UserApplies#2026', conversationId: 'c' },
+    ...{ memberIds: ['talent', 'owner', 'third'], ...more },
+  });
+
+/** What a reaction writes when it is told a change, and again when it is told it a second time. */
+async function told(reaction: Reaction, change: Change) {
+  tables.writes.length = 0;
+  await reaction(change);
+  const first = [...tables.writes];
+  await reaction(change);
+  expect(tables.writes).toEqual([...first, ...first]);
+  return first;
+}
+
+describe('keeps', () => {
+  test('are counted anew, taken back ones left out, however often it is told', async () => {
+    tables.items.push(keep('a', true), keep('b', true), keep('c', false), application());
+    expect(await told(countFavorites, { before: keep('c', true), after: keep('c', false) })).toEqual([
+      {
+        ...{ table: 'OPEN_JOB', key: { pk: 'job', sk: 'OpenJob' }, what: 'SET favoriteCount = :keeps' },
+        values: { ':keeps': 2 },
+      },
+    ]);
+  });
+
+  test('that stay as they are set nothing off', async () => {
+    expect(await told(countFavorites, { before: keep('a', true), after: keep('a', true) })).toEqual([]);
+    expect(await told(countFavorites, { after: application() })).toEqual([]);
+  });
+});
+
+describe('reading a whole conversation', () => {
+  const row = (more: object) =>
+    item('UserConversations', 'c', 'UserConversations#talent', {
+      ...{ conversationId: 'c', userId: 'talent', unreadCount: 0, readAt: '2026-02-02', ...more },
+    });
+  const unread = (conversation: string, ulid: string, createdAt: string, userKey = 'talent#unread') =>
+    item('MessageRead', conversation, `Message#${ulid}#MessageRead#talent`, {
+      ...{ userKey, messageId: `${conversation}.${ulid}`, createdAt },
+    });
+
+  test('turns its unread rows of the time before to read, and no others', async () => {
+    tables.items.push(
+      ...[unread('c', '1', '2026-02-01'), unread('c', '2', '2026-02-02'), unread('c', '3', '2026-02-03')],
+      ...[unread('d', '4', '2026-02-01'), unread('c', '5', '2026-02-01', 'other#unread')],
+    );
+    const writes = await told(markRead, {
+      before: row({ readAt: undefined, unreadCount: 2 }),
+      after: row({}),
+    });
+    expect(writes.map(({ key }) => key.sk)).toEqual([
+      'Message#1#MessageRead#talent',
+      'Message#2#MessageRead#talent',
+    ]);
+    expect(writes[0]).toMatchObject({ what: 'SET #read = :yes REMOVE userKey', values: { ':yes': true } });
+  });
+
+  test.each([
+    ['a new row', { after: row({}) }],
+    ['a row with something unread', { before: row({}), after: row({ unreadCount: 1, readAt: 'later' }) }],
+    ['a row whose time of reading stays', { before: row({ unreadCount: 1 }), after: row({}) }],
+  ])('is not what %s tells', async (_what, change) => {
+    tables.items.push(unread('c', '1', '2026-02-01'));
+    expect(await told(markRead, change)).toEqual([]);
+  });
+});
+
+describe('who leaves a conversation', () => {
+  const before = item('UserConversations', 'c', 'UserConversations#third', {
+    ...{ conversationId: 'c', userId: 'third' },
+  });
+  const conversation = (more: object = {}) =>
+    item('Conversation', 'c', 'Conversation', {
+      createdBy: 'talent',
+      openJobConversationsId: 'job',
+      ...more,
+    });
+  const unengaged = {
+    ...{ table: 'TALENT', key: { pk: 'third#desk', sk: 'JobConversation#c' }, what: 'remove', values: {} },
+  };
+
+  test('is told no more of the application, and has no more business by it', async () => {
+    tables.items.push(conversation(), application());
+    expect(await told(forgetMember, { before })).toEqual([
+      unengaged,
+      {
+        ...{ table: 'TALENT', key: { pk: 'talent#desk', sk: 'UserApplies#job' } },
+        what: 'SET memberIds = :rest',
+        values: { ':members': ['talent', 'owner', 'third'], ':rest': ['talent', 'owner'] },
+      },
+    ]);
+  });
+
+  test('leaves other conversations’ applications alone', async () => {
+    tables.items.push(conversation(), application({ conversationId: 'another' }));
+    expect(await told(forgetMember, { before })).toEqual([unengaged]);
+    expect(await told(forgetMember, { before, after: before })).toEqual([]);
+  });
+});
+
+describe('snapshots', () => {
+  const job = (title: string, more: object = {}) =>
+    item('OpenJob', 'job', 'OpenJob', { id: 'job', title, isPublic: true, ...more });
+  const user = (displayName: string, more: object = {}) =>
+    item('User', 'talent', 'User', { sub: 'talent', displayName, ...more });
+
+  test('of a job follow what lists show of it, with the organization hidden where it is', async () => {
+    tables.items.push(
+      keep('a', true),
+      application(),
+      item('UserOpenJobs', 'x', 'y', { parentKey: 'OpenJob#job' }),
+    );
+    const after = job('新しい名前', { organizationName: '株式会社秘密', isHideOrganizationName: true });
+    const writes = await told(refreshJobSnapshots, { before: job('前の名前'), after });
+    expect(writes.map(({ key }) => key.pk)).toEqual(['a#desk', 'talent#desk']);
+    expect(writes[0]?.values[':job']).toMatchObject({ title: '新しい名前', organizationName: null });
+  });
+
+  test('of a job do not follow what lists do not show', async () => {
+    tables.items.push(application());
+    expect(await told(refreshJobSnapshots, { before: job('A'), after: job('A', { memo: 'x' }) })).toEqual([]);
+    expect(await told(refreshJobSnapshots, { after: job('A') })).toEqual([]);
+  });
+
+  test('of a talent follow the name and what decides who sees it', async () => {
+    tables.items.push(application());
+    for (const after of [user('新しい名前'), user('前の名前', { isShareProfileIcon: true })]) {
+      const [write] = await told(refreshUserSnapshots, { before: user('前の名前'), after });
+      expect(write).toMatchObject({ key: { pk: 'talent#desk', sk: 'UserApplies#job' } });
+    }
+    const same = { before: user('前の名前'), after: user('前の名前', { description: 'x' }) };
+    expect(await told(refreshUserSnapshots, same)).toEqual([]);
+  });
+});
+
+describe('consultants', () => {
+  const row = (involveType: string) =>
+    item('UserOpenJobs', 'someone#desk', 'UserOpenJobs#job', {
+      userID: 'someone',
+      openJobID: 'job',
+      involveType,
+    });
+  const write = (verb: string) => ({
+    ...{ table: 'OPEN_JOB', key: { pk: 'job', sk: 'OpenJob' }, what: `${verb} consultantIds :person` },
+    values: { ':person': new Set(['someone']) },
+  });
+
+  test('are named on their job while their row stands', async () => {
+    tables.items.push(row('CONSULTANT'));
+    expect(await told(nameConsultants, { after: row('CONSULTANT') })).toEqual([write('ADD')]);
+  });
+
+  test('are named no more when it is gone, or says something else, also by an old event', async () => {
+    expect(await told(nameConsultants, { before: row('CONSULTANT') })).toEqual([write('DELETE')]);
+    tables.clear();
+    tables.items.push(row('CLIENT'));
+    expect(await told(nameConsultants, { after: row('CONSULTANT') })).toEqual([write('DELETE')]);
+  });
+});
+
+test('what lay below a removed work history goes with it, and only that', async () => {
+  const history = item('WorkHistory', 'talent', 'WorkHistory#w');
+  tables.items.push(
+    item('WorkHistoryDivision', 'talent', 'WorkHistory#w#WorkHistoryDivision#d'),
+    item('WorkHistoryAchievementLink', 'talent', 'WorkHistory#w#WorkHistoryAchievement#a#X#l'),
+    item('WorkHistory', 'talent', 'WorkHistory#ww'),
+  );
+  const writes = await told(removeChildren, { before: history });
+  expect(writes.map(({ key, what }) => `${what} ${key.sk}`)).toEqual([
+    'remove WorkHistory#w#WorkHistoryDivision#d',
+    'remove WorkHistory#w#WorkHistoryAchievement#a#X#l',
+  ]);
+  expect(await told(removeChildren, { before: history, after: history })).toEqual([]);
+});
