@@ -30,8 +30,9 @@ export class EventTables {
     this.client.on(GetCommand).callsFake(({ Key }) => ({
       Item: this.items.find(({ pk, sk }) => pk === Key.pk && sk === Key.sk),
     }));
-    this.client.on(QueryCommand).callsFake(({ IndexName, Select, ExpressionAttributeValues: values }) => {
-      const Items = this.items.filter((item) => this.matches(item, IndexName, values));
+    this.client.on(QueryCommand).callsFake(({ IndexName, Select, ...query }) => {
+      const { ExpressionAttributeValues: values, ExpressionAttributeNames: names } = query;
+      const Items = this.items.filter((item) => this.matches(item, IndexName, values, names?.['#field']));
       return Select === 'COUNT' ? { Count: Items.length } : { Items };
     });
     this.client
@@ -46,15 +47,21 @@ export class EventTables {
     });
   }
 
-  /** A reaction's condition on its key, and the filter of those who count keeps, by the names of their values. */
-  private matches(item: Item, index: string | undefined, values: Record<string, unknown>): boolean {
+  /** A reaction's condition on its key, and the filter of those who count, by the names of their values. */
+  private matches(
+    item: Item,
+    index: string | undefined,
+    values: Record<string, unknown>,
+    field?: string,
+  ): boolean {
     const begins = (value: unknown, prefix: unknown) => String(value).startsWith(String(prefix ?? ''));
     if (index === 'byUser') {
       return item.userKey === values[':unread'] && begins(item.messageId, values[':conversation']);
     }
     if (index === 'byParent') {
-      const isKept = values[':yes'] === undefined || item.isFavorite === values[':yes'];
-      return item.parentKey === values[':job'] && begins(item.parentSort, values[':keep']) && isKept;
+      const isOfParent = item.parentKey === (values[':parent'] ?? values[':job']);
+      const holds = !field || item[field] === values[':value'];
+      return isOfParent && begins(item.parentSort, values[':entity']) && holds;
     }
     if (index) throw new Error(`No reaction under test asks ${index}`);
     return item.pk === values[':pk'] && begins(item.sk, values[':prefix']);
