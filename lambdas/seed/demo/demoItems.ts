@@ -2,19 +2,25 @@ import type { SeedDay } from '../lib/SeedDay';
 import type { StoredItem } from '../lib/StoredItem';
 import { organizations } from '../texts/organizations';
 import { applicationItem } from './applicationItem';
+import { benefitItems } from './benefitItems';
 import { buildJobs } from './buildJobs';
 import { buildTalents } from './buildTalents';
+import { companyItems } from './companyItems';
 import { conversationItems } from './conversationItems';
 import { drawApplications } from './drawApplications';
 import { drawKeeps } from './drawKeeps';
 import { drawPeople } from './drawPeople';
+import { involvementItems } from './involvementItems';
 import { jobItems } from './jobItems';
 import { keepItems } from './keepItems';
 import { organizationId, organizationItem } from './organizationItem';
+import { pageItems } from './pageItems';
+import { professionalItems } from './professionalItems';
 import { staffItems } from './staffItems';
 import { talentItems } from './talentItems';
 import { type TestSubs, testPeople } from './testPeople';
 import { testTalent } from './testTalent';
+import { useItems } from './useItems';
 
 const TALENTS = 320;
 
@@ -43,7 +49,17 @@ export function demoItems(day: SeedDay, subs: TestSubs): StoredItem[] {
   for (const { values } of [...keeps.values()].flat()) {
     values.favoriteCount = Number(values.favoriteCount) + 1;
   }
+  const offered = benefitItems(day);
+  const uses = useItems(day, offered, mine, talents);
+  const professionals = professionalItems(day, talents);
+  const profiles = [mine, ...talents].flatMap(talentItems);
   return [
+    ...offered,
+    ...uses,
+    ...professionals,
+    ...pageItems(day),
+    ...companyItems(day, profiles),
+    ...involvementItems(day, mine, talents, jobs),
     ...organizations.flatMap((text) => {
       const owner = owners.get(text.key) ?? client;
       const organization = { id: organizationId(text), name: text.name };
@@ -51,7 +67,7 @@ export function demoItems(day: SeedDay, subs: TestSubs): StoredItem[] {
     }),
     ...staffItems(day, admin),
     ...jobs.flatMap(jobItems),
-    ...[mine, ...talents].flatMap(talentItems),
+    ...profiles,
     ...[...keeps].flatMap(([keeper, kept]) => keepItems(day, keeper, kept)),
     ...applications.flatMap((application) => [
       applicationItem(application),

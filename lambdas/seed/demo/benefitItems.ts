@@ -1,0 +1,59 @@
+import { EmployeeBenefit } from '../../../model/entities/EmployeeBenefit';
+import { EmployeeBenefitOrganization } from '../../../model/entities/EmployeeBenefitOrganization';
+import { EmployeeBenefitTag } from '../../../model/entities/EmployeeBenefitTag';
+import { catalogueId } from '../catalogues/catalogueId';
+import type { SeedDay } from '../lib/SeedDay';
+import { seedItem } from '../lib/seedItem';
+import type { StoredItem } from '../lib/StoredItem';
+import { benefitPartners } from '../texts/benefitPartners';
+import { benefits } from '../texts/benefits';
+import { benefitTags } from '../texts/benefitTags';
+import type { BenefitText } from '../texts/BenefitText';
+
+const tagOf = (name: string) => ({ id: catalogueId(EmployeeBenefitTag.name, name), name });
+const partnerOf = (name: string) => ({
+  id: catalogueId(EmployeeBenefitOrganization.name, name),
+  name,
+  icon: null,
+});
+
+function benefitItem(day: SeedDay, text: BenefitText, place: number): StoredItem {
+  const { title, by, tags, steps, couponCode, path, isDraft } = text;
+  const organization = partnerOf(by);
+  const at = day.ago(200 - place * 7, 10, place);
+  return seedItem(EmployeeBenefit, catalogueId(EmployeeBenefit.name, title), at, {
+    type: EmployeeBenefit.name,
+    listKey: isDraft ? `${EmployeeBenefit.name}#draft` : EmployeeBenefit.name,
+    title,
+    employeeBenefitOrganizationId: organization.id,
+    organization,
+    tags: tags.map(tagOf),
+    useProcesses: steps,
+    couponCode,
+    url: path && `https://partner.example.com/${path}`,
+    isDraft: isDraft === true,
+    usedCount: 0,
+  });
+}
+
+/** The benefits with their tags and partners; nobody has used them yet. */
+export function benefitItems(day: SeedDay): StoredItem[] {
+  const at = day.ago(210, 10, 0);
+  return [
+    ...benefitTags.map((name, index) =>
+      seedItem(EmployeeBenefitTag, tagOf(name).id, at, {
+        type: EmployeeBenefitTag.name,
+        listKey: EmployeeBenefitTag.name,
+        position: index + 1,
+        name,
+      }),
+    ),
+    ...benefitPartners.map((name, index) =>
+      seedItem(EmployeeBenefitOrganization, partnerOf(name).id, day.ago(210 - index, 10, 0), {
+        listKey: EmployeeBenefitOrganization.name,
+        name,
+      }),
+    ),
+    ...benefits.map((text, place) => benefitItem(day, text, place)),
+  ];
+}
