@@ -5,7 +5,7 @@ import { entities } from '../../model/entities';
 import { addressOf, isIdOf } from '../../model/ids';
 import { seeded, seededItems, seedDay, seedSubs } from '../support/seedData';
 
-const CLAIMS = ['PageUrl', 'CategoryUrl'];
+const CLAIMS = ['PageUrl', 'CategoryUrl', 'PortfolioPath'];
 const records = seededItems.filter(({ item }) => !CLAIMS.includes(item.__typename));
 const ADDRESSED_BY_HAND = ['LastVisit', 'LastVisitDay', ...CLAIMS];
 const catalogue = new Set(catalogueItems().map(({ item }) => `${item.pk} ${item.id}`));
@@ -25,7 +25,9 @@ describe('the items of the demo data', () => {
     const tomorrow = demoItems(new SeedDay(new Date('2026-06-18T03:00:00.000Z')), seedSubs);
     const jobsOf = (items: readonly { item: { __typename: string; id: string } }[]) =>
       items
-        .filter(({ item }) => ['OpenJob', 'User', 'Organization'].includes(item.__typename))
+        .filter(({ item }) =>
+          ['OpenJob', 'User', 'Organization', 'EnishiWorkHistory'].includes(item.__typename),
+        )
         .map(({ item }) => item.id);
     expect(jobsOf(tomorrow)).toEqual(jobsOf(seededItems));
   });

@@ -2,6 +2,7 @@ import type { SeedDay } from '../lib/SeedDay';
 import type { StoredItem } from '../lib/StoredItem';
 import { organizations } from '../texts/organizations';
 import { applicationItem } from './applicationItem';
+import { assessmentItems } from './assessmentItems';
 import { benefitItems } from './benefitItems';
 import { buildJobs } from './buildJobs';
 import { buildTalents } from './buildTalents';
@@ -10,11 +11,14 @@ import { conversationItems } from './conversationItems';
 import { drawApplications } from './drawApplications';
 import { drawKeeps } from './drawKeeps';
 import { drawPeople } from './drawPeople';
+import { engagementItems } from './engagementItems';
+import { interviewItems } from './interviewItems';
 import { involvementItems } from './involvementItems';
 import { jobItems } from './jobItems';
 import { keepItems } from './keepItems';
 import { organizationId, organizationItem } from './organizationItem';
 import { pageItems } from './pageItems';
+import { portfolioItems } from './portfolioItems';
 import { professionalItems } from './professionalItems';
 import { staffItems } from './staffItems';
 import { talentItems } from './talentItems';
@@ -49,11 +53,19 @@ export function demoItems(day: SeedDay, subs: TestSubs): StoredItem[] {
   for (const { values } of [...keeps.values()].flat()) {
     values.favoriteCount = Number(values.favoriteCount) + 1;
   }
+  const authors = [admin, ...drawn.slice(TALENTS, TALENTS + 6)];
+  const about = [
+    ...assessmentItems(day, mine, talents, authors),
+    ...interviewItems(day, mine, talents, admin),
+    ...engagementItems(day, applications, { mine, talents, jobs }),
+    ...portfolioItems(mine, talents),
+  ];
   const offered = benefitItems(day);
   const uses = useItems(day, offered, mine, talents);
   const professionals = professionalItems(day, talents);
   const profiles = [mine, ...talents].flatMap(talentItems);
   return [
+    ...about,
     ...offered,
     ...uses,
     ...professionals,
