@@ -43,7 +43,7 @@ export const conversations: Record<string, Row[]> = {
     U some none none some | own | listUserConversations(userId: "$open") { items { id } }
     U some none none some | private | listUserConversations(userId: "$hidden") { items { id } }
     U none none none none | missing | listUserConversations(userId: "$missing") { items { id } }
-    U some some ok some | the caller's | listUserConversations { items { id } }
+    U some some ok ok | the caller's | listUserConversations { items { id } }
     U I I I I | a page too large | listUserConversations(limit: 101) { items { id } }
     U I I I I | a cursor that is none | listUserConversations(nextToken: "?") { items { id } }
     U U U U - | a third person | createUserConversations(input: { conversationId: "$talk", userId: "$hidden" }) { id }

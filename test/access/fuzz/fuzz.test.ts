@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { type GraphQLField, isCompositeType, getNamedType } from 'graphql';
+import type { Person } from '../../support/api/Person';
+import { type Caller, query } from '../../support/api/query';
+import { given } from '../../support/given';
+import { readSchema } from '../../support/readSchema';
+import { documents } from '../documents';
+import { innards, refusals } from './innards';
+import { givenFields } from './literals';
+
+/** `FUZZ=500` asks that often per operation and caller; `FUZZ_SEED` repeats a run. */
+const inputs = Number(process.env.FUZZ ?? 20);
+const seed = Number(process.env.FUZZ_SEED ?? 20261121);
+/** They set off work that is not for a test to repeat: seeding anew. */
+const left = ['runSeed'];
+
+const schema = readSchema();
+type Root = GraphQLField<unknown, unknown>;
+const rootsOf = (kind: 'query' | 'mutation') => {
+  const type = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
+  return Object.values(type?.getFields() ?? {}).filter(({ name }) => !left.includes(name));
+};
+
+let [talent, victim, admin]: Partial<Record<number, Person>>[number][] = [];
+let pool: Record<'talent' | 'admin', string[]>;
+
+const historyOf = async (person: Person) => {
+  const input = { userID: person.sub, organizationName: '株式会社きろく' };
+  const { data } = await query<{ createWorkHistory: { id: string } }>(documents.history, { input }, person);
+  return data?.createWorkHistory.id ?? '';
+};
+
+beforeAll(async () => {
+  [talent, victim, admin] = [await given.aTalent(), await given.aTalent(), await given.theAdministrator()];
+  const spare = await given.aTalent();
+  const theirs = [victim.sub, await historyOf(victim), talent.sub];
+  pool = { talent: theirs, admin: [spare.sub, await historyOf(spare)] };
+}, 60_000);
+
+const selectionOf = ({ type }: Root) => (isCompositeType(getNamedType(type)) ? ' { __typename }' : '');
+
+/** One document with the given calls of a field; alone where an error would empty the answer of the others. */
+function documentsOf(kind: string, field: Root, calls: string[]): string[] {
+  const texts = calls.map((args) => `${field.name}${args && `(${args})`}${selectionOf(field)}`);
+  if (String(field.type).endsWith('!')) return texts.map((text) => `${kind} { ${text} }`);
+  return [`${kind} { ${texts.map((text, index) => `a${index}: ${text}`).join('\n')} }`];
+}
+
+async function complaintsOf(kind: 'query' | 'mutation', field: Root, as: Caller, ids: string[]) {
+  const literals = ids.map((id) => JSON.stringify(id));
+  const calls = fc.sample(givenFields(field.args, fc.constantFrom(...literals)), { numRuns: inputs, seed });
+  const answers = await Promise.all(documentsOf(kind, field, calls).map((text) => query(text, {}, as)));
+  const errors = answers.flatMap((answer) => answer.errors);
+  return errors
+    .filter(({ errorType = '', message }) => !refusals.includes(errorType) || innards.test(message))
+    .map(({ errorType, message, path }) => {
+      const call = calls[Number(String(path?.[0] ?? '').slice(1))] ?? '';
+      return `${field.name}: ${errorType}: ${message} ${call.slice(0, 200)}`;
+    });
+}
+
+const everythingOf = async (person: Person) => {
+  const user = schema.getType('User');
+  const fields = user && 'getFields' in user ? Object.values(user.getFields()) : [];
+  const plain = fields.filter(({ type }) => !isCompositeType(getNamedType(type))).map(({ name }) => name);
+  const rows = [
+    'workHistories',
+    'skillSets',
+    'qualifications',
+    'applies',
+    'favoriteOpenJobs',
+    'conversations',
+  ];
+  const text = `query ($sub: ID!) { getUser(sub: $sub) { ${plain.join(' ')} ${rows.map((name) => `${name} { items { id version } }`).join(' ')} } }`;
+  return (await query(text, { sub: person.sub }, person)).data;
+};
+
+describe.each(['query', 'mutation'] as const)('any input of a %s', (kind) => {
+  test.each(['guest', 'talent', 'admin'] as const)(
+    'is answered or refused in the API’s own words: %s',
+    async (name) => {
+      const as = { guest: 'guest' as const, talent, admin }[name];
+      if (!as || !victim) throw new Error('Nobody is there to ask');
+      const before = await everythingOf(victim);
+      const complaints: string[] = [];
+      for (const field of rootsOf(kind)) {
+        complaints.push(
+          ...(await complaintsOf(kind, field, as, pool[name === 'admin' ? 'admin' : 'talent'])),
+        );
+      }
+      console.info(
+        `${rootsOf(kind).length * inputs} inputs of a ${kind} by ${name}: ${complaints.length} wrong`,
+      );
+      expect(complaints).toEqual([]);
+      expect(await everythingOf(victim)).toEqual(before);
+    },
+    300_000,
+  );
+});

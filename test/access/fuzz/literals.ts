@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import {
+  type GraphQLArgument,
+  type GraphQLInputField,
+  type GraphQLInputType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+} from 'graphql';
+
+const nasty = [
+  '',
+  ' ',
+  'a#b',
+  'a.b.c.d.e.f',
+  '#desk',
+  '../../etc/passwd',
+  "' OR '1'='1",
+  '$util.error("x")',
+  '{{7*7}}',
+  '<script>alert(1)</script>',
+  '=HYPERLINK("x")',
+  '\u0000',
+  '\u202e逆',
+  '🦊'.repeat(40),
+  'あ'.repeat(3000),
+  'x'.repeat(500),
+];
+
+const text = fc.oneof(fc.constantFrom(...nasty), fc.string({ unit: 'grapheme', maxLength: 40 }));
+const quoted = text.map((value) => JSON.stringify(value));
+
+const scalars: Record<string, fc.Arbitrary<string>> = {
+  Boolean: fc.boolean().map(String),
+  Int: fc.oneof(fc.integer({ min: -2, max: 60 }), fc.integer()).map(String),
+  Float: fc.oneof(fc.integer({ min: -2, max: 10 }), fc.integer()).map((value) => `${value}.5`),
+  String: quoted,
+  AWSDate: fc.constantFrom('"2026-01-01"', '"1900-02-28"', '"9999-12-31"'),
+  AWSDateTime: fc.constantFrom('"2026-01-01T00:00:00Z"', '"1970-01-01T00:00:00.000Z"'),
+  AWSURL: fc.constantFrom('"https://example.com"', '"http://example.com/%00"', '"ftp://example.com"'),
+  AWSEmail: fc.constantFrom('"a@example.com"'),
+  AWSJSON: fc.constantFrom('"{}"', '"[1]"'),
+};
+
+/** How deep groups of groups go: deeper ones are refused anyway. */
+const deepest = 3;
+
+/**
+ * Literals of an input type, as a document writes them; ids come from `ids` as often as from nowhere. A job is
+ * never made public, so that no list that others read changes.
+ */
+export function literals(type: GraphQLInputType, ids: fc.Arbitrary<string>, depth = 0): fc.Arbitrary<string> {
+  if (isNonNullType(type)) return literals(type.ofType, ids, depth);
+  if (isListType(type)) {
+    const items = fc.array(literals(type.ofType, ids, depth + 1), { maxLength: 2 });
+    return items.map((parts) => `[${parts.join(', ')}]`);
+  }
+  if (isEnumType(type)) return fc.constantFrom(...type.getValues().map(({ name }) => name));
+  if (isInputObjectType(type)) {
+    const fields = Object.values(type.getFields());
+    const kept = fields.filter((field) => isNonNullType(field.type) || depth < deepest);
+    return givenFields(kept, ids, depth + 1).map((parts) => `{ ${parts} }`);
+  }
+  if (type.name === 'ID') return fc.oneof(ids, quoted);
+  return scalars[type.name] ?? quoted;
+}
+
+/** Some of the optional arguments or fields, and all of the required ones: `name: literal, …`. */
+export function givenFields(
+  fields: readonly (GraphQLArgument | GraphQLInputField)[],
+  ids: fc.Arbitrary<string>,
+  depth = 0,
+): fc.Arbitrary<string> {
+  const parts = fields.map((field) => {
+    const value = field.name === 'isPublic' ? fc.constant('false') : literals(field.type, ids, depth);
+    const part = value.map((literal) => `${field.name}: ${literal}`);
+    return isNonNullType(field.type) ? part : fc.option(part, { nil: '', freq: depth > 1 ? 1 : 2 });
+  });
+  return fc.tuple(...parts).map((given) => given.filter(Boolean).join(', '));
+}
