@@ -4,6 +4,7 @@ import { EnishiWorkHistory } from '../../model/entities/EnishiWorkHistory';
 import type { EnumValue } from '../../model/enums';
 import { engagementOf } from '../engagement/lib/engagementOf';
 import { contended } from '../lib/contended';
+import { conditionOf } from '../lib/conditionOf';
 import { fail } from '../lib/fail';
 import type { Item } from '../lib/Item';
 import { putNew } from '../lib/putNew';
@@ -20,12 +21,13 @@ interface Args {
 export function request(ctx: Context<Args>) {
   if (ctx.stash.isMoved) runtime.earlyReturn(ctx.prev.result);
   const { type, reason } = ctx.args.input;
+  const condition = conditionOf(ctx.args.condition);
   const move = {
     to: type,
     by: ctx.stash.who.sub,
     reason,
     line: applyLines[type],
-    condition: ctx.args.condition,
+    condition: Object.keys(condition).length > 0 ? condition : null,
   };
   const made = { by: move.by, segment: util.autoUlid() };
   const engaged = type === 'CONTRACTED' ? [engagementOf(ctx.prev.result, {}, made)] : [];

@@ -4,6 +4,7 @@ import { EmployeeBenefit } from '../../model/entities/EmployeeBenefit';
 import { addressOf } from '../../model/ids';
 import { changed } from '../lib/changed';
 import { changes } from '../lib/changes';
+import { withCondition } from '../lib/withCondition';
 import type { Item } from '../lib/Item';
 import { benefitFor } from './lib/benefitFor';
 import { benefitList } from './lib/benefitList';
@@ -25,7 +26,7 @@ export function request(ctx: Context<Args>) {
   return update({
     key: addressOf(EmployeeBenefit, id),
     update: { ...changes(values, []), ...touch },
-    condition: condition ? { and: [still, condition] } : still,
+    condition: withCondition(still, condition),
   });
 }
 

@@ -7,6 +7,7 @@ import { authorize } from '../lib/authorize';
 import { changed } from '../lib/changed';
 import { fail } from '../lib/fail';
 import { fromStates } from '../lib/fromStates';
+import { withCondition } from '../lib/withCondition';
 import type { Item } from '../lib/Item';
 
 interface Args {
@@ -24,7 +25,7 @@ export function request(ctx: Context<Args>) {
   return update({
     key: addressOf(UserEmployeeBenefits, id),
     update: { status, updatedAt: util.time.nowISO8601(), version: operations.increment(1) },
-    condition: condition ? { and: [still, condition] } : still,
+    condition: withCondition(still, condition),
   });
 }
 

@@ -6,6 +6,7 @@ import { authorOnly } from '../lib/authorOnly';
 import { changed } from '../lib/changed';
 import { fail } from '../lib/fail';
 import { isOthers } from '../lib/isOthers';
+import { conditionOf } from '../lib/conditionOf';
 import type { Item } from '../lib/Item';
 import { mayChange } from '../lib/mayChange';
 
@@ -25,7 +26,7 @@ export function request(ctx: Context<Args>) {
   return remove({
     key: addressOf(ENTITY, id),
     condition: {
-      ...(ctx.args.condition ?? {}),
+      ...conditionOf(ctx.args.condition),
       ...authorOnly(ENTITY, who),
       pk: { attributeExists: true },
     },

@@ -9,6 +9,7 @@ import { checkLimits } from '../lib/checkLimits';
 import { editable } from '../lib/editable';
 import { fail } from '../lib/fail';
 import { isOthers } from '../lib/isOthers';
+import { conditionOf } from '../lib/conditionOf';
 import type { Item } from '../lib/Item';
 import { mayChange } from '../lib/mayChange';
 
@@ -42,7 +43,7 @@ export function request(ctx: Context<Args>) {
       version: operations.increment(1),
     },
     condition: {
-      ...(ctx.args.condition ?? {}),
+      ...conditionOf(ctx.args.condition),
       ...authorOnly(ENTITY, who),
       pk: { attributeExists: true },
     },

@@ -9,7 +9,10 @@ export function request(ctx: Context) {
   const minute = Math.floor(util.time.nowEpochSeconds() / 60);
   return {
     operation: 'UpdateItem',
-    key: util.dynamodb.toMapValues({ pk: `Once#rate#${ctx.info.fieldName}#${ctx.stash.who.sub}`, sk: `${minute}` }),
+    key: util.dynamodb.toMapValues({
+      pk: `Once#rate#${ctx.info.fieldName}#${ctx.stash.who.sub}`,
+      sk: `${minute}`,
+    }),
     update: {
       expression: 'ADD #uses :one SET expiresAt = :end',
       expressionNames: { '#uses': 'uses' },

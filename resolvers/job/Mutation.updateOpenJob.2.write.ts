@@ -5,6 +5,7 @@ import { OpenJob } from '../../model/entities/OpenJob';
 import { addressOf } from '../../model/ids';
 import { changed } from '../lib/changed';
 import { changes } from '../lib/changes';
+import { withCondition } from '../lib/withCondition';
 import type { Item } from '../lib/Item';
 import { jobFor } from './lib/jobFor';
 import { jobState } from './lib/jobState';
@@ -27,7 +28,7 @@ export function request(ctx: Context<Args>) {
   return update({
     key: addressOf(OpenJob, id),
     update: { ...changes({ ...values, ...state }, []), updatedAt: now, version: operations.increment(1) },
-    condition: condition ? { and: [still, condition] } : still,
+    condition: withCondition(still, condition),
   });
 }
 

@@ -8,6 +8,7 @@ import { changed } from '../lib/changed';
 import { changes } from '../lib/changes';
 import { editable } from '../lib/editable';
 import { fail } from '../lib/fail';
+import { conditionOf } from '../lib/conditionOf';
 import type { Item } from '../lib/Item';
 
 interface Args {
@@ -26,7 +27,7 @@ export function request(ctx: Context<Args>) {
   return update({
     key: addressOf(UserFavoriteOpenJobs, id),
     update: { ...changes(values, ['userID', 'openJobID', 'owner']), ...touch },
-    condition: { ...(ctx.args.condition ?? {}), pk: { attributeExists: true } },
+    condition: { ...conditionOf(ctx.args.condition), pk: { attributeExists: true } },
   });
 }
 

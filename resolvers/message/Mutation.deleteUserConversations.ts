@@ -5,6 +5,7 @@ import { addressOf, isIdOf, partitionOf } from '../../model/ids';
 import { authorize } from '../lib/authorize';
 import { changed } from '../lib/changed';
 import { fail } from '../lib/fail';
+import { conditionOf } from '../lib/conditionOf';
 import type { Item } from '../lib/Item';
 
 interface Args {
@@ -20,7 +21,7 @@ export function request(ctx: Context<Args>) {
   if (!isTheirs) fail('NotFound', 'There is no such record.');
   return remove({
     key: addressOf(UserConversations, id),
-    condition: { ...(ctx.args.condition ?? {}), pk: { attributeExists: true } },
+    condition: { ...conditionOf(ctx.args.condition), pk: { attributeExists: true } },
   });
 }
 

@@ -6,6 +6,7 @@ import { authorize } from '../lib/authorize';
 import { contended } from '../lib/contended';
 import { fail } from '../lib/fail';
 import { invalid } from '../lib/invalid';
+import { withCondition } from '../lib/withCondition';
 import type { Item } from '../lib/Item';
 import { table } from '../lib/table';
 import { membership } from './lib/membership';
@@ -40,7 +41,7 @@ export function request(ctx: Context<Args>) {
             updatedAt: operations.replace(now),
             version: operations.increment(1),
           },
-          condition: ctx.args.condition ? { and: [unread, ctx.args.condition] } : unread,
+          condition: withCondition(unread, ctx.args.condition),
         },
       },
       {

@@ -5,6 +5,7 @@ import { addressOf, isIdOf } from '../../model/ids';
 import { authorize } from '../lib/authorize';
 import { changed } from '../lib/changed';
 import { fail } from '../lib/fail';
+import { conditionOf } from '../lib/conditionOf';
 import type { Item } from '../lib/Item';
 
 interface Args {
@@ -26,7 +27,7 @@ export function request(ctx: Context<Args>) {
       updatedAt: util.time.nowISO8601(),
       version: operations.increment(1),
     },
-    condition: { ...(ctx.args.condition ?? {}), pk: { attributeExists: true } },
+    condition: { ...conditionOf(ctx.args.condition), pk: { attributeExists: true } },
   });
 }
 

@@ -6,6 +6,7 @@ import { WorkerTransitions } from '../../model/transitions/WorkerTransitions';
 import { changed } from '../lib/changed';
 import { changes } from '../lib/changes';
 import { fromStates } from '../lib/fromStates';
+import { withCondition } from '../lib/withCondition';
 import type { Item } from '../lib/Item';
 
 interface Args {
@@ -19,7 +20,6 @@ export function request(ctx: Context<Args>) {
   const { status } = values;
   const conditions: Item[] = [{ pk: { attributeExists: true } }];
   if (status) conditions.push(fromStates(WorkerTransitions, status));
-  if (ctx.args.condition) conditions.push(ctx.args.condition);
   return update({
     key: addressOf(WPWorker, id),
     update: {
@@ -27,7 +27,7 @@ export function request(ctx: Context<Args>) {
       updatedAt: util.time.nowISO8601(),
       version: operations.increment(1),
     },
-    condition: { and: conditions },
+    condition: withCondition({ and: conditions }, ctx.args.condition),
   });
 }
 

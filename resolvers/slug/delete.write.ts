@@ -2,6 +2,7 @@ import type { Context } from '@aws-appsync/utils';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { addressOf } from '../../model/ids';
 import { fail } from '../lib/fail';
+import { withCondition } from '../lib/withCondition';
 import type { Item } from '../lib/Item';
 import { table } from '../lib/table';
 import { claimKey } from './lib/claimKey';
@@ -24,7 +25,7 @@ export function request(ctx: Context<Args>) {
         deleteItem: {
           table: catalogue,
           key: addressOf(slugged, `${id}`),
-          condition: condition ? { and: [still, condition] } : still,
+          condition: withCondition(still, condition),
         },
       },
       { deleteItem: { table: catalogue, key: claimKey(`${url}`), condition: { id: { eq: id } } } },

@@ -2,6 +2,7 @@ import { type Context, util } from '@aws-appsync/utils';
 import { operations, transactWrite } from '@aws-appsync/utils/dynamodb';
 import { addressOf } from '../../model/ids';
 import { changes } from '../lib/changes';
+import { withCondition } from '../lib/withCondition';
 import type { Item } from '../lib/Item';
 import { table } from '../lib/table';
 import { claim } from './lib/claim';
@@ -26,7 +27,7 @@ export function request(ctx: Context<Args>) {
       table: catalogue,
       key: addressOf(slugged, id),
       update: { ...changes(values, []), ...touch },
-      condition: condition ? { and: [still, condition] } : still,
+      condition: withCondition(still, condition),
     },
   };
   const { url } = values;

@@ -8,6 +8,7 @@ import { authorize } from '../lib/authorize';
 import { changes } from '../lib/changes';
 import { editable } from '../lib/editable';
 import { fail } from '../lib/fail';
+import { conditionOf } from '../lib/conditionOf';
 import type { Item } from '../lib/Item';
 import { table } from '../lib/table';
 import { checkUser } from './lib/checkUser';
@@ -45,7 +46,7 @@ export function request(ctx: Context<Args>) {
       key: { pk: sub, sk: 'User' },
       update: { ...changes(profile, ['owner']), ...touch },
       condition: {
-        ...(ctx.args.condition ?? {}),
+        ...conditionOf(ctx.args.condition),
         ...(path.length > 0 ? { portfolioPath: still } : {}),
         pk: { attributeExists: true },
       },

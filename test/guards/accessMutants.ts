@@ -82,8 +82,8 @@ const changes: Change[] = [
   [
     'any text is an id',
     'model/ids.ts',
-    'segments.length !== idLength(entity) || id.length > 400',
-    'id.length > 400',
+    'if (segments.length !== idLength(entity) || id.length > 400) return false;',
+    'if (id.length > 0) return true;',
   ],
   ['an id may hold what divides keys', 'model/ids.ts', "segment.includes('#')", 'false'],
   [
@@ -100,8 +100,8 @@ const changes: Change[] = [
     'filter((owner) => !owner).length',
   ],
   ['another token’s record is the caller’s', 'resolvers/lib/settledBy.ts', 'sent.createToken &&', 'true ||'],
-  ['a stale version is overwritten', 'resolvers/entity/update.ts', '...(ctx.args.condition ?? {}),', ''],
-  ['a stale version is removed', 'resolvers/entity/delete.ts', '...(ctx.args.condition ?? {}),', ''],
+  ['a stale version is overwritten', 'resolvers/entity/update.ts', '...conditionOf(ctx.args.condition),', ''],
+  ['a stale version is removed', 'resolvers/entity/delete.ts', '...conditionOf(ctx.args.condition),', ''],
   [
     'a parent need not be there',
     'resolvers/entity/create.1.write.ts',

@@ -31,6 +31,11 @@ export async function turnsRed(
   } catch (error) {
     return `no fixture: ${error instanceof Error ? error.message : String(error)}`;
   }
+  // What was written under the mutant may show only when it is read.
+  for (const table of Object.values(fields)) {
+    const { wrong } = await askFields(table, fixture);
+    if (wrong[0]) return wrong[0];
+  }
   for (const table of writing) {
     const { wrong } = await runMatrix(table, fixture);
     if (wrong[0]) return wrong[0];

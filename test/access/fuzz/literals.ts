@@ -73,7 +73,10 @@ export function givenFields(
   depth = 0,
 ): fc.Arbitrary<string> {
   const parts = fields.map((field) => {
-    const value = field.name === 'isPublic' ? fc.constant('false') : literals(field.type, ids, depth);
+    const value =
+      field.name === 'isPublic' && String(field.type).startsWith('Boolean')
+        ? fc.constant('false')
+        : literals(field.type, ids, depth);
     const part = value.map((literal) => `${field.name}: ${literal}`);
     return isNonNullType(field.type) ? part : fc.option(part, { nil: '', freq: depth > 1 ? 1 : 2 });
   });

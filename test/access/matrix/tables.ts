@@ -1,9 +1,11 @@
 import type { Row } from './support/Row';
 import { applications } from './tables/applications';
+import { benefits } from './tables/benefits';
 import { catalogues } from './tables/catalogues';
 import { conversations } from './tables/conversations';
 import { files } from './tables/files';
 import { histories } from './tables/histories';
+import { numbers } from './tables/numbers';
 import { openJobs } from './tables/openJobs';
 import { pages } from './tables/pages';
 import { profiles } from './tables/profiles';
@@ -20,4 +22,6 @@ export const tables: Readonly<Record<string, readonly Row[]>> = {
   ...reviews,
   ...catalogues,
   ...pages,
+  ...benefits,
+  ...numbers,
 };

@@ -68,7 +68,7 @@ const queries = `
   notifyToSlackForNewUserApply(name: String, birthDate: AWSDate, job: String, openJob: ID!, histories: [String!], sub: ID!): NotifyResult
   notifyEmailForNewMessage(participants: [ID!], organizationName: String, senderName: String, message: ID!): NotifyResult
   notifyErrorToSlack(displayName: String, queryName: String, errorMessage: String, sub: ID): NotifyResult
-  downloadCSVForInsights(period: InsightPeriod!, metricsType: MetricsType!, date: AWSDate): CsvResult
+  downloadCSVForInsights(period: InsightPeriod!, metricsType: InsightMetric, date: AWSDate): CsvResult
   invokeCreateSearchUsersCSV(filter: SearchableUserFilterInput, type: UserCsvType!): CsvResult
 `;
 

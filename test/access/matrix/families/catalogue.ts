@@ -21,6 +21,8 @@ export function catalogue({ entity, plural, record, create, update, ...is }: Cat
     `I I I I I | a page too large | list${plural}(limit: 1001) { items { id } }`,
     `I I I I I | a page of nothing | list${plural}(limit: 0) { items { id } }`,
     `I I I I I | a cursor that is none | list${plural}(nextToken: "?") { items { id } }`,
+    `I I I I I | a cursor of another kind | list${plural}(nextToken: "b2Zmc2V0OmFi") { items { id } }`,
+    `I I I I I | a cursor with more behind it | list${plural}(nextToken: "b2Zmc2V0OjE=?") { items { id } }`,
     `I I I I I | a filter too deep | list${plural}(filter: { and: [{ or: [{ id: { eq: "a" } }] }] }) { items { id } }`,
     `U U U U ok | new | create${entity}(input: { ${create} }) { id }`,
     `U U U U I | a token that is none | create${entity}(input: { ${create} clientToken: "none" }) { id }`,

@@ -100,6 +100,9 @@ export async function makeFixture(): Promise<Fixture> {
   for (const record of sharedRecords) await make(record, 'open', '');
   for (const talent of talents) {
     for (const record of talentRecords) await make(record, talent, `${talent}.`);
+    // An id that would spell the address of another kind of record.
+    const last = names.get(`${talent}.division`)?.split('.')[2];
+    names.set(`${talent}.forged`, `${names.get(`${talent}.history`)}#WorkHistoryDivision#${last}`);
   }
   await eventually('the keeps in their index', () => keepsOf(people.open));
   return fixture;

@@ -20,7 +20,7 @@ export async function makeRecord(
   fixture: Fixture,
 ): Promise<Record<string, string> | undefined> {
   const field = fill(fieldFor(record, talent), fixture);
-  if (!field || !kindOf(field)) return undefined;
+  if (!field || !kindOf(field) || record.except === talent) return undefined;
   const { people } = fixture;
   const as: Sender = record.as === 'self' ? people[talent] : people[record.as];
   const { data, errors } = await query<Record<string, Record<string, string> | null>>(

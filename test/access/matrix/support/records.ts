@@ -3,6 +3,8 @@ export interface RecordOf {
   name: string;
   as: 'self' | 'other' | 'admin';
   field: string;
+  /** The talent who has none. */
+  except?: string;
 }
 
 const lines = (as: RecordOf['as'], text: string): RecordOf[] =>
@@ -32,6 +34,11 @@ export const sharedRecords: RecordOf[] = [
   workers createWPWorkerCategory(input: { name: "講師", url: "$slug" }) { id }
   professional createProfessionalItem(input: { name: "設計" }) { id }
   company createWorkHistoryCompany(input: { name: "試験$ulid" }) { id companyName: name }
+  benefit createEmployeeBenefit(input: { title: "割引", couponCode: "ENISHI", isDraft: false }) { id }
+  plainBenefit createEmployeeBenefit(input: { title: "相談", useProcesses: ["窓口へ"], isDraft: false }) { id }
+  draftBenefit createEmployeeBenefit(input: { title: "下書き", isDraft: true }) { id }
+  benefitTag createEmployeeBenefitTag(input: { name: "試験の札" }) { id }
+  partner createEmployeeBenefitOrganization(input: { name: "試験の提携先" }) { id }
   newerJob createOpenJob(input: { title: "次の求人", isDraft: true, isPublic: false, organizationOpenJobsId: "$organization" }) { id }
   newJob createOpenJob(input: { title: "試験の求人", isDraft: true, isPublic: false, organizationOpenJobsId: "$organization" }) { id }
   selection createSelectionProcess(input: { openJobID: "$newJob", step: 1, title: "面談" }) { id }
@@ -69,6 +76,8 @@ export const talentRecords: RecordOf[] = [
   ...lines(
     'self',
     `
+    use createUserEmployeeBenefits(input: { userID: "$me", employeeBenefitID: "$benefit" }) { id }
+    requested createUserEmployeeBenefits(input: { userID: "$me", employeeBenefitID: "$plainBenefit" }) { id }
     block createUserPortfolio(input: { userID: "$me", type: TEXT, content: "本文", isPublished: true }) { id }
     resume createUserResume(input: { userID: "$me", file: "private/$me/a.pdf", filename: "a.pdf" }) { id }
     document createWorkHistoryAchievementResume(input: { workHistoryAchievementID: "$my.achievement", file: "private/$me/a.pdf", filename: "a.pdf" }) { id }
@@ -84,4 +93,5 @@ export const talentRecords: RecordOf[] = [
     involved createUserOpenJobs(input: { userID: "$me", openJobID: "$newJob", involveType: RECOMMENDED }) { id }
     `,
   ),
+  { name: 'worker', as: 'self', except: 'shy', field: 'createWPWorker(input: { userID: "$me" }) { id }' },
 ];

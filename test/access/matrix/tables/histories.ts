@@ -14,6 +14,10 @@ export const histories: Record<string, Row[]> = {
       update: 'description: "書き直し"',
       isDeletable: true,
     }),
+    ...rowsOf(`
+      U NF NF NF NF | a division, as if it were one | updateWorkHistory(input: { id: "$open.forged", description: "改" }) { id }
+      U NF NF NF NF | a division, as if it were one | deleteWorkHistory(input: { id: "$open.forged" }) { id }
+    `),
   ],
   WorkHistoryDivision: [
     ...ownedByTalent({

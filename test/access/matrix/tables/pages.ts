@@ -34,6 +34,10 @@ export const pages: Record<string, Row[]> = {
       ok ok ok ok ok | there | getPageQuery(url: "$url") { id }
       null null null null null | missing | getPageQuery(url: "nobody-has-this") { id }
       null null null null null | an address that is none | getPageQuery(url: "a#b") { id }
+      U U U U I | fewer hours than none | createPageQuery(input: { url: "$slug", minimumHoursPerDay: -1 }) { id }
+      U U U U I | more hours than a day has | createPageQuery(input: { url: "$slug", maximumHoursPerDay: 99 }) { id }
+      U U U U I | hours the wrong way round | createPageQuery(input: { url: "$slug", minimumHoursPerDay: 8, maximumHoursPerDay: 4 }) { id }
+      U U U U I | a blank heading | createPageQuery(input: { url: "$slug", header: " " }) { id }
       U U U U I | an address of the app's | createPageQuery(input: { url: "jobs" }) { id }
       U U U U I | a reserved word | createPageQuery(input: { url: "admin" }) { id }
       U U U U I | an address that is none | createPageQuery(input: { url: "A B" }) { id }
@@ -72,6 +76,7 @@ export const pages: Record<string, Row[]> = {
   Export: rowsOf(`
     U ok ok ok ok | own | listExports { items { id } }
     U I I I I | a page too large | listExports(limit: 101) { items { id } }
+    U I I I I | a cursor of another list | listExports(nextToken: "AAAA") { items { id } }
     U I I I I | a cursor that is none | listExports(nextToken: "?") { items { id } }
   `),
   AuditEntry: rowsOf(`

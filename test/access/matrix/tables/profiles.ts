@@ -57,13 +57,19 @@ export const profiles: Record<string, Row[]> = {
     U NF NF NF NF | missing | updateUserPrivate(input: { sub: "$missing", address: "東京都" }) { sub }
     U ok U U ok | what registration made | createUserPrivate(input: { sub: "$open", address: "東京都" }) { sub }
   `),
-  SkillSet: ownedByTalent({
-    entity: 'SkillSet',
-    record: 'skillSet',
-    create: 'skillSetSkillId: "$ulid"',
-    update: 'yearsOfExperience: 3',
-    isDeletable: true,
-  }),
+  SkillSet: [
+    ...ownedByTalent({
+      entity: 'SkillSet',
+      record: 'skillSet',
+      create: 'skillSetSkillId: "$ulid"',
+      update: 'yearsOfExperience: 3',
+      isDeletable: true,
+    }),
+    ...rowsOf(`
+      U I I I I | of no skill | createSkillSet(input: { userID: "$open" }) { id }
+      U I - - I | of a skill whose id is none | createSkillSet(input: { userID: "$open", skillSetSkillId: "a.b" }) { id }
+    `),
+  ],
   Qualification: [
     ...ownedByTalent({
       entity: 'Qualification',

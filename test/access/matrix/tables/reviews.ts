@@ -25,6 +25,8 @@ export const reviews: Record<string, Row[]> = {
       isDeletable: true,
     }),
     ...rowsOf(`
+      U U U U I | a blank remark | createEvaluationComment(input: { userID: "$open", message: " " }) { id }
+      U U U U I | a rate beyond five | createEvaluationComment(input: { userID: "$open", message: "可", rate: 6 }) { id }
       some some some some some | its commentator's evaluation is published | ${comments}(userID: "$open") { items { id } }
       none none none none some | it is not | ${comments}(userID: "$shy") { items { id } }
       none some none none some | of a private profile | ${comments}(userID: "$hidden") { items { id } }

@@ -1,0 +1,59 @@
+import type { Row } from '../support/Row';
+import { rowsOf } from '../support/rowsOf';
+
+const anId = 'items { id }';
+const list = 'listEmployeeBenefitByCreatedAt';
+
+/** Employee benefits are for whoever is signed in; drafts, and what is written, are administrators'. */
+export const benefits: Record<string, Row[]> = {
+  EmployeeBenefit: rowsOf(`
+    U ok ok ok ok | offered | getEmployeeBenefit(id: "$benefit") { id }
+    U null null null ok | a draft | getEmployeeBenefit(id: "$draftBenefit") { id }
+    U null null null null | missing | getEmployeeBenefit(id: "$missing") { id }
+    U null null null null | an id that is none | getEmployeeBenefit(id: "a#b") { id }
+    U some some some some | all | ${list}(type: "EmployeeBenefit", limit: 1) { ${anId} }
+    U I I I I | another list | ${list}(type: "User") { ${anId} }
+    U I I I I | a page too large | ${list}(type: "EmployeeBenefit", limit: 1001) { ${anId} }
+    U ok ok ok ok | found | searchEmployeeBenefits(limit: 1) { ${anId} }
+    U none none none ok | a draft | searchEmployeeBenefits(filter: { id: { eq: "$draftBenefit" } }) { ${anId} }
+    U I I I I | a page too large | searchEmployeeBenefits(limit: 51) { ${anId} }
+    U U U U ok | new | createEmployeeBenefit(input: { title: "割引", isDraft: true }) { id }
+    U U U U I | a token that is none | createEmployeeBenefit(input: { title: "割引", isDraft: true, clientToken: "none" }) { id }
+    U U U U ok | there | updateEmployeeBenefit(input: { id: "$benefit", title: "改" }) { id }
+    U U U U NF | missing | updateEmployeeBenefit(input: { id: "$missing", title: "改" }) { id }
+    U U U U C | a stale version | updateEmployeeBenefit(input: { id: "$benefit", title: "改" }, condition: { version: { eq: 99 } }) { id }
+  `),
+  UserEmployeeBenefits: rowsOf(`
+    U C U U - | used already | createUserEmployeeBenefits(input: { userID: "$open", employeeBenefitID: "$benefit" }) { id }
+    U U U U - | a draft | createUserEmployeeBenefits(input: { userID: "$open", employeeBenefitID: "$draftBenefit" }) { id }
+    U U U U - | missing | createUserEmployeeBenefits(input: { userID: "$open", employeeBenefitID: "$missing" }) { id }
+    U U U U U | a forged owner | createUserEmployeeBenefits(input: { userID: "$open", owner: "$hidden", employeeBenefitID: "$benefit" }) { id }
+    U U U U ok | asked for, and used | updateUserEmployeeBenefits(input: { id: "$open.requested", status: USED }) { id }
+    U U U U C | used already | updateUserEmployeeBenefits(input: { id: "$open.use", status: REQUESTED }) { id }
+    U U U U NF | missing | updateUserEmployeeBenefits(input: { id: "$open.$missing", status: USED }) { id }
+  `),
+  EmployeeBenefitTag: rowsOf(`
+    U some some some some | in order | listEmployeeBenefitTagByPosition(type: "EmployeeBenefitTag", limit: 1) { ${anId} }
+    U I I I I | another list | listEmployeeBenefitTagByPosition(type: "User") { ${anId} }
+    U U U U ok | new | createEmployeeBenefitTag(input: { name: "札" }) { id }
+    U U U U ok | there | updateEmployeeBenefitTag(input: { id: "$benefitTag", name: "札" }) { id }
+    U U U U NF | missing | updateEmployeeBenefitTag(input: { id: "$missing", name: "札" }) { id }
+  `),
+  EmployeeBenefitOrganization: rowsOf(`
+    U some some some some | all | listEmployeeBenefitOrganizations(limit: 1) { ${anId} }
+    U I I I I | a page too large | listEmployeeBenefitOrganizations(limit: 1001) { ${anId} }
+    U U U U ok | new | createEmployeeBenefitOrganization(input: { name: "提携先" }) { id }
+    U U U U ok | there | updateEmployeeBenefitOrganization(input: { id: "$partner", name: "改" }) { id }
+    U U U U NF | missing | updateEmployeeBenefitOrganization(input: { id: "$missing", name: "改" }) { id }
+  `),
+  WPWorker: rowsOf(`
+    U ok U U - | applying | createWPWorker(input: { userID: "$shy" }) { id }
+    U C U U C | applied already | createWPWorker(input: { userID: "$open" }) { id }
+    U U U U U | of nobody | createWPWorker(input: { userID: "$missing" }) { id }
+    U U U U ok | published | updateWPWorker(input: { id: "$open.worker", status: PUBLISHED }) { id }
+    U U U U C | pending again | updateWPWorker(input: { id: "$open.worker", status: PENDING }) { id }
+    U U U U NF | missing | updateWPWorker(input: { id: "$missing", url: "https://example.com" }) { id }
+    U U U U ok | there | deleteWPWorker(input: { id: "$hidden.worker" }) { id }
+    U U U U NF | missing | deleteWPWorker(input: { id: "$missing" }) { id }
+  `),
+};

@@ -1,0 +1,26 @@
+import type { Row } from '../support/Row';
+import { rowsOf } from '../support/rowsOf';
+
+/** Numbers, files of them, and who is found: administrators'. Notices: about oneself. */
+export const numbers: Record<string, Row[]> = {
+  Insight: rowsOf(`
+    U U U U ok | of a metric | listInsights(filter: { type: { eq: "DAY" }, metricsType: { eq: "USERS" } }) { items { id } }
+    U U U U I | of no period | listInsights { items { id } }
+    U U U U ok | as a file | downloadCSVForInsights(period: DAY, metricsType: USERS, date: "2026-01-01") { statusCode }
+    U U U U ok | a file of talents | invokeCreateSearchUsersCSV(type: PROFILE) { statusCode }
+  `),
+  searchUsers: rowsOf(`
+    U U U U some | all | searchUsers(limit: 1) { items { id } }
+    U U U U some | private | searchUsers(filter: { id: { eq: "$hidden" } }) { items { id } }
+    U U U U none | missing | searchUsers(filter: { id: { eq: "$missing" } }) { items { id } }
+    U U U U I | a page too large | searchUsers(limit: 51) { items { id } }
+  `),
+  notices: rowsOf(`
+    U U U U U | about another | notifyToSlackForNewUser(sub: "$missing") { accepted }
+    U ok U U U | about oneself | notifyToSlackForNewUser(sub: "$open") { accepted }
+    U U U U U | about another | notifyToSlackForNewUserApply(sub: "$missing", openJob: "$job") { accepted }
+    U ok U U U | about oneself | notifyToSlackForNewUserApply(sub: "$open", openJob: "$job") { accepted }
+    U ok ok ok ok | about oneself | notifyErrorToSlack(errorMessage: "失敗$ulid") { accepted }
+    U U U U U | in another's name | notifyErrorToSlack(sub: "$missing", errorMessage: "失敗") { accepted }
+  `),
+};
