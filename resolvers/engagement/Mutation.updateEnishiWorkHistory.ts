@@ -10,6 +10,7 @@ import { changes } from '../lib/changes';
 import { checkLimits } from '../lib/checkLimits';
 import { editable } from '../lib/editable';
 import { fail } from '../lib/fail';
+import { conditionOf } from '../lib/conditionOf';
 import type { Item } from '../lib/Item';
 import { checkPeriod } from './lib/checkPeriod';
 
@@ -42,7 +43,7 @@ export function request(ctx: Context<Args>) {
       updatedAt: util.time.nowISO8601(),
       version: operations.increment(1),
     },
-    condition: { ...(ctx.args.condition ?? {}), ...later, pk: { attributeExists: true } },
+    condition: { ...conditionOf(ctx.args.condition), ...later, pk: { attributeExists: true } },
   });
 }
 

@@ -9,6 +9,7 @@ import { changed } from '../lib/changed';
 import { changes } from '../lib/changes';
 import { editable } from '../lib/editable';
 import { fail } from '../lib/fail';
+import { conditionOf } from '../lib/conditionOf';
 import type { Item } from '../lib/Item';
 import { checkUser } from './lib/checkUser';
 
@@ -33,7 +34,7 @@ export function request(ctx: Context<Args>) {
       updatedAt: util.time.nowISO8601(),
       version: operations.increment(1),
     },
-    condition: { ...(ctx.args.condition ?? {}), pk: { attributeExists: true } },
+    condition: { ...conditionOf(ctx.args.condition), pk: { attributeExists: true } },
   });
 }
 

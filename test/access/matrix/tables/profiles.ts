@@ -40,9 +40,9 @@ export const profiles: Record<string, Row[]> = {
     U ok NF NF NF | own | updateUserLastVisitedAt(input: { sub: "$open" }) { sub }
     U NF NF NF NF | missing | updateUserLastVisitedAt(input: { sub: "$missing" }) { sub }
     ok ok ok ok ok | everything shared | getUser(sub: "$open") { workHistories { items { id } } }
-    U ok U U ok | as the public sees it | getUserAs(sub: "$open", viewer: PUBLIC) { id }
-    U null U U null | private, as the public sees it | getUserAs(sub: "$hidden", viewer: PUBLIC) { id }
-    U ok U U ok | as a client sees it | getUserAs(sub: "$open", viewer: CLIENT) { id }
+    U ok null null ok | as the public sees it | getUserAs(sub: "$open", viewer: PUBLIC) { id }
+    U null null null null | private, as the public sees it | getUserAs(sub: "$hidden", viewer: PUBLIC) { id }
+    U ok null null ok | as a client sees it | getUserAs(sub: "$open", viewer: CLIENT) { id }
     U null null null null | missing | getUserAs(sub: "$missing", viewer: PUBLIC) { id }
     null null null null null | a path that nobody has | getUserByPath(path: "nobody-has-this") { id }
     null null null null null | a path that is none | getUserByPath(path: "a#b") { id }
