@@ -54,15 +54,17 @@ export class EnishiStack extends Stack {
       userPool: identity.userPool,
       tables,
       search,
-      slack: functions.all['notify-slack'],
-      files: functions.all['sign-files'],
-      userCsv: functions.all['export-users-csv'],
+      functions: functions.all,
+      stage: settings.stage,
       publishingRole,
       clientArea: settings.clientArea,
     });
     new IamAccess(this, 'IamAccess', { api: api.graphql, guest: identity.guestRole, publisher });
     const mail = new Mail(this, 'Mail', { sender: functions.all['notify-email'] });
-    new Schedules(this, 'Schedules', { insights: functions.all['compute-insights'] });
+    new Schedules(this, 'Schedules', {
+      insights: functions.all['compute-insights'],
+      erasure: functions.all['erase-accounts'],
+    });
     const streams = new Streams(this, 'Streams', { tables, functions: functions.all });
     const config = {
       region: this.region,

@@ -52,6 +52,10 @@ export function grantFunctions({
       else tables[table].grantReadWriteData(functions[name]);
     }
   };
+  const manages = (name: FunctionName, ...actions: string[]) => {
+    functions[name].addEnvironment('USER_POOL_ID', identity.userPool.userPoolId);
+    identity.userPool.grant(functions[name], ...actions.map((action) => `cognito-idp:${action}`));
+  };
   const mailsFrom = new PolicyStatement({
     actions: ['ses:SendEmail', 'ses:SendRawEmail'],
     resources: [Stack.of(api).formatArn({ service: 'ses', resource: 'identity', resourceName: '*' })],
@@ -92,17 +96,29 @@ export function grantFunctions({
   if (functions['export-users-csv'].role) search.grantReadingTalents(functions['export-users-csv'].role);
   files.grantExporting(functions['export-users-csv']);
 
+  for (const name of ['sign-files', 'export-data', 'erase-accounts'] as const)
+    functions[name].addEnvironment('FILES_BUCKET', files.bucket.bucketName);
   uses('sign-files', 'readWrite', ['Insight']);
-  functions['sign-files'].addEnvironment('FILES_BUCKET', files.bucket.bucketName);
   files.grantSigning(functions['sign-files']);
 
-  uses('seed', 'readWrite', ['Talent', 'OpenJob', 'Conversation', 'Catalog', 'Insight']);
-  functions.seed.addEnvironment('USER_POOL_ID', identity.userPool.userPoolId);
-  identity.userPool.grant(
-    functions.seed,
-    'cognito-idp:AdminCreateUser',
-    'cognito-idp:AdminSetUserPassword',
-    'cognito-idp:AdminAddUserToGroup',
-    'cognito-idp:AdminGetUser',
+  uses('export-data', 'read', ['Talent', 'Conversation']);
+  uses('export-data', 'readWrite', ['Insight']);
+  files.grantExporting(functions['export-data']);
+
+  uses('erase-accounts', 'readWrite', ['Talent', 'Conversation', 'Catalog', 'Insight']);
+  files.grantErasure(functions['erase-accounts']);
+  manages('erase-accounts', 'AdminGetUser', 'AdminDeleteUser');
+
+  uses('manage-accounts', 'readWrite', ['Insight']);
+  manages(
+    'manage-accounts',
+    ...['AdminCreateUser', 'AdminGetUser', 'AdminEnableUser', 'AdminDisableUser'],
+    ...['AdminUserGlobalSignOut', 'AdminResetUserPassword'],
   );
+
+  uses('receive-contact', 'readWrite', ['Insight']);
+  functions['receive-contact'].addEnvironment('SLACK_WEBHOOK_URL', parameters.slackWebhookUrl);
+
+  uses('seed', 'readWrite', ['Talent', 'OpenJob', 'Conversation', 'Catalog', 'Insight']);
+  manages('seed', 'AdminCreateUser', 'AdminSetUserPassword', 'AdminAddUserToGroup', 'AdminGetUser');
 }

@@ -1,5 +1,6 @@
 import type { HandWritten, HandWrittenStep } from './HandWritten';
 import { benefitOperations } from './operations/benefitOperations';
+import { accountOperations } from './operations/accountOperations';
 import { catalogueOperations } from './operations/catalogueOperations';
 import { jobOperations } from './operations/jobOperations';
 import { talentOperations } from './operations/talentOperations';
@@ -197,6 +198,7 @@ export const operations: Readonly<Record<string, HandWritten>> = {
   'UserApplies.user': { in: 'apply', grants: [], source: 'Talent' },
   'UserConversations.conversation': { in: 'message', grants: [], source: 'Conversation' },
   'Conversation.openJob': { in: 'job', file: 'openJob', grants: [], source: 'OpenJob' },
+  ...accountOperations,
   ...catalogueOperations,
   ...jobOperations,
   ...numberOperations,

@@ -16,8 +16,10 @@ import { RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import type { Table } from '../../model/Entity';
 import type { HandWritten } from '../../model/HandWritten';
-import type { Source } from '../../model/Source';
+import type { FunctionSource, Source } from '../../model/Source';
 import type { Bundles } from '../Bundles';
+import type { FunctionName } from '../functionNames';
+import { functionSources } from '../functionSources';
 import type { ResolverPlan } from '../ResolverPlan';
 import { resolverGroup, resolverGroups } from '../resolverGroup';
 import { Resolvers } from './Resolvers';
@@ -30,10 +32,8 @@ interface ApiProps {
   userPool: IUserPool;
   tables: Readonly<Record<Table, ITable>>;
   search: Search;
-  slack: IFunction;
-  files: IFunction;
-  /** Makes files of talents. */
-  userCsv: IFunction;
+  functions: Readonly<Record<FunctionName, IFunction>>;
+  stage: string;
   /** The role whose calls count as the system's. */
   publishingRole: string;
   /** `open` lets members of organizations and consultants work on their own jobs. */
@@ -47,7 +47,7 @@ export class Api extends Construct {
 
   constructor(scope: Construct, id: string, props: ApiProps) {
     super(scope, id);
-    const { tables, search, slack, files, userCsv } = props;
+    const { tables, search, functions } = props;
     this.graphql = new GraphqlApi(this, 'Graphql', {
       name: `${Stack.of(this).stackName}-api`,
       definition: { schema: SchemaFile.fromAsset('schema.graphql') },
@@ -65,6 +65,7 @@ export class Api extends Construct {
           Object.entries(tables).map(([name, table]) => [`${name}Table`, table.tableName]),
         ),
         publishingRole: props.publishingRole,
+        stage: props.stage,
         clientArea: props.clientArea,
       },
     });
@@ -76,9 +77,7 @@ export class Api extends Construct {
       Catalog: this.graphql.addDynamoDbDataSource('Catalog', tables.Catalog),
       Insight: this.graphql.addDynamoDbDataSource('Insight', tables.Insight),
       Search: this.searchSource(search),
-      Slack: this.graphql.addLambdaDataSource('Slack', slack),
-      UserCsv: this.graphql.addLambdaDataSource('UserCsv', userCsv),
-      Files: this.graphql.addLambdaDataSource('Files', files),
+      ...this.functionSources(functions),
       None: this.graphql.addNoneDataSource('None'),
     };
     this.grantOthers(props);
@@ -87,6 +86,14 @@ export class Api extends Construct {
       const { graphql, sources } = this;
       new Resolvers(this, group, { api: graphql, bundles: props.bundles, plans, sources });
     }
+  }
+
+  private functionSources(functions: ApiProps['functions']): Record<FunctionSource, BaseDataSource> {
+    const made = Object.entries(functionSources).map(([name, fn]) => [
+      name,
+      this.graphql.addLambdaDataSource(name, functions[fn]),
+    ]);
+    return Object.fromEntries(made) as Record<FunctionSource, BaseDataSource>;
   }
 
   /** Transactions and batch reads reach beyond their data source's own table. */

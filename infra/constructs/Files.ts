@@ -46,7 +46,11 @@ export class Files extends Construct {
         { allowedOrigins: ['*'], allowedMethods: [HttpMethods.GET, HttpMethods.POST], allowedHeaders: ['*'] },
       ],
       lifecycleRules: [
-        { abortIncompleteMultipartUploadAfter: Duration.days(1) },
+        // What is deleted is gone for good a month later, where versions are kept.
+        {
+          abortIncompleteMultipartUploadAfter: Duration.days(1),
+          noncurrentVersionExpiration: Duration.days(30),
+        },
         { prefix: 'incoming/', expiration: Duration.days(1) },
         { prefix: 'exports/', expiration: Duration.days(7) },
       ],
@@ -67,6 +71,13 @@ export class Files extends Construct {
   /** Lets it write the files that people ask for. */
   grantExporting(exporter: IGrantable): void {
     this.allow(exporter, ['s3:PutObject', 's3:AbortMultipartUpload'], ['exports']);
+  }
+
+  /** Lets it find and remove every file of a person. */
+  grantErasure(eraser: IGrantable): void {
+    this.allow(eraser, ['s3:DeleteObject'], ['incoming', 'private', 'public', 'exports']);
+    const listing = new PolicyStatement({ actions: ['s3:ListBucket'], resources: [this.bucket.bucketArn] });
+    eraser.grantPrincipal.addToPrincipalPolicy(listing);
   }
 
   private allow(grantee: IGrantable, actions: string[], areas: string[]): void {

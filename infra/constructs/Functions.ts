@@ -12,6 +12,8 @@ const LIMITS: Partial<Record<FunctionName, { memory: number; seconds: number }>>
   'index-search': { memory: 1024, seconds: 120 },
   'apply-events': { memory: 512, seconds: 60 },
   'check-file': { memory: 512, seconds: 60 },
+  'erase-accounts': { memory: 512, seconds: 900 },
+  'export-data': { memory: 512, seconds: 300 },
 };
 
 const pascal = (name: string) =>

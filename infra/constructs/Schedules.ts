@@ -4,14 +4,24 @@ import { Schedule, ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
 import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets';
 import { Construct } from 'constructs';
 
+interface SchedulesProps {
+  insights: IFunction;
+  erasure: IFunction;
+}
+
 /** What runs by the clock, in Japan's time. */
 export class Schedules extends Construct {
-  constructor(scope: Construct, id: string, { insights }: { insights: IFunction }) {
+  constructor(scope: Construct, id: string, { insights, erasure }: SchedulesProps) {
     super(scope, id);
     new Schedule(this, 'Insights', {
       description: 'The numbers of yesterday and today, every hour',
       schedule: ScheduleExpression.cron({ minute: '5', timeZone: TimeZone.ASIA_TOKYO }),
       target: new LambdaInvoke(insights, { retryAttempts: 3 }),
+    });
+    new Schedule(this, 'Erasure', {
+      description: 'Accounts whose end was asked for 14 days ago, every night',
+      schedule: ScheduleExpression.cron({ minute: '30', hour: '3', timeZone: TimeZone.ASIA_TOKYO }),
+      target: new LambdaInvoke(erasure, { retryAttempts: 3 }),
     });
   }
 }

@@ -2,16 +2,16 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { env } from './env';
 import { tables } from './tables';
 
-/** Counts one more use of a key in this minute; false when that is above the most. */
-export async function withinRate(key: string, most: number): Promise<boolean> {
-  const minute = Math.floor(Date.now() / 60_000);
+/** Counts one more use of a key in this minute, or other span of the clock; false when that is above the most. */
+export async function withinRate(key: string, most: number, seconds = 60): Promise<boolean> {
+  const span = Math.floor(Date.now() / 1000 / seconds);
   const { Attributes } = await tables.send(
     new UpdateCommand({
       TableName: env('INSIGHT_TABLE'),
-      Key: { pk: `Once#rate#${key}`, sk: `${minute}` },
+      Key: { pk: `Once#rate#${key}`, sk: `${span}` },
       UpdateExpression: 'ADD #uses :one SET expiresAt = :expiresAt',
       ExpressionAttributeNames: { '#uses': 'uses' },
-      ExpressionAttributeValues: { ':one': 1, ':expiresAt': minute * 60 + 3600 },
+      ExpressionAttributeValues: { ':one': 1, ':expiresAt': (span + 1) * seconds + 3600 },
       ReturnValues: 'UPDATED_NEW',
     }),
   );

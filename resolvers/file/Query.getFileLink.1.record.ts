@@ -6,6 +6,7 @@ import { User } from '../../model/entities/User';
 import { fileFields } from '../../model/fileFields';
 import { addressOf, isIdOf, partitionOf } from '../../model/ids';
 import { UserVisibility } from '../../model/visibility/UserVisibility';
+import { isProfileShown } from '../../model/visibility/isProfileShown';
 import { project } from '../../model/visibility/project';
 import { answered } from '../lib/answered';
 import { authorize } from '../lib/authorize';
@@ -47,7 +48,7 @@ export function response(ctx: Context<Args>) {
   const record = data[ctx.stash.table]?.[0];
   if (!record) return runtime.earlyReturn(null, { skipTo: 'END' });
   const { viewer } = ctx.stash;
-  const isHidden = record.isPrivate === true && viewer === 'public';
+  const isHidden = type === 'USER' && !isProfileShown(record, viewer);
   const shown = type === 'USER' ? project(UserVisibility, record, viewer) : record;
   const key = shown[field];
   if (isHidden || !isOwnFile(record, key)) return runtime.earlyReturn(null, { skipTo: 'END' });

@@ -1,0 +1,13 @@
+import type { FunctionSource } from '../model/Source';
+import type { FunctionName } from './functionNames';
+
+/** The functions that the API calls, by the name of their data source. */
+export const functionSources: Readonly<Record<FunctionSource, FunctionName>> = {
+  Accounts: 'manage-accounts',
+  Contact: 'receive-contact',
+  Files: 'sign-files',
+  OwnData: 'export-data',
+  Seed: 'seed',
+  Slack: 'notify-slack',
+  UserCsv: 'export-users-csv',
+};

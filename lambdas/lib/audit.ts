@@ -1,0 +1,20 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+
+import { env } from './env';
+import { tables } from './tables';
+import { ulid } from './ulid';
+
+interface Entry {
+  actor: string;
+  action: string;
+  subject: string;
+  detail?: string;
+}
+
+/** Writes down who did what to whom; kept by day. */
+export async function audit(entry: Entry): Promise<void> {
+  const at = new Date().toISOString();
+  const id = ulid();
+  const Item = { pk: `Audit#${at.slice(0, 10)}`, sk: id, __typename: 'AuditEntry', id, at, ...entry };
+  await tables.send(new PutCommand({ TableName: env('INSIGHT_TABLE'), Item }));
+}

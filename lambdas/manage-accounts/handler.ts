@@ -1,0 +1,28 @@
+import { audit } from '../lib/audit';
+import type { AccountRequest } from './AccountRequest';
+import { inviteTalent } from './inviteTalent';
+import { resetPassword } from './resetPassword';
+import { setEnabled } from './setEnabled';
+
+interface Outcome {
+  accepted: boolean;
+  refused?: 'NotFound' | 'Conflict';
+}
+
+async function change(request: Exclude<AccountRequest, { action: 'createTalent' }>): Promise<Outcome> {
+  const { action, actor, sub } = request;
+  const refused =
+    request.action === 'setTalentEnabled' ? await setEnabled(sub, request.enabled) : await resetPassword(sub);
+  if (refused) return { accepted: false, refused };
+  const detail = request.action === 'setTalentEnabled' ? `enabled: ${request.enabled}` : undefined;
+  await audit({ actor, action, subject: sub, detail });
+  return { accepted: true };
+}
+
+/** Administrators' work on the user pool, each deed written down. */
+export async function handler(request: AccountRequest): Promise<Outcome | { sub: string }> {
+  if (request.action !== 'createTalent') return change(request);
+  const sub = await inviteTalent(request.email);
+  await audit({ actor: request.actor, action: request.action, subject: sub });
+  return { sub };
+}

@@ -1,0 +1,26 @@
+import {
+  AdminCreateUserCommand,
+  AdminResetUserPasswordCommand,
+  InvalidParameterException,
+  NotAuthorizedException,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { env } from '../lib/env';
+import { userPool } from '../lib/userPool';
+
+/** Mails a code for a new password; to who never came yet, the invitation once more. Nobody's password is known here. */
+export async function resetPassword(sub: string): Promise<'NotFound' | 'Conflict' | undefined> {
+  const user = await userPool.find(sub);
+  if (!user) return 'NotFound';
+  const named = { UserPoolId: env('USER_POOL_ID'), Username: sub };
+  try {
+    if (user.UserStatus === 'FORCE_CHANGE_PASSWORD')
+      await userPool.client.send(new AdminCreateUserCommand({ ...named, MessageAction: 'RESEND' }));
+    else await userPool.client.send(new AdminResetUserPasswordCommand(named));
+  } catch (error) {
+    // Disabled, or without a confirmed address.
+    const isTheirs = error instanceof NotAuthorizedException || error instanceof InvalidParameterException;
+    if (!isTheirs) throw error;
+    return 'Conflict';
+  }
+  return undefined;
+}

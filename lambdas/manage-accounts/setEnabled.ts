@@ -1,0 +1,19 @@
+import {
+  AdminDisableUserCommand,
+  AdminEnableUserCommand,
+  AdminUserGlobalSignOutCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { env } from '../lib/env';
+import { userPool } from '../lib/userPool';
+
+/** Lets somebody sign in again, or not any more, wherever they are signed in now. */
+export async function setEnabled(sub: string, isEnabled: boolean): Promise<'NotFound' | undefined> {
+  if (!(await userPool.find(sub))) return 'NotFound';
+  const user = { UserPoolId: env('USER_POOL_ID'), Username: sub };
+  if (isEnabled) await userPool.client.send(new AdminEnableUserCommand(user));
+  else {
+    await userPool.client.send(new AdminDisableUserCommand(user));
+    await userPool.client.send(new AdminUserGlobalSignOutCommand(user));
+  }
+  return undefined;
+}

@@ -1,0 +1,25 @@
+import type { Context } from '@aws-appsync/utils';
+import { query } from '@aws-appsync/utils/dynamodb';
+import { authorize } from '../lib/authorize';
+import { pageSize } from '../lib/pageSize';
+import { rows } from '../lib/rows';
+import { rowToken } from '../lib/rowToken';
+
+interface Args {
+  date: string;
+  limit?: number | null;
+  nextToken?: string | null;
+}
+
+/** Who read or did what on a day (UTC), the latest first. */
+export function request(ctx: Context<Args>) {
+  authorize(ctx, ['admin']);
+  return query({
+    query: { pk: { eq: `Audit#${ctx.args.date.slice(0, 10)}` } },
+    scanIndexForward: false,
+    limit: pageSize(ctx.args.limit, 100),
+    nextToken: rowToken(ctx.args.nextToken),
+  });
+}
+
+export const response = rows;

@@ -1,0 +1,22 @@
+import type { Context } from '@aws-appsync/utils';
+import { answered } from '../lib/answered';
+import { authorize } from '../lib/authorize';
+import { fail } from '../lib/fail';
+
+interface Args {
+  input: { catalogues?: boolean | null; demo?: boolean | null };
+}
+
+/** Starts filling what is missing. It takes longer than an answer may: the caller learns that it began. */
+export function request(ctx: Context<Args>) {
+  authorize(ctx, ['admin']);
+  if (ctx.env.stage === 'production') fail('Unauthorized', 'Not on this stage.');
+  const { catalogues, demo } = ctx.args.input;
+  const payload = { catalogues: catalogues === true, demo: demo === true };
+  return { operation: 'Invoke', invocationType: 'Event', payload };
+}
+
+export function response(ctx: Context<Args>) {
+  answered(ctx);
+  return { accepted: true };
+}

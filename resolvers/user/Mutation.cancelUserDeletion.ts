@@ -1,0 +1,25 @@
+import { type Context, util } from '@aws-appsync/utils';
+import { operations, update } from '@aws-appsync/utils/dynamodb';
+import { mayTouch } from '../../model/access';
+import { authorize } from '../lib/authorize';
+import { changed } from '../lib/changed';
+import { fail } from '../lib/fail';
+import { unread } from './lib/unread';
+
+/** Takes back the wish to be deleted, as long as it was not carried out. */
+export function request(ctx: Context<{ sub: string }>) {
+  const who = authorize(ctx, ['owner', 'admin']);
+  const { sub } = ctx.args;
+  if (!mayTouch(['owner', 'admin'], who, sub)) fail('NotFound', 'There is no such record.');
+  return update({
+    key: { pk: sub, sk: 'User' },
+    update: {
+      deletionRequestedAt: operations.remove(),
+      updatedAt: util.time.nowISO8601(),
+      version: operations.increment(1),
+    },
+    condition: { pk: { attributeExists: true }, deletionRequestedAt: { attributeExists: true } },
+  });
+}
+
+export const response = (ctx: Context) => unread(changed(ctx));

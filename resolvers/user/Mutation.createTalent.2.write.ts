@@ -1,0 +1,21 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { transactWrite } from '@aws-appsync/utils/dynamodb';
+import type { Item } from '../lib/Item';
+import { registration } from './lib/registration';
+
+interface Args {
+  input: Item & { email: string; clientToken?: string | null };
+}
+
+/** The invited talent's first profile. They agree to the terms themselves, when they first come. */
+export function request(ctx: Context<Args>) {
+  const { clientToken, email, ...profile } = ctx.args.input;
+  const { sub } = ctx.prev.result;
+  const items = registration(ctx, profile, { sub, by: ctx.stash.by, clientToken, email });
+  return transactWrite({ items });
+}
+
+export function response(ctx: Context<Args>) {
+  if (!ctx.error) runtime.earlyReturn(ctx.stash.record, { skipTo: 'END' });
+  return null;
+}

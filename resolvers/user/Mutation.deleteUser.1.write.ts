@@ -1,0 +1,52 @@
+import { type Context, util } from '@aws-appsync/utils';
+import { operations, transactWrite } from '@aws-appsync/utils/dynamodb';
+import { mayTouch } from '../../model/access';
+import { authorize } from '../lib/authorize';
+import { fail } from '../lib/fail';
+import type { Item } from '../lib/Item';
+import { table } from '../lib/table';
+import { dueDate } from './lib/dueDate';
+
+interface Args {
+  input: { sub: string };
+  condition?: Item | null;
+}
+
+/** Asks for an account's end: the wish is written down, and 14 days later the scheduled job finds it by its day. */
+export function request(ctx: Context<Args>) {
+  const who = authorize(ctx, ['owner', 'admin']);
+  const { sub } = ctx.args.input;
+  if (!mayTouch(['owner', 'admin'], who, sub)) fail('NotFound', 'There is no such record.');
+  const now = util.time.nowISO8601();
+  const wish = {
+    deletionRequestedAt: operations.replace(now),
+    updatedAt: operations.replace(now),
+    version: operations.increment(1),
+  };
+  const stands = { pk: { attributeExists: true }, deletionRequestedAt: { attributeExists: false } };
+  const due = dueDate(util.time.nowEpochMilliSeconds());
+  return transactWrite({
+    items: [
+      {
+        updateItem: {
+          table: table(ctx, 'Talent'),
+          key: { pk: sub, sk: 'User' },
+          update: wish,
+          condition: { ...(ctx.args.condition ?? {}), ...stands },
+        },
+      },
+      {
+        putItem: {
+          table: table(ctx, 'Insight'),
+          key: { pk: `Erase#${due}`, sk: sub },
+          item: { __typename: 'Erase', sub, requestedAt: now, requestedBy: who.sub },
+        },
+      },
+    ],
+  });
+}
+
+/** Whether it was written is told by the next step, which reads the record in any case. */
+export function response(ctx: Context<Args>) {
+  return { isWritten: !ctx.error };
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { captured } from '../../support/api/captured';
+import { query } from '../../support/api/query';
+import { given } from '../../support/given';
+import { accountDocuments } from './accountDocuments';
+
+const message = (more: object = {}) => ({
+  name: '縁 問子',
+  email: `${randomUUID()}@example.com`,
+  message: `掲載について伺いたいことがあります。${randomUUID()}`,
+  ...more,
+});
+const send = (input: object, as: Parameters<typeof query>[2]) =>
+  query(accountDocuments.contact, { input }, as);
+
+test('a guest writes to the house, and the house reads it', async () => {
+  const input = message({ organizationName: '<script>株式会社' });
+  expect((await send(input, 'guest')).data).toEqual({ createContactMessage: { accepted: true } });
+  const posts = (await captured.slack()).map(({ blocks }) => JSON.stringify(blocks));
+  const post = posts.find((text) => text.includes(input.message));
+  expect(post).toContain(input.email);
+  expect(post).toContain('&lt;script&gt;株式会社');
+});
+
+test.each([
+  ['one address', () => 'guest' as const, { email: `${randomUUID()}@example.com` }],
+  ['one person, whatever address they give', () => given.aNewcomer(), {}],
+])('of %s the fourth message within an hour is TooManyRequests', async (_title, who, same) => {
+  const as = await who();
+  const answers = [];
+  // The hour of the clock counts: of eight in a row, one of two hours has more than three.
+  const most = Date.now() % 3_600_000 > 3_590_000 ? 8 : 4;
+  for (let sent = 0; sent < most; sent += 1) answers.push(await send(message(same), as));
+  const refused = answers.filter(({ errors }) => errors[0]?.errorType === 'TooManyRequests');
+  expect(answers.slice(0, 3).every(({ data }) => data?.createContactMessage)).toBe(true);
+  expect(refused.length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['without a message', { message: ' ' }, 'input.message'],
+  ['without a name', { name: '' }, 'input.name'],
+  ['of too many words', { message: 'あ'.repeat(4001) }, 'input.message'],
+])('a message %s is InvalidInput', async (_title, more, field) => {
+  const { errors } = await send(message(more), 'guest');
+  expect(errors[0]).toMatchObject({ errorType: 'InvalidInput', errorInfo: { field } });
+});

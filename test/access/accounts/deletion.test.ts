@@ -1,0 +1,144 @@
+import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { sampleFiles } from '../../unit/files/sampleFiles';
+import type { Person } from '../../support/api/Person';
+import { type Caller, query } from '../../support/api/query';
+import { readJson } from '../../support/api/readJson';
+import { signIn } from '../../support/api/signIn';
+import { eventually } from '../../support/eventually';
+import { given } from '../../support/given';
+import { localTables } from '../../support/localTables';
+import { origin } from '../../support/stack/origin';
+import { documents } from '../documents';
+import { upload } from '../files/upload';
+import { messagingDocuments } from '../messagingDocuments';
+import { accountDocuments } from './accountDocuments';
+
+const client = localTables.open();
+afterAll(() => client.destroy());
+
+const errorOf = async (document: string, variables: Record<string, unknown>, as: Caller) =>
+  (await query(document, variables, as)).errors[0]?.errorType;
+const askToDelete = ({ sub }: Person, as: Caller) => errorOf(accountDocuments.delete, { input: { sub } }, as);
+const takeBack = ({ sub }: Person, as: Caller) => errorOf(accountDocuments.cancel, { sub }, as);
+const isThere = async ({ sub }: Person) => {
+  const { data } = await query<{ getUser: object | null }>(
+    documents.user,
+    { sub },
+    await given.theAdministrator(),
+  );
+  return data?.getUser !== null;
+};
+
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Makes a wish to be deleted as old as the job must find it, or only its row, as after the wish was taken back. */
+async function backdate({ sub }: Person, { wish = true } = {}): Promise<void> {
+  const requestedAt = new Date(Date.now() - 15 * 86_400_000).toISOString();
+  const Item = { pk: `Erase#${dayIn(-1)}`, sk: sub, __typename: 'Erase', sub, requestedAt, requestedBy: sub };
+  const TableName = await localTables.nameOf(client, 'Insight');
+  await client.send(new PutCommand({ TableName, Item }));
+  if (!wish) return;
+  const asked = { pk: `Erase#${dayIn(14)}`, sk: sub };
+  await client.send(new DeleteCommand({ TableName, Key: asked }));
+  await client.send(
+    new UpdateCommand({
+      TableName: await localTables.nameOf(client, 'Talent'),
+      Key: { pk: sub, sk: 'User' },
+      UpdateExpression: 'SET deletionRequestedAt = :at',
+      ExpressionAttributeValues: { ':at': requestedAt },
+    }),
+  );
+}
+
+async function runTheJob(): Promise<void> {
+  const jobs = await readJson<{ name: string }[]>('/_local/schedules');
+  const { name } = jobs.find((job) => job.name.includes('Erasure')) ?? { name: '' };
+  const answer = await fetch(`${origin()}/_local/schedules/${name}/run`, { method: 'POST' });
+  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('erased')]);
+}
+
+test('a person, or an administrator, asks for an account’s end and takes it back; nobody else does', async () => {
+  const [talent, other] = [await given.aTalent(), await given.aTalent()];
+  expect(await askToDelete(talent, other)).toBe('NotFound');
+  expect(await takeBack(talent, other)).toBe('NotFound');
+  expect(await askToDelete(talent, 'guest')).toBe('Unauthorized');
+  expect(await takeBack(talent, talent)).toBe('Conflict');
+  expect(await askToDelete(talent, talent)).toBeUndefined();
+  expect(await askToDelete(talent, talent)).toBe('Conflict');
+  await runTheJob();
+  expect(await isThere(talent)).toBe(true);
+  expect(await takeBack(talent, await given.theAdministrator())).toBeUndefined();
+  const newcomer = await given.aNewcomer();
+  expect(await askToDelete(newcomer, newcomer)).toBe('NotFound');
+}, 60_000);
+
+test('who took the wish back is left alone, however old its row', async () => {
+  const talent = await given.aTalent();
+  await backdate(talent, { wish: false });
+  await runTheJob();
+  expect(await isThere(talent)).toBe(true);
+}, 60_000);
+
+test('after 14 days nothing is left but messages that name nobody', async () => {
+  const [talent, admin] = [await given.aTalent({ displayName: 'さよこ' }), await given.theAdministrator()];
+  const { id: openJobID } = await given.anOpenJob();
+  const { sub } = talent;
+  await query(
+    documents.history,
+    { input: { userID: sub, organizationName: '縁工房', historyType: 'WORK' } },
+    talent,
+  );
+  await query(documents.apply, { input: { userID: sub, openJobID } }, talent);
+  await query(documents.keep, { input: { userID: sub, openJobID } }, talent);
+  await upload(talent, sampleFiles.pdf());
+  await upload(talent, sampleFiles.png(), { purpose: 'PROFILE_ICON', contentType: 'image/png' });
+  const opened = await query<{ createConversation: { id: string } }>(
+    messagingDocuments.converse,
+    { input: { participantIds: [sub], name: 'ご相談' } },
+    admin,
+  );
+  const conversationId = opened.data?.createConversation.id ?? '';
+  const content = 'お世話になりました';
+  await query(messagingDocuments.send, { input: { conversationId, content } }, talent);
+  expect(await askToDelete(talent, talent)).toBeUndefined();
+  await backdate(talent);
+  await runTheJob();
+
+  expect(await isThere(talent)).toBe(false);
+  await expect(signIn(talent.email)).rejects.toMatchObject({ name: 'UserNotFoundException' });
+  const files = await readJson<{ key: string }[]>('/_local/files');
+  expect(files.filter(({ key }) => key.includes(sub))).toEqual([]);
+  const found = await query<{
+    listUserConversations: { items: { conversationId: string; partnerName: string }[] };
+  }>(messagingDocuments.list, {}, admin);
+  const row = found.data?.listUserConversations.items.find((each) => each.conversationId === conversationId);
+  expect(row?.partnerName).toBe('退会ユーザー');
+  await fetch(`${origin()}/_local/drain`, { method: 'POST' });
+  const left = await localTables.mentioning(client, [sub, talent.email, 'さよこ']);
+  // Who wrote, who did what, how often lately: by a number that leads nowhere any more.
+  const isKept = ({ pk, __typename, userId }: Record<string, unknown>) =>
+    ['Message', 'Conversation', 'AuditEntry'].includes(String(__typename)) ||
+    /^Once#/.test(String(pk)) ||
+    (userId !== undefined && userId !== sub);
+  expect(left.filter((item) => !isKept(item))).toEqual([]);
+  expect(JSON.stringify(left)).not.toMatch(new RegExp(`${talent.email}|さよこ`));
+  const message = left.find((item) => item.content === content);
+  expect(message?.author).toEqual({ sub, name: '退会ユーザー' });
+  const applicants = async () => {
+    const search = /* GraphQL */ `
+      query Search($userID: ID) {
+        searchUserApplies(filter: { userID: { eq: $userID } }, limit: 1) {
+          total
+        }
+      }
+    `;
+    const { data, errors } = await query<{ searchUserApplies: { total: number } }>(
+      search,
+      { userID: sub },
+      admin,
+    );
+    expect(errors).toEqual([]);
+    return data?.searchUserApplies.total === 0 ? true : null;
+  };
+  await eventually('the index without the applicant', applicants);
+}, 60_000);

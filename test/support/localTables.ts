@@ -1,0 +1,33 @@
+import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
+import { origin } from './stack/origin';
+
+type Item = Record<string, unknown>;
+
+/** The tables of the local stack themselves, for what no caller may do: going back in time, looking everywhere. */
+export const localTables = {
+  open() {
+    const { hostname, port } = new URL(origin());
+    const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
+    const endpoint = `http://${hostname}:${Number(port) + 1}`;
+    return DynamoDBDocumentClient.from(
+      new DynamoDBClient({ endpoint, region: 'ap-northeast-1', credentials }),
+    );
+  },
+  /** The physical name of a table, by its name in the model. */
+  async nameOf(client: DynamoDBDocumentClient, table: string): Promise<string> {
+    const { TableNames = [] } = await client.send(new ListTablesCommand({}));
+    const found = TableNames.find((name) => name.includes(`Tables${table}`));
+    if (!found) throw new Error(`The stack has no table ${table}`);
+    return found;
+  },
+  /** Every item of every table that mentions one of these texts anywhere. */
+  async mentioning(client: DynamoDBDocumentClient, texts: readonly string[]): Promise<Item[]> {
+    const { TableNames = [] } = await client.send(new ListTablesCommand({}));
+    const found: Item[] = [];
+    for (const TableName of TableNames)
+      for await (const { Items = [] } of paginateScan({ client }, { TableName }))
+        found.push(...Items.filter((item) => texts.some((text) => JSON.stringify(item).includes(text))));
+    return found;
+  },
+};
