@@ -21,6 +21,7 @@ export const streamFilters: Partial<Record<FunctionName, Partial<Record<Table, r
     ],
     OpenJob: [sortKey('OpenJob'), below('OpenJobMainJobs')],
     Catalog: [inCatalogue('EmployeeBenefit')],
+    Conversation: [sortKey('Conversation'), below('UserConversations')],
   },
   'apply-events': {
     Talent: [

@@ -52,7 +52,7 @@ export const operations: Readonly<Record<string, HandWritten>> = {
   'Query.searchOpenJobs': {
     in: 'search',
     grants: ['guest', 'signedIn'],
-    steps: { scope: 'None', search: 'Search', mine: 'Talent' },
+    steps: { scope: 'None', search: 'Search', mine: 'Talent', missed: 'Insight' },
   },
   'Query.searchUserFavoriteOpenJobs': { in: 'search', grants: ['owner', 'admin'], source: 'Search' },
   'Query.searchUsers': {

@@ -2,6 +2,7 @@
 export const searchIndices = [
   'employee-benefits',
   'employee-benefits-admin',
+  'conversations',
   'open-jobs',
   'open-jobs-admin',
   'user-applies',

@@ -1,7 +1,11 @@
+import { Conversation } from '../../model/entities/Conversation';
+import { UserConversations } from '../../model/entities/UserConversations';
+import { addressOf } from '../../model/ids';
 import { collection } from '../lib/collection';
 import { env } from '../lib/env';
 import type { Item } from '../lib/Item';
 import { itemAt } from '../lib/itemAt';
+import { countMessages } from './countMessages';
 
 /** A job with what lies below it. */
 export interface JobItems {
@@ -20,6 +24,15 @@ export interface PersonItems {
   visitDay: string | undefined;
   /** The catalogue's entry of the main job. */
   category: Item | undefined;
+}
+
+/** A conversation with its members, and how many messages it holds: none of what they say. */
+export interface ConversationItems {
+  conversation: Item;
+  members: Item[];
+  /** The members as talents, as far as they have a profile. */
+  users: (Item | undefined)[];
+  messageCount: number;
 }
 
 /** Reads the tables for one batch, each thing once, and remembers when it began. */
@@ -52,6 +65,18 @@ export class Source {
     const known = this.desks.get(sub) ?? collection(env('TALENT_TABLE'), `${sub}#desk`);
     this.desks.set(sub, known);
     return known;
+  }
+
+  async conversation(id: string): Promise<ConversationItems | undefined> {
+    const TableName = env('CONVERSATION_TABLE');
+    const conversation = await itemAt(TableName, addressOf(Conversation, id));
+    if (!conversation) return undefined;
+    const [members, messageCount] = await Promise.all([
+      collection(TableName, id, `${UserConversations.name}#`),
+      countMessages(id),
+    ]);
+    const users = await Promise.all(members.map(({ userId }) => this.user(String(userId))));
+    return { conversation, members, users, messageCount };
   }
 
   /** Both collections of a talent; undefined before registration. */

@@ -7,6 +7,8 @@ export type Target =
   | { kind: 'row'; entity: RowEntity; sub: string; openJobId: string }
   /** A talent as talents are searched for. */
   | { kind: 'person'; sub: string }
+  /** A conversation as administrators look for it. */
+  | { kind: 'conversation'; conversationId: string }
   /** All applications of a person, which carry the person's name. */
   | { kind: 'rowsOfPerson'; sub: string }
   | { kind: 'benefit'; id: string };

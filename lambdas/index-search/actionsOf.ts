@@ -2,6 +2,7 @@ import type { Item } from '../lib/Item';
 import type { Action } from './Action';
 import { employeeBenefitAdminDocument } from './documents/employeeBenefitAdminDocument';
 import { employeeBenefitDocument } from './documents/employeeBenefitDocument';
+import { conversationDocument } from './documents/conversationDocument';
 import { openJobAdminDocument } from './documents/openJobAdminDocument';
 import { openJobDocument } from './documents/openJobDocument';
 import { userAdminDocument } from './documents/userAdminDocument';
@@ -31,6 +32,11 @@ export async function actionsOf(target: Target, source: Source): Promise<Action[
         { index: 'employee-benefits', id, document: benefit && employeeBenefitDocument(benefit) },
         { index: 'employee-benefits-admin', id, document: benefit && employeeBenefitAdminDocument(benefit) },
       ];
+    }
+    case 'conversation': {
+      const items = await source.conversation(target.conversationId);
+      const id = target.conversationId;
+      return [{ index: 'conversations', id, document: items && conversationDocument(items) }];
     }
     case 'person': {
       const items = await source.person(target.sub);

@@ -5,12 +5,17 @@ import { tables } from '../lib/tables';
 import { rowTarget } from './rowTarget';
 import type { Target } from './Target';
 
-/** Everything that has a document: every job, every benefit, every talent, every keep, every application. */
+/** Everything that has a document: every job, every benefit, every talent, every keep, every application, every
+ * conversation. */
 export async function* allTargets(): AsyncGenerator<Target[]> {
   for await (const keys of scan(env('OPEN_JOB_TABLE')))
     yield keys.filter(({ sk }) => sk === 'OpenJob').map(({ pk }) => ({ kind: 'job', openJobId: pk }));
   const benefits = await collection(env('CATALOG_TABLE'), 'EmployeeBenefit');
   yield benefits.map(({ sk }) => ({ kind: 'benefit', id: sk }));
+  for await (const keys of scan(env('CONVERSATION_TABLE')))
+    yield keys
+      .filter(({ sk }) => sk === 'Conversation')
+      .map(({ pk }) => ({ kind: 'conversation', conversationId: pk }));
   for await (const keys of scan(env('TALENT_TABLE')))
     yield keys.flatMap((key): Target[] =>
       key.sk === 'User' ? [{ kind: 'person', sub: key.pk }] : rowTarget(key),

@@ -34,6 +34,7 @@ export async function dropGhosts(index: IndexName, expected: ReadonlySet<string>
 }
 
 function targetOf(index: IndexName, id: string): Target {
+  if (index === 'conversations') return { kind: 'conversation', conversationId: id };
   if (index === 'users-admin' || index === 'users-client') return { kind: 'person', sub: id };
   if (index.startsWith('employee-benefits')) return { kind: 'benefit', id };
   const [sub = '', openJobId = ''] = id.split('.');

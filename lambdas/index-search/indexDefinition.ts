@@ -3,6 +3,7 @@ import type { IndexName } from './IndexName';
 import analysis from './indices/analysis.json';
 import employeeBenefitsAdmin from './indices/employee-benefits-admin.json';
 import employeeBenefits from './indices/employee-benefits.json';
+import conversations from './indices/conversations.json';
 import openJobsAdmin from './indices/open-jobs-admin.json';
 import openJobs from './indices/open-jobs.json';
 import userApplies from './indices/user-applies.json';
@@ -13,6 +14,7 @@ import usersClient from './indices/users-client.json';
 const FILES: Readonly<Record<IndexName, { mappings: object }>> = {
   'employee-benefits': employeeBenefits,
   'employee-benefits-admin': employeeBenefitsAdmin,
+  conversations,
   'open-jobs': openJobs,
   'open-jobs-admin': openJobsAdmin,
   'user-applies': userApplies,

@@ -35,6 +35,12 @@ export function targetsOf({ dynamodb }: DynamoDBRecord): Target[] {
     return [{ kind: 'job', openJobId: pk }, ...rows];
   }
   if (entity === 'OpenJobMainJobs') return [{ kind: 'job', openJobId: pk }];
+  if (entity === 'Conversation') return [{ kind: 'conversation', conversationId: pk }];
+  if (entity === 'UserConversations') {
+    // What somebody has read shows nowhere but in their own list.
+    const isTold = hasChanged(...images(), ['lastMessageAt']);
+    return isTold ? [{ kind: 'conversation', conversationId: pk }] : [];
+  }
   const person: Target = { kind: 'person', sub: pk.replace(/#desk$/, '') };
   if (OF_TALENT.includes(entity)) return [person];
   if (entity === 'User') {

@@ -3,7 +3,7 @@ import type { HandWritten, HandWrittenStep } from '../HandWritten';
 const audit: HandWrittenStep = { source: 'Insight', file: 'csv.audit' };
 const rate: HandWrittenStep = { source: 'Insight', file: 'csv.rate' };
 
-/** The dashboard's numbers, and files of them. */
+/** The dashboard's numbers, files of them, and what is told and counted on the way. */
 export const numberOperations: Readonly<Record<string, HandWritten>> = {
   'Query.listExports': { in: 'export', grants: ['signedIn'], source: 'Insight' },
   'Query.listInsights': { in: 'insight', grants: ['admin'], source: 'Insight' },
@@ -17,4 +17,10 @@ export const numberOperations: Readonly<Record<string, HandWritten>> = {
     grants: ['admin'],
     steps: { ask: 'None', rate, audit, row: 'Insight', start: 'UserCsv' },
   },
+  'Query.notifyEmailForNewMessage': {
+    in: 'notify',
+    grants: ['signedIn'],
+    steps: { member: 'Conversation', rate: 'Insight' },
+  },
+  'Query.listConversations': { in: 'message', grants: ['admin'], source: 'Search' },
 };

@@ -5,5 +5,5 @@ import { record } from './record';
 
 export const ConversationVisibility: FieldRules = [
   everyone(`${record} name openJobConversationsId openJob messages`),
-  adminOnly('owners'),
+  adminOnly('owners participants messageCount lastMessageAt'),
 ];

@@ -1,34 +1,14 @@
-import { type Context, util } from '@aws-appsync/utils';
-import { answered } from '../lib/answered';
-import { fail } from '../lib/fail';
+import type { Context } from '@aws-appsync/utils';
+import { perMinute, withinRate } from '../lib/perMinute';
 
-const MOST_A_MINUTE = 5;
+const MOST = 5;
 
-/** Files with other people's data are made five times a minute by one person at most (decision T14). */
+/** Files with other people's data are made five times a minute by one person at most. */
 export function request(ctx: Context) {
-  const minute = Math.floor(util.time.nowEpochSeconds() / 60);
-  return {
-    operation: 'UpdateItem',
-    key: util.dynamodb.toMapValues({
-      pk: `Once#rate#${ctx.info.fieldName}#${ctx.stash.who.sub}`,
-      sk: `${minute}`,
-    }),
-    update: {
-      expression: 'ADD #uses :one SET expiresAt = :end',
-      expressionNames: { '#uses': 'uses' },
-      expressionValues: util.dynamodb.toMapValues({ ':one': 1, ':end': minute * 60 + 3600 }),
-    },
-    condition: {
-      expression: 'attribute_not_exists(#uses) OR #uses < :most',
-      expressionNames: { '#uses': 'uses' },
-      expressionValues: util.dynamodb.toMapValues({ ':most': MOST_A_MINUTE }),
-    },
-  };
+  return perMinute(ctx, ctx.stash.who.sub, MOST);
 }
 
 export function response(ctx: Context) {
-  if (ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException')
-    return fail('TooManyRequests', 'Too many files within a minute.');
-  answered(ctx);
+  withinRate(ctx);
   return ctx.prev.result;
 }

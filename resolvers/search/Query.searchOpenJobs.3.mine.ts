@@ -1,4 +1,4 @@
-import type { Context } from '@aws-appsync/utils';
+import { type Context, runtime } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { mineOf } from '../job/lib/mineOf';
 import { answered } from '../lib/answered';
@@ -12,6 +12,7 @@ interface Page {
 /** The caller's keeps and applications of the jobs on this page. */
 export function request(ctx: Context) {
   const { items } = ctx.prev.result as Page;
+  if (items.length === 0) runtime.earlyReturn(ctx.prev.result);
   const rows = items.map(({ id }) => mineOf(ctx.stash.who.sub, `${id}`));
   const keys = [...rows.map(({ keep }) => keep), ...rows.map(({ apply }) => apply)];
   return batchGet({ tables: { [table(ctx, 'Talent')]: { keys } } });

@@ -4,7 +4,7 @@ import type { Item } from '../../../lambdas/lib/Item';
 
 /** The tables as the consumer reads them, in memory: one list of items per table. */
 export class FakeTables {
-  readonly items: Record<string, Item[]> = { Talent: [], OpenJob: [], Catalog: [] };
+  readonly items: Record<string, Item[]> = { Talent: [], OpenJob: [], Catalog: [], Conversation: [] };
   private readonly client = mockClient(DynamoDBDocumentClient);
 
   constructor() {
@@ -12,7 +12,8 @@ export class FakeTables {
       const { ':pk': pk, ':prefix': prefix = '', ':job': parent } = values as Record<string, string>;
       const inIndex = ({ parentKey }: Item) => parentKey === parent;
       const inPartition = (item: Item) => item.pk === pk && item.sk.startsWith(prefix ?? '');
-      return { Items: this.items[TableName]?.filter(IndexName ? inIndex : inPartition) };
+      const Items = this.items[TableName]?.filter(IndexName ? inIndex : inPartition) ?? [];
+      return { Items, Count: Items.length };
     });
     this.client.on(GetCommand).callsFake(({ TableName, Key }) => ({
       Item: this.items[TableName]?.find(({ pk, sk }) => pk === Key.pk && sk === Key.sk),

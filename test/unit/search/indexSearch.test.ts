@@ -14,8 +14,8 @@ let tables: FakeTables;
 beforeAll(async () => {
   engine = await startEngine(undefined);
   process.env.OPENSEARCH_ENDPOINT = engine.endpoint;
-  for (const name of ['TALENT', 'OPEN_JOB', 'CATALOG'])
-    process.env[`${name}_TABLE`] = { TALENT: 'Talent', OPEN_JOB: 'OpenJob', CATALOG: 'Catalog' }[name];
+  const names = { TALENT: 'Talent', OPEN_JOB: 'OpenJob', CATALOG: 'Catalog', CONVERSATION: 'Conversation' };
+  for (const [name, table] of Object.entries(names)) process.env[`${name}_TABLE`] = table;
   Object.assign(process.env, {
     AWS_REGION: 'ap-northeast-1',
     AWS_ACCESS_KEY_ID: 'a',

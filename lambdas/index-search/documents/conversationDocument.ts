@@ -1,0 +1,33 @@
+import type { SearchDocument } from '../Action';
+import type { ConversationItems } from '../Source';
+import { present } from './present';
+
+/** A conversation as administrators find it: who, about what, how much, when; never what is said in it. */
+export function conversationDocument(items: ConversationItems): SearchDocument {
+  const { conversation, members, users, messageCount } = items;
+  const { id, name, owners, openJobConversationsId, openJob, createdAt, updatedAt, version } = conversation;
+  const times = members.map(({ lastMessageAt }) => String(lastMessageAt ?? createdAt)).sort();
+  const lastMessageAt = times.at(-1) ?? createdAt;
+  const participants = members.map(({ userId, memberName }, index) => ({
+    sub: userId,
+    name: users[index]?.name ?? users[index]?.displayName ?? memberName ?? null,
+    profileIcon: users[index]?.profileIcon ?? null,
+  }));
+  const record = {
+    id,
+    name,
+    openJobConversationsId,
+    createdAt,
+    updatedAt,
+    version,
+    messageCount,
+    lastMessageAt,
+  };
+  return present({
+    ...record,
+    userId: members.map(({ userId }) => userId),
+    memberNames: participants.map((each) => each.name).filter(Boolean),
+    jobTitle: (openJob as { title?: unknown } | undefined)?.title,
+    conversation: { ...record, owners, openJob: openJob ?? null, participants },
+  });
+}

@@ -1,0 +1,10 @@
+import { util } from '@aws-appsync/utils';
+
+const JAPAN = 32400000;
+
+/** The day in Japan, `YYYY-MM-DD`, of an instant (ISO 8601); nothing for no instant. */
+export function japanDay(at: unknown): string {
+  if (!at) return '';
+  const here = util.time.parseISO8601ToEpochMilliSeconds(`${at}`) + JAPAN;
+  return util.time.epochMilliSecondsToISO8601(here).slice(0, 10);
+}

@@ -1,0 +1,49 @@
+import type { Context } from '@aws-appsync/utils';
+import { authorize } from '../lib/authorize';
+import type { Item } from '../lib/Item';
+import { pageSize } from '../lib/pageSize';
+import { readCursor } from '../search/lib/cursor';
+import { readFilter } from '../search/lib/readFilter';
+import type { Clause, SearchArgs, Searchable } from '../search/lib/Searchable';
+import { searchAnswer } from '../search/lib/searchAnswer';
+
+const conversations: Searchable = {
+  kinds: {
+    all: 'keyword',
+    boolean: '',
+    date: 'createdAt lastMessageAt',
+    number: 'messageCount',
+    text: '',
+    word: 'id userId openJobConversationsId',
+  },
+  adminOnly: '',
+  sorts: '',
+  aggregates: '',
+  date: 'lastMessageAt',
+};
+
+const ORDER = [{ lastMessageAt: { order: 'desc' } }, { id: { order: 'asc' } }];
+
+/** Everybody's conversations by their latest message; what is said in them is read one by one, with a reason. */
+export function request(ctx: Context<SearchArgs>) {
+  const who = authorize(ctx, ['admin']);
+  const { filter, limit, nextToken } = ctx.args;
+  const size = pageSize(limit, 100);
+  const { clauses } = readFilter(filter ?? {}, conversations, who.isAdmin);
+  const signature = JSON.stringify(ORDER);
+  ctx.stash.page = { size, signature };
+  const body: Clause = {
+    query: { bool: { filter: clauses } },
+    _source: ['conversation'],
+    sort: ORDER,
+    size: size + 1,
+    track_total_hits: true,
+  };
+  if (nextToken) body.search_after = readCursor(nextToken, signature, ORDER.length);
+  return { operation: 'POST', path: '/conversations/_search', params: { body } };
+}
+
+export function response(ctx: Context<SearchArgs>) {
+  const { items, nextToken } = searchAnswer(ctx);
+  return { items: items.map((hit) => hit.conversation as Item), nextToken };
+}

@@ -1,0 +1,25 @@
+import { type Context, runtime, util } from '@aws-appsync/utils';
+import { japanDay } from '../lib/japanDay';
+import type { SearchArgs } from './lib/Searchable';
+
+/** A search by words that finds nothing is counted: what people look for in vain is what the market lacks. */
+export function request(ctx: Context<SearchArgs>) {
+  const { filter, from, nextToken } = ctx.args;
+  const isInVain = ctx.prev.result.total === 0 && filter?.keyword && !from && !nextToken;
+  if (!isInVain) runtime.earlyReturn(ctx.prev.result);
+  const day = japanDay(util.time.nowISO8601());
+  return {
+    operation: 'UpdateItem',
+    key: util.dynamodb.toMapValues({ pk: 'Counter#SEARCHES_WITHOUT_RESULT', sk: day }),
+    update: {
+      expression: 'ADD #value :one, events :one',
+      expressionNames: { '#value': 'value' },
+      expressionValues: util.dynamodb.toMapValues({ ':one': 1 }),
+    },
+  };
+}
+
+/** Not to have counted is nobody's trouble. */
+export function response(ctx: Context<SearchArgs>) {
+  return ctx.prev.result;
+}
