@@ -5,8 +5,7 @@ import { tables } from '../lib/tables';
 import { rowTarget } from './rowTarget';
 import type { Target } from './Target';
 
-/** Everything that has a document: every job, every benefit, every talent, every keep, every application, every
- * conversation. */
+/** Everything that has a document: jobs, benefits, conversations, talents with their keeps and applications. */
 export async function* allTargets(): AsyncGenerator<Target[]> {
   for await (const keys of scan(env('OPEN_JOB_TABLE')))
     yield keys.filter(({ sk }) => sk === 'OpenJob').map(({ pk }) => ({ kind: 'job', openJobId: pk }));
