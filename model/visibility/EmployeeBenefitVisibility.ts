@@ -9,7 +9,7 @@ export const EmployeeBenefitVisibility: FieldRules = [
   everyone(
     `${record} type title employeeBenefitOrganizationId organization tags coverImage useProcesses url`,
   ),
-  everyone('isDraft usedCount myUse organizationEmployeeBenefitsId'),
+  everyone('isDraft usedCount myUse'),
   ownerOnly('couponCode'),
-  adminOnly('usedUsers'),
+  adminOnly('usedUsers organizationEmployeeBenefitsId'),
 ];
