@@ -12,7 +12,9 @@ import { listOrganization } from './reactions/listOrganization';
 import { mailUnread } from './reactions/mailUnread';
 import { markRead } from './reactions/markRead';
 import { refreshBenefits } from './reactions/refreshBenefits';
+import { refreshJobOfConversations } from './reactions/refreshJobOfConversations';
 import { refreshJobSnapshots } from './reactions/refreshJobSnapshots';
+import { refreshNamesOfJobs } from './reactions/refreshNamesOfJobs';
 import { refreshOrganizationOfJobs } from './reactions/refreshOrganizationOfJobs';
 import { refreshUserSnapshots } from './reactions/refreshUserSnapshots';
 import { nameConsultants } from './reactions/nameConsultants';
@@ -32,7 +34,9 @@ const reactions: readonly Reaction[] = [
   markRead,
   nameConsultants,
   refreshBenefits,
+  refreshJobOfConversations,
   refreshJobSnapshots,
+  refreshNamesOfJobs,
   refreshOrganizationOfJobs,
   refreshUserSnapshots,
   refreshUses,

@@ -2,7 +2,9 @@ import {
   DeleteCommand,
   DynamoDBDocumentClient,
   GetCommand,
+  PutCommand,
   QueryCommand,
+  ScanCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
@@ -14,7 +16,7 @@ const tables = ['TALENT', 'OPEN_JOB', 'CONVERSATION', 'CATALOG', 'INSIGHT'];
 export interface Write {
   table: string;
   key: { pk: string; sk: string };
-  /** `remove`, or the update's expression. */
+  /** `put`, `remove`, or the update's expression. */
   what: string;
   values: Record<string, unknown>;
 }
@@ -34,6 +36,11 @@ export class EventTables {
       const { ExpressionAttributeValues: values, ExpressionAttributeNames: names } = query;
       const Items = this.items.filter((item) => this.matches(item, IndexName, values, names?.['#field']));
       return Select === 'COUNT' ? { Count: Items.length } : { Items };
+    });
+    this.client.on(ScanCommand).callsFake(() => ({ Items: this.items }));
+    this.client.on(PutCommand).callsFake(({ TableName, Item: { pk, sk, ...values } }) => {
+      this.writes.push({ table: TableName, key: { pk, sk }, what: 'put', values });
+      return {};
     });
     this.client
       .on(UpdateCommand)
@@ -59,10 +66,12 @@ export class EventTables {
       return item.userKey === values[':unread'] && begins(item.messageId, values[':conversation']);
     }
     if (index === 'byParent') {
-      const isOfParent = item.parentKey === (values[':parent'] ?? values[':job']);
+      const isOfParent = item.parentKey === (values[':parent'] ?? values[':job'] ?? values[':benefit']);
       const holds = !field || item[field] === values[':value'];
       return isOfParent && begins(item.parentSort, values[':entity']) && holds;
     }
+    if (index === 'byJob') return item.jobKey === values[':job'];
+    if (index === 'byOrganization') return item.organizationOpenJobsId === values[':organization'];
     if (index) throw new Error(`No reaction under test asks ${index}`);
     return item.pk === values[':pk'] && begins(item.sk, values[':prefix']);
   }

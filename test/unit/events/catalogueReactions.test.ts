@@ -1,0 +1,150 @@
+import { countUses } from '../../../lambdas/apply-events/reactions/countUses';
+import { listOrganization } from '../../../lambdas/apply-events/reactions/listOrganization';
+import { refreshBenefits } from '../../../lambdas/apply-events/reactions/refreshBenefits';
+import { refreshJobOfConversations } from '../../../lambdas/apply-events/reactions/refreshJobOfConversations';
+import { refreshNamesOfJobs } from '../../../lambdas/apply-events/reactions/refreshNamesOfJobs';
+import { refreshOrganizationOfJobs } from '../../../lambdas/apply-events/reactions/refreshOrganizationOfJobs';
+import { refreshUses } from '../../../lambdas/apply-events/reactions/refreshUses';
+import { removeWorkersBelow } from '../../../lambdas/apply-events/reactions/removeWorkersBelow';
+import { showWorker } from '../../../lambdas/apply-events/reactions/showWorker';
+import type { Change } from '../../../lambdas/apply-events/Change';
+import type { Reaction } from '../../../lambdas/apply-events/Reaction';
+import type { Item } from '../../../lambdas/lib/Item';
+import { EventTables } from './EventTables';
+
+const tables = new EventTables();
+
+afterEach(() => tables.clear());
+afterAll(() => tables.restore());
+
+const item = (__typename: string, pk: string, sk: string, more: object = {}): Item => ({
+  ...{ __typename, pk, sk, id: sk, version: 1 },
+  ...more,
+});
+const job = (more: object = {}) =>
+  item('OpenJob', 'job', 'OpenJob', {
+    ...{ id: 'job', title: '台帳', organizationOpenJobsId: 'org', isPublic: true, isDraft: false },
+    ...{ organizationName: '株式会社みなと', ...more },
+  });
+const organization = (name: string) => item('Organization', 'Organization', 'org', { name });
+
+/** What a reaction writes, the same when it is told a second time: where, how, and the values. */
+async function told(reaction: Reaction, change: Change) {
+  tables.writes.length = 0;
+  await reaction(change);
+  const first = [...tables.writes];
+  await reaction(change);
+  expect(tables.writes).toEqual([...first, ...first]);
+  return first.map(({ table, key, what, values }) => [`${table} ${key.sk}`, what, values] as const);
+}
+
+test('an organization is listed while one of its public jobs names it', async () => {
+  const list = async (now: Item, was: Item) => {
+    tables.clear();
+    tables.items.push(now);
+    const [write] = await told(listOrganization, { before: was, after: now });
+    return write?.[2][':listKey'];
+  };
+  expect(await list(job(), job({ isPublic: false }))).toBe('Organization');
+  for (const hidden of [{ isPublic: false }, { isDraft: true }, { isHideOrganizationName: true }])
+    expect(await list(job(hidden), job())).toBe('Organization#hidden');
+  expect(await list(job({ title: '別' }), job())).toBeUndefined();
+});
+
+test('an organization’s new name reaches its jobs, and a job’s its conversations', async () => {
+  tables.items.push(job(), job({ pk: 'other', organizationOpenJobsId: 'another' }));
+  tables.items.push(item('Conversation', 'c', 'Conversation', { jobKey: 'job' }));
+  const change = { before: organization('株式会社みなと'), after: organization('株式会社うみべ') };
+  expect(await told(refreshOrganizationOfJobs, change)).toEqual([
+    ['OPEN_JOB OpenJob', expect.any(String), expect.objectContaining({ ':name': '株式会社うみべ' })],
+  ]);
+  const hidden = { before: job(), after: job({ isHideOrganizationName: true }) };
+  const [write] = await told(refreshJobOfConversations, hidden);
+  expect(write?.[0]).toBe('CONVERSATION Conversation');
+  expect(JSON.stringify(write?.[2])).not.toContain('みなと');
+  expect(await told(refreshJobOfConversations, { before: job(), after: job({ memo: '覚え' }) })).toEqual([]);
+});
+
+test('a renamed entry of a catalogue is renamed in the jobs that show it', async () => {
+  tables.items.push(
+    job({ requiredSkillTags: [{ id: 'go', name: 'Golang' }], job: { id: 'go', name: '別' } }),
+  );
+  const tag = (name: string) => item('SkillTag', 'SkillTag', 'go', { name });
+  const writes = await told(refreshNamesOfJobs, { before: tag('Golang'), after: tag('Go') });
+  expect(writes.map(([, , values]) => values[':fresh'])).toContainEqual([{ id: 'go', name: 'Go' }]);
+  expect(await told(refreshNamesOfJobs, { before: tag('Go'), after: tag('Go') })).toEqual([]);
+});
+
+describe('benefits', () => {
+  const use = (sub: string, status: string) =>
+    item('UserEmployeeBenefits', `${sub}#desk`, 'UserEmployeeBenefits#b', {
+      ...{ employeeBenefitID: 'b', status, parentKey: 'EmployeeBenefit#b' },
+      parentSort: 'UserEmployeeBenefits#2026',
+    });
+  const benefit = (more: object = {}) =>
+    item('EmployeeBenefit', 'EmployeeBenefit', 'b', {
+      ...{ title: 'ホテル', couponCode: 'YADO', tags: [{ id: 't', name: '旅行' }] },
+      ...more,
+    });
+
+  test('count those who have used them, not those who asked', async () => {
+    tables.items.push(use('a', 'USED'), use('b', 'USED'), use('c', 'REQUESTED'));
+    expect(await told(countUses, { after: use('a', 'USED') })).toEqual([
+      ['CATALOG b', 'SET usedCount = :uses', { ':uses': 2 }],
+    ]);
+  });
+
+  test('carry the new name of a tag, and uses that of their benefit, without its coupon', async () => {
+    tables.items.push(benefit(), use('a', 'USED'));
+    const tag = (name: string) => item('EmployeeBenefitTag', 'EmployeeBenefitTag', 't', { name });
+    const [write] = await told(refreshBenefits, { before: tag('旅行'), after: tag('宿泊') });
+    expect(write?.[2]).toMatchObject({ ':value': [{ id: 't', name: '宿泊' }] });
+    const [row] = await told(refreshUses, { before: benefit(), after: benefit({ title: '宿' }) });
+    expect(row?.[2]).toMatchObject({ ':benefit': { title: '宿' } });
+    expect(JSON.stringify(row)).not.toContain('YADO');
+    expect(await told(refreshUses, { before: benefit(), after: benefit({ couponCode: 'B' }) })).toEqual([]);
+  });
+});
+
+describe('professionals', () => {
+  const user = (more: object = {}) =>
+    item('User', 'sub', 'User', {
+      ...{ sub: 'sub', displayName: 'ゆい', name: '縁 結子', birthDate: '1990-01-01', userWpWorkerId: 'sub' },
+      ...more,
+    });
+  const worker = (more: object = {}) =>
+    item('WPWorker', 'sub', 'WPWorker', { id: 'sub', status: 'PUBLISHED', categories: ['c'], ...more });
+  const place = 'CATALOG c#WPWorker#sub';
+
+  test('stand below their category as everybody may see them', async () => {
+    tables.items.push(user(), worker());
+    const writes = await told(showWorker, { before: worker({ status: 'PENDING' }), after: worker() });
+    expect(writes.map(([at, what]) => [at, what])).toEqual([[place, 'put']]);
+    const text = JSON.stringify(writes);
+    expect(text).toContain('ゆい');
+    for (const secret of ['縁 結子', '1990']) expect(text).not.toContain(secret);
+  });
+
+  test.each<[string, object, object]>([
+    ['pending', {}, { status: 'PENDING' }],
+    ['suspended', {}, { status: 'SUSPENDED' }],
+    ['private', { isPrivate: true }, {}],
+    ['in another category', {}, { categories: [] }],
+  ])('who is %s does not', async (_title, ofUser, ofWorker) => {
+    tables.items.push(user(ofUser), worker(ofWorker));
+    const writes = await told(showWorker, { before: worker(), after: worker(ofWorker) });
+    expect(writes.map(([at, what]) => [at, what])).toEqual([[place, 'remove']]);
+  });
+
+  test('are looked at anew when what their card shows changes, and not otherwise', async () => {
+    tables.items.push(user({ displayName: '新' }), worker());
+    expect(await told(showWorker, { before: user(), after: user({ displayName: '新' }) })).toHaveLength(1);
+    expect(await told(showWorker, { before: user(), after: user({ gender: 'MALE' }) })).toEqual([]);
+  });
+
+  test('leave with their category', async () => {
+    tables.items.push(item('WPWorker', 'WPWorkerCategory', 'c#WPWorker#sub'));
+    const before = item('WPWorkerCategory', 'WPWorkerCategory', 'c');
+    expect(await told(removeWorkersBelow, { before })).toEqual([[place, 'remove', {}]]);
+  });
+});
