@@ -200,4 +200,71 @@ export const documents = {
       }
     }
   `,
+  portfolio: /* GraphQL */ `
+    query Portfolio($path: String!) {
+      getUserByPath(path: $path) {
+        displayName
+        description
+        workHistories {
+          items {
+            organizationName
+            divisions {
+              items {
+                name
+              }
+            }
+            achievements {
+              items {
+                projectName
+                links {
+                  items {
+                    url
+                  }
+                }
+              }
+            }
+          }
+        }
+        skillSets {
+          items {
+            skillTag {
+              id
+              name
+            }
+          }
+        }
+        qualifications {
+          items {
+            name
+          }
+        }
+        portfolios {
+          items {
+            title
+            content
+          }
+        }
+      }
+    }
+  `,
+  benefits: /* GraphQL */ `
+    query Benefits {
+      listEmployeeBenefitByCreatedAt(type: "EmployeeBenefit", sortDirection: DESC, limit: 20) {
+        items {
+          title
+          organization {
+            id
+            name
+          }
+          tags {
+            id
+            name
+          }
+          myUse {
+            status
+          }
+        }
+      }
+    }
+  `,
 };

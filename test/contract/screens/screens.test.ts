@@ -1,14 +1,24 @@
 import type { Person } from '../../support/api/Person';
-import { query } from '../../support/api/query';
+import { type Caller, query } from '../../support/api/query';
 import { given } from '../../support/given';
 import { relationsIn } from '../../support/screens/relationsIn';
 import { documents } from './documents';
 import { withHistories } from './withHistories';
 
+const showAt = /* GraphQL */ `
+  mutation ShowAt($input: UpdateUserInput!) {
+    updateUser(input: $input) {
+      portfolioPath
+    }
+  }
+`;
+
 let talent: Person;
 let admin: Person;
 let job: { id: string };
 let conversationId: string;
+/** Of a portfolio that its owner shows to everybody. */
+const path = `calls-${Date.now().toString(36)}`;
 
 beforeAll(async () => {
   [talent, admin, job] = [
@@ -21,11 +31,15 @@ beforeAll(async () => {
     {},
     talent,
   );
+  const shown = await withHistories(3);
+  const input = { sub: shown.sub, portfolioPath: path };
+  const { errors } = await query(showAt, { input }, shown);
+  expect(errors).toEqual([]);
   conversationId = data?.listUserConversations.items[0]?.conversationId ?? '';
 }, 60_000);
 
 /** Screen, who asks and for what, and the most data-source calls it may cost: the numbers of the architecture. */
-const screens: [keyof typeof documents, () => Person, () => object, number][] = [
+const screens: [keyof typeof documents, () => Caller, () => object, number][] = [
   ['ownProfile', () => talent, () => ({ sub: talent.sub }), 2],
   ['conversations', () => talent, () => ({}), 1],
   ['thread', () => talent, () => ({ id: conversationId }), 2],
@@ -33,6 +47,8 @@ const screens: [keyof typeof documents, () => Person, () => object, number][] = 
   ['jobDetail', () => talent, () => ({ id: job.id }), 2],
   ['applicants', () => admin, () => ({}), 1],
   ['talentSearch', () => admin, () => ({}), 1],
+  ['portfolio', () => 'guest', () => ({ path }), 2],
+  ['benefits', () => talent, () => ({}), 2],
 ];
 
 test.each(screens)('%s: the calls it may cost', async (name, as, variables, most) => {
@@ -60,7 +76,7 @@ test('the calls of a profile do not grow with what it holds', async () => {
   );
   expect(costs).toEqual([2, 2]);
   expect((relations[1] ?? 0) - (relations[0] ?? 0)).toBeGreaterThan(50);
-});
+}, 60_000);
 
 test('an alias costs calls, never a value', async () => {
   const aliased = documents.jobDetail

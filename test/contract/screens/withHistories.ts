@@ -23,9 +23,9 @@ const createBelow = /* GraphQL */ `
   }
 `;
 
-/** A talent with so many work histories, each with a division and an achievement. */
+/** A talent who shares so many work histories with everybody, each with a division and an achievement. */
 export async function withHistories(histories: number): Promise<Person> {
-  const person = await given.aTalent();
+  const person = await given.aTalent({ isShareHistories: true });
   const ask = async <Data>(document: string, variables: Record<string, unknown>) => {
     const { data, errors } = await query<Data>(document, variables, person);
     if (!data || errors[0]) throw new Error(`No history: ${errors[0]?.message}`);
