@@ -5,7 +5,7 @@ export const enums = {
   AgeBand: ['UNDER_20', 'AGE_20S', 'AGE_30S', 'AGE_40S', 'AGE_50S', 'OVER_60'],
   ExportKind: ['PROFILE', 'HISTORY', 'CONTACT', 'OWN_DATA'],
   ExportState: ['QUEUED', 'RUNNING', 'READY', 'FAILED'],
-  FileOwner: ['EXPORT', 'USER'],
+  FileOwner: ['EXPORT', 'USER', 'USER_PORTFOLIO', 'USER_RESUME', 'WORK_HISTORY_ACHIEVEMENT_RESUME'],
   FilePurpose: [
     'PROFILE_ICON',
     'COVER_IMAGE',

@@ -46,7 +46,7 @@ export const operations: Readonly<Record<string, HandWritten>> = {
   'Query.getFileLink': {
     in: 'file',
     grants: ['guest', 'signedIn'],
-    steps: { record: 'Talent', sign: 'Files' },
+    steps: { record: 'Talent', desk: 'Talent', sign: 'Files' },
     also: ['Insight'],
   },
   'Query.searchOpenJobs': {

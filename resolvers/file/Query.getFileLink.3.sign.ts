@@ -1,0 +1,14 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { answered } from '../lib/answered';
+import type { FileArgs } from './lib/FileArgs';
+import { isOwnFile } from './lib/isOwnFile';
+
+/** Signs the file's key, when the field was shown and the file is one of the record's own; null otherwise. */
+export function request(ctx: Context<FileArgs>) {
+  const shown = ctx.prev.result;
+  const key = shown[ctx.args.field];
+  if (!isOwnFile({ ...shown, id: ctx.args.id }, key)) return runtime.earlyReturn(null);
+  return { operation: 'Invoke', payload: { sub: '', link: { key, filename: shown.filename } } };
+}
+
+export const response = (ctx: Context<FileArgs>) => answered(ctx);

@@ -1,0 +1,6 @@
+/** Which file: what holds it, its id, and the field. */
+export interface FileArgs {
+  type: string;
+  id: string;
+  field: string;
+}
