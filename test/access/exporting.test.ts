@@ -178,6 +178,34 @@ test('a file is its owner’s alone', async () => {
   );
 });
 
+test('who took what is written down', async () => {
+  const audit = /* GraphQL */ `
+    query Audit($date: AWSDate!, $nextToken: String) {
+      listAuditEntries(date: $date, limit: 100, nextToken: $nextToken) {
+        items {
+          actor
+          action
+          subject
+          detail
+        }
+        nextToken
+      }
+    }
+  `;
+  type Entry = { actor: string; action: string; subject: string; detail: string };
+  const entries: Entry[] = [];
+  let nextToken: string | null = null;
+  do {
+    const date = new Date().toISOString().slice(0, 10);
+    type Page = { listAuditEntries: { items: Entry[]; nextToken: string | null } };
+    const { data }: { data: Page | null } = await query<Page>(audit, { date, nextToken }, admin);
+    entries.push(...(data?.listAuditEntries.items ?? []));
+    nextToken = data?.listAuditEntries.nextToken ?? null;
+  } while (nextToken);
+  const taken = { actor: admin.sub, action: 'exportUsers', subject: 'User CONTACT' };
+  expect(entries).toContainEqual({ ...taken, detail: JSON.stringify({ sub: { eq: talent.sub } }) });
+});
+
 test('nobody but administrators begins one, and guests have no list', async () => {
   for (const caller of ['guest', talent, await given.theClient()] as Caller[])
     expect((await start({ type: 'PROFILE' }, caller)).refused).toBe('Unauthorized');

@@ -24,7 +24,7 @@ class Counters {
   constructor(thread: Item[]) {
     this.client.on(QueryCommand).resolves({ Items: thread });
     this.client.on(TransactWriteCommand).callsFake(({ TransactItems: [{ Put }, { Update }] }) => {
-      if (this.done.has(Put.Item.pk))
+      if (Put.ConditionExpression === 'attribute_not_exists(pk)' && this.done.has(Put.Item.pk))
         throw new TransactionCanceledException({
           ...{ message: '', $metadata: {}, CancellationReasons: [{ Code: 'ConditionalCheckFailed' }, {}] },
         });
@@ -68,6 +68,8 @@ const changes: Change[] = [
   { after: keep },
   { before: keep, after: { ...keep, isFavorite: false } },
   { before: { ...keep, isFavorite: false }, after: keep },
+  // Kept still, whatever else of it changed.
+  { before: keep, after: { ...keep, updatedAt: new Date(Date.now() - 30 * 3_600_000).toISOString() } },
   { after: apply },
   { before: apply, after: { ...apply, type: 'WITHDRAWN', history: [{}, {}] } },
   {
@@ -114,6 +116,9 @@ async function told(list: readonly Change[]): Promise<Record<string, unknown>> {
 test('what happens is counted, what was seeded or restored is not', async () => {
   const sums = await told(changes);
   expect(sums).toMatchObject(expected);
+  expect(Object.keys(sums).filter((counter) => /KEEPS|2026-01/.test(counter))).toEqual([
+    `Counter#KEEPS/${today}`,
+  ]);
   const messages = thread
     .filter(({ isEvent }) => !isEvent)
     .map(({ createdAt }) => japanDay(String(createdAt)));

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { csvLine } from '../../../model/csvLine';
+
+test.each([
+  ['=1+1', `"'=1+1"`],
+  ['+81', `"'+81"`],
+  ['-x', `"'-x"`],
+  ['@cmd', `"'@cmd"`],
+  ['\t=1', `"'\t=1"`],
+  ['＝1', `"'＝1"`],
+  ['山田 "太郎", 様', '"山田 ""太郎"", 様"'],
+  ['一行\n二行', '"一行\n二行"'],
+])('%j is a text and nothing else', (cell, shown) => {
+  expect(csvLine([cell])).toBe(`${shown}\r\n`);
+});
+
+test('numbers stay numbers, what is absent is empty', () => {
+  expect(csvLine([-5, 1.5, true, null, undefined, ''])).toBe('-5,1.5,true,,,""\r\n');
+});
+
+test('every text comes back as it was, behind at most one apostrophe', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string(), { minLength: 1 }), (cells) => {
+      const shown = [
+        ...csvLine(cells)
+          .slice(0, -2)
+          .matchAll(/"((?:[^"]|"")*)"(?:,|$)/g),
+      ];
+      expect(
+        shown.map(([, text = '']) => text.replaceAll('""', '"').replace(/^'(?=[=+\-@\t\r\n＝＋－＠])/, '')),
+      ).toEqual(cells.map((cell) => cell.replace(/^'(?=[=+\-@\t\r\n＝＋－＠])/, '')));
+    }),
+  );
+});
