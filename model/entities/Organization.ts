@@ -1,4 +1,5 @@
 import { entity } from '../Entity';
+import { OrganizationLimits } from '../limits/OrganizationLimits';
 import { OrganizationVisibility } from '../visibility/OrganizationVisibility';
 
 /** Shown to everybody while it has a public job that does not hide its name; `apply-events` moves it between the lists. */
@@ -11,8 +12,8 @@ export const Organization = entity({
   access: {
     get: ['guest', 'signedIn'],
     create: ['admin'],
-    update: ['admin'],
     delete: ['admin'],
   },
+  limits: OrganizationLimits,
   fields: OrganizationVisibility,
 });

@@ -7,6 +7,7 @@ export const jobOperations: Readonly<Record<string, HandWritten>> = {
     grants: ['guest', 'signedIn'],
     steps: { shown: 'Catalog', hidden: 'Catalog' },
   },
+  'Mutation.updateOrganization': { in: 'organization', grants: ['client', 'admin'], source: 'Catalog' },
   'Query.listUserAppliesByOpenJob': {
     in: 'apply',
     grants: ['client', 'consultant', 'admin'],

@@ -34,14 +34,22 @@ export const talentOperations: Readonly<Record<string, HandWritten>> = {
     steps: { write: 'Talent', audit: contactAudit },
   },
   'Query.listEnishiWorkHistoriesByUser': { in: 'engagement', grants: ['owner', 'admin'], source: 'Talent' },
-  'Query.listEnishiWorkHistories': { in: 'engagement', grants: ['owner', 'admin'], source: 'Talent' },
+  'Query.listEnishiWorkHistories': {
+    in: 'engagement',
+    grants: ['owner', 'client', 'consultant', 'admin'],
+    source: 'Talent',
+  },
   'Mutation.createEnishiWorkHistory': {
     in: 'engagement',
     grants: ['admin'],
     steps: { read: 'Talent', write: 'Talent', settle: { source: 'Talent', file: 'settle' } },
     also: ['OpenJob'],
   },
-  'Mutation.updateEnishiWorkHistory': { in: 'engagement', grants: ['owner', 'admin'], source: 'Talent' },
+  'Mutation.updateEnishiWorkHistory': {
+    in: 'engagement',
+    grants: ['owner', 'client', 'admin'],
+    source: 'Talent',
+  },
   'Mutation.createEnishiWorkHistoryReview': {
     in: 'engagement',
     grants: ['owner', 'client', 'consultant', 'admin'],

@@ -1,6 +1,5 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { operations, update } from '@aws-appsync/utils/dynamodb';
-import { mayTouch } from '../../model/access';
 import { EnishiWorkHistory } from '../../model/entities/EnishiWorkHistory';
 import { addressOf, isIdOf, partitionOf } from '../../model/ids';
 import { EngagementLimits } from '../../model/limits/EngagementLimits';
@@ -19,20 +18,24 @@ interface Args {
   condition?: Item | null;
 }
 
-/** The talent writes the own words about an engagement; what was agreed is administrators' to write. */
+/** The talent writes the own words about an engagement; what was agreed is its organization's to write. */
+const OWN_WORDS = ['comment', 'description'];
 const AGREED = Object.keys(EngagementLimits)
   .filter((field) => field !== 'comment' && field !== 'description')
   .concat(['startDate', 'endDate', 'isContinuation', 'salaryType']);
 
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx, ['owner', 'admin']);
+  const who = authorize(ctx, ['owner', 'client', 'admin']);
+  const isOwn = isIdOf(EnishiWorkHistory, ctx.args.input.id) && partitionOf(ctx.args.input.id) === who.sub;
+  const organization = isOwn || who.isAdmin ? '' : who.organizationId;
   const { id, ...values } = ctx.args.input;
   checkLimits(EngagementLimits, values);
   checkPeriod(values);
-  editable(AGREED, values, who);
-  if (!isIdOf(EnishiWorkHistory, id) || !mayTouch(['owner', 'admin'], who, partitionOf(id))) {
-    fail('NotFound', 'There is no such record.');
-  }
+  editable(organization === '' ? AGREED : OWN_WORDS, values, who);
+  const isTheirs = isOwn || who.isAdmin || organization !== '';
+  if (!isIdOf(EnishiWorkHistory, id) || !isTheirs) fail('NotFound', 'There is no such record.');
+  const ofSide = organization === '' ? {} : { organizationId: { eq: organization } };
+  ctx.stash.organization = organization;
   const { startDate, endDate, isContinuation } = values;
   const ends = endDate && isContinuation === undefined ? { isContinuation: false } : {};
   const later = endDate && !startDate ? { not: { startDate: { gt: endDate } } } : {};
@@ -43,12 +46,15 @@ export function request(ctx: Context<Args>) {
       updatedAt: util.time.nowISO8601(),
       version: operations.increment(1),
     },
-    condition: { ...conditionOf(ctx.args.condition), ...later, pk: { attributeExists: true } },
+    condition: { ...conditionOf(ctx.args.condition), ...later, ...ofSide, pk: { attributeExists: true } },
   });
 }
 
 /** An end before the stored beginning is told apart from a record that has moved on by what is stored. */
 export function response(ctx: Context<Args>) {
+  const { organization } = ctx.stash;
+  const isOthers = ctx.result && organization !== '' && ctx.result.organizationId !== organization;
+  if (isOthers) return fail('NotFound', 'There is no such record.');
   if (ctx.error && ctx.result)
     checkPeriod({ startDate: ctx.result.startDate, endDate: ctx.args.input.endDate });
   return changed(ctx);

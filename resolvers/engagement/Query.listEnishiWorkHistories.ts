@@ -12,6 +12,7 @@ import { nothing } from '../lib/nothing';
 import { offsetOf } from '../lib/offsetOf';
 import { paged } from '../lib/paged';
 import { pageSize } from '../lib/pageSize';
+import { isOfSide } from './lib/isOfSide';
 
 interface Args {
   filter: Item & { userId?: { eq?: string | null } | null; openJobId?: { eq?: string | null } | null };
@@ -19,9 +20,12 @@ interface Args {
   nextToken?: string | null;
 }
 
-/** The engagements of a person or of a job. Talents find the own ones alone, whichever they ask for. */
+/**
+ * The engagements of a person or of a job. Talents find the own ones alone, whichever they ask for, who works on a job
+ * those with its side.
+ */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx, ['owner', 'admin']);
+  const who = authorize(ctx, ['owner', 'client', 'consultant', 'admin']);
   const { filter, limit, nextToken } = ctx.args;
   flatFilter(filter);
   ctx.stash.offset = offsetOf(nextToken);
@@ -29,8 +33,10 @@ export function request(ctx: Context<Args>) {
   const userId = filter.userId?.eq;
   const openJobId = filter.openJobId?.eq;
   if (!userId && !openJobId) invalid('filter', 'userId or openJobId');
-  if (userId && userId !== who.sub && !who.isAdmin) return runtime.earlyReturn(nothing());
-  if (userId || !who.isAdmin) {
+  const isFiltered = who.inClientArea && !who.isAdmin;
+  ctx.stash.who = who;
+  if (userId && userId !== who.sub && !who.isAdmin && !isFiltered) return runtime.earlyReturn(nothing());
+  if (userId || !(who.isAdmin || isFiltered)) {
     const { pk, sk } = childrenPrefix(EnishiWorkHistory, userId ?? who.sub);
     return query({ query: { pk: { eq: pk }, sk: { beginsWith: sk } }, limit: 1000 });
   }
@@ -43,8 +49,11 @@ export function request(ctx: Context<Args>) {
 
 export function response(ctx: Context<Args>) {
   const { items } = answered<{ items: Item[] }>(ctx);
-  const found = items.filter(
-    (row) => row.__typename === 'EnishiWorkHistory' && matchesFilter(row, ctx.args.filter),
-  );
-  return paged(found, ctx.stash.offset, ctx.stash.size);
+  const { who } = ctx.stash;
+  const found = items.filter((row) => {
+    const isTheirs = who.isAdmin || row.userId === who.sub || isOfSide(who, row);
+    return row.__typename === 'EnishiWorkHistory' && isTheirs && matchesFilter(row, ctx.args.filter);
+  });
+  const shown = found.map((row) => (isOfSide(who, row) && !who.isAdmin ? { ...row, owners: null } : row));
+  return paged(shown, ctx.stash.offset, ctx.stash.size);
 }

@@ -26,6 +26,6 @@ export function request(ctx: Context<Args>) {
 
 export function response(ctx: Context<Args>) {
   const { items } = answered<{ items: Item[] }>(ctx);
-  if (ctx.stash.who.isAdmin) return { items };
+  if (ctx.stash.who.isAdmin || ctx.stash.who.organizationId !== '') return { items };
   return runtime.earlyReturn(cataloguePage(ctx, items, OrganizationVisibility, 'public'), { skipTo: 'END' });
 }

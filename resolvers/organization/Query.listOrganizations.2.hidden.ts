@@ -5,13 +5,15 @@ import { catalogueQuery } from '../lib/catalogueQuery';
 import { cataloguePage } from '../lib/cataloguePage';
 import type { Item } from '../lib/Item';
 
-/** The others, for administrators. */
+/** The others, for administrators; for the members of one of them that one. */
 export function request() {
   return catalogueQuery('Organization#hidden');
 }
 
 export function response(ctx: Context) {
   const { items } = answered<{ items: Item[] }>(ctx);
+  const { isAdmin, organizationId } = ctx.stash.who;
+  const theirs = items.filter(({ id }) => isAdmin || id === organizationId);
   const shown = (ctx.prev.result as { items: Item[] }).items;
-  return cataloguePage(ctx, [...shown, ...items], OrganizationVisibility, 'admin');
+  return cataloguePage(ctx, [...shown, ...theirs], OrganizationVisibility, isAdmin ? 'admin' : 'client');
 }

@@ -3,6 +3,7 @@ import { get } from '@aws-appsync/utils/dynamodb';
 import { viewerOf } from '../../model/access';
 import { User } from '../../model/entities/User';
 import { addressOf, isIdOf } from '../../model/ids';
+import { isProfileShown } from '../../model/visibility/isProfileShown';
 import { answered } from '../lib/answered';
 import { authorize } from '../lib/authorize';
 import type { Item } from '../lib/Item';
@@ -25,11 +26,12 @@ export function request(ctx: Context<Args>) {
   ctx.stash.offset = offsetOf(ctx.args.nextToken);
   ctx.stash.size = pageSize(ctx.args.limit, 100);
   if (!isIdOf(User, userID)) runtime.earlyReturn(nothing(), { skipTo: 'END' });
-  if (ctx.stash.viewer !== 'public') runtime.earlyReturn({});
+  if (ctx.stash.viewer === 'owner' || ctx.stash.viewer === 'admin') runtime.earlyReturn({});
   return get({ key: addressOf(User, userID) });
 }
 
 export function response(ctx: Context<Args>) {
   const user = answered<Item | null>(ctx);
-  return user && user.isPrivate !== true ? {} : runtime.earlyReturn(nothing(), { skipTo: 'END' });
+  const isShown = user && isProfileShown(user, ctx.stash.viewer);
+  return isShown ? {} : runtime.earlyReturn(nothing(), { skipTo: 'END' });
 }

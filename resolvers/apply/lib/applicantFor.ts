@@ -7,7 +7,8 @@ import type { Item } from '../../lib/Item';
  * it was withdrawn no more than what everybody sees, as of who is involved otherwise.
  */
 export function applicantFor(application: Item, user: Item): Item {
-  const isStanding = application.type && application.type !== 'WITHDRAWN';
+  const { type, __typename } = application;
+  const isStanding = type ? type !== 'WITHDRAWN' : __typename === 'EnishiWorkHistory';
   if (!isStanding) return project(UserVisibility, user, 'public');
   const isNamed = user.isShareFullname === true || !!application.consentedAt;
   return project(UserVisibility, { ...user, isShareFullname: isNamed }, 'engaged');

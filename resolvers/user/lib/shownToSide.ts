@@ -5,6 +5,7 @@ import { project } from '../../../model/visibility/project';
 import { UserVisibility } from '../../../model/visibility/UserVisibility';
 import type { Item } from '../../lib/Item';
 import { engagements } from './engagements';
+import { interviewsFor } from './interviewsFor';
 import { profileRelations } from './profileRelations';
 import { visitedWithin } from './visitedWithin';
 
@@ -20,6 +21,7 @@ export function shownToSide(who: Caller, usual: Viewer, tree: Item, desk: Item[]
   const isNamed = tree.isShareFullname === true || engaged.filter((row) => row.consentedAt).length > 0;
   const known = { lastVisitedWithin: visitedWithin(visit?.lastVisitedAt), isShareFullname: isNamed };
   const shown = project(UserVisibility, { ...tree, ...known }, viewer);
+  if (viewer === 'engaged') shown.interviewLogs = { items: interviewsFor(viewer, desk) };
   profileRelations.forEach((relation) => {
     if (shown[relation]) shown[relation] = { ...(shown[relation] as Item), viewer };
   });

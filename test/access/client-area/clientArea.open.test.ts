@@ -5,6 +5,7 @@ import { given } from '../../support/given';
 import { messagingDocuments } from '../messagingDocuments';
 import { asked } from './asked';
 import { clientDocuments } from './clientDocuments';
+import { describeOrganization } from './describeOrganization';
 import { describeOwnJobs } from './describeOwnJobs';
 import { OpenArea } from './OpenArea';
 
@@ -16,6 +17,8 @@ beforeAll(() => area.start(), 240_000);
 afterAll(() => area.stop());
 
 describe('jobs', () => describeOwnJobs(area));
+
+describe('an organization', () => describeOrganization(area));
 
 describe('a talent', () => {
   const profile: Partial<CreateUserInput> = {

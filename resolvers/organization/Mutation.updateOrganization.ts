@@ -1,0 +1,52 @@
+import { type Context, util } from '@aws-appsync/utils';
+import { operations, update } from '@aws-appsync/utils/dynamodb';
+import { Organization } from '../../model/entities/Organization';
+import { addressOf, isIdOf } from '../../model/ids';
+import { OrganizationLimits } from '../../model/limits/OrganizationLimits';
+import { OrganizationVisibility } from '../../model/visibility/OrganizationVisibility';
+import { project } from '../../model/visibility/project';
+import { authorize } from '../lib/authorize';
+import { changed } from '../lib/changed';
+import { changes } from '../lib/changes';
+import { checkLimits } from '../lib/checkLimits';
+import { conditionOf } from '../lib/conditionOf';
+import { editable } from '../lib/editable';
+import { fail } from '../lib/fail';
+import type { Item } from '../lib/Item';
+
+interface Args {
+  input: Item & { id: string };
+  condition?: Item | null;
+}
+
+/** How an organization is called where its name is hidden, and whether it is, administrators decide. */
+const HOUSE = ['organizationNameForHidden', 'isHideOrganizationName'];
+
+/** Administrators change any organization; a member who is one of its owners what it shows of itself. */
+export function request(ctx: Context<Args>) {
+  const who = authorize(ctx, ['client', 'admin']);
+  const { id, ...values } = ctx.args.input;
+  editable(HOUSE, values, who);
+  checkLimits(OrganizationLimits, values);
+  const isTheirs = who.isAdmin || id === who.organizationId;
+  if (!isIdOf(Organization, id) || !isTheirs) fail('NotFound', 'There is no such record.');
+  ctx.stash.who = who;
+  const isOwner = who.isAdmin ? {} : { owners: { contains: who.sub } };
+  return update({
+    key: addressOf(Organization, id),
+    update: {
+      ...changes(values, who.isAdmin ? [] : ['owners']),
+      updatedAt: util.time.nowISO8601(),
+      version: operations.increment(1),
+    },
+    condition: { ...conditionOf(ctx.args.condition), ...isOwner, pk: { attributeExists: true } },
+  });
+}
+
+/** To a member who is none of its owners it looks like a missing one. */
+export function response(ctx: Context<Args>) {
+  const { who } = ctx.stash;
+  const owners = (ctx.result?.owners ?? []) as string[];
+  if (!who.isAdmin && !owners.includes(who.sub)) return fail('NotFound', 'There is no such record.');
+  return project(OrganizationVisibility, changed(ctx), who.isAdmin ? 'admin' : 'client');
+}
