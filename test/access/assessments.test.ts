@@ -1,5 +1,6 @@
 import type { Person } from '../support/api/Person';
 import { type Caller, query } from '../support/api/query';
+import { eventually } from '../support/eventually';
 import { given } from '../support/given';
 import { records } from './records';
 
@@ -141,4 +142,40 @@ test('of an interview a talent sees that it took place, and others nothing', asy
   }
   expect((await send('delete', 'InterviewLogVideo', { id }, admin)).row?.id).toBe(id);
   expect((await send('delete', 'InterviewLog', { id }, admin)).row?.id).toBe(id);
+});
+
+test('the average of a talent’s published evaluations is kept, and goes with the last of them', async () => {
+  const about = await given.aTalent();
+  const average = async (as: Caller) => {
+    const document = `query Of($sub: ID!) { getUser(sub: $sub) { evaluationAvg } }`;
+    const { data } = await query<{ getUser: { evaluationAvg: number | null } }>(
+      document,
+      { sub: about.sub },
+      as,
+    );
+    return data?.getUser.evaluationAvg ?? null;
+  };
+  const becomes = (expected: number | null) =>
+    eventually(`an average of ${expected}`, async () =>
+      (await average('guest')) === expected ? true : null,
+    );
+  const input = { userID: about.sub, published: true };
+  const first = await made('Evaluation', { ...input, totalRating: 4 }, admin);
+  await becomes(4);
+  await made('Evaluation', { ...input, totalRating: 1, published: false }, admin);
+  const last = await made('Evaluation', { ...input, analysisRating: 4, presentationRating: 5 }, admin);
+  await becomes(4.3);
+  await send('update', 'Evaluation', { id: first, published: false }, admin);
+  await becomes(4.5);
+  await send('update', 'Evaluation', { id: last, published: false }, admin);
+  await becomes(null);
+});
+
+test('an interview’s video goes with the interview', async () => {
+  const id = await made('InterviewLog', { intervieweeId: talent.sub, comment: '所見' }, admin);
+  await made('InterviewLogVideo', { interviewLogID: id, url: 'https://example.com/v/1' }, admin);
+  await send('delete', 'InterviewLog', { id }, admin);
+  await eventually('the video to be gone', async () =>
+    (await refusal('update', 'InterviewLogVideo', { id, title: '無い' }, admin)) === 'NotFound' ? true : null,
+  );
 });

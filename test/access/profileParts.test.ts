@@ -1,5 +1,6 @@
 import type { Person } from '../support/api/Person';
 import { type Caller } from '../support/api/query';
+import { eventually } from '../support/eventually';
 import { given } from '../support/given';
 import { records } from './records';
 
@@ -120,5 +121,13 @@ describe('files', () => {
       undefined,
     );
     expect(await refusal('delete', 'WorkHistoryAchievementResume', { id }, talent)).toBe(undefined);
+    const last = await made('WorkHistoryAchievementResume', input, talent);
+    await send('delete', 'WorkHistory', { id: history }, talent);
+    await eventually('the file to be gone', async () =>
+      (await refusal('update', 'WorkHistoryAchievementResume', { id: last, filename: '無い' }, talent)) ===
+      'NotFound'
+        ? true
+        : null,
+    );
   });
 });

@@ -1,0 +1,46 @@
+import { bundleResolver } from '../../infra/bundleResolver';
+import { EvaluationComment } from '../../model/entities/EvaluationComment';
+import { evaluate } from '../support/resolver/evaluate';
+
+/** As it is once organizations may write: the client area's grant, on the same generic resolver. */
+const ENTITY = { ...EvaluationComment, access: { update: ['client', 'admin'], delete: ['client', 'admin'] } };
+const id = 'talent.01JD0000000000000000000000';
+const env = { publishingRole: '', clientArea: 'open' };
+const author = { sub: 'author', groups: null, claims: { organizationId: 'hakobune' } };
+const admin = { sub: 'boss', groups: ['admin'] };
+const HOUR = 3_600_000;
+
+describe.each(['update', 'delete'])('what somebody says about a talent, at its %s', (verb) => {
+  let code: string;
+  beforeAll(async () => {
+    code = await bundleResolver({ file: `resolvers/entity/${verb}.ts`, define: { ENTITY } });
+  });
+  const context = (identity: object) => ({ arguments: { input: { id } }, identity, env });
+  const conditionOf = (identity: object) => {
+    const { condition } = evaluate(code, 'request', context(identity)).value as {
+      condition: { expressionValues: Record<string, { S: string }> };
+    };
+    return Object.values(condition.expressionValues ?? {}).map(({ S }) => S);
+  };
+  const refused = (identity: object, stored: object | null) => {
+    const error = {
+      message: 'The conditional request failed',
+      type: 'DynamoDB:ConditionalCheckFailedException',
+    };
+    return evaluate(code, 'response', { ...context(identity), error, result: stored }).error?.errorType;
+  };
+
+  test('is its author’s for a day', () => {
+    const [by, since] = conditionOf(author);
+    expect(by).toBe('author');
+    expect(Math.abs(Date.now() - 24 * HOUR - Date.parse(`${since}`))).toBeLessThan(HOUR / 60);
+    expect(conditionOf(admin)).toEqual([]);
+  });
+
+  test('is not there for anybody else, and no longer open for its author', () => {
+    expect(refused(author, { commentatorID: 'another' })).toBe('NotFound');
+    expect(refused(author, { commentatorID: 'author' })).toBe('Conflict');
+    expect(refused(admin, { commentatorID: 'another' })).toBe('Conflict');
+    expect(refused(author, null)).toBe('NotFound');
+  });
+});
