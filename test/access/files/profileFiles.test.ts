@@ -1,0 +1,84 @@
+import { sampleFiles } from '../../unit/files/sampleFiles';
+import type { Person } from '../../support/api/Person';
+import { type Caller, query } from '../../support/api/query';
+import { eventually } from '../../support/eventually';
+import { given } from '../../support/given';
+import { records } from '../records';
+import { upload } from './upload';
+
+const { made, send } = records;
+
+let talent: Person;
+let other: Person;
+let admin: Person;
+let key: string;
+
+async function link(type: string, id: string, field: string, as: Caller): Promise<boolean> {
+  const document = `query Link($type: FileOwner!, $id: ID!, $field: String!) {
+    getFileLink(type: $type, id: $id, field: $field) { url }
+  }`;
+  const { data, errors } = await query<{ getFileLink: object | null }>(document, { type, id, field }, as);
+  expect(errors).toEqual([]);
+  return Boolean(data?.getFileLink);
+}
+
+/** Who gets a link: the talent, an administrator, another talent, a guest. */
+const opened = (type: string, id: string, field: string) =>
+  Promise.all([talent, admin, other, 'guest' as const].map((as) => link(type, id, field, as)));
+const share = (values: object) => send('update', 'User', { sub: talent.sub, ...values }, talent, 'sub');
+
+beforeAll(async () => {
+  [talent, other, admin] = [await given.aTalent(), await given.aTalent(), await given.theAdministrator()];
+  ({ key } = await upload(talent, sampleFiles.pdf()));
+}, 60_000);
+
+test('a résumé is opened by its talent and administrators', async () => {
+  const id = await made('UserResume', { userID: talent.sub, file: key, filename: '経歴書.pdf' }, talent);
+  await eventually('the checked file', async () =>
+    (await link('USER_RESUME', id, 'file', talent)) ? true : null,
+  );
+  expect(await opened('USER_RESUME', id, 'file')).toEqual([true, true, false, false]);
+});
+
+test('a file of a portfolio is opened by others once its block is published', async () => {
+  const block = { userID: talent.sub, type: 'FILE', content: key };
+  const id = await made('UserPortfolio', block, talent);
+  expect(await opened('USER_PORTFOLIO', id, 'content')).toEqual([true, true, false, false]);
+  await send('update', 'UserPortfolio', { id, isPublished: true }, talent);
+  expect(await opened('USER_PORTFOLIO', id, 'content')).toEqual([true, true, true, true]);
+  await share({ isPrivate: true });
+  expect(await opened('USER_PORTFOLIO', id, 'content')).toEqual([true, true, false, false]);
+  await share({ isPrivate: false });
+});
+
+test('of an achievement others open the thumbnail alone, while the history is shared', async () => {
+  const history = await made('WorkHistory', { userID: talent.sub, isCurrentJob: true }, talent);
+  const achievement = await made(
+    'WorkHistoryAchievement',
+    { workHistoryID: history, projectName: '刷新' },
+    talent,
+  );
+  const input = { workHistoryAchievementID: achievement, file: key, filename: '実績.pdf', thumbnail: key };
+  const id = await made('WorkHistoryAchievementResume', input, talent);
+  expect(await opened('WORK_HISTORY_ACHIEVEMENT_RESUME', id, 'thumbnail')).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  await share({ isShareHistories: true });
+  expect(await opened('WORK_HISTORY_ACHIEVEMENT_RESUME', id, 'thumbnail')).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  await share({ isShareCurrentJob: true });
+  expect(await opened('WORK_HISTORY_ACHIEVEMENT_RESUME', id, 'thumbnail')).toEqual([true, true, true, true]);
+  expect(await opened('WORK_HISTORY_ACHIEVEMENT_RESUME', id, 'file')).toEqual([true, true, false, false]);
+});
+
+test('a record that names another’s file opens nothing', async () => {
+  const id = await made('UserResume', { userID: other.sub, file: key, filename: '他人.pdf' }, other);
+  for (const as of [other, admin]) expect(await link('USER_RESUME', id, 'file', as)).toBe(false);
+});
