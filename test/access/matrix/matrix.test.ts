@@ -2,6 +2,9 @@ import { askFields } from './support/askFields';
 import type { Fixture } from './support/Fixture';
 import { makeFixture } from './support/makeFixture';
 import { runMatrix } from './support/runMatrix';
+import { specified } from '../operations/specified';
+import { provenElsewhere } from './provenElsewhere';
+import { kindOf, nameOf } from './support/rootField';
 import { tables } from './tables';
 import { fields } from './tables/fields';
 
@@ -30,6 +33,24 @@ test.each(Object.entries(fields))(
     expect(wrong).toEqual([]);
   },
 );
+
+test('every operation is accepted from somebody and refused to somebody, apart from those proven elsewhere', () => {
+  const rows = Object.values(tables).flat();
+  const asks = (name: string, outcomes: readonly string[]) =>
+    rows.some(
+      ({ field, expected }) =>
+        nameOf(field) === name &&
+        outcomes.some((outcome) => Object.values<string>(expected).includes(outcome)),
+    );
+  const names = [...specified.Query, ...specified.Mutation].map(nameOf).filter((name) => kindOf(name));
+  const lacking = names.filter(
+    (name) =>
+      !(name in provenElsewhere) &&
+      !(asks(name, ['ok', 'some']) && asks(name, ['U', 'NF', 'null', 'none', 'C', 'I'])),
+  );
+  console.info(`operations accepted and refused: ${names.length - lacking.length} of ${names.length}`);
+  expect(lacking).toEqual([]);
+});
 
 afterAll(() => {
   const { asked, wrong, unlanded } = counted;

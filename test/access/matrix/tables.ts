@@ -3,6 +3,7 @@ import { applications } from './tables/applications';
 import { benefits } from './tables/benefits';
 import { catalogues } from './tables/catalogues';
 import { conversations } from './tables/conversations';
+import { engagements } from './tables/engagements';
 import { files } from './tables/files';
 import { histories } from './tables/histories';
 import { numbers } from './tables/numbers';
@@ -23,5 +24,6 @@ export const tables: Readonly<Record<string, readonly Row[]>> = {
   ...catalogues,
   ...pages,
   ...benefits,
+  ...engagements,
   ...numbers,
 };

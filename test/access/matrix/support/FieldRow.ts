@@ -4,12 +4,14 @@ import { type Caller, callers } from './Caller';
 export interface FieldRow {
   /** The root field without its selection. */
   root: string;
+  /** Connections from there down to the record, the first row of each: `workHistories achievements`. */
+  below: string[];
   fields: string[];
   seenBy: readonly Caller[];
 }
 
-/** Lines `yes/no per caller | fields`, for instance `n y n n y | tel address`, below one root field. */
-export function fieldRows(root: string, text: string): FieldRow[] {
+/** Lines, below one root field or a row under it: `yes/no per caller | fields`, for instance `n y n n y | tel address`. */
+export function fieldRows(root: string, text: string, below = ''): FieldRow[] {
   return text
     .split('\n')
     .map((line) => line.trim())
@@ -20,6 +22,7 @@ export function fieldRows(root: string, text: string): FieldRow[] {
       if (seen.length !== callers.length || !/^[yn ]+$/.test(marks)) throw new Error(`No row: ${line}`);
       return {
         root,
+        below: below.split(' ').filter(Boolean),
         fields: fields.split(/\s+/),
         seenBy: callers.filter((_, index) => seen[index] === 'y'),
       };

@@ -11,15 +11,35 @@ import { kindOf, nameOf } from './rootField';
 const schema = readSchema();
 
 /** The fields as a document selects them: of what has fields itself, its name. */
-function selection(root: string, names: string[]): string {
-  const type = schema.getQueryType()?.getFields()[nameOf(root)]?.type;
-  const known = isObjectType(type) ? type.getFields() : {};
+function selection(type: unknown, below: string[], names: string[]): string {
+  const record = unwrapped(type);
+  const known = isObjectType(record) ? record.getFields() : {};
+  const [next, ...rest] = below;
+  if (next) {
+    const rows = unwrapped(known[next]?.type);
+    const items = isObjectType(rows) ? rows.getFields().items?.type : undefined;
+    return `${next} { items { ${selection(items, rest, names)} } }`;
+  }
   return names
     .map((name) => (isCompositeType(unwrapped(known[name]?.type)) ? `${name} { __typename }` : name))
     .join(' ');
 }
 
 const unwrapped = (type: unknown) => schema.getType(String(type).replace(/[[\]!]/g, ''));
+
+type Rows = { items?: Found[] } | null;
+type Found = Record<string, unknown> | null | undefined;
+
+/** The record at the end of the connections: in each the first row that leads on. */
+function recordAt(found: Found, below: string[]): Found {
+  const [next, ...rest] = below;
+  if (!next) return found;
+  for (const row of (found?.[next] as Rows)?.items ?? []) {
+    const record = recordAt(row, rest);
+    if (record) return record;
+  }
+  return undefined;
+}
 
 interface Seen {
   asked: number;
@@ -35,19 +55,21 @@ export async function askFields(rows: readonly FieldRow[], fixture: Fixture): Pr
   const root = first && kindOf(first.root) ? fill(first.root, fixture) : undefined;
   const seen: Seen = { asked: 0, wrong: [] };
   if (!first || !root) return seen;
+  const type = schema.getQueryType()?.getFields()[nameOf(root)]?.type;
   for (const caller of callers) {
     const { people } = fixture;
     const owner = people[ownerIn(first.root)];
     const as: Sender = caller === 'guest' ? 'guest' : caller === 'owner' ? owner : people[caller];
     const names = rows.flatMap((row) => row.fields);
     const { data, errors } = await query<Record<string, Record<string, unknown> | null>>(
-      `{ record: ${root} { ${selection(root, names)} } }`,
+      `{ record: ${root} { ${selection(type, first.below, names)} } }`,
       {},
       as,
     );
+    const record = recordAt(data?.record, first.below);
     for (const row of rows) {
       for (const name of row.fields) {
-        const value = data?.record?.[name];
+        const value = record?.[name];
         const isSeen = value !== null && value !== undefined;
         seen.asked += 1;
         if (isSeen !== row.seenBy.includes(caller)) {

@@ -25,8 +25,12 @@ const search = /* GraphQL */ `
   }
 `;
 
+const isPlain = (job: Job) =>
+  Boolean(job.isPublic && !job.isDraft && !job.isHideOrganizationName && !job.isHideSkills);
+
 const kinds: Record<string, (job: Job) => boolean> = {
-  job: (job) => Boolean(job.isPublic && !job.isDraft && !job.isHideOrganizationName && !job.isHideSkills),
+  job: isPlain,
+  another: isPlain,
   masked: (job) => Boolean(job.isPublic && !job.isDraft && job.isHideOrganizationName && job.isHideSkills),
   draft: (job) => Boolean(job.isDraft),
   closed: (job) => !job.isPublic && !job.isDraft,
@@ -40,7 +44,8 @@ export async function findJobs(admin: Person): Promise<Map<string, string>> {
     const jobs = data?.searchOpenJobs.items ?? [];
     if (jobs.length === 0) throw new Error(`The seed lacks a kind of job: ${errors[0]?.message ?? ''}`);
     for (const [name, isOfKind] of Object.entries(kinds)) {
-      const job = jobs.find(isOfKind);
+      const taken = [...found.values()];
+      const job = jobs.find((each) => isOfKind(each) && !taken.includes(each.id));
       if (!job || found.has(name)) continue;
       found.set(name, job.id);
       if (name === 'job') found.set('listedOrganization', job.organizationOpenJobsId ?? '');

@@ -52,6 +52,7 @@ const filled: Partial<CreateUserInput> = {
   maximumSalary: 500000,
   hopeLocationType: 'REMOTE',
   otherHopes: '朝型',
+  userBaseLocationId: '13',
   triggerForRegistration: '友人',
   triggerForRegistrationDescription: '紹介',
   isPrivate: false,
@@ -71,7 +72,14 @@ async function keepsOf(talent: Person): Promise<true | null> {
 async function fillAsAdministrator(sub: string, admin: Person): Promise<void> {
   const text = 'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { sub } }';
   const notes = { nameForClient: 'E.Y.', introductionForClient: '紹介文', introducerName: '紹介者' };
-  const input = { sub, ...notes, introducerId: '紹介者', isDebug: false };
+  const input = {
+    sub,
+    ...notes,
+    introducerId: '紹介者',
+    isDebug: false,
+    notionWorkTimes: '平日',
+    notionSalaries: '月',
+  };
   const { errors } = await query(text, { input }, admin);
   if (errors[0]) throw new Error(`The fixture lacks notes: ${errors[0].message}`);
 }

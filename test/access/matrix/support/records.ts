@@ -32,10 +32,11 @@ export const sharedRecords: RecordOf[] = [
   left deleteUserConversations(input: { id: "$talk.$admin" }) { id }
   page createPageQuery(input: { url: "$slug", header: "試験のページ" }) { id url }
   workers createWPWorkerCategory(input: { name: "講師", url: "$slug" }) { id }
-  professional createProfessionalItem(input: { name: "設計" }) { id }
+  professional createProfessionalItem(input: { name: "設計", userIDs: ["$open"] }) { id }
   company createWorkHistoryCompany(input: { name: "試験$ulid" }) { id companyName: name }
   benefit createEmployeeBenefit(input: { title: "割引", couponCode: "ENISHI", isDraft: false }) { id }
   plainBenefit createEmployeeBenefit(input: { title: "相談", useProcesses: ["窓口へ"], isDraft: false }) { id }
+  freshBenefit createEmployeeBenefit(input: { title: "はじめて", couponCode: "ENISHI", isDraft: false }) { id }
   draftBenefit createEmployeeBenefit(input: { title: "下書き", isDraft: true }) { id }
   benefitTag createEmployeeBenefitTag(input: { name: "試験の札" }) { id }
   partner createEmployeeBenefitOrganization(input: { name: "試験の提携先" }) { id }
@@ -78,6 +79,7 @@ export const talentRecords: RecordOf[] = [
     `
     use createUserEmployeeBenefits(input: { userID: "$me", employeeBenefitID: "$benefit" }) { id }
     requested createUserEmployeeBenefits(input: { userID: "$me", employeeBenefitID: "$plainBenefit" }) { id }
+    path updateUser(input: { sub: "$me", portfolioPath: "$slug" }) { id portfolioPath }
     block createUserPortfolio(input: { userID: "$me", type: TEXT, content: "本文", isPublished: true }) { id }
     resume createUserResume(input: { userID: "$me", file: "private/$me/a.pdf", filename: "a.pdf" }) { id }
     document createWorkHistoryAchievementResume(input: { workHistoryAchievementID: "$my.achievement", file: "private/$me/a.pdf", filename: "a.pdf" }) { id }
@@ -86,6 +88,8 @@ export const talentRecords: RecordOf[] = [
   ...lines(
     'admin',
     `
+    engagement createEnishiWorkHistory(input: { userId: "$me", openJobId: "$newJob", startDate: "2026-01-01", endDate: "2026-02-01" }) { id }
+    running createEnishiWorkHistory(input: { userId: "$me", openJobId: "$newJob", startDate: "2026-01-01", isContinuation: true }) { id }
     evaluation createEvaluation(input: { userID: "$me", totalRating: 4, published: $publishes }) { id }
     remark createEvaluationComment(input: { userID: "$me", message: "丁寧です" }) { id }
     interview createInterviewLog(input: { intervieweeId: "$me", comment: "覚え" }) { id }
@@ -93,5 +97,11 @@ export const talentRecords: RecordOf[] = [
     involved createUserOpenJobs(input: { userID: "$me", openJobID: "$newJob", involveType: RECOMMENDED }) { id }
     `,
   ),
+  {
+    name: 'review',
+    as: 'self',
+    field:
+      'createEnishiWorkHistoryReview(input: { enishiWorkHistoryId: "$my.engagement", rating: 4 }) { id }',
+  },
   { name: 'worker', as: 'self', except: 'shy', field: 'createWPWorker(input: { userID: "$me" }) { id }' },
 ];

@@ -7,6 +7,7 @@ const anId = 'items { id }';
 export const applications: Record<string, Row[]> = {
   UserFavoriteOpenJobs: rowsOf(`
     U C U U U | kept already | createUserFavoriteOpenJobs(input: { userID: "$open", openJobID: "$job" }) { id }
+    U ok U U U | for the first time | createUserFavoriteOpenJobs(input: { userID: "$open", openJobID: "$another" }) { id }
     U U U U U | a draft | createUserFavoriteOpenJobs(input: { userID: "$open", openJobID: "$draft" }) { id }
     U U U U U | a job that is not there | createUserFavoriteOpenJobs(input: { userID: "$open", openJobID: "$missing" }) { id }
     U I U U U | an id that is none | createUserFavoriteOpenJobs(input: { userID: "$open", openJobID: "a#b" }) { id }
@@ -19,6 +20,7 @@ export const applications: Record<string, Row[]> = {
   `),
   UserApplies: rowsOf(`
     U C U U U | applied already | createUserApplies(input: { userID: "$open", openJobID: "$job" }) { id }
+    U ok U U U | for the first time | createUserApplies(input: { userID: "$open", openJobID: "$another" }) { id }
     U U U U U | a draft | createUserApplies(input: { userID: "$open", openJobID: "$draft" }) { id }
     U U U U U | a job that is not there | createUserApplies(input: { userID: "$open", openJobID: "$missing" }) { id }
     U U U U U | a forged owner | createUserApplies(input: { userID: "$open", owner: "$other", openJobID: "$job" }) { id }

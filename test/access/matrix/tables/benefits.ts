@@ -25,6 +25,7 @@ export const benefits: Record<string, Row[]> = {
   `),
   UserEmployeeBenefits: rowsOf(`
     U C U U - | used already | createUserEmployeeBenefits(input: { userID: "$open", employeeBenefitID: "$benefit" }) { id }
+    U ok U U - | for the first time | createUserEmployeeBenefits(input: { userID: "$open", employeeBenefitID: "$freshBenefit" }) { id }
     U U U U - | a draft | createUserEmployeeBenefits(input: { userID: "$open", employeeBenefitID: "$draftBenefit" }) { id }
     U U U U - | missing | createUserEmployeeBenefits(input: { userID: "$open", employeeBenefitID: "$missing" }) { id }
     U U U U U | a forged owner | createUserEmployeeBenefits(input: { userID: "$open", owner: "$hidden", employeeBenefitID: "$benefit" }) { id }

@@ -18,6 +18,8 @@ export const fields: Record<string, FieldRow[]> = {
     n y n n y | birthDate email tel address nearestStation lineID chatworkID lastVisitedAt owner
     n y n n y | isShareFullname isShareProfileIcon isShareHistories isShareCurrentJob isShareAppetites
     n y n n y | isShareWorkTime isShareHopeSalary isShareHopeLocationType isShareAbleAreas isShareGender
+    y y y y y | userBaseLocationId
+    n y n n y | facebookUrl linkedinUrl twitterUrl instagramUrl notionWorkTimes notionSalaries
     n y n n y | isShareBirthdate isShareBaseLocation isPrivate isAgreedPostForClient isAgreedTerms
     n y n n y | isConfirmedServiceGuide isAlreadyEditedBasic isCompletedSurvey
     n y n n y | triggerForRegistration triggerForRegistrationDescription
@@ -35,7 +37,7 @@ export const fields: Record<string, FieldRow[]> = {
     n y n n y | appetiteToChangeJobs appetiteToSideWork numberOfDayPerWeek numberOfHoursPerDay
     n y n n y | salaryType minumumSalary maximumSalary userPrefactures gender ageBand birthDate
     n y n n y | otherHopes wayOfWorking currentLocationType email tel address nearestStation lastVisitedAt
-    n y n n y | lineID chatworkID owner isPrivate isAgreedTerms applies favoriteOpenJobs
+    n y n n y | userBaseLocationId facebookUrl lineID chatworkID owner isPrivate isAgreedTerms applies favoriteOpenJobs
     n y n n n | conversations
     `,
   ),
@@ -76,5 +78,48 @@ export const fields: Record<string, FieldRow[]> = {
     y y y y y | id ${shown} name description
     n n n n y | owners isHideOrganizationName
     `,
+  ),
+  'a conversation of the talent and the other': fieldRows(
+    'getConversation(id: "$talk", reason: "問い合わせの確認")',
+    `
+    n y y n y | id name messages
+    n n n n y | owners
+    `,
+  ),
+  'a professional item': fieldRows(
+    'getProfessionalItem(id: "$professional")',
+    `
+    y y y y y | id name users
+    n n n n y | userIDs
+    `,
+  ),
+  ...Object.fromEntries(
+    ['workHistories', 'skillSets', 'userMainJobs', 'portfolios', 'workHistories achievements'].map(
+      (below) => [
+        `what lies below ${below}`,
+        fieldRows('getUser(sub: "$open")', 'y y y y y | id createdAt\nn y n n y | owner', below),
+      ],
+    ),
+  ),
+  'a qualification in the profile': fieldRows(
+    'getUser(sub: "$open")',
+    'y y y y y | id name\nn y n n y | owners',
+    'qualifications',
+  ),
+  'able areas': fieldRows('getUser(sub: "$open")', 'n y n n y | id owner', 'userPrefactures'),
+  'an attached document': fieldRows(
+    'getUser(sub: "$open")',
+    'y y y y y | id createdAt\nn y n n y | file filename',
+    'workHistories achievements uploads',
+  ),
+  'a published evaluation': fieldRows(
+    'getUser(sub: "$open")',
+    'y y y y y | id totalRating picName\nn y n n y | picId',
+    'evaluations',
+  ),
+  'an evaluation that is not published': fieldRows(
+    'getUser(sub: "$shy")',
+    'n n n n y | id totalRating',
+    'evaluations',
   ),
 };

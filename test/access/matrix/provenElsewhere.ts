@@ -1,0 +1,9 @@
+/** Operations whose acceptance a row cannot ask for, and the test that does. */
+export const provenElsewhere: Readonly<Record<string, string>> = {
+  createUser: 'given.aTalent, in every test',
+  getFileLink: 'files/: what was uploaded is fetched by its link',
+  publishMessage: 'realtime.test.ts: the system alone, as what arrives shows',
+  publishMessageRead: 'realtime.test.ts',
+  publishUpdatedMessageRead: 'realtime.test.ts',
+  publishUserConversations: 'realtime.test.ts',
+};
