@@ -3,6 +3,7 @@ import { operations, transactWrite } from '@aws-appsync/utils/dynamodb';
 import { mayTouch } from '../../model/access';
 import { authorize } from '../lib/authorize';
 import { fail } from '../lib/fail';
+import { conditionOf } from '../lib/conditionOf';
 import type { Item } from '../lib/Item';
 import { table } from '../lib/table';
 import { dueDate } from './lib/dueDate';
@@ -32,7 +33,7 @@ export function request(ctx: Context<Args>) {
           table: table(ctx, 'Talent'),
           key: { pk: sub, sk: 'User' },
           update: wish,
-          condition: { ...(ctx.args.condition ?? {}), ...stands },
+          condition: { ...conditionOf(ctx.args.condition), ...stands },
         },
       },
       {

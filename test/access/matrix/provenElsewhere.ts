@@ -1,5 +1,6 @@
 /** Operations whose acceptance a row cannot ask for, and the test that does. */
 export const provenElsewhere: Readonly<Record<string, string>> = {
+  createContactMessage: 'its own test: three an hour from one address are soon used up',
   createUser: 'given.aTalent, in every test',
   getFileLink: 'files/: what was uploaded is fetched by its link',
   publishMessage: 'realtime.test.ts: the system alone, as what arrives shows',

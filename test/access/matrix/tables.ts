@@ -1,4 +1,5 @@
 import type { Row } from './support/Row';
+import { accounts } from './tables/accounts';
 import { applications } from './tables/applications';
 import { benefits } from './tables/benefits';
 import { catalogues } from './tables/catalogues';
@@ -26,4 +27,5 @@ export const tables: Readonly<Record<string, readonly Row[]>> = {
   ...benefits,
   ...engagements,
   ...numbers,
+  ...accounts,
 };

@@ -89,10 +89,10 @@ const written = `
 const mutations = `
   updateUserLastVisitedAt(input: UpdateUserLastVisitedAtInput!): User
   createTalent(input: CreateTalentInput!): User
-  setTalentEnabled(sub: ID!, enabled: Boolean!): User
-  resetTalentPassword(sub: ID!): User
+  setTalentEnabled(sub: ID!, enabled: Boolean!): NotifyResult
+  resetTalentPassword(sub: ID!): NotifyResult
   createFileUpload(input: CreateFileUploadInput!): FileUpload
-  createDataExport: Export
+  createDataExport(input: CreateDataExportInput): Export
   cancelUserDeletion(sub: ID!): User
   proposeSkill(name: String!): NotifyResult
   createContactMessage(input: CreateContactMessageInput!): NotifyResult

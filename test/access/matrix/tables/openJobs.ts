@@ -9,7 +9,6 @@ export const openJobs: Record<string, Row[]> = {
     null null null null null | missing | getOpenJob(id: "$missing") { id }
     null null null null null | an id that is none | getOpenJob(id: "a#b") { id }
     null null null null ok | closed | getOpenJob(id: "$closed") { id title closedAt }
-    null ok null null ok | closed, and applied to | getOpenJob(id: "$appliedClosed") { id title closedAt }
     some some some some some | public | searchOpenJobs(filter: { id: { eq: "$job" } }) { items { id } }
     none none none none some | draft | searchOpenJobs(filter: { id: { eq: "$draft" } }) { items { id } }
     none none none none none | missing | searchOpenJobs(filter: { id: { eq: "$missing" } }) { items { id } }
