@@ -6,7 +6,7 @@ import { given } from '../../support/given';
 import { readSchema } from '../../support/readSchema';
 import { documents } from '../documents';
 import { innards, refusals } from './innards';
-import { givenFields } from './literals';
+import { givenFields } from './givenFields';
 
 /** `FUZZ=500` asks that often per operation and caller; `FUZZ_SEED` repeats a run. */
 const inputs = Number(process.env.FUZZ ?? 20);

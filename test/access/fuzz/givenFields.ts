@@ -50,7 +50,7 @@ const deepest = 3;
  * Literals of an input type, as a document writes them; ids come from `ids` as often as from nowhere. A job is
  * never made public, so that no list that others read changes.
  */
-export function literals(type: GraphQLInputType, ids: fc.Arbitrary<string>, depth = 0): fc.Arbitrary<string> {
+function literals(type: GraphQLInputType, ids: fc.Arbitrary<string>, depth = 0): fc.Arbitrary<string> {
   if (isNonNullType(type)) return literals(type.ofType, ids, depth);
   if (isListType(type)) {
     const items = fc.array(literals(type.ofType, ids, depth + 1), { maxLength: 2 });
