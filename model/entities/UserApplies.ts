@@ -15,7 +15,7 @@ export const UserApplies = entity({
   access: {},
   fields: [
     ownerOnly(
-      `${record} userID openJobID type url message consentedAt conversationId history openJob user owner`,
+      `${record} userID openJobID type url message consentedAt conversationId resumeIds history openJob user owner`,
     ),
   ],
 });

@@ -1,7 +1,8 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
-import { isIdOf } from '../../model/ids';
+import { UserResume } from '../../model/entities/UserResume';
+import { isIdOf, partitionOf } from '../../model/ids';
 import { isPublic } from '../job/lib/isPublic';
 import { mineOf } from '../job/lib/mineOf';
 import { answered } from '../lib/answered';
@@ -16,7 +17,7 @@ import type { ApplyArgs } from './lib/ApplyArgs';
 /** The job, the talent and an earlier application, in one call. */
 export function request(ctx: Context<ApplyArgs>) {
   const who = authorize(ctx, ['owner']);
-  const { userID, openJobID, owner, type, message, url } = ctx.args.input;
+  const { userID, openJobID, owner, type, message, url, resumeIds } = ctx.args.input;
   if (userID !== who.sub || (owner && owner !== who.sub)) {
     fail('Unauthorized', 'An application is the caller’s own.');
   }
@@ -24,6 +25,10 @@ export function request(ctx: Context<ApplyArgs>) {
   if (type && type !== 'APPLIED') invalid('input.type', 'APPLIED');
   if (message && message.length > 4000) invalid('input.message', '0..4000');
   if (url && !url.startsWith('https://')) invalid('input.url', 'https');
+  const files = resumeIds ?? [];
+  if (files.length > 10) invalid('input.resumeIds', '0..10');
+  const foreign = files.filter((id) => !isIdOf(UserResume, id) || partitionOf(id) !== who.sub);
+  if (foreign.length > 0) fail('Unauthorized', 'Files that go with an application are the caller’s own.');
   const talent = [{ pk: userID, sk: 'User' }, mineOf(userID, openJobID).apply];
   const job = [{ pk: openJobID, sk: 'OpenJob' }];
   return batchGet({

@@ -18,6 +18,7 @@ export function request(ctx: Context<ApplyArgs>) {
   if (!earlier) return transactWrite({ items: firstApplication(ctx, application, job, line) });
   const also: Item = { consentedAt: operations.replace(application.consentedAt) };
   if (input.message) also.message = operations.replace(input.message);
+  if (input.resumeIds) also.resumeIds = operations.replace(input.resumeIds);
   if (input.url) also.url = operations.replace(input.url);
   if (input.clientToken) also.createToken = operations.replace(input.clientToken);
   const move = { to: 'APPLIED', by: input.userID, line, also };

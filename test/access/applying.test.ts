@@ -132,3 +132,21 @@ test('without a profile nobody applies', async () => {
   const input = { userID: newcomer.sub, openJobID: job.id };
   expect((await query(documents.apply, { input }, newcomer)).errors[0]?.errorType).toBe('Unauthorized');
 });
+
+test('files of the talent’s own go with an application, nobody else’s do', async () => {
+  const job = await given.anOpenJob();
+  const resumesOf = async () => {
+    const { data } = await query<{ listUserAppliesByUser: { items: { id: string; resumeIds: string[] }[] } }>(
+      `query Resumes($userID: ID!) { listUserAppliesByUser(userID: $userID, limit: 100) { items { id resumeIds } } }`,
+      { userID: talent.sub },
+      talent,
+    );
+    return data?.listUserAppliesByUser.items.find(({ id }) => id === `${talent.sub}.${job.id}`)?.resumeIds;
+  };
+  const foreign = await apply(job.id, { resumeIds: [`${admin.sub}.${ulid()}`] });
+  expect(foreign.errors[0]?.errorType).toBe('Unauthorized');
+  expect(await resumesOf()).toBeUndefined();
+  const own = [`${talent.sub}.${ulid()}`];
+  expect((await apply(job.id, { resumeIds: own })).errors).toEqual([]);
+  expect(await resumesOf()).toEqual(own);
+});

@@ -20,6 +20,7 @@ export function userAppliesDocument(
     url,
     message,
     consentedAt,
+    resumeIds,
     conversationId,
     history,
     memberIds,
@@ -28,7 +29,20 @@ export function userAppliesDocument(
   const job: SearchDocument = items?.job ?? {};
   const { organizationName, consultantName } = job;
   return present({
-    ...{ id, userID, openJobID, owner, type, url, message, consentedAt, conversationId, history, memberIds },
+    ...{
+      id,
+      userID,
+      openJobID,
+      owner,
+      type,
+      url,
+      message,
+      consentedAt,
+      resumeIds,
+      conversationId,
+      history,
+      memberIds,
+    },
     ...{ createdAt, updatedAt, version },
     ...{ title: job.title, organizationName, consultantName, organizationId: job.organizationOpenJobsId },
     talentName: user?.name ?? user?.displayName,

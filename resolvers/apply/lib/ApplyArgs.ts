@@ -7,6 +7,7 @@ export interface ApplyArgs {
     type?: string | null;
     message?: string | null;
     url?: string | null;
+    resumeIds?: readonly string[] | null;
     clientToken?: string | null;
   };
 }

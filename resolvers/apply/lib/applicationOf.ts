@@ -14,12 +14,13 @@ export function applicationOf(
   conversationId: string,
 ): Item {
   const now = util.time.nowISO8601();
-  const { userID, openJobID, message, url, clientToken } = input;
+  const { userID, openJobID, message, url, resumeIds, clientToken } = input;
   const values = {
     userID,
     openJobID,
     message,
     url,
+    resumeIds,
     type: 'APPLIED',
     consentedAt: now,
     conversationId,
