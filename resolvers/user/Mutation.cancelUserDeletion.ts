@@ -1,6 +1,8 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { operations, update } from '@aws-appsync/utils/dynamodb';
 import { mayTouch } from '../../model/access';
+import { User } from '../../model/entities/User';
+import { isIdOf } from '../../model/ids';
 import { authorize } from '../lib/authorize';
 import { changed } from '../lib/changed';
 import { fail } from '../lib/fail';
@@ -10,7 +12,8 @@ import { unread } from './lib/unread';
 export function request(ctx: Context<{ sub: string }>) {
   const who = authorize(ctx, ['owner', 'admin']);
   const { sub } = ctx.args;
-  if (!mayTouch(['owner', 'admin'], who, sub)) fail('NotFound', 'There is no such record.');
+  if (!isIdOf(User, sub) || !mayTouch(['owner', 'admin'], who, sub))
+    fail('NotFound', 'There is no such record.');
   return update({
     key: { pk: sub, sk: 'User' },
     update: {

@@ -1,6 +1,8 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { operations, transactWrite } from '@aws-appsync/utils/dynamodb';
 import { mayTouch } from '../../model/access';
+import { User } from '../../model/entities/User';
+import { isIdOf } from '../../model/ids';
 import { authorize } from '../lib/authorize';
 import { fail } from '../lib/fail';
 import { conditionOf } from '../lib/conditionOf';
@@ -17,7 +19,8 @@ interface Args {
 export function request(ctx: Context<Args>) {
   const who = authorize(ctx, ['owner', 'admin']);
   const { sub } = ctx.args.input;
-  if (!mayTouch(['owner', 'admin'], who, sub)) fail('NotFound', 'There is no such record.');
+  if (!isIdOf(User, sub) || !mayTouch(['owner', 'admin'], who, sub))
+    fail('NotFound', 'There is no such record.');
   const now = util.time.nowISO8601();
   const wish = {
     deletionRequestedAt: operations.replace(now),
