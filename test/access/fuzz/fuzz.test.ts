@@ -13,6 +13,14 @@ const inputs = Number(process.env.FUZZ ?? 20);
 const seed = Number(process.env.FUZZ_SEED ?? 20261121);
 /** They set off work that is not for a test to repeat: seeding anew. */
 const left = ['runSeed'];
+/** Not asked as the administrator, whose rate other tests need. */
+const rated = [
+  'proposeSkill',
+  'invokeCreateSearchUsersCSV',
+  'notifyErrorToSlack',
+  'createFileUpload',
+  'createDataExport',
+];
 
 const schema = readSchema();
 type Root = GraphQLField<unknown, unknown>;
@@ -83,14 +91,13 @@ describe.each(['query', 'mutation'] as const)('any input of a %s', (kind) => {
       if (!as || !victim) throw new Error('Nobody is there to ask');
       const before = await everythingOf(victim);
       const complaints: string[] = [];
-      for (const field of rootsOf(kind)) {
+      const fields = rootsOf(kind).filter((field) => name !== 'admin' || !rated.includes(field.name));
+      for (const field of fields) {
         complaints.push(
           ...(await complaintsOf(kind, field, as, pool[name === 'admin' ? 'admin' : 'talent'])),
         );
       }
-      console.info(
-        `${rootsOf(kind).length * inputs} inputs of a ${kind} by ${name}: ${complaints.length} wrong`,
-      );
+      console.info(`${fields.length * inputs} inputs of a ${kind} by ${name}: ${complaints.length} wrong`);
       expect(complaints).toEqual([]);
       expect(await everythingOf(victim)).toEqual(before);
     },
