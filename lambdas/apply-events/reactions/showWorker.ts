@@ -18,7 +18,8 @@ const categoriesOf = (worker: Item | undefined): string[] => (worker?.categories
 function concerns({ before, after }: Change): boolean {
   const { sk } = after ?? before ?? {};
   if (sk === 'WPWorker') return true;
-  if (sk !== 'User') return false;
+  // Who is new stands below no category yet.
+  if (sk !== 'User' || !before) return false;
   const seen = (user: Item | undefined) =>
     user && { ...workerCard(user), isPrivate: user.isPrivate === true };
   const [was, is] = [seen(before), seen(after)];
