@@ -45,6 +45,7 @@ const stackSuite = (name, more = {}) =>
   suite(name, {
     globalSetup: '<rootDir>/test/support/stack/startForSuite.ts',
     globalTeardown: '<rootDir>/test/support/stack/stopForSuite.ts',
+    setupFilesAfterEnv: ['<rootDir>/test/support/stack/patience.ts'],
     ...more,
   });
 

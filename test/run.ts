@@ -30,9 +30,8 @@ async function main() {
   const prepared = await runStep({ name: 'codegen', command: scripts.codegen }, logs);
   if (prepared.failed) report(prepared);
   await bundledChromium();
-  // One more than there are cores: a step that talks to a stack or a browser waits for a good part of its time.
   const outcomes = await inLanes(
-    Math.min(availableParallelism() + 1, 4),
+    Math.min(availableParallelism(), 4),
     steps.map((step) => async () => {
       const outcome = await runStep(step, logs);
       report(outcome);

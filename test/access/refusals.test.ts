@@ -148,7 +148,8 @@ describe('an update or delete of what is missing or another’s is NotFound, and
 
 test('a value out of range is InvalidInput and names the field and the rule', async () => {
   const cases: [string, object, string][] = [
-    [documents.register, { lastName: '縁', firstName: '結' }, 'input.lastNameKana'],
+    [documents.register, { lastName: '縁', firstName: '結' }, 'input.isAgreedTerms'],
+    [documents.register, { lastName: '縁', firstName: '結', isAgreedTerms: true }, 'input.lastNameKana'],
     [documents.update, { sub: talent.sub, lastNameKana: 'えにし' }, 'input.lastNameKana'],
     [documents.update, { sub: talent.sub, birthDate: '2024-01-01' }, 'input.birthDate'],
     [documents.update, { sub: talent.sub, minumumSalary: 3, maximumSalary: 2 }, 'input.minumumSalary'],

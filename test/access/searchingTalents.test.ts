@@ -111,7 +111,7 @@ test('an address finds its talent and stays unsaid, like everything on UserPriva
 });
 
 test('a page of twenty with skills, histories and work is one call', async () => {
-  const { page, calls } = await ask({ limit: 20 });
+  const { page, calls } = await ask({ limit: 20, sort: [{ field: 'createdAt', direction: 'asc' }] });
   expect(page?.items).toHaveLength(20);
   expect(page?.items.some(({ skillSets }) => skillSets.items.length > 2)).toBe(true);
   expect(page?.items.some(({ workHistories }) => workHistories.items.length > 1)).toBe(true);

@@ -15,7 +15,7 @@ const createUser = /* GraphQL */ `
 
 const openJobs = /* GraphQL */ `
   query OpenJobs($from: Int) {
-    searchOpenJobs(limit: 1, from: $from) {
+    searchOpenJobs(limit: 1, from: $from, sort: { field: createdAt, direction: asc }) {
       items {
         id
         title

@@ -12,7 +12,7 @@ interface Job {
 
 const search = /* GraphQL */ `
   query Search($from: Int!) {
-    searchOpenJobs(limit: 50, from: $from) {
+    searchOpenJobs(limit: 50, from: $from, sort: { field: createdAt, direction: asc }) {
       items {
         id
         isPublic
@@ -36,7 +36,7 @@ const kinds: Record<string, (job: Job) => boolean> = {
   closed: (job) => !job.isPublic && !job.isDraft,
 };
 
-/** A seeded job of each kind, by the name that rows give it: read only. */
+/** A seeded job of each kind, by the name that rows give it: read only. The oldest are the seed's. */
 export async function findJobs(admin: Person): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (let from = 0; found.size <= Object.keys(kinds).length; from += 50) {
