@@ -40,12 +40,14 @@ const suite = (name, more = {}) => ({
   ...more,
 });
 
+const patience = '<rootDir>/test/support/stack/patience.ts';
+
 /** A suite that talks to a running copy of the stack: started before its first test, stopped after its last. */
 const stackSuite = (name, more = {}) =>
   suite(name, {
     globalSetup: '<rootDir>/test/support/stack/startForSuite.ts',
     globalTeardown: '<rootDir>/test/support/stack/stopForSuite.ts',
-    setupFilesAfterEnv: ['<rootDir>/test/support/stack/patience.ts'],
+    setupFilesAfterEnv: [patience],
     ...more,
   });
 
@@ -54,7 +56,7 @@ module.exports = {
     suite('unit'),
     suite('resolvers'),
     suite('infra'),
-    suite('fidelity'),
+    suite('fidelity', { setupFilesAfterEnv: [patience] }),
     stackSuite('contract'),
     stackSuite('access'),
     stackSuite('journeys'),

@@ -8,9 +8,6 @@ const PHONE = 390;
 const DESK = 1440;
 const limitMs = 120_000;
 
-// A browser on a busy machine loses a click now and then: what fails is tried once more, and said.
-jest.retryTimes(1, { logErrorsBeforeRetry: true });
-
 /** One for all journeys of a file. */
 let browser: Promise<Browser> | undefined;
 afterAll(async () => {
