@@ -1,29 +1,9 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { eachIndexed } from './eachIndexed';
 import type { Item } from './Item';
-import { tables } from './tables';
 
-/** Every item that an index holds under a key, however many pages. */
-export async function indexed(
-  TableName: string,
-  IndexName: string,
-  attribute: string,
-  value: string,
-): Promise<Item[]> {
+/** Every item that an index holds under a key, read before any of them is changed. */
+export async function indexed(...at: Parameters<typeof eachIndexed>): Promise<Item[]> {
   const items: Item[] = [];
-  let ExclusiveStartKey: Record<string, unknown> | undefined;
-  do {
-    const page = await tables.send(
-      new QueryCommand({
-        TableName,
-        IndexName,
-        KeyConditionExpression: '#key = :value',
-        ExpressionAttributeNames: { '#key': attribute },
-        ExpressionAttributeValues: { ':value': value },
-        ExclusiveStartKey,
-      }),
-    );
-    items.push(...((page.Items ?? []) as Item[]));
-    ExclusiveStartKey = page.LastEvaluatedKey;
-  } while (ExclusiveStartKey);
+  for await (const item of eachIndexed(...at)) items.push(item);
   return items;
 }

@@ -1,9 +1,8 @@
-import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { jobSnapshot } from '../../../model/snapshots/jobSnapshot';
+import { eachIndexed } from '../../lib/eachIndexed';
 import { env } from '../../lib/env';
 import { hasChanged } from '../../lib/hasChanged';
-import type { Item } from '../../lib/Item';
-import { tables } from '../../lib/tables';
 import { ifThere } from '../ifThere';
 import type { Reaction } from '../Reaction';
 
@@ -13,28 +12,15 @@ export const refreshJobOfConversations: Reaction = async ({ before, after }) => 
   const [old, fresh] = [jobSnapshot(before), jobSnapshot(after)];
   if (!hasChanged(old, fresh, Object.keys(fresh))) return;
   const TableName = env('CONVERSATION_TABLE');
-  let ExclusiveStartKey: Record<string, unknown> | undefined;
-  do {
-    const page = await tables.send(
-      new QueryCommand({
+  for await (const { pk, sk } of eachIndexed(TableName, 'byJob', 'jobKey', String(after.pk))) {
+    await ifThere(
+      new UpdateCommand({
         TableName,
-        IndexName: 'byJob',
-        KeyConditionExpression: 'jobKey = :job',
-        ExpressionAttributeValues: { ':job': after.pk },
-        ExclusiveStartKey,
+        Key: { pk, sk },
+        UpdateExpression: 'SET openJob = :job',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: { ':job': fresh },
       }),
     );
-    for (const { pk, sk } of (page.Items ?? []) as Item[]) {
-      await ifThere(
-        new UpdateCommand({
-          TableName,
-          Key: { pk, sk },
-          UpdateExpression: 'SET openJob = :job',
-          ConditionExpression: 'attribute_exists(pk)',
-          ExpressionAttributeValues: { ':job': fresh },
-        }),
-      );
-    }
-    ExclusiveStartKey = page.LastEvaluatedKey;
-  } while (ExclusiveStartKey);
+  }
 };

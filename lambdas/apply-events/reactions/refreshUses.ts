@@ -1,9 +1,8 @@
-import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { benefitSnapshot } from '../../../model/snapshots/benefitSnapshot';
+import { eachIndexed } from '../../lib/eachIndexed';
 import { env } from '../../lib/env';
 import { hasChanged } from '../../lib/hasChanged';
-import type { Item } from '../../lib/Item';
-import { tables } from '../../lib/tables';
 import { ifThere } from '../ifThere';
 import type { Reaction } from '../Reaction';
 
@@ -13,28 +12,20 @@ export const refreshUses: Reaction = async ({ before, after }) => {
   const [old, fresh] = [benefitSnapshot(before), benefitSnapshot(after)];
   if (!hasChanged(old, fresh, Object.keys(fresh))) return;
   const TableName = env('TALENT_TABLE');
-  let ExclusiveStartKey: Record<string, unknown> | undefined;
-  do {
-    const page = await tables.send(
-      new QueryCommand({
+  for await (const { pk, sk } of eachIndexed(
+    TableName,
+    'byParent',
+    'parentKey',
+    `EmployeeBenefit#${String(after.id)}`,
+  )) {
+    await ifThere(
+      new UpdateCommand({
         TableName,
-        IndexName: 'byParent',
-        KeyConditionExpression: 'parentKey = :benefit',
-        ExpressionAttributeValues: { ':benefit': `EmployeeBenefit#${String(after.id)}` },
-        ExclusiveStartKey,
+        Key: { pk, sk },
+        UpdateExpression: 'SET employeeBenefit = :benefit',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: { ':benefit': fresh },
       }),
     );
-    for (const { pk, sk } of (page.Items ?? []) as Item[]) {
-      await ifThere(
-        new UpdateCommand({
-          TableName,
-          Key: { pk, sk },
-          UpdateExpression: 'SET employeeBenefit = :benefit',
-          ConditionExpression: 'attribute_exists(pk)',
-          ExpressionAttributeValues: { ':benefit': fresh },
-        }),
-      );
-    }
-    ExclusiveStartKey = page.LastEvaluatedKey;
-  } while (ExclusiveStartKey);
+  }
 };

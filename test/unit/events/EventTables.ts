@@ -34,7 +34,7 @@ export class EventTables {
     }));
     this.client.on(QueryCommand).callsFake(({ IndexName, Select, ...query }) => {
       const { ExpressionAttributeValues: values, ExpressionAttributeNames: names } = query;
-      const Items = this.items.filter((item) => this.matches(item, IndexName, values, names?.['#field']));
+      const Items = this.items.filter((item) => this.matches(item, IndexName, values, names));
       return Select === 'COUNT' ? { Count: Items.length } : { Items };
     });
     this.client.on(ScanCommand).callsFake(() => ({ Items: this.items }));
@@ -59,19 +59,19 @@ export class EventTables {
     item: Item,
     index: string | undefined,
     values: Record<string, unknown>,
-    field?: string,
+    names: Record<string, string> = {},
   ): boolean {
     const begins = (value: unknown, prefix: unknown) => String(value).startsWith(String(prefix ?? ''));
+    const { '#key': key, '#field': field } = names;
+    if (key) return item[key] === values[':value'];
     if (index === 'byUser') {
       return item.userKey === values[':unread'] && begins(item.messageId, values[':conversation']);
     }
     if (index === 'byParent') {
-      const isOfParent = item.parentKey === (values[':parent'] ?? values[':job'] ?? values[':benefit']);
+      const isOfParent = item.parentKey === values[':parent'];
       const holds = !field || item[field] === values[':value'];
       return isOfParent && begins(item.parentSort, values[':entity']) && holds;
     }
-    if (index === 'byJob') return item.jobKey === values[':job'];
-    if (index === 'byOrganization') return item.organizationOpenJobsId === values[':organization'];
     if (index) throw new Error(`No reaction under test asks ${index}`);
     return item.pk === values[':pk'] && begins(item.sk, values[':prefix']);
   }
