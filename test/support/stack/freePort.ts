@@ -1,9 +1,14 @@
+import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ProcessFile } from '../../../local/processes/ProcessFile';
 
 const first = 7500;
 const last = 7597;
 /** The front door, DynamoDB and search. */
 const portsPerStack = 3;
+const claims = join(tmpdir(), 'enishi-test-ports');
 
 const isFree = (port: number) =>
   new Promise<boolean>((resolve) => {
@@ -12,14 +17,32 @@ const isFree = (port: number) =>
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 
-/** A port between 7500 and 7599 that is free together with the two after it; starts looking at random. */
+/** Suites start side by side: a port that one has chosen and not opened yet still looks free to the others. */
+function claim(port: number): boolean {
+  const claimed = new ProcessFile(join(claims, String(port)));
+  try {
+    claimed.write(process.pid, { exclusive: true });
+  } catch {
+    // Left by a killed process: the next one to look here finds it free.
+    if (claimed.running() === null) claimed.remove();
+    return false;
+  }
+  process.once('exit', () => claimed.remove());
+  return true;
+}
+
+/**
+ * A port between 7500 and 7599 that is free together with the two after it, and this process's own as long as it
+ * runs; starts looking at random.
+ */
 export async function freePort(): Promise<number> {
+  mkdirSync(claims, { recursive: true });
   const places = Math.floor((last - first) / portsPerStack);
   const start = Math.floor(Math.random() * places);
   for (let tried = 0; tried < places; tried += 1) {
     const port = first + ((start + tried) % places) * portsPerStack;
     const free = await Promise.all([isFree(port), isFree(port + 1), isFree(port + 2)]);
-    if (free.every(Boolean)) return port;
+    if (free.every(Boolean) && claim(port)) return port;
   }
   throw new Error(`No three free ports in a row between ${first} and ${last}`);
 }
