@@ -54,13 +54,21 @@ export const operations: Readonly<Record<string, HandWritten>> = {
     grants: ['guest', 'signedIn'],
     steps: { scope: 'None', search: 'Search', mine: 'Talent', missed: 'Insight' },
   },
-  'Query.searchUserFavoriteOpenJobs': { in: 'search', grants: ['owner', 'admin'], source: 'Search' },
+  'Query.searchUserFavoriteOpenJobs': {
+    in: 'search',
+    grants: ['owner', 'admin'],
+    steps: { scope: 'None', search: 'Search' },
+  },
   'Query.searchUsers': {
     in: 'search',
     grants: ['client', 'admin'],
     steps: { scope: 'None', search: 'Search' },
   },
-  'Query.searchUserApplies': { in: 'search', grants: ['client', 'consultant', 'admin'], source: 'Search' },
+  'Query.searchUserApplies': {
+    in: 'search',
+    grants: ['client', 'consultant', 'admin'],
+    steps: { scope: 'None', search: 'Search' },
+  },
   'Query.notifyToSlackForNewUser': {
     in: 'notify',
     file: 'notifyToSlack',

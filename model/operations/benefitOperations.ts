@@ -15,7 +15,7 @@ export const benefitOperations: Readonly<Record<string, HandWritten>> = {
   'Query.searchEmployeeBenefits': {
     in: 'benefit',
     grants: ['signedIn'],
-    steps: { search: 'Search', mine: { source: 'Talent', file: 'benefits.mine' } },
+    steps: { scope: 'None', search: 'Search', mine: { source: 'Talent', file: 'benefits.mine' } },
   },
   'Mutation.createEmployeeBenefit': {
     in: 'benefit',

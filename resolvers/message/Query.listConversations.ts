@@ -22,7 +22,7 @@ const conversations: Searchable = {
   date: 'lastMessageAt',
 };
 
-const ORDER = [{ lastMessageAt: { order: 'desc' } }, { id: { order: 'asc' } }];
+const ORDER = [{ lastMessageAt: { order: 'desc', missing: 0 } }, { id: { order: 'asc' } }];
 
 /** Everybody's conversations by their latest message; what is said in them is read one by one, with a reason. */
 export function request(ctx: Context<SearchArgs>) {
@@ -30,8 +30,7 @@ export function request(ctx: Context<SearchArgs>) {
   const { filter, limit, nextToken } = ctx.args;
   const size = pageSize(limit, 100);
   const { clauses } = readFilter(filter ?? {}, conversations, who.isAdmin);
-  const signature = JSON.stringify(ORDER);
-  ctx.stash.page = { size, signature };
+  ctx.stash.page = { size, signature: JSON.stringify(ORDER), isLast: false };
   const body: Clause = {
     query: { bool: { filter: clauses } },
     _source: ['conversation'],
@@ -39,7 +38,7 @@ export function request(ctx: Context<SearchArgs>) {
     size: size + 1,
     track_total_hits: true,
   };
-  if (nextToken) body.search_after = readCursor(nextToken, signature, ORDER.length);
+  if (nextToken) body.search_after = readCursor(nextToken, ORDER);
   return { operation: 'POST', path: '/conversations/_search', params: { body } };
 }
 

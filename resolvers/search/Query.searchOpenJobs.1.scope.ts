@@ -1,6 +1,11 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { authorize } from '../lib/authorize';
-import type { SearchArgs } from './lib/Searchable';
+import { openJobs } from './lib/openJobs';
+import { scopeOf } from './lib/scopeOf';
+import type { SearchArgs, Searchable } from './lib/Searchable';
+
+/** The text over all fields holds what an organization is not told of its own jobs. */
+const ownJobs: Searchable = { ...openJobs, adminOnly: '', kinds: { ...openJobs.kinds, all: '' } };
 
 /**
  * Where the caller searches: administrators in all jobs, everybody else in what is public, in an index that holds
@@ -10,9 +15,15 @@ export function request(ctx: Context<SearchArgs>) {
   const who = authorize(ctx, ['guest', 'signedIn']);
   const asked = ctx.args.filter?.organizationId as { eq?: string | null } | null | undefined;
   const isOwn = who.organizationId !== '' && asked?.eq === who.organizationId && !who.isAdmin;
+  const { isAdmin, organizationId } = who;
   ctx.stash.who = who;
-  ctx.stash.own = isOwn ? who.organizationId : '';
-  ctx.stash.index = who.isAdmin || isOwn ? 'open-jobs-admin' : 'open-jobs';
+  ctx.stash.isOwn = isOwn;
+  ctx.stash.scope = scopeOf(ctx, {
+    index: isAdmin || isOwn ? 'open-jobs-admin' : 'open-jobs',
+    searchable: isOwn ? ownJobs : openJobs,
+    isAdmin,
+    forced: isOwn ? [{ term: { organizationId } }] : [],
+  });
   runtime.earlyReturn(null);
 }
 

@@ -8,8 +8,7 @@ import { searchRequest } from './lib/searchRequest';
 
 /** Talents, each with the children that lists show. */
 export function request(ctx: Context<SearchArgs>) {
-  const { index, searchable, isAdmin } = ctx.stash;
-  const search = searchRequest(ctx, index, searchable, isAdmin, []);
+  const search = searchRequest(ctx);
   search.params.body._source = ['user', 'lastVisitedDay'];
   return search;
 }

@@ -14,11 +14,17 @@ export interface Searchable {
 
 export interface SearchArgs {
   filter?: Condition | null;
-  sort?: readonly { field: string; direction?: 'asc' | 'desc' | null }[] | null;
+  sort?: readonly ({ field: string; direction?: 'asc' | 'desc' | null } | null)[] | null;
   limit?: number | null;
   nextToken?: string | null;
   from?: number | null;
-  aggregates?: readonly { name: string; type: string; field: string }[] | null;
+  aggregates?: readonly (Aggregate | null)[] | null;
+}
+
+export interface Aggregate {
+  name: string;
+  type: string;
+  field: string;
 }
 
 /** A filter input: operators by field, and `and`, `or`, `not`. */

@@ -6,13 +6,14 @@ import type { Clause, Kind, Searchable } from './Searchable';
 
 const TEXT = 'match matchPhrase matchPhrasePrefix multiMatch';
 const ORDER = 'gt gte lt lte';
+const EXACT = `eq ne exists range ${ORDER}`;
 const OPERATORS: Record<Kind, string> = {
   all: TEXT,
   boolean: 'eq ne',
-  date: `eq ne exists range ${ORDER}`,
-  number: `eq ne range ${ORDER}`,
-  text: `eq ne exists wildcard regexp ${TEXT}`,
-  word: 'eq ne exists in',
+  date: EXACT,
+  number: EXACT,
+  text: `${EXACT} wildcard regexp ${TEXT}`,
+  word: `${EXACT} in wildcard regexp ${TEXT}`,
 };
 const DATE = '^\\d{4}-\\d\\d-\\d\\d(T\\d\\d:\\d\\d(:\\d\\d(\\.\\d{1,9})?)?(Z|[+-]\\d\\d:\\d\\d))?$';
 
@@ -37,28 +38,29 @@ export function conditionOf(asked: Asked, searchable: Searchable, isAdmin: boole
     if (`${each}`.length > 200) invalid(at, 'length');
     if (isDate && !util.matches(DATE, `${each}`)) invalid(at, 'date');
   });
-  if (kind === 'all' || kind === 'text') return textCondition(kind, field, operator, value);
-  if (operator === 'range') return { range: { [field]: { gte: values[0], lte: values[1] } } };
-  if (ORDER.split(' ').includes(operator)) return { range: { [field]: { [operator]: value } } };
-  return wordCondition(field, operator, value, field);
+  const isWords = TEXT.split(' ').includes(operator);
+  if (isWords && kind !== 'word') return wordsCondition(kind, field, operator, `${value}`);
+  return exactCondition(asked, values, kind === 'text');
 }
 
-function textCondition(kind: Kind, field: string, operator: string, value: unknown): Clause {
+/** Words of a text, analysed as it was. */
+function wordsCondition(kind: Kind, field: string, operator: string, query: string): Clause {
   const path = kind === 'all' ? 'text' : field;
-  const query = `${value}`;
   if (operator === 'matchPhrase') return { match_phrase: { [path]: query } };
   if (operator === 'matchPhrasePrefix') return { match_phrase_prefix: { [path]: query } };
-  if (operator === 'match' || operator === 'multiMatch')
-    return kind === 'all' ? keywordQuery(query) : { match: { [path]: { query, operator: 'and' } } };
-  const exact = `${path}.keyword`;
-  const isPattern = operator === 'wildcard' || operator === 'regexp';
-  if (isPattern) return { [operator]: { [exact]: { value: query.toLowerCase() } } };
-  return wordCondition(path, operator, value, exact);
+  return kind === 'all' ? keywordQuery(query) : { match: { [path]: { query, operator: 'and' } } };
 }
 
-function wordCondition(path: string, operator: string, value: unknown, exact: string): Clause {
-  const there = operator === 'exists';
+/** Values as a whole. What is one word is matched by that word; texts are compared without regard to case or width. */
+function exactCondition({ field, operator, value }: Asked, values: unknown[], isText: boolean): Clause {
+  const exact = isText ? `${field}.keyword` : field;
+  if (operator === 'range') return { range: { [exact]: { gte: values[0], lte: values[1] } } };
+  if (ORDER.split(' ').includes(operator)) return { range: { [exact]: { [operator]: value } } };
+  if (operator === 'wildcard' || operator === 'regexp')
+    return { [operator]: { [exact]: { value: isText ? `${value}`.toLowerCase() : value } } };
+  if (operator === 'matchPhrasePrefix') return { prefix: { [exact]: value } };
   if (operator === 'in') return { terms: { [exact]: value } };
-  const clause = there ? { exists: { field: path } } : { term: { [exact]: value } };
+  const there = operator === 'exists';
+  const clause = there ? { exists: { field } } : { term: { [exact]: value } };
   return operator === 'ne' || (there && !value) ? { bool: { must_not: clause } } : clause;
 }

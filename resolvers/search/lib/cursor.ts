@@ -1,18 +1,38 @@
 import { util } from '@aws-appsync/utils';
 import { invalid } from '../../lib/invalid';
+import type { Clause } from './Searchable';
+
+/** The sort values behind which a page begins; null where a word is missing. */
+type After = string | number | null;
 
 const NUMBER = '^-?\\d{1,19}(\\.\\d+)?([eE][-+]?\\d{1,3})?$';
+const WORD = "^(~|'[A-Za-z0-9+/]*={0,2})$";
 
 /** A cursor behind a hit: the order that it belongs to, and the hit's sort values. */
 export function writeCursor(order: string, values: readonly unknown[]): string {
-  return util.base64Encode([order, ...values].join(';'));
+  const written = values.map((value) => {
+    if (value === null) return '~';
+    return typeof value === 'string' ? `'${util.base64Encode(value)}` : `${value}`;
+  });
+  return util.base64Encode([order, ...written].join(';'));
 }
 
 /** The sort values of a cursor; one of another order, or unreadable, is `InvalidInput`. */
-export function readCursor(token: string, order: string, length: number): (string | number)[] {
-  const isBase64 = util.matches('^[A-Za-z0-9+/]{4,800}={0,2}$', token);
+export function readCursor(token: string, order: readonly Clause[]): After[] {
+  const isBase64 = util.matches('^[A-Za-z0-9+/]{4,4000}={0,2}$', token);
   const parts = isBase64 ? util.base64Decode(token).split(';') : [];
-  const values = parts.slice(1).filter((value) => util.matches('^[A-Za-z0-9_.+-]{1,200}$', value));
-  if (parts[0] !== order || values.length !== length) invalid('nextToken', 'cursor');
-  return values.map((value) => (util.matches(NUMBER, value) ? +value : value));
+  const values = parts.slice(1);
+  if (parts[0] !== JSON.stringify(order) || values.length !== order.length) invalid('nextToken', 'cursor');
+  return values.map((value, index) => {
+    const isNumber = isNumeric(order[index] ?? {});
+    if (!util.matches(isNumber ? NUMBER : WORD, value)) invalid('nextToken', 'cursor');
+    if (isNumber) return +value;
+    return value === '~' ? null : util.base64Decode(value.slice(1));
+  });
+}
+
+/** Scores, and what says which number stands for a missing one. */
+function isNumeric(clause: Clause): boolean {
+  const [{ missing }] = Object.values(clause) as [{ missing?: unknown }];
+  return !!clause._score || typeof missing === 'number';
 }

@@ -10,7 +10,7 @@ export const employeeBenefits: Searchable = {
     word: 'id tagIDs organizationId',
   },
   adminOnly: 'isDraft',
-  sorts: 'createdAt usedCount',
+  sorts: 'title createdAt usedCount',
   aggregates: 'tagIDs organizationId isDraft',
   date: 'createdAt',
 };

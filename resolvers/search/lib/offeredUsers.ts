@@ -15,7 +15,7 @@ export const offeredUsers: Searchable = {
     word: `id sub gender ageBand ${WORDS}`,
   },
   adminOnly: '',
-  sorts: `createdAt updatedAt ${NUMBERS}`,
+  sorts: `name displayName createdAt updatedAt ${NUMBERS}`,
   aggregates: `gender ageBand ${WORDS} ${NUMBERS}`,
   date: 'createdAt',
 };

@@ -13,7 +13,7 @@ export const openJobs: Searchable = {
     word: `id organizationId ${COUNTED}`,
   },
   adminOnly: 'isPublic isDraft',
-  sorts: 'publishedAt createdAt minumumSalary maximumSalary numberOfDayPerWeek',
+  sorts: 'title publishedAt createdAt minumumSalary maximumSalary numberOfDayPerWeek',
   aggregates: `isExcellent ${COUNTED} ${NUMBERS}`,
   date: 'publishedAt',
 };

@@ -1,11 +1,11 @@
 import { util } from '@aws-appsync/utils';
 import { invalid } from '../../lib/invalid';
 import { kindOf } from './kindOf';
-import type { Clause, SearchArgs, Searchable } from './Searchable';
+import type { Aggregate, Clause, Searchable } from './Searchable';
 
 /** Each aggregate over what all conditions but those on its own field leave; its result is called `own`. */
 export function readAggregates(
-  aggregates: NonNullable<SearchArgs['aggregates']>,
+  aggregates: readonly Aggregate[],
   searchable: Searchable,
   held: { field: string; clause: Clause }[],
 ): Clause {

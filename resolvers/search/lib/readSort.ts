@@ -8,13 +8,15 @@ const LAST = { asc: { number: 2147483647, date: 4102444800000 }, desc: { number:
 /** The order of a search: as asked, by relevance where there are words, else the newest first; then by id. */
 export function readSort(sort: SearchArgs['sort'], searchable: Searchable, hasWords: boolean): Clause[] {
   const usual = { field: hasWords ? 'relevance' : searchable.date, direction: 'desc' as const };
-  const keys = sort && sort.length > 0 ? sort : [usual];
+  const asked = (sort ?? []).filter((key) => key !== null);
+  const keys = asked.length > 0 ? asked : [usual];
   if (keys.length > 3) invalid('sort', '3 keys');
   const clauses = keys.map(({ field, direction }): Clause => {
     if (field === 'relevance') return { _score: { order: direction ?? 'desc' } };
     if (!searchable.sorts.split(' ').includes(field)) invalid('sort', 'field');
     const order = direction ?? 'asc';
     const kind = kindOf(searchable, field);
+    if (kind === 'text') return { [`${field}.keyword`]: { order } };
     if (kind !== 'number' && kind !== 'date') return { [field]: { order } };
     return { [field]: { order, missing: LAST[order][kind] } };
   });

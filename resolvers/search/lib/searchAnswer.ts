@@ -16,21 +16,34 @@ interface Bucket {
   doc_count: number;
 }
 
+/** What the request remembers of itself. */
+interface Page {
+  size: number;
+  signature: string;
+  /** Whether it reaches as far as an engine pages by number. */
+  isLast: boolean;
+}
+
 /** A page of a search in the shape of the API; an expression that the engine cannot read is the caller's. */
 export function searchAnswer(ctx: Context<SearchArgs>) {
-  if (ctx.error && `${ctx.error.message}`.includes('query_shard_exception')) invalid('filter', 'pattern');
+  const problem = `${ctx.error?.message}`;
+  if (problem.includes('query_shard_exception') || problem.includes('parse_exception'))
+    invalid('filter', 'value');
   const { hits, aggregations } = answered<Hits>(ctx);
-  const { size, signature } = ctx.stash.page as { size: number; signature: string };
+  const { size, signature, isLast } = ctx.stash.page as Page;
   const page = hits.hits.slice(0, size);
   const last = page[page.length - 1];
+  const goesOn = hits.hits.length > size || (isLast && hits.total.value > 10_000);
   return {
     items: page.map(({ _source }) => _source),
-    nextToken: last && hits.hits.length > size ? writeCursor(signature, last.sort) : null,
+    nextToken: last && goesOn ? writeCursor(signature, last.sort) : null,
     total: hits.total.value,
-    aggregateItems: (ctx.args.aggregates ?? []).map(({ name }) => ({
-      name,
-      result: resultOf(aggregations?.[name]?.own ?? {}),
-    })),
+    aggregateItems: (ctx.args.aggregates ?? [])
+      .filter((each) => each !== null)
+      .map(({ name }) => ({
+        name,
+        result: resultOf(aggregations?.[name]?.own ?? {}),
+      })),
   };
 }
 

@@ -15,7 +15,7 @@ export const users: Searchable = {
     word: `id sub email organizationId gender ageBand ${WORDS}`,
   },
   adminOnly: '',
-  sorts: `createdAt updatedAt lastVisitedDay birthDate ${NUMBERS}`,
+  sorts: `name displayName createdAt updatedAt lastVisitedDay birthDate ${NUMBERS}`,
   aggregates: `gender ageBand isPrivate isAgreedPostForClient ${WORDS} ${NUMBERS}`,
   date: 'createdAt',
 };

@@ -1,6 +1,6 @@
 import { bundleResolver } from '../../../infra/bundleResolver';
 import { evaluate } from '../../support/resolver/evaluate';
-import { admin, guest, member, SearchResolver, talent } from './SearchResolver';
+import { admin, guest, member, SearchResolver, talent } from '../../support/resolver/SearchResolver';
 
 const env = { TalentTable: 'Talent', publishingRole: '' };
 
@@ -29,7 +29,7 @@ test('keeps and applications of a page are fetched by their addresses and put to
 describe('keeps', () => {
   let keeps: SearchResolver;
   beforeAll(async () => {
-    keeps = await SearchResolver.of('Query.searchUserFavoriteOpenJobs');
+    keeps = await SearchResolver.of('search/Query.searchUserFavoriteOpenJobs');
   });
 
   test('are the caller’s own, whatever else is asked', () => {
@@ -59,7 +59,7 @@ describe('keeps', () => {
 describe('applications', () => {
   let applies: SearchResolver;
   beforeAll(async () => {
-    applies = await SearchResolver.of('Query.searchUserApplies');
+    applies = await SearchResolver.of('search/Query.searchUserApplies');
   });
 
   test('are for administrators', () => {

@@ -1,9 +1,9 @@
-import { admin, guest, hits, member, SearchResolver, talent } from './SearchResolver';
+import { admin, guest, hits, member, SearchResolver, talent } from '../../support/resolver/SearchResolver';
 
 let search: SearchResolver;
 
 beforeAll(async () => {
-  search = await SearchResolver.of('Query.searchOpenJobs.2.search', 'Query.searchOpenJobs.1.scope');
+  search = await SearchResolver.of('search/Query.searchOpenJobs');
 });
 
 const refusal = (args: Record<string, unknown>, identity: object = guest) => search.ask(args, identity).error;
@@ -79,6 +79,17 @@ test.each([
   expect(body.query).toMatchObject({ function_score: { query: { bool: { must: [clause], filter: [] } } } });
 });
 
+test.each([
+  ['match', { term: { workType: 'SIDE' } }],
+  ['multiMatch', { term: { workType: 'SIDE' } }],
+  ['matchPhrasePrefix', { prefix: { workType: 'SIDE' } }],
+  ['wildcard', { wildcard: { workType: { value: 'SIDE' } } }],
+  ['gt', { range: { workType: { gt: 'SIDE' } } }],
+])('what is one word is compared as such by %s', (operator, clause) => {
+  const { body } = search.request({ filter: { workType: { [operator]: 'SIDE' } } });
+  expect(body.query).toEqual({ bool: { must: [], filter: [clause] } });
+});
+
 test('and, or and not may stand in each other', () => {
   const workType = { eq: 'INTERN' };
   const { body } = search.request({
@@ -118,7 +129,7 @@ test.each([
   ['a field of the index that is not offered', { filter: { memo: { match: 'a' } } }, 'filter.memo'],
   ['a hidden field in a group', { filter: { or: [{ memo: { match: 'a' } }] } }, 'filter.or.memo'],
   ['drafts, by others than administrators', { filter: { isDraft: { eq: true } } }, 'filter.isDraft'],
-  ['an operator of another kind', { filter: { workType: { regexp: '.*' } } }, 'filter.workType'],
+  ['an operator of another kind', { filter: { keyword: { regexp: '.*' } } }, 'filter.keyword'],
   ['a range of one', { filter: { minumumSalary: { range: [1] } } }, 'filter.minumumSalary'],
   ['a date that is none', { filter: { publishedAt: { gt: 'now-1d' } } }, 'filter.publishedAt'],
   ['a text without end', { filter: { keyword: { match: 'あ'.repeat(201) } } }, 'filter.keyword'],

@@ -1,9 +1,9 @@
-import { admin, guest, hits, member, SearchResolver, talent } from './SearchResolver';
+import { admin, guest, hits, member, SearchResolver, talent } from '../../support/resolver/SearchResolver';
 
 let users: SearchResolver;
 
 beforeAll(async () => {
-  users = await SearchResolver.of('Query.searchUsers.2.search', 'Query.searchUsers.1.scope');
+  users = await SearchResolver.of('search/Query.searchUsers');
 });
 
 test('administrators search everybody, members of an organization who is offered', () => {

@@ -1,16 +1,13 @@
-import { bundleResolver } from '../../../../infra/bundleResolver';
-import { evaluate } from '../../../support/resolver/evaluate';
+import { SearchResolver } from '../../../support/resolver/SearchResolver';
 import { PUBLIC, prepare } from '../prepare';
 import { startEngine, type Engine } from '../startEngine';
 import { goldenQueries } from './goldenQueries';
 
-/** What the step before decides for a guest. */
-const GUEST = { who: { kind: 'guest', isAdmin: false }, own: '', index: PUBLIC };
 let engine: Engine;
-let code: string;
+let jobs: SearchResolver;
 
 beforeAll(async () => {
-  code = await bundleResolver({ file: 'resolvers/search/Query.searchOpenJobs.2.search.ts', define: {} });
+  jobs = await SearchResolver.of('search/Query.searchOpenJobs');
   engine = await startEngine(process.env.OPENSEARCH_ENDPOINT);
   await prepare(engine);
 }, 30_000);
@@ -20,8 +17,7 @@ afterAll(() => engine.stop());
 /** The numbers of the jobs that a guest finds, by the request that the resolver makes. */
 async function found(query: string): Promise<number[]> {
   const args = { filter: { keyword: { match: query } }, limit: 50 };
-  const { value } = evaluate(code, 'request', { arguments: args, stash: GUEST });
-  const { body } = (value as { params: { body: object } }).params;
+  const { body } = jobs.request(args);
   const answer = await engine.call({ method: 'POST', path: `/${PUBLIC}/_search`, body });
   const { hits } = (answer.body as { hits: { hits: { _id: string }[] } }).hits;
   return hits.map(({ _id }) => Number(_id.slice('job-'.length)));

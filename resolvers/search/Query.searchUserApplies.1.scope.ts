@@ -1,17 +1,22 @@
-import type { Context } from '@aws-appsync/utils';
+import { type Context, runtime } from '@aws-appsync/utils';
 import { authorize } from '../lib/authorize';
 import { ownApplies } from './lib/ownApplies';
+import { scopeOf } from './lib/scopeOf';
 import type { SearchArgs } from './lib/Searchable';
-import { searchAnswer } from './lib/searchAnswer';
-import { searchRequest } from './lib/searchRequest';
 import { userApplies } from './lib/userApplies';
 
 /** Applications: everybody's for administrators, those to the own jobs for organizations and consultants. */
 export function request(ctx: Context<SearchArgs>) {
   const who = authorize(ctx, ['client', 'consultant', 'admin']);
-  return searchRequest(ctx, 'user-applies', userApplies, who.isAdmin, ownApplies(who));
+  ctx.stash.scope = scopeOf(ctx, {
+    index: 'user-applies',
+    searchable: userApplies,
+    isAdmin: who.isAdmin,
+    forced: ownApplies(who),
+  });
+  runtime.earlyReturn(null);
 }
 
-export function response(ctx: Context<SearchArgs>) {
-  return searchAnswer(ctx);
+export function response() {
+  return null;
 }

@@ -1,6 +1,6 @@
 import { bundleResolver } from '../../../infra/bundleResolver';
 import type { Evaluation } from '../../../local/services/appsync/evaluation/Evaluation';
-import { evaluate } from '../../support/resolver/evaluate';
+import { evaluate } from './evaluate';
 
 export const guest = {
   cognitoIdentityAuthType: 'unauthenticated',
@@ -14,24 +14,24 @@ const env = { TalentTable: 'Talent', publishingRole: '' };
 
 type Body = Record<string, unknown>;
 
-/** A search resolver's bundle and how to ask it. */
+/** The two bundles of a search, which decide where the caller searches and what is asked, and how to ask them. */
 export class SearchResolver {
   private constructor(
-    private readonly code: string,
-    private readonly scope?: string,
+    private readonly scope: string,
+    private readonly search: string,
   ) {}
 
-  /** @param scope the step before, which decides where the caller searches */
-  static async of(name: string, scope?: string): Promise<SearchResolver> {
-    const bundle = (file: string) => bundleResolver({ file: `resolvers/search/${file}.ts`, define: {} });
-    return new SearchResolver(await bundle(name), scope && (await bundle(scope)));
+  /** @param name folder and coordinate, such as `search/Query.searchUsers` */
+  static async of(name: string): Promise<SearchResolver> {
+    const bundle = (step: string) => bundleResolver({ file: `resolvers/${name}.${step}.ts`, define: {} });
+    return new SearchResolver(await bundle('1.scope'), await bundle('2.search'));
   }
 
   ask(args: Body, identity: object = guest, clientArea = 'closed'): Evaluation {
     const ctx = { arguments: args, identity, env: { ...env, clientArea } };
-    if (!this.scope) return evaluate(this.code, 'request', ctx);
     const scope = evaluate(this.scope, 'request', ctx);
-    return scope.error ? scope : evaluate(this.code, 'request', { ...ctx, stash: scope.stash });
+    if (scope.error || scope.earlyReturn?.skipTo) return scope;
+    return evaluate(this.search, 'request', { ...ctx, stash: scope.stash });
   }
 
   /** Where the request goes, and what it says. */
@@ -42,21 +42,23 @@ export class SearchResolver {
     return { path, body: params.body };
   }
 
-  /** The page for an engine's answer to this request. */
+  /** The page for an engine's answer to this request, or for its `{ type, message }` of what went wrong. */
   answer(
     args: Body,
     identity: object,
     result: unknown,
     selectionSetList: string[] = [],
     clientArea = 'closed',
+    error: { type: string; message: string } | null = null,
   ): Evaluation {
     const { stash } = this.ask(args, identity, clientArea);
-    return evaluate(this.code, 'response', {
+    return evaluate(this.search, 'response', {
       arguments: args,
       identity,
       env,
       stash,
       result,
+      error,
       info: { selectionSetList },
     });
   }

@@ -1,8 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { authorize } from '../lib/authorize';
+import { scopeOf } from './lib/scopeOf';
 import type { SearchArgs } from './lib/Searchable';
-import { searchAnswer } from './lib/searchAnswer';
-import { searchRequest } from './lib/searchRequest';
 import { userFavoriteOpenJobs } from './lib/userFavoriteOpenJobs';
 
 /** The caller's keeps, or for administrators those of whom they name; another's are an empty page. */
@@ -10,12 +9,17 @@ export function request(ctx: Context<SearchArgs>) {
   const who = authorize(ctx, ['owner', 'admin']);
   const asked = ctx.args.filter?.userID as { eq?: string | null } | null | undefined;
   const userID = asked?.eq ?? who.sub;
-  if (userID !== who.sub && !who.isAdmin)
-    return runtime.earlyReturn({ items: [], nextToken: null, total: 0, aggregateItems: [] });
-  const index = 'user-favorite-open-jobs';
-  return searchRequest(ctx, index, userFavoriteOpenJobs, who.isAdmin, [{ term: { userID } }]);
+  const nothing = { items: [], nextToken: null, total: 0, aggregateItems: [] };
+  if (userID !== who.sub && !who.isAdmin) runtime.earlyReturn(nothing, { skipTo: 'END' });
+  ctx.stash.scope = scopeOf(ctx, {
+    index: 'user-favorite-open-jobs',
+    searchable: userFavoriteOpenJobs,
+    isAdmin: who.isAdmin,
+    forced: [{ term: { userID } }],
+  });
+  runtime.earlyReturn(null);
 }
 
-export function response(ctx: Context<SearchArgs>) {
-  return searchAnswer(ctx);
+export function response() {
+  return null;
 }
