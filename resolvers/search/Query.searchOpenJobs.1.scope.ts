@@ -1,5 +1,6 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { authorize } from '../lib/authorize';
+import { highlightFor } from './lib/highlightFor';
 import { openJobs } from './lib/openJobs';
 import { scopeOf } from './lib/scopeOf';
 import type { SearchArgs, Searchable } from './lib/Searchable';
@@ -18,6 +19,7 @@ export function request(ctx: Context<SearchArgs>) {
   const { isAdmin, organizationId } = who;
   ctx.stash.who = who;
   ctx.stash.isOwn = isOwn;
+  ctx.stash.highlight = highlightFor(ctx);
   ctx.stash.scope = scopeOf(ctx, {
     index: isAdmin || isOwn ? 'open-jobs-admin' : 'open-jobs',
     searchable: isOwn ? ownJobs : openJobs,

@@ -1,6 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
+import { highlightsOf } from './lib/highlightsOf';
 import type { SearchArgs } from './lib/Searchable';
-import { searchAnswer } from './lib/searchAnswer';
+import { type Hits, searchAnswer } from './lib/searchAnswer';
 import { searchRequest } from './lib/searchRequest';
 
 /** What organizations are not told of their own jobs. */
@@ -9,11 +10,14 @@ const UNTOLD = ['memo', 'owners', 'favoriteCount'];
 export function request(ctx: Context<SearchArgs>) {
   const search = searchRequest(ctx);
   if (ctx.stash.isOwn) search.params.body._source = { excludes: UNTOLD };
+  if (ctx.stash.highlight) search.params.body.highlight = ctx.stash.highlight;
   return search;
 }
 
 export function response(ctx: Context<SearchArgs>) {
-  const page = searchAnswer(ctx);
+  const answer = searchAnswer(ctx);
+  const hits = (ctx.result as Hits).hits.hits.slice(0, answer.items.length);
+  const page = { ...answer, highlights: highlightsOf(hits) };
   const asked = ctx.info.selectionSetList;
   const wantsMine = asked.includes('items/myFavorite') || asked.includes('items/myApply');
   if (page.total === 0 && ctx.args.filter?.keyword) return page;

@@ -11,6 +11,11 @@ const search = /* GraphQL */ `
   query Search($filter: SearchableOpenJobFilterInput) {
     searchOpenJobs(filter: $filter) {
       total
+      highlights {
+        id
+        field
+        fragments
+      }
       items {
         id
         title
@@ -49,4 +54,36 @@ test('a job is found once it is published, by everybody, and no longer when it i
   await send(jobDocuments.update, { id, isPublic: false });
   await eventually('gone', async () => ((await found(word, 'guest'))?.length === 0 ? true : null));
   expect((await found(word, admin))?.[0]).toMatchObject({ id });
+});
+
+test('the words stand marked where they were found, and weekly hours are days times hours', async () => {
+  const word = `marked${ulid().toLowerCase()}`;
+  const { id } = await send(jobDocuments.create, {
+    title: `${word}の仕事`,
+    overView: 'ほかの話',
+    description: `まず${word}から`,
+    memo: word,
+    numberOfDayPerWeek: 3,
+    numberOfHoursPerDay: 6.5,
+    isDraft: false,
+    isPublic: true,
+  });
+  const asked = async (more: object) => {
+    const filter = { keyword: { match: word }, ...more };
+    const { data } = await query<{ searchOpenJobs: { items: Job[]; highlights: object[] } }>(
+      search,
+      { filter },
+      'guest',
+    );
+    return data?.searchOpenJobs;
+  };
+  await eventually('in everybody’s index', async () => (await found(word, 'guest'))?.[0]);
+  const highlights = [
+    { id, field: 'title', fragments: [`<em>${word}</em>の仕事`] },
+    { id, field: 'description', fragments: [`まず<em>${word}</em>から`] },
+  ];
+  const marked = JSON.stringify((await asked({ hoursPerWeek: { lte: 19.5 } }))?.highlights);
+  // The word is several to the analyser, side by side.
+  expect(JSON.parse(marked.replaceAll('</em><em>', ''))).toEqual(highlights);
+  expect((await asked({ hoursPerWeek: { lt: 19.5 } }))?.items).toEqual([]);
 });

@@ -27,9 +27,13 @@ export function jobFields(items: JobItems, viewer: Viewer): SearchDocument {
       prefectureName: named([seen.baseLocation])[0]?.name,
       organizationId: seen.organizationOpenJobsId,
       conditionNames: conditionNames(seen),
+      hoursPerWeek: weekly(seen),
     }),
   };
 }
+
+const weekly = ({ numberOfDayPerWeek: days, numberOfHoursPerDay: hours }: SearchDocument) =>
+  typeof days === 'number' && typeof hours === 'number' ? days * hours : undefined;
 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 

@@ -1,7 +1,7 @@
 import type { Searchable } from './Searchable';
 
 const COUNTED = 'jobIDs skillIDs prefectureIDs workType baseLocationTypes salaryType';
-const NUMBERS = 'numberOfDayPerWeek numberOfHoursPerDay minumumSalary maximumSalary';
+const NUMBERS = 'numberOfDayPerWeek numberOfHoursPerDay hoursPerWeek minumumSalary maximumSalary';
 
 export const openJobs: Searchable = {
   kinds: {

@@ -5,8 +5,15 @@ import type { Item } from '../../lib/Item';
 import { writeCursor } from './cursor';
 import type { SearchArgs } from './Searchable';
 
-interface Hits {
-  hits: { total: { value: number }; hits: { _source: Item; sort: unknown[] }[] };
+/** `highlight` where it was asked for: by field, the texts with their words marked. */
+export interface Hit {
+  _source: Item;
+  sort: unknown[];
+  highlight?: Record<string, string[]>;
+}
+
+export interface Hits {
+  hits: { total: { value: number }; hits: Hit[] };
   aggregations?: Record<string, { own: { value?: number | null; buckets?: Bucket[] } }>;
 }
 

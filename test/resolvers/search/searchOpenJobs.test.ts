@@ -208,6 +208,37 @@ test('results of counts keep the names that were asked for, numbers and yes-no a
   });
 });
 
+describe('highlights', () => {
+  const words = { filter: { keyword: { match: 'React' }, skillIDs: { eq: 'react' } } };
+  const asked = (args: Record<string, unknown>, selectionSetList: string[]) =>
+    search.request(args, guest, 'closed', selectionSetList).body.highlight;
+
+  test('are marked by the words alone, in texts that everybody may read', () => {
+    const highlight = asked(words, ['items', 'highlights']) as Record<string, unknown>;
+    expect(highlight.fields).toEqual({ title: {}, overView: {}, description: {} });
+    expect(highlight).toMatchObject({ number_of_fragments: 0, require_field_match: false });
+    expect(JSON.stringify(highlight.highlight_query)).toContain('"query":"React"');
+    expect(JSON.stringify(highlight)).not.toContain('skillIDs');
+  });
+
+  test('cost nothing for whoever does not ask for them, or has no words', () => {
+    expect(asked(words, ['items', 'items/id', 'total'])).toBeUndefined();
+    expect(asked({}, ['items', 'highlights'])).toBeUndefined();
+    expect(asked(words, ['items', 'marks'])).toBeDefined();
+  });
+
+  test('name the item and the field, on the page that is shown', () => {
+    const found = hits(3, ['a', 2], ['b', 1]).hits.hits.map((hit, index) => ({
+      ...hit,
+      highlight: { title: [`<em>React</em>の仕事${index}`] },
+    }));
+    const page = search.answer({ ...words, limit: 1 }, guest, { hits: { total: { value: 3 }, hits: found } });
+    const marked = { id: 'a', field: 'title', fragments: ['<em>React</em>の仕事0'] };
+    expect(page.value).toMatchObject({ highlights: [marked] });
+    expect((page.value as { highlights: object[] }).highlights).toHaveLength(1);
+  });
+});
+
 test('only a person who asks for the own rows costs a second call', () => {
   const page = hits(1, ['a', 1]);
   expect(search.answer({}, talent, page, ['items/myFavorite']).earlyReturn).toBeFalsy();

@@ -27,16 +27,26 @@ export class SearchResolver {
     return new SearchResolver(await bundle('1.scope'), await bundle('2.search'));
   }
 
-  ask(args: Body, identity: object = guest, clientArea = 'closed'): Evaluation {
-    const ctx = { arguments: args, identity, env: { ...env, clientArea } };
+  ask(
+    args: Body,
+    identity: object = guest,
+    clientArea = 'closed',
+    selectionSetList: string[] = [],
+  ): Evaluation {
+    const ctx = { arguments: args, identity, env: { ...env, clientArea }, info: { selectionSetList } };
     const scope = evaluate(this.scope, 'request', ctx);
     if (scope.error || scope.earlyReturn?.skipTo) return scope;
     return evaluate(this.search, 'request', { ...ctx, stash: scope.stash });
   }
 
   /** Where the request goes, and what it says. */
-  request(args: Body, identity: object = guest, clientArea = 'closed'): { path: string; body: Body } {
-    const { value, error } = this.ask(args, identity, clientArea);
+  request(
+    args: Body,
+    identity: object = guest,
+    clientArea = 'closed',
+    selectionSetList: string[] = [],
+  ): { path: string; body: Body } {
+    const { value, error } = this.ask(args, identity, clientArea, selectionSetList);
     if (error) throw new Error(`refused: ${JSON.stringify(error)}`);
     const { path, params } = value as { path: string; params: { body: Body } };
     return { path, body: params.body };

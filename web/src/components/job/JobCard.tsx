@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { GeneratedAvatar } from '../pictures/GeneratedAvatar';
 import { GeneratedCover } from '../pictures/GeneratedCover';
+import { Marked } from '../marks/Marked';
 import styles from './JobCard.module.css';
 import { JobChips } from './JobChips';
+import type { JobMarks } from './JobMarks';
 import type { JobSummary } from './JobSummary';
 import { organizationText } from './organizationText';
 import { placeText } from './placeText';
@@ -16,6 +18,8 @@ import { workloadText } from './workloadText';
 interface JobCardProps {
   job: JobSummary;
   to: string;
+  /** Where the words stand that were searched for. */
+  marks?: JobMarks;
   /** `row` for lists with a picture at the side, `tile` for grids with the picture on top. */
   shape?: 'row' | 'tile';
   /** The pointer or the focus came near: time to fetch what follows. */
@@ -30,7 +34,7 @@ interface JobCardProps {
 
 /** Answers in this order: what the work is, for whom, where and how often, what it pays, which skills. */
 export function JobCard(props: JobCardProps) {
-  const { job, to, shape = 'row', onApproach, aside, footer, tellOpen } = props;
+  const { job, to, marks, shape = 'row', onApproach, aside, footer, tellOpen } = props;
   const { t, i18n } = useTranslation();
   const organization = organizationText(job, t);
   const circumstances = [placeText(job, t), workloadText(job, t)].filter((text) => text !== null);
@@ -44,7 +48,7 @@ export function JobCard(props: JobCardProps) {
       <div className={styles.body}>
         <JobChips {...job} tellOpen={tellOpen} />
         <Heading className={styles.title}>
-          <Link to={to}>{job.title}</Link>
+          <Link to={to}>{marks?.title ? <Marked text={marks.title} /> : job.title}</Link>
         </Heading>
         <p className={styles.organization}>
           <GeneratedAvatar name={organization} size={20} /> {organization}
@@ -56,6 +60,11 @@ export function JobCard(props: JobCardProps) {
         </p>
         <p className={styles.salary}>{salaryText(job, t, i18n.language)}</p>
         <SkillTags names={skillNames(job)} most={5} />
+        {marks?.excerpt && (
+          <p className={styles.excerpt}>
+            <Marked text={marks.excerpt} />
+          </p>
+        )}
         {footer && <div className={styles.footer}>{footer}</div>}
       </div>
       {aside && <div className={styles.aside}>{aside}</div>}

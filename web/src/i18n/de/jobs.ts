@@ -67,6 +67,9 @@ export const jobs = {
     hourChoice: '{{n}} Std.',
     daysChip: '{{range}} Tage pro Woche',
     hoursChip: '{{range}} Stunden pro Tag',
+    week: 'Stunden pro Woche',
+    weekUpTo: 'Bis {{n}} Stunden',
+    weekChip: '{{range}} Stunden pro Woche',
   },
   show: {
     apply: 'Bewerben',

@@ -67,6 +67,9 @@ export const jobs = {
     hourChoice: '{{n}} h',
     daysChip: '{{range}} days a week',
     hoursChip: '{{range}} hours a day',
+    week: 'Hours per week',
+    weekUpTo: 'Up to {{n}} hours',
+    weekChip: '{{range}} hours a week',
   },
   show: {
     apply: 'Apply',

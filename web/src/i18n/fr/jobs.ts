@@ -67,6 +67,9 @@ export const jobs = {
     hourChoice: '{{n}} h',
     daysChip: '{{range}} jours par semaine',
     hoursChip: '{{range}} heures par jour',
+    week: 'Heures par semaine',
+    weekUpTo: 'Jusqu’à {{n}} heures',
+    weekChip: '{{range}} heures par semaine',
   },
   show: {
     apply: 'Postuler',

@@ -67,6 +67,9 @@ export const jobs = {
     hourChoice: '{{n}}時間',
     daysChip: '週{{range}}日',
     hoursChip: '1日{{range}}時間',
+    week: '週の稼働時間',
+    weekUpTo: '週{{n}}時間まで',
+    weekChip: '週{{range}}時間',
   },
   show: {
     apply: '応募する',

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { JobCard } from '../../../components/job/JobCard';
+import type { JobMarks } from '../../../components/job/JobMarks';
 import { KeepButton } from '../../../components/job/KeepButton';
 import type { JobCardFragment } from '../../../generated/jobCard';
 import { JobDetailDocument } from '../../../generated/jobDetail';
@@ -9,10 +10,11 @@ import { useKeepToggle } from './useKeepToggle';
 interface JobCardWithKeepProps {
   job: JobCardFragment;
   shape?: 'row' | 'tile';
+  marks?: JobMarks;
 }
 
 /** A job in a list: its page is fetched when the pointer or the focus comes near. */
-export function JobCardWithKeep({ job, shape }: JobCardWithKeepProps) {
+export function JobCardWithKeep({ job, shape, marks }: JobCardWithKeepProps) {
   const client = useApolloClient();
   const toggle = useKeepToggle();
   const prefetch = () =>
@@ -22,6 +24,7 @@ export function JobCardWithKeep({ job, shape }: JobCardWithKeepProps) {
       job={job}
       to={paths.jobDetail(job.id)}
       shape={shape}
+      marks={marks}
       onApproach={prefetch}
       aside={
         <KeepButton

@@ -22,7 +22,7 @@ interface JobResultListProps {
 
 export function JobResultList({ search, results, filters, onChange, onClear }: JobResultListProps) {
   const { t } = useTranslation();
-  const { jobs, total, pages, isStale, error, refetch } = results;
+  const { jobs, marks, total, pages, isStale, error, refetch } = results;
   if (error && !jobs) return <LoadFailed onRetry={() => void refetch()} />;
   if (!jobs) return <CardSkeletons count={5} />;
   if (total === 0 && !isStale)
@@ -43,7 +43,7 @@ export function JobResultList({ search, results, filters, onChange, onClear }: J
       <ol className={styles.list} aria-busy={isStale}>
         {jobs.map((job) => (
           <li key={job.id}>
-            <JobCardWithKeep job={job} />
+            <JobCardWithKeep job={job} marks={marks.get(job.id)} />
           </li>
         ))}
       </ol>

@@ -44,7 +44,12 @@ function api() {
       counts('workType', { CONTRACT: 1, SIDE_WORK: 1 }),
       counts('jobIDs', { frontend: 2 }),
     ];
-    return { items, total: items.length, aggregateItems };
+    const highlights = items.flatMap(({ id, title }) =>
+      keyword
+        ? [{ id, field: 'title', fragments: [title?.replace(keyword.match, `<em>${keyword.match}</em>`)] }]
+        : [],
+    );
+    return { items, total: items.length, aggregateItems, highlights };
   };
   return { asked, answers: { ...catalogue, searchOpenJobs } };
 }
@@ -93,6 +98,12 @@ test('typing searches once, after the last letter, without a step in the history
   expect(await screen.findByRole('heading', { name: '1件の案件' })).toBeInTheDocument();
   expect(asked.map(({ filter }) => filter?.keyword?.match)).toEqual([undefined, 'React']);
   expect(router.state.historyAction).toBe('REPLACE');
+});
+
+test('the words that were searched for are marked where they stand', async () => {
+  await open('?q=React');
+  const mark = await screen.findByText('React', { selector: 'mark' });
+  expect(mark.closest('a')).toHaveTextContent('Reactの仕事');
 });
 
 test('where nothing is found, it tells which condition to drop and how many come back', async () => {

@@ -6,6 +6,7 @@ import { jobFacets } from '../search/jobFacets';
 import { jobFilterOf } from '../search/jobFilterOf';
 import type { JobSearch } from '../search/JobSearch';
 import { jobSortOf } from '../search/jobSortOf';
+import { marksByJob } from './marksByJob';
 
 const PAGE_SIZE = 20;
 
@@ -30,8 +31,10 @@ export function useJobResults(search: JobSearch) {
   });
   const found = (data ?? previousData)?.searchOpenJobs;
   const counts = useMemo(() => aggregateCounts(found?.aggregateItems ?? []), [found?.aggregateItems]);
+  const marks = useMemo(() => marksByJob(found?.highlights ?? []), [found?.highlights]);
   return {
     jobs: found?.items,
+    marks,
     total: found?.total,
     counts,
     pages: Math.ceil(Math.min(found?.total ?? 0, DEEPEST) / PAGE_SIZE),

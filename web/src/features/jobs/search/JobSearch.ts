@@ -13,6 +13,8 @@ export interface JobSearch {
   days: NumberRange | null;
   /** Hours a day. */
   hours: NumberRange | null;
+  /** Hours a week: days times hours a day. */
+  week: { from: number | null; to: number | null };
   salaryType: SalaryType | null;
   /** Yen, the lower bound of what is paid; only together with salaryType, which gives it its meaning. */
   salary: { from: number | null; to: number | null };

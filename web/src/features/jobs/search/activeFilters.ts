@@ -3,6 +3,7 @@ import { yenRangeText } from '../../../components/job/yenRangeText';
 import type { JobsCatalogue } from '../catalogue/useJobsCatalogue';
 import type { JobSearch } from './JobSearch';
 import { rangeText } from './rangeText';
+import { spanText } from './spanText';
 
 export interface ActiveFilter {
   key: string;
@@ -44,9 +45,12 @@ export function activeFilters(
   addEach('workTypes', (type) => t(`pieces.workType.${type}`));
   addEach('locations', (type) => t(`pieces.location.${type}`));
   addEach('prefectures', nameIn(catalogue?.prefectures));
-  const { days, hours, salaryType, salary, publishedWithinDays: n } = search;
+  const { days, hours, week, salaryType, salary, publishedWithinDays: n } = search;
   add('days', days ? t('jobs.filter.daysChip', { range: rangeText(days) }) : '', { days: null });
   add('hours', hours ? t('jobs.filter.hoursChip', { range: rangeText(hours) }) : '', { hours: null });
+  if (week.from !== null || week.to !== null) {
+    add('week', t('jobs.filter.weekChip', { range: spanText(week) }), { week: { from: null, to: null } });
+  }
   if (salaryType) {
     const amount = yenRangeText(salary.from, salary.to, language);
     const label = amount

@@ -9,6 +9,7 @@ export const emptyJobSearch: JobSearch = {
   locations: [],
   days: null,
   hours: null,
+  week: { from: null, to: null },
   salaryType: null,
   salary: { from: null, to: null },
   publishedWithinDays: null,

@@ -5,7 +5,7 @@ const DAY = 86_400_000;
 
 /** The API's filter for a search; undefined when everything is asked for. */
 export function jobFilterOf(search: JobSearch, now = Date.now()): SearchableOpenJobFilterInput | undefined {
-  const { days, hours, salary } = search;
+  const { days, hours, week, salary } = search;
   const filter: SearchableOpenJobFilterInput = {};
   if (search.keyword.trim()) filter.keyword = { match: search.keyword.trim() };
   if (search.jobs.length) filter.jobIDs = { in: search.jobs };
@@ -15,6 +15,9 @@ export function jobFilterOf(search: JobSearch, now = Date.now()): SearchableOpen
   if (search.locations.length) filter.baseLocationTypes = { in: search.locations };
   if (days) filter.numberOfDayPerWeek = { range: [days.from, days.to] };
   if (hours) filter.numberOfHoursPerDay = { range: [hours.from, hours.to] };
+  if (week.from !== null || week.to !== null) {
+    filter.hoursPerWeek = { gte: week.from ?? undefined, lte: week.to ?? undefined };
+  }
   if (search.salaryType) filter.salaryType = { eq: search.salaryType };
   if (salary.from !== null || salary.to !== null) {
     filter.minumumSalary = { gte: salary.from ?? undefined, lte: salary.to ?? undefined };

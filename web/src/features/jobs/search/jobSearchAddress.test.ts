@@ -23,6 +23,7 @@ const searches: fc.Arbitrary<JobSearch> = fc
     locations: inOrder(enums.LocationType),
     days: run.map((pair) => pair && { from: pair[0], to: pair[1] }),
     hours: run.map((pair) => pair && { from: pair[0] + 0.5, to: pair[1] + 0.5 }),
+    week: fc.record({ from: fc.option(whole, { nil: null }), to: fc.option(whole, { nil: null }) }),
     salaryType: fc.option(fc.constantFrom(...enums.SalaryType), { nil: null }),
     salary: fc.record({ from: fc.option(whole, { nil: null }), to: fc.option(whole, { nil: null }) }),
     publishedWithinDays: fc.option(fc.integer({ min: 1, max: 90 }), { nil: null }),

@@ -24,6 +24,7 @@ export function readJobSearch(params: URLSearchParams): JobSearch {
     locations: known('place', enums.LocationType),
     days: rangeOf(params.get('days')),
     hours: rangeOf(params.get('hours')),
+    week: readSpan(params.get('week')),
     salaryType,
     salary: salaryType ? readSpan(params.get('yen')) : { from: null, to: null },
     publishedWithinDays: number('new') || null,

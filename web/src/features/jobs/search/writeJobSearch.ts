@@ -11,6 +11,7 @@ export function writeJobSearch(search: JobSearch): string {
     ['place', search.locations.join(',')],
     ['days', spanText(search.days)],
     ['hours', spanText(search.hours)],
+    ['week', spanText(search.week)],
     ['pay', search.salaryType ?? ''],
     ['yen', search.salaryType ? spanText(search.salary) : ''],
     ['new', search.publishedWithinDays?.toString() ?? ''],
