@@ -11,6 +11,7 @@ import { Mail } from './constructs/Mail';
 import { Observability } from './constructs/Observability';
 import { Schedules } from './constructs/Schedules';
 import { Search } from './constructs/Search';
+import { SearchIndices } from './constructs/SearchIndices';
 import { Streams } from './constructs/Streams';
 import { Tables } from './constructs/Tables';
 import { Website } from './constructs/Website';
@@ -100,16 +101,24 @@ export class EnishiStack extends Stack {
       files,
       api,
       mail,
+      streams,
       parameters,
       settings,
       site,
     });
+    new SearchIndices(this, 'SearchIndices', {
+      manager: functions.all['manage-search'],
+      bundle: bundles.function('manage-search'),
+      domain: search.domain,
+    });
     new Observability(this, 'Observability', {
       functions: Object.values(functions.all),
       failureQueues: [...streams.failureQueues, mail.failures],
+      followers: streams.followers,
     });
     new CfnOutput(this, 'Config', { value: this.toJsonString(config) });
     new CfnOutput(this, 'SeedFunctionName', { value: functions.all.seed.functionName });
+    new CfnOutput(this, 'SearchFunctionName', { value: functions.all['manage-search'].functionName });
     new CfnOutput(this, 'SiteUrl', { value: site });
   }
 }

@@ -9,6 +9,7 @@ export const functionNames = [
   'identity-triggers',
   'index-search',
   'manage-accounts',
+  'manage-search',
   'notify-email',
   'notify-slack',
   'receive-contact',

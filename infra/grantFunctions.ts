@@ -8,6 +8,7 @@ import type { Files } from './constructs/Files';
 import type { Identity } from './constructs/Identity';
 import type { Mail } from './constructs/Mail';
 import type { Search } from './constructs/Search';
+import type { Streams } from './constructs/Streams';
 import type { FunctionName } from './functionNames';
 import type { Settings } from './Settings';
 
@@ -19,6 +20,7 @@ interface Parts {
   files: Files;
   api: Api;
   mail: Mail;
+  streams: Streams;
   parameters: { slackWebhookUrl: string; mailSender: string };
   settings: Settings;
   site: string;
@@ -41,6 +43,7 @@ export function grantFunctions({
   files,
   api,
   mail,
+  streams,
   parameters,
   settings,
   site,
@@ -64,6 +67,12 @@ export function grantFunctions({
   uses('index-search', 'read', ['Talent', 'OpenJob', 'Conversation', 'Catalog']);
   functions['index-search'].addEnvironment('OPENSEARCH_ENDPOINT', `https://${search.domain.domainEndpoint}`);
   if (functions['index-search'].role) search.grantIndexing(functions['index-search'].role);
+  functions['index-search'].addEnvironment('FAILURE_QUEUE_URL', streams.failuresOf('index-search').queueUrl);
+  streams.failuresOf('index-search').grantSendMessages(functions['index-search']);
+
+  uses('manage-search', 'read', ['Talent', 'OpenJob', 'Conversation', 'Catalog']);
+  functions['manage-search'].addEnvironment('OPENSEARCH_ENDPOINT', `https://${search.domain.domainEndpoint}`);
+  if (functions['manage-search'].role) search.grantManaging(functions['manage-search'].role);
 
   uses('apply-events', 'readWrite', ['Talent', 'OpenJob', 'Conversation', 'Catalog', 'Insight']);
   functions['apply-events'].addEnvironment('GRAPHQL_ENDPOINT', api.graphql.graphqlUrl);

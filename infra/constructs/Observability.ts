@@ -7,11 +7,13 @@ import { Construct } from 'constructs';
 interface ObservabilityProps {
   functions: readonly LambdaFunction[];
   failureQueues: readonly Queue[];
+  /** Those that follow streams. */
+  followers: readonly LambdaFunction[];
 }
 
-/** Alarms: something lies in a failure queue, or a function fails. */
+/** Alarms: something lies in a failure queue, a function fails, or one is far behind its streams. */
 export class Observability extends Construct {
-  constructor(scope: Construct, id: string, { functions, failureQueues }: ObservabilityProps) {
+  constructor(scope: Construct, id: string, { functions, failureQueues, followers }: ObservabilityProps) {
     super(scope, id);
     const usual = {
       threshold: 1,
@@ -26,6 +28,11 @@ export class Observability extends Construct {
     for (const fn of functions) {
       const metric = fn.metricErrors({ period: Duration.minutes(5) });
       metric.createAlarm(this, `${fn.node.scope?.node.id}Fails`, usual);
+    }
+    for (const fn of followers) {
+      const metric = fn.metric('IteratorAge', { statistic: 'Maximum', period: Duration.minutes(5) });
+      const threshold = Duration.minutes(15).toMilliseconds();
+      metric.createAlarm(this, `${fn.node.scope?.node.id}Behind`, { ...usual, threshold });
     }
   }
 }

@@ -61,8 +61,19 @@ export class Search extends Construct {
     return group;
   }
 
-  /** Lets a function keep the indices. */
+  /** Lets a function write documents, and ask which indices are being rebuilt. */
   grantIndexing(grantee: IRole): void {
+    const at = (action: string, path: string) =>
+      grantee.addToPrincipalPolicy(
+        new PolicyStatement({ actions: [action], resources: [`${this.domain.domainArn}/${path}`] }),
+      );
+    at('es:ESHttpPost', '_bulk');
+    at('es:ESHttpGet', '_cat/aliases');
+    this.admit(grantee);
+  }
+
+  /** Lets a function create, fill, compare and remove indices. */
+  grantManaging(grantee: IRole): void {
     this.domain.grantReadWrite(grantee);
     this.admit(grantee);
   }

@@ -13,9 +13,18 @@ interface StreamsProps {
   functions: Readonly<Record<FunctionName, LambdaFunction>>;
 }
 
+/**
+ * How long a consumer tries. Search may be down for most of the day that a stream remembers: what it will never take
+ * the consumer itself sets aside, so that waiting holds up nothing else.
+ */
+const PATIENCE: Partial<Record<FunctionName, { maxRecordAge: Duration }>> = {
+  'index-search': { maxRecordAge: Duration.hours(23) },
+};
+
 /** The consumers of the tables' streams: whatever cannot be done lands in the consumer's failure queue. */
 export class Streams extends Construct {
-  readonly failureQueues: readonly Queue[];
+  readonly followers: readonly LambdaFunction[];
+  private readonly queues = new Map<FunctionName, Queue>();
 
   constructor(scope: Construct, id: string, { tables, functions }: StreamsProps) {
     super(scope, id);
@@ -23,13 +32,15 @@ export class Streams extends Construct {
       FunctionName,
       Partial<Record<Table, readonly object[]>>,
     ][];
-    this.failureQueues = consumers.map(([name, filters]) => {
+    this.followers = consumers.map(([name]) => functions[name]);
+    for (const [name, filters] of consumers) {
       const consumer = functions[name];
       const queue = new Queue(this, `${consumer.node.scope?.node.id}Failures`, {
         encryption: QueueEncryption.SQS_MANAGED,
         enforceSSL: true,
         retentionPeriod: Duration.days(14),
       });
+      this.queues.set(name, queue);
       for (const [table, patterns] of Object.entries(filters)) {
         consumer.addEventSource(
           new DynamoEventSource(tables[table as Table], {
@@ -38,14 +49,24 @@ export class Streams extends Construct {
             maxBatchingWindow: Duration.seconds(0),
             bisectBatchOnError: true,
             reportBatchItemFailures: true,
-            retryAttempts: 10,
+            ...(PATIENCE[name] ?? { retryAttempts: 10 }),
             parallelizationFactor: 2,
             onFailure: new SqsDlq(queue),
             filters: patterns.map((pattern) => ({ pattern: JSON.stringify(pattern) })),
           }),
         );
       }
-      return queue;
-    });
+    }
+  }
+
+  get failureQueues(): readonly Queue[] {
+    return [...this.queues.values()];
+  }
+
+  /** Where a consumer's failures end. */
+  failuresOf(name: FunctionName): Queue {
+    const queue = this.queues.get(name);
+    if (!queue) throw new Error(`${name} follows no stream`);
+    return queue;
   }
 }

@@ -1,39 +1,26 @@
 import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch';
 import type { Context, DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
-import { ensureIndices } from './ensureIndices';
 import { indexTargets } from './indexTargets';
 import { measureLag } from './measureLag';
-import { reindex, type ReindexAnswer, type ReindexRequest } from './reindex';
+import { Refused } from './Refused';
+import { setAside } from './setAside';
 import { targetsOf } from './targetsOf';
 
-/** Keeps the indices as the tables are. Called with `{ reindex: [...] }` it rebuilds them instead. */
-export async function handler(
-  event: DynamoDBStreamEvent | ReindexRequest,
-  context: Context,
-): Promise<DynamoDBBatchResponse | ReindexAnswer> {
-  await ensureIndices();
-  return 'reindex' in event ? reindex(event) : follow(event, context);
-}
-
-/** A record fails when any document that it touches could not be written; it is then sent again. */
-async function follow(event: DynamoDBStreamEvent, context: Context): Promise<DynamoDBBatchResponse> {
+/**
+ * Keeps the indices as the tables are. A record fails when any document that it touches could not be written, and is
+ * then sent again; what search will never take is set aside instead.
+ */
+export async function handler(event: DynamoDBStreamEvent, context: Context): Promise<DynamoDBBatchResponse> {
   const targets = new Map(event.Records.map((record) => [record, targetsOf(record)]));
   const failures = await indexTargets([...targets.values()].flat());
   measureLag(event.Records);
-  const settle = (record: DynamoDBRecord): void => {
-    for (const target of targets.get(record) ?? []) {
-      const failure = failures.get(JSON.stringify(target));
-      if (failure) throw failure;
-    }
+  const settle = async (record: DynamoDBRecord): Promise<void> => {
+    const own = (targets.get(record) ?? []).flatMap((target) => failures.get(JSON.stringify(target)) ?? []);
+    const passing = own.find((failure) => !(failure instanceof Refused));
+    if (passing) throw passing;
+    const [refusal] = own;
+    if (refusal) await setAside(record, refusal);
   };
   const processor = new BatchProcessor(EventType.DynamoDBStreams);
-  return processPartialResponse(
-    event,
-    (record: DynamoDBRecord) => Promise.resolve(settle(record)),
-    processor,
-    {
-      context,
-      throwOnFullBatchFailure: false,
-    },
-  );
+  return processPartialResponse(event, settle, processor, { context, throwOnFullBatchFailure: false });
 }

@@ -28,13 +28,21 @@ export interface IndexDefinition {
   mappings: { _meta: { fingerprint: string } };
 }
 
+/** Longer than any write is on its way: one that was read before a delete must find that delete. */
+const GC_DELETES = '15m';
+
 /**
  * Settings and mappings of an index, the same for every engine. The mappings' `_meta` holds a fingerprint of the
  * whole: an index whose fingerprint differs must be rebuilt.
  */
 export function indexDefinition(name: IndexName, synonyms: string[]): IndexDefinition {
   const filter = { ...analysis.filter, synonyms: { ...analysis.filter.synonyms, synonyms } };
-  const settings = { number_of_shards: 1, number_of_replicas: 1, analysis: { ...analysis, filter } };
+  const settings = {
+    number_of_shards: 1,
+    number_of_replicas: 1,
+    gc_deletes: GC_DELETES,
+    analysis: { ...analysis, filter },
+  };
   const { mappings } = FILES[name];
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([settings, mappings]))

@@ -1,14 +1,22 @@
 import type { Action } from './Action';
 import { actionsOf } from './actionsOf';
+import { aliases } from './aliases';
+import { nextAlias } from './nextAlias';
+import { Refused } from './Refused';
 import { Source } from './Source';
 import type { Target } from './Target';
 import { writeActions } from './writeActions';
 
 const AT_ONCE = 16;
 
-/** Brings every document of these targets up to date. Answers what failed, by the target as JSON. */
+/**
+ * Brings every document of these targets up to date, in the indices that are being filled too. Answers what failed,
+ * by the target as JSON.
+ */
 export async function indexTargets(targets: Target[]): Promise<Map<string, Error>> {
   const failures = new Map<string, Error>();
+  // Asked for each batch: a rebuild that began before a change was made must see it, as its own reading may not.
+  const asking = aliases().catch(asError);
   const source = new Source();
   const keys = [...new Set(targets.map((target) => JSON.stringify(target)))];
   const byKey = new Map<string, Action[]>();
@@ -18,14 +26,18 @@ export async function indexTargets(targets: Target[]): Promise<Map<string, Error
         try {
           byKey.set(key, await actionsOf(JSON.parse(key) as Target, source));
         } catch (error) {
-          failures.set(key, asError(error));
+          failures.set(key, asFailure(error));
         }
       }),
     );
+  const known = await asking;
+  if (known instanceof Error) return new Map(keys.map((key) => [key, known]));
   const actions = new Map(
     [...byKey.values()].flat().map((action) => [`${action.index}/${action.id}`, action]),
   );
-  const refused = await writeActions([...actions.values()], source.version);
+  const refused = await writeActions([...actions.values()], source.version, (index) =>
+    [index, nextAlias(index)].filter((alias) => alias === index || known.has(alias)),
+  );
   const refusals = new Map([...refused].map(([{ index, id }, error]) => [`${index}/${id}`, error]));
   for (const [key, list] of byKey)
     for (const { index, id } of list) {
@@ -34,5 +46,9 @@ export async function indexTargets(targets: Target[]): Promise<Map<string, Error
     }
   return failures;
 }
+
+/** What a document's own making stumbles over stays as it is; what the tables answer may pass. */
+const asFailure = (error: unknown): Error =>
+  error instanceof TypeError && !('$metadata' in error) ? new Refused(String(error)) : asError(error);
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));

@@ -1,6 +1,8 @@
 import { opensearch } from '../lib/opensearch';
 import type { Action } from './Action';
 import type { IndexName } from './IndexName';
+import { nextAlias } from './nextAlias';
+import { Refused } from './Refused';
 
 interface BulkItem {
   status: number;
@@ -12,43 +14,42 @@ interface BulkAnswer {
   error?: { reason: string };
 }
 
+interface Write {
+  action: Action;
+  alias: string;
+}
+
 const PER_REQUEST = 200;
 
 /**
- * Writes documents, each with `version`: what is already as new stays. Answers what went wrong, by action;
- * a newer version there, and nothing there to delete, are success.
- * @param physical names to write to in the place of the aliases, while new indices are being filled
+ * Writes documents, each with `version`: what is already as new stays. Answers what went wrong, by action: Refused
+ * for what search will never take; a newer version there, and nothing there to delete, are success.
+ * @param aliasesOf where the documents of an index go: under its own alias, unless it is being rebuilt
  */
 export async function writeActions(
   actions: readonly Action[],
   version: number,
-  physical?: ReadonlyMap<IndexName, string>,
+  aliasesOf: (index: IndexName) => string[],
 ): Promise<Map<Action, Error>> {
   const failures = new Map<Action, Error>();
-  for (let at = 0; at < actions.length; at += PER_REQUEST) {
-    const part = actions.slice(at, at + PER_REQUEST);
-    const answers = await bulk(part.flatMap((action) => lines(action, version, physical))).catch(asError);
-    if (answers instanceof Error) for (const action of part) failures.set(action, answers);
+  const writes = actions.flatMap((action) => aliasesOf(action.index).map((alias) => ({ action, alias })));
+  for (let at = 0; at < writes.length; at += PER_REQUEST) {
+    const part = writes.slice(at, at + PER_REQUEST);
+    const answers = await bulk(part.flatMap((write) => lines(write, version))).catch(asError);
+    if (answers instanceof Error) for (const { action } of part) failures.set(action, answers);
     else
-      part.forEach((action, index) => {
+      part.forEach((write, index) => {
         const [item] = Object.values(answers[index] ?? {});
-        const failure = failureOf(action, item);
-        if (failure) failures.set(action, failure);
+        const failure = failureOf(write, item);
+        if (failure) failures.set(write.action, failure);
       });
   }
   return failures;
 }
 
-function lines(
-  { index, id, document }: Action,
-  version: number,
-  physical: ReadonlyMap<IndexName, string> | undefined,
-): object[] {
+function lines({ action: { id, document }, alias }: Write, version: number): object[] {
   // Without the demand for an alias a missing index would be made up from the document.
-  const target = {
-    ...(physical ? { _index: physical.get(index) } : { _index: index, require_alias: true }),
-    ...{ _id: id, version, version_type: 'external_gte' },
-  };
+  const target = { _index: alias, require_alias: true, _id: id, version, version_type: 'external_gte' };
   return document ? [{ index: target }, document] : [{ delete: target }];
 }
 
@@ -59,12 +60,16 @@ async function bulk(rows: object[]): Promise<Record<string, BulkItem>[]> {
   return body.items;
 }
 
-function failureOf({ index, id, document }: Action, item: BulkItem | undefined): Error | undefined {
-  if (!item) return new Error(`Search did not answer for ${index}/${id}`);
-  const isAlreadyNewer = item.status === 409;
-  const isAlreadyGone = item.status === 404 && !document && !item.error;
-  if (item.status < 300 || isAlreadyNewer || isAlreadyGone) return undefined;
-  return new Error(`${index}/${id}: ${item.status} ${item.error?.type} ${item.error?.reason}`);
+function failureOf({ action, alias }: Write, item: BulkItem | undefined): Error | undefined {
+  if (!item) return new Error(`Search did not answer for ${alias}/${action.id}`);
+  const { status, error } = item;
+  const isAlreadyNewer = status === 409;
+  const isAlreadyGone = status === 404 && !action.document && !error;
+  const isNoLongerRebuilt = status === 404 && alias === nextAlias(action.index);
+  if (status < 300 || isAlreadyNewer || isAlreadyGone || isNoLongerRebuilt) return undefined;
+  const reason = `${alias}/${action.id}: ${status} ${error?.type} ${error?.reason}`;
+  const isForGood = status >= 400 && status < 500 && status !== 404 && status !== 429;
+  return isForGood ? new Refused(reason) : new Error(reason);
 }
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));

@@ -65,7 +65,8 @@ export async function startCloud(options: Options, shutdown: Shutdown): Promise<
 
   const services = await startServices(stack, environment, door, shutdown);
   const drain = () => services.drained().then(() => search.refresh());
-  mountDeveloperPage(door, stack.name, services, drain);
+  mountDeveloperPage(door, stack, services, search, drain);
+  await services.customResources.deploy();
 
   const seedFunction = stack.outputs.SeedFunctionName ?? '';
   const wasSeeded = await seedWhenEmpty({

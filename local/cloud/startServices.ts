@@ -5,6 +5,7 @@ import type { Environment } from '../Environment';
 import type { FrontDoor } from '../front-door/FrontDoor';
 import { createAppSync } from '../services/appsync/createAppSync';
 import { createCognito } from '../services/cognito/createCognito';
+import { CustomResources } from '../services/custom-resources/CustomResources';
 import { createFiles } from '../services/files/createFiles';
 import { createInvokeApi } from '../services/lambda/createInvokeApi';
 import { createLambda } from '../services/lambda/createLambda';
@@ -76,6 +77,13 @@ export async function startServices(
   for (const { prefix, service } of createFileSites(stack, files)) door.mount(prefix, service);
   door.mount('/ses', createMailApi(mailbox, authenticator, environment));
   door.mount('/sqs', createQueueApi(queues, authenticator));
+  const customResources = new CustomResources({
+    stack,
+    data,
+    address: `${environment.origin}/cloudformation`,
+    invokeLater: (functionArn, payload) => host.invokeLater(functionArn, payload),
+  });
+  door.mount('/cloudformation', customResources.service);
   door.mount('/config.json', createConfig(stack, environment));
 
   const streams = await createStreams({ stack, environment, client, host, sendToQueue });
@@ -93,5 +101,8 @@ export async function startServices(
     return had.includes(true);
   };
   const drained = () => streams.drained(settled);
-  return { client, mailbox, slack, files, queues, host, cognito, appsync, streams, schedules, drained };
+  return {
+    ...{ client, mailbox, slack, files, queues, host, cognito, appsync, streams, schedules },
+    ...{ customResources, drained },
+  };
 }

@@ -62,7 +62,8 @@ export async function startHarness(root: string): Promise<Harness> {
   const [schema] = stack.resources('AWS::AppSync::GraphQLSchema');
   const definition = readFileSync(join(root, 'schema.graphql'), 'utf8');
   const services = await startServices(stack, environment, door, shutdown);
-  mountDeveloperPage(door, stack.name, services, () => services.drained());
+  mountDeveloperPage(door, stack, services, search, () => services.drained());
+  await services.customResources.deploy();
   await services.host.invoke(stack.outputs.SeedFunctionName ?? '', { catalogues: true, demo: true });
   await services.streams.start();
   await services.drained();

@@ -48,6 +48,8 @@ describe('the synthesised stack', () => {
 
   test('tells its clients what they need', () => {
     const { Outputs } = JSON.parse(assembly.templates.Enishi ?? '{}');
-    expect(Object.keys(Outputs)).toEqual(expect.arrayContaining(['Config', 'SeedFunctionName']));
+    expect(Object.keys(Outputs)).toEqual(
+      expect.arrayContaining(['Config', 'SearchFunctionName', 'SeedFunctionName']),
+    );
   });
 });

@@ -4,6 +4,10 @@ import { RouteError, type Route } from './Route';
 interface Controls {
   /** Resolves when streams and queues have nothing left to do and search shows it. */
   drain(): Promise<void>;
+  /** Ends the search engine as a crash does. */
+  interruptSearch(): Promise<void>;
+  /** Starts it again. */
+  resumeSearch(): Promise<void>;
   /** @returns whether somebody has this address */
   expireCodes(email: string): Promise<boolean>;
 }
@@ -19,7 +23,7 @@ function withinTime(work: Promise<void>): Promise<void> {
 }
 
 /** What tests and developers may ask of the running cloud. */
-export function controlRoutes({ drain, expireCodes }: Controls): Route[] {
+export function controlRoutes({ drain, interruptSearch, resumeSearch, expireCodes }: Controls): Route[] {
   return [
     {
       method: 'POST',
@@ -27,6 +31,22 @@ export function controlRoutes({ drain, expireCodes }: Controls): Route[] {
       async answer() {
         await withinTime(drain());
         return { drained: true };
+      },
+    },
+    {
+      method: 'POST',
+      path: /^\/search\/interrupt$/,
+      async answer() {
+        await interruptSearch();
+        return { interrupted: true };
+      },
+    },
+    {
+      method: 'POST',
+      path: /^\/search\/resume$/,
+      async answer() {
+        await resumeSearch();
+        return { resumed: true };
       },
     },
     {

@@ -8,6 +8,10 @@ export interface Search {
   endpoint: string;
   /** Makes everything written so far findable. */
   refresh(): Promise<void>;
+  /** Ends it as a crash does: what it had acknowledged is on disk, whoever asks is refused. */
+  interrupt(): Promise<void>;
+  /** Starts it again on its data after an interruption. */
+  resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -20,24 +24,43 @@ export async function createSearch({ environment }: { environment: Environment }
   const refresh = async (): Promise<void> => {
     await fetch(`${endpoint}/_refresh`, { method: 'POST' });
   };
-  if (process.env.OPENSEARCH_ENDPOINT) return { endpoint, refresh, stop: () => Promise.resolve() };
+  const notOurs = () => Promise.reject(new Error(`${endpoint} is not ours to interrupt`));
+  if (process.env.OPENSEARCH_ENDPOINT)
+    return { endpoint, refresh, interrupt: notOurs, resume: notOurs, stop: () => Promise.resolve() };
   const data: SearchWorkerData = {
     folder: join(environment.data, 'search'),
     port: Number(new URL(endpoint).port),
   };
-  // Threads do not inherit tsx, so the thread begins by asking for it.
-  const start = `require('tsx/cjs'); require(${JSON.stringify(join(__dirname, 'worker.ts'))});`;
-  const resourceLimits = { maxOldGenerationSizeMb: 4096 };
-  const worker = new Worker(start, { eval: true, workerData: data, resourceLimits });
-  await once(worker, 'message');
+  let worker: Worker | null = await launch(data);
   return {
     endpoint,
     refresh,
-    stop: async () => {
+    async interrupt() {
+      const interrupted = worker;
+      worker = null;
+      await interrupted?.terminate();
+    },
+    async resume() {
+      worker ??= await launch(data);
+    },
+    async stop() {
+      if (!worker) return;
       const stopped = once(worker, 'message');
       worker.postMessage('stop');
       await stopped;
       await worker.terminate();
     },
   };
+}
+
+async function launch(workerData: SearchWorkerData): Promise<Worker> {
+  // Threads do not inherit tsx, so the thread begins by asking for it.
+  const start = `require('tsx/cjs'); require(${JSON.stringify(join(__dirname, 'worker.ts'))});`;
+  const worker = new Worker(start, {
+    eval: true,
+    workerData,
+    resourceLimits: { maxOldGenerationSizeMb: 4096 },
+  });
+  await once(worker, 'message');
+  return worker;
 }

@@ -69,6 +69,7 @@ export const operationalTypes: ResourceTypes = {
   },
   'AWS::WAFv2::WebACLAssociation': ignored,
   'AWS::CDK::Metadata': ignored,
+  'AWS::CloudFormation::CustomResource': { treatment: 'emulated' },
   'AWS::CloudFormation::WaitConditionHandle': ignored,
   'Custom::S3AutoDeleteObjects': ignored,
   'Custom::CDKBucketDeployment': ignored,

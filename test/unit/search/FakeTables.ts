@@ -5,16 +5,23 @@ import type { Item } from '../../../lambdas/lib/Item';
 /** The tables as the consumer reads them, in memory: one list of items per table. */
 export class FakeTables {
   readonly items: Record<string, Item[]> = { Talent: [], OpenJob: [], Catalog: [], Conversation: [] };
+  /** Runs once, after the next item or partition was read and before the reader has it. */
+  meanwhile: (() => Promise<unknown>) | undefined;
   private readonly client = mockClient(DynamoDBDocumentClient);
 
   constructor() {
-    this.client.on(QueryCommand).callsFake(({ TableName, IndexName, ExpressionAttributeValues: values }) => {
-      const { ':pk': pk, ':prefix': prefix = '', ':job': parent } = values as Record<string, string>;
-      const inIndex = ({ parentKey }: Item) => parentKey === parent;
-      const inPartition = (item: Item) => item.pk === pk && item.sk.startsWith(prefix ?? '');
-      const Items = this.items[TableName]?.filter(IndexName ? inIndex : inPartition) ?? [];
-      return { Items, Count: Items.length };
-    });
+    this.client
+      .on(QueryCommand)
+      .callsFake(async ({ TableName, IndexName, ExpressionAttributeValues: values }) => {
+        const { ':pk': pk, ':prefix': prefix = '', ':job': parent } = values as Record<string, string>;
+        const inIndex = ({ parentKey }: Item) => parentKey === parent;
+        const inPartition = (item: Item) => item.pk === pk && item.sk.startsWith(prefix ?? '');
+        const Items = this.items[TableName]?.filter(IndexName ? inIndex : inPartition) ?? [];
+        const { meanwhile } = this;
+        this.meanwhile = undefined;
+        await meanwhile?.();
+        return { Items, Count: Items.length };
+      });
     this.client.on(GetCommand).callsFake(({ TableName, Key }) => ({
       Item: this.items[TableName]?.find(({ pk, sk }) => pk === Key.pk && sk === Key.sk),
     }));

@@ -1,11 +1,14 @@
-import type { Context, DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
-import { ensureIndices } from '../../../lambdas/index-search/ensureIndices';
+import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { mockClient } from 'aws-sdk-client-mock';
+import type { Context, DynamoDBRecord } from 'aws-lambda';
 import { indexDefinition } from '../../../lambdas/index-search/indexDefinition';
 import { synonymRules } from '../../../lambdas/index-search/synonymRules';
 import { searchIndices } from '../../../model/searchIndices';
 import { handler } from '../../../lambdas/index-search/handler';
+import { bringUp } from '../../../lambdas/manage-search/bringUp';
 import { startEngine, type Engine } from '../../fidelity/search/startEngine';
 import { FakeTables } from './FakeTables';
+import { searchEnvironment } from './searchEnvironment';
 import { aJob, aKeep, anApplication, anEvent, aUser, sub } from './given';
 
 let engine: Engine;
@@ -13,16 +16,8 @@ let tables: FakeTables;
 
 beforeAll(async () => {
   engine = await startEngine(undefined);
-  process.env.OPENSEARCH_ENDPOINT = engine.endpoint;
-  const names = { TALENT: 'Talent', OPEN_JOB: 'OpenJob', CATALOG: 'Catalog', CONVERSATION: 'Conversation' };
-  for (const [name, table] of Object.entries(names)) process.env[`${name}_TABLE`] = table;
-  Object.assign(process.env, {
-    AWS_REGION: 'ap-northeast-1',
-    AWS_ACCESS_KEY_ID: 'a',
-    AWS_SECRET_ACCESS_KEY: 'b',
-  });
-  process.env.AWS_SESSION_TOKEN = 'c';
-  await ensureIndices();
+  Object.assign(process.env, searchEnvironment(engine.endpoint));
+  await bringUp();
 });
 
 beforeEach(() => {
@@ -34,7 +29,7 @@ afterAll(() => engine.stop());
 
 async function follow(...records: DynamoDBRecord[]): Promise<string[]> {
   const answer = await handler({ Records: records }, {} as Context);
-  return (answer as DynamoDBBatchResponse).batchItemFailures.map(({ itemIdentifier }) => itemIdentifier);
+  return answer.batchItemFailures.map(({ itemIdentifier }) => itemIdentifier);
 }
 
 async function stored(index: string, id: string): Promise<Record<string, unknown> | undefined> {
@@ -43,11 +38,11 @@ async function stored(index: string, id: string): Promise<Record<string, unknown
 }
 
 test('every index is there once, behind its alias, and knows its definition', async () => {
-  await ensureIndices();
+  expect(await bringUp()).toEqual({ created: [], outdated: [] });
   for (const alias of searchIndices) {
     const { body } = await engine.call({ method: 'GET', path: `/${alias}` });
     const definition = indexDefinition(alias, synonymRules());
-    expect(body).toMatchObject({ [`${alias}-1`]: { mappings: definition.mappings } });
+    expect(body).toMatchObject({ [`${alias}-v1`]: { mappings: definition.mappings } });
   }
 });
 
@@ -146,13 +141,33 @@ test('an application holds the talent’s name with its reading, and follows whe
   expect(await stored('user-applies', `${sub}.job-1`)).toMatchObject({ talentName: '高橋 遥' });
 });
 
-test('a record that search refuses fails alone', async () => {
+test('what search will never take is set aside, and holds up nothing', async () => {
   const poison = aJob({ pk: 'job-2', id: 'job-2', minumumSalary: '応相談' });
   tables.put('OpenJob', poison);
   tables.put('OpenJob', aJob());
+  const queue = mockClient(SQSClient);
+  queue.on(SendMessageCommand).resolves({});
   const [bad, good] = [anEvent(undefined, poison), anEvent(undefined, aJob())];
-  expect(await follow(bad, good)).toEqual([bad.dynamodb?.SequenceNumber]);
+  expect(await follow(bad, good)).toEqual([]);
+  const [sent, ...more] = queue.commandCalls(SendMessageCommand).map(({ args: [{ input }] }) => input);
+  queue.restore();
+  expect(more).toEqual([]);
+  expect(sent?.QueueUrl).toBe('failures');
+  expect(JSON.parse(sent?.MessageBody ?? '{}')).toMatchObject({
+    keys: bad.dynamodb?.Keys,
+    reason: expect.stringContaining('mapper_parsing_exception'),
+  });
   expect(await stored('open-jobs', 'job-1')).toBeDefined();
+});
+
+test('what cannot be set aside is sent again', async () => {
+  const poison = aJob({ minumumSalary: '応相談' });
+  tables.put('OpenJob', poison);
+  const queue = mockClient(SQSClient);
+  queue.on(SendMessageCommand).rejects(new Error('no queue'));
+  const bad = anEvent(undefined, poison);
+  expect(await follow(bad)).toEqual([bad.dynamodb?.SequenceNumber]);
+  queue.restore();
 });
 
 test('while search is down every record that matters is kept for another time, the others are not', async () => {
@@ -176,18 +191,4 @@ test('how long a change took to be findable is measured', async () => {
   const { IndexLag } = JSON.parse(line ?? '{}') as { IndexLag: number };
   expect(IndexLag).toBeGreaterThanOrEqual(2000);
   expect(IndexLag).toBeLessThan(60_000);
-});
-
-test('a rebuild fills new indices, moves the aliases and removes what no longer exists', async () => {
-  tables.put('OpenJob', aJob());
-  await engine.call({ method: 'PUT', path: '/open-jobs/_doc/ghost', body: { id: 'ghost', title: '幽霊' } });
-  const answer = await handler({ reindex: ['open-jobs', 'open-jobs-admin'] }, {} as Context);
-  expect(answer).toEqual({
-    'open-jobs': { documents: 1, ghosts: 0 },
-    'open-jobs-admin': { documents: 1, ghosts: 0 },
-  });
-  expect(await stored('open-jobs', 'ghost')).toBeUndefined();
-  expect(await stored('open-jobs', 'job-1')).toBeDefined();
-  const { body } = await engine.call({ method: 'GET', path: '/_alias/open-jobs' });
-  expect(Object.keys(body as object)).toEqual(['open-jobs-2']);
 });

@@ -41,6 +41,10 @@ export function showAlias({ cluster }: Store, { path: [, alias = ''] }: Request)
   return answer({ [index]: { aliases: { [alias]: {} } } });
 }
 
+/** `GET /_cat/aliases` as JSON. */
+export const listAliases = ({ cluster }: Store): Answer =>
+  answer([...cluster.aliases].map(([alias, index]) => ({ alias, index })));
+
 /** `POST /_aliases`: all actions or none. */
 export function changeAliases(store: Store, request: Request): Answer {
   const actions = asList(bodyOf(request).actions).map((action) => {
@@ -54,12 +58,12 @@ export function changeAliases(store: Store, request: Request): Answer {
     store.cluster.index(index);
     return { kind, index, alias };
   });
-  // Removals first, so that an alias can move within one request.
-  for (const { kind, index, alias } of actions) if (kind === 'remove') store.unpoint(alias, index);
-  for (const { kind, index, alias } of actions) if (kind === 'add') store.point(alias, index);
-  for (const { kind, index } of actions) if (kind === 'remove_index') store.drop(index);
   const odd = actions.find(({ kind }) => !['add', 'remove', 'remove_index'].includes(kind));
   if (odd) throw notHere(`alias action [${odd.kind}]`);
+  // Removals first, so that an alias can move within one request.
+  for (const { kind, index, alias } of actions) if (kind === 'remove') store.unpoint(alias, index);
+  for (const { kind, index } of actions) if (kind === 'remove_index') store.drop(index);
+  for (const { kind, index, alias } of actions) if (kind === 'add') store.point(alias, index);
   return answer(ACKNOWLEDGED);
 }
 

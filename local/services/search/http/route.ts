@@ -1,7 +1,15 @@
 import { Refusal } from '../Refusal';
 import type { Store } from '../store/Store';
 import { bulk, deleteDocument, getDocument, putDocument } from './documents';
-import { changeAliases, createIndex, deleteIndex, listIndices, showAlias, showIndex } from './indices';
+import {
+  changeAliases,
+  createIndex,
+  deleteIndex,
+  listAliases,
+  listIndices,
+  showAlias,
+  showIndex,
+} from './indices';
 import { answer, type Answer, type Request } from './Request';
 import {
   analyze,
@@ -33,6 +41,7 @@ const ROUTES: [string, string, Handler][] = [
   ['GET HEAD', '', about],
   ['GET', '_cluster/health', health],
   ['GET', '_cat/indices', listIndices],
+  ['GET', '_cat/aliases', listAliases],
   ['POST', '_aliases', changeAliases],
   ['GET HEAD', '_alias/*', showAlias],
   ['POST PUT', '_bulk', bulk],

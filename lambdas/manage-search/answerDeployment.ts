@@ -1,0 +1,20 @@
+import type { CloudFormationCustomResourceEvent } from 'aws-lambda';
+
+/** Tells CloudFormation how its wish went; without this answer a deployment waits for an hour. */
+export async function answerDeployment(
+  event: CloudFormationCustomResourceEvent,
+  failure?: string,
+): Promise<void> {
+  const { StackId, RequestId, LogicalResourceId } = event;
+  const body = JSON.stringify({
+    ...{ StackId, RequestId, LogicalResourceId, PhysicalResourceId: 'search-indices' },
+    ...(failure === undefined ? { Status: 'SUCCESS' } : { Status: 'FAILED', Reason: failure }),
+  });
+  // The address is signed for a request without a content type.
+  const response = await fetch(event.ResponseURL, {
+    method: 'PUT',
+    body,
+    headers: { 'content-type': '', 'content-length': String(Buffer.byteLength(body)) },
+  });
+  if (!response.ok) throw new Error(`CloudFormation answered ${response.status}`);
+}

@@ -1,0 +1,60 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { logger } from '../lib/logger';
+import { actionsOf } from '../index-search/actionsOf';
+import type { Action } from '../index-search/Action';
+import type { IndexName } from '../index-search/IndexName';
+import { Refused } from '../index-search/Refused';
+import { Source } from '../index-search/Source';
+import { writeActions } from '../index-search/writeActions';
+import { allTargets } from './allTargets';
+
+const AT_ONCE = 100;
+const ATTEMPTS = 6;
+const FIRST_PAUSE_MS = 250;
+
+/**
+ * Writes every document of these indices as the tables say it must be; what is already newer stays, what search
+ * refuses for good is logged and left out.
+ * @param aliasOf where the documents of an index go
+ * @returns how many documents each index got
+ */
+export async function fill(
+  indices: readonly IndexName[],
+  aliasOf: (index: IndexName) => string,
+): Promise<Map<IndexName, number>> {
+  const written = new Map(indices.map((index) => [index, 0]));
+  for await (const targets of allTargets(indices))
+    for (let at = 0; at < targets.length; at += AT_ONCE) {
+      const source = new Source();
+      const part = targets.slice(at, at + AT_ONCE);
+      const actions = (await Promise.all(part.map((target) => actionsOf(target, source))))
+        .flat()
+        .filter(({ index, document }) => document && indices.includes(index));
+      const refused = await persist(actions, source.version, aliasOf);
+      for (const [{ index, id }, { message }] of refused)
+        logger.error('search refuses a document', { index, id, reason: message });
+      for (const action of actions)
+        if (!refused.has(action)) written.set(action.index, (written.get(action.index) ?? 0) + 1);
+    }
+  return written;
+}
+
+/** Tries again what search had no time for. Answers what it will never take. */
+async function persist(
+  actions: readonly Action[],
+  version: number,
+  aliasOf: (index: IndexName) => string,
+): Promise<Map<Action, Error>> {
+  const refused = new Map<Action, Error>();
+  let open = actions;
+  for (let attempt = 1; open.length > 0; attempt++) {
+    const failures = await writeActions(open, version, (index) => [aliasOf(index)]);
+    for (const [action, error] of failures) if (error instanceof Refused) refused.set(action, error);
+    open = open.filter((action) => failures.has(action) && !refused.has(action));
+    const [first] = open;
+    if (!first) break;
+    if (attempt === ATTEMPTS) throw failures.get(first) ?? new Error('Search does not answer');
+    await pause(FIRST_PAUSE_MS * 2 ** attempt);
+  }
+  return refused;
+}

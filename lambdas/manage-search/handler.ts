@@ -1,0 +1,22 @@
+import type { CloudFormationCustomResourceEvent } from 'aws-lambda';
+import { searchIndices } from '../../model/searchIndices';
+import { deploy } from './deploy';
+import { rebuild, type RebuildAnswer } from './rebuild';
+import type { SearchRequest } from './SearchRequest';
+import { verify, type VerifyAnswer } from './verify';
+
+/** Creates the indices with the deployment, rebuilds them, and compares them with the tables. */
+export async function handler(
+  event: SearchRequest | CloudFormationCustomResourceEvent,
+): Promise<RebuildAnswer | VerifyAnswer | void> {
+  if ('RequestType' in event) return deploy(event);
+  const names = event.indices?.length ? event.indices : searchIndices;
+  const unknown = names.find((name) => !searchIndices.includes(name));
+  if (unknown) throw new Error(`There is no index called ${unknown}`);
+  switch (event.action) {
+    case 'reindex':
+      return rebuild(names);
+    case 'verify':
+      return verify(names);
+  }
+}

@@ -1,0 +1,21 @@
+import type { IndexName } from '../index-search/IndexName';
+import { accepted } from './accepted';
+
+interface Page {
+  hits: { hits: { _id: string; sort: unknown[] }[] };
+}
+
+const PAGE = 1000;
+
+/** The ids of all documents of an index. */
+export async function* storedIds(index: IndexName): AsyncGenerator<string> {
+  let after: unknown[] | undefined;
+  do {
+    const { hits } = await accepted<Page>('POST', `/${index}/_search`, {
+      ...{ size: PAGE, _source: false, query: { match_all: {} }, sort: [{ id: 'asc' }] },
+      ...(after && { search_after: after }),
+    });
+    for (const { _id } of hits.hits) yield _id;
+    after = hits.hits.length === PAGE ? hits.hits.at(-1)?.sort : undefined;
+  } while (after);
+}

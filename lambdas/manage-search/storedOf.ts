@@ -1,0 +1,15 @@
+import type { IndexName } from '../index-search/IndexName';
+import { accepted } from './accepted';
+import { canonical } from './canonical';
+
+interface Page {
+  hits: { hits: { _id: string; _source: object }[] };
+}
+
+/** These documents as an index holds them, as text by id; absent ones are not there. */
+export async function storedOf(index: IndexName, ids: string[]): Promise<Map<string, string>> {
+  const { hits } = await accepted<Page>('POST', `/${index}/_search`, {
+    ...{ size: ids.length, query: { ids: { values: ids } } },
+  });
+  return new Map(hits.hits.map(({ _id, _source }) => [_id, canonical(_source)]));
+}

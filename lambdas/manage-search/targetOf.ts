@@ -1,0 +1,24 @@
+import type { IndexName } from '../index-search/IndexName';
+import type { Target } from '../index-search/Target';
+
+/** What has to be looked at to know a document of an index. */
+export function targetOf(index: IndexName, id: string): Target {
+  const [sub = '', openJobId = ''] = id.split('.');
+  switch (index) {
+    case 'conversations':
+      return { kind: 'conversation', conversationId: id };
+    case 'users-admin':
+    case 'users-client':
+      return { kind: 'person', sub: id };
+    case 'employee-benefits':
+    case 'employee-benefits-admin':
+      return { kind: 'benefit', id };
+    case 'user-applies':
+      return { kind: 'row', entity: 'UserApplies', sub, openJobId };
+    case 'user-favorite-open-jobs':
+      return { kind: 'row', entity: 'UserFavoriteOpenJobs', sub, openJobId };
+    case 'open-jobs':
+    case 'open-jobs-admin':
+      return { kind: 'job', openJobId: id };
+  }
+}

@@ -1,0 +1,184 @@
+import { createServer, type Server } from 'node:http';
+import type { CloudFormationCustomResourceEvent, Context } from 'aws-lambda';
+import { handler as follow } from '../../../lambdas/index-search/handler';
+import { bringUp } from '../../../lambdas/manage-search/bringUp';
+import { handler } from '../../../lambdas/manage-search/handler';
+import { startEngine, type Engine } from '../../fidelity/search/startEngine';
+import { FakeTables } from './FakeTables';
+import { aJob, anApplication, anEvent, aUser, sub } from './given';
+import { searchEnvironment } from './searchEnvironment';
+
+jest.setTimeout(60_000);
+
+/** A real engine, emptied by each test, instead of the stand-in. */
+const real = process.env.OPENSEARCH_ENDPOINT;
+let engine: Engine;
+let tables: FakeTables;
+
+beforeEach(async () => {
+  engine = await startEngine(real);
+  Object.assign(process.env, searchEnvironment(engine.endpoint));
+  tables = new FakeTables();
+  await bringUp();
+});
+
+afterEach(async () => {
+  tables.restore();
+  const { body } = await engine.call({ method: 'GET', path: '/_cat/aliases?format=json&h=alias,index' });
+  for (const { index } of body as { index: string }[])
+    await engine.call({ method: 'DELETE', path: `/${index}` });
+  await engine.stop();
+});
+
+const call = (method: 'GET' | 'PUT' | 'POST', path: string, body?: object) =>
+  engine.call({ method, path, body });
+
+async function title(id: string): Promise<unknown> {
+  const { body } = await call('GET', `/open-jobs/_doc/${id}`);
+  return (body as { _source?: { title: string } })._source?.title;
+}
+
+async function indexOf(alias: string): Promise<string[]> {
+  const { body } = await call('GET', `/${alias}`);
+  return Object.keys(body as object);
+}
+
+const job = (id: string, more: Record<string, unknown> = {}) => aJob({ pk: id, id, ...more });
+
+async function change(before: ReturnType<typeof job>, after?: ReturnType<typeof job>): Promise<void> {
+  if (after) tables.put('OpenJob', after);
+  else tables.remove('OpenJob', before);
+  await follow({ Records: [anEvent(before, after)] }, {} as Context);
+}
+
+test('a rebuild fills a new index, moves the alias and removes the old one, ghosts and all', async () => {
+  tables.put('OpenJob', aJob());
+  await call('PUT', '/open-jobs/_doc/ghost', { id: 'ghost', title: '幽霊' });
+  expect(await handler({ action: 'reindex', indices: ['open-jobs', 'open-jobs-admin'] })).toEqual({
+    'open-jobs': { index: 'open-jobs-v2', documents: 1 },
+    'open-jobs-admin': { index: 'open-jobs-admin-v2', documents: 1 },
+  });
+  expect(await title('ghost')).toBeUndefined();
+  expect(await title('job-1')).toBe(aJob().title);
+  expect(await indexOf('open-jobs')).toEqual(['open-jobs-v2']);
+  expect((await call('GET', '/open-jobs-v1')).status).toBe(404);
+  expect((await call('GET', '/open-jobs-next')).status).toBe(404);
+});
+
+test('what changes while an index is rebuilt is neither lost nor undone by what was read before', async () => {
+  for (const id of ['job-1', 'job-2']) tables.put('OpenJob', job(id));
+  tables.meanwhile = async () => {
+    // The rebuild holds the jobs as they were before this.
+    await change(job('job-1'), job('job-1', { title: '新しい題' }));
+    await change(job('job-2'));
+    await change(job('job-3'), job('job-3', { title: '新しい求人' }));
+    expect(await title('job-1')).toBe('新しい題');
+  };
+  await handler({ action: 'reindex', indices: ['open-jobs'] });
+  expect(await indexOf('open-jobs')).toEqual(['open-jobs-v2']);
+  expect(await title('job-1')).toBe('新しい題');
+  expect(await title('job-2')).toBeUndefined();
+  expect(await title('job-3')).toBe('新しい求人');
+});
+
+test('a rebuild that fails leaves the index in use as it is, and the next one begins anew', async () => {
+  tables.put('OpenJob', aJob());
+  await handler({ action: 'reindex', indices: ['open-jobs'] });
+  tables.meanwhile = () => Promise.reject(new Error('the table is gone'));
+  await expect(handler({ action: 'reindex', indices: ['open-jobs'] })).rejects.toThrow('the table is gone');
+  expect(await indexOf('open-jobs')).toEqual(['open-jobs-v2']);
+  expect((await call('GET', '/open-jobs-next')).status).toBe(404);
+  await call('PUT', '/open-jobs-v3', { aliases: { 'open-jobs-next': {} } });
+  await handler({ action: 'reindex', indices: ['open-jobs'] });
+  expect(await indexOf('open-jobs')).toEqual(['open-jobs-v4']);
+  expect((await call('GET', '/open-jobs-v3')).status).toBe(404);
+});
+
+test('verify names what is missing, stale and a ghost, by index, and finds nothing after a rebuild', async () => {
+  for (const id of ['job-1', 'job-2', 'job-3']) tables.put('OpenJob', job(id));
+  tables.put('Talent', aUser());
+  tables.put('Talent', anApplication());
+  await handler({ action: 'reindex' });
+  tables.put('OpenJob', job('job-2', { title: '別の題' }));
+  tables.put('OpenJob', job('job-4'));
+  tables.remove('OpenJob', job('job-3'));
+  tables.remove('Talent', aUser());
+  const found = await handler({
+    action: 'verify',
+    indices: ['open-jobs', 'users-admin', 'user-applies', 'employee-benefits'],
+  });
+  expect(found).toEqual({
+    'open-jobs': { documents: 3, missing: ['job-4'], stale: ['job-2'], ghosts: ['job-3'] },
+    'users-admin': { documents: 0, missing: [], stale: [], ghosts: [sub] },
+    'user-applies': { documents: 1, missing: [], stale: [`${sub}.job-1`], ghosts: [] },
+    'employee-benefits': { documents: 0, missing: [], stale: [], ghosts: [] },
+  });
+  await handler({ action: 'reindex' });
+  const after = Object.values((await handler({ action: 'verify' })) as object);
+  expect(after).toHaveLength(9);
+  for (const each of after) expect(each).toMatchObject({ missing: [], stale: [], ghosts: [] });
+});
+
+test('an index that nobody knows is refused by name', async () => {
+  const indices = ['jobs' as 'open-jobs'];
+  await expect(handler({ action: 'reindex', indices })).rejects.toThrow('jobs');
+});
+
+describe('as a step of the deployment', () => {
+  let stack: Server;
+  let answers: Record<string, unknown>[];
+
+  beforeEach(async () => {
+    answers = [];
+    stack = createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => {
+        answers.push(JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>);
+        response.end();
+      });
+    });
+    await new Promise<void>((resolve) => stack.listen(0, '127.0.0.1', resolve));
+  });
+  afterEach(() => stack.close());
+
+  const asked = (RequestType: 'Create' | 'Update' | 'Delete', endpoints = ['one', 'one']) => {
+    const { port } = stack.address() as { port: number };
+    const [before, endpoint] = endpoints;
+    return {
+      ...{ RequestType, ResponseURL: `http://127.0.0.1:${port}/`, RequestId: 'request', StackId: 'stack' },
+      ...{ LogicalResourceId: 'Indices', OldResourceProperties: { endpoint: before } },
+      ResourceProperties: { endpoint },
+    } as unknown as CloudFormationCustomResourceEvent;
+  };
+
+  test('missing indices are created and filled; what is there and of this definition stays', async () => {
+    tables.put('OpenJob', aJob());
+    await engine.call({ method: 'DELETE', path: '/open-jobs-v1' });
+    await handler(asked('Update'));
+    expect(answers).toEqual([
+      expect.objectContaining({ Status: 'SUCCESS', RequestId: 'request', LogicalResourceId: 'Indices' }),
+    ]);
+    expect(await title('job-1')).toBe(aJob().title);
+    expect(await indexOf('open-jobs-admin')).toEqual(['open-jobs-admin-v1']);
+  });
+
+  test('an index of another definition is rebuilt, and all of them on another domain', async () => {
+    await engine.call({ method: 'DELETE', path: '/users-client-v1' });
+    await call('PUT', '/users-client-v1', { aliases: { 'users-client': {} } });
+    await handler(asked('Update'));
+    expect(await indexOf('users-client')).toEqual(['users-client-v2']);
+    expect(await indexOf('open-jobs')).toEqual(['open-jobs-v1']);
+    await handler(asked('Update', ['one', 'two']));
+    expect(await indexOf('open-jobs')).toEqual(['open-jobs-v2']);
+  });
+
+  test('a deployment hears why it fails, and the indices outlive the stack', async () => {
+    process.env.OPENSEARCH_ENDPOINT = 'http://127.0.0.1:1';
+    await expect(handler(asked('Create'))).rejects.toThrow();
+    expect(answers).toEqual([expect.objectContaining({ Status: 'FAILED', Reason: expect.any(String) })]);
+    await handler(asked('Delete'));
+    expect(answers.at(-1)).toMatchObject({ Status: 'SUCCESS' });
+    expect(await indexOf('open-jobs')).toEqual(['open-jobs-v1']);
+  });
+});

@@ -1,0 +1,13 @@
+/** The variables of the functions that read the tables and write to search at `endpoint`. */
+export function searchEnvironment(endpoint: string): Record<string, string> {
+  const names = { TALENT: 'Talent', OPEN_JOB: 'OpenJob', CATALOG: 'Catalog', CONVERSATION: 'Conversation' };
+  return {
+    OPENSEARCH_ENDPOINT: endpoint,
+    FAILURE_QUEUE_URL: 'failures',
+    AWS_REGION: 'ap-northeast-1',
+    AWS_ACCESS_KEY_ID: 'a',
+    AWS_SECRET_ACCESS_KEY: 'b',
+    AWS_SESSION_TOKEN: 'c',
+    ...Object.fromEntries(Object.entries(names).map(([name, table]) => [`${name}_TABLE`, table])),
+  };
+}
