@@ -1,3 +1,4 @@
+import { entities } from '../model/entities';
 import type { Entity, Operation } from '../model/Entity';
 import type { Source } from '../model/Source';
 import type { ResolverPlan, ResolverStep } from './ResolverPlan';
@@ -27,14 +28,24 @@ export function coordinates(entity: Entity, operation: Operation): [type: string
   return [['Query', `list${plural}`], ...(isOrdered ? [ordered] : [])];
 }
 
-/** What concerns a job is written by those who work on it too: the job is read first to tell. */
+/** Does it lie below what one person wrote about another? Then it is that author's. */
+function isBelowAuthored({ path }: Entity): boolean {
+  return entities.some(({ name, author }) => name === path.at(-2) && author !== null);
+}
+
+/**
+ * What concerns a job is written by those who work on it too: the job is read first to tell; or, for what is said
+ * about a talent, the talent's desk; or what it lies below.
+ */
 function stepsOf(entity: Entity, operation: Operation): ResolverStep[] {
   const define = { ENTITY: entity };
   const step = (file: string, source: Source) => ({ file: `resolvers/entity/${file}.ts`, define, source });
   const steps = filesOf(entity, operation).map((file) => step(file, entity.table));
   const isOfJob = entity.table === 'OpenJob' || entity.id.includes('openJobID');
-  const isShared = isOfJob && entity.access[operation]?.includes('consultant');
-  return isShared ? [step('ofJob', 'OpenJob'), ...steps] : steps;
+  if (!entity.access[operation]?.includes('consultant')) return steps;
+  if (isOfJob) return [step('ofJob', 'OpenJob'), ...steps];
+  if (isBelowAuthored(entity)) return [step('ofAuthor', entity.table), ...steps];
+  return operation === 'create' ? [step('ofTalent', entity.table), ...steps] : steps;
 }
 
 /** The generic resolvers of one entity's root fields. */

@@ -47,6 +47,10 @@ export interface Author {
   sub: string;
   /** The field that holds the author's name; empty for none. */
   name: string;
+  /** The field that holds whose name the author writes in: an organization's, as everybody sees it. */
+  organization?: string;
+  /** The kind of row on the talent's desk that a client writes after; unless told, any that engages. */
+  clientsAfter?: string;
   /** For so many hours an author may change or remove the record; 0 for ever. */
   hours: number;
 }

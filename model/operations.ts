@@ -8,6 +8,7 @@ import { numberOperations } from './operations/numberOperations';
 import { professionalOperations } from './operations/professionalOperations';
 
 const memberStep: HandWrittenStep = { source: 'Conversation', file: 'conversation.member' };
+const ofJobStep: HandWrittenStep = { source: 'OpenJob', file: 'conversation.ofJob' };
 const auditStep: HandWrittenStep = { source: 'Insight', file: 'conversation.audit' };
 
 /** Steps that try again what met another transaction. */
@@ -152,12 +153,16 @@ export const operations: Readonly<Record<string, HandWritten>> = {
   },
   'Mutation.createUserConversations': {
     in: 'message',
-    grants: ['admin'],
-    steps: { people: 'Talent', write: 'Conversation' },
+    grants: ['consultant', 'admin'],
+    steps: { people: 'Talent', job: ofJobStep, write: 'Conversation' },
     also: ['Conversation'],
   },
   'Mutation.updateUserConversations': { in: 'message', grants: ['owner'], source: 'Conversation' },
-  'Mutation.deleteUserConversations': { in: 'message', grants: ['owner', 'admin'], source: 'Conversation' },
+  'Mutation.deleteUserConversations': {
+    in: 'message',
+    grants: ['owner', 'consultant', 'admin'],
+    steps: { conversation: 'Conversation', job: ofJobStep, remove: 'Conversation' },
+  },
   'Mutation.publishMessage': { in: 'message', file: 'publish', grants: ['system'], source: 'None' },
   'Mutation.publishMessageRead': { in: 'message', file: 'publish', grants: ['system'], source: 'None' },
   'Mutation.publishUpdatedMessageRead': {

@@ -16,6 +16,7 @@ import { refreshJobOfConversations } from './reactions/refreshJobOfConversations
 import { refreshJobSnapshots } from './reactions/refreshJobSnapshots';
 import { refreshNamesOfJobs } from './reactions/refreshNamesOfJobs';
 import { refreshOrganizationOfJobs } from './reactions/refreshOrganizationOfJobs';
+import { refreshSideOfRows } from './reactions/refreshSideOfRows';
 import { refreshUserSnapshots } from './reactions/refreshUserSnapshots';
 import { nameConsultants } from './reactions/nameConsultants';
 import { refreshUses } from './reactions/refreshUses';
@@ -38,6 +39,7 @@ const reactions: readonly Reaction[] = [
   refreshJobSnapshots,
   refreshNamesOfJobs,
   refreshOrganizationOfJobs,
+  refreshSideOfRows,
   refreshUserSnapshots,
   refreshUses,
   removeChildren,

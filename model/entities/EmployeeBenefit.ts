@@ -1,7 +1,7 @@
 import { entity } from '../Entity';
 import { EmployeeBenefitVisibility } from '../visibility/EmployeeBenefitVisibility';
 
-/** A draft stands on a list of its own, `EmployeeBenefit#draft`, which only administrators read. */
+/** A draft stands on a list of its own, `EmployeeBenefit#draft`, which administrators read, and its organization of the own ones. */
 export const EmployeeBenefit = entity({
   name: 'EmployeeBenefit',
   plural: 'EmployeeBenefits',

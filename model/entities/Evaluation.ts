@@ -8,8 +8,15 @@ export const Evaluation = entity({
   plural: 'Evaluations',
   in: User,
   parent: 'userID',
-  author: { sub: 'picId', name: 'picName', hours: 0 },
-  access: { create: ['admin'], update: ['admin'] },
+  author: {
+    sub: 'picId',
+    name: 'picName',
+    organization: 'picOrganizationName',
+    hours: 0,
+    clientsAfter: 'EnishiWorkHistory',
+  },
+  access: { create: ['client', 'consultant', 'admin'], update: ['client', 'consultant', 'admin'] },
+  adminWrites: ['picOrganizationName'],
   limits: {
     informationGatheringRating: [1, 5],
     analysisRating: [1, 5],

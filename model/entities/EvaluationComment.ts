@@ -9,7 +9,11 @@ export const EvaluationComment = entity({
   in: User,
   parent: 'userID',
   author: { sub: 'commentatorID', name: '', hours: 24 },
-  access: { create: ['admin'], update: ['admin'], delete: ['admin'] },
+  access: {
+    create: ['client', 'consultant', 'admin'],
+    update: ['client', 'consultant', 'admin'],
+    delete: ['client', 'consultant', 'admin'],
+  },
   limits: { message: 2000, rate: [1, 5] },
   fields: EvaluationCommentVisibility,
 });

@@ -11,7 +11,7 @@ export const InterviewLog = entity({
   parent: 'intervieweeId',
   owner: 'owners',
   author: { sub: 'interviewerId', name: 'interviewerName', hours: 0 },
-  access: { create: ['admin'], update: ['admin'], delete: ['admin'] },
+  access: { create: ['consultant', 'admin'], update: ['consultant', 'admin'], delete: ['admin'] },
   limits: {
     totalEvaluation: [1, 5],
     humanPowerEvaluation: [1, 5],

@@ -9,7 +9,11 @@ export const InterviewLogVideo = entity({
   in: InterviewLog,
   id: 'single',
   parent: 'interviewLogID',
-  access: { create: ['admin'], update: ['admin'], delete: ['admin'] },
+  access: {
+    create: ['consultant', 'admin'],
+    update: ['consultant', 'admin'],
+    delete: ['consultant', 'admin'],
+  },
   limits: { title: 100, url: 'https' },
   fields: InterviewLogVideoVisibility,
 });

@@ -10,7 +10,6 @@ export const Organization = entity({
   listedBy: 'byCreatedAt',
   bornOn: 'Organization#hidden',
   access: {
-    get: ['guest', 'signedIn'],
     create: ['admin'],
     delete: ['admin'],
   },

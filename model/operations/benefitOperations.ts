@@ -19,12 +19,12 @@ export const benefitOperations: Readonly<Record<string, HandWritten>> = {
   },
   'Mutation.createEmployeeBenefit': {
     in: 'benefit',
-    grants: ['admin'],
+    grants: ['client', 'admin'],
     steps: { names: { source: 'Catalog', file: 'benefit.names' }, write: 'Catalog' },
   },
   'Mutation.updateEmployeeBenefit': {
     in: 'benefit',
-    grants: ['admin'],
+    grants: ['client', 'admin'],
     steps: { names: { source: 'Catalog', file: 'benefit.names' }, write: 'Catalog' },
   },
   'Mutation.createUserEmployeeBenefits': {

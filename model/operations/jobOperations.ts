@@ -2,6 +2,11 @@ import type { HandWritten } from '../HandWritten';
 
 /** Jobs: writing them, and who is concerned with one. */
 export const jobOperations: Readonly<Record<string, HandWritten>> = {
+  'Query.getOrganization': {
+    in: 'organization',
+    grants: ['guest', 'signedIn'],
+    steps: { record: 'Catalog', jobs: 'OpenJob' },
+  },
   'Query.listOrganizations': {
     in: 'organization',
     grants: ['guest', 'signedIn'],
@@ -15,8 +20,8 @@ export const jobOperations: Readonly<Record<string, HandWritten>> = {
   },
   'Mutation.createOpenJob': {
     in: 'job',
-    grants: ['client', 'admin'],
-    steps: { names: 'Catalog', write: 'OpenJob' },
+    grants: ['client', 'consultant', 'admin'],
+    steps: { consultant: 'Talent', names: 'Catalog', write: 'OpenJob' },
   },
   'Mutation.updateOpenJob': {
     in: 'job',

@@ -41,13 +41,13 @@ export const talentOperations: Readonly<Record<string, HandWritten>> = {
   },
   'Mutation.createEnishiWorkHistory': {
     in: 'engagement',
-    grants: ['admin'],
+    grants: ['client', 'consultant', 'admin'],
     steps: { read: 'Talent', write: 'Talent', settle: { source: 'Talent', file: 'settle' } },
     also: ['OpenJob'],
   },
   'Mutation.updateEnishiWorkHistory': {
     in: 'engagement',
-    grants: ['owner', 'client', 'admin'],
+    grants: ['owner', 'client', 'consultant', 'admin'],
     source: 'Talent',
   },
   'Mutation.createEnishiWorkHistoryReview': {

@@ -33,5 +33,5 @@ export function request(ctx: Context<Args>) {
 export function response(ctx: Context<Args>) {
   const isThere = ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException';
   const benefit = isThere ? settledBy(ctx.result as Item, ctx.stash.record) : answered<Item>(ctx);
-  return benefitFor(benefit, 'admin');
+  return benefitFor(benefit, ctx.stash.who.isAdmin ? 'admin' : 'client');
 }

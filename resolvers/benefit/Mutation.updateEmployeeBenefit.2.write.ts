@@ -31,5 +31,5 @@ export function request(ctx: Context<Args>) {
 }
 
 export function response(ctx: Context<Args>) {
-  return benefitFor(changed(ctx), 'admin');
+  return benefitFor(changed(ctx), ctx.stash.who.isAdmin ? 'admin' : 'client');
 }

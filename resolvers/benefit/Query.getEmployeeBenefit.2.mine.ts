@@ -3,6 +3,7 @@ import { get } from '@aws-appsync/utils/dynamodb';
 import { answered } from '../lib/answered';
 import type { Item } from '../lib/Item';
 import { benefitFor } from './lib/benefitFor';
+import { benefitViewer } from './lib/benefitViewer';
 import { useKey } from './lib/useKey';
 
 /** Whether the caller has used it: the coupon is told only then. */
@@ -12,6 +13,8 @@ export function request(ctx: Context<{ id: string }>) {
 
 export function response(ctx: Context<{ id: string }>) {
   const myUse = answered<Item | null>(ctx);
-  const others = myUse?.status === 'USED' ? 'owner' : 'public';
-  return { ...benefitFor(ctx.prev.result as Item, ctx.stash.who.isAdmin ? 'admin' : others), myUse };
+  const benefit = ctx.prev.result as Item;
+  const viewer = benefitViewer(benefit, ctx.stash.who);
+  const isUsed = viewer !== 'admin' && myUse?.status === 'USED';
+  return { ...benefitFor(benefit, isUsed ? 'owner' : viewer), myUse };
 }

@@ -32,7 +32,7 @@ export function request(ctx: Context<Args>) {
 /** Everybody's page is complete here, but for their own uses. */
 export function response(ctx: Context<Args>) {
   const { items } = answered<{ items: Item[] }>(ctx);
-  if (ctx.stash.who.isAdmin) return { items };
+  if (ctx.stash.who.isAdmin || ctx.stash.who.organizationId !== '') return { items };
   ctx.stash.isPage = true;
   return cataloguePage(ctx, items, EmployeeBenefitVisibility, 'public');
 }

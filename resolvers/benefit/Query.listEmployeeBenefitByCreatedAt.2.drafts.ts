@@ -3,16 +3,23 @@ import { answered } from '../lib/answered';
 import { catalogueQuery } from '../lib/catalogueQuery';
 import { cataloguePage } from '../lib/cataloguePage';
 import type { Item } from '../lib/Item';
+import { benefitViewer } from './lib/benefitViewer';
 import { EmployeeBenefitVisibility } from '../../model/visibility/EmployeeBenefitVisibility';
 
-/** The drafts, for administrators. */
+/** The drafts: all of them for administrators, the own organization's for its members. */
 export function request(ctx: Context<{ createdAt?: Item | null }>) {
   if (ctx.stash.isPage) return runtime.earlyReturn(ctx.prev.result);
   return catalogueQuery('EmployeeBenefit#draft', ctx.args.createdAt);
 }
 
+/** Which organization offers a benefit, others than that and administrators are not told. */
 export function response(ctx: Context) {
   const { items } = answered<{ items: Item[] }>(ctx);
+  const { who } = ctx.stash;
   const shown = (ctx.prev.result as { items: Item[] }).items;
-  return cataloguePage(ctx, [...shown, ...items], EmployeeBenefitVisibility, 'admin');
+  const all = [...shown, ...items.filter((benefit) => benefitViewer(benefit, who) !== 'public')];
+  const told = all.map((benefit) =>
+    benefitViewer(benefit, who) === 'public' ? { ...benefit, organizationEmployeeBenefitsId: null } : benefit,
+  );
+  return cataloguePage(ctx, told, EmployeeBenefitVisibility, who.isAdmin ? 'admin' : 'client');
 }

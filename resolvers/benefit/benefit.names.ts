@@ -10,6 +10,7 @@ import { invalid } from '../lib/invalid';
 import type { Item } from '../lib/Item';
 import { table } from '../lib/table';
 import { foundBy } from '../job/lib/foundBy';
+import { benefitViewer } from './lib/benefitViewer';
 import { checkBenefit } from './lib/checkBenefit';
 
 interface Args {
@@ -21,10 +22,15 @@ const NAMED = [
   ['organizationEmployeeBenefitsId', 'Organization'],
 ];
 
-/** The benefit as it is, where there is one, and what the input names beside it. */
+/** The benefit as it is, where there is one, and what the input names beside it. A member's is of the own organization. */
 export function request(ctx: Context<Args>) {
-  ctx.stash.who = authorize(ctx, ['admin']);
+  const who = authorize(ctx, ['client', 'admin']);
   const { input } = ctx.args;
+  ctx.stash.who = who;
+  ctx.stash.own = who.isAdmin ? {} : { organizationEmployeeBenefitsId: who.organizationId };
+  const claimed = input.organizationEmployeeBenefitsId;
+  if (!who.isAdmin && claimed !== undefined && claimed !== who.organizationId)
+    fail('Unauthorized', 'A benefit is its organization’s.');
   checkBenefit(input);
   if (input.id && !isIdOf(EmployeeBenefit, input.id)) fail('NotFound', 'There is no such record.');
   ctx.stash.id = input.id ?? clientTokenSegment(input.clientToken);
@@ -38,7 +44,7 @@ export function request(ctx: Context<Args>) {
     if (id) keys[`${pk}#${id}`] = { pk, sk: id };
   });
   if (input.id) keys[input.id] = { pk: 'EmployeeBenefit', sk: input.id };
-  if (Object.keys(keys).length === 0) return runtime.earlyReturn({ before: {}, names: {} });
+  if (Object.keys(keys).length === 0) return runtime.earlyReturn({ before: {}, names: ctx.stash.own });
   const all = { keys: Object.values(keys), consistentRead: true };
   return batchGet({ tables: { [table(ctx, 'Catalog')]: all } });
 }
@@ -49,8 +55,9 @@ export function response(ctx: Context<Args>) {
   const { data } = answered<{ data: Record<string, (Item | null)[]> }>(ctx);
   const found = foundBy(data[table(ctx, 'Catalog')]);
   const before = (found[`EmployeeBenefit#${input.id}`] ?? {}) as Item;
-  if (input.id && !before.id) fail('NotFound', 'There is no such record.');
-  const names: Item = {};
+  const isTheirs = before.id && benefitViewer(before, ctx.stash.who) !== 'public';
+  if (input.id && !isTheirs) fail('NotFound', 'There is no such record.');
+  const names: Item = { ...ctx.stash.own };
   NAMED.forEach(([field, catalogue]) => {
     const id = input[`${field}`];
     if (id && !found[`${catalogue}#${id}`]) invalid(`input.${field}`, 'exists');

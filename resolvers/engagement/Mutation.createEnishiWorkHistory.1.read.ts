@@ -2,38 +2,50 @@ import type { Context } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { User } from '../../model/entities/User';
-import { addressOf, isIdOf } from '../../model/ids';
+import { UserApplies } from '../../model/entities/UserApplies';
+import { addressOf, childId, isIdOf } from '../../model/ids';
+import { jobSide } from '../../model/jobSide';
 import { EngagementLimits } from '../../model/limits/EngagementLimits';
 import { answered } from '../lib/answered';
 import { authorize } from '../lib/authorize';
 import { checkLimits } from '../lib/checkLimits';
+import { editable } from '../lib/editable';
 import { fail } from '../lib/fail';
 import { invalid } from '../lib/invalid';
 import type { Item } from '../lib/Item';
 import { table } from '../lib/table';
 import { checkPeriod } from './lib/checkPeriod';
+import { ownWords } from './lib/ownWords';
 
 interface Args {
   input: Item & { userId: string; openJobId: string };
 }
 
-/** Both parties of an engagement that is entered by hand. */
+/** Both parties of an engagement that is entered by hand, and the application that it follows from. */
 export function request(ctx: Context<Args>) {
-  ctx.stash.who = authorize(ctx, ['admin']);
+  const who = authorize(ctx, ['client', 'consultant', 'admin']);
+  ctx.stash.who = who;
   const { input } = ctx.args;
   checkLimits(EngagementLimits, input);
   checkPeriod(input);
+  editable(ownWords, input, who);
   if (!isIdOf(User, input.userId)) invalid('input.userId', 'id');
   if (!isIdOf(OpenJob, input.openJobId)) invalid('input.openJobId', 'id');
-  const talent = { keys: [addressOf(User, input.userId)] };
+  const application = addressOf(UserApplies, childId(input.userId, input.openJobId));
+  const talent = { keys: [addressOf(User, input.userId), application] };
   const job = { keys: [addressOf(OpenJob, input.openJobId)] };
   return batchGet({ tables: { [table(ctx, 'Talent')]: talent, [table(ctx, 'OpenJob')]: job } });
 }
 
+/** Administrators engage anybody; the job's side whose application to it stands: a contract follows from one. */
 export function response(ctx: Context<Args>) {
   const { data } = answered<{ data: Record<string, (Item | null)[]> }>(ctx);
-  const user = data[table(ctx, 'Talent')]?.[0];
+  const [user, application] = data[table(ctx, 'Talent')] ?? [];
   const job = data[table(ctx, 'OpenJob')]?.[0];
-  if (!user || !job) return fail('Unauthorized', 'There is no such talent or job for the caller.');
+  const { who } = ctx.stash;
+  const stands = application && application.type !== 'WITHDRAWN' && application.type !== 'REJECTED';
+  const isOfSide = stands && job && who.sub !== application.userID && jobSide(who, job) !== 'none';
+  if (!user || !job || !(who.isAdmin || isOfSide))
+    return fail('Unauthorized', 'There is no such talent or job for the caller.');
   return { user, job };
 }

@@ -1,12 +1,14 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { EnishiWorkHistory } from '../../model/entities/EnishiWorkHistory';
+import { jobPeople } from '../../model/jobPeople';
 import { jobSnapshot } from '../../model/snapshots/jobSnapshot';
 import { userSnapshot } from '../../model/snapshots/userSnapshot';
 import { clientTokenSegment } from '../lib/clientTokenSegment';
 import type { Item } from '../lib/Item';
 import { putNew } from '../lib/putNew';
 import { table } from '../lib/table';
+import { engagementFor } from './lib/engagementFor';
 import { engagementOf } from './lib/engagementOf';
 
 interface Args {
@@ -24,6 +26,7 @@ export function request(ctx: Context<Args>) {
     user: userSnapshot(user),
     organizationId: job.organizationOpenJobsId,
     memberIds: [userId, ...others],
+    sideIds: jobPeople(job),
   };
   const made = {
     by: ctx.stash.who.sub,
@@ -35,6 +38,6 @@ export function request(ctx: Context<Args>) {
 }
 
 export function response(ctx: Context<Args>) {
-  if (!ctx.error) runtime.earlyReturn(ctx.stash.record, { skipTo: 'END' });
+  if (!ctx.error) runtime.earlyReturn(engagementFor(ctx.stash.record, ctx.stash.who), { skipTo: 'END' });
   return null;
 }

@@ -3,7 +3,6 @@ import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { EnishiWorkHistory } from '../../model/entities/EnishiWorkHistory';
 import { User } from '../../model/entities/User';
 import { addressOf, isIdOf, partitionOf } from '../../model/ids';
-import { jobSide } from '../../model/jobSide';
 import { ReviewLimits } from '../../model/limits/ReviewLimits';
 import { answered } from '../lib/answered';
 import { authorize } from '../lib/authorize';
@@ -12,6 +11,7 @@ import { editable } from '../lib/editable';
 import { fail } from '../lib/fail';
 import { invalid } from '../lib/invalid';
 import type { Item } from '../lib/Item';
+import { rowSide } from '../lib/rowSide';
 import { table } from '../lib/table';
 import { hasEnded } from './lib/hasEnded';
 
@@ -40,8 +40,7 @@ export function response(ctx: Context<Args>) {
   const [engagement, user] = data[table(ctx, 'Talent')] ?? [];
   const { who } = ctx.stash;
   const isTalent = who.sub === partitionOf(ctx.args.input.enishiWorkHistoryId);
-  const job = { organizationOpenJobsId: engagement?.organizationId, owners: engagement?.memberIds };
-  const isOfJob = who.isAdmin || jobSide(who, job) !== 'none';
+  const isOfJob = who.isAdmin || rowSide(who, engagement ?? {}) !== 'none';
   if (!engagement || !(isTalent || isOfJob)) {
     return fail('Unauthorized', 'There is no such engagement of the caller’s.');
   }

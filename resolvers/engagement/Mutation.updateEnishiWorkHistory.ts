@@ -9,36 +9,41 @@ import { changes } from '../lib/changes';
 import { checkLimits } from '../lib/checkLimits';
 import { editable } from '../lib/editable';
 import { fail } from '../lib/fail';
-import { conditionOf } from '../lib/conditionOf';
 import type { Item } from '../lib/Item';
+import { rowSide } from '../lib/rowSide';
+import { withCondition } from '../lib/withCondition';
 import { checkPeriod } from './lib/checkPeriod';
+import { engagementFor } from './lib/engagementFor';
+import { ownWords } from './lib/ownWords';
 
 interface Args {
   input: Item & { id: string };
   condition?: Item | null;
 }
 
-/** The talent writes the own words about an engagement; what was agreed is its organization's to write. */
-const OWN_WORDS = ['comment', 'description'];
+/** The talent writes the own words about an engagement; what was agreed is the job's side's to write. */
 const AGREED = Object.keys(EngagementLimits)
-  .filter((field) => field !== 'comment' && field !== 'description')
+  .filter((field) => !ownWords.includes(field))
   .concat(['startDate', 'endDate', 'isContinuation', 'salaryType']);
 
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx, ['owner', 'client', 'admin']);
-  const isOwn = isIdOf(EnishiWorkHistory, ctx.args.input.id) && partitionOf(ctx.args.input.id) === who.sub;
-  const organization = isOwn || who.isAdmin ? '' : who.organizationId;
+  const who = authorize(ctx, ['owner', 'client', 'consultant', 'admin']);
   const { id, ...values } = ctx.args.input;
+  const isOwn = isIdOf(EnishiWorkHistory, id) && partitionOf(id) === who.sub;
+  const isOfSide = !isOwn && !who.isAdmin && who.inClientArea;
   checkLimits(EngagementLimits, values);
   checkPeriod(values);
-  editable(organization === '' ? AGREED : OWN_WORDS, values, who);
-  const isTheirs = isOwn || who.isAdmin || organization !== '';
+  editable(isOfSide ? ownWords : AGREED, values, who);
+  const isTheirs = isOwn || who.isAdmin || isOfSide;
   if (!isIdOf(EnishiWorkHistory, id) || !isTheirs) fail('NotFound', 'There is no such record.');
-  const ofSide = organization === '' ? {} : { organizationId: { eq: organization } };
-  ctx.stash.organization = organization;
+  const ofOrganization = who.organizationId === '' ? [] : [{ organizationId: { eq: who.organizationId } }];
+  const side = { or: [{ sideIds: { contains: who.sub } }, ...ofOrganization] };
+  ctx.stash.isOfSide = isOfSide;
+  ctx.stash.who = who;
   const { startDate, endDate, isContinuation } = values;
   const ends = endDate && isContinuation === undefined ? { isContinuation: false } : {};
   const later = endDate && !startDate ? { not: { startDate: { gt: endDate } } } : {};
+  const still = { ...later, ...(isOfSide ? side : {}), pk: { attributeExists: true } };
   return update({
     key: addressOf(EnishiWorkHistory, id),
     update: {
@@ -46,16 +51,16 @@ export function request(ctx: Context<Args>) {
       updatedAt: util.time.nowISO8601(),
       version: operations.increment(1),
     },
-    condition: { ...conditionOf(ctx.args.condition), ...later, ...ofSide, pk: { attributeExists: true } },
+    condition: withCondition(still, ctx.args.condition),
   });
 }
 
 /** An end before the stored beginning is told apart from a record that has moved on by what is stored. */
 export function response(ctx: Context<Args>) {
-  const { organization } = ctx.stash;
-  const isOthers = ctx.result && organization !== '' && ctx.result.organizationId !== organization;
+  const { isOfSide, who } = ctx.stash;
+  const isOthers = ctx.result && isOfSide && rowSide(who, ctx.result) === 'none';
   if (isOthers) return fail('NotFound', 'There is no such record.');
   if (ctx.error && ctx.result)
     checkPeriod({ startDate: ctx.result.startDate, endDate: ctx.args.input.endDate });
-  return changed(ctx);
+  return engagementFor(changed(ctx), who);
 }

@@ -12,7 +12,8 @@ import { nothing } from '../lib/nothing';
 import { offsetOf } from '../lib/offsetOf';
 import { paged } from '../lib/paged';
 import { pageSize } from '../lib/pageSize';
-import { isOfSide } from './lib/isOfSide';
+import { rowSide } from '../lib/rowSide';
+import { engagementFor } from './lib/engagementFor';
 
 interface Args {
   filter: Item & { userId?: { eq?: string | null } | null; openJobId?: { eq?: string | null } | null };
@@ -51,9 +52,9 @@ export function response(ctx: Context<Args>) {
   const { items } = answered<{ items: Item[] }>(ctx);
   const { who } = ctx.stash;
   const found = items.filter((row) => {
-    const isTheirs = who.isAdmin || row.userId === who.sub || isOfSide(who, row);
+    const isTheirs = who.isAdmin || row.userId === who.sub || rowSide(who, row) !== 'none';
     return row.__typename === 'EnishiWorkHistory' && isTheirs && matchesFilter(row, ctx.args.filter);
   });
-  const shown = found.map((row) => (isOfSide(who, row) && !who.isAdmin ? { ...row, owners: null } : row));
+  const shown = found.map((row) => engagementFor(row, who));
   return paged(shown, ctx.stash.offset, ctx.stash.size);
 }

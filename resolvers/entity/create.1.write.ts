@@ -53,7 +53,7 @@ export function request(ctx: Context<Args>) {
   const item: Item = {
     ...stamp(values, { __typename: ENTITY.name, id, createdBy: who.sub, createToken: clientToken }),
     ...owned(ENTITY, partitionOf(id)),
-    ...authored(ENTITY, values, who, ctx.stash.author),
+    ...authored(ENTITY, values, who, ctx.stash.author, ctx.stash.organizationName),
   };
   ctx.stash.record = { ...catalogue, ...item };
   const put = {

@@ -21,17 +21,18 @@ export function request(ctx: Context<Args>) {
   const sub = `${sourceOf(ctx).sub}`;
   ctx.stash.size = pageSize(ctx.args.limit, 100);
   ctx.stash.offset = offsetOf(ctx.args.nextToken);
-  ctx.stash.viewer = viewerOf(caller(ctx), sub);
+  const who = caller(ctx);
+  ctx.stash.viewer = viewerOf(who, sub);
+  ctx.stash.isTold = who.isAdmin || who.inClientArea;
   const isOwn = ctx.stash.viewer === 'owner' || ctx.stash.viewer === 'admin';
   if (!isOwn || sourceOf(ctx).userOpenJobs === null) return runtime.earlyReturn(null);
   const { pk, sk } = childrenPrefix(UserOpenJobs, sub);
   return query({ query: { pk: { eq: pk }, sk: { beginsWith: sk } }, limit: 1000 });
 }
 
-/** Who consults is internal. */
+/** Who consults is internal, but where consultants work themselves. */
 export function response(ctx: Context<Args>) {
   const { items } = answered<{ items: Item[] }>(ctx);
-  const isAdmin = ctx.stash.viewer === 'admin';
-  const shown = items.filter((row) => isAdmin || row.involveType !== 'CONSULTANT');
+  const shown = items.filter((row) => ctx.stash.isTold || row.involveType !== 'CONSULTANT');
   return paged(shown, ctx.stash.offset, ctx.stash.size);
 }

@@ -12,6 +12,7 @@ export function authored(
   input: Item,
   who: Caller,
   profile: Item | null | undefined,
+  organizationName?: unknown,
 ): Item {
   if (!author) return {};
   const given = input[author.sub];
@@ -20,5 +21,6 @@ export function authored(
   if (owner === 'owners') by.owners = [who.sub];
   const name = profile?.name ?? profile?.displayName;
   if (author.name !== '' && name) by[author.name] = name;
+  if (author.organization && organizationName) by[author.organization] = organizationName;
   return by;
 }

@@ -14,7 +14,9 @@ interface Args {
 
 /** The conversation and the person who is to join it. */
 export function request(ctx: Context<Args>) {
-  ctx.stash.sub = authorize(ctx, ['admin']).sub;
+  const who = authorize(ctx, ['consultant', 'admin']);
+  ctx.stash.who = who;
+  ctx.stash.isDecided = who.isAdmin;
   const { conversationId, userId } = ctx.args.input;
   if (!isIdOf(Conversation, conversationId)) fail('Unauthorized', 'There is no such conversation.');
   const conversation = addressOf(Conversation, conversationId);

@@ -37,7 +37,7 @@ export function response(ctx: Context<{ sub?: string }>) {
     resumes: { items: only('UserResume') },
     enishiWorkHistories: { items: engagementsIn(items) },
     enishiWorkHistoryReviews: { items: only('EnishiWorkHistoryReview') },
-    interviewLogs: { items: interviewsFor(ctx.stash.viewer, items) },
+    interviewLogs: { items: interviewsFor(viewer, items, who.sub) },
     favoriteOpenJobs: { items: only('UserFavoriteOpenJobs').filter((keep) => keep.isFavorite === true) },
   };
   deskFields.contact.forEach((field) => {

@@ -114,7 +114,12 @@ const changes: Change[] = [
     'partitionOf(parentId) === who.sub',
     'true',
   ],
-  ['hidden organizations are read', 'resolvers/entity/get.ts', '#hidden', '#nothing'],
+  [
+    'hidden organizations are read',
+    'resolvers/organization/Query.getOrganization.1.record.ts',
+    '#hidden',
+    '#nothing',
+  ],
 ];
 
 /** The decisions of the model and its helpers, each taken away in turn. Throws when one is not found as written. */

@@ -1,4 +1,5 @@
 import { userSnapshot } from '../../../model/snapshots/userSnapshot';
+import { jobPeople } from '../../../model/jobPeople';
 import type { Item } from '../../lib/Item';
 import type { SearchDocument } from '../Action';
 import type { JobItems } from '../Source';
@@ -23,7 +24,6 @@ export function userAppliesDocument(
     resumeIds,
     conversationId,
     history,
-    memberIds,
   } = row;
   const { createdAt, updatedAt, version } = row;
   const job: SearchDocument = items?.job ?? {};
@@ -41,8 +41,8 @@ export function userAppliesDocument(
       resumeIds,
       conversationId,
       history,
-      memberIds,
     },
+    memberIds: items ? jobPeople(job) : (row.sideIds ?? row.memberIds),
     ...{ createdAt, updatedAt, version },
     ...{ title: job.title, organizationName, consultantName, organizationId: job.organizationOpenJobsId },
     talentName: user?.name ?? user?.displayName,

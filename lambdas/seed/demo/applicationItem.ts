@@ -32,6 +32,7 @@ export function applicationItem(application: DemoApplication): StoredItem {
     openJob: jobSnapshot({ ...job.values, id: job.id }),
     user: userSnapshot({ sub, name: nameFields(person).name, displayName }),
     memberIds: [sub, job.owner.sub],
+    sideIds: [job.owner.sub],
     parentKey: `OpenJob#${job.id}`,
     parentSort: `UserApplies#${appliedAt}`,
   });

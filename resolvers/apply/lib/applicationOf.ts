@@ -1,5 +1,6 @@
 import { util } from '@aws-appsync/utils';
 import { childId } from '../../../model/ids';
+import { jobPeople } from '../../../model/jobPeople';
 import { jobSnapshot } from '../../../model/snapshots/jobSnapshot';
 import { userSnapshot } from '../../../model/snapshots/userSnapshot';
 import type { Item } from '../../lib/Item';
@@ -28,6 +29,7 @@ export function applicationOf(
     openJob: jobSnapshot(job),
     organizationId: job.organizationOpenJobsId,
     user: userSnapshot(user),
+    sideIds: jobPeople(job),
     memberIds: [userID, ...((job.owners ?? []) as string[]).filter((sub) => sub !== userID)],
   };
   const id = childId(userID, openJobID);

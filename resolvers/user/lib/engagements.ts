@@ -1,6 +1,6 @@
 import type { Caller } from '../../../model/access';
-import { jobSide } from '../../../model/jobSide';
 import type { Item } from '../../lib/Item';
+import { rowSide } from '../../lib/rowSide';
 
 const KINDS = ['UserApplies', 'EnishiWorkHistory', 'JobConversation'];
 
@@ -11,6 +11,6 @@ const KINDS = ['UserApplies', 'EnishiWorkHistory', 'JobConversation'];
 export function engagements(who: Caller, desk: Item[]): Item[] {
   return desk.filter((row) => {
     if (!KINDS.includes(`${row.__typename}`) || row.type === 'WITHDRAWN') return false;
-    return jobSide(who, { organizationOpenJobsId: row.organizationId, owners: row.memberIds }) !== 'none';
+    return rowSide(who, row) !== 'none';
   });
 }

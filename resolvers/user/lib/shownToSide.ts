@@ -5,13 +5,15 @@ import { project } from '../../../model/visibility/project';
 import { UserVisibility } from '../../../model/visibility/UserVisibility';
 import type { Item } from '../../lib/Item';
 import { engagements } from './engagements';
+import { rowSide } from '../../lib/rowSide';
 import { interviewsFor } from './interviewsFor';
 import { profileRelations } from './profileRelations';
 import { visitedWithin } from './visitedWithin';
 
 /**
  * A talent's profile for somebody of an organization's side, as their desk decides: who has business with the talent
- * sees more, and by name where applying was the talent's consent. Null when it is not for them.
+ * sees more, and by name where applying was the talent's consent; of interviews an organization what is meant for it,
+ * a consultant the own ones. Null when it is not for them.
  */
 export function shownToSide(who: Caller, usual: Viewer, tree: Item, desk: Item[]): Item | null {
   const engaged = engagements(who, desk);
@@ -21,7 +23,13 @@ export function shownToSide(who: Caller, usual: Viewer, tree: Item, desk: Item[]
   const isNamed = tree.isShareFullname === true || engaged.filter((row) => row.consentedAt).length > 0;
   const known = { lastVisitedWithin: visitedWithin(visit?.lastVisitedAt), isShareFullname: isNamed };
   const shown = project(UserVisibility, { ...tree, ...known }, viewer);
-  if (viewer === 'engaged') shown.interviewLogs = { items: interviewsFor(viewer, desk) };
+  if (viewer === 'engaged') {
+    const isClient = engaged.filter((row) => rowSide(who, row) === 'client').length > 0;
+    const theirs = desk.filter(
+      (row) => isClient || row.__typename !== 'InterviewLog' || row.interviewerId === who.sub,
+    );
+    shown.interviewLogs = { items: interviewsFor(viewer, theirs, who.sub) };
+  }
   profileRelations.forEach((relation) => {
     if (shown[relation]) shown[relation] = { ...(shown[relation] as Item), viewer };
   });

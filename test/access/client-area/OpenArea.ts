@@ -1,9 +1,11 @@
 import type { Person } from '../../support/api/Person';
+import { eventually } from '../../support/eventually';
 import { given } from '../../support/given';
 import { type RunningStack, startStack } from '../../support/stack/startStack';
 import { documents } from '../documents';
 import { asked } from './asked';
 import { clientDocuments } from './clientDocuments';
+import { jobDocuments } from './jobDocuments';
 
 export interface Job {
   id: string;
@@ -19,6 +21,8 @@ export class OpenArea {
   client!: Person;
   admin!: Person;
   other!: Person;
+  /** Consults on the own organization's first public job. */
+  consultant!: Person;
   organizationId!: string;
   own: Job[] = [];
   private stack?: RunningStack;
@@ -32,6 +36,7 @@ export class OpenArea {
     const [, claims = ''] = this.client.token.split('.');
     this.organizationId = JSON.parse(Buffer.from(claims, 'base64url').toString()).organizationId;
     this.own = await this.jobsOf(this.organizationId, this.client);
+    this.consultant = await this.aConsultantOf(this.ownJob());
   }
 
   async stop(): Promise<void> {
@@ -62,6 +67,26 @@ export class OpenArea {
     const input = { userID: person.sub, openJobID: job };
     const applied = (await asked<{ id: string }>(documents.apply, { input }, person)) as { id: string };
     return { person, id: applied.id };
+  }
+
+  /** Somebody whose application to an own job became a contract. */
+  async contracted(): Promise<Person> {
+    const { person, id } = await this.applicant();
+    for (const type of ['SCREENING', 'INTERVIEW', 'OFFERED', 'CONTRACTED'])
+      await this.move(id, type, this.client);
+    return person;
+  }
+
+  /** Somebody whom an administrator names a consultant of a job, once that has come round. */
+  async aConsultantOf(openJobID: string): Promise<Person> {
+    const person = await given.aTalent();
+    const input = { userID: person.sub, openJobID, involveType: 'CONSULTANT' };
+    await asked(jobDocuments.involve, { input }, this.admin);
+    await eventually('the consultant to be known', async () => {
+      const found = await asked<{ owners: string[] | null }>(clientDocuments.job, { id: openJobID }, person);
+      return (found as { owners: string[] | null }).owners ? true : null;
+    });
+    return person;
   }
 
   seen(person: Person, as: Person | 'guest' = this.client) {

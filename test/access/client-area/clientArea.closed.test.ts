@@ -3,6 +3,7 @@ import { query } from '../../support/api/query';
 import { given } from '../../support/given';
 import { documents } from '../documents';
 import { messagingDocuments } from '../messagingDocuments';
+import { records } from '../records';
 import { clientDocuments } from './clientDocuments';
 
 let [client, other, talent]: Person[] = [];
@@ -20,6 +21,37 @@ beforeAll(async () => {
 test('while the client area is closed a member’s token says nothing of an organization', () => {
   const [, claims = ''] = (client?.token ?? '').split('.');
   expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).not.toHaveProperty('organizationId');
+});
+
+test('nothing that the open area lets organizations and consultants write is theirs or a talent’s', async () => {
+  const openJobID = (await given.anOpenJob()).id;
+  const userID = talent?.sub;
+  const writes: [verb: string, entity: string, input: object][] = [
+    ['create', 'OpenJob', { title: '求人' }],
+    ['create', 'EmployeeBenefit', { title: '割引' }],
+    ['update', 'EmployeeBenefit', { id: 'x', title: '割引' }],
+    ['create', 'Evaluation', { userID, totalRating: 4 }],
+    ['update', 'Evaluation', { id: `${userID}.x`, totalRating: 4 }],
+    ['create', 'EvaluationComment', { userID, message: '良い' }],
+    ['update', 'EvaluationComment', { id: `${userID}.x`, rate: 4 }],
+    ['delete', 'EvaluationComment', { id: `${userID}.x` }],
+    ['create', 'InterviewLog', { intervieweeId: userID, comment: '覚え' }],
+    ['update', 'InterviewLog', { id: `${userID}.x`, comment: '覚え' }],
+    ['create', 'InterviewLogVideo', { interviewLogID: `${userID}.x`, url: 'https://example.com/v' }],
+    ['update', 'InterviewLogVideo', { id: `${userID}.x`, title: '面談' }],
+    ['delete', 'InterviewLogVideo', { id: `${userID}.x` }],
+    ['create', 'EnishiWorkHistory', { userId: userID, openJobId: openJobID }],
+    ['update', 'EnishiWorkHistory', { id: `${userID}.x`, salary: 1 }],
+    ['create', 'UserOpenJobs', { userID, openJobID, involveType: 'RECOMMENDED' }],
+    ['create', 'UserConversations', { conversationId: 'x', userId: userID }],
+    ['create', 'SelectionProcess', { openJobID, step: 1, title: '面談' }],
+  ];
+  for (const as of [client, other]) {
+    for (const [verb, entity, input] of writes)
+      expect([verb, entity, await records.refusal(verb, entity, input, as ?? 'nobody')]).toEqual([
+        ...[verb, entity, 'Unauthorized'],
+      ]);
+  }
 });
 
 test('a member gets the same answers as any other talent', async () => {

@@ -5,6 +5,9 @@ import { given } from '../../support/given';
 import { messagingDocuments } from '../messagingDocuments';
 import { asked } from './asked';
 import { clientDocuments } from './clientDocuments';
+import { describeAssessments } from './describeAssessments';
+import { describeBenefits } from './describeBenefits';
+import { describeConsultants } from './describeConsultants';
 import { describeOrganization } from './describeOrganization';
 import { describeOwnJobs } from './describeOwnJobs';
 import { OpenArea } from './OpenArea';
@@ -18,7 +21,13 @@ afterAll(() => area.stop());
 
 describe('jobs', () => describeOwnJobs(area));
 
+describe('consultants', () => describeConsultants(area));
+
 describe('an organization', () => describeOrganization(area));
+
+describe('its benefits', () => describeBenefits(area));
+
+describe('what is said about talents', () => describeAssessments(area));
 
 describe('a talent', () => {
   const profile: Partial<CreateUserInput> = {

@@ -61,6 +61,38 @@ export const clientDocuments = {
       }
     }
   `,
+  benefit: /* GraphQL */ `
+    query Benefit($id: ID!) {
+      getEmployeeBenefit(id: $id) {
+        id
+        title
+        isDraft
+        couponCode
+        organizationEmployeeBenefitsId
+        usedUsers {
+          items {
+            id
+          }
+        }
+      }
+    }
+  `,
+  benefits: /* GraphQL */ `
+    query Benefits {
+      listEmployeeBenefitByCreatedAt(type: "EmployeeBenefit", sortDirection: DESC, limit: 1000) {
+        items {
+          id
+        }
+      }
+    }
+  `,
+  fileLink: /* GraphQL */ `
+    query Link($type: FileOwner!, $id: ID!, $field: String!) {
+      getFileLink(type: $type, id: $id, field: $field) {
+        url
+      }
+    }
+  `,
   contact: /* GraphQL */ `
     query Contact($sub: ID!) {
       getUserPrivate(sub: $sub) {

@@ -3,6 +3,7 @@ import { forgetMember } from '../../../lambdas/apply-events/reactions/forgetMemb
 import { markRead } from '../../../lambdas/apply-events/reactions/markRead';
 import { nameConsultants } from '../../../lambdas/apply-events/reactions/nameConsultants';
 import { refreshJobSnapshots } from '../../../lambdas/apply-events/reactions/refreshJobSnapshots';
+import { refreshSideOfRows } from '../../../lambdas/apply-events/reactions/refreshSideOfRows';
 import { refreshUserSnapshots } from '../../../lambdas/apply-events/reactions/refreshUserSnapshots';
 import { removeChildren } from '../../../lambdas/apply-events/reactions/removeChildren';
 import type { Change } from '../../../lambdas/apply-events/Change';
@@ -182,6 +183,31 @@ describe('consultants', () => {
     tables.clear();
     tables.items.push(row('CLIENT'));
     expect(await told(nameConsultants, { after: row('CONSULTANT') })).toEqual([write('DELETE')]);
+  });
+});
+
+describe('whose a job is', () => {
+  const job = (more: object) => item('OpenJob', 'job', 'OpenJob', { id: 'job', owners: ['owner'], ...more });
+  const rows = [
+    application(),
+    item('JobConversation', 'a#desk', 'JobConversation#c', { parentKey: 'OpenJob#job', parentSort: 'J' }),
+    keep('a', true),
+  ];
+
+  test('stands on what engages talents, as the job now is and not as an old event says', async () => {
+    tables.items.push(...rows, job({ consultantIds: new Set(['new']), organizationOpenJobsId: 'org' }));
+    const after = job({ consultantIds: new Set(['old']) });
+    const writes = await told(refreshSideOfRows, { before: job({}), after });
+    expect(writes.map(({ key }) => key.sk)).toEqual(['UserApplies#job', 'JobConversation#c']);
+    expect(writes[0]?.values).toEqual({ ':side': ['new', 'owner'], ':organization': 'org' });
+  });
+
+  test('is left alone by other changes', async () => {
+    tables.items.push(...rows, job({}));
+    const consultantIds = () => ({ consultantIds: new Set(['a', 'b']) });
+    const same = { before: job(consultantIds()), after: job({ ...consultantIds(), title: '改題' }) };
+    expect(await told(refreshSideOfRows, same)).toEqual([]);
+    expect(await told(refreshSideOfRows, { after: job({}) })).toEqual([]);
   });
 });
 

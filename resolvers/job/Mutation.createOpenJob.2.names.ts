@@ -1,7 +1,6 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { answered } from '../lib/answered';
-import { authorize } from '../lib/authorize';
 import { clientTokenSegment } from '../lib/clientTokenSegment';
 import type { Item } from '../lib/Item';
 import { table } from '../lib/table';
@@ -16,9 +15,10 @@ interface Args {
 
 /** Whom and what the job names, with their names. */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx, ['client', 'admin']);
-  ctx.stash.who = who;
-  const input = jobInput(ctx.args.input, who, null);
+  const { who, organizations } = ctx.stash;
+  const asked = ctx.args.input.organizationOpenJobsId;
+  const own: Item | null = organizations.includes(asked) ? { organizationOpenJobsId: asked } : null;
+  const input: Item = { ...jobInput(ctx.args.input, who, own), ...(own ?? {}) };
   ctx.stash.input = input;
   ctx.stash.id = clientTokenSegment(ctx.args.input.clientToken);
   checkJob(input);

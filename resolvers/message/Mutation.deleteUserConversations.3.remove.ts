@@ -1,8 +1,7 @@
 import { type Context, extensions } from '@aws-appsync/utils';
 import { remove } from '@aws-appsync/utils/dynamodb';
 import { UserConversations } from '../../model/entities/UserConversations';
-import { addressOf, isIdOf, partitionOf } from '../../model/ids';
-import { authorize } from '../lib/authorize';
+import { addressOf, partitionOf } from '../../model/ids';
 import { changed } from '../lib/changed';
 import { fail } from '../lib/fail';
 import { conditionOf } from '../lib/conditionOf';
@@ -13,23 +12,28 @@ interface Args {
   condition?: Item | null;
 }
 
-/** A member leaves, or an administrator removes one: their open subscriptions to the conversation end with it. */
+/**
+ * A member leaves, or an administrator or the job's consultant removes one: their open subscriptions to the
+ * conversation end with it.
+ */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx, ['owner', 'admin']);
-  const { id } = ctx.args.input;
-  const isTheirs = isIdOf(UserConversations, id) && (who.isAdmin || id.split('.')[1] === who.sub);
+  const { isDecided, isConsultants } = ctx.stash;
+  const isTheirs = isDecided || isConsultants;
   if (!isTheirs) fail('NotFound', 'There is no such record.');
   return remove({
-    key: addressOf(UserConversations, id),
+    key: addressOf(UserConversations, ctx.args.input.id),
     condition: { ...conditionOf(ctx.args.condition), pk: { attributeExists: true } },
   });
 }
 
+/** What the row tells of a conversation is its member's: a consultant learns who is gone. */
 export function response(ctx: Context<Args>) {
   const row = changed(ctx);
   const { id } = ctx.args.input;
   const payload = { conversationId: partitionOf(id), userId: `${row.userId}` };
   extensions.invalidateSubscriptions({ subscriptionField: 'onCreateMessage', payload });
   extensions.invalidateSubscriptions({ subscriptionField: 'onUpdateMessageRead', payload });
-  return row;
+  if (!ctx.stash.isConsultants) return row;
+  const { conversationId, userId, createdAt, updatedAt, version } = row;
+  return { id, conversationId, userId, createdAt, updatedAt, version };
 }

@@ -1,0 +1,34 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { get } from '@aws-appsync/utils/dynamodb';
+import { OpenJob } from '../../model/entities/OpenJob';
+import { addressOf } from '../../model/ids';
+import { jobPeople } from '../../model/jobPeople';
+import { jobSide } from '../../model/jobSide';
+import { answered } from '../lib/answered';
+import { caller } from '../lib/caller';
+import type { Item } from '../lib/Item';
+
+interface Found {
+  conversation?: Item | null;
+  user?: Item;
+}
+
+/** The job that the conversation is about, where it decides: who consults on it says who of its side takes part. */
+export function request(ctx: Context) {
+  const { conversation } = ctx.prev.result as Found;
+  const job = conversation?.openJobConversationsId;
+  if (ctx.stash.isDecided || !job) runtime.earlyReturn(ctx.prev.result);
+  return get({ key: addressOf(OpenJob, `${job}`), consistentRead: true });
+}
+
+export function response(ctx: Context) {
+  const job = answered<Item | null>(ctx);
+  const { user } = ctx.prev.result as Found;
+  ctx.stash.isConsultants = job !== null && jobSide(caller(ctx), job) === 'consultant';
+  ctx.stash.isOfSide =
+    job !== null &&
+    user !== undefined &&
+    (jobPeople(job).includes(`${user.sub}`) ||
+      (!!job.organizationOpenJobsId && user.organizationUsersId === job.organizationOpenJobsId));
+  return ctx.prev.result;
+}

@@ -1,0 +1,20 @@
+import type { Context } from '@aws-appsync/utils';
+import { query } from '@aws-appsync/utils/dynamodb';
+import { jobSide } from '../../model/jobSide';
+import { answered } from '../lib/answered';
+import type { Item } from '../lib/Item';
+
+/** An organization whose name is hidden is there for the consultants of its jobs. */
+export function request(ctx: Context<{ id: string }>) {
+  return query({
+    index: 'byOrganization',
+    query: { organizationOpenJobsId: { eq: ctx.args.id } },
+    limit: 1000,
+  });
+}
+
+export function response(ctx: Context<{ id: string }>) {
+  const { items } = answered<{ items: Item[] }>(ctx);
+  const own = items.filter((job) => jobSide(ctx.stash.who, job) === 'consultant');
+  return own.length > 0 ? ctx.prev.result : null;
+}
