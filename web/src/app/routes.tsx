@@ -1,6 +1,7 @@
 import { routes as adminAppliesRoutes } from '../features/admin-applies/routes';
 import { routes as authRoutes } from '../features/auth/routes';
 import { routes as homeRoutes } from '../features/home/routes';
+import { routes as publicPageRoutes } from '../features/jobs/pages/routes';
 import { routes as jobsRoutes } from '../features/jobs/routes';
 import { routes as keepRoutes } from '../features/keep/routes';
 import { routes as staticRoutes } from '../features/static/routes';
@@ -16,6 +17,7 @@ export const screens: readonly Screen[] = [
   ...homeRoutes,
   ...adminAppliesRoutes,
   ...staticRoutes,
+  ...publicPageRoutes,
 ];
 
 /** Addresses that only lead on to another. */

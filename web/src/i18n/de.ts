@@ -8,8 +8,18 @@ import { jobs } from './de/jobs';
 import { keep } from './de/keep';
 import { pages } from './de/pages';
 import { pieces } from './de/pieces';
+import { publicPages } from './de/publicPages';
 import type { Texts } from './Texts';
 
-export const de = { adminApplies, auth, errors, frame, home, jobs, keep, pages, pieces } satisfies Texts<
-  typeof ja
->;
+export const de = {
+  adminApplies,
+  auth,
+  errors,
+  frame,
+  home,
+  jobs,
+  keep,
+  pages,
+  pieces,
+  publicPages,
+} satisfies Texts<typeof ja>;

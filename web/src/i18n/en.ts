@@ -8,8 +8,18 @@ import { jobs } from './en/jobs';
 import { keep } from './en/keep';
 import { pages } from './en/pages';
 import { pieces } from './en/pieces';
+import { publicPages } from './en/publicPages';
 import type { Texts } from './Texts';
 
-export const en = { adminApplies, auth, errors, frame, home, jobs, keep, pages, pieces } satisfies Texts<
-  typeof ja
->;
+export const en = {
+  adminApplies,
+  auth,
+  errors,
+  frame,
+  home,
+  jobs,
+  keep,
+  pages,
+  pieces,
+  publicPages,
+} satisfies Texts<typeof ja>;

@@ -8,8 +8,18 @@ import { jobs } from './fr/jobs';
 import { keep } from './fr/keep';
 import { pages } from './fr/pages';
 import { pieces } from './fr/pieces';
+import { publicPages } from './fr/publicPages';
 import type { Texts } from './Texts';
 
-export const fr = { adminApplies, auth, errors, frame, home, jobs, keep, pages, pieces } satisfies Texts<
-  typeof ja
->;
+export const fr = {
+  adminApplies,
+  auth,
+  errors,
+  frame,
+  home,
+  jobs,
+  keep,
+  pages,
+  pieces,
+  publicPages,
+} satisfies Texts<typeof ja>;

@@ -7,6 +7,18 @@ import { jobs } from './ja/jobs';
 import { keep } from './ja/keep';
 import { pages } from './ja/pages';
 import { pieces } from './ja/pieces';
+import { publicPages } from './ja/publicPages';
 
 /** The base: every text of the interface. A feature has a file of its own, one line here. */
-export const ja = { adminApplies, auth, errors, frame, home, jobs, keep, pages, pieces } as const;
+export const ja = {
+  adminApplies,
+  auth,
+  errors,
+  frame,
+  home,
+  jobs,
+  keep,
+  pages,
+  pieces,
+  publicPages,
+} as const;

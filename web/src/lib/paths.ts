@@ -43,6 +43,8 @@ export const paths = {
   clientJobs: '/client/jobs',
   clientProgress: '/client/progress',
   clientMessage: '/client/message',
+  adminPages: '/admin/pages',
+  publicPage: (url: string) => `/${encodeURIComponent(url)}`,
   terms: '/terms',
   privacyPolicy: '/privacy-policy',
   notFound: '/404',

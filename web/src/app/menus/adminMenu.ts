@@ -1,5 +1,6 @@
 import DashboardOutlined from '@ant-design/icons/DashboardOutlined';
 import FileTextOutlined from '@ant-design/icons/FileTextOutlined';
+import GlobalOutlined from '@ant-design/icons/GlobalOutlined';
 import HomeOutlined from '@ant-design/icons/HomeOutlined';
 import MessageOutlined from '@ant-design/icons/MessageOutlined';
 import SolutionOutlined from '@ant-design/icons/SolutionOutlined';
@@ -17,4 +18,5 @@ export const adminMenu: readonly MenuEntry[] = [
   { path: paths.adminMessage, label: 'frame.menu.messages', icon: MessageOutlined, named: true },
   { path: paths.adminCreateUser, label: 'frame.menu.createTalent', icon: UserAddOutlined, named: true },
   { path: paths.adminDashboard, label: 'frame.menu.dashboard', icon: DashboardOutlined },
+  { path: paths.adminPages, label: 'frame.menu.pages', icon: GlobalOutlined },
 ];

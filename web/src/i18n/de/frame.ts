@@ -35,6 +35,7 @@ export const frame = {
     adminJobs: 'Projekte',
     createTalent: 'Talent anlegen',
     dashboard: 'Übersicht',
+    pages: 'Öffentliche Seiten',
     findTalents: 'Talente finden',
     manageJobs: 'Projekte verwalten',
     progress: 'Auswahlverfahren',

@@ -35,6 +35,7 @@ export const frame = {
     adminJobs: 'Projects',
     createTalent: 'Create talent',
     dashboard: 'Dashboard',
+    pages: 'Public pages',
     findTalents: 'Find talents',
     manageJobs: 'Manage projects',
     progress: 'Hiring progress',

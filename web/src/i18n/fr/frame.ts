@@ -35,6 +35,7 @@ export const frame = {
     adminJobs: 'Projets',
     createTalent: 'Créer un talent',
     dashboard: 'Tableau de bord',
+    pages: 'Pages publiques',
     findTalents: 'Trouver des talents',
     manageJobs: 'Gérer les projets',
     progress: 'Suivi des sélections',

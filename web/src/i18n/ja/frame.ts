@@ -36,6 +36,7 @@ export const frame = {
     adminJobs: '案件',
     createTalent: 'タレント作成',
     dashboard: 'ダッシュボード',
+    pages: '公開ページ',
     findTalents: 'タレントを探す',
     manageJobs: '案件管理',
     progress: '選考管理',

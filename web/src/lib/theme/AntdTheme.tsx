@@ -4,13 +4,16 @@ import { antdConfig } from './antdConfig';
 import { useAntdLocale } from './useAntdLocale';
 import { useTheme } from './useTheme';
 
+/** The library would part the two characters of 編集. */
+const WHOLE_WORDS = { autoInsertSpace: false };
+
 /** Ant Design in the chosen look and language, for everything below. */
 export function AntdTheme({ children }: PropsWithChildren) {
   const settings = useTheme();
   const locale = useAntdLocale();
   const config = useMemo(() => antdConfig(settings), [settings]);
   return (
-    <ConfigProvider theme={config} locale={locale} direction={settings.direction}>
+    <ConfigProvider theme={config} locale={locale} direction={settings.direction} button={WHOLE_WORDS}>
       {children}
     </ConfigProvider>
   );

@@ -7,7 +7,6 @@ import { LoadFailed } from '../../../components/states/LoadFailed';
 import { JobCardWithKeep } from '../keep/JobCardWithKeep';
 import type { ActiveFilter } from '../search/activeFilters';
 import type { JobSearch } from '../search/JobSearch';
-import { resultHref } from '../search/resultHref';
 import styles from './JobResultList.module.css';
 import type { useJobResults } from './useJobResults';
 import { ZeroResultHelp } from './ZeroResultHelp';
@@ -16,11 +15,13 @@ interface JobResultListProps {
   search: JobSearch;
   results: ReturnType<typeof useJobResults>;
   filters: ActiveFilter[];
+  hrefOf: (page: number) => string;
   onChange: (next: JobSearch) => void;
   onClear: () => void;
 }
 
-export function JobResultList({ search, results, filters, onChange, onClear }: JobResultListProps) {
+export function JobResultList(props: JobResultListProps) {
+  const { search, results, filters, hrefOf, onChange, onClear } = props;
   const { t } = useTranslation();
   const { jobs, marks, total, pages, isStale, error, refetch } = results;
   if (error && !jobs) return <LoadFailed onRetry={() => void refetch()} />;
@@ -29,10 +30,7 @@ export function JobResultList({ search, results, filters, onChange, onClear }: J
     return <ZeroResultHelp filters={filters} onChange={onChange} onClear={onClear} />;
   if (jobs.length === 0 && !isStale) {
     return (
-      <EmptyState
-        drawing="search"
-        action={<Link to={resultHref({ ...search, page: 1 })}>{t('jobs.result.firstPage')}</Link>}
-      >
+      <EmptyState drawing="search" action={<Link to={hrefOf(1)}>{t('jobs.result.firstPage')}</Link>}>
         {t('jobs.result.pageGone')}
       </EmptyState>
     );
@@ -47,7 +45,7 @@ export function JobResultList({ search, results, filters, onChange, onClear }: J
           </li>
         ))}
       </ol>
-      <Pager current={search.page} last={pages} hrefOf={(page) => resultHref({ ...search, page })} />
+      <Pager current={search.page} last={pages} hrefOf={hrefOf} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
+import type { SearchableOpenJobFilterInput } from '../../../generated/schema';
 import { SearchJobsDocument } from '../../../generated/searchJobs';
 import { aggregateCounts } from '../../../components/filters/aggregateCounts';
 import { jobFacets } from '../search/jobFacets';
@@ -15,12 +16,12 @@ const DEEPEST = 10_000 - PAGE_SIZE;
 
 /**
  * One page of results with the counts of all facets, in one request. While the next answer is on its way the
- * last one stays.
+ * last one stays. `more` narrows beyond what the search says.
  */
-export function useJobResults(search: JobSearch) {
+export function useJobResults(search: JobSearch, more: SearchableOpenJobFilterInput = {}) {
   const { data, previousData, loading, error, refetch } = useQuery(SearchJobsDocument, {
     variables: {
-      filter: jobFilterOf(search),
+      filter: { ...jobFilterOf(search), ...more },
       sort: jobSortOf(search),
       limit: PAGE_SIZE,
       from: (search.page - 1) * PAGE_SIZE,

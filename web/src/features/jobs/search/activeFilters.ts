@@ -49,7 +49,10 @@ export function activeFilters(
   add('days', days ? t('jobs.filter.daysChip', { range: rangeText(days) }) : '', { days: null });
   add('hours', hours ? t('jobs.filter.hoursChip', { range: rangeText(hours) }) : '', { hours: null });
   if (week.from !== null || week.to !== null) {
-    add('week', t('jobs.filter.weekChip', { range: spanText(week) }), { week: { from: null, to: null } });
+    const label = week.from === null ? t('jobs.filter.weekUpTo', { n: week.to }) : '';
+    add('week', label || t('jobs.filter.weekChip', { range: spanText(week) }), {
+      week: { from: null, to: null },
+    });
   }
   if (salaryType) {
     const amount = yenRangeText(salary.from, salary.to, language);

@@ -1,0 +1,94 @@
+import { Form, Input, Modal } from 'antd';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { reservedSlugs } from '../../../../../model/reservedSlugs';
+import type { PublicPageFragment } from '../../../generated/publicPages';
+import type { Failure } from '../../../lib/errors/Failure';
+import { failureText } from '../../../lib/errors/failureText';
+import { paths } from '../../../lib/paths';
+import { toast } from '../../../lib/toast/toast';
+import type { PageValues } from './usePublicPages';
+
+const SLUG = /^[a-z0-9]([a-z0-9-]{0,58}[a-z0-9])?$/;
+const RESERVED = reservedSlugs.split(' ');
+const LONGEST_HEADER = 200;
+
+interface PageDialogProps {
+  title: string;
+  /** The page that is changed; a new one without. */
+  page: PublicPageFragment | null;
+  isSaving: boolean;
+  /** Answers why it was refused, or null. */
+  onSave: (values: PageValues) => Promise<Failure | null>;
+  onClose: () => void;
+  /** Above the fields. */
+  children?: ReactNode;
+}
+
+/** Asks for a public page's heading and address; what is wrong with them is said beside them. */
+export function PageDialog({ title, page, isSaving, onSave, onClose, children }: PageDialogProps) {
+  const { t } = useTranslation();
+  const [form] = Form.useForm<PageValues>();
+  const { url = '', header } = page ?? {};
+  useEffect(() => form.setFieldsValue({ url, header: header ?? '' }), [form, url, header]);
+  const finish = async (values: PageValues) => {
+    const refusal = await onSave(values);
+    if (refusal?.kind === 'Conflict') {
+      form.setFields([{ name: 'url', errors: [t('publicPages.urlTaken')] }]);
+    } else if (refusal) {
+      toast.error(t(failureText(refusal)));
+    } else {
+      toast.success(t('publicPages.saved'), {
+        label: t('publicPages.show'),
+        run: () => window.open(paths.publicPage(values.url), '_blank', 'noopener'),
+      });
+      onClose();
+    }
+  };
+  return (
+    <Modal
+      open
+      centered
+      title={title}
+      okText={t('publicPages.save')}
+      okButtonProps={{ loading: isSaving }}
+      cancelText={t('pieces.cancel')}
+      onCancel={onClose}
+      onOk={form.submit}
+    >
+      {children}
+      <Form form={form} layout="vertical" validateTrigger="onBlur" onFinish={(values) => void finish(values)}>
+        <Form.Item
+          name="header"
+          label={t('publicPages.header')}
+          extra={t('publicPages.headerHint')}
+          rules={[
+            { required: true, whitespace: true, message: t('publicPages.headerMissing') },
+            { max: LONGEST_HEADER, message: t('publicPages.headerLong', { n: LONGEST_HEADER }) },
+          ]}
+        >
+          <Input />
+        </Form.Item>
+        <Form.Item
+          name="url"
+          label={t('publicPages.url')}
+          extra={t('publicPages.urlHint')}
+          rules={[
+            { required: true, message: t('publicPages.urlMissing') },
+            { pattern: SLUG, message: t('publicPages.urlWrong') },
+            {
+              validator: (_, value: string) =>
+                RESERVED.includes(value)
+                  ? Promise.reject(new Error(t('publicPages.urlReserved')))
+                  : Promise.resolve(),
+            },
+          ]}
+        >
+          <Input prefix="/" autoCapitalize="none" spellCheck={false} />
+        </Form.Item>
+      </Form>
+      {page && <Link to={paths.publicPage(page.url)}>{t('publicPages.show')}</Link>}
+    </Modal>
+  );
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@apollo/client/react';
+import { Navigate, useParams } from 'react-router-dom';
+import { CardSkeletons } from '../../../components/states/CardSkeletons';
+import { LoadFailed } from '../../../components/states/LoadFailed';
+import { PublicPageByUrlDocument } from '../../../generated/publicPages';
+import { paths } from '../../../lib/paths';
+import { PublicPageResults } from './PublicPageResults';
+
+/** /{url}: a page that administrators keep for a search. An address that is none is a page that is not there. */
+export function PublicPage() {
+  const { url = '' } = useParams();
+  const { data, error, refetch } = useQuery(PublicPageByUrlDocument, { variables: { url } });
+  const page = data?.getPageQuery;
+  if (error && !page) return <LoadFailed onRetry={() => void refetch()} />;
+  if (!data) return <CardSkeletons count={5} />;
+  if (!page) return <Navigate to={paths.notFound} replace />;
+  return <PublicPageResults key={page.id} page={page} />;
+}

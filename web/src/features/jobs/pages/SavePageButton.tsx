@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActionButton } from '../../../components/buttons/ActionButton';
+import { WithAntd } from '../../../components/WithAntd';
+import type { JobSearch } from '../search/JobSearch';
+import { SavePageDialog } from './SavePageDialog';
+
+/** For administrators: makes a public page of what is searched for. */
+export function SavePageButton({ search }: { search: JobSearch }) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div>
+      <ActionButton size="small" onClick={() => setOpen(true)}>
+        {t('publicPages.saveSearch')}
+      </ActionButton>
+      {isOpen && (
+        <WithAntd>
+          <SavePageDialog search={search} onClose={() => setOpen(false)} />
+        </WithAntd>
+      )}
+    </div>
+  );
+}

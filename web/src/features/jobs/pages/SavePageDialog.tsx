@@ -1,0 +1,55 @@
+import { Alert } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useJobsCatalogue } from '../catalogue/useJobsCatalogue';
+import type { JobSearch } from '../search/JobSearch';
+import { useActiveFilters } from '../search/useActiveFilters';
+import { PageDialog } from './PageDialog';
+import styles from './PagesScreen.module.css';
+import { splitForPage } from './splitForPage';
+import { usePublicPages } from './usePublicPages';
+
+interface SavePageDialogProps {
+  search: JobSearch;
+  onClose: () => void;
+}
+
+/** Saves a search as a new public page or in the place of one, and says which conditions a page cannot keep. */
+export function SavePageDialog({ search, onClose }: SavePageDialogProps) {
+  const { t } = useTranslation();
+  const catalogue = useJobsCatalogue();
+  const { pages = [], save, isSaving } = usePublicPages();
+  const [pageId, setPageId] = useState('');
+  const page = pages.find(({ id }) => id === pageId) ?? null;
+  const { held, left } = splitForPage(search);
+  const kept = useActiveFilters(held, catalogue);
+  const lost = useActiveFilters(left, catalogue);
+  const names = (filters: typeof kept) => filters.map(({ label }) => label).join(t('pieces.join'));
+  return (
+    <PageDialog
+      title={t('publicPages.saveSearch')}
+      page={page}
+      isSaving={isSaving}
+      onSave={(values) => save(values, page, held)}
+      onClose={onClose}
+    >
+      <p className={styles.conditions}>
+        {kept.length > 0 ? t('publicPages.keeps', { names: names(kept) }) : t('publicPages.keepsAll')}
+      </p>
+      {lost.length > 0 && (
+        <Alert showIcon type="warning" title={t('publicPages.leaves', { names: names(lost) })} />
+      )}
+      <label className={styles.target}>
+        {t('publicPages.target')}
+        <select value={pageId} onChange={({ target }) => setPageId(target.value)}>
+          <option value="">{t('publicPages.newPage')}</option>
+          {pages.map(({ id, url, header }) => (
+            <option key={id} value={id}>
+              {t('publicPages.overwrite', { url, header })}
+            </option>
+          ))}
+        </select>
+      </label>
+    </PageDialog>
+  );
+}

@@ -1,0 +1,21 @@
+import type { UpdatePageQueryInput } from '../../../generated/schema';
+import type { JobSearch } from '../search/JobSearch';
+
+type Conditions = Omit<UpdatePageQueryInput, 'id' | 'url' | 'header' | 'skills' | 'skillSets'>;
+
+const some = <Value>(values: Value[]) => (values.length > 0 ? values : null);
+
+/** What a public page keeps of a search; null clears what an earlier version of the page had. */
+export const conditionsOfSearch = (search: JobSearch): Conditions => ({
+  jobs: some(search.jobs),
+  skillTags: some(search.skills),
+  workType: some(search.workTypes),
+  baseLocationTypes: some(search.locations),
+  minimumHoursPerDay: search.hours?.from ?? null,
+  maximumHoursPerDay: search.hours?.to ?? null,
+  minimumHoursPerWeek: search.week.from,
+  maximumHoursPerWeek: search.week.to,
+  salaryType: search.salaryType,
+  minumumSalary: search.salary.from,
+  maximumSalary: search.salary.to,
+});

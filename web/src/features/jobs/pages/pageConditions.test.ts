@@ -1,0 +1,43 @@
+import type { PublicPageFragment } from '../../../generated/publicPages';
+import { emptyJobSearch } from '../search/emptyJobSearch';
+import type { JobSearch } from '../search/JobSearch';
+import { conditionsOfSearch } from './conditionsOfSearch';
+import { searchOfPage } from './searchOfPage';
+import { splitForPage } from './splitForPage';
+
+const head = { id: 'p', url: 'short', header: '短時間', updatedAt: '2026-01-05T00:00:00.000Z', version: 1 };
+const pageOf = (search: JobSearch) => ({ ...head, ...conditionsOfSearch(search) }) as PublicPageFragment;
+
+const search: JobSearch = {
+  ...emptyJobSearch,
+  jobs: ['frontend'],
+  skills: ['react'],
+  workTypes: ['CONTRACT'],
+  locations: ['REMOTE'],
+  hours: { from: 4, to: 8 },
+  week: { from: null, to: 20 },
+  salaryType: 'HOURLY',
+  salary: { from: 4_000, to: null },
+};
+
+describe('a public page', () => {
+  it('stands for the search that was saved', () => {
+    expect(searchOfPage(pageOf(search))).toEqual(search);
+  });
+
+  it('clears each condition that the search no longer has', () => {
+    expect([...new Set(Object.values(conditionsOfSearch(emptyJobSearch)))]).toEqual([null]);
+    expect(searchOfPage(pageOf(emptyJobSearch))).toEqual(emptyJobSearch);
+  });
+
+  it('has no amount without a way of being paid', () => {
+    const page = { ...pageOf(emptyJobSearch), minumumSalary: 500_000 };
+    expect(searchOfPage(page).salary).toEqual({ from: null, to: null });
+  });
+
+  it('tells what it has no place for', () => {
+    const { held, left } = splitForPage({ ...search, keyword: 'React', prefectures: ['tokyo'], page: 3 });
+    expect(held).toEqual(search);
+    expect(left).toMatchObject({ keyword: 'React', prefectures: ['tokyo'], jobs: [], salaryType: null });
+  });
+});

@@ -1,0 +1,22 @@
+import { paths } from '../../../lib/paths';
+import type { Screen } from '../../../lib/route/Screen';
+
+/** Last in the table: a public page may be called anything that no other screen is. */
+export const routes: readonly Screen[] = [
+  {
+    path: paths.adminPages,
+    layout: 'admin',
+    title: 'publicPages.title',
+    grants: ['admin'],
+    load: async () => (await import('./PagesScreen')).PagesScreen,
+  },
+  {
+    path: '/:url',
+    layout: 'main',
+    title: 'jobs.title.result',
+    grants: ['guest', 'signedIn'],
+    collapsed: true,
+    plain: true,
+    load: async () => (await import('./PublicPage')).PublicPage,
+  },
+];

@@ -1,0 +1,22 @@
+import type { PublicPageFragment } from '../../../generated/publicPages';
+import { emptyJobSearch } from '../search/emptyJobSearch';
+import type { JobSearch } from '../search/JobSearch';
+
+const LONGEST_DAY = 24;
+
+/** The search that a public page stands for; an open end of the hours a day is the least or the most there is. */
+export function searchOfPage(page: PublicPageFragment): JobSearch {
+  const { minimumHoursPerDay: least, maximumHoursPerDay: most, salaryType } = page;
+  const isBounded = least !== null || most !== null;
+  return {
+    ...emptyJobSearch,
+    jobs: page.jobs ?? [],
+    skills: page.skillTags ?? [],
+    workTypes: page.workType ?? [],
+    locations: page.baseLocationTypes ?? [],
+    hours: isBounded ? { from: least ?? 0, to: most ?? LONGEST_DAY } : null,
+    week: { from: page.minimumHoursPerWeek, to: page.maximumHoursPerWeek },
+    salaryType,
+    salary: salaryType ? { from: page.minumumSalary, to: page.maximumSalary } : { from: null, to: null },
+  };
+}

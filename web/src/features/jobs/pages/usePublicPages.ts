@@ -1,0 +1,70 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import {
+  CreatePublicPageDocument,
+  DeletePublicPageDocument,
+  type PublicPageFragment,
+  PublicPagesDocument,
+  UpdatePublicPageDocument,
+} from '../../../generated/publicPages';
+import { failureOf } from '../../../lib/errors/failureOf';
+import { failureText } from '../../../lib/errors/failureText';
+import { toast } from '../../../lib/toast/toast';
+import type { JobSearch } from '../search/JobSearch';
+import { conditionsOfSearch } from './conditionsOfSearch';
+
+export interface PageValues {
+  url: string;
+  header: string;
+}
+
+const given = (values: object) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+
+/** The public pages and what administrators do with them. `save` answers why it was refused, null when it was not. */
+export function usePublicPages() {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery(PublicPagesDocument, { fetchPolicy: 'cache-and-network' });
+  const [create, creating] = useMutation(CreatePublicPageDocument);
+  const [update, updating] = useMutation(UpdatePublicPageDocument);
+  const [remove] = useMutation(DeletePublicPageDocument);
+
+  /** Without a page a new one; without a search the page keeps its conditions. */
+  const save = async (values: PageValues, page: PublicPageFragment | null, search: JobSearch | null) => {
+    const conditions = search ? conditionsOfSearch(search) : {};
+    try {
+      if (page) {
+        const input = { id: page.id, ...values, ...conditions };
+        await update({ variables: { input, condition: { version: { eq: page.version } } } });
+      } else {
+        await create({ variables: { input: { ...values, ...given(conditions) } } });
+      }
+    } catch (refusal) {
+      return failureOf(refusal);
+    }
+    await refetch();
+    return null;
+  };
+
+  const drop = async ({ id, version }: PublicPageFragment) => {
+    try {
+      await remove({
+        variables: { input: { id }, condition: { version: { eq: version } } },
+        update: (cache) => void cache.evict({ id: cache.identify({ __typename: 'PageQuery', id }) }),
+      });
+      toast.success(t('publicPages.deleted'));
+    } catch (refusal) {
+      toast.error(t(failureText(failureOf(refusal))));
+    }
+    await refetch();
+  };
+
+  return {
+    pages: data?.listPageQueries.items,
+    error,
+    refetch,
+    save,
+    drop,
+    isSaving: creating.loading || updating.loading,
+  };
+}

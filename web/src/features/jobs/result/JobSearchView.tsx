@@ -1,0 +1,90 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActionButton } from '../../../components/buttons/ActionButton';
+import { FilterChips } from '../../../components/filters/FilterChips';
+import { useIsNarrow } from '../../../components/sheets/useIsNarrow';
+import { useJobsCatalogue } from '../catalogue/useJobsCatalogue';
+import { emptyJobSearch } from '../search/emptyJobSearch';
+import type { JobSearch } from '../search/JobSearch';
+import { useActiveFilters } from '../search/useActiveFilters';
+import { JobResultList } from './JobResultList';
+import styles from './JobsResult.module.css';
+import { SortSelect } from './SortSelect';
+import type { useJobResults } from './useJobResults';
+
+const JobFilters = lazy(() => import('./JobFilters').then((module) => ({ default: module.JobFilters })));
+const JobFiltersSheet = lazy(() =>
+  import('./JobFiltersSheet').then((module) => ({ default: module.JobFiltersSheet })),
+);
+
+interface JobSearchViewProps {
+  search: JobSearch;
+  results: ReturnType<typeof useJobResults>;
+  onChange: (next: JobSearch) => void;
+  hrefOf: (page: number) => string;
+  /** Above the list, always in sight. */
+  bar: ReactNode;
+  /** The page's own heading; the number of jobs is the heading where there is none. */
+  heading?: string;
+  /** Below the head: what else can be done with this search. */
+  actions?: ReactNode;
+}
+
+/** A search with its panel, its chips, its results and their pages. */
+export function JobSearchView(props: JobSearchViewProps) {
+  const { search, results, onChange, hrefOf, bar, heading, actions } = props;
+  const { t } = useTranslation();
+  const narrow = useIsNarrow();
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const catalogue = useJobsCatalogue();
+  const filters = useActiveFilters(search, catalogue);
+  const chips = filters.map(({ key, label, without }) => ({ key, label, onRemove: () => onChange(without) }));
+  const clear = () => onChange({ ...emptyJobSearch, sort: search.sort });
+  const panel = { search, onChange, counts: results.counts, catalogue };
+  const total = results.total === undefined ? undefined : t('jobs.result.total', { n: results.total });
+  return (
+    <div className={styles.page}>
+      {!narrow && (
+        <aside className={styles.filters} aria-label={t('jobs.result.filters')}>
+          <Suspense>{catalogue && results.jobs && <JobFilters {...panel} />}</Suspense>
+        </aside>
+      )}
+      <div className={styles.main}>
+        {heading && <h1 className={styles.heading}>{heading}</h1>}
+        <div className={styles.bar}>
+          {bar}
+          {narrow && (
+            <ActionButton size="large" onClick={() => setSheetOpen(true)}>
+              {filters.length > 0
+                ? t('jobs.result.filtersCount', { n: filters.length })
+                : t('jobs.result.filters')}
+            </ActionButton>
+          )}
+        </div>
+        <div className={styles.head}>
+          {heading ? (
+            <p role="status">{total}</p>
+          ) : (
+            <h1 aria-live="polite">{total ?? t('jobs.title.result')}</h1>
+          )}
+          <SortSelect search={search} onChange={onChange} />
+        </div>
+        <FilterChips chips={chips} onClear={clear} />
+        {actions}
+        <JobResultList
+          search={search}
+          results={results}
+          filters={filters}
+          hrefOf={hrefOf}
+          onChange={onChange}
+          onClear={clear}
+        />
+      </div>
+      {narrow && sheetOpen && (
+        <Suspense>
+          <JobFiltersSheet {...panel} total={results.total} onClose={() => setSheetOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
