@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { App, Validations } from 'aws-cdk-lib';
 import { bundleAll } from './bundleAll';
 import { EnishiStack } from './EnishiStack';
@@ -11,8 +14,10 @@ async function main(): Promise<void> {
   const app = new App({ builtinCloudFormationValidation: isChecked });
   const settings = settingsOf(app);
   const name = settings.stage === 'development' ? 'Enishi' : `Enishi-${settings.stage}`;
+  const folder = mkdtempSync(path.join(tmpdir(), 'enishi-bundles-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   new EnishiStack(app, name, {
-    bundles: await bundleAll(),
+    bundles: await bundleAll(folder),
     settings,
     env: { region: settings.region, account: process.env.CDK_DEFAULT_ACCOUNT },
   });

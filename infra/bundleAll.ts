@@ -1,25 +1,20 @@
-import { bundleFunction } from './bundleFunction';
+import { bundleFunctions } from './bundleFunctions';
 import { bundleResolver } from './bundleResolver';
 import type { Bundles } from './Bundles';
 import { functionNames } from './functionNames';
 import { resolverPlans } from './resolverPlans';
 import type { ResolverStep } from './ResolverPlan';
 
-/** Compiles every resolver and function of the model, side by side. */
-export async function bundleAll(): Promise<Bundles> {
+/** Compiles every resolver and function of the model, side by side; the functions into `folder`. */
+export async function bundleAll(folder: string): Promise<Bundles> {
   const steps = resolverPlans.flatMap((plan) => plan.steps);
-  const codes = new Map(
-    await Promise.all(
-      steps.map(async (step) => [step, await bundleResolver(step)] as [ResolverStep, string]),
-    ),
-  );
-  const folders = new Map<string, string>(
-    await Promise.all(
-      functionNames.map(async (name) => [name, await bundleFunction(name)] as [string, string]),
-    ),
-  );
+  const [folders, ...codes] = await Promise.all([
+    bundleFunctions(functionNames, folder),
+    ...steps.map(async (step): Promise<[ResolverStep, string]> => [step, await bundleResolver(step)]),
+  ]);
+  const codeOf = new Map(codes);
   return {
-    resolver: (step) => found(codes.get(step), step.file),
+    resolver: (step) => found(codeOf.get(step), step.file),
     function: (name) => found(folders.get(name), name),
   };
 }

@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { build } from 'esbuild';
+
+/**
+ * Bundles the handlers of `lambdas/<name>` into folders of their own below `folder`, in one pass: what they share,
+ * the SDK above all, is read and parsed once.
+ * @returns each function's folder, with its `index.js`
+ */
+export async function bundleFunctions(names: readonly string[], folder: string): Promise<Map<string, string>> {
+  await build({
+    entryPoints: Object.fromEntries(names.map((name) => [`${name}/index`, `lambdas/${name}/handler.ts`])),
+    outdir: folder,
+    bundle: true,
+    minify: true,
+    keepNames: true,
+    format: 'cjs',
+    target: 'node20',
+    platform: 'node',
+    legalComments: 'none',
+    charset: 'utf8',
+    loader: { '.txt': 'text' },
+  });
+  return new Map(names.map((name) => [name, path.join(folder, name)]));
+}
