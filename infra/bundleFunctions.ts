@@ -6,7 +6,10 @@ import { build } from 'esbuild';
  * the SDK above all, is read and parsed once.
  * @returns each function's folder, with its `index.js`
  */
-export async function bundleFunctions(names: readonly string[], folder: string): Promise<Map<string, string>> {
+export async function bundleFunctions(
+  names: readonly string[],
+  folder: string,
+): Promise<Map<string, string>> {
   await build({
     entryPoints: Object.fromEntries(names.map((name) => [`${name}/index`, `lambdas/${name}/handler.ts`])),
     outdir: folder,

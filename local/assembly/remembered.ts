@@ -1,61 +1,19 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
-import { basename, join } from 'node:path';
-import { projectRoot } from '../projectRoot';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { replaceFile } from '../storage/replaceFile';
-
-/** Shared by all copies; npm ci empties it. */
-const cache = join(projectRoot, 'node_modules', '.cache', 'local-cloud');
-const keptMilliseconds = 24 * 60 * 60 * 1000;
-
-function prune(): void {
-  for (const name of readdirSync(cache)) {
-    const path = join(cache, name);
-    if (Date.now() - statSync(path).mtimeMs > keptMilliseconds)
-      rmSync(path, { recursive: true, force: true });
-  }
-}
-
-async function makeOnce(path: string, make: (folder: string) => Promise<void>): Promise<void> {
-  mkdirSync(cache, { recursive: true });
-  prune();
-  const draft = `${path}.${process.pid}`;
-  await make(draft);
-  try {
-    renameSync(draft, path);
-  } catch {
-    // Another copy has made the same in the meantime.
-    rmSync(draft, { recursive: true, force: true });
-  }
-}
+import { makeOnce } from './makeOnce';
+import type { Recipe } from './Recipe';
 
 /**
- * Fills a folder with what `make` makes, unless it was filled from the same inputs before. What another copy has
- * made from them is taken over.
- * @param hash of the inputs
+ * Fills a folder with what a recipe makes, unless it was filled from the same inputs before.
  * @returns whether it had to be made
  */
-export async function remembered(
-  folder: string,
-  hash: string,
-  make: (folder: string) => Promise<void>,
-): Promise<boolean> {
+export async function remembered(folder: string, recipe: Recipe): Promise<boolean> {
   const note = `${folder}.inputs`;
-  if (existsSync(folder) && existsSync(note) && readFileSync(note, 'utf8') === hash) return false;
-  const kept = join(cache, `${basename(folder)}-${hash}`);
-  const isNew = !existsSync(kept);
-  if (isNew) await makeOnce(kept, make);
+  if (existsSync(folder) && existsSync(note) && readFileSync(note, 'utf8') === recipe.hash) return false;
+  const { path, isNew } = await makeOnce(recipe);
   rmSync(note, { force: true });
   rmSync(folder, { recursive: true, force: true });
-  cpSync(kept, folder, { recursive: true });
-  replaceFile(note, hash);
+  cpSync(path, folder, { recursive: true });
+  replaceFile(note, recipe.hash);
   return isNew;
 }

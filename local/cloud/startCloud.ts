@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FrontDoor } from '../front-door/FrontDoor';
-import { synthesise } from '../assembly/synthesise';
+import { remembered } from '../assembly/remembered';
+import { templateRecipe } from '../assembly/templateRecipe';
 import type { Environment } from '../Environment';
 import type { Options } from '../options/Options';
 import { assertPortFree } from '../processes/assertPortFree';
@@ -9,10 +10,10 @@ import { areTablesEmpty } from '../services/dynamodb/areTablesEmpty';
 import { createSearch, type Search } from '../services/search/createSearch';
 import { inventory } from '../template/inventory';
 import { readStack } from '../template/readStack';
-import { buildWebsite } from '../website/buildWebsite';
 import { createWebsite } from '../website/createWebsite';
 import { noWebsite } from '../website/noWebsite';
 import { readDistribution } from '../website/readDistribution';
+import { websiteRecipe } from '../website/websiteRecipe';
 import { describeInventory } from './describeInventory';
 import { environmentOf } from './environmentOf';
 import { launchDatabase } from './launchDatabase';
@@ -46,7 +47,7 @@ export async function startCloud(options: Options, shutdown: Shutdown): Promise<
 
   const environment = environmentOf(options, data);
   const web = join(folder, 'web');
-  const building = options.web ? buildWebsite(web) : Promise.resolve(false);
+  const building = options.web ? remembered(web, websiteRecipe()) : Promise.resolve(false);
   building.catch(() => undefined); // Awaited below; until then a failure is no crash.
   const searching = startSearch(environment, shutdown);
   const launching = launchDatabase(options, data, shutdown);
@@ -54,7 +55,7 @@ export async function startCloud(options: Options, shutdown: Shutdown): Promise<
   shutdown.add(() => Promise.allSettled([searching, launching]));
   const [search, wasSynthesised] = await Promise.all([
     searching,
-    synthesise(environment.assembly, options.context),
+    remembered(environment.assembly, templateRecipe(options.context)),
     launching,
   ]);
   const stack = readStack(environment, parameters());

@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kind, parse, print, visit } from 'graphql';
-import { synthesise } from '../../local/assembly/synthesise';
+import { remembered } from '../../local/assembly/remembered';
+import { templateRecipe } from '../../local/assembly/templateRecipe';
 import { environmentOf } from '../../local/cloud/environmentOf';
 import { launchDatabase } from '../../local/cloud/launchDatabase';
 import { mountDeveloperPage } from '../../local/cloud/mountDeveloperPage';
@@ -53,7 +54,7 @@ export async function startHarness(root: string): Promise<Harness> {
   const search = await createSearch({ environment });
   shutdown.add(() => search.stop());
   await launchDatabase(options, environment.data, shutdown);
-  await synthesise(environment.assembly, options.context);
+  await remembered(environment.assembly, templateRecipe(options.context));
   const parameters = JSON.parse(readFileSync(join(root, 'local', 'parameters.json'), 'utf8')) as Record<
     string,
     string

@@ -8,7 +8,6 @@ import type { StoredItem } from './StoredItem';
  * durable once, while it does so for every item of a batch.
  */
 const PER_REQUEST = 100;
-const IN_FLIGHT = 4;
 const ATTEMPTS = 8;
 
 type Puts = { Put: { TableName: string; Item: Record<string, unknown> } }[];
@@ -39,13 +38,12 @@ export async function writeAll(
   tables: Record<Table, string>,
   items: StoredItem[],
 ): Promise<void> {
-  const queue: Puts[] = [];
+  // One after the other: the local engine has one writer, and more requests at once only wait at its lock.
   for (let from = 0; from < items.length; from += PER_REQUEST) {
     const part = items.slice(from, from + PER_REQUEST);
-    queue.push(part.map(({ table, item }) => ({ Put: { TableName: tables[table], Item: item } })));
+    await write(
+      client,
+      part.map(({ table, item }) => ({ Put: { TableName: tables[table], Item: item } })),
+    );
   }
-  const worker = async () => {
-    for (let puts = queue.shift(); puts; puts = queue.shift()) await write(client, puts);
-  };
-  await Promise.all(Array.from({ length: IN_FLIGHT }, worker));
 }

@@ -2,6 +2,7 @@ import { cpus } from 'node:os';
 import { ExecutionEnvironment } from './ExecutionEnvironment';
 import type { FunctionConfiguration } from './FunctionConfiguration';
 import { LogBook } from './LogBook';
+import { Turns } from './Turns';
 
 /** Enough to keep the processors busy; more threads would only take turns. */
 const environmentsPerFunction = Math.max(2, Math.min(4, cpus().length));
@@ -11,25 +12,28 @@ export class FunctionPool {
   readonly log = new LogBook();
   private readonly idle: ExecutionEnvironment[] = [];
   private readonly busy = new Set<ExecutionEnvironment>();
-  private readonly waiting: (() => void)[] = [];
+  private readonly turns: Turns;
   private stopped = false;
 
   /** @param variables of the environment, read at each start of one */
   constructor(
     readonly configuration: FunctionConfiguration,
     private readonly variables: () => Record<string, string>,
-  ) {}
+  ) {
+    this.turns = new Turns(Math.min(environmentsPerFunction, configuration.reservedConcurrency ?? Infinity));
+  }
 
   /** Runs one event; waits for a free environment when all are busy. Both sides are JSON. */
-  async invoke(event: string): Promise<string> {
-    const environment = await this.take();
-    try {
-      return await environment.invoke(event);
-    } finally {
-      this.busy.delete(environment);
-      if (environment.usable) this.idle.push(environment);
-      this.waiting.shift()?.();
-    }
+  invoke(event: string): Promise<string> {
+    return this.turns.take(async () => {
+      const environment = this.take();
+      try {
+        return await environment.invoke(event);
+      } finally {
+        this.busy.delete(environment);
+        if (environment.usable) this.idle.push(environment);
+      }
+    });
   }
 
   async stop(): Promise<void> {
@@ -37,9 +41,7 @@ export class FunctionPool {
     await Promise.all([...this.idle, ...this.busy].map((environment) => environment.stop()));
   }
 
-  private async take(): Promise<ExecutionEnvironment> {
-    const limit = Math.min(environmentsPerFunction, this.configuration.reservedConcurrency ?? Infinity);
-    while (this.busy.size >= limit) await new Promise<void>((resolve) => this.waiting.push(resolve));
+  private take(): ExecutionEnvironment {
     if (this.stopped) throw new Error(`${this.configuration.name} is being stopped`);
     const environment =
       this.idleOne() ?? new ExecutionEnvironment(this.configuration, this.variables(), this.log);

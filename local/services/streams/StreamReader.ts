@@ -25,7 +25,7 @@ interface RecordsAnswer {
 }
 
 const mostRecords = 1000;
-const keptPortions = 4;
+const keptPortions = 16;
 
 /** Reads one table's stream. Consumers that are at the same place share what is read. */
 export class StreamReader {

@@ -1,8 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { DescribeTableCommand, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { Environment } from '../../Environment';
 import type { Stack } from '../../template/Stack';
 import type { LambdaHost } from '../lambda/LambdaHost';
+import { Turns } from '../lambda/Turns';
 import { Checkpoints } from './Checkpoints';
 import { Delivery } from './Delivery';
 import { readMappings } from './readMappings';
@@ -24,6 +26,12 @@ interface Source {
   hashKey: string;
 }
 
+/**
+ * Batches that one function works on at once, of all its streams: the engine, search and the other functions need
+ * processors too, and each further thread would first have to get warm.
+ */
+const batchesPerFunction = Math.max(1, Math.floor(availableParallelism() / 2));
+
 /** The consumers of the tables' streams, ready to start. */
 export async function createStreams(options: StreamOptions): Promise<Streams> {
   const { stack, environment, client, host, sendToQueue } = options;
@@ -38,13 +46,17 @@ export async function createStreams(options: StreamOptions): Promise<Streams> {
     const hashKey = Table.KeySchema?.find(({ KeyType }) => KeyType === 'HASH')?.AttributeName ?? '';
     return { reader: new StreamReader(api, Table.LatestStreamArn, source), hashKey };
   };
+  const turns = new Map<string, Turns>();
   const running = readMappings(stack).map(async (mapping): Promise<RunningMapping> => {
     const opening = sources.get(mapping.tableName) ?? open(mapping.tableName);
     sources.set(mapping.tableName, opening);
     const { reader, hashKey } = await opening;
     const configuration = host.find(mapping.functionName);
     if (!configuration) throw new Error(`The stack has no function for Node called ${mapping.functionName}`);
-    const invoke = (event: unknown) => host.invoke(configuration.name, event);
+    const { name } = configuration;
+    const turn = turns.get(name) ?? new Turns(batchesPerFunction);
+    turns.set(name, turn);
+    const invoke = (event: unknown) => turn.take(() => host.invoke(name, event));
     const checkpoints = new Checkpoints(join(data, 'streams', `${mapping.id}.json`), reader.streamArn);
     const delivery = new Delivery({ mapping, functionArn: configuration.arn, invoke, sendToQueue });
     const consumer = new StreamConsumer({ mapping, hashKey, reader, checkpoints, delivery });

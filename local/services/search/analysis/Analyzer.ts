@@ -8,7 +8,7 @@ export interface AnalyzerParts {
   filters: TokenFilter[];
 }
 
-const REMEMBERED = 500;
+const REMEMBERED = 2000;
 const LONGEST_REMEMBERED = 5000;
 
 /** Turns a text into its tokens. Remembers recent texts: the same job stands in several indices. */

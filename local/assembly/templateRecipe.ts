@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runCommand } from '../processes/runCommand';
 import { projectRoot } from '../projectRoot';
 import { hashFiles } from './hashFiles';
-import { remembered } from './remembered';
+import type { Recipe } from './Recipe';
 
 /** Everything that a template can depend on. */
 const inputs = ['infra', 'model', 'resolvers', 'lambdas', 'schema.graphql', 'cdk.json', 'package-lock.json'];
@@ -18,21 +18,19 @@ function readJson<T>(name: string, otherwise: T): T {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T) : otherwise;
 }
 
-/**
- * Synthesises the stack into `folder` by running cdk.json's app without the CDK's command line. Skipped when
- * nothing has changed since the last time.
- * @returns whether it was synthesised
- */
-export function synthesise(folder: string, context: Record<string, string>): Promise<boolean> {
+/** Synthesises the stack by running cdk.json's app without the CDK's command line. */
+export function templateRecipe(context: Record<string, string>): Recipe {
   const { app, context: kept } = readJson<CdkJson>('cdk.json', { app: '' });
   const whole = { ...kept, ...readJson('cdk.context.json', {}), ...context };
-  const hash = hashFiles(projectRoot, inputs, whole);
-  return remembered(folder, hash, (output) =>
-    runCommand(app, {
-      CDK_OUTDIR: output,
-      CDK_CONTEXT_JSON: JSON.stringify(whole),
-      // The template is inspected by `npm run synth` and by the tests.
-      UNCHECKED_SYNTH: '1',
-    }),
-  );
+  return {
+    name: 'cdk.out',
+    hash: hashFiles(projectRoot, inputs, whole),
+    make: (folder) =>
+      runCommand(app, {
+        CDK_OUTDIR: folder,
+        CDK_CONTEXT_JSON: JSON.stringify(whole),
+        // The template is inspected by `npm run synth` and by the tests.
+        UNCHECKED_SYNTH: '1',
+      }),
+  };
 }
