@@ -46,8 +46,10 @@ export function conditionOf(asked: Asked, searchable: Searchable, isAdmin: boole
 /** Words of a text, analysed as it was. */
 function wordsCondition(kind: Kind, field: string, operator: string, query: string): Clause {
   const path = kind === 'all' ? 'text' : field;
-  if (operator === 'matchPhrase') return { match_phrase: { [path]: query } };
-  if (operator === 'matchPhrasePrefix') return { match_phrase_prefix: { [path]: query } };
+  // As it is written: among synonyms of several words an engine finds no phrase with a particle in it.
+  const phrase = { [path]: { query, analyzer: 'japanese_text' } };
+  if (operator === 'matchPhrase') return { match_phrase: phrase };
+  if (operator === 'matchPhrasePrefix') return { match_phrase_prefix: phrase };
   return kind === 'all' ? keywordQuery(query) : { match: { [path]: { query, operator: 'and' } } };
 }
 

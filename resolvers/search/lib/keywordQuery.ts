@@ -23,7 +23,7 @@ export function keywordQuery(query: string): Clause {
       must: { dis_max: { queries: should } },
       should: [
         { multi_match: { ...every, fields: ['title^3', 'names^2'], tie_breaker: 0.3 } },
-        { match_phrase: { text: query } },
+        { match_phrase: { text: { query, analyzer: 'japanese_text' } } },
       ],
     },
   };

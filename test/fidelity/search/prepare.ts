@@ -1,30 +1,34 @@
-import { openJobAdminDocument } from '../../../lambdas/index-search/documents/openJobAdminDocument';
-import { openJobDocument } from '../../../lambdas/index-search/documents/openJobDocument';
 import { indexDefinition } from '../../../lambdas/index-search/indexDefinition';
-import synonyms from '../../../lambdas/index-search/synonyms.json';
-import { corpus } from './corpus';
+import { synonymRules } from '../../../lambdas/index-search/synonymRules';
+import { indices } from './indices';
 import type { Engine } from './startEngine';
 
-export const PUBLIC = 'fidelity-open-jobs';
-export const ADMIN = 'fidelity-open-jobs-admin';
+/** Before each alias, so that an engine may hold the product's own indices too. */
+const PREFIX = 'fidelity-';
 
-const INDICES = [
-  { alias: PUBLIC, like: 'open-jobs', document: openJobDocument },
-  { alias: ADMIN, like: 'open-jobs-admin', document: openJobAdminDocument },
-] as const;
+export const PUBLIC = `${PREFIX}open-jobs`;
+export const ADMIN = `${PREFIX}open-jobs-admin`;
 
-/** Creates the product's own indices of jobs and puts the corpus in. */
+/** Where a request of the product goes here. */
+export const pathHere = (path: string): string => path.replace(/^\//, `/${PREFIX}`);
+
+/** Creates the product's own indices and puts the corpus in. */
 export async function prepare({ call }: Engine): Promise<void> {
-  for (const { alias, like, document } of INDICES) {
+  for (const [name, documents] of indices) {
+    const alias = `${PREFIX}${name}`;
     await call({ method: 'DELETE', path: `/${alias}-1` });
-    const { settings, mappings } = indexDefinition(like, Object.values(synonyms).flat());
+    const { settings, mappings } = indexDefinition(name, synonymRules());
     const body = { settings, mappings, aliases: { [alias]: {} } };
     const created = await call({ method: 'PUT', path: `/${alias}-1`, body });
     if (created.status !== 200) throw new Error(`${alias}: ${JSON.stringify(created.body)}`);
-    const lines = corpus.flatMap((items) => [
-      { index: { _index: alias, _id: items.job.id, version: 1000, version_type: 'external_gte' } },
-      document(items) ?? {},
-    ]);
+    const lines = documents.flatMap((document) =>
+      document
+        ? [
+            { index: { _index: alias, _id: document.id, version: 1000, version_type: 'external_gte' } },
+            document,
+          ]
+        : [],
+    );
     const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
     const filled = await call({ method: 'POST', path: '/_bulk', body: text });
     if ((filled.body as { errors: boolean }).errors)

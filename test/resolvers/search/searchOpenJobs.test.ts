@@ -69,8 +69,8 @@ test.each([
 
 test.each([
   ['match', { match: { title: { query: 'あ', operator: 'and' } } }],
-  ['matchPhrase', { match_phrase: { title: 'あ' } }],
-  ['matchPhrasePrefix', { match_phrase_prefix: { title: 'あ' } }],
+  ['matchPhrase', { match_phrase: { title: { query: 'あ', analyzer: 'japanese_text' } } }],
+  ['matchPhrasePrefix', { match_phrase_prefix: { title: { query: 'あ', analyzer: 'japanese_text' } } }],
   ['eq', { term: { 'title.keyword': 'あ' } }],
   ['wildcard', { wildcard: { 'title.keyword': { value: 'あ' } } }],
   ['regexp', { regexp: { 'title.keyword': { value: 'あ' } } }],

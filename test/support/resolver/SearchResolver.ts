@@ -1,6 +1,6 @@
 import { bundleResolver } from '../../../infra/bundleResolver';
 import type { Evaluation } from '../../../local/services/appsync/evaluation/Evaluation';
-import { evaluate } from './evaluate';
+import { evaluate, type PartialContext } from './evaluate';
 
 export const guest = {
   cognitoIdentityAuthType: 'unauthenticated',
@@ -62,15 +62,12 @@ export class SearchResolver {
     error: { type: string; message: string } | null = null,
   ): Evaluation {
     const { stash } = this.ask(args, identity, clientArea);
-    return evaluate(this.search, 'response', {
-      arguments: args,
-      identity,
-      env,
-      stash,
-      result,
-      error,
-      info: { selectionSetList },
-    });
+    return this.respond(stash, { arguments: args, identity, result, error, info: { selectionSetList } });
+  }
+
+  /** The page for an engine's answer to the request that left this stash. */
+  respond(stash: Evaluation['stash'], ctx: PartialContext): Evaluation {
+    return evaluate(this.search, 'response', { ...ctx, env, stash });
   }
 }
 

@@ -74,14 +74,18 @@ function scores(segment: Segment, path: string, steps: PhraseStep[]): Matches {
     : synonymScores(segment, path, first.terms);
 }
 
-/** Every reading of a token stream as a phrase; places with alternatives of equal length stay one step. */
+/**
+ * Every reading of a token stream as a phrase; places with alternatives of equal length stay one step. As soon as
+ * readings differ in length, dropped words leave no gap between the stretches: Lucene's spans follow at once.
+ */
 function phrasesOf(tokens: readonly Token[]): PhraseStep[][] {
   const stretches = stretchesOf(tokens);
   if (tokens.length === 0) return [];
+  const forks = stretches.some(({ isFork }) => isFork);
   let phrases: { steps: PhraseStep[]; next: number }[] = [{ steps: [], next: stretches[0]?.position ?? 0 }];
   let end = stretches[0]?.position ?? 0;
   for (const { position, paths, isFork } of stretches) {
-    const gap = position - end;
+    const gap = forks ? 0 : position - end;
     const choices = isFork
       ? paths.map((path) => path.map(({ term }) => [term]))
       : [[paths.flatMap((path) => path.map(({ term }) => term))]];

@@ -2,6 +2,7 @@ import { normalise } from '../mapping/fieldValue';
 import type { Field } from '../mapping/Field';
 import type { Options } from '../Options';
 import { notHere, shardError } from '../Refusal';
+import { assertSearchable } from './assertSearchable';
 import { boostOf, fieldOptions } from './fieldOptions';
 import { none, where } from './Matches';
 import type { QueryParser } from './Query';
@@ -24,6 +25,7 @@ const pattern =
         'query_shard_exception',
         `Can only use ${name} queries on keyword, text and wildcard fields - not on [${path}] which is of type [${field.type}]`,
       );
+    assertSearchable(field);
     const test = make(value, field, insensitive);
     return {
       run: (segment) => {

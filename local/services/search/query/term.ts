@@ -4,6 +4,7 @@ import { fieldValue } from '../mapping/fieldValue';
 import { isObject, type Json } from '../Json';
 import { Options } from '../Options';
 import { notHere, parsingError, Refusal, shardError } from '../Refusal';
+import { assertSearchable } from './assertSearchable';
 import { boostOf, fieldOptions } from './fieldOptions';
 import { none, scaled, where } from './Matches';
 import type { Query, QueryContext, QueryParser } from './Query';
@@ -60,6 +61,7 @@ export const terms: QueryParser = (json, { mapping, now }) => {
 
 /** A value of a query, as the field compares it. Refused on the shard when it cannot be one. */
 export function searchValue(field: Field, value: Json, now: number): string | number {
+  assertSearchable(field);
   try {
     return field.type === 'date'
       ? (dateMath(value, now, false) ?? fieldValue(field, value))

@@ -1,5 +1,6 @@
 import { analysis } from './analysis';
 import type { Case } from './Case';
+import { lines } from './lines';
 import { otherQueries } from './otherQueries';
 import { refusals } from './refusals';
 import { requests } from './requests';
@@ -8,6 +9,7 @@ import { textQueries } from './textQueries';
 /** All cases; each group has a recording of its own. */
 export const groups: Readonly<Record<string, Case[]>> = {
   analysis,
+  lines,
   otherQueries,
   refusals,
   requests,

@@ -103,6 +103,11 @@ const QUERIES: Record<string, object> = {
   'a field not there among several': { multi_match: { query: '採用', fields: ['title', 'unknown'] } },
   'a phrase that goes on': { match_phrase_prefix: { title: 'Webフロント' } },
   'one word that goes on': { match_phrase_prefix: { title: 'マーケ' } },
+  'a phrase with a particle among synonyms of several words': { match_phrase: { text: '副業の方を中心に' } },
+  'a phrase that goes on, with synonyms of several words': { match_phrase_prefix: { text: '在宅勤務' } },
+  'a phrase of synonyms that goes on, analyzed as stored': {
+    match_phrase_prefix: { text: { query: '在宅で', analyzer: 'japanese_text' } },
+  },
   'a phrase that goes on in several fields': {
     multi_match: { query: '機械学', fields: ['title', 'overView'], type: 'phrase_prefix' },
   },

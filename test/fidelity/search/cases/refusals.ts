@@ -23,6 +23,12 @@ const SEARCHES: Record<string, object> = {
   'an unknown analyzer': { query: { match: { title: { query: 'x', analyzer: 'elvish' } } } },
   'a prefix of a number': { query: { prefix: { minumumSalary: '7' } } },
   'a phrase prefix of a keyword': { query: { match_phrase_prefix: { workType: 'S' } } },
+  'a match on what is not indexed': { query: { match: { organizationName: 'カルミア' } } },
+  'a term of what is not indexed': { query: { term: { organizationName: 'カルミア' } } },
+  'terms of what is not indexed': { query: { terms: { consultantName: ['森'] } } },
+  'a range of what is not indexed': { query: { range: { consultantName: { gte: 'あ' } } } },
+  'a pattern of what is not indexed': { query: { wildcard: { organizationName: '*ル*' } } },
+  'a beginning of what is not indexed': { query: { prefix: { organizationName: '株' } } },
   'an expression that is none': { query: { regexp: { workType: '(' } } },
   'a function that is not there': {
     query: { function_score: { functions: [{ dream: { publishedAt: {} } }] } },

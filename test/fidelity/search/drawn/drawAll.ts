@@ -1,0 +1,43 @@
+import { indices } from '../indices';
+import { type callers, organizationId, type Asked } from './Asked';
+import { drawEach, drawMixed } from './draw';
+import { words } from './words';
+
+const ASKERS: readonly [search: string, as: keyof typeof callers, index: string][] = [
+  ['search/Query.searchOpenJobs', 'guest', 'open-jobs'],
+  ['search/Query.searchOpenJobs', 'member', 'open-jobs-admin'],
+  ['search/Query.searchOpenJobs', 'admin', 'open-jobs-admin'],
+  ['search/Query.searchUsers', 'admin', 'users-admin'],
+  ['search/Query.searchUsers', 'member', 'users-client'],
+  ['search/Query.searchUserApplies', 'admin', 'user-applies'],
+  ['search/Query.searchUserApplies', 'member', 'user-applies'],
+  ['search/Query.searchUserFavoriteOpenJobs', 'talent', 'user-favorite-open-jobs'],
+  ['benefit/Query.searchEmployeeBenefits', 'talent', 'employee-benefits'],
+  ['benefit/Query.searchEmployeeBenefits', 'admin', 'employee-benefits-admin'],
+];
+/** Searches of which every field and operator is asked for: one kind of caller each. */
+const EACH_FOR = new Set([
+  'open-jobs',
+  'users-admin',
+  'user-applies',
+  'user-favorite-open-jobs',
+  'employee-benefits',
+]);
+const MIXED = 45;
+
+/** Everything that is asked, of every search and by every kind of caller; resolvers refuse some of it. */
+export function drawAll(): Asked[] {
+  return ASKERS.flatMap(([search, as, index], place) => {
+    const all = indices.find(([name]) => name === index)?.[1] ?? [];
+    const documents = all.filter((each) => each !== undefined);
+    const query = search.slice(search.indexOf('.') + 1);
+    const each = EACH_FOR.has(index) && as !== 'member' ? drawEach(query, documents) : [];
+    const mixed = drawMixed(query, documents, 20_261_121 + place, MIXED);
+    const isOwn = as === 'member' && index === 'open-jobs-admin';
+    const said = words.map((match) => ({ filter: { keyword: { match } }, limit: 5 }));
+    return [...each, ...said, ...mixed].map((args): Asked => {
+      const own = { filter: { ...(args.filter as object), organizationId: { eq: organizationId } } };
+      return { search, as, args: isOwn ? { ...args, ...own } : args };
+    });
+  });
+}
