@@ -1,0 +1,100 @@
+import { BatchWriteCommand, type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
+import type { Person } from '../support/api/Person';
+import { query } from '../support/api/query';
+import { given } from '../support/given';
+import { localTables } from '../support/localTables';
+import { aJob } from '../support/outage/aJob';
+import { Controls } from '../support/outage/Controls';
+import { Writers } from '../support/outage/Writers';
+import { startStack, type RunningStack } from '../support/stack/startStack';
+import { ulid } from '../support/ulid';
+
+const AMOUNT = Number(process.env.OUTAGE_WRITES ?? 500);
+const RECOVERS_WITHIN_SECONDS = 60;
+
+jest.setTimeout(900_000);
+
+const suite = process.env.ENISHI_URL ?? '';
+let stack: RunningStack;
+let client: DynamoDBDocumentClient;
+let table: string;
+
+beforeAll(async () => {
+  stack = await startStack({ args: ['--no-web', '--empty', '--memory'] });
+  process.env.ENISHI_URL = stack.origin;
+  client = localTables.open();
+  table = await localTables.nameOf(client, 'OpenJob');
+});
+
+afterAll(async () => {
+  client.destroy();
+  await stack.stop();
+  stack.forget();
+  process.env.ENISHI_URL = suite;
+});
+
+async function someJobs(count: number): Promise<string[]> {
+  const ids = Array.from({ length: count }, () => ulid());
+  for (let at = 0; at < count; at += 25) {
+    const puts = ids.slice(at, at + 25).map((id) => ({ PutRequest: { Item: aJob(id) } }));
+    await client.send(new BatchWriteCommand({ RequestItems: { [table]: puts } }));
+  }
+  return ids;
+}
+
+const anEvent = (pk: string, sk: string) => ({
+  ...{ eventName: 'MODIFY', eventSource: 'aws:dynamodb', eventSourceARN: 'repeated' },
+  dynamodb: { Keys: { pk: { S: pk }, sk: { S: sk } }, SequenceNumber: ulid() },
+});
+
+/** Events of all that was written, twice, in no order. */
+function lateEvents(people: Person[], jobs: string[]): object[] {
+  const rows = people.flatMap(({ sub }) =>
+    jobs.map((job) => anEvent(`${sub}#desk`, `UserFavoriteOpenJobs#${job}`)),
+  );
+  const events = [...rows, ...jobs.map((id) => anEvent(id, 'OpenJob'))];
+  return [...events, ...events]
+    .map((event, index) => ({ event, place: (index * 7919) % 104_729 }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ event }) => event);
+}
+
+test(`${AMOUNT} writes while search is down: none fails, and afterwards nothing is missing, stale or a ghost`, async () => {
+  const people = await Promise.all(Array.from({ length: 5 }, () => given.aTalent()));
+  const jobs = await someJobs(64);
+  await Controls.agreeBut([], RECOVERS_WITHIN_SECONDS);
+  const writers = new Writers({ people, jobs, client, table });
+  const poisoned = ulid();
+
+  const began = Date.now();
+  await writers.write(Math.floor(AMOUNT / 4));
+  await Controls.interruptSearch();
+  await writers.write(Math.floor(AMOUNT / 4));
+  const asked = await query('{ searchOpenJobs { total } }', {}, 'guest');
+  await client.send(new PutCommand({ TableName: table, Item: aJob(poisoned, { minumumSalary: '応相談' }) }));
+  await writers.write(Math.ceil(AMOUNT / 2));
+  const wrote = (Date.now() - began) / 1000;
+  expect(asked.errors).not.toEqual([]);
+  expect(writers.failures).toEqual([]);
+
+  await Controls.resumeSearch();
+  const resumed = Date.now();
+  const late = lateEvents(people, jobs);
+  for (let at = 0; at < late.length; at += 100) await Controls.followOnceMore(late.slice(at, at + 100));
+  // Of the poison alone the tables say that it should be found.
+  const refused = [`open-jobs/${poisoned}`, `open-jobs-admin/${poisoned}`];
+  const documents = await Controls.agreeBut(refused, RECOVERS_WITHIN_SECONDS);
+  const seconds = (Date.now() - resumed) / 1000;
+  console.info(
+    `${AMOUNT} writes in ${wrote.toFixed(0)} s, most of them without search; ${late.length} late events; ` +
+      `${documents} documents agree ${seconds.toFixed(0)} s after search was back`,
+  );
+  expect(seconds).toBeLessThan(RECOVERS_WITHIN_SECONDS);
+
+  const notices = await Controls.notices();
+  expect(new Set(notices.map(({ keys }) => keys.pk.S))).toEqual(new Set([poisoned]));
+  expect(notices[0]?.reason).toContain('mapper_parsing_exception');
+
+  await client.send(new PutCommand({ TableName: table, Item: aJob(poisoned) }));
+  await Controls.agreeBut([], RECOVERS_WITHIN_SECONDS);
+});

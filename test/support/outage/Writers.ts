@@ -1,0 +1,88 @@
+import { DeleteCommand, type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
+import type { Person } from '../api/Person';
+import { query } from '../api/query';
+import { aJob } from './aJob';
+
+const documents = {
+  keep: /* GraphQL */ `
+    mutation Keep($input: CreateUserFavoriteOpenJobsInput!) {
+      createUserFavoriteOpenJobs(input: $input) {
+        id
+      }
+    }
+  `,
+  change: /* GraphQL */ `
+    mutation Change($input: UpdateUserFavoriteOpenJobsInput!) {
+      updateUserFavoriteOpenJobs(input: $input) {
+        id
+      }
+    }
+  `,
+  rename: /* GraphQL */ `
+    mutation Rename($input: UpdateUserInput!) {
+      updateUser(input: $input) {
+        id
+      }
+    }
+  `,
+};
+
+/** What writers write to. Jobs change in the table itself: nobody but administrators may, whose rate is limited. */
+interface World {
+  people: readonly Person[];
+  jobs: readonly string[];
+  client: DynamoDBDocumentClient;
+  table: string;
+}
+
+/** People who keep jobs and change their minds and names, while jobs are changed, removed and come back. */
+export class Writers {
+  /** Every error of every write. */
+  readonly failures: string[] = [];
+  private readonly kept = new Map<string, boolean>();
+
+  constructor(private readonly world: World) {}
+
+  /** Makes so many writes, by so many writers side by side; of one record one after the other. */
+  async write(amount: number, writers = 16): Promise<void> {
+    const lanes = Array.from({ length: writers }, async (_, lane) => {
+      for (let number = lane; number < amount; number += writers) await this.one(number, lane, writers);
+    });
+    await Promise.all(lanes);
+  }
+
+  private async one(number: number, lane: number, lanes: number): Promise<void> {
+    const { people, jobs } = this.world;
+    const turn = Math.floor(number / lanes);
+    const own = jobs.filter((_, index) => index % lanes === lane);
+    const job = own[turn % own.length] ?? '';
+    const person = people[Math.floor(turn / own.length) % people.length];
+    if (!person) return;
+    if (turn % 10 === 9) return this.changeJob(job, number);
+    if (turn % 20 === 8)
+      return this.send(documents.rename, { sub: person.sub, displayName: `名前${number}` }, person);
+    const place = `${person.sub}.${job}`;
+    const isFavorite = !this.kept.get(place);
+    const isNew = !this.kept.has(place);
+    this.kept.set(place, isFavorite);
+    if (isNew) return this.send(documents.keep, { userID: person.sub, openJobID: job }, person);
+    return this.send(documents.change, { id: place, isFavorite }, person);
+  }
+
+  private async changeJob(id: string, number: number): Promise<void> {
+    const { client, table: TableName } = this.world;
+    const isRemoved = number % 7 === 0;
+    const change = isRemoved
+      ? client.send(new DeleteCommand({ TableName, Key: { pk: id, sk: 'OpenJob' } }))
+      : client.send(new PutCommand({ TableName, Item: aJob(id, { title: `変わった題 ${number}` }) }));
+    await change.catch((error: unknown) => this.failures.push(String(error)));
+    // Whoever keeps it next needs it.
+    if (isRemoved)
+      await client.send(new PutCommand({ TableName, Item: aJob(id, { title: `戻った題 ${number}` }) }));
+  }
+
+  private async send(document: string, input: object, person: Person): Promise<void> {
+    const { errors } = await query(document, { input }, person);
+    this.failures.push(...errors.map(({ message, errorType }) => `${errorType}: ${message}`));
+  }
+}
