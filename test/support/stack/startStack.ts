@@ -12,6 +12,8 @@ export interface RunningStack {
   /** `http://127.0.0.1:<port>` */
   origin: string;
   port: number;
+  /** Its process; the tables' engine is another one. */
+  pid: number;
   /** Ends it the way Ctrl-C does. With `kill` nothing is ended in order: what a power cut does. */
   stop(how?: 'kill'): Promise<void>;
   /** Removes its data. */
@@ -68,6 +70,7 @@ export async function startStack({
   return {
     origin: `http://127.0.0.1:${at}`,
     port: at,
+    pid: group,
     async stop(how) {
       // The whole group: a power cut spares no child process.
       if (how === 'kill') process.kill(-group, 'SIGKILL');

@@ -1,0 +1,81 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { userAdminDocument } from '../../lambdas/index-search/documents/userAdminDocument';
+import { seededItems } from '../support/seedData';
+
+const MARK = '%number%';
+
+/** What `export-users-csv` talks to, with any number of made-up talents and no place for what it writes. */
+export class CsvWorld {
+  /** Bytes of the file so far. */
+  written = 0;
+  private readonly texts = searchedTalents();
+  private readonly server = createServer((request, response) => {
+    this.answer(request, response).catch((error: unknown) => response.destroy(error as Error));
+  });
+
+  constructor(private readonly talents: number) {}
+
+  async start(): Promise<string> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    const { port } = this.server.address() as { port: number };
+    return `http://127.0.0.1:${port}`;
+  }
+
+  stop(): void {
+    this.server.close();
+    this.server.closeAllConnections();
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const body = Buffer.concat(chunks);
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://world');
+    if (pathname === '/_search') return void response.end(this.page(JSON.parse(body.toString()) as Asked));
+    if (pathname.endsWith('/_search/point_in_time')) return void response.end('{"pit_id":"now"}');
+    if (!pathname.startsWith('/files')) return void response.end('{}');
+    response.setHeader('etag', '"part"').setHeader('content-type', 'application/xml');
+    if (searchParams.has('uploads'))
+      return void response.end(
+        '<InitiateMultipartUploadResult><UploadId>one</UploadId></InitiateMultipartUploadResult>',
+      );
+    if (request.method === 'POST')
+      return void response.end(
+        '<CompleteMultipartUploadResult><ETag>"all"</ETag></CompleteMultipartUploadResult>',
+      );
+    this.written += body.length;
+    response.end();
+  }
+
+  private page({ size, search_after: [after] = ['-1'] }: Asked): string {
+    const first = Number(after) + 1;
+    const length = Math.max(0, Math.min(size, this.talents - first));
+    const hits = Array.from({ length }, (_, index) => {
+      const number = String(first + index).padStart(9, '0');
+      const source = this.texts[(first + index) % this.texts.length]?.replaceAll(MARK, number);
+      return `{"_id":"${number}","_source":{"user":${source}},"sort":["${number}"]}`;
+    });
+    return `{"pit_id":"now","hits":{"total":{"value":${this.talents}},"hits":[${hits.join(',')}]}}`;
+  }
+}
+
+interface Asked {
+  size: number;
+  search_after?: [string];
+}
+
+/** The seed's talents as search answers with them, each id and name with a number to be put in. */
+function searchedTalents(): string[] {
+  const items = seededItems.map(({ item }) => item);
+  return items
+    .filter(({ __typename }) => __typename === 'User')
+    .map((user) => {
+      const profile = items.filter(({ pk }) => pk === user.pk);
+      const desk = items.filter(({ pk }) => pk === `${user.pk}#desk`);
+      const numbered = { ...user, sub: MARK, id: MARK, name: `${String(user.name)} ${MARK}` };
+      const { user: card } = userAdminDocument({
+        ...{ user: numbered, profile, desk, visitDay: undefined, category: undefined },
+      });
+      return JSON.stringify(card);
+    });
+}

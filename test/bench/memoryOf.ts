@@ -1,0 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** Megabytes of memory that a process has now, and the most that it had; zeros where Linux does not tell. */
+export function memoryOf(pid: number): { now: number; most: number } {
+  const file = `/proc/${pid}/status`;
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const megabytes = (name: string) =>
+    Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(text)?.[1] ?? 0) / 1024);
+  return { now: megabytes('VmRSS'), most: megabytes('VmHWM') };
+}

@@ -1,0 +1,22 @@
+/** `npm run bench` measures the screens' data-source calls; `npm run bench -- outage | search | csv` the others. */
+import { spawnSync } from 'node:child_process';
+
+const contract = ['jest', '--selectProjects', 'contract', '--testPathPatterns'];
+/** The outage has a stack of its own: with an address given, none is started for the suite. */
+const ownStack = { ENISHI_URL: 'http://127.0.0.1:1' };
+
+const benches: Record<string, { command: string[]; settings?: Record<string, string> }> = {
+  screens: { command: [...contract, 'screens'] },
+  outage: { command: [...contract, 'outage'], settings: { OUTAGE_WRITES: '10000', ...ownStack } },
+  search: { command: ['tsx', 'test/bench/search.ts'] },
+  csv: { command: ['tsx', 'test/bench/csv.ts'] },
+};
+
+const [name = 'screens', ...rest] = process.argv.slice(2);
+const bench = benches[name];
+if (!bench) throw new Error(`There is no bench ${name}: ${Object.keys(benches).join(', ')}`);
+const { status } = spawnSync('npx', [...bench.command, ...rest], {
+  stdio: 'inherit',
+  env: { ...bench.settings, ...process.env },
+});
+process.exitCode = status ?? 1;
