@@ -35,12 +35,14 @@ function isBelowAuthored({ path }: Entity): boolean {
 
 /**
  * What concerns a job is written by those who work on it too: the job is read first to tell; or, for what is said
- * about a talent, the talent's desk; or what it lies below.
+ * about a talent, the talent's desk; or what it lies below. What talents and jobs name is looked for before it goes.
  */
 function stepsOf(entity: Entity, operation: Operation): ResolverStep[] {
   const define = { ENTITY: entity };
   const step = (file: string, source: Source) => ({ file: `resolvers/entity/${file}.ts`, define, source });
   const steps = filesOf(entity, operation).map((file) => step(file, entity.table));
+  if (operation === 'delete' && entity.searchedBy !== '')
+    return [step('delete.0.talents', 'Search'), step('delete.0.jobs', 'Search'), ...steps];
   const isOfJob = entity.table === 'OpenJob' || entity.id.includes('openJobID');
   if (!entity.access[operation]?.includes('consultant')) return steps;
   if (isOfJob) return [step('ofJob', 'OpenJob'), ...steps];

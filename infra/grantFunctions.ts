@@ -113,8 +113,9 @@ export function grantFunctions({
   uses('export-data', 'read', ['Talent', 'Conversation']);
   uses('export-data', 'readWrite', ['Insight']);
   files.grantExporting(functions['export-data']);
+  files.grantReading(functions['export-data']);
 
-  uses('erase-accounts', 'readWrite', ['Talent', 'Conversation', 'Catalog', 'Insight']);
+  uses('erase-accounts', 'readWrite', ['Talent', 'OpenJob', 'Conversation', 'Catalog', 'Insight']);
   files.grantErasure(functions['erase-accounts']);
   manages('erase-accounts', 'AdminGetUser', 'AdminDeleteUser');
 

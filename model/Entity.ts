@@ -80,6 +80,8 @@ export interface Entity {
   relations: Readonly<Record<string, ToOne | ToMany>>;
   /** The index that lists a catalogue. */
   listedBy: 'byPosition' | 'byCreatedAt' | '';
+  /** The field of talents' and jobs' search documents that names entries of a catalogue: who is named there stays. */
+  searchedBy: string;
   /** The list that a new record of a catalogue stands on, where that is not everybody's: `<name>#hidden`. */
   bornOn: string;
 }
@@ -94,6 +96,7 @@ type Optional =
   | 'adminWrites'
   | 'relations'
   | 'listedBy'
+  | 'searchedBy'
   | 'bornOn';
 type Declaration = Omit<Entity, Optional | 'table' | 'path'> &
   Partial<Pick<Entity, Optional>> &
@@ -111,6 +114,7 @@ export function entity({ in: parent, ...declaration }: Declaration): Entity {
     adminWrites: [],
     relations: {},
     listedBy: '',
+    searchedBy: '',
     bornOn: '',
     ...declaration,
     table: parent?.table ?? (declaration.table as Table),

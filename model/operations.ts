@@ -47,7 +47,7 @@ export const operations: Readonly<Record<string, HandWritten>> = {
   'Query.getFileLink': {
     in: 'file',
     grants: ['guest', 'signedIn'],
-    steps: { record: 'Talent', desk: 'Talent', sign: 'Files' },
+    steps: { record: 'Talent', desk: 'Talent', audit: 'Insight', sign: 'Files' },
     also: ['Insight'],
   },
   'Query.searchOpenJobs': {

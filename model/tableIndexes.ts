@@ -10,7 +10,10 @@ export interface TableIndex {
 }
 
 export const tableIndexes: Readonly<Record<Table, readonly TableIndex[]>> = {
-  Talent: [{ indexName: 'byParent', partition: 'parentKey', sort: 'parentSort' }],
+  Talent: [
+    { indexName: 'byParent', partition: 'parentKey', sort: 'parentSort' },
+    { indexName: 'byAuthor', partition: 'authorKey', sort: 'createdAt' },
+  ],
   OpenJob: [{ indexName: 'byOrganization', partition: 'organizationOpenJobsId', sort: 'createdAt' }],
   Conversation: [
     { indexName: 'byMember', partition: 'memberKey', sort: 'lastMessageAt' },
@@ -30,6 +33,7 @@ export const keyAttributes = [
   'sk',
   'parentKey',
   'parentSort',
+  'authorKey',
   'memberKey',
   'userKey',
   'jobKey',

@@ -73,11 +73,21 @@ export class Files extends Construct {
     this.allow(exporter, ['s3:PutObject', 's3:AbortMultipartUpload'], ['exports']);
   }
 
+  /** Lets it find and read every file of a person. */
+  grantReading(reader: IGrantable): void {
+    this.allow(reader, ['s3:GetObject'], ['private', 'public']);
+    this.allowListing(reader);
+  }
+
   /** Lets it find and remove every file of a person. */
   grantErasure(eraser: IGrantable): void {
     this.allow(eraser, ['s3:DeleteObject'], ['incoming', 'private', 'public', 'exports']);
+    this.allowListing(eraser);
+  }
+
+  private allowListing(grantee: IGrantable): void {
     const listing = new PolicyStatement({ actions: ['s3:ListBucket'], resources: [this.bucket.bucketArn] });
-    eraser.grantPrincipal.addToPrincipalPolicy(listing);
+    grantee.grantPrincipal.addToPrincipalPolicy(listing);
   }
 
   private allow(grantee: IGrantable, actions: string[], areas: string[]): void {

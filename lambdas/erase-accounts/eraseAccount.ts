@@ -8,6 +8,8 @@ import { eraseSignIn } from './eraseSignIn';
 import { erasePartition } from './erasePartition';
 import { leaveCatalogue } from './leaveCatalogue';
 import { leaveConversations } from './leaveConversations';
+import { leaveJobs } from './leaveJobs';
+import { leaveWritings } from './leaveWritings';
 
 /**
  * Erases a person from the user pool, the files and every table; the indices follow from the tables' streams.
@@ -18,6 +20,8 @@ export async function eraseAccount({ sub, wish, requestedBy }: DueAccount): Prom
   const [talents, insights] = [env('TALENT_TABLE'), env('INSIGHT_TABLE')];
   await eraseSignIn(sub);
   await eraseFiles(sub);
+  await leaveJobs(sub);
+  await leaveWritings(sub);
   await leaveConversations(sub);
   await leaveCatalogue(sub);
   await erasePartition(insights, `Export#${sub}`);

@@ -1,10 +1,17 @@
-import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { collection } from '../lib/collection';
 import { env } from '../lib/env';
 import { itemAt } from '../lib/itemAt';
 import { tables } from '../lib/tables';
+import { rewrite } from './rewrite';
 
-/** Takes a person out of what is public beside their profile: the address, the professionals' pages. */
+/** What names people in the catalogues, and where. */
+const NAMING = [
+  ['ProfessionalItem', 'userIDs'],
+  ['Organization', 'owners'],
+] as const;
+
+/** Takes a person out of what is public beside their profile: the address, the professionals' pages, organizations. */
 export async function leaveCatalogue(sub: string): Promise<void> {
   const TableName = env('CATALOG_TABLE');
   const user = await itemAt(env('TALENT_TABLE'), { pk: sub, sk: 'User' });
@@ -14,16 +21,11 @@ export async function leaveCatalogue(sub: string): Promise<void> {
   );
   for (const { pk, sk } of [...claims, ...cards])
     await tables.send(new DeleteCommand({ TableName, Key: { pk, sk } }));
-  for (const { pk, sk, userIDs } of await collection(TableName, 'ProfessionalItem')) {
-    const subs = (userIDs ?? []) as string[];
-    if (!subs.includes(sub)) continue;
-    await tables.send(
-      new UpdateCommand({
-        TableName,
-        Key: { pk, sk },
-        UpdateExpression: 'SET userIDs = :others',
-        ExpressionAttributeValues: { ':others': subs.filter((each) => each !== sub) },
-      }),
-    );
+  for (const [entity, field] of NAMING) {
+    for (const item of await collection(TableName, entity)) {
+      const subs = (item[field] ?? []) as string[];
+      if (subs.includes(sub))
+        await rewrite(TableName, item, { [field]: subs.filter((each) => each !== sub) });
+    }
   }
 }

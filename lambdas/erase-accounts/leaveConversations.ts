@@ -1,34 +1,11 @@
-import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { collection } from '../lib/collection';
 import { env } from '../lib/env';
 import { indexed } from '../lib/indexed';
 import type { Item } from '../lib/Item';
 import { tables } from '../lib/tables';
-
-const GONE = '退会ユーザー';
-
-const set = (
-  TableName: string,
-  { pk, sk }: Item,
-  values: Record<string, unknown>,
-  removed: string[] = [],
-) => {
-  const names = Object.fromEntries([...Object.keys(values), ...removed].map((name) => [`#${name}`, name]));
-  const sets = Object.keys(values).map((name) => `#${name} = :${name}`);
-  const removes = removed.map((name) => `#${name}`);
-  return tables.send(
-    new UpdateCommand({
-      TableName,
-      Key: { pk, sk },
-      UpdateExpression: `SET ${sets.join(', ')}${removes.length > 0 ? ` REMOVE ${removes.join(', ')}` : ''}`,
-      ConditionExpression: 'attribute_exists(pk)',
-      ExpressionAttributeNames: names,
-      ExpressionAttributeValues: Object.fromEntries(
-        Object.entries(values).map(([name, value]) => [`:${name}`, value]),
-      ),
-    }),
-  );
-};
+import { GONE } from './GONE';
+import { rewrite } from './rewrite';
 
 /** What another member's row calls the others once this one is gone; a name that somebody else signs with too stays. */
 function partnersWithout(own: Item, row: Item, others: Item[]): string {
@@ -49,18 +26,19 @@ async function leave(own: Item, sub: string): Promise<void> {
   );
   for (const row of others) {
     const partnerName = partnersWithout(own, row, others);
-    if (partnerName !== row.partnerName) await set(TableName, row, { partnerName }, ['partnerIcon']);
+    if (partnerName !== row.partnerName) await rewrite(TableName, row, { partnerName }, ['partnerIcon']);
   }
   for (const item of items) {
     switch (item.__typename) {
       case 'Conversation':
-        await set(TableName, item, {
+        await rewrite(TableName, item, {
           owners: ((item.owners ?? []) as string[]).filter((each) => each !== sub),
         });
         break;
       case 'Message':
         // The author's place in the thread stays, without a name or a face.
-        if (item.authorId === sub) await set(TableName, item, { author: { sub, name: GONE } }, ['userKey']);
+        if (item.authorId === sub)
+          await rewrite(TableName, item, { author: { sub, name: GONE } }, ['userKey']);
         break;
       case 'MessageRead':
         if (item.userId === sub)

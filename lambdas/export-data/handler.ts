@@ -1,26 +1,30 @@
-import { PutObjectCommand } from '@aws-sdk/client-s3';
-import { env } from '../lib/env';
+import { ExportFile } from '../lib/exports/ExportFile';
 import { reportExport } from '../lib/exports/reportExport';
-import { bucket } from '../lib/files/bucket';
+import { appendFiles } from './appendFiles';
 import { ownData } from './ownData';
+
+/** Everything that is kept of a person as one JSON object: the records by type, and `files` with their contents. */
+async function write(sub: string, file: ExportFile): Promise<number> {
+  const { records, rows } = await ownData(sub);
+  const known = JSON.stringify({ exportedAt: new Date().toISOString(), ...records }, null, 2);
+  await file.append(`${known.slice(0, known.lastIndexOf('\n'))},\n  "files": [`);
+  const files = await appendFiles(sub, file);
+  await file.append('\n  ]\n}\n');
+  await file.finish();
+  return rows + files;
+}
 
 /** Writes everything that is kept of a person into one file, for them alone. A throw has it called again. */
 export async function handler({ id, sub }: { id: string; sub: string }): Promise<void> {
+  const key = `exports/${sub}/${id.split('.').at(-1)}.json`;
+  const filename = `enishi-${new Date().toISOString().slice(0, 10)}.json`;
+  const file = new ExportFile(key, filename, 'application/json; charset=utf-8');
   try {
     await reportExport(id, { state: 'RUNNING', progress: 0, rows: 0 });
-    const { records, rows } = await ownData(sub);
-    const file = `exports/${sub}/${id.split('.').at(-1)}.json`;
-    await bucket.send(
-      new PutObjectCommand({
-        Bucket: env('FILES_BUCKET'),
-        Key: file,
-        Body: JSON.stringify({ exportedAt: new Date().toISOString(), ...records }, null, 2),
-        ContentType: 'application/json; charset=utf-8',
-        Metadata: { filename: `enishi-${new Date().toISOString().slice(0, 10)}.json` },
-      }),
-    );
-    await reportExport(id, { state: 'READY', progress: 100, rows, file });
+    const rows = await write(sub, file);
+    await reportExport(id, { state: 'READY', progress: 100, rows, file: key });
   } catch (error) {
+    await file.abandon();
     await reportExport(id, { state: 'FAILED', progress: 0, rows: 0 });
     throw error;
   }

@@ -7,6 +7,7 @@ export const Job = entity({
   plural: 'Jobs',
   table: 'Catalog',
   listedBy: 'byPosition',
+  searchedBy: 'jobIDs',
   access: {
     get: ['guest', 'signedIn'],
     list: ['guest', 'signedIn'],

@@ -8,6 +8,7 @@ export const Organization = entity({
   plural: 'Organizations',
   table: 'Catalog',
   listedBy: 'byCreatedAt',
+  searchedBy: 'organizationId',
   bornOn: 'Organization#hidden',
   access: {
     create: ['admin'],

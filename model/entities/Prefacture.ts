@@ -7,6 +7,7 @@ export const Prefacture = entity({
   plural: 'Prefactures',
   table: 'Catalog',
   listedBy: 'byPosition',
+  searchedBy: 'prefectureIDs',
   access: {
     get: ['guest', 'signedIn'],
     list: ['guest', 'signedIn'],

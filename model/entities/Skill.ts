@@ -7,6 +7,7 @@ export const Skill = entity({
   plural: 'Skills',
   table: 'Catalog',
   listedBy: 'byPosition',
+  searchedBy: 'skillIDs',
   access: {
     list: ['guest', 'signedIn'],
     create: ['admin'],

@@ -7,6 +7,7 @@ export const SkillTag = entity({
   plural: 'SkillTags',
   table: 'Catalog',
   listedBy: 'byPosition',
+  searchedBy: 'skillIDs',
   access: {
     list: ['guest', 'signedIn'],
     create: ['admin'],

@@ -19,7 +19,7 @@ export function request(ctx: Context<Args>) {
   const id = childId(values.enishiWorkHistoryId, `${side}`);
   const made = { __typename: 'EnishiWorkHistoryReview', id, createdBy: sub, createToken: clientToken };
   ctx.stash.record = stamp(
-    { ...values, side, reviewerName, reviewerId: sub, published: values.published === true },
+    { ...values, side, reviewerName, reviewerId: sub, authorKey: sub, published: values.published === true },
     made,
   );
   const put = putNew(table(ctx, 'Talent'), EnishiWorkHistoryReview, ctx.stash.record);

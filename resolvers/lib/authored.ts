@@ -17,7 +17,7 @@ export function authored(
   if (!author) return {};
   const given = input[author.sub];
   if (given && given !== who.sub && !who.isAdmin) fail('Unauthorized', 'Nobody writes in another’s name.');
-  const by: Item = { [author.sub]: who.sub };
+  const by: Item = { [author.sub]: who.sub, authorKey: who.sub };
   if (owner === 'owners') by.owners = [who.sub];
   const name = profile?.name ?? profile?.displayName;
   if (author.name !== '' && name) by[author.name] = name;

@@ -1,5 +1,6 @@
 import type { Person } from '../support/api/Person';
 import { type Caller, query } from '../support/api/query';
+import { eventually } from '../support/eventually';
 import { given } from '../support/given';
 import { ulid } from '../support/ulid';
 
@@ -150,4 +151,41 @@ test('a skill may be proposed by whoever is signed in', async () => {
   expect(data).toEqual({ proposeSkill: { accepted: true } });
   expect(await refusal(document, { name: ' ' }, talent)).toBe('InvalidInput');
   expect(await refusal(document, { name: 'Go' }, 'guest')).toBe('Unauthorized');
+});
+
+test.each([
+  ['SkillTag', { name: '消える札' }, 'SkillSet', 'skillSetSkillTagId', 'skillIDs'],
+  ['Job', { name: '消える職種' }, 'UserMainJobs', 'jobID', 'jobIDs'],
+  ['Prefacture', { name: '消える県' }, 'UserPrefactures', 'prefactureID', 'prefectureIDs'],
+])('a %s that a talent names is not removed while it is named', async (entity, input, row, field, found) => {
+  const person = await given.aTalent();
+  const { id } = await made(entity, input);
+  const naming = { userID: person.sub, [field]: id, isSelected: true, isPositive: true };
+  const { isPositive, isSelected, ...plain } = naming;
+  const values = { SkillSet: plain, UserPrefactures: { ...plain, isSelected } }[row] ?? {
+    ...{ ...plain, isSelected, isPositive },
+  };
+  await query(create(row, 'id'), { input: values }, person);
+  const search = `query Named($id: ID!) { searchUsers(filter: { ${found}: { eq: $id } }) { total } }`;
+  const isNamed = async () =>
+    (await query<{ searchUsers: { total: number } }>(search, { id }, admin)).data?.searchUsers.total === 1;
+  await eventually('the entry to be named', async () => ((await isNamed()) ? true : null));
+  expect(await refusal(remove(entity), { input: { id } }, admin)).toBe('Conflict');
+  const taken = row === 'UserPrefactures' ? update : undefined;
+  const ownId = `${person.sub}.${id}`;
+  const undone = { input: taken ? { id: ownId, isSelected: false } : { id: ownId } };
+  await query(taken ? taken(row, 'id') : remove(row), undone, person);
+  await eventually('the entry to be named no more', async () => ((await isNamed()) ? null : true));
+  expect(await refusal(remove(entity), { input: { id } }, admin)).toBeUndefined();
+});
+
+test('an organization with jobs is not removed', async () => {
+  const { id } = await made('Organization', { name: '株式会社のこる' });
+  const job = await made('OpenJob', { title: '求人', organizationOpenJobsId: id });
+  const search = `query Its($id: ID!) { searchOpenJobs(filter: { id: { eq: $id } }) { total } }`;
+  await eventually('the job to be found', async () => {
+    const { data } = await query<{ searchOpenJobs: { total: number } }>(search, { id: job.id }, admin);
+    return data?.searchOpenJobs.total === 1 ? true : null;
+  });
+  expect(await refusal(remove('Organization'), { input: { id } }, admin)).toBe('Conflict');
 });

@@ -36,6 +36,7 @@ function assessmentOf(day: SeedDay, talent: DemoTalent, author: Person, round: n
     totalRating: rating(),
     published: round === 0 || dice.chance(0.7),
     picId: author.sub,
+    authorKey: author.sub,
     picName: nameFields(author).name,
     picComment: dice.pick(picComments),
   });

@@ -31,6 +31,7 @@ function interviewOf(
     ...made,
     intervieweeId: person.sub,
     interviewerId: by.sub,
+    authorKey: by.sub,
     interviewerName: nameFields(by).name,
     totalEvaluation: rating(),
     humanPowerEvaluation: rating(),

@@ -20,6 +20,7 @@ export function reviewItems(dice: Dice, { item }: StoredItem, job: DemoJob): Sto
       enishiWorkHistoryId: item.id,
       side,
       reviewerId,
+      authorKey: reviewerId,
       reviewerName,
       rating,
       comment,

@@ -1,7 +1,16 @@
 import { util } from '@aws-appsync/utils';
 import type { Item } from '../../lib/Item';
 
-/** An export as its owner sees it: the table counts the end in seconds, the API tells a time. */
+const HOUR = 3600000;
+
+/**
+ * An export as its owner sees it: the table counts the end in seconds, the API tells a time. One that nobody has worked
+ * on for an hour has failed, whatever became of the call: no function runs that long.
+ */
 export function exportOf(row: Item): Item {
-  return { ...row, expiresAt: util.time.epochMilliSecondsToISO8601((row.expiresAt as number) * 1000) };
+  const since =
+    util.time.nowEpochMilliSeconds() - util.time.parseISO8601ToEpochMilliSeconds(`${row.updatedAt}`);
+  const isOpen = row.state === 'QUEUED' || row.state === 'RUNNING';
+  const state = isOpen && since > HOUR ? 'FAILED' : row.state;
+  return { ...row, state, expiresAt: util.time.epochMilliSecondsToISO8601((row.expiresAt as number) * 1000) };
 }

@@ -1,4 +1,3 @@
-import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { sampleFiles } from '../../unit/files/sampleFiles';
 import type { Person } from '../../support/api/Person';
 import { type Caller, query } from '../../support/api/query';
@@ -12,6 +11,7 @@ import { documents } from '../documents';
 import { upload } from '../files/upload';
 import { messagingDocuments } from '../messagingDocuments';
 import { accountDocuments } from './accountDocuments';
+import { erasure } from './erasure';
 
 const client = localTables.open();
 afterAll(() => client.destroy());
@@ -29,34 +29,6 @@ const isThere = async ({ sub }: Person) => {
   return data?.getUser !== null;
 };
 
-const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
-/** Makes a wish to be deleted as old as the job must find it, or only its row, as after the wish was taken back. */
-async function backdate({ sub }: Person, { wish = true } = {}): Promise<void> {
-  const requestedAt = new Date(Date.now() - 15 * 86_400_000).toISOString();
-  const Item = { pk: `Erase#${dayIn(-1)}`, sk: sub, __typename: 'Erase', sub, requestedAt, requestedBy: sub };
-  const TableName = await localTables.nameOf(client, 'Insight');
-  await client.send(new PutCommand({ TableName, Item }));
-  if (!wish) return;
-  const asked = { pk: `Erase#${dayIn(14)}`, sk: sub };
-  await client.send(new DeleteCommand({ TableName, Key: asked }));
-  await client.send(
-    new UpdateCommand({
-      TableName: await localTables.nameOf(client, 'Talent'),
-      Key: { pk: sub, sk: 'User' },
-      UpdateExpression: 'SET deletionRequestedAt = :at',
-      ExpressionAttributeValues: { ':at': requestedAt },
-    }),
-  );
-}
-
-async function runTheJob(): Promise<void> {
-  const jobs = await readJson<{ name: string }[]>('/_local/schedules');
-  const { name } = jobs.find((job) => job.name.includes('Erasure')) ?? { name: '' };
-  const answer = await fetch(`${origin()}/_local/schedules/${name}/run`, { method: 'POST' });
-  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('erased')]);
-}
-
 test('a person, or an administrator, asks for an account’s end and takes it back; nobody else does', async () => {
   const [talent, other] = [await given.aTalent(), await given.aTalent()];
   expect(await askToDelete(talent, other)).toBe('NotFound');
@@ -65,7 +37,7 @@ test('a person, or an administrator, asks for an account’s end and takes it ba
   expect(await takeBack(talent, talent)).toBe('Conflict');
   expect(await askToDelete(talent, talent)).toBeUndefined();
   expect(await askToDelete(talent, talent)).toBe('Conflict');
-  await runTheJob();
+  await erasure.runTheJob();
   expect(await isThere(talent)).toBe(true);
   expect(await takeBack(talent, await given.theAdministrator())).toBeUndefined();
   const newcomer = await given.aNewcomer();
@@ -74,8 +46,8 @@ test('a person, or an administrator, asks for an account’s end and takes it ba
 
 test('who took the wish back is left alone, however old its row', async () => {
   const talent = await given.aTalent();
-  await backdate(talent, { wish: false });
-  await runTheJob();
+  await erasure.backdate(client, talent, { wish: false });
+  await erasure.runTheJob();
   expect(await isThere(talent)).toBe(true);
 }, 60_000);
 
@@ -101,8 +73,8 @@ test('after 14 days nothing is left but messages that name nobody', async () => 
   const content = 'お世話になりました';
   await query(messagingDocuments.send, { input: { conversationId, content } }, talent);
   expect(await askToDelete(talent, talent)).toBeUndefined();
-  await backdate(talent);
-  await runTheJob();
+  await erasure.backdate(client, talent);
+  await erasure.runTheJob();
 
   expect(await isThere(talent)).toBe(false);
   await expect(signIn(talent.email)).rejects.toMatchObject({ name: 'UserNotFoundException' });

@@ -1,9 +1,14 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { Person } from '../../support/api/Person';
 import { query } from '../../support/api/query';
+import { readJson } from '../../support/api/readJson';
 import { eventually } from '../../support/eventually';
 import { given } from '../../support/given';
+import { localTables } from '../../support/localTables';
 import { ulid } from '../../support/ulid';
+import { sampleFiles } from '../../unit/files/sampleFiles';
 import { documents } from '../documents';
+import { upload } from '../files/upload';
 import { accountDocuments } from './accountDocuments';
 
 interface Row {
@@ -42,6 +47,10 @@ test('a person takes along everything that is theirs, and nobody else opens it',
     { input: { userID: talent.sub, openJobID, message: 'よろしくお願いします' } },
     talent,
   );
+  const { key } = await upload(talent, sampleFiles.pdf());
+  await eventually('the checked file', async () =>
+    (await readJson<{ key: string }[]>('/_local/files')).find((file) => file.key === key),
+  );
   const { data, errors } = await begin(talent);
   expect(errors).toEqual([]);
   const { id, ...begun } = data?.createDataExport ?? { id: '' };
@@ -59,7 +68,9 @@ test('a person takes along everything that is theirs, and nobody else opens it',
     WorkHistory: [{ organizationName: '縁工房' }],
     UserApplies: [{ openJobID, message: 'よろしくお願いします' }],
     UserConversations: [{ userId: talent.sub }],
+    files: [{ key, contentType: 'application/pdf', size: sampleFiles.pdf().length }],
   });
+  expect(file.files?.[0]?.content).toBe(sampleFiles.pdf().toString('base64'));
   // Nothing of the house's own notes, and nothing that exists for keys alone.
   expect(JSON.stringify(file)).not.toMatch(/"(pk|sk|createdBy|introducerId|isDebug|memberIds)"/);
   const others = [await given.aTalent(), await given.theAdministrator(), 'guest'] as const;
@@ -73,6 +84,29 @@ test('a repeat with the same token is the same export', async () => {
     new Set([`${talent.sub}.${token}`]),
   );
   await ready(talent, `${talent.sub}.${token}`);
+});
+
+test('an export that nobody has worked on for an hour has failed, to who asked for it', async () => {
+  const client = localTables.open();
+  const [first, second] = [new Date(Date.now() - 61 * 60_000), new Date(Date.now() - 59 * 60_000)];
+  const TableName = await localTables.nameOf(client, 'Insight');
+  for (const at of [first, second]) {
+    const sk = ulid();
+    const times = { createdAt: at.toISOString(), updatedAt: at.toISOString() };
+    const row = {
+      __typename: 'Export',
+      id: `${talent.sub}.${sk}`,
+      owner: talent.sub,
+      state: 'QUEUED',
+      version: 1,
+    };
+    const rest = { kind: 'OWN_DATA', progress: 0, rows: 0, expiresAt: Math.floor(Date.now() / 1000) + 3600 };
+    const Item = { pk: `Export#${talent.sub}`, sk, ...row, ...rest, ...times };
+    await client.send(new PutCommand({ TableName, Item }));
+  }
+  client.destroy();
+  const { data } = await query<{ listExports: { items: Row[] } }>(accountDocuments.exports, {}, talent);
+  expect(data?.listExports.items.slice(0, 2).map(({ state }) => state)).toEqual(['QUEUED', 'FAILED']);
 });
 
 test('a guest has nothing to take along', async () => {

@@ -8,6 +8,8 @@ import { clientDocuments } from './clientDocuments';
 import { describeAssessments } from './describeAssessments';
 import { describeBenefits } from './describeBenefits';
 import { describeConsultants } from './describeConsultants';
+import { describeFiles } from './describeFiles';
+import { describeLeaving } from './describeLeaving';
 import { describeOrganization } from './describeOrganization';
 import { describeOwnJobs } from './describeOwnJobs';
 import { OpenArea } from './OpenArea';
@@ -28,6 +30,10 @@ describe('an organization', () => describeOrganization(area));
 describe('its benefits', () => describeBenefits(area));
 
 describe('what is said about talents', () => describeAssessments(area));
+
+describe('private files', () => describeFiles(area));
+
+describe('an account’s end', () => describeLeaving(area));
 
 describe('a talent', () => {
   const profile: Partial<CreateUserInput> = {

@@ -3,6 +3,7 @@ import type { Person } from '../../support/api/Person';
 import { type Caller, query } from '../../support/api/query';
 import { eventually } from '../../support/eventually';
 import { given } from '../../support/given';
+import { accountDocuments } from '../accounts/accountDocuments';
 import { documents } from '../documents';
 import { upload } from './upload';
 
@@ -47,12 +48,21 @@ beforeAll(async () => {
   [talent, other, admin] = [await given.aTalent(), await given.aTalent(), await given.theAdministrator()];
 }, 60_000);
 
-test('a résumé is its owner’s and the administrators’', async () => {
+test('a résumé is its owner’s and the administrators’, whose reading is written down', async () => {
   const { key } = await upload(talent, sampleFiles.pdf());
   const file = { userID: talent.sub, file: key, filename: '職務経歴書.pdf', fileType: 'application/pdf' };
   const id = await make('createUserResume', file);
   await checked('USER_RESUME', id, 'file');
   expect(await openedBy('USER_RESUME', id, 'file')).toEqual([true, true, false, false]);
+  const date = new Date().toISOString().slice(0, 10);
+  const { data } = await query<{ listAuditEntries: { items: { subject: string }[] } }>(
+    accountDocuments.audit,
+    { date },
+    admin,
+  );
+  expect(data?.listAuditEntries.items.filter(({ subject }) => subject === id)).toMatchObject([
+    { action: 'readFile', actor: admin.sub, detail: 'USER_RESUME.file' },
+  ]);
 });
 
 test('of an achievement others see the thumbnail, while histories are shared; the file they do not', async () => {

@@ -1,0 +1,2 @@
+/** What somebody is called who has left. */
+export const GONE = '退会ユーザー';

@@ -1,0 +1,33 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { Item } from '../lib/Item';
+import { tables } from '../lib/tables';
+
+/** Sets these values of an item that is there, and removes those attributes. */
+export async function rewrite(
+  TableName: string,
+  { pk, sk }: Item,
+  values: Record<string, unknown>,
+  removed: readonly string[] = [],
+): Promise<void> {
+  const given = Object.entries(values);
+  const sets = given.map(([name]) => `#${name} = :${name}`);
+  const removes = removed.map((name) => `#${name}`);
+  const clauses = [
+    ...(sets.length > 0 ? [`SET ${sets.join(', ')}`] : []),
+    ...(removes.length > 0 ? [`REMOVE ${removes.join(', ')}`] : []),
+  ];
+  await tables.send(
+    new UpdateCommand({
+      TableName,
+      Key: { pk, sk },
+      UpdateExpression: clauses.join(' '),
+      ConditionExpression: 'attribute_exists(pk)',
+      ExpressionAttributeNames: Object.fromEntries(
+        [...Object.keys(values), ...removed].map((name) => [`#${name}`, name]),
+      ),
+      ...(given.length > 0 && {
+        ExpressionAttributeValues: Object.fromEntries(given.map(([name, value]) => [`:${name}`, value])),
+      }),
+    }),
+  );
+}

@@ -1,0 +1,26 @@
+import { GetObjectCommand } from '@aws-sdk/client-s3';
+import { env } from '../lib/env';
+import type { ExportFile } from '../lib/exports/ExportFile';
+import { bucket } from '../lib/files/bucket';
+import { filesOf } from '../lib/files/filesOf';
+
+/**
+ * Writes a person's files into an export, as the elements of a JSON list: each with its key, type, size in bytes and
+ * content in base64. One is in memory at a time. Answers how many there are.
+ */
+export async function appendFiles(sub: string, file: ExportFile): Promise<number> {
+  let count = 0;
+  for await (const keys of filesOf(sub, ['private', 'public'])) {
+    for (const Key of keys) {
+      const { Body, ContentType } = await bucket.send(
+        new GetObjectCommand({ Bucket: env('FILES_BUCKET'), Key }),
+      );
+      const content = (await Body?.transformToString('base64')) ?? '';
+      const size = Buffer.byteLength(content, 'base64');
+      const element = JSON.stringify({ key: Key, contentType: ContentType, size, content });
+      await file.append(`${count > 0 ? ',' : ''}\n    ${element}`);
+      count += 1;
+    }
+  }
+  return count;
+}

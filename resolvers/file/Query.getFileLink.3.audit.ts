@@ -1,0 +1,24 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { partitionOf } from '../../model/ids';
+import { answered } from '../lib/answered';
+import { auditEntry } from '../lib/auditEntry';
+import { caller } from '../lib/caller';
+import type { FileArgs } from './lib/FileArgs';
+import { isOwnFile } from './lib/isOwnFile';
+
+/** An administrator's reading of somebody's private file is written down before there is a link to it. */
+export function request(ctx: Context<FileArgs>) {
+  const who = caller(ctx);
+  const { type, id, field } = ctx.args;
+  const shown = ctx.prev.result;
+  const key = `${shown[field] ?? ''}`;
+  const isOthers = who.isAdmin && partitionOf(id) !== who.sub;
+  const isPrivate = key.startsWith('private/') && isOwnFile({ ...shown, id }, key);
+  if (!isOthers || !isPrivate) runtime.earlyReturn(shown);
+  return auditEntry({ actor: who.sub, action: 'readFile', subject: id, detail: `${type}.${field}` });
+}
+
+export function response(ctx: Context<FileArgs>) {
+  answered(ctx);
+  return ctx.prev.result;
+}

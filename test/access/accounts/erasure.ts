@@ -1,0 +1,41 @@
+import { DeleteCommand, type DynamoDBDocumentClient, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { Person } from '../../support/api/Person';
+import { readJson } from '../../support/api/readJson';
+import { localTables } from '../../support/localTables';
+import { origin } from '../../support/stack/origin';
+
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Makes a wish to be deleted as old as the job must find it, or only its row, as after the wish was taken back. */
+async function backdate(
+  client: DynamoDBDocumentClient,
+  { sub }: Person,
+  { wish = true } = {},
+): Promise<void> {
+  const requestedAt = new Date(Date.now() - 15 * 86_400_000).toISOString();
+  const Item = { pk: `Erase#${dayIn(-1)}`, sk: sub, __typename: 'Erase', sub, requestedAt, requestedBy: sub };
+  const TableName = await localTables.nameOf(client, 'Insight');
+  await client.send(new PutCommand({ TableName, Item }));
+  if (!wish) return;
+  const asked = { pk: `Erase#${dayIn(14)}`, sk: sub };
+  await client.send(new DeleteCommand({ TableName, Key: asked }));
+  await client.send(
+    new UpdateCommand({
+      TableName: await localTables.nameOf(client, 'Talent'),
+      Key: { pk: sub, sk: 'User' },
+      UpdateExpression: 'SET deletionRequestedAt = :at',
+      ExpressionAttributeValues: { ':at': requestedAt },
+    }),
+  );
+}
+
+/** Runs the nightly job now. */
+async function runTheJob(): Promise<void> {
+  const jobs = await readJson<{ name: string }[]>('/_local/schedules');
+  const { name } = jobs.find((job) => job.name.includes('Erasure')) ?? { name: '' };
+  const answer = await fetch(`${origin()}/_local/schedules/${name}/run`, { method: 'POST' });
+  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('erased')]);
+}
+
+/** What lets a test see an account's end today. */
+export const erasure = { backdate, runTheJob };
