@@ -11,7 +11,7 @@ const bundled = [
   'model/fileFields.ts',
   'model/filePurposes.ts',
   'model/ids.ts',
-  'model/limits/**/*.ts',
+  'model/jobPeople.ts',
   'model/jobSide.ts',
   'model/limits/**/*.ts',
   'model/reservedSlugs.ts',
