@@ -4,13 +4,14 @@ const list = (entity: string) => `filter: Model${entity}FilterInput, ${page}`;
 const listBy = (entity: string, key: string, range: string) =>
   `type: String!, ${key}: ${range}, sortDirection: ModelSortDirection, ${list(entity)}`;
 const byPosition = (entity: string) => listBy(entity, 'position', 'ModelIntKeyConditionInput');
+/** Lists of what may be null, as Amplify's generator writes them: a client's variables have that type. */
 const search = (entity: string) =>
   [
     `filter: Searchable${entity}FilterInput`,
-    `sort: [Searchable${entity}SortInput!]`,
+    `sort: [Searchable${entity}SortInput]`,
     page,
     'from: Int',
-    `aggregates: [Searchable${entity}AggregateInput!]`,
+    `aggregates: [Searchable${entity}AggregateInput]`,
   ].join(', ');
 
 /** Typed from the specification's section 7 and spec/operations.md, not from the model: `name(arguments): Type`. */
