@@ -1,5 +1,5 @@
-import { fetchAuthSession } from 'aws-amplify/auth';
-import { withAmplify } from './withAmplify';
+import { cognito } from './cognito';
+import { readConfig } from './readConfig';
 
 export interface Credentials {
   accessKeyId: string;
@@ -7,16 +7,23 @@ export interface Credentials {
   sessionToken?: string;
 }
 
+interface Given {
+  Credentials: { AccessKeyId: string; SecretKey: string; SessionToken: string };
+}
+
 let credentials: Promise<Credentials> | undefined;
 
 async function fetchCredentials(): Promise<Credentials> {
-  const session = await fetchAuthSession();
-  if (!session.credentials) throw new Error('The identity pool gave a guest no credentials');
-  return session.credentials;
+  const { identityPoolId: IdentityPoolId } = await readConfig();
+  const pool = 'AWSCognitoIdentityService';
+  const { IdentityId } = await cognito<{ IdentityId: string }>(pool, 'GetId', { IdentityPoolId });
+  const { Credentials } = await cognito<Given>(pool, 'GetCredentialsForIdentity', { IdentityId });
+  const { AccessKeyId: accessKeyId, SecretKey: secretAccessKey, SessionToken: sessionToken } = Credentials;
+  return { accessKeyId, secretAccessKey, sessionToken };
 }
 
 /** What the identity pool hands to somebody who is not signed in; asked for once per test file. */
 export function guestCredentials(): Promise<Credentials> {
-  credentials ??= withAmplify(fetchCredentials, { asGuest: true });
+  credentials ??= fetchCredentials();
   return credentials;
 }

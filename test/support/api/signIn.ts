@@ -1,17 +1,37 @@
-import { fetchAuthSession, signIn as amplifySignIn } from 'aws-amplify/auth';
+import { decodeJwt } from 'jose';
+import { cognito } from './cognito';
 import type { Person } from './Person';
-import { withAmplify } from './withAmplify';
+import { readConfig } from './readConfig';
+import { SrpProof } from './SrpProof';
 
 /** The password of every user of the seed and of those that tests make. */
 export const password = 'Enishi-2026';
 
+interface Challenged {
+  ChallengeParameters: { SALT: string; SECRET_BLOCK: string; SRP_B: string; USER_ID_FOR_SRP: string };
+}
+
+interface SignedIn {
+  ChallengeName?: string;
+  AuthenticationResult?: { IdToken: string; AccessToken: string };
+}
+
 /** Signs in over SRP, as a browser does. Rejects with Cognito's error when it is refused. */
-export function signIn(email: string): Promise<Person> {
-  return withAmplify(async () => {
-    const { isSignedIn, nextStep } = await amplifySignIn({ username: email, password });
-    if (!isSignedIn) throw new Error(`${email} is not signed in but has to ${nextStep.signInStep}`);
-    const { tokens, userSub } = await fetchAuthSession();
-    if (!tokens?.idToken || !userSub) throw new Error(`${email} got no tokens`);
-    return { email, sub: userSub, token: `${tokens.idToken}`, accessToken: `${tokens.accessToken}` };
+export async function signIn(email: string): Promise<Person> {
+  const { userPoolId, userPoolClientId: ClientId } = await readConfig();
+  const pool = 'AWSCognitoIdentityProviderService';
+  const proof = new SrpProof();
+  const { ChallengeParameters } = await cognito<Challenged>(pool, 'InitiateAuth', {
+    AuthFlow: 'USER_SRP_AUTH',
+    ClientId,
+    AuthParameters: { USERNAME: email, SRP_A: proof.publicKey },
   });
+  const { ChallengeName, AuthenticationResult } = await cognito<SignedIn>(pool, 'RespondToAuthChallenge', {
+    ChallengeName: 'PASSWORD_VERIFIER',
+    ClientId,
+    ChallengeResponses: proof.respond(userPoolId, password, ChallengeParameters),
+  });
+  if (!AuthenticationResult) throw new Error(`${email} is not signed in but has to ${ChallengeName}`);
+  const { IdToken: token, AccessToken: accessToken } = AuthenticationResult;
+  return { email, sub: String(decodeJwt(token).sub), token, accessToken };
 }

@@ -1,13 +1,14 @@
-import { confirmSignUp, signUp as amplifySignUp } from 'aws-amplify/auth';
+import { cognito } from './cognito';
 import { mailedCode } from './mailedCode';
+import { readConfig } from './readConfig';
 import { password } from './signIn';
-import { withAmplify } from './withAmplify';
 
 /** Registers an address and confirms it with the code that was mailed there. */
 export async function signUp(email: string): Promise<void> {
-  await withAmplify(() =>
-    amplifySignUp({ username: email, password, options: { userAttributes: { email } } }),
-  );
-  const confirmationCode = await mailedCode(email);
-  await withAmplify(() => confirmSignUp({ username: email, confirmationCode }));
+  const { userPoolClientId: ClientId } = await readConfig();
+  const pool = 'AWSCognitoIdentityProviderService';
+  const UserAttributes = [{ Name: 'email', Value: email }];
+  await cognito(pool, 'SignUp', { ClientId, Username: email, Password: password, UserAttributes });
+  const ConfirmationCode = await mailedCode(email);
+  await cognito(pool, 'ConfirmSignUp', { ClientId, Username: email, ConfirmationCode });
 }

@@ -1,0 +1,22 @@
+import { readConfig } from './readConfig';
+
+type Service = 'AWSCognitoIdentityProviderService' | 'AWSCognitoIdentityService';
+
+async function endpointOf(service: Service): Promise<string> {
+  const { region, local } = await readConfig();
+  if (service === 'AWSCognitoIdentityService')
+    return local?.identityPoolEndpoint ?? `https://cognito-identity.${region}.amazonaws.com/`;
+  return local?.userPoolEndpoint ?? `https://cognito-idp.${region}.amazonaws.com/`;
+}
+
+/** Calls an action that anybody may call. Rejects with an error of the service's own name and message. */
+export async function cognito<Answer>(service: Service, action: string, body: object): Promise<Answer> {
+  const response = await fetch(await endpointOf(service), {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': `${service}.${action}` },
+    body: JSON.stringify(body),
+  });
+  const answer = (await response.json()) as Answer & { __type?: string; message?: string };
+  if (response.ok) return answer;
+  throw Object.assign(new Error(answer.message), { name: String(answer.__type).replace(/^.*#/, '') });
+}
