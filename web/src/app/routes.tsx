@@ -1,4 +1,5 @@
 import { routes as adminAppliesRoutes } from '../features/admin-applies/routes';
+import { routes as adminUsersRoutes } from '../features/admin-users/routes';
 import { routes as authRoutes } from '../features/auth/routes';
 import { routes as homeRoutes } from '../features/home/routes';
 import { routes as publicPageRoutes } from '../features/jobs/pages/routes';
@@ -16,6 +17,7 @@ export const screens: readonly Screen[] = [
   ...keepRoutes,
   ...homeRoutes,
   ...adminAppliesRoutes,
+  ...adminUsersRoutes,
   ...staticRoutes,
   ...publicPageRoutes,
 ];

@@ -1,5 +1,6 @@
 import type { ja } from './ja';
 import { adminApplies } from './de/adminApplies';
+import { adminUsers } from './de/adminUsers';
 import { auth } from './de/auth';
 import { errors } from './de/errors';
 import { frame } from './de/frame';
@@ -13,6 +14,7 @@ import type { Texts } from './Texts';
 
 export const de = {
   adminApplies,
+  adminUsers,
   auth,
   errors,
   frame,

@@ -1,5 +1,6 @@
 import type { ja } from './ja';
 import { adminApplies } from './en/adminApplies';
+import { adminUsers } from './en/adminUsers';
 import { auth } from './en/auth';
 import { errors } from './en/errors';
 import { frame } from './en/frame';
@@ -13,6 +14,7 @@ import type { Texts } from './Texts';
 
 export const en = {
   adminApplies,
+  adminUsers,
   auth,
   errors,
   frame,

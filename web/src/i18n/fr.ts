@@ -1,5 +1,6 @@
 import type { ja } from './ja';
 import { adminApplies } from './fr/adminApplies';
+import { adminUsers } from './fr/adminUsers';
 import { auth } from './fr/auth';
 import { errors } from './fr/errors';
 import { frame } from './fr/frame';
@@ -13,6 +14,7 @@ import type { Texts } from './Texts';
 
 export const fr = {
   adminApplies,
+  adminUsers,
   auth,
   errors,
   frame,

@@ -1,4 +1,5 @@
 import { adminApplies } from './ja/adminApplies';
+import { adminUsers } from './ja/adminUsers';
 import { auth } from './ja/auth';
 import { errors } from './ja/errors';
 import { frame } from './ja/frame';
@@ -12,6 +13,7 @@ import { publicPages } from './ja/publicPages';
 /** The base: every text of the interface. A feature has a file of its own, one line here. */
 export const ja = {
   adminApplies,
+  adminUsers,
   auth,
   errors,
   frame,

@@ -68,7 +68,7 @@ export function AdminAppliesScreen() {
         isFiltered={appliesFilterOf(view) !== undefined}
         onChange={change}
       />
-      <p className={styles.keys}>{t('adminApplies.keys')}</p>
+      <p className={styles.keys}>{t('pieces.tableKeys')}</p>
       {moving && (
         <MoveDialog
           apply={moving}

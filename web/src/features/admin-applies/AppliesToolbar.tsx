@@ -1,7 +1,8 @@
-import { Button, Checkbox, Dropdown, Input } from 'antd';
+import { Button, Input } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AggregateCounts } from '../../components/filters/aggregateCounts';
+import { ColumnChoice } from '../../components/table/ColumnChoice';
 import styles from './AdminApplies.module.css';
 import type { AppliesView } from './AppliesView';
 import { emptyAppliesView } from './emptyAppliesView';
@@ -62,20 +63,7 @@ export function AppliesToolbar(props: AppliesToolbarProps) {
         </Button>
       )}
       <span className={styles.end}>
-        <Dropdown
-          trigger={['click']}
-          popupRender={() => (
-            <div className={styles.columns}>
-              {columns.map(({ key, title, isHidden }) => (
-                <Checkbox key={key} checked={!isHidden} onChange={() => onToggleColumn(key)}>
-                  {title}
-                </Checkbox>
-              ))}
-            </div>
-          )}
-        >
-          <Button>{t('adminApplies.columns')}</Button>
-        </Dropdown>
+        <ColumnChoice columns={columns} onToggle={onToggleColumn} />
         <Button loading={isSaving} onClick={onCsv}>
           {t('adminApplies.csv')}
         </Button>

@@ -14,6 +14,8 @@ export const pieces = {
   activeFilters: 'Aktive Filter',
   removeFilter: 'Filter „{{label}}“ entfernen',
   clearFilters: 'Alle entfernen',
+  columns: 'Spalten',
+  tableKeys: 'j / k wechseln die Zeile, Enter öffnet, Esc schließt',
   skills: 'Kenntnisse',
   more: '{{n}} weitere',
   new: 'Neu',

@@ -13,6 +13,8 @@ export const pieces = {
   activeFilters: 'Active filters',
   removeFilter: 'Remove the filter “{{label}}”',
   clearFilters: 'Clear all',
+  columns: 'Columns',
+  tableKeys: 'j / k move, Enter opens, Esc closes',
   skills: 'Skills',
   more: '{{n}} more',
   new: 'New',

@@ -13,6 +13,8 @@ export const pieces = {
   activeFilters: 'Filtres actifs',
   removeFilter: 'Retirer le filtre « {{label}} »',
   clearFilters: 'Tout effacer',
+  columns: 'Colonnes',
+  tableKeys: 'j / k changent de ligne, Entrée ouvre, Échap ferme',
   skills: 'Compétences',
   more: '{{n}} de plus',
   new: 'Nouveau',

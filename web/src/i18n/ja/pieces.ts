@@ -14,6 +14,8 @@ export const pieces = {
   activeFilters: '絞り込み中の条件',
   removeFilter: '条件「{{label}}」を外す',
   clearFilters: 'すべて解除',
+  columns: '表示する列',
+  tableKeys: 'j / k で行を移動、Enter で詳細、Esc で閉じる',
   skills: 'スキル',
   more: '他{{n}}件',
   new: '新着',

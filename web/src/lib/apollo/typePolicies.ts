@@ -12,6 +12,7 @@ export const typePolicies: TypePolicies = {
       searchOpenJobs: appendById,
       searchUserFavoriteOpenJobs: appendById,
       searchUserApplies: appendById,
+      searchUsers: appendById,
     },
   },
 };

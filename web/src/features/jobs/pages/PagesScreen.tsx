@@ -9,7 +9,7 @@ import { LoadFailed } from '../../../components/states/LoadFailed';
 import type { PublicPageFragment } from '../../../generated/publicPages';
 import { formatDate } from '../../../lib/format/formatDate';
 import { paths } from '../../../lib/paths';
-import { useJobsCatalogue } from '../catalogue/useJobsCatalogue';
+import { useJobsCatalogue } from '../../../lib/catalogue/useJobsCatalogue';
 import { activeFilters } from '../search/activeFilters';
 import { resultHref } from '../search/resultHref';
 import { PageCount } from './PageCount';

@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useJobsCatalogue } from '../catalogue/useJobsCatalogue';
+import { useJobsCatalogue } from '../../../lib/catalogue/useJobsCatalogue';
 import type { JobSearch } from '../search/JobSearch';
 import { useActiveFilters } from '../search/useActiveFilters';
 import { PageDialog } from './PageDialog';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { FacetChecks } from '../../../components/filters/FacetChecks';
 import { FilterSection } from '../../../components/filters/FilterSection';
-import { facetOptions } from './facetOptions';
-import { helpfulFirst } from './helpfulFirst';
+import { facetOptions } from '../../../components/filters/facetOptions';
+import { helpfulFirst } from '../../../components/filters/helpfulFirst';
 import type { JobFiltersProps } from './JobFiltersProps';
 import { KindFilters } from './KindFilters';
 import { SalaryFilter } from './SalaryFilter';

@@ -1,4 +1,4 @@
-import type { JobsCatalogue } from '../catalogue/useJobsCatalogue';
+import type { JobsCatalogue } from '../../../lib/catalogue/useJobsCatalogue';
 import type { AggregateCounts } from '../../../components/filters/aggregateCounts';
 import type { JobSearch } from '../search/JobSearch';
 

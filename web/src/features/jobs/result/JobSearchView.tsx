@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ActionButton } from '../../../components/buttons/ActionButton';
 import { FilterChips } from '../../../components/filters/FilterChips';
 import { useIsNarrow } from '../../../components/sheets/useIsNarrow';
-import { useJobsCatalogue } from '../catalogue/useJobsCatalogue';
+import { useJobsCatalogue } from '../../../lib/catalogue/useJobsCatalogue';
 import { emptyJobSearch } from '../search/emptyJobSearch';
 import type { JobSearch } from '../search/JobSearch';
 import { useActiveFilters } from '../search/useActiveFilters';

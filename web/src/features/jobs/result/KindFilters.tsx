@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { enums } from '../../../../../model/enums';
 import { FacetChecks } from '../../../components/filters/FacetChecks';
 import { FilterSection } from '../../../components/filters/FilterSection';
-import { facetOptions } from './facetOptions';
+import { facetOptions } from '../../../components/filters/facetOptions';
 import type { JobFiltersProps } from './JobFiltersProps';
 
 /** How one is bound and where one works. */

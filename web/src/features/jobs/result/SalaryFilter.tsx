@@ -4,7 +4,7 @@ import { enums } from '../../../../../model/enums';
 import { ChoiceChips } from '../../../components/filters/ChoiceChips';
 import { FilterSection } from '../../../components/filters/FilterSection';
 import { yenRangeText } from '../../../components/job/yenRangeText';
-import { facetOptions } from './facetOptions';
+import { facetOptions } from '../../../components/filters/facetOptions';
 import type { JobFiltersProps } from './JobFiltersProps';
 import { salaryScales } from './salaryScales';
 

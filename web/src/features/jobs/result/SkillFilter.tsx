@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FacetChecks } from '../../../components/filters/FacetChecks';
 import { FilterSection } from '../../../components/filters/FilterSection';
-import { facetOptions } from './facetOptions';
+import { facetOptions } from '../../../components/filters/facetOptions';
 import styles from './SkillFilter.module.css';
 import type { JobFiltersProps } from './JobFiltersProps';
 

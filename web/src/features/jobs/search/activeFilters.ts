@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { yenRangeText } from '../../../components/job/yenRangeText';
-import type { JobsCatalogue } from '../catalogue/useJobsCatalogue';
+import type { JobsCatalogue } from '../../../lib/catalogue/useJobsCatalogue';
 import type { JobSearch } from './JobSearch';
 import { rangeText } from './rangeText';
 import { spanText } from './spanText';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { JobsCatalogue } from '../catalogue/useJobsCatalogue';
+import type { JobsCatalogue } from '../../../lib/catalogue/useJobsCatalogue';
 import { activeFilters } from './activeFilters';
 import type { JobSearch } from './JobSearch';
 

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ActionButton } from '../../../components/buttons/ActionButton';
-import type { JobsCatalogue } from '../catalogue/useJobsCatalogue';
+import type { JobsCatalogue } from '../../../lib/catalogue/useJobsCatalogue';
 import { emptyJobSearch } from '../search/emptyJobSearch';
 import { resultHref } from '../search/resultHref';
 import styles from './JobsHero.module.css';

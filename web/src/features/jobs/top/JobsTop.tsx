@@ -4,7 +4,7 @@ import { aggregateCounts } from '../../../components/filters/aggregateCounts';
 import { CardSkeletons } from '../../../components/states/CardSkeletons';
 import { LoadFailed } from '../../../components/states/LoadFailed';
 import { JobsTopDocument } from '../../../generated/jobsTop';
-import { useJobsCatalogue } from '../catalogue/useJobsCatalogue';
+import { useJobsCatalogue } from '../../../lib/catalogue/useJobsCatalogue';
 import { emptyJobSearch } from '../search/emptyJobSearch';
 import { jobFacets } from '../search/jobFacets';
 import { JobsHero } from './JobsHero';

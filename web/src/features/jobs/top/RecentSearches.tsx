@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
-import type { JobsCatalogue } from '../catalogue/useJobsCatalogue';
+import type { JobsCatalogue } from '../../../lib/catalogue/useJobsCatalogue';
 import { activeFilters } from '../search/activeFilters';
 import { readJobSearch } from '../search/readJobSearch';
 import { recentSearches } from '../search/recentSearches';

@@ -1,4 +1,4 @@
-import type { FacetOption } from '../../../components/filters/FacetOption';
+import type { FacetOption } from './FacetOption';
 
 /** For long lists: what would find nothing stands last, else the order stays. */
 export const helpfulFirst = (options: FacetOption[]): FacetOption[] => [

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { JobsCatalogueDocument, type JobsCatalogueQuery } from '../../../generated/jobsCatalogue';
+import { JobsCatalogueDocument, type JobsCatalogueQuery } from '../../generated/jobsCatalogue';
 
 export interface JobsCatalogue {
   jobs: JobsCatalogueQuery['listJobs']['items'];

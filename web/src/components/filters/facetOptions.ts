@@ -1,4 +1,4 @@
-import type { FacetOption } from '../../../components/filters/FacetOption';
+import type { FacetOption } from './FacetOption';
 
 /** The entries with their counts, in the order they came in. */
 export const facetOptions = (

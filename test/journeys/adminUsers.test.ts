@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { logIn } from '../support/browser/logIn';
+import { eventually } from '../support/eventually';
+import { given } from '../support/given';
+import { journey } from '../support/journey';
+
+journey('an administrator finds talents and takes them along as a file', async (visit) => {
+  const { page, open, look } = visit;
+  const name = `縁${Date.now().toString(36)}`;
+  const talent = await given.aTalent({ firstName: name });
+  await logIn(visit, 'admin@example.com');
+  await open('/admin/users');
+  await page.getByRole('row').nth(20).waitFor();
+  const all = await page.getByRole('heading', { level: 1 }).innerText();
+
+  await page.getByRole('button', { name: '絞り込み' }).click();
+  const facet = page.getByRole('group', { name: '副業の意欲' });
+  await facet.getByRole('checkbox', { name: /^すぐにでも/ }).check();
+  await page.waitForURL('**/admin/users?side=NOW');
+  await page.keyboard.press('Escape');
+  const chip = page.getByRole('button', { name: '条件「副業の意欲：すぐにでも」を外す' });
+  await eventually('fewer talents', async () =>
+    (await page.getByRole('heading', { level: 1 }).innerText()) === all ? null : true,
+  );
+  await page.goBack();
+  await chip.waitFor({ state: 'detached' });
+
+  const search = page.getByRole('searchbox');
+  await search.fill(name);
+  await search.press('Enter');
+  const alone = page.getByRole('heading', { level: 1, name: /タレント\s*1名$/ });
+  // The index follows the tables a moment later; until the answer comes the former rows stay.
+  await eventually('the talent in the index', async () => {
+    const isThere = await alone.waitFor({ timeout: 2_000 }).then(
+      () => true,
+      () => null,
+    );
+    if (!isThere) await page.reload();
+    return isThere;
+  });
+  await page.getByRole('button', { name: /の連絡先を表示/ }).click();
+  await page.getByRole('cell', { name: talent.email }).waitFor();
+  await look('admin-users');
+  await page.getByRole('button', { name: '絞り込み' }).click();
+  await facet.waitFor();
+  await look('admin-users-filters');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /の詳細を開く$/ }).click();
+  await page.getByRole('dialog').getByText('エニシ').waitFor();
+  await look('admin-users-detail');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'CSVの書き出し' }).click();
+  await page.getByRole('button', { name: 'プロフィール', exact: true }).click();
+  await page.getByText('1行', { exact: true }).first().waitFor();
+  await look('admin-users-export');
+  // Files of earlier runs stand there as well; the newest is the first, once it is made.
+  const csv = await eventually('the file with the one talent', async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: '「プロフィール」をダウンロード' }).first().click();
+    const text = await readFile(await (await download).path(), 'utf8');
+    return text.includes(name) ? text : null;
+  });
+  expect(csv.startsWith('\uFEFF')).toBe(true);
+  expect(csv.trim().split('\n')).toHaveLength(2);
+});

@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aUser } from '../../testing/aUser';
+import { type Answers, renderWithApi } from '../../testing/renderWithApi';
+import { signInAs } from '../../testing/signInAs';
+import { AdminUsersScreen } from './AdminUsersScreen';
+
+const stamps = { createdAt: '2026-01-05T00:00:00.000Z', updatedAt: '2026-01-05T00:00:00.000Z', version: 1 };
+
+const aTalent = (key: string, changes: Record<string, unknown> = {}) => ({
+  ...stamps,
+  ...{ id: key, sub: key, name: `縁 ${key}`, phoneticName: 'エニシ', skillTags: ['React'] },
+  ...{ appetiteToSideWork: 'NOW', isPrivate: false, isAgreedPostForClient: true, evaluationAvg: 4.25 },
+  ...changes,
+});
+
+const buckets = (counts: Record<string, number>) => ({
+  __typename: 'SearchableAggregateBucketResult',
+  buckets: Object.entries(counts).map(([key, doc_count]) => ({ key, doc_count })),
+});
+
+function open(answers: Answers = {}, at = '/admin/users') {
+  const aggregateItems = [{ name: 'appetiteToSideWork', result: buckets({ NOW: 7, GOOD_OFFER: 3 }) }];
+  return renderWithApi(
+    <AdminUsersScreen />,
+    {
+      listJobs: () => ({ items: [] }),
+      listPrefacturesByOrderByPosition: () => ({ items: [] }),
+      listSkillTagsByOrderByPosition: () => ({ items: [{ ...stamps, id: 'react', name: 'React' }] }),
+      searchUsers: () => ({ items: [aTalent('a'), aTalent('b')], total: 2, aggregateItems }),
+      listExports: () => ({ items: [] }),
+      ...answers,
+    },
+    { at, path: '/admin/users' },
+  );
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  signInAs({ isAdmin: true, groups: ['admin'] });
+});
+
+test('a facet says how many it would find, and choosing it is asked for by the address', async () => {
+  const { router } = await open();
+  await screen.findByText('縁 a');
+  await aUser().click(screen.getByText('絞り込み'));
+  const facet = await screen.findByLabelText('副業の意欲');
+  expect(within(facet).getByText('7')).toBeInTheDocument();
+  await aUser().click(within(facet).getByText('すぐにでも'));
+  expect(router.state.location.search).toBe('?side=NOW');
+});
+
+test('what is filtered by stands there in words, and one tap takes it away', async () => {
+  const searchUsers = jest.fn((_args: object) => ({ items: [], total: 0, aggregateItems: [] }));
+  const { router } = await open({ searchUsers }, '/admin/users?skill=react&private=true&page=2');
+  await aUser().click(await screen.findByLabelText('条件「スキル：React」を外す'));
+  expect(searchUsers.mock.calls[0]![0]).toMatchObject({
+    filter: { skillIDs: { in: ['react'] }, isPrivate: { eq: true } },
+    from: 50,
+  });
+  expect(router.state.location.search).toBe('?private=true');
+});
+
+test('contact data are read only when somebody asks for them', async () => {
+  const getUserPrivate = jest.fn((_args: object) => ({ ...stamps, id: 'a', email: 'a@example.com' }));
+  await open({ getUserPrivate });
+  await screen.findByText('縁 a');
+  expect(getUserPrivate).not.toHaveBeenCalled();
+  await aUser().click(screen.getByLabelText(/「縁 a」の連絡先を表示/));
+  expect(await screen.findByText('a@example.com')).toBeInTheDocument();
+  expect(getUserPrivate.mock.calls[0]![0]).toEqual({ sub: 'a' });
+});
+
+test('a file is made of what the table shows, and tells how far it is until it can be had', async () => {
+  const rows = { id: 'me.1', kind: 'PROFILE', rows: 0 };
+  const states = [
+    { ...rows, state: 'RUNNING', progress: 40 },
+    { ...rows, state: 'READY', progress: 100, rows: 2 },
+  ];
+  let made = false;
+  const invokeCreateSearchUsersCSV = jest.fn((_args: object) => {
+    made = true;
+    return { statusCode: 202, body: 'me.1' };
+  });
+  const listExports = () => ({
+    items: made ? [{ ...stamps, ...(states.length > 1 ? states.shift() : states[0]) }] : [],
+  });
+  await open({ invokeCreateSearchUsersCSV, listExports }, '/admin/users?side=NOW');
+  await screen.findByText('縁 a');
+  await aUser().click(screen.getByText('CSVの書き出し'));
+  await aUser().click(await screen.findByText('プロフィール'));
+  expect(await screen.findByLabelText('「プロフィール」の進み具合')).toHaveAttribute('value', '40');
+  expect(await screen.findByText('2行')).toBeInTheDocument();
+  expect(screen.getByLabelText('「プロフィール」をダウンロード')).toBeEnabled();
+  expect(invokeCreateSearchUsersCSV.mock.calls[0]![0]).toEqual({
+    filter: { appetiteToSideWork: { in: ['NOW'] } },
+    type: 'PROFILE',
+  });
+});
+
+test('contact data are written to a file only after it was said that this is recorded', async () => {
+  const invokeCreateSearchUsersCSV = jest.fn((_args: object) => ({ statusCode: 202, body: 'me.1' }));
+  await open({ invokeCreateSearchUsersCSV });
+  await screen.findByText('縁 a');
+  await aUser().click(screen.getByText('CSVの書き出し'));
+  await aUser().click(await screen.findByText('連絡先'));
+  await screen.findByText('書き出した人と条件が記録されます。ファイルの取り扱いにご注意ください。');
+  expect(invokeCreateSearchUsersCSV).not.toHaveBeenCalled();
+  await aUser().click(screen.getByText('連絡先を書き出す'));
+  await waitFor(() =>
+    expect(invokeCreateSearchUsersCSV.mock.calls[0]?.[0]).toMatchObject({ type: 'CONTACT' }),
+  );
+});

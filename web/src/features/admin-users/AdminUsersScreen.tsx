@@ -1,0 +1,90 @@
+import { Button, Input } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FilterChips } from '../../components/filters/FilterChips';
+import { Sheet } from '../../components/sheets/Sheet';
+import { LoadFailed } from '../../components/states/LoadFailed';
+import { ColumnChoice } from '../../components/table/ColumnChoice';
+import { useColumnChoice } from '../../components/table/useColumnChoice';
+import { useJobsCatalogue } from '../../lib/catalogue/useJobsCatalogue';
+import styles from './AdminUsers.module.css';
+import { readUsersView } from './readUsersView';
+import { useFacetLabels } from './useFacetLabels';
+import { userChips } from './userChips';
+import { userColumns } from './userColumns';
+import { UserFilters } from './UserFilters';
+import { usersFilterOf } from './usersFilterOf';
+import { UsersTable } from './UsersTable';
+import { useUsers } from './useUsers';
+import { useUsersView } from './useUsersView';
+
+const ExportsSheet = lazy(() =>
+  import('./ExportsSheet').then((module) => ({ default: module.ExportsSheet })),
+);
+const UserDrawer = lazy(() => import('./UserDrawer').then((module) => ({ default: module.UserDrawer })));
+
+/** /admin/users */
+export function AdminUsersScreen() {
+  const { t } = useTranslation();
+  const [view, change] = useUsersView();
+  const { users, total, counts, loading, error, refetch } = useUsers(view);
+  const labels = useFacetLabels(useJobsCatalogue());
+  const [hidden, toggleColumn] = useColumnChoice('adminUsers');
+  const [sheet, setSheet] = useState<'filters' | 'exports' | null>(null);
+  const columns = userColumns({ t, sort: view.sort, onOpen: ({ sub }) => change({ open: sub }) });
+  const shown = columns.filter(({ key }) => key === 'name' || !hidden.includes(key));
+  const chips = userChips(view, labels, t);
+  const opened = users?.find(({ sub }) => sub === view.open);
+  return (
+    <div className={styles.page}>
+      <h1>
+        {t('adminUsers.title')}
+        {total !== undefined && <small>{t('adminUsers.total', { n: total })}</small>}
+      </h1>
+      <div className={styles.toolbar}>
+        <Input.Search
+          key={view.keyword}
+          allowClear
+          className={styles.keyword}
+          defaultValue={view.keyword}
+          placeholder={t('adminUsers.keyword')}
+          aria-label={t('adminUsers.keyword')}
+          onSearch={(keyword) => change({ keyword })}
+        />
+        <Button onClick={() => setSheet('filters')}>{t('adminUsers.filters')}</Button>
+        <span className={styles.end}>
+          <ColumnChoice
+            columns={columns
+              .slice(1)
+              .map(({ key, title }) => ({ key, title, isHidden: hidden.includes(key) }))}
+            onToggle={toggleColumn}
+          />
+          <Button onClick={() => setSheet('exports')}>{t('adminUsers.export.title')}</Button>
+        </span>
+      </div>
+      <FilterChips
+        chips={chips.map(({ key, label, without }) => ({ key, label, onRemove: () => change(without) }))}
+        onClear={() => change({ ...readUsersView(new URLSearchParams()), sort: view.sort })}
+      />
+      {error && <LoadFailed onRetry={() => void refetch()} />}
+      <UsersTable
+        columns={shown}
+        users={users}
+        total={total ?? 0}
+        loading={loading}
+        page={view.page}
+        onChange={change}
+      />
+      <p className={styles.keys}>{t('pieces.tableKeys')}</p>
+      <Sheet open={sheet === 'filters'} title={t('adminUsers.filters')} onClose={() => setSheet(null)}>
+        <UserFilters view={view} counts={counts} labels={labels} onChange={change} />
+      </Sheet>
+      <Suspense>
+        {sheet === 'exports' && (
+          <ExportsSheet filter={usersFilterOf(view)} total={total ?? 0} onClose={() => setSheet(null)} />
+        )}
+        {opened && <UserDrawer user={opened} onClose={() => change({ open: null })} />}
+      </Suspense>
+    </div>
+  );
+}

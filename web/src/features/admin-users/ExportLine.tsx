@@ -1,0 +1,37 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../lib/format/formatDateTime';
+import styles from './AdminUsers.module.css';
+import type { UserExport } from './useUserExports';
+
+/** A file: how far it is, then how to get it. */
+export function ExportLine({ row, onDownload }: { row: UserExport; onDownload: () => void }) {
+  const { t } = useTranslation();
+  const { kind, state, progress, rows, createdAt } = row;
+  const name = kind ? t(`adminUsers.export.kind.${kind}`) : '';
+  const isGoingOn = state === 'QUEUED' || state === 'RUNNING';
+  return (
+    <li className={styles.file}>
+      <span>
+        {name}
+        <small>{formatDateTime(createdAt)}</small>
+      </span>
+      {isGoingOn && (
+        <progress max={100} value={progress ?? 0} aria-label={t('adminUsers.export.progressOf', { name })} />
+      )}
+      {state && (
+        <span>{t(`adminUsers.export.state.${state}`, { n: rows ?? 0, percent: progress ?? 0 })}</span>
+      )}
+      {state === 'READY' && (
+        <Button
+          size="small"
+          type="primary"
+          aria-label={t('adminUsers.export.downloadOf', { name })}
+          onClick={onDownload}
+        >
+          {t('adminUsers.export.download')}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { useLazyQuery } from '@apollo/client/react';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { AdminUserContactDocument } from '../../generated/adminUsers';
+
+/** A talent's mail address, read only when somebody asks for it, since each reading is written down. */
+export function RevealContact({ sub, name }: { sub: string; name: string }) {
+  const { t } = useTranslation();
+  const [reveal, { data, loading, error }] = useLazyQuery(AdminUserContactDocument, {
+    fetchPolicy: 'no-cache',
+  });
+  if (data) return <>{data.getUserPrivate?.email ?? t('adminUsers.noContact')}</>;
+  return (
+    <Button
+      size="small"
+      loading={loading}
+      aria-label={t('adminUsers.revealOf', { name })}
+      onClick={() => void reveal({ variables: { sub } }).catch(() => undefined)}
+    >
+      {t(error ? 'pieces.reload' : 'adminUsers.reveal')}
+    </Button>
+  );
+}

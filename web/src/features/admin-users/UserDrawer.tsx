@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { FactsTable } from '../../components/facts/FactsTable';
+import { salaryText } from '../../components/job/salaryText';
+import { SkillTags } from '../../components/job/SkillTags';
+import { workloadText } from '../../components/job/workloadText';
+import { Sheet } from '../../components/sheets/Sheet';
+import { userName } from './userName';
+import type { ShownUser } from './useUsers';
+
+interface UserDrawerProps {
+  user: ShownUser;
+  onClose: () => void;
+}
+
+/** What the list knows of a talent; nothing of it is contact data, so looking is not written down. */
+export function UserDrawer({ user, onClose }: UserDrawerProps) {
+  const { t, i18n } = useTranslation();
+  const histories = user.workHistories?.items ?? [];
+  return (
+    <Sheet open title={userName(user)} width={520} onClose={onClose}>
+      <FactsTable
+        facts={[
+          [t('adminUsers.column.kana'), user.phoneticName],
+          [t('adminUsers.column.mainJob'), user.mainJob?.name],
+          [t('adminUsers.facet.ageBand'), user.ageBand && t(`adminUsers.age.${user.ageBand}`)],
+          [t('adminUsers.drawer.workload'), workloadText(user, t)],
+          [t('adminUsers.drawer.salary'), user.salaryType && salaryText(user, t, i18n.language)],
+          [
+            t('adminUsers.facet.hopeLocationType'),
+            user.hopeLocationType && t(`pieces.location.${user.hopeLocationType}`),
+          ],
+          [
+            t('adminUsers.column.skills'),
+            Boolean(user.skillTags?.length) && <SkillTags names={user.skillTags ?? []} most={20} />,
+          ],
+          [
+            t('adminUsers.drawer.histories'),
+            histories.length > 0 && (
+              <ul key="histories">
+                {histories.map(({ id, organizationName, position }) => (
+                  <li key={id}>{[organizationName, position].filter(Boolean).join(t('pieces.join'))}</li>
+                ))}
+              </ul>
+            ),
+          ],
+          [t('adminUsers.drawer.description'), user.description],
+        ]}
+      />
+    </Sheet>
+  );
+}

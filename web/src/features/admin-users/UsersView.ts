@@ -1,0 +1,17 @@
+import type { SearchableUserSortInput } from '../../generated/schema';
+import type { UserFacet } from './userFacets';
+
+/** Everything that decides what the table of talents shows. */
+export interface UsersView {
+  keyword: string;
+  /** Chosen values by facet; a facet without any filters nothing. */
+  facets: Readonly<Record<UserFacet, string[]>>;
+  /** Who was here within so many days. */
+  visitedWithin: number | null;
+  /** Null = by relevance with a keyword, newest first without. */
+  sort: { field: SearchableUserSortInput['field']; direction: 'asc' | 'desc' } | null;
+  /** From 1. */
+  page: number;
+  /** Whose details are open, by sub. */
+  open: string | null;
+}

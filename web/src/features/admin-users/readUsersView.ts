@@ -1,0 +1,30 @@
+import type { UsersView } from './UsersView';
+import { type UserFacet, userFacetNames, userFacets } from './userFacets';
+
+const ID = /^[\w.-]{1,64}$/;
+const SORTS = ['createdAt', 'lastVisitedDay', 'evaluationAvg'] as const;
+
+function valuesOf(facet: UserFacet, params: URLSearchParams): string[] {
+  const { key } = userFacets[facet];
+  const asked = [...new Set((params.get(key) ?? '').split(','))].filter((value) => ID.test(value));
+  const known: readonly string[] | undefined =
+    'values' in userFacets[facet] ? (userFacets[facet] as { values: readonly string[] }).values : undefined;
+  return known ? known.filter((value) => asked.includes(value)) : asked;
+}
+
+/** The view that an address stands for; what cannot be read there is as if it were absent. */
+export function readUsersView(params: URLSearchParams): UsersView {
+  const number = (name: string) =>
+    /^[1-9]\d{0,3}$/.test(params.get(name) ?? '') ? Number(params.get(name)) : null;
+  const [field, direction] = (params.get('sort') ?? '').split('.');
+  const known = SORTS.find((one) => one === field);
+  const facets = userFacetNames.map((facet) => [facet, valuesOf(facet, params)] as const);
+  return {
+    keyword: (params.get('q') ?? '').slice(0, 200),
+    facets: Object.fromEntries(facets) as UsersView['facets'],
+    visitedWithin: number('visited'),
+    sort: known ? { field: known, direction: direction === 'asc' ? 'asc' : 'desc' } : null,
+    page: number('page') ?? 1,
+    open: params.get('id'),
+  };
+}

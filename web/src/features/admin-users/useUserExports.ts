@@ -1,0 +1,76 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  ExportLinkDocument,
+  StartUserCsvDocument,
+  UserExportsDocument,
+  type UserExportsQuery,
+} from '../../generated/adminUsers';
+import type { SearchableUserFilterInput, UserCsvType } from '../../generated/schema';
+import { failureOf } from '../../lib/errors/failureOf';
+import { failureText } from '../../lib/errors/failureText';
+import { toast } from '../../lib/toast/toast';
+
+/** In milliseconds, while a file is being made. */
+const EVERY = 1_000;
+
+export type UserExport = UserExportsQuery['listExports']['items'][number];
+
+const isGoingOn = ({ state }: UserExport) => state === 'QUEUED' || state === 'RUNNING';
+
+/** The caller's own files, asked for every second while one is being made and `isLooking`. */
+export function useUserExports(isLooking: boolean) {
+  const client = useApolloClient();
+  const { t } = useTranslation();
+  const [isStarting, setStarting] = useState(false);
+  const [isWaiting, setWaiting] = useState(true);
+  const { data, error, refetch } = useQuery(UserExportsDocument, {
+    skip: !isLooking,
+    fetchPolicy: 'cache-and-network',
+    pollInterval: isWaiting ? EVERY : 0,
+  });
+  const exports = data?.listExports.items;
+  const goesOn = exports === undefined || exports.some(isGoingOn);
+  if (goesOn !== isWaiting) setWaiting(goesOn);
+
+  /** Resolves to whether the file is being made. */
+  const start = async (
+    filter: SearchableUserFilterInput | undefined,
+    type: UserCsvType,
+  ): Promise<boolean> => {
+    setStarting(true);
+    try {
+      await client.query({
+        query: StartUserCsvDocument,
+        variables: { filter, type },
+        fetchPolicy: 'no-cache',
+      });
+      if (isLooking) await refetch();
+      return true;
+    } catch (refusal) {
+      toast.error(t(failureText(failureOf(refusal))));
+      return false;
+    } finally {
+      setStarting(false);
+    }
+  };
+
+  /** Fetches a link, which lasts minutes, and lets the browser keep the file. */
+  const download = async (id: string) => {
+    try {
+      const { data: found } = await client.query({
+        query: ExportLinkDocument,
+        variables: { id },
+        fetchPolicy: 'no-cache',
+      });
+      const url = found?.getFileLink?.url;
+      if (url) window.location.assign(url);
+      else toast.error(t('adminUsers.export.gone'));
+    } catch (refusal) {
+      toast.error(t(failureText(failureOf(refusal))));
+    }
+  };
+
+  return { exports, error, refetch, start, download, isStarting };
+}

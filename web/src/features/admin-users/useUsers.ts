@@ -1,0 +1,36 @@
+import { useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { aggregateCounts } from '../../components/filters/aggregateCounts';
+import { type AdminUserFragment, AdminUsersDocument } from '../../generated/adminUsers';
+import type { SearchableUserAggregateInput } from '../../generated/schema';
+import { userFacetNames } from './userFacets';
+import { usersFilterOf } from './usersFilterOf';
+import type { UsersView } from './UsersView';
+
+export const PAGE_SIZE = 50;
+
+export type ShownUser = AdminUserFragment;
+
+const aggregates: SearchableUserAggregateInput[] = userFacetNames.map((field) => ({
+  name: field,
+  type: 'terms',
+  field,
+}));
+
+/** One page of talents with the counts of all facets; the old rows stay until the new ones come. */
+export function useUsers(view: UsersView) {
+  const { data, previousData, loading, error, refetch } = useQuery(AdminUsersDocument, {
+    variables: {
+      filter: usersFilterOf(view),
+      sort: view.sort ? [view.sort] : undefined,
+      limit: PAGE_SIZE,
+      from: (view.page - 1) * PAGE_SIZE,
+      aggregates,
+    },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const found = (data ?? previousData)?.searchUsers;
+  const counts = useMemo(() => aggregateCounts(found?.aggregateItems ?? []), [found?.aggregateItems]);
+  return { users: found?.items, total: found?.total, counts, loading, error, refetch };
+}

@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { readUsersView } from './readUsersView';
+import type { UsersView } from './UsersView';
+import { writeUsersView } from './writeUsersView';
+
+/** The view in the address, and how to change a part of it. Other rows begin at the first page. */
+export function useUsersView(): [UsersView, (change: Partial<UsersView>) => void] {
+  const [params, setParams] = useSearchParams();
+  const view = useMemo(() => readUsersView(params), [params]);
+  const change = (part: Partial<UsersView>) => {
+    const keepsRows = Object.keys(part).every((key) => key === 'open' || key === 'page');
+    const next = { ...view, ...(keepsRows ? {} : { page: 1 }), ...part };
+    setParams(writeUsersView(next), { preventScrollReset: keepsRows });
+  };
+  return [view, change];
+}

@@ -1,0 +1,28 @@
+import { enums } from '../../../../model/enums';
+import type { SearchableUserAggregateField } from '../../generated/schema';
+
+/** By what talents are narrowed: its name in the address, and its values where they are few and known. */
+interface Facet {
+  key: string;
+  values?: readonly string[];
+}
+
+const YES_NO = ['true', 'false'] as const;
+
+/** Each facet is a field of the API's filter and of its aggregates alike. */
+export const userFacets = {
+  jobIDs: { key: 'job' },
+  skillIDs: { key: 'skill' },
+  prefectureIDs: { key: 'pref' },
+  appetiteToChangeJobs: { key: 'change', values: enums.Appetite },
+  appetiteToSideWork: { key: 'side', values: enums.Appetite },
+  hopeLocationType: { key: 'place', values: enums.LocationType },
+  ageBand: { key: 'age', values: enums.AgeBand },
+  gender: { key: 'gender', values: enums.Gender },
+  isAgreedPostForClient: { key: 'agreed', values: YES_NO },
+  isPrivate: { key: 'private', values: YES_NO },
+} as const satisfies Partial<Record<SearchableUserAggregateField, Facet>>;
+
+export type UserFacet = keyof typeof userFacets;
+
+export const userFacetNames = Object.keys(userFacets) as UserFacet[];

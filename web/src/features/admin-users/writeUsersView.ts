@@ -1,0 +1,15 @@
+import { userFacetNames, userFacets } from './userFacets';
+import type { UsersView } from './UsersView';
+
+/** The query of a view: only what is chosen. */
+export function writeUsersView(view: UsersView): Record<string, string> {
+  const all: [string, string | null][] = [
+    ['q', view.keyword.trim()],
+    ...userFacetNames.map((facet): [string, string] => [userFacets[facet].key, view.facets[facet].join(',')]),
+    ['visited', view.visitedWithin?.toString() ?? null],
+    ['sort', view.sort && `${view.sort.field}.${view.sort.direction}`],
+    ['page', view.page > 1 ? String(view.page) : null],
+    ['id', view.open],
+  ];
+  return Object.fromEntries(all.filter((entry): entry is [string, string] => Boolean(entry[1])));
+}
