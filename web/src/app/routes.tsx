@@ -1,6 +1,7 @@
 import { routes as adminAppliesRoutes } from '../features/admin-applies/routes';
 import { routes as adminUsersRoutes } from '../features/admin-users/routes';
 import { routes as authRoutes } from '../features/auth/routes';
+import { routes as benefitsRoutes } from '../features/benefits/routes';
 import { routes as homeRoutes } from '../features/home/routes';
 import { routes as publicPageRoutes } from '../features/jobs/pages/routes';
 import { routes as jobsRoutes } from '../features/jobs/routes';
@@ -15,6 +16,7 @@ export const screens: readonly Screen[] = [
   ...authRoutes,
   ...jobsRoutes,
   ...keepRoutes,
+  ...benefitsRoutes,
   ...homeRoutes,
   ...adminAppliesRoutes,
   ...adminUsersRoutes,

@@ -2,6 +2,7 @@ import type { ja } from './ja';
 import { adminApplies } from './de/adminApplies';
 import { adminUsers } from './de/adminUsers';
 import { auth } from './de/auth';
+import { benefits } from './de/benefits';
 import { errors } from './de/errors';
 import { frame } from './de/frame';
 import { home } from './de/home';
@@ -16,6 +17,7 @@ export const de = {
   adminApplies,
   adminUsers,
   auth,
+  benefits,
   errors,
   frame,
   home,

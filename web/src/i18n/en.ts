@@ -2,6 +2,7 @@ import type { ja } from './ja';
 import { adminApplies } from './en/adminApplies';
 import { adminUsers } from './en/adminUsers';
 import { auth } from './en/auth';
+import { benefits } from './en/benefits';
 import { errors } from './en/errors';
 import { frame } from './en/frame';
 import { home } from './en/home';
@@ -16,6 +17,7 @@ export const en = {
   adminApplies,
   adminUsers,
   auth,
+  benefits,
   errors,
   frame,
   home,

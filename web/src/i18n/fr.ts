@@ -2,6 +2,7 @@ import type { ja } from './ja';
 import { adminApplies } from './fr/adminApplies';
 import { adminUsers } from './fr/adminUsers';
 import { auth } from './fr/auth';
+import { benefits } from './fr/benefits';
 import { errors } from './fr/errors';
 import { frame } from './fr/frame';
 import { home } from './fr/home';
@@ -16,6 +17,7 @@ export const fr = {
   adminApplies,
   adminUsers,
   auth,
+  benefits,
   errors,
   frame,
   home,

@@ -1,6 +1,7 @@
 import { adminApplies } from './ja/adminApplies';
 import { adminUsers } from './ja/adminUsers';
 import { auth } from './ja/auth';
+import { benefits } from './ja/benefits';
 import { errors } from './ja/errors';
 import { frame } from './ja/frame';
 import { home } from './ja/home';
@@ -15,6 +16,7 @@ export const ja = {
   adminApplies,
   adminUsers,
   auth,
+  benefits,
   errors,
   frame,
   home,

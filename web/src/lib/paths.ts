@@ -30,6 +30,7 @@ export const paths = {
   pickup: '/pickup',
   professionals: '/professionals/categories',
   benefits: '/employee-benefits',
+  benefitDetail: (id: string) => `/employee-benefits/detail/${encodeURIComponent(id)}`,
   message: '/message',
   adminHome: '/admin/home',
   adminDashboard: '/admin/dashboard',

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Chip } from '../../components/job/Chip';
+import { GeneratedAvatar } from '../../components/pictures/GeneratedAvatar';
+import { GeneratedCover } from '../../components/pictures/GeneratedCover';
+import type { BenefitCardFragment } from '../../generated/benefits';
+import { paths } from '../../lib/paths';
+import styles from './Benefits.module.css';
+
+/** What the benefit is, who offers it, and whether one has it already; never its coupon. */
+export function BenefitCard({ benefit }: { benefit: BenefitCardFragment }) {
+  const { t } = useTranslation();
+  const { id, title, coverImage, organization, tags, myUse } = benefit;
+  return (
+    <article className={styles.card}>
+      <div className={styles.cover}>
+        <GeneratedCover name={title} image={coverImage} />
+      </div>
+      <div className={styles.body}>
+        <p className={styles.chips}>
+          {myUse?.status && <Chip tone="done">{t(`benefits.status.${myUse.status}`)}</Chip>}
+          {tags?.map((tag) => (
+            <Chip key={tag.id}>{tag.name}</Chip>
+          ))}
+        </p>
+        <h2>
+          <Link to={paths.benefitDetail(id)}>{title}</Link>
+        </h2>
+        {organization && (
+          <p className={styles.organization}>
+            <GeneratedAvatar name={organization.name} image={organization.icon} size={20} />{' '}
+            {organization.name}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

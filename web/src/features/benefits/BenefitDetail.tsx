@@ -1,0 +1,59 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useParams } from 'react-router-dom';
+import { Chip } from '../../components/job/Chip';
+import { GeneratedAvatar } from '../../components/pictures/GeneratedAvatar';
+import { GeneratedCover } from '../../components/pictures/GeneratedCover';
+import { CardSkeletons } from '../../components/states/CardSkeletons';
+import { LoadFailed } from '../../components/states/LoadFailed';
+import { BenefitDetailDocument } from '../../generated/benefits';
+import { paths } from '../../lib/paths';
+import { useTitle } from '../../lib/route/useTitle';
+import styles from './Benefits.module.css';
+import { UseBenefit } from './UseBenefit';
+
+/** /employee-benefits/detail/{id}. A benefit that is not there, or a draft, is a page that is not there. */
+export function BenefitDetail() {
+  const { t } = useTranslation();
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(BenefitDetailDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const benefit = data?.getEmployeeBenefit;
+  useTitle(benefit?.title);
+  if (error && !benefit) return <LoadFailed onRetry={() => void refetch()} />;
+  if (!data) return <CardSkeletons count={1} />;
+  if (!benefit) return <Navigate to={paths.notFound} replace />;
+  const { title, coverImage, organization, tags, useProcesses } = benefit;
+  return (
+    <article className={styles.detail}>
+      <Link to={paths.benefits}>{t('benefits.back')}</Link>
+      <div className={styles.wide}>
+        <GeneratedCover name={title} image={coverImage} />
+      </div>
+      <p className={styles.chips}>
+        {tags?.map((tag) => (
+          <Chip key={tag.id}>{tag.name}</Chip>
+        ))}
+      </p>
+      <h1>{title}</h1>
+      {organization && (
+        <p className={styles.organization}>
+          <GeneratedAvatar name={organization.name} image={organization.icon} size={24} /> {organization.name}
+        </p>
+      )}
+      {useProcesses && useProcesses.length > 0 && (
+        <section>
+          <h2>{t('benefits.steps')}</h2>
+          <ol>
+            {useProcesses.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <UseBenefit benefit={benefit} onUsed={async () => void (await refetch())} />
+    </article>
+  );
+}

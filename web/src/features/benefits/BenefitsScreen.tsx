@@ -1,0 +1,77 @@
+import { Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { ActionButton } from '../../components/buttons/ActionButton';
+import { CheckLine } from '../../components/filters/CheckLine';
+import { ChoiceChips } from '../../components/filters/ChoiceChips';
+import { facetOptions } from '../../components/filters/facetOptions';
+import { Pager } from '../../components/pager/Pager';
+import { CardSkeletons } from '../../components/states/CardSkeletons';
+import { EmptyState } from '../../components/states/EmptyState';
+import { LoadFailed } from '../../components/states/LoadFailed';
+import { paths } from '../../lib/paths';
+import { BenefitCard } from './BenefitCard';
+import styles from './Benefits.module.css';
+import { useBenefits } from './useBenefits';
+import { useBenefitsView, writeBenefitsView } from './useBenefitsView';
+
+/** /employee-benefits */
+export function BenefitsScreen() {
+  const { t } = useTranslation();
+  const [view, change] = useBenefitsView();
+  const { benefits, total, pages, tags, counts, isStale, error, refetch } = useBenefits(view);
+  const hrefOf = (page: number) => {
+    const query = writeBenefitsView({ ...view, page });
+    return query ? `${paths.benefits}?${query}` : paths.benefits;
+  };
+  return (
+    <div className={styles.page}>
+      <h1>{t('benefits.title')}</h1>
+      <Input.Search
+        key={view.keyword}
+        allowClear
+        size="large"
+        className={styles.keyword}
+        defaultValue={view.keyword}
+        placeholder={t('benefits.keyword')}
+        aria-label={t('benefits.keyword')}
+        onSearch={(keyword) => change({ keyword })}
+      />
+      <ChoiceChips
+        label={t('benefits.tags')}
+        options={facetOptions(tags, counts)}
+        chosen={view.tag}
+        onChange={(tag) => change({ tag })}
+      />
+      <div className={styles.head}>
+        <p role="status">{total !== undefined && t('benefits.total', { n: total })}</p>
+        <CheckLine
+          text={t('benefits.onlyUsed')}
+          checked={view.onlyUsed}
+          onChange={(onlyUsed) => change({ onlyUsed })}
+        />
+      </div>
+      {error && <LoadFailed onRetry={() => void refetch()} />}
+      {!benefits && !error && <CardSkeletons count={3} />}
+      {benefits?.length === 0 && !isStale && (
+        <EmptyState
+          drawing="calm"
+          action={
+            <ActionButton onClick={() => change({ keyword: '', tag: null, onlyUsed: false })}>
+              {t('benefits.showAll')}
+            </ActionButton>
+          }
+        >
+          {t(view.onlyUsed ? 'benefits.noneUsed' : 'benefits.none')}
+        </EmptyState>
+      )}
+      <ul className={styles.grid} aria-busy={isStale}>
+        {benefits?.map((benefit) => (
+          <li key={benefit.id}>
+            <BenefitCard benefit={benefit} />
+          </li>
+        ))}
+      </ul>
+      <Pager current={view.page} last={pages} hrefOf={hrefOf} />
+    </div>
+  );
+}

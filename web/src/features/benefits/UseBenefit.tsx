@@ -1,0 +1,65 @@
+import { useMutation } from '@apollo/client/react';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { type BenefitDetailQuery, UseBenefitDocument } from '../../generated/benefits';
+import { useSignedIn } from '../../lib/auth/useSignedIn';
+import { failureOf } from '../../lib/errors/failureOf';
+import { failureText } from '../../lib/errors/failureText';
+import { toast } from '../../lib/toast/toast';
+import styles from './Benefits.module.css';
+
+interface UseBenefitProps {
+  benefit: NonNullable<BenefitDetailQuery['getEmployeeBenefit']>;
+  /** Reads the benefit again: now with its coupon. */
+  onUsed: () => Promise<void>;
+}
+
+/** Uses the benefit once; then its coupon to copy and the way to the partner, or that word will come. */
+export function UseBenefit({ benefit, onUsed }: UseBenefitProps) {
+  const { t } = useTranslation();
+  const userID = useSignedIn()?.sub ?? '';
+  const [mutate, { loading }] = useMutation(UseBenefitDocument);
+  const { id, myUse, couponCode, url } = benefit;
+  const start = async () => {
+    try {
+      await mutate({ variables: { input: { userID, employeeBenefitID: id } } });
+    } catch (refusal) {
+      const failure = failureOf(refusal);
+      // Used already, in another window: what is true now is read below.
+      if (failure.kind !== 'Conflict') {
+        toast.error(t(failureText(failure)));
+        return;
+      }
+    }
+    await onUsed();
+  };
+  const copy = (code: string) =>
+    navigator.clipboard.writeText(code).then(
+      () => toast.success(t('benefits.copied')),
+      () => toast.error(t('benefits.copyFailed')),
+    );
+  if (!myUse) {
+    return (
+      <Button type="primary" size="large" loading={loading} onClick={() => void start()}>
+        {t('benefits.use')}
+      </Button>
+    );
+  }
+  return (
+    <section className={styles.used} aria-live="polite">
+      {myUse.status && <p>{t(`benefits.after.${myUse.status}`)}</p>}
+      {couponCode && (
+        <p className={styles.coupon}>
+          <span>{t('benefits.coupon')}</span>
+          <code>{couponCode}</code>
+          <Button onClick={() => void copy(couponCode)}>{t('benefits.copy')}</Button>
+        </p>
+      )}
+      {url && myUse.status === 'USED' && (
+        <a href={url} target="_blank" rel="noopener noreferrer">
+          {t('benefits.site')}
+        </a>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { paths } from '../../lib/paths';
+import type { Screen } from '../../lib/route/Screen';
+
+export const routes: readonly Screen[] = [
+  {
+    path: paths.benefits,
+    layout: 'main',
+    title: 'benefits.title',
+    grants: ['signedIn'],
+    load: async () => (await import('./BenefitsScreen')).BenefitsScreen,
+  },
+  {
+    path: '/employee-benefits/detail/:id',
+    layout: 'main',
+    title: 'benefits.title',
+    grants: ['signedIn'],
+    load: async () => (await import('./BenefitDetail')).BenefitDetail,
+  },
+];

@@ -1,0 +1,56 @@
+import { useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { aggregateCounts } from '../../components/filters/aggregateCounts';
+import { BenefitTagsDocument, SearchBenefitsDocument, UsedBenefitsDocument } from '../../generated/benefits';
+import type { SearchableEmployeeBenefitFilterInput } from '../../generated/schema';
+import { useSignedIn } from '../../lib/auth/useSignedIn';
+import type { BenefitsView } from './useBenefitsView';
+
+const PAGE_SIZE = 24;
+/** Of no benefit: what is found when nothing was used yet. */
+const NOBODY = '-';
+
+function filterOf({ keyword, tag }: BenefitsView, used: string[] | null) {
+  const filter: SearchableEmployeeBenefitFilterInput = {};
+  if (keyword.trim()) filter.keyword = { match: keyword.trim() };
+  if (tag) filter.tagIDs = { eq: tag };
+  if (used) filter.id = { in: used.length > 0 ? used : [NOBODY] };
+  return Object.keys(filter).length > 0 ? filter : undefined;
+}
+
+/** One page of benefits with the tags in their order and how many benefits each has; the old rows stay meanwhile. */
+export function useBenefits(view: BenefitsView) {
+  const sub = useSignedIn()?.sub ?? '';
+  const mine = useQuery(UsedBenefitsDocument, {
+    variables: { sub },
+    skip: !view.onlyUsed,
+    fetchPolicy: 'network-only',
+  });
+  const used = mine.data?.getUser?.usedEmployeeBenefits?.items.flatMap(
+    ({ employeeBenefitID: id }) => id ?? [],
+  );
+  const tags = useQuery(BenefitTagsDocument).data?.listEmployeeBenefitTagByPosition.items;
+  const { data, previousData, loading, error, refetch } = useQuery(SearchBenefitsDocument, {
+    variables: {
+      filter: filterOf(view, view.onlyUsed ? (used ?? []) : null),
+      limit: PAGE_SIZE,
+      from: (view.page - 1) * PAGE_SIZE,
+      aggregates: [{ name: 'tagIDs', type: 'terms', field: 'tagIDs' }],
+    },
+    skip: view.onlyUsed && !used,
+    fetchPolicy: 'cache-and-network',
+  });
+  const found = (data ?? previousData)?.searchEmployeeBenefits;
+  const counts = useMemo(() => aggregateCounts(found?.aggregateItems ?? []), [found?.aggregateItems]);
+  return {
+    benefits: found?.items,
+    total: found?.total,
+    pages: Math.ceil((found?.total ?? 0) / PAGE_SIZE),
+    tags: tags ?? [],
+    counts: counts.get('tagIDs'),
+    /** The cards on the screen belong to an earlier question. */
+    isStale: loading && !data,
+    error: error ?? mine.error,
+    refetch,
+  };
+}

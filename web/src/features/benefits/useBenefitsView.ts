@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+export interface BenefitsView {
+  keyword: string;
+  tag: string | null;
+  onlyUsed: boolean;
+  /** From 1. */
+  page: number;
+}
+
+const ID = /^[\w.-]{1,64}$/;
+
+function read(params: URLSearchParams): BenefitsView {
+  const [tag, page] = [params.get('tag') ?? '', params.get('page') ?? ''];
+  return {
+    keyword: (params.get('q') ?? '').slice(0, 200),
+    tag: ID.test(tag) ? tag : null,
+    onlyUsed: params.get('used') === '1',
+    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/** The query of a view, without `?`: only what is chosen. */
+export function writeBenefitsView({ keyword, tag, onlyUsed, page }: BenefitsView): string {
+  const all: [string, string][] = [
+    ['q', keyword.trim()],
+    ['tag', tag ?? ''],
+    ['used', onlyUsed ? '1' : ''],
+    ['page', page > 1 ? String(page) : ''],
+  ];
+  return new URLSearchParams(all.filter(([, value]) => value !== '')).toString();
+}
+
+/** The view in the address, and how to change a part of it; a change begins at the first page. */
+export function useBenefitsView(): [BenefitsView, (change: Partial<BenefitsView>) => void] {
+  const [params, setParams] = useSearchParams();
+  const view = useMemo(() => read(params), [params]);
+  const change = (part: Partial<BenefitsView>) =>
+    setParams(writeBenefitsView({ ...view, page: 1, ...part }), { preventScrollReset: true });
+  return [view, change];
+}
