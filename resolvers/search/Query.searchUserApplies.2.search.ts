@@ -1,2 +1,12 @@
+import type { Context } from '@aws-appsync/utils';
+import type { SearchArgs } from './lib/Searchable';
+import { searchRequest } from './lib/searchRequest';
+
 export { searchAnswer as response } from './lib/searchAnswer';
-export { searchRequest as request } from './lib/searchRequest';
+
+/** Who works on a job decides what is found, and is told to nobody. */
+export function request(ctx: Context<SearchArgs>) {
+  const search = searchRequest(ctx);
+  search.params.body._source = { excludes: ['memberIds'] };
+  return search;
+}

@@ -30,13 +30,15 @@ export function searchRequest(ctx: Context<SearchArgs>) {
     else if (kind === 'all' || kind === 'text') scored.push(clause);
     else others.push(clause);
   });
-  const order = readSort(sort, searchable, scored.length > 0);
+  // Scores are reckoned over a whole index: where the caller may read a part of it, they would tell of the rest.
+  const isScored = scored.length > 0 && forced.length === 0;
+  const order = readSort(sort, searchable, isScored);
   const start = from ?? 0;
   if (start < 0 || start + size > WINDOW || (nextToken && start > 0)) invalid('from', 'window');
-  const bool: Clause = { must: scored, filter: others };
+  const bool = isScored ? { must: scored, filter: others } : { must: [], filter: [...others, ...scored] };
   ctx.stash.page = { size, signature: JSON.stringify(order), isLast: start + size === WINDOW };
   const body: Clause = {
-    query: scored.length > 0 ? newerFirst({ bool }, searchable.date) : { bool },
+    query: isScored ? newerFirst({ bool }, searchable.date) : { bool },
     post_filter: { bool: { filter: held.map(({ clause }) => clause) } },
     aggs: readAggregates(aggregates, searchable, held),
     sort: order,

@@ -84,3 +84,18 @@ describe('applications', () => {
     expect(JSON.stringify(body.aggs)).toContain('"consultantName.keyword"');
   });
 });
+
+/** A score is reckoned over a whole index, so the order of the own rows would tell of words in the others. */
+test.each([
+  ['search/Query.searchOpenJobs', member, { organizationId: { eq: 'org-1' }, title: { match: '決済' } }],
+  ['search/Query.searchUserFavoriteOpenJobs', talent, { keyword: { match: '決済' } }],
+  ['search/Query.searchUserApplies', member, { keyword: { match: '決済' } }],
+])('%s: what lies among others’ rows is not scored', async (name, identity, filter) => {
+  const resolver = await SearchResolver.of(name);
+  for (const sort of [[], [{ field: 'relevance' }], [{ field: 'relevance', direction: 'asc' }]]) {
+    const { body } = resolver.request({ filter, sort }, identity, 'open');
+    expect(JSON.stringify(body.sort)).not.toContain('_score');
+    expect(body.query).toMatchObject({ bool: { must: [] } });
+    expect(JSON.stringify(body.query)).toContain('決済');
+  }
+});

@@ -1,0 +1,22 @@
+import { employeeBenefitDocument } from '../../../../lambdas/index-search/documents/employeeBenefitDocument';
+import { openJobAdminDocument } from '../../../../lambdas/index-search/documents/openJobAdminDocument';
+import { openJobDocument } from '../../../../lambdas/index-search/documents/openJobDocument';
+import { userAppliesDocument } from '../../../../lambdas/index-search/documents/userAppliesDocument';
+import { userClientDocument } from '../../../../lambdas/index-search/documents/userClientDocument';
+import { userFavoriteOpenJobsDocument } from '../../../../lambdas/index-search/documents/userFavoriteOpenJobsDocument';
+import type { SearchDocument } from '../../../../lambdas/index-search/Action';
+import type { IndexName } from '../../../../lambdas/index-search/IndexName';
+import type { Tables } from './Tables';
+
+/** What indices hold, by their names. */
+export type Documents = readonly [IndexName, (SearchDocument | undefined)[]][];
+
+/** Every document that others than administrators search, as the product's own functions build them. */
+export const documentsOf = ({ jobs, people, benefits, keeps, applications }: Tables): Documents => [
+  ['open-jobs', jobs.map(openJobDocument)],
+  ['open-jobs-admin', jobs.map(openJobAdminDocument)],
+  ['users-client', people.map(userClientDocument)],
+  ['employee-benefits', benefits.map(employeeBenefitDocument)],
+  ['user-favorite-open-jobs', keeps.map(({ row, job }) => userFavoriteOpenJobsDocument(row, job, undefined))],
+  ['user-applies', applications.map(({ row, job, person }) => userAppliesDocument(row, job, person.user))],
+];

@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+
+/** Few words, so that what is hidden in one record is asked for elsewhere. */
+export const vocabulary = [
+  ...[
+    '決済',
+    '台帳',
+    '医療',
+    'Go',
+    'Kotlin',
+    '京都',
+    '設計',
+    '副業',
+    '株式会社カルミア',
+    '森川 遥',
+    '業務改善',
+    'C++',
+  ],
+];
+
+export const word = fc.constantFrom(...vocabulary);
+export const text = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join('の'));
+export const amount = fc.constantFrom(1000, 3000, 5000, 800_000);
+
+/** Two values for what a viewer may not read: one for either side. */
+export const secret = <T>(of: fc.Arbitrary<T>): fc.Arbitrary<[T, T]> => fc.tuple(of, of);
+
+/** Two sides alike unless it is hidden. */
+export const alike = <T>([one, other]: [T, T], isHidden: boolean): [T, T] => [one, isHidden ? other : one];
