@@ -161,6 +161,6 @@ test('a benefit is made once for a token, changed as it was seen, and by adminis
 test('a renamed tag is renamed in the benefits that carry it', async () => {
   const { id } = await aBenefit();
   await send(benefitDocuments.renameTag, { id: tag.id, name: '宿泊' });
-  const names = async () => ((await read(id, talent))?.tags as { name: string }[])[0]?.name;
+  const names = async () => ((await read(id, talent))?.tags as { name: string }[] | undefined)?.[0]?.name;
   await eventually('renamed', async () => ((await names()) === '宿泊' ? true : null));
 });

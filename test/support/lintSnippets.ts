@@ -1,11 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import type { Snippet } from './Snippet';
 
-export interface Snippet {
-  /** Path from the repository's root; it need not exist unless a rule needs types. */
-  file: string;
-  code: string;
-  /** Whether rules that read types run; by default where the file exists. */
+interface TypedSnippet extends Snippet {
+  /** Whether rules that read types run, for which the file has to exist; by default where it does. */
   types?: boolean;
 }
 
@@ -14,8 +12,8 @@ interface Finding {
   message: string;
 }
 
-/** What our ESLint configuration says of each snippet, in their order. */
-export function lintSnippets(snippets: Snippet[]): Finding[][] {
+/** What our ESLint configuration, which knows APPSYNC_JS, says of each snippet, in their order. */
+export function lintSnippets(snippets: TypedSnippet[]): Finding[][] {
   const output = execFileSync(process.execPath, [join(__dirname, 'lintStdin.mjs')], {
     cwd: join(__dirname, '..', '..'),
     input: JSON.stringify(snippets),

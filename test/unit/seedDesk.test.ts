@@ -49,7 +49,7 @@ describe('what people of the demo data did', () => {
 
   it('gave every application a conversation of the talent and the job’s owner', () => {
     for (const { userID, openJobID, conversationId } of applies) {
-      const owner = (jobs.get(`${openJobID}`)?.owners as string[])[0] as string;
+      const owner = (jobs.get(`${openJobID}`)?.owners as string[] | undefined)?.[0] ?? '';
       const rows = members.filter((row) => row.conversationId === conversationId);
       expect(rows.map(({ userId }) => userId).sort()).toEqual([`${userID}`, owner].sort());
       expect(messages.filter((line) => line.conversationId === conversationId)[0]).toMatchObject({

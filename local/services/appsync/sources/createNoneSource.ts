@@ -9,7 +9,8 @@ export function createNoneSource(name: string): DataSource {
     remote: false,
     async invoke(request) {
       if (typeof request !== 'object') throw new InvalidRequest(`${name} expects a request with a payload`);
-      return { result: (request as { payload?: unknown } | null)?.payload ?? null };
+      const payload = request && 'payload' in request ? request.payload : null;
+      return { result: payload ?? null };
     },
   };
 }

@@ -35,8 +35,14 @@ export function ApplicantSide({ applicant, job }: ApplicantSideProps) {
             t('adminApplies.drawer.location'),
             applicant.hopeLocationType && t(`pieces.location.${applicant.hopeLocationType}`),
           ],
-          [t('adminApplies.drawer.matching'), matching.length > 0 && <SkillTags names={matching} />],
-          [t('adminApplies.drawer.skills'), skills.length > 0 && <SkillTags names={skills} most={12} />],
+          [
+            t('adminApplies.drawer.matching'),
+            matching.length > 0 && <SkillTags key="matching" names={matching} />,
+          ],
+          [
+            t('adminApplies.drawer.skills'),
+            skills.length > 0 && <SkillTags key="skills" names={skills} most={12} />,
+          ],
           [
             t('adminApplies.drawer.histories'),
             <CareerList key="histories" histories={applicant.workHistories?.items ?? []} />,

@@ -14,9 +14,9 @@ test('a toast can be closed, and goes by itself after three seconds', async () =
   act(() => toast.success('ログインしました'));
   expect(await screen.findByText('ログインしました')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: '閉じる' })).toBeInTheDocument();
-  act(() => void jest.advanceTimersByTime(2_500));
+  act(() => jest.advanceTimersByTime(2_500));
   expect(screen.getByText('ログインしました')).toBeInTheDocument();
-  act(() => void jest.advanceTimersByTime(10_000));
+  act(() => jest.advanceTimersByTime(10_000));
   jest.useRealTimers();
   expect(screen.queryByText('ログインしました')).not.toBeInTheDocument();
 });

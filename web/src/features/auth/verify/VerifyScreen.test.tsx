@@ -77,9 +77,9 @@ test('another code can be asked for after 30 seconds', async () => {
   const button = () => screen.getByRole('button', { name: /再送/ });
   expect(button()).toBeDisabled();
   expect(button()).toHaveTextContent('再送できるまで 30秒');
-  act(() => void jest.advanceTimersByTime(29_000));
+  act(() => jest.advanceTimersByTime(29_000));
   expect(button()).toBeDisabled();
-  act(() => void jest.advanceTimersByTime(1_000));
+  act(() => jest.advanceTimersByTime(1_000));
   jest.useRealTimers();
   await user.click(screen.getByRole('button', { name: 'コードを再送する' }));
   expect(amplify.resendSignUpCode).toHaveBeenCalledWith({ username: 'new@example.com' });
