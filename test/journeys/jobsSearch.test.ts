@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
+import { query } from '../support/api/query';
 import { eventually } from '../support/eventually';
+import { given } from '../support/given';
 import { journey } from '../support/journey';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -29,19 +31,22 @@ journey('a visitor finds a job without an account', async ({ page, width, open, 
   await look('jobs-result');
 
   const kind = () => page.getByRole('checkbox', { name: /^業務委託/ });
+  const places = () => page.getByRole('group', { name: '勤務形態' }).innerText();
+  let promised = 0;
   await narrow(page, width, async () => {
+    promised = Number((await kind().locator('..').innerText()).replace(/\D/g, ''));
+    const before = await places();
     await kind().check();
     await page.waitForURL('**/jobs/result?q=React&work=CONTRACT');
+    await eventually('other counts', async () => (await places()) !== before || null);
   });
   const contract = page.getByRole('button', { name: '条件「業務委託」を外す' });
   await contract.waitFor();
-  const narrowed = await eventually('fewer jobs', async () => {
-    const total = await totalOf(page);
-    return total < all ? total : null;
-  });
+  await page.getByRole('heading', { name: `${promised}件の案件` }).waitFor();
+  expect(promised).toBeLessThan(all);
 
   await page.reload();
-  expect(await totalOf(page)).toBe(narrowed);
+  expect(await totalOf(page)).toBe(promised);
 
   const first = page.getByRole('article').first();
   const title = await first.getByRole('heading').innerText();
@@ -52,7 +57,7 @@ journey('a visitor finds a job without an account', async ({ page, width, open, 
   await look('jobs-detail');
 
   await page.goBack();
-  expect(await totalOf(page)).toBe(narrowed);
+  expect(await totalOf(page)).toBe(promised);
   await contract.click();
   await page.getByRole('heading', { name: `${all}件の案件` }).waitFor();
 });
@@ -66,6 +71,66 @@ journey('a search without a result says which condition to drop', async ({ page,
   await look('jobs-result-empty');
   await drop.click();
   await page.getByRole('heading', { name: `${promised}件の案件` }).waitFor();
+});
+
+journey.onAPhone('a search follows what is typed; going back takes back a choice', async ({ page, open }) => {
+  let searches = 0;
+  page.on('request', (request) => {
+    if (request.postData()?.includes('query SearchJobs')) searches += 1;
+  });
+  await open('/jobs/result');
+  const all = await totalOf(page);
+  const box = page.getByRole('searchbox');
+  await box.focus();
+  const steps = await page.evaluate('history.length');
+  const inputMethod = await page.context().newCDPSession(page);
+  for (const text of ['ふ', 'ふろんと', 'ふろんとえんど']) {
+    const end = text.length;
+    await inputMethod.send('Input.imeSetComposition', { text, selectionStart: end, selectionEnd: end });
+  }
+  await inputMethod.send('Input.insertText', { text: 'フロントエンド' });
+  await page.locator('mark', { hasText: 'フロントエンド' }).first().waitFor();
+  const found = await totalOf(page);
+  expect(found).toBeLessThan(all);
+  expect(searches).toBe(2);
+  expect(await page.evaluate('history.length')).toBe(steps);
+
+  await narrow(page, 390, () => page.getByRole('checkbox', { name: /^フルリモート/ }).check());
+  const chip = page.getByRole('button', { name: '条件「フルリモート」を外す' });
+  await chip.waitFor();
+  await page.goBack();
+  await chip.waitFor({ state: 'detached' });
+  await page.getByRole('heading', { name: `${found}件の案件` }).waitFor();
+  expect(await box.inputValue()).toBe('フロントエンド');
+  await page.getByRole('button', { name: 'キーワードを消す' }).click();
+  await page.getByRole('heading', { name: `${all}件の案件` }).waitFor();
+
+  const last = Math.ceil(all / 20);
+  const pager = page.getByRole('navigation', { name: 'ページ' });
+  await pager.getByRole('link', { name: `${last}`, exact: true }).click();
+  await page.waitForURL(`**/jobs/result?page=${last}`);
+  await pager.getByRole('link', { name: '次へ' }).waitFor({ state: 'detached' });
+  await eventually('the rest of the jobs', async () =>
+    (await page.getByRole('article').count()) === all - 20 * (last - 1) ? true : null,
+  );
+});
+
+journey.onAPhone('what a job is called is text, marked or not', async ({ page, open }) => {
+  const word = `試験${Date.now().toString(36)}`;
+  const title = `<img src="/none.png" onerror="document.title='taken'"> ${word}の仕事 <em>&amp;</em>`;
+  const create = 'mutation ($input: CreateOpenJobInput!) { createOpenJob(input: $input) { id } }';
+  const as = await given.theAdministrator();
+  const { errors } = await query(create, { input: { title, isPublic: true } }, as);
+  expect(errors).toEqual([]);
+  await eventually('the job in the index', async () => {
+    await open(`/jobs/result?q=${word}`);
+    return (await totalOf(page)) === 1 ? true : null;
+  });
+  const heading = page.getByRole('article').getByRole('heading');
+  await heading.locator('mark').first().waitFor();
+  expect(await heading.innerText()).toContain('<img src="/none.png" onerror=');
+  expect(await heading.locator('img').count()).toBe(0);
+  expect(await page.title()).not.toBe('taken');
 });
 
 journey.onAPhone('a job that does not exist is a page that does not exist', async ({ page, open }) => {

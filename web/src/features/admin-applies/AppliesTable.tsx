@@ -2,6 +2,7 @@ import { Table } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useRowKeys } from '../../components/table/useRowKeys';
 import { EmptyState } from '../../components/states/EmptyState';
+import { searchWindow } from '../../lib/search/searchWindow';
 import styles from './AdminApplies.module.css';
 import type { AppliesView } from './AppliesView';
 import type { ApplyColumn } from './applyColumns';
@@ -49,7 +50,7 @@ export function AppliesTable(props: AppliesTableProps) {
         scroll={{ x: columns.reduce((sum, { width }) => sum + Number(width), 0) }}
         pagination={{
           current: page,
-          total,
+          total: searchWindow.rows(total, PAGE_SIZE),
           pageSize: PAGE_SIZE,
           showSizeChanger: false,
           hideOnSinglePage: true,

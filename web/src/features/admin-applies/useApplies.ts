@@ -4,6 +4,7 @@ import { AdminAppliesDocument, type AdminApplyFragment } from '../../generated/a
 import { appliesFilterOf } from './appliesFilterOf';
 import type { AppliesView } from './AppliesView';
 import { aggregateCounts } from '../../components/filters/aggregateCounts';
+import { searchWindow } from '../../lib/search/searchWindow';
 
 export const PAGE_SIZE = 50;
 /** In milliseconds: by then the index has heard of a move, nearly always. */
@@ -21,7 +22,7 @@ export function useApplies(view: AppliesView) {
       filter: appliesFilterOf(view),
       sort: [view.sort],
       limit: PAGE_SIZE,
-      from: (view.page - 1) * PAGE_SIZE,
+      from: searchWindow.from(view.page, PAGE_SIZE),
       aggregates: [
         { name: 'type', type: 'terms', field: 'type' },
         { name: 'consultantName', type: 'terms', field: 'consultantName' },

@@ -6,14 +6,12 @@ import { saveFile } from '../../components/table/saveFile';
 import { AdminAppliesDocument } from '../../generated/adminApplies';
 import { failureOf } from '../../lib/errors/failureOf';
 import { failureText } from '../../lib/errors/failureText';
+import { searchWindow } from '../../lib/search/searchWindow';
 import { toast } from '../../lib/toast/toast';
 import { appliesFilterOf } from './appliesFilterOf';
 import type { AppliesView } from './AppliesView';
 import type { ApplyColumn } from './applyColumns';
 import { PAGE_SIZE, type ShownApply } from './useApplies';
-
-/** The API answers below its window of 10,000. */
-const MOST = 10_000 - PAGE_SIZE;
 
 /** Saves what the table shows under its filters, all pages of it, in the chosen columns. */
 export function useAppliesCsv(view: AppliesView, columns: ApplyColumn[]) {
@@ -23,7 +21,7 @@ export function useAppliesCsv(view: AppliesView, columns: ApplyColumn[]) {
 
   const readAll = async () => {
     const applies: ShownApply[] = [];
-    for (let total = 1; applies.length < Math.min(total, MOST);) {
+    for (let total = 1; applies.length < searchWindow.rows(total, PAGE_SIZE);) {
       const { data } = await client.query({
         query: AdminAppliesDocument,
         variables: {

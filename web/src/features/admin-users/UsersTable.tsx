@@ -2,13 +2,12 @@ import { Table } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/states/EmptyState';
 import { useRowKeys } from '../../components/table/useRowKeys';
+import { searchWindow } from '../../lib/search/searchWindow';
 import styles from './AdminUsers.module.css';
 import type { UserColumn } from './userColumns';
 import type { UsersView } from './UsersView';
 import { PAGE_SIZE, type ShownUser } from './useUsers';
 
-/** The API answers below its window of 10,000; nobody pages further. */
-const DEEPEST = 10_000 - PAGE_SIZE;
 const SORTED = ['createdAt', 'lastVisitedDay', 'evaluationAvg'] as const;
 
 interface UsersTableProps {
@@ -45,7 +44,7 @@ export function UsersTable({ columns, users, total, loading, page, onChange }: U
         scroll={{ x: columns.reduce((sum, { width }) => sum + Number(width), 0) }}
         pagination={{
           current: page,
-          total: Math.min(total, DEEPEST),
+          total: searchWindow.rows(total, PAGE_SIZE),
           pageSize: PAGE_SIZE,
           showSizeChanger: false,
           hideOnSinglePage: true,

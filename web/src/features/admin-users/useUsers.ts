@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { aggregateCounts } from '../../components/filters/aggregateCounts';
 import { type AdminUserFragment, AdminUsersDocument } from '../../generated/adminUsers';
 import type { SearchableUserAggregateInput } from '../../generated/schema';
+import { searchWindow } from '../../lib/search/searchWindow';
 import { userFacetNames } from './userFacets';
 import { usersFilterOf } from './usersFilterOf';
 import type { UsersView } from './UsersView';
@@ -24,7 +25,7 @@ export function useUsers(view: UsersView) {
       filter: usersFilterOf(view),
       sort: view.sort ? [view.sort] : undefined,
       limit: PAGE_SIZE,
-      from: (view.page - 1) * PAGE_SIZE,
+      from: searchWindow.from(view.page, PAGE_SIZE),
       aggregates,
     },
     fetchPolicy: 'cache-and-network',

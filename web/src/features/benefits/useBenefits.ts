@@ -4,6 +4,7 @@ import { aggregateCounts } from '../../components/filters/aggregateCounts';
 import { BenefitTagsDocument, SearchBenefitsDocument, UsedBenefitsDocument } from '../../generated/benefits';
 import type { SearchableEmployeeBenefitFilterInput } from '../../generated/schema';
 import { useSignedIn } from '../../lib/auth/useSignedIn';
+import { searchWindow } from '../../lib/search/searchWindow';
 import type { BenefitsView } from './useBenefitsView';
 
 const PAGE_SIZE = 24;
@@ -34,7 +35,7 @@ export function useBenefits(view: BenefitsView) {
     variables: {
       filter: filterOf(view, view.onlyUsed ? (used ?? []) : null),
       limit: PAGE_SIZE,
-      from: (view.page - 1) * PAGE_SIZE,
+      from: searchWindow.from(view.page, PAGE_SIZE),
       aggregates: [{ name: 'tagIDs', type: 'terms', field: 'tagIDs' }],
     },
     skip: view.onlyUsed && !used,
@@ -45,7 +46,7 @@ export function useBenefits(view: BenefitsView) {
   return {
     benefits: found?.items,
     total: found?.total,
-    pages: Math.ceil((found?.total ?? 0) / PAGE_SIZE),
+    pages: Math.ceil(searchWindow.rows(found?.total ?? 0, PAGE_SIZE) / PAGE_SIZE),
     tags: tags ?? [],
     counts: counts.get('tagIDs'),
     /** The cards on the screen belong to an earlier question. */

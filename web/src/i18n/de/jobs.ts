@@ -30,6 +30,7 @@ export const jobs = {
     total: '{{n}} Projekte',
     filters: 'Filter',
     filtersCount: 'Filter ({{n}})',
+    showAny: 'Projekte zeigen',
     showResults: '{{n}} Projekte zeigen',
     sort: 'Sortieren nach',
     sortRelevance: 'Relevanz',

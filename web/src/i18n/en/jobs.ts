@@ -30,6 +30,7 @@ export const jobs = {
     total: '{{n}} projects',
     filters: 'Filters',
     filtersCount: 'Filters ({{n}})',
+    showAny: 'Show projects',
     showResults: 'Show {{n}} projects',
     sort: 'Sort by',
     sortRelevance: 'Relevance',

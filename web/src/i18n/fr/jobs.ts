@@ -30,6 +30,7 @@ export const jobs = {
     total: '{{n}} missions',
     filters: 'Filtres',
     filtersCount: 'Filtres ({{n}})',
+    showAny: 'Afficher les missions',
     showResults: 'Afficher {{n}} missions',
     sort: 'Trier par',
     sortRelevance: 'Pertinence',

@@ -30,6 +30,7 @@ export const jobs = {
     total: '{{n}}件の案件',
     filters: '絞り込み',
     filtersCount: '絞り込み（{{n}}）',
+    showAny: '結果を表示',
     showResults: '{{n}}件を表示',
     sort: '並び順',
     sortRelevance: '関連度順',

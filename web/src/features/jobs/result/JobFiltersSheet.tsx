@@ -7,6 +7,7 @@ import type { JobFiltersProps } from './JobFiltersProps';
 import styles from './JobsResult.module.css';
 
 interface JobFiltersSheetProps extends JobFiltersProps {
+  /** Undefined while it is being counted. */
   total?: number;
   onClose: () => void;
 }
@@ -22,7 +23,7 @@ export function JobFiltersSheet({ total, onClose, ...panel }: JobFiltersSheetPro
         onClose={onClose}
         footer={
           <ActionButton look="primary" size="large" className={styles.show} onClick={onClose}>
-            {t('jobs.result.showResults', { n: total ?? 0 })}
+            {total === undefined ? t('jobs.result.showAny') : t('jobs.result.showResults', { n: total })}
           </ActionButton>
         }
       >

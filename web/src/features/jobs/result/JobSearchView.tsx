@@ -63,9 +63,13 @@ export function JobSearchView(props: JobSearchViewProps) {
         </div>
         <div className={styles.head}>
           {heading ? (
-            <p role="status">{total}</p>
+            <p role="status" aria-busy={results.isStale}>
+              {total}
+            </p>
           ) : (
-            <h1 aria-live="polite">{total ?? t('jobs.title.result')}</h1>
+            <h1 aria-live="polite" aria-busy={results.isStale}>
+              {total ?? t('jobs.title.result')}
+            </h1>
           )}
           <SortSelect search={search} onChange={onChange} />
         </div>
@@ -82,7 +86,11 @@ export function JobSearchView(props: JobSearchViewProps) {
       </div>
       {narrow && sheetOpen && (
         <Suspense>
-          <JobFiltersSheet {...panel} total={results.total} onClose={() => setSheetOpen(false)} />
+          <JobFiltersSheet
+            {...panel}
+            total={results.isStale ? undefined : results.total}
+            onClose={() => setSheetOpen(false)}
+          />
         </Suspense>
       )}
     </div>

@@ -73,6 +73,12 @@ test('the address is the search: what it says is asked for and shown as chips', 
   });
 });
 
+test('a page deeper than the API answers is asked for as its last one', async () => {
+  const { answers, asked } = api();
+  await open('?page=99999', answers);
+  await waitFor(() => expect(asked[0]?.from).toBe(9_980));
+});
+
 test('a facet says how many it would find, and choosing it is a step in the history', async () => {
   const { router } = await open();
   const kinds = await screen.findByRole('group', { name: '契約形態' });

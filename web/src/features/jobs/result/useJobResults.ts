@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { SearchableOpenJobFilterInput } from '../../../generated/schema';
 import { SearchJobsDocument } from '../../../generated/searchJobs';
 import { aggregateCounts } from '../../../components/filters/aggregateCounts';
+import { searchWindow } from '../../../lib/search/searchWindow';
 import { jobFacets } from '../search/jobFacets';
 import { jobFilterOf } from '../search/jobFilterOf';
 import type { JobSearch } from '../search/JobSearch';
@@ -10,9 +11,6 @@ import { jobSortOf } from '../search/jobSortOf';
 import { marksByJob } from './marksByJob';
 
 const PAGE_SIZE = 20;
-
-/** The API answers below its window of 10,000; nobody pages further. */
-const DEEPEST = 10_000 - PAGE_SIZE;
 
 /**
  * One page of results with the counts of all facets, in one request. While the next answer is on its way the
@@ -24,7 +22,7 @@ export function useJobResults(search: JobSearch, more: SearchableOpenJobFilterIn
       filter: { ...jobFilterOf(search), ...more },
       sort: jobSortOf(search),
       limit: PAGE_SIZE,
-      from: (search.page - 1) * PAGE_SIZE,
+      from: searchWindow.from(search.page, PAGE_SIZE),
       aggregates: jobFacets,
     },
     fetchPolicy: 'cache-and-network',
@@ -38,7 +36,7 @@ export function useJobResults(search: JobSearch, more: SearchableOpenJobFilterIn
     marks,
     total: found?.total,
     counts,
-    pages: Math.ceil(Math.min(found?.total ?? 0, DEEPEST) / PAGE_SIZE),
+    pages: Math.ceil(searchWindow.rows(found?.total ?? 0, PAGE_SIZE) / PAGE_SIZE),
     /** The rows on the screen belong to an earlier question. */
     isStale: loading && !data,
     error,

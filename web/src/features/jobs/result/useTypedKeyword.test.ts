@@ -1,0 +1,98 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ChangeEvent, CompositionEvent } from 'react';
+import { useTypedKeyword } from './useTypedKeyword';
+
+/** The field over an address that follows it at once, unless `isSlow`. */
+function field({ isSlow = false } = {}) {
+  const searched: string[] = [];
+  const view = renderHook(({ keyword }) => useTypedKeyword(keyword, onChange), {
+    initialProps: { keyword: '' },
+  });
+  function onChange(keyword: string) {
+    searched.push(keyword);
+    if (!isSlow) view.rerender({ keyword });
+  }
+  const { result } = view;
+  return {
+    searched,
+    text: () => result.current.text,
+    type: (value: string) =>
+      act(() => result.current.inputProps.onChange({ target: { value } } as ChangeEvent<HTMLInputElement>)),
+    compose: () => act(() => result.current.inputProps.onCompositionStart()),
+    commit: (value: string) =>
+      act(() =>
+        result.current.inputProps.onCompositionEnd({
+          currentTarget: { value },
+        } as CompositionEvent<HTMLInputElement>),
+      ),
+    searchNow: (value: string) => act(() => result.current.searchNow(value)),
+    pass: (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds)),
+    goTo: (keyword: string) => view.rerender({ keyword }),
+  };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('a word is searched for once, a quarter of a second after its last letter', () => {
+  const { type, pass, searched } = field();
+  for (const word of ['R', 'Re', 'React']) {
+    type(word);
+    pass(200);
+  }
+  expect(searched).toEqual([]);
+  pass(50);
+  expect(searched).toEqual(['React']);
+  pass(1_000);
+  expect(searched).toEqual(['React']);
+});
+
+test('nothing is searched for while an input method composes, however long that takes', () => {
+  const { compose, type, commit, pass, searched } = field();
+  compose();
+  for (const word of ['り', 'りも', 'りもーと']) {
+    type(word);
+    pass(5_000);
+  }
+  expect(searched).toEqual([]);
+  commit('リモート');
+  pass(250);
+  expect(searched).toEqual(['リモート']);
+});
+
+test('Enter searches at once and not a second time', () => {
+  const { type, searchNow, pass, searched } = field();
+  type('React');
+  searchNow('React');
+  expect(searched).toEqual(['React']);
+  pass(1_000);
+  expect(searched).toEqual(['React']);
+});
+
+test('spaces around a word ask nothing new', () => {
+  const { type, pass, searched } = field();
+  type('React');
+  pass(250);
+  type('React ');
+  pass(1_000);
+  expect(searched).toEqual(['React']);
+});
+
+test('going back brings the earlier word into the field', () => {
+  const { type, pass, goTo, text, searched } = field();
+  type('React');
+  pass(250);
+  goTo('');
+  expect(text()).toBe('');
+  pass(1_000);
+  expect(searched).toEqual(['React']);
+});
+
+test('an address that is late does not take back the letters typed meanwhile', () => {
+  const { type, pass, goTo, text } = field({ isSlow: true });
+  type('Rea');
+  pass(250);
+  type('React');
+  goTo('Rea');
+  expect(text()).toBe('React');
+});
