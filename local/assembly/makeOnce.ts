@@ -5,7 +5,8 @@ import type { Recipe } from './Recipe';
 
 /** Shared by all copies; npm ci empties it. */
 const cache = join(projectRoot, 'node_modules', '.cache', 'local-cloud');
-const keptMilliseconds = 24 * 60 * 60 * 1000;
+/** As many as a few branches, worked on side by side, take turns with. */
+const kept = 8;
 
 interface Made {
   path: string;
@@ -13,15 +14,24 @@ interface Made {
   isNew: boolean;
 }
 
+/** Of each name the newest few stay; drafts of killed processes go with the rest. */
 function prune(): void {
-  for (const name of readdirSync(cache)) {
-    const path = join(cache, name);
-    if (Date.now() - statSync(path).mtimeMs > keptMilliseconds)
-      rmSync(path, { recursive: true, force: true });
+  const newestFirst = readdirSync(cache)
+    .map((file) => ({
+      path: join(cache, file),
+      name: file.split('-')[0],
+      at: statSync(join(cache, file)).mtimeMs,
+    }))
+    .sort((one, other) => other.at - one.at);
+  const seen = new Map<string | undefined, number>();
+  for (const { path, name } of newestFirst) {
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    if (count > kept) rmSync(path, { recursive: true, force: true });
   }
 }
 
-/** The folder that a recipe makes, among those that are kept for a day. */
+/** The folder that a recipe makes, among those that are kept. */
 export async function makeOnce({ name, hash, make }: Recipe): Promise<Made> {
   const path = join(cache, `${name}-${hash}`);
   if (existsSync(path)) return { path, isNew: false };

@@ -6,7 +6,8 @@ import { localTables } from '../support/localTables';
 import { aJob } from '../support/outage/aJob';
 import { Controls } from '../support/outage/Controls';
 import { Writers } from '../support/outage/Writers';
-import { startStack, type RunningStack } from '../support/stack/startStack';
+import type { RunningStack } from '../support/stack/RunningStack';
+import { startStack } from '../support/stack/startStack';
 import { ulid } from '../support/ulid';
 
 const AMOUNT = Number(process.env.OUTAGE_WRITES ?? 500);
@@ -20,7 +21,7 @@ let client: DynamoDBDocumentClient;
 let table: string;
 
 beforeAll(async () => {
-  stack = await startStack({ args: ['--no-web', '--empty', '--memory'] });
+  stack = await startStack({ args: ['--no-web', '--empty', '--memory'], fresh: true });
   process.env.ENISHI_URL = stack.origin;
   client = localTables.open();
   table = await localTables.nameOf(client, 'OpenJob');

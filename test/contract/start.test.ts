@@ -7,7 +7,8 @@ import { signIn } from '../support/api/signIn';
 import { given } from '../support/given';
 import { freePort } from '../support/stack/freePort';
 import { runLocal } from '../support/stack/runLocal';
-import { startStack, type RunningStack } from '../support/stack/startStack';
+import type { RunningStack } from '../support/stack/RunningStack';
+import { startStack } from '../support/stack/startStack';
 
 jest.setTimeout(180_000);
 
@@ -85,7 +86,7 @@ async function storedIds({ sub, token }: Person): Promise<string[]> {
 }
 
 beforeAll(async () => {
-  stack = await startStack();
+  stack = await startStack({ fresh: true });
   data = join(__dirname, '..', '..', '.local', 'test', String(stack.port));
   process.env.ENISHI_URL = stack.origin;
 });

@@ -1,7 +1,8 @@
 import type { Person } from '../../support/api/Person';
 import { eventually } from '../../support/eventually';
 import { given } from '../../support/given';
-import { type RunningStack, startStack } from '../../support/stack/startStack';
+import type { RunningStack } from '../../support/stack/RunningStack';
+import { startStack } from '../../support/stack/startStack';
 import { documents } from '../documents';
 import { asked } from './asked';
 import { clientDocuments } from './clientDocuments';
@@ -28,7 +29,7 @@ export class OpenArea {
   private stack?: RunningStack;
 
   async start(): Promise<void> {
-    this.stack = await startStack({ args: ['--no-web', '--memory'], settings: { CLIENT_AREA: 'open' } });
+    this.stack = await startStack({ args: ['--no-web'], settings: { CLIENT_AREA: 'open' } });
     process.env.ENISHI_URL = this.stack.origin;
     this.client = await given.theClient();
     this.admin = await given.theAdministrator();

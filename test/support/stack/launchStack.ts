@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { killOnExit } from './killOnExit';
+import type { RunningStack } from './RunningStack';
+
+const root = join(__dirname, '..', '..', '..');
+const readyWithinSeconds = 180;
+
+interface Launch {
+  port: number;
+  /** Its own, for what it keeps on disk. */
+  folder: string;
+  args?: readonly string[];
+  /** Further variables of its environment. */
+  settings?: Record<string, string>;
+}
+
+/**
+ * Runs `local/main.ts` and waits until it says that it is ready: seeded and searchable. Rejects with what it
+ * printed when it ends before.
+ */
+export async function launchStack({ port, folder, args = [], settings = {} }: Launch): Promise<RunningStack> {
+  // Jest's own NODE_ENV would make another web app of it than people get.
+  const { NODE_ENV: _, ...environment } = process.env;
+  const child = spawn(process.execPath, ['--import', 'tsx', 'local/main.ts', ...args], {
+    cwd: root,
+    detached: true,
+    env: { ...environment, ...settings, PORT: String(port), LOCAL_DATA: folder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  if (!child.pid) throw new Error('The stack could not be started');
+  const group = child.pid;
+  const forgetGroup = killOnExit(group);
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  void ended.then(forgetGroup);
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    const fail = (reason: string) => reject(new Error(`The stack ${reason}:\n${output}`));
+    const timer = setTimeout(() => {
+      process.kill(-group, 'SIGKILL');
+      fail(`was not ready within ${readyWithinSeconds} s`);
+    }, readyWithinSeconds * 1000);
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      if (!/^ready/im.test(output)) return;
+      clearTimeout(timer);
+      resolve();
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('close', (code) => {
+      clearTimeout(timer);
+      fail(`ended with ${code} before it was ready`);
+    });
+  });
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    port,
+    pid: group,
+    async stop(how) {
+      // The whole group: a power cut spares no child process.
+      if (how === 'kill') process.kill(-group, 'SIGKILL');
+      else child.kill('SIGINT');
+      await ended;
+    },
+    forget: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
