@@ -20,7 +20,7 @@ function prune(): void {
     .map((file) => ({
       path: join(cache, file),
       name: file.split('-')[0],
-      at: statSync(join(cache, file)).mtimeMs,
+      at: statSync(join(cache, file), { throwIfNoEntry: false })?.mtimeMs ?? 0,
     }))
     .sort((one, other) => other.at - one.at);
   const seen = new Map<string | undefined, number>();
