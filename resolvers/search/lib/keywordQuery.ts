@@ -1,6 +1,8 @@
 import { util } from '@aws-appsync/utils';
 import type { Clause } from './Searchable';
 
+/** Latin letters: a word may be still being typed, and part of one is another word (SQL in MySQL). */
+const LATIN = '^[ -~]{3,}$';
 /** Kana alone: may be a reading, and may be still being typed. */
 const KANA = '^[ぁ-ゖァ-ヺー\\s　]{2,}$';
 
@@ -17,7 +19,8 @@ export function keywordQuery(query: string): Clause {
       { match: { 'names.prefix': every } },
     );
   }
-  if (query.length > 2) should.push({ match_phrase: { 'names.ngram': query } });
+  if (util.matches(LATIN, query)) should.push({ match: { 'names.prefix': every } });
+  else if (query.length > 2) should.push({ match_phrase: { 'names.ngram': query } });
   return {
     bool: {
       must: { dis_max: { queries: should } },

@@ -13,6 +13,7 @@ import {
 import { synonymGraphFilter } from './filters/synonymGraphFilter';
 import { SynonymRules } from './filters/SynonymRules';
 import type { Dictionary } from './japanese/Dictionary';
+import { UserWords } from './japanese/UserWords';
 import type { CharFilter } from './MappedText';
 import { mappingCharFilter } from './mappingCharFilter';
 import { normalizeCharFilter } from './normalizeCharFilter';
@@ -39,7 +40,8 @@ export function tokenizerOf(type: string, options: Options, dictionary: Dictiona
     case 'kuromoji_tokenizer': {
       options.oneOf('mode', ['search']);
       const discards = options.flag('discard_compound_token') ?? false;
-      return finish(options, kuromojiTokenizer(dictionary, !discards));
+      const user = new UserWords(strings(options, 'user_dictionary_rules'));
+      return finish(options, kuromojiTokenizer({ ...dictionary, user }, !discards));
     }
     case 'ngram': {
       const characters = strings(options, 'token_chars').sort().join();

@@ -1,12 +1,17 @@
 import type { CharacterClasses } from './CharacterClasses';
 import type { Trie } from './Trie';
+import type { UserWords } from './UserWords';
 import type { WordTable } from './WordTable';
+
+/** Where a word comes from: the dictionary, the characters that it is made of, or the user of the tokenizer. */
+export type Origin = 'known' | 'unknown' | 'user';
 
 /** The IPADIC dictionary as the segmenter reads it. */
 export interface Dictionary {
   trie: Trie;
   known: WordTable;
   unknown: WordTable;
+  user: UserWords;
   /** Known words that are not in the trie, by how they are written. */
   later: ReadonlyMap<string, number>;
   classes: CharacterClasses;

@@ -1,5 +1,6 @@
-import type { Dictionary } from './Dictionary';
+import type { Dictionary, Origin } from './Dictionary';
 import { searchPenalty } from './searchPenalty';
+import type { Words } from './Words';
 
 /** A word that ends at a position, with the cheapest way there. */
 export interface Arc {
@@ -8,11 +9,11 @@ export interface Arc {
   from: number;
   fromIndex: number;
   word: number;
-  isKnown: boolean;
+  origin: Origin;
   rightId: number;
 }
 
-const START: Arc = { cost: 0, from: -1, fromIndex: -1, word: -1, isKnown: true, rightId: 0 };
+const START: Arc = { cost: 0, from: -1, fromIndex: -1, word: -1, origin: 'known', rightId: 0 };
 
 /** All words that may stand in a text, by the position at which they end. */
 export class Lattice {
@@ -33,17 +34,19 @@ export class Lattice {
     this.arcs[position] = arcs;
   }
 
-  penalty(from: number, to: number): number {
+  /** None for the user's words, which stay as they were told. */
+  penalty(from: number, to: number, origin: Origin): number {
+    if (origin === 'user') return 0;
     return searchPenalty(this.dictionary.classes, this.text, from, to);
   }
 
-  table(isKnown: boolean): Dictionary['known'] {
-    return isKnown ? this.dictionary.known : this.dictionary.unknown;
+  table(origin: Origin): Words {
+    return this.dictionary[origin];
   }
 
   /** Adds a word behind the cheapest of the arcs that end where it begins. */
-  add(from: number, to: number, word: number, isKnown: boolean, extra = 0): void {
-    const table = this.table(isKnown);
+  add(from: number, to: number, word: number, origin: Origin, extra = 0): void {
+    const table = this.table(origin);
     const leftId = table.leftId(word);
     let cost = Infinity;
     let fromIndex = -1;
@@ -54,7 +57,7 @@ export class Lattice {
       fromIndex = index;
     });
     cost += table.cost(word) + extra;
-    this.push(to, { cost, from, fromIndex, word, isKnown, rightId: table.rightId(word) });
+    this.push(to, { cost, from, fromIndex, word, origin, rightId: table.rightId(word) });
   }
 
   push(to: number, arc: Arc): void {

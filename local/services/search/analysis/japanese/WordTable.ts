@@ -1,9 +1,10 @@
 import type { Word } from '../Token';
+import type { Words } from './Words';
 
 const ENTRY_SHORTS = 5;
 
 /** Words of one dictionary by number: context ids, cost and features. */
-export class WordTable {
+export class WordTable implements Words {
   private readonly words = new Map<number, Word>();
   private shorts: Int16Array;
   private readonly targets: Int32Array;

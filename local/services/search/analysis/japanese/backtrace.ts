@@ -1,3 +1,4 @@
+import type { Origin } from './Dictionary';
 import { isPunctuation } from './isPunctuation';
 import type { Arc, Lattice } from './Lattice';
 import { rescore } from './rescore';
@@ -6,7 +7,7 @@ export interface Piece {
   start: number;
   end: number;
   word: number;
-  isKnown: boolean;
+  origin: Origin;
   /** Of a compound that is kept beside its parts: how many they are. */
   parts?: number;
 }
@@ -27,7 +28,7 @@ export function backtrace(
     let arc = arcAt(lattice, position, index);
     const alternative = compound ? undefined : decompound(lattice, position, arc, nextLeftId);
     if (alternative) {
-      compound = { start: arc.from, end: position, word: arc.word, isKnown: arc.isKnown };
+      compound = { start: arc.from, end: position, word: arc.word, origin: arc.origin };
       parts = 0;
       arc = alternative;
     }
@@ -35,20 +36,33 @@ export function backtrace(
       if (keepCompounds && parts > 0) reversed.push({ ...compound, parts: parts + 1 });
       compound = undefined;
     }
-    if (!isPunctuation(lattice.text.charCodeAt(arc.from))) {
-      reversed.push({ start: arc.from, end: position, word: arc.word, isKnown: arc.isKnown });
-      parts++;
-    }
-    nextLeftId = lattice.table(arc.isKnown).leftId(arc.word);
+    const words = arc.origin === 'user' ? told(lattice, arc) : spoken(lattice, arc, position);
+    for (const word of words.reverse()) reversed.push(word);
+    parts += words.length;
+    nextLeftId = lattice.table(arc.origin).leftId(arc.word);
     position = arc.from;
     index = arc.fromIndex;
   }
   return reversed.reverse();
 }
 
+/** A word as it stands, or nothing for punctuation. */
+function spoken({ text }: Lattice, { from, word, origin }: Arc, end: number): Piece[] {
+  return isPunctuation(text.charCodeAt(from)) ? [] : [{ start: from, end, word, origin }];
+}
+
+/** The words into which the user's entry is cut. */
+function told({ dictionary }: Lattice, { from, word: entry }: Arc): Piece[] {
+  let start = from;
+  return dictionary.user.parts(entry).map(({ length, word }): Piece => {
+    start += length;
+    return { start: start - length, end: start, word, origin: 'user' };
+  });
+}
+
 /** The arc by which the parts of a compound arrive, when they cost less than the compound with its penalty. */
 function decompound(lattice: Lattice, position: number, arc: Arc, nextLeftId: number): Arc | undefined {
-  const penalty = lattice.penalty(arc.from, position);
+  const penalty = lattice.penalty(arc.from, position, arc.origin);
   if (penalty === 0) return undefined;
   const onward = ({ rightId }: Arc): number =>
     nextLeftId < 0 ? 0 : lattice.dictionary.connection(rightId, nextLeftId);

@@ -3,30 +3,32 @@ import type { Lattice } from './Lattice';
 
 const LONGEST_UNKNOWN_WORD = 1024;
 
-/** Adds to the lattice every word, known or not, that begins at `position`. */
+/** Adds to the lattice every word, known or not, that begins at `position`; one that the user told stands for all known. */
 export function extend(lattice: Lattice, bytes: Uint8Array, byteAt: Int32Array, position: number): void {
   const { dictionary, text } = lattice;
-  let any = false;
-  const from = byteAt[position] ?? -1;
+  const told = dictionary.user.longest(text, position);
+  if (told) lattice.add(position, told.end, told.entry, 'user');
+  let any = told !== undefined;
+  const from = told ? -1 : (byteAt[position] ?? -1);
   if (from >= 0) {
     let end = position;
     dictionary.trie.prefixes(bytes, from, (endByte, group) => {
       while ((byteAt[end] ?? Infinity) < endByte) end++;
       for (const word of dictionary.known.of(group)) {
-        lattice.add(position, end, word, true);
+        lattice.add(position, end, word, 'known');
         any = true;
       }
     });
   }
   for (const [name, word] of dictionary.later)
-    if (text.startsWith(name, position)) {
-      lattice.add(position, position + name.length, word, true);
+    if (!told && text.startsWith(name, position)) {
+      lattice.add(position, position + name.length, word, 'known');
       any = true;
     }
   const kind = dictionary.classes.of(text.charCodeAt(position));
   if (any && !dictionary.classes.invokes(kind)) return;
   const end = dictionary.classes.groups(kind) ? endOfRun(lattice, position, kind) : position + 1;
-  for (const word of dictionary.unknown.of(kind)) lattice.add(position, end, word, false);
+  for (const word of dictionary.unknown.of(kind)) lattice.add(position, end, word, 'unknown');
 }
 
 function endOfRun({ dictionary, text }: Lattice, position: number, kind: number): number {

@@ -5,6 +5,7 @@ import { gunzip } from 'node:zlib';
 import { CharacterClasses } from './CharacterClasses';
 import type { Dictionary } from './Dictionary';
 import { Trie } from './Trie';
+import { UserWords } from './UserWords';
 import { WordTable } from './WordTable';
 
 const folder = join(dirname(require.resolve('@patdx/kuromoji')), '..', 'dict');
@@ -58,6 +59,7 @@ async function load(): Promise<Dictionary> {
     trie: new Trie(new Int32Array(bytes(trieBase)), new Int32Array(bytes(trieCheck))),
     known,
     later: new Map([[REIWA.name, known.add(REIWA.ids, REIWA.word)]]),
+    user: new UserWords([]),
     unknown: new WordTable(bytes(unknown), unknownFeatures, bytes(unknownGroups), false),
     classes: new CharacterClasses(classes, classNames),
     connection: (rightId, leftId) => matrix[rightId * width + leftId + 2] ?? 0,

@@ -19,15 +19,15 @@ export function rescore(lattice: Lattice, start: number, end: number, startIndex
   for (let position = start; position < end; position++) {
     if (lattice.at(position).length === 0) continue;
     for (const { to, arc } of onward.get(position) ?? []) {
-      const extra = lattice.penalty(position, to);
-      if (position > start) lattice.add(position, to, arc.word, arc.isKnown, extra);
+      const extra = lattice.penalty(position, to, arc.origin);
+      if (position > start) lattice.add(position, to, arc.word, arc.origin, extra);
       else if (origin) lattice.push(to, fromOrigin(lattice, arc, origin, startIndex, extra));
     }
   }
 }
 
 function fromOrigin(lattice: Lattice, arc: Arc, origin: Arc, fromIndex: number, extra: number): Arc {
-  const table = lattice.table(arc.isKnown);
+  const table = lattice.table(arc.origin);
   const step = lattice.dictionary.connection(origin.rightId, table.leftId(arc.word));
   return { ...arc, fromIndex, cost: origin.cost + table.cost(arc.word) + step + extra };
 }

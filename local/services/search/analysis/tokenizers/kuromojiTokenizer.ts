@@ -8,13 +8,12 @@ export const kuromojiTokenizer =
   (text) => {
     const tokens: Token[] = [];
     let position = -1;
-    for (const { start, end, word, isKnown, parts } of segment(dictionary, text, keepCompounds)) {
+    for (const { start, end, word, origin, parts } of segment(dictionary, text, keepCompounds)) {
       if (parts === undefined) position++;
-      const table = isKnown ? dictionary.known : dictionary.unknown;
       const term = text.slice(start, end);
       tokens.push({
         ...{ term, start, end, position, length: parts ?? 1, type: 'word' },
-        word: table.word(word),
+        word: dictionary[origin].word(word),
       });
     }
     return tokens;

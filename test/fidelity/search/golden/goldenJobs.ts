@@ -1,9 +1,4 @@
-/** Words that a person types, the jobs of the corpus (by number) that must be found, and those that must not. */
-export interface GoldenQuery {
-  query: string;
-  must: number[];
-  mustNot: number[];
-}
+import { type GoldenQuery, only } from './GoldenQuery';
 
 const asked = (query: string, must: number[], mustNot: number[] = []): GoldenQuery => ({
   query,
@@ -11,7 +6,8 @@ const asked = (query: string, must: number[], mustNot: number[] = []): GoldenQue
   mustNot,
 });
 
-export const goldenQueries: GoldenQuery[] = [
+/** What guests find of the jobs of the corpus. */
+export const goldenJobs: GoldenQuery[] = [
   // Compounds: the parts are found, whatever they are joined to.
   asked('エンジニア', [1, 2, 5, 6, 7, 8, 9, 10, 13, 15, 33, 34, 40], [19, 21, 26, 28, 37]),
   asked('バックエンドエンジニア', [1, 2, 3, 4, 12, 16, 35], [5, 6, 19, 21]),
@@ -81,4 +77,79 @@ export const goldenQueries: GoldenQuery[] = [
   // Nothing to be found.
   asked('宇宙飛行士', [], [1, 20, 40]),
   asked('Fortran', [], [2, 15]),
+  // Compounds, judged against the whole corpus from here on.
+  only('決済', [3, 4, 22]),
+  only('在庫', [4, 9]),
+  only('機械学習', [9, 11]),
+  only('要件定義', [18, 38]),
+  only('動画編集', [25, 36]),
+  only('法人営業', [21, 22]),
+  only('連結決算', [27]),
+  only('翻訳', [37]),
+  only('予約サイト', [40], [4]),
+  only('検索サイト', [6]),
+  only('画像処理', [15]),
+  only('組込み', [15]),
+  only('組み込みエンジニア', [15]),
+  only('夜間', [4, 13]),
+  only('東京', [1, 3, 5, 8, 11, 12, 13, 16, 17, 18, 21, 23, 24, 26, 27, 31, 33, 34, 35, 36]),
+  only('大阪府', [7, 19, 28, 38]),
+  // Conditions in the words of the screens.
+  only('副業', [4, 16, 20, 24, 30]),
+  only('時給', [4, 11, 16, 24, 28, 31, 35]),
+  only('固定報酬', [20, 26]),
+  only('出社', [7, 14, 15, 22, 29, 35, 37, 39]),
+  only('アルバイト', [28]),
+  only('インターン', [35], [29]),
+  only('週3日', [6, 10, 12, 19, 36, 37, 39]),
+  only('フルリモート', [1, 2, 4, 5, 6, 8, 10, 11, 12, 13, 16, 19, 20, 23, 24, 25, 26, 28, 30, 31, 33, 36]),
+  only('完全在宅', [1, 2, 4, 5, 6, 8, 10, 11, 12, 13, 16, 19, 20, 23, 24, 25, 26, 28, 30, 31, 33, 36]),
+  // Spelling, and technical names as they are spoken.
+  only('ｾｷｭﾘﾃｨ', [34]),
+  only('ＲＥＡＣＴ', [5, 40]),
+  only('リアクト', [5, 40]),
+  only('タイプスクリプト', [5, 16, 40]),
+  only('パイソン', [9, 10, 11, 12, 35]),
+  only('ジャバスクリプト', [6]),
+  only('セールスフォース', [21, 38]),
+  only('Java', [2]),
+  only('SQL', [10, 17], [14]),
+  only('R', [11]),
+  only('node js', [16, 40]),
+  only('M&A', [32]),
+  only('B2B', [24]),
+  only('Go言語', [1, 13]),
+  only('ウェブ広告', [25]),
+  // Synonyms, both ways.
+  only('マーケティング', [24, 25]),
+  only('複業', [4, 16, 20, 24, 30]),
+  only('人工知能', [12]),
+  only('HR', [29, 30]),
+  only('ライティング', [26], [24]),
+  only('FE', [5, 6]),
+  only('検索エンジン最適化', [24]),
+  only('postgres', [1, 3, 40]),
+  // Several words.
+  only('TypeScript リモート', [5, 16]),
+  only('大阪 デザイナー', [19]),
+  only('福岡 データ', [10]),
+  only('北海道 正社員', [14, 29]),
+  only('週2日 副業', [4, 24]),
+  only('時給 Python', [11, 35]),
+  only('医療　法務', [31]),
+  only('愛知 エンジニア', [2]),
+  // Readings, and words that are still being typed.
+  only('ほうむ', [31]),
+  only('きょうと', [4, 20, 25, 40]),
+  only('つうやく', [37]),
+  only('でざいな', [19, 20, 36], [5]),
+  only('みなも', [6, 10]),
+  only('データサイ', [9, 11]),
+  only('Kuber', [9, 13]),
+  only('Type', [5, 16, 40]),
+  // Nothing to be found.
+  only('看護師', []),
+  only('ディープラーニング', []),
+  only('COBOL', []),
+  only('！？', []),
 ];

@@ -1,0 +1,59 @@
+import { illegalArgument } from '../../Refusal';
+import type { Word } from '../Token';
+import type { Words } from './Words';
+
+/** What Lucene gives to every word of a user dictionary: less than any way around it can cost. */
+const COST = -100_000;
+const CONTEXT = 5;
+
+interface Entry {
+  surface: string;
+  /** Its words: how long each is, and its number. */
+  parts: { length: number; word: number }[];
+}
+
+/** Words that a tokenizer is told of, each cut as it is told, wherever it stands. */
+export class UserWords implements Words {
+  private readonly byFirst = new Map<string, number[]>();
+  private readonly entries: Entry[] = [];
+  private readonly words: Word[] = [];
+
+  /** @param rules lines `surface,words,readings,part of speech`, words and readings with a space between */
+  constructor(rules: string[]) {
+    const surfaces = new Set<string>();
+    for (const rule of rules) {
+      const [surface = '', words = '', readings = '', partOfSpeech = ''] = rule.split(',');
+      const [segments, spoken] = [words.split(' '), readings.split(' ')];
+      if (segments.join('') !== surface || segments.length !== spoken.length || surfaces.has(surface))
+        throw illegalArgument(`Illegal user dictionary entry ${rule}`);
+      surfaces.add(surface);
+      const first = surface.charAt(0);
+      this.byFirst.set(first, [...(this.byFirst.get(first) ?? []), this.entries.length]);
+      const parts = segments.map(({ length }, index) => {
+        const reading = spoken[index];
+        return { length, word: this.words.push({ partOfSpeech, ...(reading && { reading }) }) - 1 };
+      });
+      this.entries.push({ surface, parts });
+    }
+  }
+
+  leftId = (): number => CONTEXT;
+  rightId = (): number => CONTEXT;
+  cost = (): number => COST;
+  word = (number: number): Word => this.words[number] ?? { partOfSpeech: '' };
+
+  /** The longest entry that begins here: its number, and where it ends. */
+  longest(text: string, from: number): { entry: number; end: number } | undefined {
+    let found: { entry: number; end: number } | undefined;
+    for (const entry of this.byFirst.get(text.charAt(from)) ?? []) {
+      const surface = this.entries[entry]?.surface ?? '';
+      if (text.startsWith(surface, from) && from + surface.length > (found?.end ?? 0))
+        found = { entry, end: from + surface.length };
+    }
+    return found;
+  }
+
+  parts(entry: number): Entry['parts'] {
+    return this.entries[entry]?.parts ?? [];
+  }
+}
