@@ -13,6 +13,9 @@ import { corpus } from './corpus';
 import { applications, keeps } from './deskRows';
 import { talents } from './talents';
 
+// Ages are reckoned from today; a recording's day is always the same.
+jest.useFakeTimers({ now: Date.UTC(2026, 10, 21) });
+
 /** The documents of each index, as the product's own functions build them from the corpus. */
 export const indices: readonly [IndexName, (SearchDocument | undefined)[]][] = [
   ['open-jobs', corpus.map(openJobDocument)],
@@ -24,3 +27,5 @@ export const indices: readonly [IndexName, (SearchDocument | undefined)[]][] = [
   ['user-applies', applications.map(({ row, job, talent }) => userAppliesDocument(row, job, talent.user))],
   ['user-favorite-open-jobs', keeps.map(({ row, job }) => userFavoriteOpenJobsDocument(row, job, undefined))],
 ];
+
+jest.useRealTimers();

@@ -180,7 +180,7 @@ test('while search is down every record that matters is kept for another time, t
   expect(await follow(job)).toEqual([]);
 });
 
-test('how long a change took to be findable is measured', async () => {
+test('index lag measured: how long a change took to be findable', async () => {
   tables.put('OpenJob', aJob());
   const event = anEvent(undefined, aJob());
   const printed = jest.spyOn(process.stdout, 'write').mockReturnValue(true);

@@ -66,3 +66,11 @@ test.each([
   },
   60_000,
 );
+
+test('Japanese analysis, not single kanji: 京都 is not found in 東京都', async () => {
+  const jobs = await SearchResolver.of('search/Query.searchOpenJobs');
+  const [kyoto, tokyo] = [await found(jobs, guest, '京都'), await found(jobs, guest, '東京都')];
+  expect(kyoto).not.toHaveLength(0);
+  expect(tokyo).not.toHaveLength(0);
+  expect(kyoto.filter((number) => tokyo.includes(number))).toEqual([]);
+});

@@ -9,8 +9,8 @@ const FLAGS = (
   'Fullname ProfileIcon Histories CurrentJob Appetites WorkTime HopeSalary HopeLocationType AbleAreas Gender ' +
   'Birthdate BaseLocation'
 ).split(' ');
-/** Two dates of birth of one decade of age: all that is told where the birth date is shared. */
-const BIRTHDAYS = ['1990-03-01', '1991-05-05', '1992-07-07'];
+/** Dates of birth of one decade of age: all that is told where the birth date is shared. */
+const BIRTHDAYS = [36, 35, 34].map((age) => `${new Date().getFullYear() - age}-05-05`);
 
 const shape = fc.record({
   ...{ displayName: word, description: text, category: word, skills: fc.array(word, { maxLength: 3 }) },
