@@ -3,8 +3,10 @@ import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { addressOf, isIdOf } from '../../model/ids';
 import { jobSide } from '../../model/jobSide';
+import { OpenJobAdminWrites } from '../../model/visibility/OpenJobAdminWrites';
 import { answered } from '../lib/answered';
 import { authorize } from '../lib/authorize';
+import { editable } from '../lib/editable';
 import { fail } from '../lib/fail';
 import type { Item } from '../lib/Item';
 import { table } from '../lib/table';
@@ -23,6 +25,7 @@ export function request(ctx: Context<Args>) {
   ctx.stash.who = who;
   const { input } = ctx.args;
   checkJob(input);
+  editable(OpenJobAdminWrites, input, who);
   if (!isIdOf(OpenJob, input.id)) fail('NotFound', 'There is no such record.');
   const job = { keys: [addressOf(OpenJob, input.id)], consistentRead: true };
   const keys = namesOf(

@@ -17,6 +17,17 @@ interface Part {
   inputs: Set<string>;
 }
 
+/** Resolvers that a mutant changes. */
+export interface Piece {
+  /** Their code, by the code that it replaces. */
+  codes: Map<string, string>;
+  /** The fields that they answer. */
+  names: Set<string>;
+}
+
+/** How many are bundled side by side. */
+const atOnce = 40;
+
 /** A copy of the sources, in which guards are taken away and resolvers are bundled anew. */
 export class Workshop {
   private constructor(
@@ -30,39 +41,50 @@ export class Workshop {
       cpSync(join(root, folder), join(copy, folder), { recursive: true });
     cpSync(join(root, 'tsconfig.json'), join(copy, 'tsconfig.json'));
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+    const known = new Map<string, Promise<Set<string>>>();
+    const inputsOnce = (file: string) => {
+      const inputs = known.get(file) ?? inputsOf(file);
+      known.set(file, inputs);
+      return inputs;
+    };
+    const steps = resolverPlans.flatMap(({ type, field, steps }) =>
+      steps.map((step) => ({ coordinate: `${type}.${field}`, step })),
+    );
     const parts: Part[] = [];
-    for (const { type, field, steps } of resolverPlans) {
-      for (const step of steps) {
-        const code = await bundleResolver(step);
-        parts.push({ coordinate: `${type}.${field}`, step, code, inputs: await inputsOf(step.file) });
-      }
+    for (let at = 0; at < steps.length; at += atOnce) {
+      const made = steps.slice(at, at + atOnce).map(async ({ coordinate, step }) => ({
+        ...{ coordinate, step },
+        ...{ code: await bundleResolver(step), inputs: await inputsOnce(step.file) },
+      }));
+      parts.push(...(await Promise.all(made)));
     }
     return new Workshop(copy, parts);
   }
 
-  /** The code of every resolver that the mutant changes, by the code that it replaces, and their coordinates. */
-  async make({
-    file,
-    source,
-    entity,
-  }: Mutant): Promise<{ codes: Map<string, string>; coordinates: Set<string> }> {
+  /** The resolvers that the mutant changes, some at a time: most mutants are found out by the first of them. */
+  async *make({ file, source, entity }: Mutant): AsyncGenerator<Piece> {
     const path = join(this.copy, file);
     const before = readFileSync(path);
     writeFileSync(path, source);
-    const codes = new Map<string, string>();
-    const coordinates = new Set<string>();
-    for (const { coordinate, step, code, inputs } of this.parts) {
-      const own = step.define.ENTITY as Entity | undefined;
-      const isOfEntity = entity !== undefined && own?.name === entity.name;
-      if (!inputs.has(file) && !isOfEntity) continue;
-      const define = isOfEntity ? { ...step.define, ENTITY: entity } : step.define;
-      const changed = await bundleResolver({ file: join(this.copy, step.file), define });
-      if (changed === code) continue;
-      codes.set(code, changed);
-      coordinates.add(coordinate);
+    try {
+      const isOf = ({ step }: Part) =>
+        entity !== undefined && (step.define.ENTITY as Entity | undefined)?.name === entity.name;
+      const touched = this.parts.filter((part) => part.inputs.has(file) || isOf(part));
+      for (let at = 0; at < touched.length; at += atOnce) {
+        const piece: Piece = { codes: new Map(), names: new Set() };
+        const bundled = touched.slice(at, at + atOnce).map(async (part) => {
+          const define = isOf(part) ? { ...part.step.define, ENTITY: entity } : part.step.define;
+          const changed = await bundleResolver({ file: join(this.copy, part.step.file), define });
+          if (changed === part.code) return;
+          piece.codes.set(part.code, changed);
+          piece.names.add(part.coordinate.split('.')[1] ?? '');
+        });
+        await Promise.all(bundled);
+        if (piece.codes.size > 0) yield piece;
+      }
+    } finally {
+      writeFileSync(path, before);
     }
-    writeFileSync(path, before);
-    return { codes, coordinates };
   }
 
   close(): void {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { makeFixture } from '../access/matrix/support/makeFixture';
 import { accessMutants } from './accessMutants';
+import { equivalents } from './equivalents';
+import { Hunt } from './Hunt';
 import { refusalMutants } from './refusalMutants';
 import { ruleMutants } from './ruleMutants';
 import { startHarness } from './startHarness';
-import { turnsRed } from './turnsRed';
 import { Workshop } from './Workshop';
 
 const root = join(__dirname, '..', '..');
@@ -12,27 +12,30 @@ const [wanted = ''] = process.argv.slice(2);
 
 /** Switches every guard off in turn and tells which the access matrix notices. An argument picks guards by name. */
 async function main(): Promise<number> {
+  const all = [...accessMutants(root), ...refusalMutants(root), ...ruleMutants(root)];
+  const mutants = all.filter(({ name }) => name.includes(wanted) && !(name in equivalents));
   const harness = await startHarness(root);
   process.env.ENISHI_URL = harness.origin;
   const workshop = await Workshop.open(root);
   try {
-    await harness.use(new Map());
-    const reading = await makeFixture();
-    const green = await turnsRed(() => true, reading, makeFixture);
-    if (green) throw new Error(`The matrix is red with every guard on: ${green}`);
-    const all = [...accessMutants(root), ...refusalMutants(root), ...ruleMutants(root)];
-    const mutants = all.filter(({ name }) => name.includes(wanted));
+    const hunt = await Hunt.open(harness, workshop);
+    const already = await hunt.beforehand();
+    if (already) throw new Error(`The matrix is red with every guard on: ${already}`);
     const survivors: string[] = [];
     for (const mutant of mutants) {
-      const { codes, coordinates } = await workshop.make(mutant);
-      const names = new Set([...coordinates].map((coordinate) => coordinate.split('.')[1]));
-      await harness.use(codes);
-      const red =
-        codes.size > 0 ? await turnsRed((name) => names.has(name), reading, makeFixture) : undefined;
-      await harness.use(new Map());
+      const since = Date.now();
+      const red = await hunt.redOf(mutant);
       if (!red) survivors.push(mutant.name);
-      console.log(red ? `killed   ${mutant.name}\n         ${red}` : `SURVIVED ${mutant.name}`);
+      const seconds = ((Date.now() - since) / 1000).toFixed(1);
+      console.log(
+        red
+          ? `killed   ${mutant.name} (${seconds} s)\n         ${red}`
+          : `SURVIVED ${mutant.name} (${seconds} s)`,
+      );
     }
+    const after = await hunt.beforehand();
+    if (after) throw new Error(`The matrix is red with every guard on again: ${after}`);
+    for (const [name, reason] of Object.entries(equivalents)) console.log(`no guard ${name}: ${reason}`);
     console.log(`killed ${mutants.length - survivors.length} of ${mutants.length} guards`);
     return survivors.length === 0 ? 0 : 1;
   } finally {

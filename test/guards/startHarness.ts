@@ -16,10 +16,14 @@ import { createSearch } from '../../local/services/search/createSearch';
 import { readStack } from '../../local/template/readStack';
 import { freePort } from '../support/stack/freePort';
 
+export type Area = 'closed' | 'open';
+
 export interface Harness {
   origin: string;
-  /** Serves the API with these resolvers in the place of others, by their code. */
-  use(codes: ReadonlyMap<string, string>): Promise<void>;
+  /** Serves the API with these resolvers in the place of others, by their code, its client area open or not. */
+  use(codes: ReadonlyMap<string, string>, clientArea: Area): Promise<void>;
+  /** Waits until the streams were read and everything written is found. */
+  settled(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -41,11 +45,18 @@ function withoutDirectives(definition: string): string {
   );
 }
 
-/** The local cloud in this process, seeded, with the schema's directives off and its resolvers exchangeable. */
+/**
+ * The local cloud in this process, seeded, with the schema's directives off and its resolvers exchangeable. Tokens
+ * name organizations: whether they count is the resolvers' to say.
+ */
 export async function startHarness(root: string): Promise<Harness> {
   const folder = mkdtempSync(join(tmpdir(), 'guards-data-'));
   const port = await freePort();
-  const options = readOptions(['--no-web'], { PORT: String(port), LOCAL_DATA: folder });
+  const options = readOptions(['--no-web'], {
+    PORT: String(port),
+    LOCAL_DATA: folder,
+    CLIENT_AREA: 'open',
+  });
   const shutdown = new Shutdown();
   const environment = environmentOf(options, join(folder, 'data'));
   const door = new FrontDoor(port);
@@ -61,7 +72,7 @@ export async function startHarness(root: string): Promise<Harness> {
   >;
   const stack = readStack(environment, parameters);
   const [schema] = stack.resources('AWS::AppSync::GraphQLSchema');
-  const definition = readFileSync(join(root, 'schema.graphql'), 'utf8');
+  const open = withoutDirectives(readFileSync(join(root, 'schema.graphql'), 'utf8'));
   const services = await startServices(stack, environment, door, shutdown);
   mountDeveloperPage(door, stack, services, search, () => services.drained());
   await services.customResources.deploy();
@@ -76,11 +87,17 @@ export async function startHarness(root: string): Promise<Harness> {
     ...stack.resources('AWS::AppSync::FunctionConfiguration'),
   ];
   let serving: ReturnType<typeof createAppSync> | undefined;
-  const use: Harness['use'] = async (codes) => {
+  const [graph] = stack.resources('AWS::AppSync::GraphQLApi');
+  const use: Harness['use'] = async (codes, clientArea) => {
     const before = resolvers.map(({ properties }) => properties.Code);
     for (const { properties } of resolvers)
       properties.Code = codes.get(String(properties.Code)) ?? properties.Code;
-    if (schema) schema.properties.Definition = withoutDirectives(definition);
+    if (schema) schema.properties.Definition = open;
+    if (graph)
+      graph.properties.EnvironmentVariables = {
+        ...(graph.properties.EnvironmentVariables as object),
+        clientArea,
+      };
     const next = createAppSync({ stack, environment, authenticator, invokeLambda });
     resolvers.forEach(({ properties }, index) => (properties.Code = before[index]));
     services.appsync.handle = (request, response) => next.handle(request, response);
@@ -90,6 +107,10 @@ export async function startHarness(root: string): Promise<Harness> {
   return {
     origin: environment.origin,
     use,
+    async settled() {
+      await services.drained();
+      await search.refresh();
+    },
     async stop() {
       await serving?.stop();
       await shutdown.run();

@@ -1,16 +1,13 @@
 import type { Caller } from '../../../model/access';
-import { OpenJobAdminWrites } from '../../../model/visibility/OpenJobAdminWrites';
-import { editable } from '../../lib/editable';
 import { fail } from '../../lib/fail';
 import type { Item } from '../../lib/Item';
 
 /**
- * What a caller may write of a job. An organization's jobs carry its own name, a consultant leaves whose they are as
+ * What a caller may write of a job, apart from administrators' fields. An organization's jobs carry its own name, a consultant leaves whose they are as
  * it is, and neither publishes: what they call finished (`isDraft: false`), administrators review.
  */
 export function jobInput(input: Item, who: Caller, job: Item | null): Item {
   if (who.isAdmin) return input;
-  editable(OpenJobAdminWrites, input, who);
   if (input.isPublic === true && job?.isPublic !== true)
     fail('Unauthorized', 'Publishing is for administrators.');
   const isOwn = who.organizationId !== '' && (!job || job.organizationOpenJobsId === who.organizationId);

@@ -10,6 +10,7 @@ import { describeBenefits } from './describeBenefits';
 import { describeConsultants } from './describeConsultants';
 import { describeFiles } from './describeFiles';
 import { describeLeaving } from './describeLeaving';
+import { describeMatrix } from './describeMatrix';
 import { describeOrganization } from './describeOrganization';
 import { describeOwnJobs } from './describeOwnJobs';
 import { OpenArea } from './OpenArea';
@@ -182,3 +183,6 @@ describe('a conversation', () => {
     expect(await asked(messagingDocuments.converse, { input }, area.client)).toBe('Unauthorized');
   });
 });
+
+/** The last one: it makes jobs of the own organization. */
+describe('the matrix', describeMatrix);

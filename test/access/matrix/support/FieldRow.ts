@@ -7,11 +7,17 @@ export interface FieldRow {
   /** Connections from there down to the record, the first row of each: `workHistories achievements`. */
   below: string[];
   fields: string[];
+  askedBy: readonly Caller[];
   seenBy: readonly Caller[];
 }
 
 /** Lines, below one root field or a row under it: `yes/no per caller | fields`, for instance `n y n n y | tel address`. */
-export function fieldRows(root: string, text: string, below = ''): FieldRow[] {
+export function fieldRows(
+  root: string,
+  text: string,
+  below = '',
+  columns: readonly Caller[] = callers,
+): FieldRow[] {
   return text
     .split('\n')
     .map((line) => line.trim())
@@ -19,12 +25,13 @@ export function fieldRows(root: string, text: string, below = ''): FieldRow[] {
     .map((line) => {
       const [marks = '', fields = ''] = line.split('|').map((part) => part.trim());
       const seen = marks.split(/\s+/);
-      if (seen.length !== callers.length || !/^[yn ]+$/.test(marks)) throw new Error(`No row: ${line}`);
+      if (seen.length !== columns.length || !/^[yn ]+$/.test(marks)) throw new Error(`No row: ${line}`);
       return {
         root,
         below: below.split(' ').filter(Boolean),
         fields: fields.split(/\s+/),
-        seenBy: callers.filter((_, index) => seen[index] === 'y'),
+        askedBy: columns,
+        seenBy: columns.filter((_, index) => seen[index] === 'y'),
       };
     });
 }

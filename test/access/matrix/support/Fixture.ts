@@ -1,12 +1,25 @@
 import type { Person } from '../../../support/api/Person';
+import type { RecordOf } from './records';
 
-/** Whose records the rows are about: everything shared, nothing shared, private altogether. */
-export const talents = ['open', 'shy', 'hidden'] as const;
+/**
+ * Whose records the rows are about: everything shared, nothing shared, private altogether; while the client area
+ * is open besides who was contracted.
+ */
+export const talents = ['open', 'shy', 'hidden', 'hired'] as const;
 
 export type Talent = (typeof talents)[number];
 
 /** The people and records of one run of the matrix; `names` is what a row writes with a dollar sign. */
 export interface Fixture {
-  people: Record<Talent | 'other' | 'client' | 'admin', Person>;
+  people: ReadonlyMap<string, Person>;
   names: Map<string, string>;
+  /** What a row may have made anew, by its name. */
+  records: ReadonlyMap<string, RecordOf>;
+}
+
+/** Somebody of the fixture. Throws when nobody is called so. */
+export function personOf({ people }: Fixture, name: string): Person {
+  const person = people.get(name);
+  if (!person) throw new Error(`The fixture knows nobody called ${name}`);
+  return person;
 }

@@ -13,7 +13,8 @@ export interface Row {
   field: string;
   /** The state of what it touches, for the report. */
   state: string;
-  expected: Record<Caller, Outcome>;
+  /** Who is asked, and what for; nobody else is. */
+  expected: Partial<Record<Caller, Outcome>>;
 }
 
 export const isOutcome = (text: string): text is Outcome => outcomes.some((outcome) => outcome === text);

@@ -17,7 +17,7 @@ async function ask(cells: Cell[], as: Sender): Promise<Verdict[]> {
 /** Asks the cells of one sender, several to a document, one document after the other. */
 export async function askCells(cells: Cell[], as: Sender): Promise<Verdict[]> {
   const isAlone = ({ row, caller, field }: Cell) =>
-    isRequired(field) && !['ok', 'some', 'none', 'null'].includes(row.expected[caller]);
+    isRequired(field) && !['ok', 'some', 'none', 'null'].includes(`${row.expected[caller]}`);
   const together = cells.filter((cell) => !isAlone(cell));
   const verdicts = await Promise.all(cells.filter(isAlone).map((cell) => ask([cell], as)));
   for (let at = 0; at < together.length; at += perDocument) {

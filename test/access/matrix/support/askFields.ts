@@ -1,11 +1,10 @@
 import { isCompositeType, isObjectType } from 'graphql';
 import { type Caller as Sender, query } from '../../../support/api/query';
 import { readSchema } from '../../../support/readSchema';
-import { callers } from './Caller';
 import { ownerIn } from './cellsOf';
 import type { FieldRow } from './FieldRow';
 import { fill } from './fill';
-import type { Fixture } from './Fixture';
+import { type Fixture, personOf } from './Fixture';
 import { kindOf, nameOf } from './rootField';
 
 const schema = readSchema();
@@ -56,10 +55,9 @@ export async function askFields(rows: readonly FieldRow[], fixture: Fixture): Pr
   const seen: Seen = { asked: 0, wrong: [] };
   if (!first || !root) return seen;
   const type = schema.getQueryType()?.getFields()[nameOf(root)]?.type;
-  for (const caller of callers) {
-    const { people } = fixture;
-    const owner = people[ownerIn(first.root)];
-    const as: Sender = caller === 'guest' ? 'guest' : caller === 'owner' ? owner : people[caller];
+  for (const caller of first.askedBy) {
+    const name = caller === 'owner' ? ownerIn(first.root) : caller;
+    const as: Sender = caller === 'guest' ? 'guest' : personOf(fixture, name);
     const names = rows.flatMap((row) => row.fields);
     const { data, errors } = await query<Record<string, Record<string, unknown> | null>>(
       `{ record: ${root} { ${selection(type, first.below, names)} } }`,

@@ -1,27 +1,25 @@
 import type { Cell } from './Cell';
-import { callers } from './Caller';
+import { openCallers } from './Caller';
 import { fill } from './fill';
 import { type Fixture, talents } from './Fixture';
 import { makeRecord } from './makeRecord';
-import { sharedRecords, talentRecords } from './records';
 import { kindOf } from './rootField';
 import type { Row } from './Row';
-
-const renewable = new Map([...sharedRecords, ...talentRecords].map((record) => [record.name, record]));
 
 /** Puts a new record of its own in the place of each `$new.x`. */
 async function withNew(field: string, fixture: Fixture): Promise<string> {
   const [placeholder, name = ''] = /\$new\.(\w+)/.exec(field) ?? [];
   if (!placeholder) return field;
-  const record = renewable.get(name);
+  const record = fixture.records.get(name);
   if (!record) throw new Error(`${name} is no record of the fixture`);
   const made = await makeRecord(record, 'open', fixture);
   return withNew(field.replaceAll(placeholder, made?.id ?? ''), fixture);
 }
 
-/** The owner of what a row is about: of the talent whom it names. */
-export const ownerIn = (field: string) =>
-  talents.find((talent) => new RegExp(`\\$${talent}\\b`).test(field)) ?? 'open';
+const namedIn = (text: string) => talents.find((talent) => new RegExp(`\\$${talent}\\b`).test(text));
+
+/** The owner of what a row is about: the talent whom its state names, or else its field. */
+export const ownerIn = (field: string, state = '') => namedIn(state) ?? namedIn(field) ?? 'open';
 
 /**
  * The cells of a row; none when its operation is not there. A cell that is to be accepted gets records of its own
@@ -29,7 +27,7 @@ export const ownerIn = (field: string) =>
  */
 export async function cellsOf(row: Row, fixture: Fixture): Promise<Cell[]> {
   if (!kindOf(row.field)) return [];
-  const asked = callers.filter((caller) => row.expected[caller] !== '-');
+  const asked = openCallers.filter((caller) => (row.expected[caller] ?? '-') !== '-');
   const shared = await withNew(row.field, fixture);
   const cells: Cell[] = [];
   for (const caller of asked) {

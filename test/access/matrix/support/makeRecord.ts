@@ -1,6 +1,6 @@
 import { type Caller as Sender, query } from '../../../support/api/query';
 import { fill } from './fill';
-import { type Fixture, type Talent } from './Fixture';
+import { type Fixture, personOf, type Talent } from './Fixture';
 import { kindOf, nameOf } from './rootField';
 import type { RecordOf } from './records';
 
@@ -21,8 +21,7 @@ export async function makeRecord(
 ): Promise<Record<string, string> | undefined> {
   const field = fill(fieldFor(record, talent), fixture);
   if (!field || !kindOf(field) || record.except === talent) return undefined;
-  const { people } = fixture;
-  const as: Sender = record.as === 'self' ? people[talent] : people[record.as];
+  const as: Sender = personOf(fixture, record.as === 'self' ? talent : record.as);
   const { data, errors } = await query<Record<string, Record<string, string> | null>>(
     `mutation { ${field} }`,
     {},

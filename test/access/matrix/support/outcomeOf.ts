@@ -16,9 +16,10 @@ export function outcomeOf(answer: Answer<Record<string, unknown>>, alias: string
   if (!answer.data) return answer.errors[0]?.message ?? `HTTP ${answer.status}`;
   const value = answer.data[alias];
   if (value === null || value === undefined) return 'null';
-  const { items } = value as { items?: unknown[] };
+  const { items, total = 0 } = value as { items?: unknown[]; total?: number };
   if (!items) return 'ok';
-  return items.length > 0 ? 'some' : 'none';
+  if (items.length > 0) return 'some';
+  return total > 0 ? `none of ${total}` : 'none';
 }
 
 /** `ok` of a list is either. */

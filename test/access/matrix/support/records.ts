@@ -1,13 +1,16 @@
+import type { Caller } from './Caller';
+
 /** A record of the fixture: `as` makes it by `field`, and it is known as `name`. */
 export interface RecordOf {
   name: string;
-  as: 'self' | 'other' | 'admin';
+  as: 'self' | 'open' | Caller;
   field: string;
   /** The talent who has none. */
   except?: string;
 }
 
-const lines = (as: RecordOf['as'], text: string): RecordOf[] =>
+/** Lines, each a name and the root field that makes it: `talk createConversation(…) { id }`. */
+export const recordsOf = (as: RecordOf['as'], text: string): RecordOf[] =>
   text
     .split('\n')
     .map((line) => line.trim())
@@ -19,7 +22,7 @@ const lines = (as: RecordOf['as'], text: string): RecordOf[] =>
 
 /** Made once, after the talents and before their records; a job or a page of administrators, a talk between two. */
 export const sharedRecords: RecordOf[] = [
-  ...lines(
+  ...recordsOf(
     'admin',
     `
   organization createOrganization(input: { name: "株式会社あかつき", description: "港の会社" }) { id }
@@ -42,22 +45,31 @@ export const sharedRecords: RecordOf[] = [
   partner createEmployeeBenefitOrganization(input: { name: "試験の提携先" }) { id }
   newerJob createOpenJob(input: { title: "次の求人", isDraft: true, isPublic: false, organizationOpenJobsId: "$organization" }) { id }
   newJob createOpenJob(input: { title: "試験の求人", isDraft: true, isPublic: false, organizationOpenJobsId: "$organization" }) { id }
+  shut createOpenJob(input: { title: "終わる求人", overView: "概要", memo: "覚え", isPublic: true }) { id }
+  shutStep createSelectionProcess(input: { openJobID: "$shut", step: 1, title: "面談" }) { id }
   selection createSelectionProcess(input: { openJobID: "$newJob", step: 1, title: "面談" }) { id }
   jobCategory createOpenJobMainJobs(input: { openJobID: "$newJob", jobID: "$ulid", isSelected: true }) { id }
   `,
   ),
-  ...lines(
+  ...recordsOf(
     'other',
     `
     talkMessage createMessage(input: { conversationId: "$talk", content: "はじめまして" }) { id }
+    shutKeep createUserFavoriteOpenJobs(input: { userID: "$other", openJobID: "$shut" }) { id }
     talkSecond createMessage(input: { conversationId: "$talk", content: "いかがでしょうか" }) { id }
     `,
   ),
 ];
 
+/** Made last: `$shut` is closed after `open` applied and `other` kept it. */
+export const lastRecords: RecordOf[] = [
+  ...recordsOf('open', 'shutApply createUserApplies(input: { userID: "$open", openJobID: "$shut" }) { id }'),
+  ...recordsOf('admin', 'closedShut updateOpenJob(input: { id: "$shut", isPublic: false }) { id }'),
+];
+
 /** Made for each talent; `$me` is their sub, `$my.x` a record of theirs. Of who shares nothing, nothing is published. */
 export const talentRecords: RecordOf[] = [
-  ...lines(
+  ...recordsOf(
     'self',
     `
     history createWorkHistory(input: { userID: "$me", organizationName: "株式会社むかし", historyType: WORK }) { id }
@@ -74,7 +86,7 @@ export const talentRecords: RecordOf[] = [
     apply createUserApplies(input: { userID: "$me", openJobID: "$job" }) { id conversationId }
     `,
   ),
-  ...lines(
+  ...recordsOf(
     'self',
     `
     use createUserEmployeeBenefits(input: { userID: "$me", employeeBenefitID: "$benefit" }) { id }
@@ -85,7 +97,7 @@ export const talentRecords: RecordOf[] = [
     document createWorkHistoryAchievementResume(input: { workHistoryAchievementID: "$my.achievement", file: "private/$me/a.pdf", filename: "a.pdf" }) { id }
     `,
   ),
-  ...lines(
+  ...recordsOf(
     'admin',
     `
     engagement createEnishiWorkHistory(input: { userId: "$me", openJobId: "$newJob", startDate: "2026-01-01", endDate: "2026-02-01" }) { id }

@@ -1,26 +1,26 @@
 import { type Caller, callers } from './Caller';
 import { isOutcome, type Outcome, type Row } from './Row';
 
-function rowOf(line: string): Row {
+function rowOf(line: string, columns: readonly Caller[]): Row {
   const [cells = '', state = '', ...rest] = line.split('|').map((part) => part.trim());
   const words = cells.split(/\s+/);
-  const expected = {} as Record<Caller, Outcome>;
-  callers.forEach((caller, index) => {
+  const expected: Partial<Record<Caller, Outcome>> = {};
+  columns.forEach((caller, index) => {
     const word = words[index] ?? '';
     if (!isOutcome(word)) throw new Error(`“${word}” is no outcome: ${line}`);
     expected[caller] = word;
   });
-  if (words.length !== callers.length || rest.length === 0) throw new Error(`No row: ${line}`);
+  if (words.length !== columns.length || rest.length === 0) throw new Error(`No row: ${line}`);
   return { expected, state, field: rest.join(' | ') };
 }
 
 /**
- * Rows as typed: `guest owner other client admin | state | field`, one a line. Throws at what is none.
+ * Rows as typed: an outcome for each of the columns, then `| state | field`, one a line. Throws at what is none.
  */
-export function rowsOf(text: string): Row[] {
+export function rowsOf(text: string, columns: readonly Caller[] = callers): Row[] {
   return text
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
-    .map(rowOf);
+    .map((line) => rowOf(line, columns));
 }

@@ -1,19 +1,20 @@
 import { type Caller as Sender } from '../../../support/api/query';
 import { askCells } from './askCells';
-import { type Caller, callers } from './Caller';
+import { type Caller, openCallers } from './Caller';
 import type { Cell, Verdict } from './Cell';
 import { cellsOf, ownerIn } from './cellsOf';
-import type { Fixture } from './Fixture';
+import { type Fixture, personOf } from './Fixture';
 import { agrees } from './outcomeOf';
 import { kindOf, mistakeIn } from './rootField';
 import type { Row } from './Row';
 
-function senderOf(caller: Caller, row: Row, { people }: Fixture): Sender {
+function senderOf(caller: Caller, row: Row, fixture: Fixture): Sender {
   if (caller === 'guest') return 'guest';
-  return caller === 'owner' ? people[ownerIn(row.field)] : people[caller];
+  return personOf(fixture, caller === 'owner' ? ownerIn(row.field, row.state) : caller);
 }
 
-const isRefused = ({ row, caller }: Cell) => !['ok', 'some', 'none', 'null'].includes(row.expected[caller]);
+const isRefused = ({ row, caller }: Cell) =>
+  !['ok', 'some', 'none', 'null'].includes(`${row.expected[caller]}`);
 
 export interface Run {
   asked: number;
@@ -22,7 +23,7 @@ export interface Run {
   unlanded: Row[];
 }
 
-const agreed = ({ cell, got }: Verdict) => agrees(cell.row.expected[cell.caller], got);
+const agreed = ({ cell, got }: Verdict) => agrees(cell.row.expected[cell.caller] ?? '-', got);
 
 const nextMinute = () => new Promise((resolve) => setTimeout(resolve, 60_000 - (Date.now() % 60_000)));
 
@@ -43,7 +44,7 @@ const told = ({ cell: { row, caller, field }, got }: Verdict) =>
 
 async function askAll(cells: Cell[], fixture: Fixture): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
-  for (const caller of callers) {
+  for (const caller of openCallers) {
     const senders = new Map<Sender, Cell[]>();
     for (const cell of cells.filter((each) => each.caller === caller)) {
       const sender = senderOf(caller, cell.row, fixture);

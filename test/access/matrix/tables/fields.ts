@@ -64,6 +64,13 @@ export const fields: Record<string, FieldRow[]> = {
     n n n n y | owners
     `,
   ),
+  'a closed job, for who applied and who kept it': fieldRows(
+    'getOpenJob(id: "$shut")',
+    `
+    n y y n y | id title closedAt
+    n n n n y | overView memo owners
+    `,
+  ),
   'a job that hides its organization and skills': fieldRows(
     'getOpenJob(id: "$masked")',
     `

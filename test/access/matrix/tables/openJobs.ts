@@ -1,7 +1,7 @@
 import type { Row } from '../support/Row';
 import { rowsOf } from '../support/rowsOf';
 
-/** Jobs, and what lies below them. The talents of the fixture applied to `$job` and `$closed`. */
+/** Jobs, and what lies below them. To `$shut`, before it was closed, `open` applied, and `other` kept it. */
 export const openJobs: Record<string, Row[]> = {
   OpenJob: rowsOf(`
     ok ok ok ok ok | public | getOpenJob(id: "$job") { id title }
@@ -9,8 +9,15 @@ export const openJobs: Record<string, Row[]> = {
     null null null null null | missing | getOpenJob(id: "$missing") { id }
     null null null null null | an id that is none | getOpenJob(id: "a#b") { id }
     null null null null ok | closed | getOpenJob(id: "$closed") { id title closedAt }
+    null ok ok null ok | closed, by who applied and who kept it | getOpenJob(id: "$shut") { id title closedAt }
+    null null ok null ok | closed, by another talent, $hidden | getOpenJob(id: "$shut") { id title closedAt }
+    none none none none some | closed | searchOpenJobs(filter: { id: { eq: "$shut" } }) { items { id } total }
+    U U U U U | closed | createUserApplies(input: { userID: "$hidden", openJobID: "$shut" }) { id }
+    U U U U U | closed | createUserFavoriteOpenJobs(input: { userID: "$hidden", openJobID: "$shut" }) { id }
+    none none none none some | closed | listSelectionProcessByOpenJob(openJobID: "$shut") { items { id } }
     some some some some some | public | searchOpenJobs(filter: { id: { eq: "$job" } }) { items { id } }
-    none none none none some | draft | searchOpenJobs(filter: { id: { eq: "$draft" } }) { items { id } }
+    none none none none some | draft | searchOpenJobs(filter: { id: { eq: "$draft" } }) { items { id } total }
+    none none none none some | a word of a draft's title alone | searchOpenJobs(filter: { id: { eq: "$newJob" }, keyword: { match: "試験" } }) { items { id } total }
     none none none none none | missing | searchOpenJobs(filter: { id: { eq: "$missing" } }) { items { id } }
     I I I I I | a page too large | searchOpenJobs(limit: 51) { items { id } }
     I I I I I | a page of nothing | searchOpenJobs(limit: 0) { items { id } }

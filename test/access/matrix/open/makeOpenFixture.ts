@@ -1,0 +1,82 @@
+import type { Person } from '../../../support/api/Person';
+import { query } from '../../../support/api/query';
+import { signIn } from '../../../support/api/signIn';
+import { eventually } from '../../../support/eventually';
+import { given } from '../../../support/given';
+import { everythingShared, filled } from '../support/filled';
+import { type Fixture, personOf, type Talent } from '../support/Fixture';
+import { makeRecord } from '../support/makeRecord';
+import type { RecordOf } from '../support/records';
+import { jobRecords, sideRecords } from './openRecords';
+
+const send = async (field: string, as: Person): Promise<string> => {
+  const { data, errors } = await query<{ record: { id: string } }>(`mutation { record: ${field} }`, {}, as);
+  if (!data?.record) throw new Error(`The fixture has no ${field}: ${errors[0]?.message}`);
+  return data.record.id;
+};
+
+/** A member of an organization that has no job in public, and its id. */
+async function aForeigner(admin: Person): Promise<{ foreign: Person; organization: string }> {
+  const { sub, email } = await given.aTalent();
+  const organization = await send('createOrganization(input: { name: "株式会社よそ" }) { id }', admin);
+  const input = `{ sub: "${sub}", organizationUsersId: "${organization}" }`;
+  await send(`updateUser(input: ${input}) { id: sub }`, admin);
+  return { foreign: await signIn(email), organization };
+}
+
+async function found(field: string, as: Person): Promise<true | null> {
+  const { data } = await query<{ page: { items: unknown[] } }>(`{ page: ${field} { items { id } } }`, {}, as);
+  return data?.page.items.length ? true : null;
+}
+
+/**
+ * While the client area is open: `open` is offered and shares nothing, `shy` is not offered, `hidden` is private,
+ * shares everything and applied to `$ownJob`, `hired` was contracted there. `hidden` applied to `$closing` as well.
+ */
+export async function makeOpenFixture(): Promise<Fixture> {
+  const [admin, client] = [await given.theAdministrator(), await given.theClient()];
+  const { foreign, organization } = await aForeigner(admin);
+  const people = new Map(
+    Object.entries({
+      ...{ admin, client, foreign },
+      open: await given.aTalent(filled),
+      shy: await given.aTalent({ ...filled, isAgreedPostForClient: false }),
+      hidden: await given.aTalent({ ...filled, ...everythingShared, isPrivate: true }),
+      hired: await given.aTalent({ ...filled, isAgreedPostForClient: false }),
+      other: await given.aTalent(),
+      consultant: await given.aTalent(),
+    }),
+  );
+  const names = new Map([...people].map(([name, { sub }]) => [name, sub]));
+  names.set('foreignOrganization', organization);
+  const records = new Map([...jobRecords, ...sideRecords].map((record) => [record.name, record]));
+  const fixture: Fixture = { people, names, records };
+  const make = async (record: RecordOf, talent: Talent, prefix = '') => {
+    const made = await makeRecord(record, talent, fixture);
+    names.set(`${prefix}${record.name}`, made?.id ?? '');
+  };
+  for (const record of jobRecords) {
+    if (record.as !== 'self') await make(record, 'hidden');
+    else for (const talent of ['hidden', 'hired'] as const) await make(record, talent, `${talent}.`);
+  }
+  const [, claims = ''] = client.token.split('.');
+  names.set('organization', JSON.parse(Buffer.from(claims, 'base64url').toString()).organizationId);
+  const { sub } = personOf(fixture, 'hidden');
+  await eventually('the consultant to be known', async () => {
+    const { data } = await query<{ getUser: unknown }>(
+      `{ getUser(sub: "${sub}") { id } }`,
+      {},
+      personOf(fixture, 'consultant'),
+    );
+    return data?.getUser ? true : null;
+  });
+  for (const record of sideRecords) await make(record, 'hired');
+  const isOf = (name: string) => `filter: { id: { eq: "${names.get(name)}" } }`;
+  for (const name of ['ownDraft', 'foreignDraft'])
+    await eventually('the drafts in their index', () => found(`searchOpenJobs(${isOf(name)})`, admin));
+  await eventually('the talent in theirs', () => found(`searchUsers(${isOf('open')})`, client));
+  await eventually('the application in its', () =>
+    found(`searchUserApplies(${isOf('hidden.apply')})`, client),
+  );
+  return fixture;
+}

@@ -1,0 +1,79 @@
+import { openCallers } from '../support/Caller';
+import { type FieldRow, fieldRows } from '../support/FieldRow';
+
+const rows = (root: string, text: string, below = '') => fieldRows(root, text, below, openCallers);
+
+/** While the client area is open: `guest owner other client foreign consultant admin`, from spec/access.md 6.2. */
+export const openFields: Readonly<Record<string, FieldRow[]>> = {
+  'who is offered and shares nothing': rows(
+    'getUser(sub: "$open")',
+    `
+    y y y y y y y | id displayName description coverImage
+    n y n y y n y | otherHopes wayOfWorking currentLocationType lastVisitedWithin
+    n y n n n n y | firstName name profileIcon workHistories belongsTo hopeLocationType userBaseLocationId
+    n y n n n n y | appetiteToChangeJobs numberOfDayPerWeek maximumSalary userPrefactures gender ageBand
+    n y n n n n y | facebookUrl birthDate email tel lineID lastVisitedAt owner isPrivate interviewLogs
+    `,
+  ),
+  'who applied, is private and shares everything': rows(
+    'getUser(sub: "$hidden")',
+    `
+    n y n y n y y | id displayName firstName name profileIcon workHistories belongsTo companyName
+    n y n y n y y | appetiteToChangeJobs appetiteToSideWork numberOfDayPerWeek numberOfHoursPerDay
+    n y n y n y y | salaryType minumumSalary maximumSalary hopeLocationType userPrefactures gender ageBand
+    n y n y n y y | userBaseLocationId otherHopes facebookUrl linkedinUrl twitterUrl instagramUrl interviewLogs
+    n y n n n n y | birthDate email tel address nearestStation lineID chatworkID lastVisitedAt owner
+    n y n n n n y | isShareFullname isPrivate isAgreedPostForClient applies favoriteOpenJobs userOpenJobs
+    `,
+  ),
+  'who was contracted and shares nothing': rows(
+    'getUser(sub: "$hired")',
+    `
+    n y n y n y y | firstName name otherHopes facebookUrl interviewLogs
+    n y n n n n y | profileIcon workHistories belongsTo gender maximumSalary email tel
+    `,
+  ),
+  'contact data of who was contracted': rows(
+    'getUserPrivate(sub: "$hired")',
+    `
+    n y n y n y y | sub name email tel
+    n y n n n n y | phoneticName address nearestStation belongsTo
+    `,
+  ),
+  'an interview': rows(
+    'getUser(sub: "$hidden")',
+    `
+    n y n y n y y | id intervieweeId createdAt
+    n n n y n y y | commentForClient totalEvaluation
+    n n n n n y y | comment minutes interviewerId
+    `,
+    'interviewLogs',
+  ),
+  'an evaluation that is not published': rows(
+    'getUser(sub: "$hired")',
+    'n n n y n n y | id totalRating',
+    'evaluations',
+  ),
+  'an own job': rows(
+    'getOpenJob(id: "$ownJob")',
+    `
+    y y y y y y y | id title overView organizationName
+    n n n y n y y | applyUsers userOpenJobs
+    n n n n n y y | owners
+    n n n n n n y | enishiWorkHistories
+    `,
+  ),
+  'a closed job': rows('getOpenJob(id: "$closing")', 'n n n y n n y | id title closedAt'),
+  'an own benefit': rows(
+    'getEmployeeBenefit(id: "$benefit")',
+    `
+    n n n y n n y | id title organizationEmployeeBenefitsId
+    n n n n n n y | couponCode
+    `,
+  ),
+  'an engagement': rows(
+    'getUser(sub: "$hired")',
+    'n y n n n n y | id userId openJobId',
+    'enishiWorkHistories',
+  ),
+};

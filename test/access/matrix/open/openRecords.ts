@@ -1,0 +1,70 @@
+import { type RecordOf, recordsOf } from '../support/records';
+
+/** What the people of an open client area make before the consultant is one, in this order. */
+export const jobRecords: RecordOf[] = [
+  ...recordsOf(
+    'client',
+    `
+    ownJob createOpenJob(input: { title: "倉庫の見える化", overView: "荷物の流れを見せます。" }) { id }
+    ownDraft createOpenJob(input: { title: "配車計画の開発" }) { id }
+    closing createOpenJob(input: { title: "終わる求人" }) { id }
+    `,
+  ),
+  ...recordsOf(
+    'admin',
+    `
+    published updateOpenJob(input: { id: "$ownJob", isPublic: true, isDraft: false }) { id }
+    opened updateOpenJob(input: { id: "$closing", isPublic: true, isDraft: false }) { id }
+    consults createUserOpenJobs(input: { userID: "$consultant", openJobID: "$ownJob", involveType: CONSULTANT }) { id }
+    consultsToo createUserOpenJobs(input: { userID: "$consultant", openJobID: "$ownDraft", involveType: CONSULTANT }) { id }
+    foreignDraft createOpenJob(input: { title: "よその求人", organizationOpenJobsId: "$foreignOrganization" }) { id }
+    `,
+  ),
+  ...recordsOf(
+    'self',
+    `
+    closingApply createUserApplies(input: { userID: "$me", openJobID: "$closing" }) { id }
+    apply createUserApplies(input: { userID: "$me", openJobID: "$ownJob" }) { id }
+    `,
+  ),
+  ...recordsOf('admin', 'closed updateOpenJob(input: { id: "$closing", isPublic: false }) { id }'),
+];
+
+/** What engages `hired`, and what is written about who has business with the own job. */
+export const sideRecords: RecordOf[] = [
+  ...recordsOf(
+    'client',
+    `
+    screening updateUserApplies(input: { id: "$hired.apply", type: SCREENING }) { id }
+    interviewed updateUserApplies(input: { id: "$hired.apply", type: INTERVIEW }) { id }
+    offered updateUserApplies(input: { id: "$hired.apply", type: OFFERED }) { id }
+    contracted updateUserApplies(input: { id: "$hired.apply", type: CONTRACTED }) { id }
+    engagement createEnishiWorkHistory(input: { userId: "$hired", openJobId: "$ownJob", startDate: "2026-01-01", endDate: "2026-02-01", salary: 500000 }) { id }
+    ended createEnishiWorkHistory(input: { userId: "$hired", openJobId: "$ownJob", startDate: "2026-01-01", endDate: "2026-02-01" }) { id }
+    review createEnishiWorkHistoryReview(input: { enishiWorkHistoryId: "$ended", rating: 4 }) { id }
+    evaluation createEvaluation(input: { userID: "$hired", totalRating: 4 }) { id }
+    remark createEvaluationComment(input: { userID: "$hidden", message: "丁寧です" }) { id }
+    step createSelectionProcess(input: { openJobID: "$ownDraft", step: 1, title: "面談" }) { id }
+    category createOpenJobMainJobs(input: { openJobID: "$ownDraft", jobID: "$ulid", isSelected: true }) { id }
+    benefit createEmployeeBenefit(input: { title: "割引", couponCode: "ENISHI", isDraft: true }) { id }
+    talk createConversation(input: { participantIds: ["$hidden"], openJobConversationsId: "$ownJob" }) { id }
+    `,
+  ),
+  ...recordsOf(
+    'consultant',
+    `
+    interview createInterviewLog(input: { intervieweeId: "$hidden", comment: "覚え", minutes: "記録", commentForClient: "落ち着いた方", totalEvaluation: 4 }) { id }
+    filmed createInterviewLog(input: { intervieweeId: "$hidden", comment: "覚え" }) { id }
+    video createInterviewLogVideo(input: { interviewLogID: "$filmed", url: "https://example.com/v", isSharedWithClient: false }) { id }
+    involved createUserOpenJobs(input: { userID: "$hired", openJobID: "$ownJob", involveType: RECOMMENDED }) { id }
+    `,
+  ),
+  ...recordsOf(
+    'admin',
+    `
+    houseEvaluation createEvaluation(input: { userID: "$hired", totalRating: 3 }) { id }
+    houseInterview createInterviewLog(input: { intervieweeId: "$open", comment: "覚え" }) { id }
+    houseBenefit createEmployeeBenefit(input: { title: "よその割引", isDraft: true }) { id }
+    `,
+  ),
+];

@@ -1,0 +1,88 @@
+import { openCallers } from '../support/Caller';
+import type { Row } from '../support/Row';
+import { rowsOf } from '../support/rowsOf';
+import { openReviews } from './openReviews';
+
+const anId = 'items { id }';
+const rows = (text: string) => rowsOf(text, openCallers);
+
+/** While the client area is open: `guest owner other client foreign consultant admin`, typed from spec/access.md. */
+export const openTables: Readonly<Record<string, readonly Row[]>> = {
+  User: rows(`
+    ok ok ok ok ok ok ok | offered | getUser(sub: "$open") { id }
+    ok ok ok null null ok ok | not offered | getUser(sub: "$shy") { id }
+    null ok null ok null ok ok | private, applied | getUser(sub: "$hidden") { id }
+    ok ok ok ok null ok ok | contracted, not offered | getUser(sub: "$hired") { id }
+    U ok NF NF NF NF ok | of another | updateUser(input: { sub: "$hidden", description: "改" }) { id }
+    U ok null ok null ok ok | contact data of who was contracted | getUserPrivate(sub: "$hired") { sub }
+    U ok null null null null ok | contact data of who is offered | getUserPrivate(sub: "$open") { sub }
+    U U U some some U some | offered | searchUsers(filter: { id: { eq: "$open" } }) { ${anId} total }
+    U U U none none U some | not offered | searchUsers(filter: { id: { eq: "$shy" } }) { ${anId} total }
+    U U U none none U some | private | searchUsers(filter: { id: { eq: "$hidden" } }) { ${anId} total }
+    U U U I I U ok | a filter for administrators | searchUsers(filter: { isPrivate: { eq: false } }) { ${anId} }
+    U some none none none none some | another's applications | listUserAppliesByUser(userID: "$hidden") { ${anId} }
+    U some none none none none some | another's conversations | listUserConversations(userId: "$hidden") { ${anId} }
+  `),
+  OpenJob: rows(`
+    ok ok ok ok ok ok ok | public | getOpenJob(id: "$ownJob") { id }
+    null null null ok null ok ok | a draft | getOpenJob(id: "$ownDraft") { id }
+    null null null null ok null ok | a draft of others | getOpenJob(id: "$foreignDraft") { id }
+    null ok null ok null null ok | closed, $hidden applied | getOpenJob(id: "$closing") { id }
+    none none none some none none some | a draft, of the own organization | searchOpenJobs(filter: { id: { eq: "$ownDraft" }, organizationId: { eq: "$organization" } }) { ${anId} total }
+    none none none none none none some | a draft, of any organization | searchOpenJobs(filter: { id: { eq: "$ownDraft" } }) { ${anId} total }
+    none none none none some none some | a draft of others | searchOpenJobs(filter: { id: { eq: "$foreignDraft" }, organizationId: { eq: "$foreignOrganization" } }) { ${anId} total }
+    U U U ok ok ok ok | new | createOpenJob(input: { title: "求人" }) { id }
+    U U U U U U - | public at once | createOpenJob(input: { title: "求人", isPublic: true }) { id }
+    U U U U - U - | of another organization | createOpenJob(input: { title: "求人", organizationOpenJobsId: "$foreignOrganization" }) { id }
+    U NF NF ok NF ok ok | own | updateOpenJob(input: { id: "$ownDraft", title: "改題" }) { id }
+    U NF NF NF ok NF ok | of others | updateOpenJob(input: { id: "$foreignDraft", title: "改題" }) { id }
+    U NF NF U NF U - | made public | updateOpenJob(input: { id: "$ownDraft", isPublic: true }) { id }
+    U U U U U U - | excellent | updateOpenJob(input: { id: "$ownDraft", isExcellent: true }) { id }
+    U U U U U U - | given away | updateOpenJob(input: { id: "$ownDraft", owners: ["$admin"] }) { id }
+  `),
+  'below a job': rows(`
+    none none none some none some some | of a draft | listSelectionProcessByOpenJob(openJobID: "$ownDraft") { ${anId} }
+    U U U ok U ok ok | own | createSelectionProcess(input: { openJobID: "$ownDraft", step: 2, title: "面談" }) { id }
+    U NF NF ok NF ok ok | own | updateSelectionProcess(input: { id: "$step", title: "面接" }) { id }
+    U U U U U U ok | own | deleteSelectionProcess(input: { id: "$new.step" }) { id }
+    U U U ok U ok ok | own | createOpenJobMainJobs(input: { openJobID: "$ownDraft", jobID: "$ulid" }) { id }
+    U NF NF ok NF ok ok | own | updateOpenJobMainJobs(input: { id: "$category", isSelected: false }) { id }
+    U NF NF ok NF ok ok | own | deleteOpenJobMainJobs(input: { id: "$new.category" }) { id }
+    U U U U U ok - | own | createUserOpenJobs(input: { userID: "$hidden", openJobID: "$ownJob", involveType: SCOUTED }) { id }
+    U U U U U U ok | of others | createUserOpenJobs(input: { userID: "$hidden", openJobID: "$foreignDraft", involveType: SCOUTED }) { id }
+    U NF NF NF NF ok - | own | updateUserOpenJobs(input: { id: "$involved", involveType: SCOUTED }) { id }
+    U NF NF NF NF ok - | own | deleteUserOpenJobs(input: { id: "$involved" }) { id }
+  `),
+  UserApplies: rows(`
+    U none none some none some some | of a job | listUserAppliesByOpenJob(openJobID: "$ownJob") { ${anId} }
+    U none none some none some some | of a job | searchUserApplies(filter: { id: { eq: "$hidden.apply" } }) { ${anId} total }
+    U U NF ok NF - - | the other side's move | updateUserApplies(input: { id: "$hidden.apply", type: SCREENING }) { id }
+    U - NF - NF ok - | the next one | updateUserApplies(input: { id: "$hidden.apply", type: INTERVIEW }) { id }
+    U - NF U NF U U | the talent's move | updateUserApplies(input: { id: "$hidden.apply", type: WITHDRAWN }) { id }
+  `),
+  Organization: rows(`
+    null null null null ok null ok | without a public job | getOrganization(id: "$foreignOrganization") { id }
+    U U U ok NF U ok | own | updateOrganization(input: { id: "$organization", description: "改" }) { id }
+    U U U U U U - | whether it is named | updateOrganization(input: { id: "$organization", isHideOrganizationName: false }) { id }
+    U U U U U U ok | another | createOrganization(input: { name: "株式会社しん" }) { id }
+  `),
+  EmployeeBenefit: rows(`
+    U null null ok null null ok | a draft | getEmployeeBenefit(id: "$benefit") { id }
+    U null null null null null ok | a draft of the house | getEmployeeBenefit(id: "$houseBenefit") { id }
+    U U U ok ok U ok | new | createEmployeeBenefit(input: { title: "割引" }) { id }
+    U U U U - U - | of another organization | createEmployeeBenefit(input: { title: "割引", organizationEmployeeBenefitsId: "$foreignOrganization" }) { id }
+    U U U ok NF U ok | own | updateEmployeeBenefit(input: { id: "$benefit", title: "改" }) { id }
+    U U U NF NF U ok | of the house | updateEmployeeBenefit(input: { id: "$houseBenefit", title: "改" }) { id }
+  `),
+  ...openReviews,
+  Conversation: rows(`
+    U null null ok null null - | of its members | getConversation(id: "$talk") { id }
+    U - U ok U ok ok | with who is offered | createConversation(input: { participantIds: ["$open"], openJobConversationsId: "$ownJob" }) { id }
+    U - U ok U ok ok | with who applied | createConversation(input: { participantIds: ["$hidden"], openJobConversationsId: "$ownJob" }) { id }
+    U - U U U U - | with who is neither | createConversation(input: { participantIds: ["$shy"], openJobConversationsId: "$ownJob" }) { id }
+    U - U U U U - | about no job | createConversation(input: { participantIds: ["$open"] }) { id }
+    U U U U U U - | a third person | createUserConversations(input: { conversationId: "$talk", userId: "$hired" }) { id }
+    U U U U U ok - | somebody of the job's side | createUserConversations(input: { conversationId: "$talk", userId: "$consultant" }) { id }
+    U ok NF NF NF ok ok | leaving | deleteUserConversations(input: { id: "$new.talk.$hidden" }) { id }
+  `),
+};

@@ -1,0 +1,27 @@
+import { makeFixture } from '../access/matrix/support/makeFixture';
+import type { FieldRow } from '../access/matrix/support/FieldRow';
+import type { Fixture } from '../access/matrix/support/Fixture';
+import type { Row } from '../access/matrix/support/Row';
+import { tables } from '../access/matrix/tables';
+import { fields } from '../access/matrix/tables/fields';
+import { makeOpenFixture } from '../access/matrix/open/makeOpenFixture';
+import { openFields } from '../access/matrix/open/openFields';
+import { openTables } from '../access/matrix/open/openTables';
+
+/** What is asked while the client area is closed, or open. */
+export interface Matrix {
+  clientArea: 'closed' | 'open';
+  tables: readonly (readonly Row[])[];
+  fields: readonly (readonly FieldRow[])[];
+  makeFixture: () => Promise<Fixture>;
+}
+
+export const matrices: readonly Matrix[] = [
+  { clientArea: 'closed', tables: Object.values(tables), fields: Object.values(fields), makeFixture },
+  {
+    clientArea: 'open',
+    tables: Object.values(openTables),
+    fields: Object.values(openFields),
+    makeFixture: makeOpenFixture,
+  },
+];
