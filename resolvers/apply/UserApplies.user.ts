@@ -1,6 +1,7 @@
-import { type Context, runtime } from '@aws-appsync/utils';
+import { type Context, runtime, util } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
 import { viewerOf } from '../../model/access';
+import { ageBand } from '../../model/snapshots/ageBand';
 import { project } from '../../model/visibility/project';
 import { UserVisibility } from '../../model/visibility/UserVisibility';
 import { answered } from '../lib/answered';
@@ -28,6 +29,8 @@ export function response(ctx: Context) {
   const user = answered<Item | null>(ctx);
   if (!user) return null;
   const viewer = viewerOf(caller(ctx), `${user.sub}`);
-  if (viewer === 'owner' || viewer === 'admin') return project(UserVisibility, unread(user), viewer);
-  return applicantFor(sourceOf(ctx), unread(user));
+  const tree = unread(user);
+  tree.ageBand = ageBand(user.birthDate, util.time.nowISO8601().slice(0, 10));
+  if (viewer === 'owner' || viewer === 'admin') return project(UserVisibility, tree, viewer);
+  return applicantFor(sourceOf(ctx), tree);
 }

@@ -1,7 +1,8 @@
-import { type Context, runtime } from '@aws-appsync/utils';
+import { type Context, runtime, util } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
 import { viewerOf } from '../../model/access';
 import { isProfileShown } from '../../model/visibility/isProfileShown';
+import { ageBand } from '../../model/snapshots/ageBand';
 import { project } from '../../model/visibility/project';
 import { UserVisibility } from '../../model/visibility/UserVisibility';
 import { answered } from '../lib/answered';
@@ -23,5 +24,7 @@ export function response(ctx: Context) {
   const user = answered<Item | null>(ctx);
   if (!user) return null;
   const viewer = viewerOf(caller(ctx), `${user.sub}`);
-  return isProfileShown(user, viewer) ? project(UserVisibility, unread(user), viewer) : null;
+  const tree = unread(user);
+  tree.ageBand = ageBand(user.birthDate, util.time.nowISO8601().slice(0, 10));
+  return isProfileShown(user, viewer) ? project(UserVisibility, tree, viewer) : null;
 }

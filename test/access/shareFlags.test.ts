@@ -1,33 +1,22 @@
 import type { Person } from '../support/api/Person';
 import { type Caller, query } from '../support/api/query';
 import { given } from '../support/given';
+import { shareFlags } from '../support/shareFlags';
 import { documents } from './documents';
+import { records } from './records';
 
-/** Typed from spec/access.md 6.2: what a flag opens to everybody who may open the profile. */
-const opens: Record<string, string[]> = {
-  isShareFullname: ['firstName', 'lastName', 'firstNameKana', 'lastNameKana', 'name', 'phoneticName'],
-  isShareProfileIcon: ['profileIcon'],
-  isShareHistories: ['workHistories'],
-  isShareCurrentJob: ['belongsTo', 'companyName'],
-  isShareAppetites: [],
-  isShareWorkTime: [],
-  isShareHopeSalary: [],
-  isShareHopeLocationType: ['hopeLocationType'],
-  isShareAbleAreas: [],
-  isShareGender: [],
-  isShareBirthdate: [],
-  isShareBaseLocation: ['userBaseLocationId'],
-};
-const flags = Object.keys(opens);
-/** Open to organizations alone, or to nobody, whatever is shared. */
-const never = [
-  ...['appetiteToChangeJobs', 'appetiteToSideWork', 'numberOfDayPerWeek', 'numberOfHoursPerDay', 'gender'],
-  ...['salaryType', 'minumumSalary', 'maximumSalary', 'ageBand', 'birthDate', 'tel', 'address', 'lineID'],
-];
-const plain = [...Object.values(opens).flat(), ...never].filter((field) => field !== 'workHistories');
-const text = `query ($sub: ID!) {
-  getUser(sub: $sub) { ${plain.join(' ')} workHistories { items { id } } }
+const { names: flags, fields, of, opened } = shareFlags;
+/** Not of this table: stored by nobody here, or a relation's. */
+const plain = fields.filter((field) => !['workHistories', 'userPrefactures', 'baseLocation'].includes(field));
+/** Closed to everybody else, whatever is shared. */
+const never = ['birthDate', 'tel', 'address', 'lineID'];
+const told = `${[...plain, ...never].join(' ')} workHistories { items { id } }`;
+const text = `query ($sub: ID!, $item: ID!) {
+  getUser(sub: $sub) { ${told} }
+  listProfessionalItems(filter: { id: { eq: $item } }) { items { users { ${told} } } }
 }`;
+type Seen = Record<string, unknown>;
+type Answer = { getUser: Seen; listProfessionalItems: { items: { users: Seen[] }[] } };
 
 /** None, all, each alone, all but each, and as many more, spread over the 4,096. */
 const combinations = [
@@ -41,6 +30,7 @@ const combinations = [
 let talent: Person;
 let other: Person;
 let client: Person;
+let item: string;
 
 beforeAll(async () => {
   talent = await given.aTalent({
@@ -64,27 +54,35 @@ beforeAll(async () => {
   [other, client] = [await given.aTalent(), await given.theClient()];
   const input = { userID: talent.sub, organizationName: '株式会社むかし' };
   await query(documents.history, { input }, talent);
+  const named = { name: '設計', userIDs: [talent.sub] };
+  item = await records.made('ProfessionalItem', named, await given.theAdministrator());
 }, 60_000);
 
-test('a flag opens its own fields and no other, to guests, talents and, while their area is closed, clients', async () => {
+test('a flag opens its own fields and no other, to guests, talents and, while their area is closed, clients, in a profile and a list', async () => {
   const wrong: string[] = [];
   let asked = 0;
   for (const combination of combinations) {
-    const shares = Object.fromEntries(flags.map((flag, index) => [flag, (combination & (1 << index)) !== 0]));
-    const { errors } = await query(documents.update, { input: { sub: talent.sub, ...shares } }, talent);
+    const { errors } = await query(
+      documents.update,
+      { input: { sub: talent.sub, ...of(combination) } },
+      talent,
+    );
     expect(errors).toEqual([]);
-    const open = flags.filter((flag) => shares[flag]).flatMap((flag) => opens[flag] ?? []);
+    const open = opened(combination, 'everybody');
     const callers: [string, Caller][] = [
       ['guest', 'guest'],
       ['other', other],
       ['client', client],
     ];
     for (const [name, as] of callers) {
-      const { data } = await query<{ getUser: Record<string, unknown> }>(text, { sub: talent.sub }, as);
-      for (const field of [...plain, 'workHistories']) {
-        asked += 1;
-        const isSeen = (data?.getUser[field] ?? null) !== null;
-        if (isSeen !== open.includes(field)) wrong.push(`${combination}: ${name} and ${field}`);
+      const { data } = await query<Answer>(text, { sub: talent.sub, item }, as);
+      const answers = { get: data?.getUser, list: data?.listProfessionalItems.items[0]?.users[0] };
+      for (const [how, seen] of Object.entries(answers)) {
+        for (const field of [...plain, ...never, 'workHistories']) {
+          asked += 1;
+          const isSeen = (seen?.[field] ?? null) !== null;
+          if (!seen || isSeen !== open.has(field)) wrong.push(`${combination}: ${name}, ${how} and ${field}`);
+        }
       }
     }
   }

@@ -13,6 +13,7 @@ import { describeLeaving } from './describeLeaving';
 import { describeMatrix } from './describeMatrix';
 import { describeOrganization } from './describeOrganization';
 import { describeOwnJobs } from './describeOwnJobs';
+import { describeShareFlags } from './describeShareFlags';
 import { OpenArea } from './OpenArea';
 
 type Item = Record<string, unknown>;
@@ -183,6 +184,8 @@ describe('a conversation', () => {
     expect(await asked(messagingDocuments.converse, { input }, area.client)).toBe('Unauthorized');
   });
 });
+
+describe('share flags', () => describeShareFlags(area));
 
 /** The last one: it makes jobs of the own organization. */
 describe('the matrix', describeMatrix);

@@ -1,0 +1,156 @@
+import { bundleResolver } from '../../infra/bundleResolver';
+import { userClientDocument } from '../../lambdas/index-search/documents/userClientDocument';
+import { UserVisibility } from '../../model/visibility/UserVisibility';
+import { evaluate } from '../support/resolver/evaluate';
+import { guest, member, SearchResolver } from '../support/resolver/SearchResolver';
+import { shareFlags } from '../support/shareFlags';
+
+type Item = Record<string, unknown>;
+type Shown = Item | null | undefined;
+
+const { combinations, of, opened, fields } = shareFlags;
+const sub = 'talent-2';
+const env = { TalentTable: 'Talent', publishingRole: '', clientArea: 'open' };
+/** Closed to all three, whatever is shared. */
+const never = [
+  ...shareFlags.names,
+  'birthDate',
+  'email',
+  'tel',
+  'address',
+  'lineID',
+  'owner',
+  'isPrivate',
+  'applies',
+  'introducerName',
+];
+
+/** Nobody stores it: it follows from the date of birth. */
+const computed = ['ageBand'];
+const plain = UserVisibility.flatMap(({ fields: each }) => each.split(' '))
+  .filter((field) => !computed.includes(field))
+  .map((field) => [field, `<${field}>`]);
+/** Something in every field, and offered to organizations. */
+const talent = (combination: number): Item => ({
+  ...Object.fromEntries(plain),
+  ...{ pk: sub, sk: 'User', __typename: 'User', id: sub, sub, birthDate: '1990-01-01', skillTags: [] },
+  ...{ isPrivate: false, isAgreedPostForClient: true, isDebug: false, ...of(combination) },
+});
+const rows: Item[] = [
+  { __typename: 'WorkHistory', id: `${sub}.1`, userID: sub, organizationName: '株式会社むかし' },
+  { __typename: 'UserPrefactures', id: `${sub}.tokyo`, userID: sub, isSelected: true },
+];
+
+/** What of the twelve flags' fields, and of what is never shown, differs from the specification. */
+function differences(
+  combination: number,
+  shown: Shown,
+  to: 'everybody' | 'clients',
+  untold: string[] = [],
+): string[] {
+  const open = opened(combination, to);
+  return [...fields, ...never]
+    .filter((field) => !untold.includes(field))
+    .filter((field) => ((shown?.[field] ?? null) !== null) !== open.has(field))
+    .map((field) => `${combination} ${field}`);
+}
+
+/** Every combination, as many to a call as `size`, through `told`. */
+function everyCombination(
+  size: number,
+  told: (page: number[]) => Shown[],
+  to: 'everybody' | 'clients',
+  untold?: string[],
+) {
+  const all = Array.from({ length: combinations }, (_, index) => index);
+  const wrong: string[] = [];
+  for (let at = 0; at < combinations; at += size) {
+    const page = all.slice(at, at + size);
+    const answers = told(page);
+    page.forEach((combination, index) => wrong.push(...differences(combination, answers[index], to, untold)));
+  }
+  return wrong;
+}
+
+describe('each of the 4,096 combinations of share flags opens its fields, and no other, in a profile', () => {
+  let bundles: Record<'profile' | 'desk', string>;
+  beforeAll(async () => {
+    const of = (step: string) =>
+      bundleResolver({ file: `resolvers/user/Query.getUser.${step}.ts`, define: {} });
+    bundles = { profile: await of('1.profile'), desk: await of('2.desk') };
+  });
+
+  const get = (combination: number, identity: object, desk: Item[]): Shown => {
+    const ctx = { arguments: { sub }, identity, env, info: { selectionSetList: ['workHistories'] } };
+    const { stash } = evaluate(bundles.profile, 'request', ctx);
+    const result = { items: [talent(combination), ...rows] };
+    const profile = evaluate(bundles.profile, 'response', { ...ctx, stash, result });
+    if (profile.earlyReturn) return profile.value as Shown;
+    const more = { stash: profile.stash, prev: { result: profile.value }, result: { items: desk } };
+    return evaluate(bundles.desk, 'response', { ...ctx, ...more }).value as Shown;
+  };
+  const talk = { __typename: 'JobConversation', organizationId: 'org-1' };
+
+  test.each([
+    ['guests and other talents', guest, 'everybody', []],
+    ['organizations', member, 'clients', []],
+    ['an organization that the talent has business with', member, 'clients', [talk]],
+  ] as const)('for %s', (_who, identity, to, desk) => {
+    expect(everyCombination(1, ([one = 0]) => [get(one, identity, [...desk])], to)).toEqual([]);
+  });
+
+  test('and by name beside it once the talent applied', () => {
+    const apply = { __typename: 'UserApplies', organizationId: 'org-1', consentedAt: '2026-01-01T00:00:00Z' };
+    expect(get(0, member, [apply])).toMatchObject({
+      name: '<name>',
+      firstName: '<firstName>',
+      facebookUrl: '<facebookUrl>',
+    });
+    expect(differences(1, get(0, member, [apply]), 'clients')).toEqual([]);
+  });
+});
+
+describe('each of the 4,096 combinations of share flags opens its fields, and no other, in a list', () => {
+  test('for guests and other talents: of professionals', async () => {
+    const code = await bundleResolver({
+      file: 'resolvers/professional/ProfessionalItem.users.2.cards.ts',
+      define: {},
+    });
+    const told = (page: number[]) => {
+      const users = page.map((combination) => ({ ...talent(combination), sub: `${combination}` }));
+      const prev = { result: { subs: users.map((user) => user.sub) } };
+      const result = { data: { Talent: users } };
+      return evaluate(code, 'response', { identity: guest, env, prev, result }).value as Item[];
+    };
+    expect(everyCombination(100, told, 'everybody', ['ageBand'])).toEqual([]);
+  });
+
+  test('for organizations: of talents found', async () => {
+    const search = await SearchResolver.of('search/Query.searchUsers');
+    const told = (page: number[]) => {
+      const hits = page.map((combination) => {
+        const person = {
+          user: talent(combination),
+          profile: rows,
+          desk: [],
+          visitDay: undefined,
+          category: undefined,
+        };
+        return { _source: userClientDocument(person as never), sort: [combination] };
+      });
+      const result = { hits: { total: { value: combinations }, hits } };
+      const { value } = search.answer({ limit: 50 }, member, result, [], 'open');
+      return (value as { items: Item[] }).items;
+    };
+    expect(everyCombination(50, told, 'clients')).toEqual([]);
+  });
+
+  test('for an organization that they have business with: of who applied', async () => {
+    const code = await bundleResolver({ file: 'resolvers/apply/UserApplies.user.ts', define: {} });
+    const source = { __typename: 'UserApplies', type: 'APPLIED', userID: sub };
+    const told = ([one = 0]: number[]) => [
+      evaluate(code, 'response', { identity: member, env, source, result: talent(one) }).value as Item,
+    ];
+    expect(everyCombination(1, told, 'clients')).toEqual([]);
+  });
+});
