@@ -1,6 +1,7 @@
 import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch';
 import type { Context, DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { changeOf } from './changeOf';
+import { lastRecounts } from './lastRecounts';
 import type { Reaction } from './Reaction';
 import { announceStored } from './reactions/announceStored';
 import { averageEvaluations } from './reactions/averageEvaluations';
@@ -23,12 +24,10 @@ import { refreshUses } from './reactions/refreshUses';
 import { removeChildren } from './reactions/removeChildren';
 import { removeWorkersBelow } from './reactions/removeWorkersBelow';
 import { showWorker } from './reactions/showWorker';
+import type { Recount } from './Recount';
 
 const reactions: readonly Reaction[] = [
   announceStored,
-  averageEvaluations,
-  countFavorites,
-  countUses,
   forgetMember,
   listOrganization,
   mailUnread,
@@ -48,14 +47,18 @@ const reactions: readonly Reaction[] = [
   showWorker,
 ];
 
-/** A throw retries this record alone, and those after it of the same partition. */
-async function react(record: DynamoDBRecord): Promise<void> {
-  const change = changeOf(record);
-  for (const reaction of reactions) await reaction(change);
-}
+const recounts: readonly Recount[] = [averageEvaluations, countFavorites, countUses];
 
 /** What follows from what was stored: counters, cascades, snapshots, real time. */
 export async function handler(event: DynamoDBStreamEvent, context: Context): Promise<DynamoDBBatchResponse> {
+  const changes = new Map(event.Records.map((record) => [record, changeOf(record)]));
+  const due = lastRecounts(recounts, [...changes.values()]);
+  /** A throw retries this record alone, and those after it of the same partition. */
+  const react = async (record: DynamoDBRecord): Promise<void> => {
+    const change = changes.get(record) ?? {};
+    for (const reaction of reactions) await reaction(change);
+    for (const recount of due.get(change) ?? []) await recount();
+  };
   const processor = new BatchProcessor(EventType.DynamoDBStreams);
   return processPartialResponse(event, react, processor, { context, processInParallel: false });
 }

@@ -69,6 +69,8 @@ export async function startCloud(options: Options, shutdown: Shutdown): Promise<
   mountDeveloperPage(door, stack, services, search, drain);
   await services.customResources.deploy();
 
+  // What is seeded is followed at once: while one batch is done the next one fills.
+  await services.streams.start();
   const seedFunction = stack.outputs.SeedFunctionName ?? '';
   const wasSeeded = await seedWhenEmpty({
     data,
@@ -76,8 +78,6 @@ export async function startCloud(options: Options, shutdown: Shutdown): Promise<
     seed: () => services.host.invoke(seedFunction, { catalogues: true, demo: options.demo }),
   });
   if (wasSeeded) console.log('Seeded; the indices follow.');
-  // Not before: what comes all at once is done in full batches.
-  await services.streams.start();
   await drain();
   await building;
   door.mountWebsite(options.web ? createWebsite(web, readDistribution(stack)) : noWebsite);

@@ -10,6 +10,7 @@ import { showWorker } from '../../../lambdas/apply-events/reactions/showWorker';
 import type { Change } from '../../../lambdas/apply-events/Change';
 import type { Reaction } from '../../../lambdas/apply-events/Reaction';
 import type { Item } from '../../../lambdas/lib/Item';
+import { afterRecount } from './afterRecount';
 import { EventTables } from './EventTables';
 
 const tables = new EventTables();
@@ -89,7 +90,7 @@ describe('benefits', () => {
 
   test('count those who have used them, not those who asked', async () => {
     tables.items.push(use('a', 'USED'), use('b', 'USED'), use('c', 'REQUESTED'));
-    expect(await told(countUses, { after: use('a', 'USED') })).toEqual([
+    expect(await told(afterRecount(countUses), { after: use('a', 'USED') })).toEqual([
       ['CATALOG b', 'SET usedCount = :uses', { ':uses': 2 }],
     ]);
   });
