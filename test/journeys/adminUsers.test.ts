@@ -64,3 +64,20 @@ journey('an administrator finds talents and takes them along as a file', async (
   expect(csv.startsWith('\uFEFF')).toBe(true);
   expect(csv.trim().split('\n')).toHaveLength(2);
 });
+
+journey('an administrator sees talents as organizations find them', async (visit) => {
+  const { page, open, look } = visit;
+  await logIn(visit, 'admin@example.com');
+  await open('/client/users');
+  await page.getByRole('article').nth(5).waitFor();
+  await look('client-users');
+
+  await page.getByRole('button', { name: '絞り込み' }).click();
+  const facet = page.getByRole('group', { name: '副業の意欲' });
+  const now = facet.getByRole('checkbox', { name: /^すぐにでも/ });
+  const promised = Number((await now.locator('..').innerText()).replace(/\D/g, ''));
+  await now.check();
+  await page.waitForURL('**/client/users?side=NOW');
+  await page.keyboard.press('Escape');
+  await page.getByText(`${promised}名のタレント`, { exact: true }).waitFor();
+});

@@ -38,6 +38,7 @@ const person: Session = {
   profileIcon: '',
   groups: [],
   isAdmin: false,
+  organizationId: '',
   hasProfile: true,
 };
 const guest: Session = { status: 'guest', because: 'noTokens' };

@@ -11,6 +11,7 @@ const talent: Session = {
   profileIcon: '',
   groups: [],
   isAdmin: false,
+  organizationId: '',
   hasProfile: true,
 };
 const newcomer: Session = { ...talent, hasProfile: false };
@@ -54,6 +55,14 @@ test('a talent does not learn that administrators have a page here', () => {
   expect(guard(talent, '/admin/applies', forAdmins)).toBe('notFound');
   expect(guard(talent, '/Admin/applies', forAdmins)).toBe('notFound');
   expect(guard(talent, '/client/home', forPeople)).toBe('notFound');
+});
+
+test('a member of an organization comes into the client area, and no further', () => {
+  const client: Session = { ...talent, organizationId: 'an-organization' };
+  const forClients = screen(['client', 'admin']);
+  expect(guard(client, '/client/users', forClients)).toBe('show');
+  expect(guard(client, '/admin/users', forAdmins)).toBe('notFound');
+  expect(guard(talent, '/client/users', forClients)).toBe('notFound');
 });
 
 test('an administrator comes everywhere', () => {

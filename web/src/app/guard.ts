@@ -8,16 +8,19 @@ export type Decision = 'wait' | 'unreachable' | 'show' | 'login' | 'landing' | '
 const EVERYBODY: readonly Grant[] = ['guest', 'signedIn'];
 
 /** By the first segment exactly: `/portfolio/client-koji` is nobody's client area. */
-const isForAdministrators = (path: string) => /^\/(admin|client)(\/|$)/i.test(path);
+function areaOf(path: string): readonly Grant[] | null {
+  if (/^\/admin(\/|$)/i.test(path)) return ['admin'];
+  return /^\/client(\/|$)/i.test(path) ? ['client', 'admin'] : null;
+}
 
 /**
  * What happens to somebody who opens this path; `screen` is its row in the route table, absent for an unknown
- * path. Administrators' areas ask for their right before they tell whether a page exists.
+ * path. The areas of administrators and of organizations ask for their right before they tell whether a page exists.
  */
 export function guard(session: Session, path: string, screen?: Screen): Decision {
   if (session.status === 'unknown') return 'wait';
   if (session.status === 'unreachable') return 'unreachable';
-  const grants = isForAdministrators(path) ? (['admin'] as const) : (screen?.grants ?? EVERYBODY);
+  const grants = areaOf(path) ?? screen?.grants ?? EVERYBODY;
   if (!can(session, grants)) {
     if (session.status === 'guest') return 'login';
     return grants.includes('guest') ? 'landing' : 'notFound';

@@ -1,5 +1,4 @@
 import { routes as adminAppliesRoutes } from '../features/admin-applies/routes';
-import { routes as adminUsersRoutes } from '../features/admin-users/routes';
 import { routes as authRoutes } from '../features/auth/routes';
 import { routes as benefitsRoutes } from '../features/benefits/routes';
 import { routes as homeRoutes } from '../features/home/routes';
@@ -7,6 +6,7 @@ import { routes as publicPageRoutes } from '../features/jobs/pages/routes';
 import { routes as jobsRoutes } from '../features/jobs/routes';
 import { routes as keepRoutes } from '../features/keep/routes';
 import { routes as staticRoutes } from '../features/static/routes';
+import { routes as usersRoutes } from '../features/users/routes';
 import { paths } from '../lib/paths';
 import type { Screen } from '../lib/route/Screen';
 import type { Forward } from './routeObjects';
@@ -19,7 +19,7 @@ export const screens: readonly Screen[] = [
   ...benefitsRoutes,
   ...homeRoutes,
   ...adminAppliesRoutes,
-  ...adminUsersRoutes,
+  ...usersRoutes,
   ...staticRoutes,
   ...publicPageRoutes,
 ];

@@ -1,6 +1,5 @@
 import type { ja } from './ja';
 import { adminApplies } from './de/adminApplies';
-import { adminUsers } from './de/adminUsers';
 import { auth } from './de/auth';
 import { benefits } from './de/benefits';
 import { errors } from './de/errors';
@@ -11,11 +10,11 @@ import { keep } from './de/keep';
 import { pages } from './de/pages';
 import { pieces } from './de/pieces';
 import { publicPages } from './de/publicPages';
+import { users } from './de/users';
 import type { Texts } from './Texts';
 
 export const de = {
   adminApplies,
-  adminUsers,
   auth,
   benefits,
   errors,
@@ -26,4 +25,5 @@ export const de = {
   pages,
   pieces,
   publicPages,
+  users,
 } satisfies Texts<typeof ja>;

@@ -1,6 +1,5 @@
 import type { ja } from './ja';
 import { adminApplies } from './en/adminApplies';
-import { adminUsers } from './en/adminUsers';
 import { auth } from './en/auth';
 import { benefits } from './en/benefits';
 import { errors } from './en/errors';
@@ -11,11 +10,11 @@ import { keep } from './en/keep';
 import { pages } from './en/pages';
 import { pieces } from './en/pieces';
 import { publicPages } from './en/publicPages';
+import { users } from './en/users';
 import type { Texts } from './Texts';
 
 export const en = {
   adminApplies,
-  adminUsers,
   auth,
   benefits,
   errors,
@@ -26,4 +25,5 @@ export const en = {
   pages,
   pieces,
   publicPages,
+  users,
 } satisfies Texts<typeof ja>;

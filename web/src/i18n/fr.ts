@@ -1,6 +1,5 @@
 import type { ja } from './ja';
 import { adminApplies } from './fr/adminApplies';
-import { adminUsers } from './fr/adminUsers';
 import { auth } from './fr/auth';
 import { benefits } from './fr/benefits';
 import { errors } from './fr/errors';
@@ -11,11 +10,11 @@ import { keep } from './fr/keep';
 import { pages } from './fr/pages';
 import { pieces } from './fr/pieces';
 import { publicPages } from './fr/publicPages';
+import { users } from './fr/users';
 import type { Texts } from './Texts';
 
 export const fr = {
   adminApplies,
-  adminUsers,
   auth,
   benefits,
   errors,
@@ -26,4 +25,5 @@ export const fr = {
   pages,
   pieces,
   publicPages,
+  users,
 } satisfies Texts<typeof ja>;

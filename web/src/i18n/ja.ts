@@ -1,5 +1,4 @@
 import { adminApplies } from './ja/adminApplies';
-import { adminUsers } from './ja/adminUsers';
 import { auth } from './ja/auth';
 import { benefits } from './ja/benefits';
 import { errors } from './ja/errors';
@@ -10,11 +9,11 @@ import { keep } from './ja/keep';
 import { pages } from './ja/pages';
 import { pieces } from './ja/pieces';
 import { publicPages } from './ja/publicPages';
+import { users } from './ja/users';
 
 /** The base: every text of the interface. A feature has a file of its own, one line here. */
 export const ja = {
   adminApplies,
-  adminUsers,
   auth,
   benefits,
   errors,
@@ -25,4 +24,5 @@ export const ja = {
   pages,
   pieces,
   publicPages,
+  users,
 } as const;

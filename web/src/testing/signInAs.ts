@@ -11,6 +11,7 @@ export function signInAs(person: Partial<SignedIn> = {}): void {
     profileIcon: '',
     groups: [],
     isAdmin: false,
+    organizationId: '',
     hasProfile: true,
     ...person,
   });

@@ -5,6 +5,7 @@ import { DisclosureMenu } from '../../components/frame/DisclosureMenu';
 import { GeneratedAvatar } from '../../components/pictures/GeneratedAvatar';
 import { leave } from '../../lib/auth/leave';
 import type { SignedIn } from '../../lib/auth/Session';
+import { can } from '../../lib/access/can';
 import { paths } from '../../lib/paths';
 import { mainMenu } from '../menus/mainMenu';
 import { useMenu } from '../menus/useMenu';
@@ -59,6 +60,11 @@ export function AccountMenu({ person, onSettings }: AccountMenuProps) {
             <Link to={path}>{t(label)}</Link>
           </li>
         ))}
+        {can(person, ['client', 'admin']) && (
+          <li>
+            <Link to={paths.clientUsers}>{t('frame.menu.findTalents')}</Link>
+          </li>
+        )}
         {person.isAdmin && (
           <li>
             <Link to={paths.adminApplies}>{t('frame.menu.admin')}</Link>

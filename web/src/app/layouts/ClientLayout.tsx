@@ -6,5 +6,5 @@ import { SignedInLayout } from './SignedInLayout';
 
 /** The organizations' area. */
 export const ClientLayout = (props: LayoutProps) => (
-  <SignedInLayout {...props} menu={clientMenu} start={<Logo to={paths.clientHome} />} />
+  <SignedInLayout {...props} menu={clientMenu} start={<Logo to={paths.clientUsers} />} />
 );

@@ -12,6 +12,8 @@ export type Session =
       profileIcon: string;
       groups: readonly string[];
       isAdmin: boolean;
+      /** Of which one is a member; empty for talents, and for everybody while the client area is closed. */
+      organizationId: string;
       /** Whether a profile is stored for this person; those without one are led to registering it. */
       hasProfile: boolean;
     };

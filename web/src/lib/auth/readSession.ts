@@ -14,7 +14,7 @@ export async function readSession(): Promise<Session> {
     return { status: 'unreachable' };
   }
   if (!tokens) return { status: 'guest', because: 'expired' };
-  const { sub, email, groups } = tokens;
+  const { sub, email, groups, organizationId } = tokens;
   const profile = await apolloClient()
     .query({ query: SessionProfileDocument, variables: { sub }, fetchPolicy: 'network-only' })
     .then(({ data }) => data?.getUser ?? null)
@@ -24,6 +24,7 @@ export async function readSession(): Promise<Session> {
     sub,
     email,
     groups,
+    organizationId,
     isAdmin: callerOf({ sub, groups }, '').isAdmin,
     displayName: profile?.displayName || tokens.name || email,
     profileIcon: profile?.profileIcon ?? '',

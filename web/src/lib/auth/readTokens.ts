@@ -10,6 +10,8 @@ export interface Tokens {
   /** The custom:name attribute: what the person calls themselves before a profile exists. */
   name: string;
   groups: string[];
+  /** Of which one is a member; empty for talents, and for everybody while the client area is closed. */
+  organizationId: string;
 }
 
 /** A session that cannot be refreshed leaves its identity behind, which is no guest's: a guest gets a new one. */
@@ -33,12 +35,19 @@ export async function readTokens(forceRefresh = false): Promise<Tokens | null> {
   await startAmplify();
   const { tokens } = await currentSession(forceRefresh);
   if (!tokens?.idToken) return null;
-  const { sub, email, 'cognito:groups': groups, 'custom:name': name } = tokens.idToken.payload;
+  const {
+    sub,
+    email,
+    'cognito:groups': groups,
+    'custom:name': name,
+    organizationId,
+  } = tokens.idToken.payload;
   return {
     idToken: tokens.idToken.toString(),
     sub: text(sub),
     email: text(email),
     name: text(name),
     groups: Array.isArray(groups) ? groups.map(String) : [],
+    organizationId: text(organizationId),
   };
 }

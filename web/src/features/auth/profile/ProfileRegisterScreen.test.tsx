@@ -26,6 +26,7 @@ const person = {
   profileIcon: '',
   groups: [],
   isAdmin: false,
+  organizationId: '',
   hasProfile: false,
 } as const;
 const basic = {

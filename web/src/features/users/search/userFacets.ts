@@ -1,5 +1,5 @@
-import { enums } from '../../../../model/enums';
-import type { SearchableUserAggregateField } from '../../generated/schema';
+import { enums } from '../../../../../model/enums';
+import type { SearchableUserAggregateField } from '../../../generated/schema';
 
 /** By what talents are narrowed: its name in the address, and its values where they are few and known. */
 interface Facet {

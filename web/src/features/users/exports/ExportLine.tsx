@@ -1,14 +1,14 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '../../lib/format/formatDateTime';
-import styles from './AdminUsers.module.css';
+import { formatDateTime } from '../../../lib/format/formatDateTime';
+import styles from './Exports.module.css';
 import type { UserExport } from './useUserExports';
 
 /** A file: how far it is, then how to get it. */
 export function ExportLine({ row, onDownload }: { row: UserExport; onDownload: () => void }) {
   const { t } = useTranslation();
   const { kind, state, progress, rows, createdAt } = row;
-  const name = kind ? t(`adminUsers.export.kind.${kind}`) : '';
+  const name = kind ? t(`users.export.kind.${kind}`) : '';
   const isGoingOn = state === 'QUEUED' || state === 'RUNNING';
   return (
     <li className={styles.file}>
@@ -17,19 +17,17 @@ export function ExportLine({ row, onDownload }: { row: UserExport; onDownload: (
         <small>{formatDateTime(createdAt)}</small>
       </span>
       {isGoingOn && (
-        <progress max={100} value={progress ?? 0} aria-label={t('adminUsers.export.progressOf', { name })} />
+        <progress max={100} value={progress ?? 0} aria-label={t('users.export.progressOf', { name })} />
       )}
-      {state && (
-        <span>{t(`adminUsers.export.state.${state}`, { n: rows ?? 0, percent: progress ?? 0 })}</span>
-      )}
+      {state && <span>{t(`users.export.state.${state}`, { n: rows ?? 0, percent: progress ?? 0 })}</span>}
       {state === 'READY' && (
         <Button
           size="small"
           type="primary"
-          aria-label={t('adminUsers.export.downloadOf', { name })}
+          aria-label={t('users.export.downloadOf', { name })}
           onClick={onDownload}
         >
-          {t('adminUsers.export.download')}
+          {t('users.export.download')}
         </Button>
       )}
     </li>

@@ -1,11 +1,11 @@
 import { Button, type TableColumnType } from 'antd';
 import type { TFunction } from 'i18next';
-import { GeneratedAvatar } from '../../components/pictures/GeneratedAvatar';
-import type { TextKey } from '../../i18n/TextKey';
-import { formatDate } from '../../lib/format/formatDate';
+import { GeneratedAvatar } from '../../../components/pictures/GeneratedAvatar';
+import type { TextKey } from '../../../i18n/TextKey';
+import { formatDate } from '../../../lib/format/formatDate';
 import { RevealContact } from './RevealContact';
 import { userName } from './userName';
-import type { UsersView } from './UsersView';
+import type { UsersView } from '../search/UsersView';
 import type { ShownUser } from './useUsers';
 
 export interface UserColumn extends TableColumnType<ShownUser> {
@@ -39,63 +39,63 @@ export function userColumns({ t, sort, onOpen }: Options): UserColumn[] {
   });
   return [
     {
-      ...plain('name', 'adminUsers.column.name', 180, userName),
+      ...plain('name', 'users.column.name', 180, userName),
       fixed: 'start',
       render: (_, user) => (
         <Button
           type="link"
           size="small"
           icon={<GeneratedAvatar name={userName(user)} image={user.profileIcon} size={24} />}
-          aria-label={t('adminUsers.open', { name: userName(user) })}
+          aria-label={t('users.open', { name: userName(user) })}
           onClick={() => onOpen(user)}
         >
           {userName(user)}
         </Button>
       ),
     },
-    plain('kana', 'adminUsers.column.kana', 160, ({ phoneticName }) => phoneticName),
-    plain('mainJob', 'adminUsers.column.mainJob', 180, ({ mainJob }) => mainJob?.name),
-    plain('skills', 'adminUsers.column.skills', 220, ({ skillTags }) => skillTags?.join(t('pieces.join'))),
+    plain('kana', 'users.column.kana', 160, ({ phoneticName }) => phoneticName),
+    plain('mainJob', 'users.column.mainJob', 180, ({ mainJob }) => mainJob?.name),
+    plain('skills', 'users.column.skills', 220, ({ skillTags }) => skillTags?.join(t('pieces.join'))),
     plain(
       'changeJobs',
-      'adminUsers.facet.appetiteToChangeJobs',
+      'users.facet.appetiteToChangeJobs',
       140,
-      ({ appetiteToChangeJobs: value }) => value && t(`adminUsers.appetite.${value}`),
+      ({ appetiteToChangeJobs: value }) => value && t(`users.appetite.${value}`),
     ),
     plain(
       'sideWork',
-      'adminUsers.facet.appetiteToSideWork',
+      'users.facet.appetiteToSideWork',
       140,
-      ({ appetiteToSideWork: value }) => value && t(`adminUsers.appetite.${value}`),
+      ({ appetiteToSideWork: value }) => value && t(`users.appetite.${value}`),
     ),
     {
       ...plain(
         'lastVisitedDay',
-        'adminUsers.column.lastVisited',
+        'users.column.lastVisited',
         132,
         ({ lastVisitedAt }) => lastVisitedAt && formatDate(lastVisitedAt),
       ),
       ...sortable('lastVisitedDay'),
     },
     {
-      ...plain('evaluationAvg', 'adminUsers.column.evaluation', 88, ({ evaluationAvg }) =>
+      ...plain('evaluationAvg', 'users.column.evaluation', 88, ({ evaluationAvg }) =>
         evaluationAvg?.toFixed(1),
       ),
       ...sortable('evaluationAvg'),
       align: 'right',
     },
-    plain('agreed', 'adminUsers.facet.isAgreedPostForClient', 110, ({ isAgreedPostForClient }) =>
-      t(isAgreedPostForClient ? 'adminUsers.agreed' : 'adminUsers.notAgreed'),
+    plain('agreed', 'users.facet.isAgreedPostForClient', 110, ({ isAgreedPostForClient }) =>
+      t(isAgreedPostForClient ? 'users.agreed' : 'users.notAgreed'),
     ),
-    plain('shown', 'adminUsers.facet.isPrivate', 88, ({ isPrivate }) =>
-      t(isPrivate ? 'adminUsers.private' : 'adminUsers.public'),
+    plain('shown', 'users.facet.isPrivate', 88, ({ isPrivate }) =>
+      t(isPrivate ? 'users.private' : 'users.public'),
     ),
     {
-      ...plain('contact', 'adminUsers.column.contact', 240, () => null),
+      ...plain('contact', 'users.column.contact', 240, () => null),
       render: (_, user) => user.sub && <RevealContact key={user.sub} sub={user.sub} name={userName(user)} />,
     },
     {
-      ...plain('createdAt', 'adminUsers.column.createdAt', 132, ({ createdAt }) => formatDate(createdAt)),
+      ...plain('createdAt', 'users.column.createdAt', 132, ({ createdAt }) => formatDate(createdAt)),
       ...sortable('createdAt'),
     },
   ];

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Appetite, AgeBand, Gender, LocationType } from '../../generated/schema';
-import type { JobsCatalogue } from '../../lib/catalogue/useJobsCatalogue';
+import type { Appetite, AgeBand, Gender, LocationType } from '../../../generated/schema';
+import type { JobsCatalogue } from '../../../lib/catalogue/useJobsCatalogue';
 import { type UserFacet, userFacets } from './userFacets';
 
 /** The values of each facet with their words, in their own order. */
@@ -10,13 +10,13 @@ export function useFacetLabels(catalogue: JobsCatalogue | null) {
     jobIDs: (id) => catalogue?.jobs.find((entry) => entry.id === id)?.name ?? '',
     skillIDs: (id) => catalogue?.skills.find((entry) => entry.id === id)?.name ?? '',
     prefectureIDs: (id) => catalogue?.prefectures.find((entry) => entry.id === id)?.name ?? '',
-    appetiteToChangeJobs: (value) => t(`adminUsers.appetite.${value as Appetite}`),
-    appetiteToSideWork: (value) => t(`adminUsers.appetite.${value as Appetite}`),
+    appetiteToChangeJobs: (value) => t(`users.appetite.${value as Appetite}`),
+    appetiteToSideWork: (value) => t(`users.appetite.${value as Appetite}`),
     hopeLocationType: (value) => t(`pieces.location.${value as LocationType}`),
-    ageBand: (value) => t(`adminUsers.age.${value as AgeBand}`),
-    gender: (value) => t(`adminUsers.gender.${value as Gender}`),
-    isAgreedPostForClient: (value) => t(value === 'true' ? 'adminUsers.agreed' : 'adminUsers.notAgreed'),
-    isPrivate: (value) => t(value === 'true' ? 'adminUsers.private' : 'adminUsers.public'),
+    ageBand: (value) => t(`users.age.${value as AgeBand}`),
+    gender: (value) => t(`users.gender.${value as Gender}`),
+    isAgreedPostForClient: (value) => t(value === 'true' ? 'users.agreed' : 'users.notAgreed'),
+    isPrivate: (value) => t(value === 'true' ? 'users.private' : 'users.public'),
   };
   const entriesOf = (facet: UserFacet): { id: string; name: string }[] => {
     if (facet === 'jobIDs') return catalogue?.jobs ?? [];

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { FactsTable } from '../../components/facts/FactsTable';
-import { salaryText } from '../../components/job/salaryText';
-import { SkillTags } from '../../components/job/SkillTags';
-import { workloadText } from '../../components/job/workloadText';
-import { Sheet } from '../../components/sheets/Sheet';
+import { FactsTable } from '../../../components/facts/FactsTable';
+import { salaryText } from '../../../components/job/salaryText';
+import { SkillTags } from '../../../components/job/SkillTags';
+import { workloadText } from '../../../components/job/workloadText';
+import { Sheet } from '../../../components/sheets/Sheet';
 import { userName } from './userName';
 import type { ShownUser } from './useUsers';
 
@@ -20,21 +20,21 @@ export function UserDrawer({ user, onClose }: UserDrawerProps) {
     <Sheet open title={userName(user)} width={520} onClose={onClose}>
       <FactsTable
         facts={[
-          [t('adminUsers.column.kana'), user.phoneticName],
-          [t('adminUsers.column.mainJob'), user.mainJob?.name],
-          [t('adminUsers.facet.ageBand'), user.ageBand && t(`adminUsers.age.${user.ageBand}`)],
-          [t('adminUsers.drawer.workload'), workloadText(user, t)],
-          [t('adminUsers.drawer.salary'), user.salaryType && salaryText(user, t, i18n.language)],
+          [t('users.column.kana'), user.phoneticName],
+          [t('users.column.mainJob'), user.mainJob?.name],
+          [t('users.facet.ageBand'), user.ageBand && t(`users.age.${user.ageBand}`)],
+          [t('users.drawer.workload'), workloadText(user, t)],
+          [t('users.drawer.salary'), user.salaryType && salaryText(user, t, i18n.language)],
           [
-            t('adminUsers.facet.hopeLocationType'),
+            t('users.facet.hopeLocationType'),
             user.hopeLocationType && t(`pieces.location.${user.hopeLocationType}`),
           ],
           [
-            t('adminUsers.column.skills'),
+            t('users.column.skills'),
             Boolean(user.skillTags?.length) && <SkillTags names={user.skillTags ?? []} most={20} />,
           ],
           [
-            t('adminUsers.drawer.histories'),
+            t('users.drawer.histories'),
             histories.length > 0 && (
               <ul key="histories">
                 {histories.map(({ id, organizationName, position }) => (
@@ -43,7 +43,7 @@ export function UserDrawer({ user, onClose }: UserDrawerProps) {
               </ul>
             ),
           ],
-          [t('adminUsers.drawer.description'), user.description],
+          [t('users.drawer.description'), user.description],
         ]}
       />
     </Sheet>

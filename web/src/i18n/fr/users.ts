@@ -1,4 +1,4 @@
-export const adminUsers = {
+export const users = {
   title: 'Talents',
   total: '{{n}} talents',
   keyword: 'Nom, lecture, compétence ou parcours',
@@ -92,5 +92,21 @@ export const adminUsers = {
     contactAsk: 'Écrire les contacts de {{n}} talents ?',
     contactNote: 'L’auteur et les critères sont consignés. Veuillez traiter le fichier avec soin.',
     contactConfirm: 'Écrire les contacts',
+  },
+  client: {
+    title: 'Trouver des talents',
+    total: '{{n}} talents',
+    keyword: 'Chercher par métier, compétence ou présentation',
+    note: 'Seul ce que les organisations peuvent voir est affiché ici.',
+    unnamed: '(nom non partagé)',
+    evaluation: 'Note {{n}}',
+    visited: {
+      DAYS_7: 'Venu dans les 7 derniers jours',
+      DAYS_30: 'Venu dans les 30 derniers jours',
+    },
+    sort: 'Ordre',
+    sortRelevance: 'Plus pertinents',
+    sortNew: 'Plus récents',
+    sortEvaluation: 'Mieux notés',
   },
 };

@@ -6,11 +6,11 @@ import {
   StartUserCsvDocument,
   UserExportsDocument,
   type UserExportsQuery,
-} from '../../generated/adminUsers';
-import type { SearchableUserFilterInput, UserCsvType } from '../../generated/schema';
-import { failureOf } from '../../lib/errors/failureOf';
-import { failureText } from '../../lib/errors/failureText';
-import { toast } from '../../lib/toast/toast';
+} from '../../../generated/userExports';
+import type { SearchableUserFilterInput, UserCsvType } from '../../../generated/schema';
+import { failureOf } from '../../../lib/errors/failureOf';
+import { failureText } from '../../../lib/errors/failureText';
+import { toast } from '../../../lib/toast/toast';
 
 /** In milliseconds, while a file is being made. */
 const EVERY = 1_000;
@@ -66,7 +66,7 @@ export function useUserExports(isLooking: boolean) {
       });
       const url = found?.getFileLink?.url;
       if (url) window.location.assign(url);
-      else toast.error(t('adminUsers.export.gone'));
+      else toast.error(t('users.export.gone'));
     } catch (refusal) {
       toast.error(t(failureText(failureOf(refusal))));
     }

@@ -1,4 +1,4 @@
-export const adminUsers = {
+export const users = {
   title: 'Talents',
   total: '{{n}} talents',
   keyword: 'Name, reading, skill or career',
@@ -92,5 +92,21 @@ export const adminUsers = {
     contactAsk: 'Write the contacts of {{n}} talents?',
     contactNote: 'Who wrote them, and under which conditions, is recorded. Please handle the file with care.',
     contactConfirm: 'Write contacts',
+  },
+  client: {
+    title: 'Find talents',
+    total: '{{n}} talents',
+    keyword: 'Search by job, skill or introduction',
+    note: 'Only what organizations may see is shown here.',
+    unnamed: '(name not shared)',
+    evaluation: 'Rated {{n}}',
+    visited: {
+      DAYS_7: 'Here within 7 days',
+      DAYS_30: 'Here within 30 days',
+    },
+    sort: 'Order',
+    sortRelevance: 'Most relevant',
+    sortNew: 'Newest',
+    sortEvaluation: 'Highest rated',
   },
 };

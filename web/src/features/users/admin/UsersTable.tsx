@@ -1,11 +1,11 @@
 import { Table } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../components/states/EmptyState';
-import { useRowKeys } from '../../components/table/useRowKeys';
-import { searchWindow } from '../../lib/search/searchWindow';
+import { EmptyState } from '../../../components/states/EmptyState';
+import { useRowKeys } from '../../../components/table/useRowKeys';
+import { searchWindow } from '../../../lib/search/searchWindow';
 import styles from './AdminUsers.module.css';
 import type { UserColumn } from './userColumns';
-import type { UsersView } from './UsersView';
+import type { UsersView } from '../search/UsersView';
 import { PAGE_SIZE, type ShownUser } from './useUsers';
 
 const SORTED = ['createdAt', 'lastVisitedDay', 'evaluationAvg'] as const;
@@ -29,7 +29,7 @@ export function UsersTable({ columns, users, total, loading, page, onChange }: U
   return (
     <div
       role="region"
-      aria-label={t('adminUsers.title')}
+      aria-label={t('users.title')}
       tabIndex={0}
       onKeyDown={onKeyDown}
       className={styles.table}
@@ -51,7 +51,7 @@ export function UsersTable({ columns, users, total, loading, page, onChange }: U
         }}
         rowClassName={(_, index) => (index === current ? (styles.current ?? '') : '')}
         onRow={(_, index) => ({ 'aria-current': index === current, onClick: () => setCurrent(index ?? -1) })}
-        locale={{ emptyText: users && <EmptyState drawing="search">{t('adminUsers.none')}</EmptyState> }}
+        locale={{ emptyText: users && <EmptyState drawing="search">{t('users.none')}</EmptyState> }}
         onChange={(pagination, _, sorter, { action }) => {
           if (action === 'paginate') onChange({ page: pagination.current });
           const { columnKey, order } = Array.isArray(sorter) ? {} : sorter;

@@ -1,25 +1,26 @@
 import { Button, Input } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FilterChips } from '../../components/filters/FilterChips';
-import { Sheet } from '../../components/sheets/Sheet';
-import { LoadFailed } from '../../components/states/LoadFailed';
-import { ColumnChoice } from '../../components/table/ColumnChoice';
-import { useColumnChoice } from '../../components/table/useColumnChoice';
-import { useJobsCatalogue } from '../../lib/catalogue/useJobsCatalogue';
+import { FilterChips } from '../../../components/filters/FilterChips';
+import { Sheet } from '../../../components/sheets/Sheet';
+import { LoadFailed } from '../../../components/states/LoadFailed';
+import { ColumnChoice } from '../../../components/table/ColumnChoice';
+import { useColumnChoice } from '../../../components/table/useColumnChoice';
+import { useJobsCatalogue } from '../../../lib/catalogue/useJobsCatalogue';
 import styles from './AdminUsers.module.css';
-import { readUsersView } from './readUsersView';
-import { useFacetLabels } from './useFacetLabels';
-import { userChips } from './userChips';
+import { readUsersView } from '../search/readUsersView';
+import { useFacetLabels } from '../search/useFacetLabels';
+import { userChips } from '../search/userChips';
 import { userColumns } from './userColumns';
-import { UserFilters } from './UserFilters';
-import { usersFilterOf } from './usersFilterOf';
+import { userFacetNames } from '../search/userFacets';
+import { UserFilters } from '../search/UserFilters';
+import { usersFilterOf } from '../search/usersFilterOf';
 import { UsersTable } from './UsersTable';
 import { useUsers } from './useUsers';
-import { useUsersView } from './useUsersView';
+import { useUsersView } from '../search/useUsersView';
 
 const ExportsSheet = lazy(() =>
-  import('./ExportsSheet').then((module) => ({ default: module.ExportsSheet })),
+  import('../exports/ExportsSheet').then((module) => ({ default: module.ExportsSheet })),
 );
 const UserDrawer = lazy(() => import('./UserDrawer').then((module) => ({ default: module.UserDrawer })));
 
@@ -38,8 +39,8 @@ export function AdminUsersScreen() {
   return (
     <div className={styles.page}>
       <h1>
-        {t('adminUsers.title')}
-        {total !== undefined && <small>{t('adminUsers.total', { n: total })}</small>}
+        {t('users.title')}
+        {total !== undefined && <small>{t('users.total', { n: total })}</small>}
       </h1>
       <div className={styles.toolbar}>
         <Input.Search
@@ -47,11 +48,11 @@ export function AdminUsersScreen() {
           allowClear
           className={styles.keyword}
           defaultValue={view.keyword}
-          placeholder={t('adminUsers.keyword')}
-          aria-label={t('adminUsers.keyword')}
+          placeholder={t('users.keyword')}
+          aria-label={t('users.keyword')}
           onSearch={(keyword) => change({ keyword })}
         />
-        <Button onClick={() => setSheet('filters')}>{t('adminUsers.filters')}</Button>
+        <Button onClick={() => setSheet('filters')}>{t('users.filters')}</Button>
         <span className={styles.end}>
           <ColumnChoice
             columns={columns
@@ -59,7 +60,7 @@ export function AdminUsersScreen() {
               .map(({ key, title }) => ({ key, title, isHidden: hidden.includes(key) }))}
             onToggle={toggleColumn}
           />
-          <Button onClick={() => setSheet('exports')}>{t('adminUsers.export.title')}</Button>
+          <Button onClick={() => setSheet('exports')}>{t('users.export.title')}</Button>
         </span>
       </div>
       <FilterChips
@@ -76,8 +77,14 @@ export function AdminUsersScreen() {
         onChange={change}
       />
       <p className={styles.keys}>{t('pieces.tableKeys')}</p>
-      <Sheet open={sheet === 'filters'} title={t('adminUsers.filters')} onClose={() => setSheet(null)}>
-        <UserFilters view={view} counts={counts} labels={labels} onChange={change} />
+      <Sheet open={sheet === 'filters'} title={t('users.filters')} onClose={() => setSheet(null)}>
+        <UserFilters
+          {...{ view, counts, labels }}
+          facets={userFacetNames}
+          isExact
+          byVisit
+          onChange={change}
+        />
       </Sheet>
       <Suspense>
         {sheet === 'exports' && (

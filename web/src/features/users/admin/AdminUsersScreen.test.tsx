@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aUser } from '../../testing/aUser';
-import { type Answers, renderWithApi } from '../../testing/renderWithApi';
-import { signInAs } from '../../testing/signInAs';
+import { aUser } from '../../../testing/aUser';
+import { type Answers, renderWithApi } from '../../../testing/renderWithApi';
+import { signInAs } from '../../../testing/signInAs';
 import { AdminUsersScreen } from './AdminUsersScreen';
 
 const stamps = { createdAt: '2026-01-05T00:00:00.000Z', updatedAt: '2026-01-05T00:00:00.000Z', version: 1 };

@@ -1,4 +1,4 @@
-import type { SearchableUserFilterInput } from '../../generated/schema';
+import type { SearchableUserFilterInput } from '../../../generated/schema';
 import type { UsersView } from './UsersView';
 
 const DAY = 86_400_000;

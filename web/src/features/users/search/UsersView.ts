@@ -1,4 +1,4 @@
-import type { SearchableUserSortInput } from '../../generated/schema';
+import type { SearchableUserSortInput } from '../../../generated/schema';
 import type { UserFacet } from './userFacets';
 
 /** Everything that decides what the table of talents shows. */

@@ -1,4 +1,4 @@
-export const adminUsers = {
+export const users = {
   title: 'タレント',
   total: '{{n}}名',
   keyword: '名前、ふりがな、スキル、経歴で検索',
@@ -92,5 +92,21 @@ export const adminUsers = {
     contactAsk: '{{n}}名の連絡先を書き出しますか？',
     contactNote: '書き出した人と条件が記録されます。ファイルの取り扱いにご注意ください。',
     contactConfirm: '連絡先を書き出す',
+  },
+  client: {
+    title: 'タレントを探す',
+    total: '{{n}}名のタレント',
+    keyword: '職種、スキル、自己紹介で検索',
+    note: '企業に公開されている項目だけを表示しています。',
+    unnamed: '（名前は非公開です）',
+    evaluation: '評価 {{n}}',
+    visited: {
+      DAYS_7: '7日以内に訪問',
+      DAYS_30: '30日以内に訪問',
+    },
+    sort: '並び順',
+    sortRelevance: '関連度順',
+    sortNew: '新着順',
+    sortEvaluation: '評価が高い順',
   },
 };

@@ -20,14 +20,14 @@ export function userChips(
   const chosen = userFacetNames.flatMap((facet) =>
     facets[facet].map((value) => {
       const name = labels.nameOf(facet, value);
-      const label = name && t('adminUsers.chip', { facet: t(`adminUsers.facet.${facet}`), name });
+      const label = name && t('users.chip', { facet: t(`users.facet.${facet}`), name });
       const rest = facets[facet].filter((other) => other !== value);
       return { key: `${facet}:${value}`, label, without: { facets: { ...facets, [facet]: rest } } };
     }),
   );
-  const visited = t('adminUsers.chip', {
-    facet: t('adminUsers.visited'),
-    name: t('adminUsers.withinDays', { n }),
+  const visited = t('users.chip', {
+    facet: t('users.visited'),
+    name: t('users.withinDays', { n }),
   });
   return [
     { key: 'keyword', label: keyword, without: { keyword: '' } },

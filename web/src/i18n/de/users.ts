@@ -1,4 +1,4 @@
-export const adminUsers = {
+export const users = {
   title: 'Talente',
   total: '{{n}} Talente',
   keyword: 'Name, Lesung, Kenntnis oder Werdegang',
@@ -93,5 +93,21 @@ export const adminUsers = {
     contactNote:
       'Wer sie unter welchen Bedingungen schreibt, wird protokolliert. Bitte behandeln Sie die Datei sorgfältig.',
     contactConfirm: 'Kontakte schreiben',
+  },
+  client: {
+    title: 'Talente finden',
+    total: '{{n}} Talente',
+    keyword: 'Nach Beruf, Kenntnis oder Vorstellung suchen',
+    note: 'Hier steht nur, was Organisationen sehen dürfen.',
+    unnamed: '(Name nicht geteilt)',
+    evaluation: 'Bewertung {{n}}',
+    visited: {
+      DAYS_7: 'In den letzten 7 Tagen hier',
+      DAYS_30: 'In den letzten 30 Tagen hier',
+    },
+    sort: 'Reihenfolge',
+    sortRelevance: 'Relevanteste',
+    sortNew: 'Neueste',
+    sortEvaluation: 'Beste Bewertung',
   },
 };

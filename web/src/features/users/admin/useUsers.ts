@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { aggregateCounts } from '../../components/filters/aggregateCounts';
-import { type AdminUserFragment, AdminUsersDocument } from '../../generated/adminUsers';
-import type { SearchableUserAggregateInput } from '../../generated/schema';
-import { searchWindow } from '../../lib/search/searchWindow';
-import { userFacetNames } from './userFacets';
-import { usersFilterOf } from './usersFilterOf';
-import type { UsersView } from './UsersView';
+import { aggregateCounts } from '../../../components/filters/aggregateCounts';
+import { type AdminUserFragment, AdminUsersDocument } from '../../../generated/adminUsers';
+import type { SearchableUserAggregateInput } from '../../../generated/schema';
+import { searchWindow } from '../../../lib/search/searchWindow';
+import { userFacetNames } from '../search/userFacets';
+import { usersFilterOf } from '../search/usersFilterOf';
+import type { UsersView } from '../search/UsersView';
 
 export const PAGE_SIZE = 50;
 

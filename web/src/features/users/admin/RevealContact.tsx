@@ -1,7 +1,7 @@
 import { useLazyQuery } from '@apollo/client/react';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { AdminUserContactDocument } from '../../generated/adminUsers';
+import { AdminUserContactDocument } from '../../../generated/adminUsers';
 
 /** A talent's mail address, read only when somebody asks for it, since each reading is written down. */
 export function RevealContact({ sub, name }: { sub: string; name: string }) {
@@ -9,15 +9,15 @@ export function RevealContact({ sub, name }: { sub: string; name: string }) {
   const [reveal, { data, loading, error }] = useLazyQuery(AdminUserContactDocument, {
     fetchPolicy: 'no-cache',
   });
-  if (data) return <>{data.getUserPrivate?.email ?? t('adminUsers.noContact')}</>;
+  if (data) return <>{data.getUserPrivate?.email ?? t('users.noContact')}</>;
   return (
     <Button
       size="small"
       loading={loading}
-      aria-label={t('adminUsers.revealOf', { name })}
+      aria-label={t('users.revealOf', { name })}
       onClick={() => void reveal({ variables: { sub } }).catch(() => undefined)}
     >
-      {t(error ? 'pieces.reload' : 'adminUsers.reveal')}
+      {t(error ? 'pieces.reload' : 'users.reveal')}
     </Button>
   );
 }

@@ -1,11 +1,11 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { enums } from '../../../../model/enums';
-import { useConfirm } from '../../components/sheets/useConfirm';
-import { Sheet } from '../../components/sheets/Sheet';
-import { LoadFailed } from '../../components/states/LoadFailed';
-import type { SearchableUserFilterInput, UserCsvType } from '../../generated/schema';
-import styles from './AdminUsers.module.css';
+import { enums } from '../../../../../model/enums';
+import { useConfirm } from '../../../components/sheets/useConfirm';
+import { Sheet } from '../../../components/sheets/Sheet';
+import { LoadFailed } from '../../../components/states/LoadFailed';
+import type { SearchableUserFilterInput, UserCsvType } from '../../../generated/schema';
+import styles from './Exports.module.css';
 import { ExportLine } from './ExportLine';
 import { useUserExports } from './useUserExports';
 
@@ -22,28 +22,28 @@ export function ExportsSheet({ filter, total, onClose }: ExportsSheetProps) {
   const { exports, error, refetch, start, download, isStarting } = useUserExports(true);
   const ask = async (type: UserCsvType) => {
     const question = {
-      title: t('adminUsers.export.contactAsk', { n: total }),
-      content: t('adminUsers.export.contactNote'),
-      confirm: t('adminUsers.export.contactConfirm'),
+      title: t('users.export.contactAsk', { n: total }),
+      content: t('users.export.contactNote'),
+      confirm: t('users.export.contactConfirm'),
     };
     if (type !== 'CONTACT' || (await confirm(question))) await start(filter, type);
   };
   return (
-    <Sheet open title={t('adminUsers.export.title')} width={520} onClose={onClose}>
-      <p>{t('adminUsers.export.lead', { n: total })}</p>
+    <Sheet open title={t('users.export.title')} width={520} onClose={onClose}>
+      <p>{t('users.export.lead', { n: total })}</p>
       <ul className={styles.kinds}>
         {enums.UserCsvType.map((type) => (
           <li key={type}>
             <Button disabled={isStarting || total === 0} onClick={() => void ask(type)}>
-              {t(`adminUsers.export.kind.${type}`)}
+              {t(`users.export.kind.${type}`)}
             </Button>
-            <span>{t(`adminUsers.export.about.${type}`)}</span>
+            <span>{t(`users.export.about.${type}`)}</span>
           </li>
         ))}
       </ul>
-      <h3>{t('adminUsers.export.files')}</h3>
+      <h3>{t('users.export.files')}</h3>
       {error && <LoadFailed onRetry={() => void refetch()} />}
-      {exports?.length === 0 && <p>{t('adminUsers.export.none')}</p>}
+      {exports?.length === 0 && <p>{t('users.export.none')}</p>}
       <ul className={styles.files} aria-live="polite">
         {exports?.map((row) => (
           <ExportLine key={row.id} row={row} onDownload={() => void download(row.id)} />

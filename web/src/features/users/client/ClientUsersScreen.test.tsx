@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react';
+import { aUser } from '../../../testing/aUser';
+import { renderWithApi } from '../../../testing/renderWithApi';
+import { signInAs } from '../../../testing/signInAs';
+import { ClientUsersScreen } from './ClientUsersScreen';
+
+const stamps = { createdAt: '2026-01-05T00:00:00.000Z', updatedAt: '2026-01-05T00:00:00.000Z', version: 1 };
+const member = { organizationId: 'an-organization' };
+const administrator = { isAdmin: true, groups: ['admin'] };
+
+const aTalent = (changes: Record<string, unknown> = {}) => ({
+  ...stamps,
+  ...{ id: 'a', sub: 'a', nameForClient: 'Y・E', name: '縁 結子', skillTags: ['React'] },
+  ...{ appetiteToSideWork: 'NOW', hopeLocationType: 'REMOTE', numberOfDayPerWeek: 3, numberOfHoursPerDay: 6 },
+  ...{ salaryType: 'MONTHLY', minumumSalary: 600_000, lastVisitedWithin: 'DAYS_7' },
+  ...changes,
+});
+
+interface Asked {
+  filter?: object;
+  from?: number;
+  aggregates?: { field: string }[];
+}
+
+async function open({ at = '/client/users', talent = aTalent() } = {}) {
+  const buckets = [{ key: 'NOW', doc_count: 7 }];
+  const result = { __typename: 'SearchableAggregateBucketResult', buckets };
+  const searchUsers = jest.fn((_args: Asked) => ({
+    items: [talent],
+    total: 60,
+    aggregateItems: [{ name: 'appetiteToSideWork', result }],
+  }));
+  const answers = {
+    listJobs: () => ({ items: [] }),
+    listPrefacturesByOrderByPosition: () => ({ items: [] }),
+    listSkillTagsByOrderByPosition: () => ({ items: [] }),
+    searchUsers,
+  };
+  const view = await renderWithApi(<ClientUsersScreen />, answers, { at, path: '/client/users' });
+  const card = (await screen.findByText('Y・E')).closest('article')!;
+  return { ...view, searchUsers, card };
+}
+
+test('an organization finds talents by the names that they have for organizations', async () => {
+  signInAs(member);
+  const { card, searchUsers } = await open();
+  expect(card).toHaveTextContent('すぐにでも');
+  expect(card).toHaveTextContent('週3日・1日6時間');
+  expect(screen.queryByText(/縁 結子/)).not.toBeInTheDocument();
+  expect(screen.queryByText('CSVの書き出し')).not.toBeInTheDocument();
+  // The API forces upon organizations what they may not ask for.
+  expect(searchUsers.mock.calls[0]![0].filter).toBeUndefined();
+});
+
+test('an administrator asks for those who are offered, and sees no more of them than an organization', async () => {
+  signInAs(administrator);
+  const talent = aTalent({
+    ...{ isShareAppetites: false, isShareWorkTime: false, isShareHopeSalary: false },
+    ...{
+      isShareHopeLocationType: false,
+      isShareProfileIcon: false,
+      profileIcon: 'https://img.example.com/a',
+    },
+  });
+  const { card, searchUsers } = await open({ talent });
+  expect(searchUsers.mock.calls[0]![0].filter).toEqual({
+    isAgreedPostForClient: { eq: true },
+    isPrivate: { eq: false },
+    isDebug: { eq: false },
+  });
+  expect(card).toHaveTextContent(/Y・E7日以内に訪問React$/);
+  expect(card.querySelector('img')).toBeNull();
+  expect(screen.getByText('CSVの書き出し')).toBeInTheDocument();
+});
+
+test('an organization chooses by what talents offer; other conditions in the address count for nothing', async () => {
+  signInAs(member);
+  const { searchUsers } = await open({
+    at: '/client/users?side=NOW&gender=FEMALE&age=AGE_20S&private=true&visited=7&sort=createdAt.asc&page=2',
+  });
+  const [asked] = searchUsers.mock.calls[0]!;
+  expect(asked).toMatchObject({ filter: { appetiteToSideWork: { in: ['NOW'] } }, from: 24 });
+  expect(asked.filter).not.toHaveProperty('gender');
+  expect(asked.aggregates?.map(({ field }) => field)).not.toContain('gender');
+  expect(screen.getAllByRole('button', { name: /を外す$/ })).toHaveLength(1);
+  expect(screen.getByRole('link', { name: '次へ' })).toHaveAttribute('href', '/client/users?side=NOW&page=3');
+});
+
+test('a value that has too few talents to be counted can be chosen all the same', async () => {
+  signInAs(member);
+  await open();
+  await aUser().click(screen.getByText('絞り込み'));
+  const facet = await screen.findByLabelText('副業の意欲');
+  expect(within(facet).getByRole('checkbox', { name: /^すぐにでも\s*7$/ })).toBeEnabled();
+  expect(within(facet).getByRole('checkbox', { name: 'いずれは' })).toBeEnabled();
+});

@@ -1,0 +1,81 @@
+import { Button, Input } from 'antd';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FilterChips } from '../../../components/filters/FilterChips';
+import { Sheet } from '../../../components/sheets/Sheet';
+import { useJobsCatalogue } from '../../../lib/catalogue/useJobsCatalogue';
+import { useSignedIn } from '../../../lib/auth/useSignedIn';
+import { readUsersView } from '../search/readUsersView';
+import { useFacetLabels } from '../search/useFacetLabels';
+import { userChips } from '../search/userChips';
+import { UserFilters } from '../search/UserFilters';
+import { useUsersView } from '../search/useUsersView';
+import styles from './ClientUsers.module.css';
+import { clientFacets, clientViewOf } from './clientViewOf';
+import { TalentCards } from './TalentCards';
+import { TalentSort } from './TalentSort';
+import { useOfferedTalents } from './useOfferedTalents';
+
+const ExportsSheet = lazy(() =>
+  import('../exports/ExportsSheet').then((module) => ({ default: module.ExportsSheet })),
+);
+
+/** /client/users: the talents who are offered to organizations. Administrators see there what organizations see. */
+export function ClientUsersScreen() {
+  const { t } = useTranslation();
+  const isAdmin = useSignedIn()?.isAdmin === true;
+  const [asked, change] = useUsersView();
+  const view = useMemo(() => clientViewOf(asked), [asked]);
+  const results = useOfferedTalents(view, isAdmin);
+  const labels = useFacetLabels(useJobsCatalogue());
+  const [sheet, setSheet] = useState<'filters' | 'exports' | null>(null);
+  const { total, isStale } = results;
+  const clear = () => change({ ...readUsersView(new URLSearchParams()), sort: view.sort });
+  return (
+    <div className={styles.page}>
+      <h1>{t('users.client.title')}</h1>
+      <div className={styles.toolbar}>
+        <Input.Search
+          key={view.keyword}
+          allowClear
+          className={styles.keyword}
+          defaultValue={view.keyword}
+          placeholder={t('users.client.keyword')}
+          aria-label={t('users.client.keyword')}
+          onSearch={(keyword) => change({ keyword })}
+        />
+        <Button onClick={() => setSheet('filters')}>{t('users.filters')}</Button>
+        {isAdmin && <Button onClick={() => setSheet('exports')}>{t('users.export.title')}</Button>}
+      </div>
+      {isAdmin && <p className={styles.note}>{t('users.client.note')}</p>}
+      <FilterChips
+        chips={userChips(view, labels, t).map(({ key, label, without }) => ({
+          ...{ key, label },
+          onRemove: () => change(without),
+        }))}
+        onClear={clear}
+      />
+      <div className={styles.head}>
+        <p role="status" aria-busy={isStale}>
+          {total !== undefined && t('users.client.total', { n: total })}
+        </p>
+        <TalentSort view={view} onChange={change} />
+      </div>
+      <TalentCards view={view} results={results} onClear={clear} />
+      <Sheet open={sheet === 'filters'} title={t('users.filters')} onClose={() => setSheet(null)}>
+        <UserFilters
+          {...{ view, labels }}
+          facets={clientFacets}
+          counts={results.counts}
+          isExact={isAdmin}
+          onChange={change}
+        />
+      </Sheet>
+      <Suspense>
+        {sheet === 'exports' && (
+          <ExportsSheet filter={results.filter} total={total ?? 0} onClose={() => setSheet(null)} />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { Chip } from '../../../components/job/Chip';
+import { salaryText } from '../../../components/job/salaryText';
+import { SkillTags } from '../../../components/job/SkillTags';
+import { workloadText } from '../../../components/job/workloadText';
+import { GeneratedAvatar } from '../../../components/pictures/GeneratedAvatar';
+import type { OfferedTalentFragment } from '../../../generated/clientUsers';
+import styles from './ClientUsers.module.css';
+
+/** A talent by the name that they have for organizations; nothing to reach them by. */
+export function TalentCard({ talent }: { talent: OfferedTalentFragment }) {
+  const { t, i18n } = useTranslation();
+  const { appetiteToChangeJobs: change, appetiteToSideWork: side, hopeLocationType, evaluationAvg } = talent;
+  const name = talent.nameForClient || talent.nameInitial || t('users.client.unnamed');
+  const facts: [string, string | null | undefined][] = [
+    [t('users.facet.appetiteToChangeJobs'), change && t(`users.appetite.${change}`)],
+    [t('users.facet.appetiteToSideWork'), side && t(`users.appetite.${side}`)],
+    [t('users.drawer.workload'), workloadText(talent, t)],
+    [t('users.drawer.salary'), talent.salaryType && salaryText(talent, t, i18n.language)],
+    [t('users.facet.hopeLocationType'), hopeLocationType && t(`pieces.location.${hopeLocationType}`)],
+  ];
+  return (
+    <article className={styles.card}>
+      <header>
+        <GeneratedAvatar name={name} image={talent.profileIcon} size={48} />
+        <div>
+          <h2>{name}</h2>
+          <p>{talent.mainJob?.name}</p>
+        </div>
+      </header>
+      <p className={styles.chips}>
+        {evaluationAvg !== null && (
+          <Chip tone="primary">{t('users.client.evaluation', { n: evaluationAvg.toFixed(1) })}</Chip>
+        )}
+        {talent.lastVisitedWithin && talent.lastVisitedWithin !== 'OLDER' && (
+          <Chip>{t(`users.client.visited.${talent.lastVisitedWithin}`)}</Chip>
+        )}
+      </p>
+      <p className={styles.words}>{talent.introductionForClient || talent.description}</p>
+      <dl>
+        {facts.map(
+          ([label, value]) =>
+            value && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <SkillTags names={talent.skillTags ?? []} most={6} />
+    </article>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { ActionButton } from '../../../components/buttons/ActionButton';
+import { Pager } from '../../../components/pager/Pager';
+import { CardSkeletons } from '../../../components/states/CardSkeletons';
+import { EmptyState } from '../../../components/states/EmptyState';
+import { LoadFailed } from '../../../components/states/LoadFailed';
+import { paths } from '../../../lib/paths';
+import type { UsersView } from '../search/UsersView';
+import { writeUsersView } from '../search/writeUsersView';
+import styles from './ClientUsers.module.css';
+import { TalentCard } from './TalentCard';
+import type { useOfferedTalents } from './useOfferedTalents';
+
+interface TalentCardsProps {
+  view: UsersView;
+  results: ReturnType<typeof useOfferedTalents>;
+  onClear: () => void;
+}
+
+/** One page of talents, and the ways to the others. */
+export function TalentCards({ view, results, onClear }: TalentCardsProps) {
+  const { t } = useTranslation();
+  const { talents, pages, isStale, error, refetch } = results;
+  const hrefOf = (page: number) => {
+    const query = new URLSearchParams(writeUsersView({ ...view, page })).toString();
+    return query ? `${paths.clientUsers}?${query}` : paths.clientUsers;
+  };
+  return (
+    <>
+      {error && <LoadFailed onRetry={() => void refetch()} />}
+      {!talents && !error && <CardSkeletons count={3} />}
+      {talents?.length === 0 && !isStale && (
+        <EmptyState
+          drawing="search"
+          action={<ActionButton onClick={onClear}>{t('pieces.clearFilters')}</ActionButton>}
+        >
+          {t('users.none')}
+        </EmptyState>
+      )}
+      <ul className={styles.grid} aria-busy={isStale}>
+        {talents?.map((talent) => (
+          <li key={talent.id}>
+            <TalentCard talent={talent} />
+          </li>
+        ))}
+      </ul>
+      <Pager current={view.page} last={pages} hrefOf={hrefOf} />
+    </>
+  );
+}

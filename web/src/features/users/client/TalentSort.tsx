@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import type { UsersView } from '../search/UsersView';
+import styles from './ClientUsers.module.css';
+
+interface TalentSortProps {
+  view: UsersView;
+  onChange: (change: Partial<UsersView>) => void;
+}
+
+/** Relevance where there are words to be relevant to, else the newest; or whom others thought well of. */
+export function TalentSort({ view, onChange }: TalentSortProps) {
+  const { t } = useTranslation();
+  return (
+    <select
+      className={styles.sort}
+      aria-label={t('users.client.sort')}
+      value={view.sort?.field ?? 'standard'}
+      onChange={({ target }) =>
+        onChange({
+          sort: target.value === 'standard' ? null : { field: 'evaluationAvg', direction: 'desc' },
+        })
+      }
+    >
+      <option value="standard">
+        {t(view.keyword ? 'users.client.sortRelevance' : 'users.client.sortNew')}
+      </option>
+      <option value="evaluationAvg">{t('users.client.sortEvaluation')}</option>
+    </select>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { aggregateCounts } from '../../../components/filters/aggregateCounts';
+import { OfferedTalentsDocument } from '../../../generated/clientUsers';
+import type { SearchableUserAggregateInput, SearchableUserFilterInput } from '../../../generated/schema';
+import { searchWindow } from '../../../lib/search/searchWindow';
+import { usersFilterOf } from '../search/usersFilterOf';
+import type { UsersView } from '../search/UsersView';
+import { asClientsSee } from './asClientsSee';
+import { clientFacets } from './clientViewOf';
+
+const PAGE_SIZE = 24;
+
+const aggregates: SearchableUserAggregateInput[] = clientFacets.map((field) => ({
+  name: field,
+  type: 'terms',
+  field,
+}));
+
+/** Organizations are answered these alone; administrators ask for them. */
+const offered: SearchableUserFilterInput = {
+  isAgreedPostForClient: { eq: true },
+  isPrivate: { eq: false },
+  isDebug: { eq: false },
+};
+
+/** One page of the talents that organizations may find, as they see them; the old rows stay until the new ones come. */
+export function useOfferedTalents(view: UsersView, isAdmin: boolean) {
+  const filter = useMemo(
+    () => (isAdmin ? { ...usersFilterOf(view), ...offered } : usersFilterOf(view)),
+    [view, isAdmin],
+  );
+  const { data, previousData, loading, error, refetch } = useQuery(OfferedTalentsDocument, {
+    variables: {
+      filter,
+      sort: view.sort ? [view.sort] : undefined,
+      limit: PAGE_SIZE,
+      from: searchWindow.from(view.page, PAGE_SIZE),
+      aggregates,
+    },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const found = (data ?? previousData)?.searchUsers;
+  const counts = useMemo(() => aggregateCounts(found?.aggregateItems ?? []), [found?.aggregateItems]);
+  return {
+    filter,
+    talents: found?.items.map(asClientsSee),
+    total: found?.total,
+    pages: Math.ceil(searchWindow.rows(found?.total ?? 0, PAGE_SIZE) / PAGE_SIZE),
+    counts,
+    /** The cards on the screen belong to an earlier question. */
+    isStale: loading && !data,
+    error,
+    refetch,
+  };
+}

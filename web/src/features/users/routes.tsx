@@ -1,0 +1,19 @@
+import { paths } from '../../lib/paths';
+import type { Screen } from '../../lib/route/Screen';
+
+export const routes: readonly Screen[] = [
+  {
+    path: paths.adminUsers,
+    layout: 'admin',
+    title: 'users.title',
+    grants: ['admin'],
+    load: async () => (await import('./admin/AdminUsersScreen')).AdminUsersScreen,
+  },
+  {
+    path: paths.clientUsers,
+    layout: 'client',
+    title: 'users.client.title',
+    grants: ['client', 'admin'],
+    load: async () => (await import('./client/ClientUsersScreen')).ClientUsersScreen,
+  },
+];
