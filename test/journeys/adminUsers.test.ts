@@ -65,7 +65,7 @@ journey('an administrator finds talents and takes them along as a file', async (
   expect(csv.trim().split('\n')).toHaveLength(2);
 });
 
-journey('an administrator sees talents as organizations find them', async (visit) => {
+journey.onAPhone('an administrator sees talents as organizations find them', async (visit) => {
   const { page, open, look } = visit;
   await logIn(visit, 'admin@example.com');
   await open('/client/users');
