@@ -119,4 +119,18 @@ export const refusals: Case[] = [
     path: '/_bulk',
     body: `{"dream":{"_index":"${PUBLIC}","_id":"a"}}\n{}\n`,
   },
+  ...Object.entries({
+    'a word that is cut to another': ['アイウ,アイ,アイ,カスタム名詞'],
+    'a word with a reading too few': ['アイウ,ア イウ,アイウ,カスタム名詞'],
+    'a word that stands there twice': [
+      'アイウ,アイウ,アイウ,カスタム名詞',
+      'アイウ,アイウ,アイウ,カスタム名詞',
+    ],
+    'a word that is not cut': ['アイウ'],
+  }).map(([title, rules]): Case => {
+    const words = { type: 'kuromoji_tokenizer', mode: 'search', user_dictionary_rules: rules };
+    const analyzer = { told: { type: 'custom', tokenizer: 'words' } };
+    const body = { settings: { analysis: { tokenizer: { words }, analyzer } } };
+    return { title, method: 'PUT', path: '/fidelity-words', body };
+  }),
 ];

@@ -1,3 +1,4 @@
+import type { IndexName } from '../../../../lambdas/index-search/IndexName';
 import type { JsonObject } from '../../../../local/services/search/Json';
 import { Refusal } from '../../../../local/services/search/Refusal';
 import { search } from '../../../../local/services/search/request/search';
@@ -11,31 +12,30 @@ interface Answer {
   error: { type: string; message: string } | null;
 }
 
-/** The indices of one side of a pair, in this process. */
+/** The indices of one side of a pair, in this process, each made when it is first asked. */
 export class Database {
-  private readonly indices = new Map<string, { index: SearchIndex; text: string }>();
+  private readonly indices = new Map<IndexName, SearchIndex>();
+  /** What each index holds. */
+  private readonly texts: ReadonlyMap<IndexName, string>;
 
-  /** An index that would hold the very same documents as another database's is that one. */
-  constructor(definitions: Definitions, documents: Documents, other?: Database) {
-    for (const [name, all] of documents) {
-      const text = JSON.stringify(all);
-      const known = other?.indices.get(name);
-      const index = known?.text === text ? known.index : definitions.empty(name);
-      if (index !== known?.index)
-        for (const document of JSON.parse(text) as (JsonObject | null)[])
-          if (document) index.put(String(document.id), document, {});
-      this.indices.set(name, { index, text });
-    }
+  constructor(
+    private readonly definitions: Definitions,
+    documents: Documents,
+  ) {
+    this.texts = new Map(documents.map(([name, all]) => [name, JSON.stringify(all)]));
   }
 
-  /** Whether what a request asks holds the same documents in both, so that it has one answer. */
+  /** Whether what a request asks holds the very same documents in both, so that it has one answer. */
   isSame(path: string, other: Database): boolean {
-    return this.at(path) === other.at(path);
+    return this.texts.get(nameIn(path)) === other.texts.get(nameIn(path));
   }
 
   answer(path: string, body: object): Answer {
+    const name = nameIn(path);
+    const index = this.indices.get(name) ?? this.filled(name);
+    this.indices.set(name, index);
     try {
-      const { took: _, ...result } = search(this.at(path), JSON.parse(JSON.stringify(body)) as JsonObject);
+      const { took: _, ...result } = search(index, JSON.parse(JSON.stringify(body)) as JsonObject);
       return { result, error: null };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -44,9 +44,12 @@ export class Database {
     }
   }
 
-  private at(path: string): SearchIndex {
-    const found = this.indices.get(path.split('/')[1] ?? '');
-    if (!found) throw new Error(`No documents at ${path}`);
-    return found.index;
+  private filled(name: IndexName): SearchIndex {
+    const index = this.definitions.empty(name);
+    for (const document of JSON.parse(this.texts.get(name) ?? '') as (JsonObject | null)[])
+      if (document) index.put(String(document.id), document, {});
+    return index;
   }
 }
+
+const nameIn = (path: string): IndexName => path.split('/')[1] as IndexName;

@@ -9,6 +9,8 @@ import { tablePairs } from './tablePairs';
 import type { Tables } from './Tables';
 
 const PAIRS = 1000;
+/** Equal documents have equal answers: of those, every fifth pair is asked, to see that there is something to find. */
+const SAMPLE = 5;
 
 const pairs = fc.sample(tablePairs, { seed: 6_120, numRuns: PAIRS });
 let definitions: Definitions;
@@ -43,13 +45,14 @@ function ask(asker: Asker, asked: Asked, [one, other]: [Database, Database]) {
 function differences(pair: [Tables, Tables], round: number, seen: Map<string, number>): string[] {
   const [one, other] = pair;
   const left = new Database(definitions, documentsOf(one));
-  const sides: [Database, Database] = [left, new Database(definitions, documentsOf(other), left)];
+  const right = new Database(definitions, documentsOf(other));
   const found: string[] = [];
   const count = (what: string, times: number) => seen.set(what, (seen.get(what) ?? 0) + times);
   for (const asker of all) {
     let asked = asker.asked[round % asker.asked.length];
+    if (round % SAMPLE > 0 && asked && left.isSame(asked.request.path, right)) continue;
     for (let pages = 0; pages < 2 && asked; pages++) {
-      const { page, isEqual, isCompared } = ask(asker, asked, sides);
+      const { page, isEqual, isCompared } = ask(asker, asked, [left, right]);
       if (!isEqual) found.push(`${asker.who} ${round}: ${JSON.stringify(asked.args)}`);
       count('answers', 1);
       count('of differing documents', isCompared ? 1 : 0);
@@ -72,7 +75,7 @@ test(`${PAIRS} pairs of tables that differ in what one may not read alone answer
   expect(found.flat().slice(0, 5)).toEqual([]);
   for (const what of ['of differing documents', 'items', 'highlights', 'cursors'])
     expect(seen.get(what)).toBeGreaterThan(PAIRS / 10);
-}, 120_000);
+}, 300_000);
 
 test('what can be read is told apart: a pair that differs in a title does not answer alike', () => {
   const found = pairs.slice(0, 60).flatMap(([one, other], round) => {

@@ -1,4 +1,4 @@
-import { illegalArgument } from '../../Refusal';
+import { notHere, Refusal } from '../../Refusal';
 import type { Word } from '../Token';
 import type { Words } from './Words';
 
@@ -22,15 +22,13 @@ export class UserWords implements Words {
   constructor(rules: string[]) {
     const surfaces = new Set<string>();
     for (const rule of rules) {
-      const [surface = '', words = '', readings = '', partOfSpeech = ''] = rule.split(',');
-      const [segments, spoken] = [words.split(' '), readings.split(' ')];
-      if (segments.join('') !== surface || segments.length !== spoken.length || surfaces.has(surface))
-        throw illegalArgument(`Illegal user dictionary entry ${rule}`);
+      const { surface, segments, readings, partOfSpeech } = read(rule);
+      if (surfaces.has(surface)) throw new Refusal(500, 'unsupported_operation_exception', rule);
       surfaces.add(surface);
       const first = surface.charAt(0);
       this.byFirst.set(first, [...(this.byFirst.get(first) ?? []), this.entries.length]);
       const parts = segments.map(({ length }, index) => {
-        const reading = spoken[index];
+        const reading = readings[index];
         return { length, word: this.words.push({ partOfSpeech, ...(reading && { reading }) }) - 1 };
       });
       this.entries.push({ surface, parts });
@@ -56,4 +54,15 @@ export class UserWords implements Words {
   parts(entry: number): Entry['parts'] {
     return this.entries[entry]?.parts ?? [];
   }
+}
+
+function read(rule: string) {
+  if (rule.includes('#') || rule.includes('"')) throw notHere('[#] and ["] in a user dictionary');
+  const [surface = '', words, spoken, partOfSpeech] = rule.split(',');
+  if (words === undefined || spoken === undefined || partOfSpeech === undefined)
+    throw new Refusal(500, 'array_index_out_of_bounds_exception', rule);
+  const [segments, readings] = [words.split(' '), spoken.split(' ')];
+  if (segments.join('') !== surface || segments.length !== readings.length)
+    throw new Refusal(500, 'runtime_exception', `Illegal user dictionary entry ${surface}`);
+  return { surface, segments, readings, partOfSpeech };
 }
