@@ -4,6 +4,9 @@ import { Analysis } from '../../../local/services/search/analysis/Analysis';
 import { loadDictionary } from '../../../local/services/search/analysis/japanese/loadDictionary';
 import type { JsonObject } from '../../../local/services/search/Json';
 
+// Reading the dictionary takes long on a crowded machine.
+jest.setTimeout(60_000);
+
 /** Where a name stands in titles and texts. */
 const PLACES = [
   '_',

@@ -11,6 +11,9 @@ import { FakeTables } from './FakeTables';
 import { searchEnvironment } from './searchEnvironment';
 import { aJob, aKeep, anApplication, anEvent, aUser, sub } from './given';
 
+// Reading the dictionary takes long on a crowded machine.
+jest.setTimeout(60_000);
+
 let engine: Engine;
 let tables: FakeTables;
 

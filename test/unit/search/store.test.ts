@@ -11,6 +11,9 @@ const DEFINITION = {
   mappings: { dynamic: 'strict', properties: { id: { type: 'keyword' }, rank: { type: 'integer' } } },
 };
 
+// Reading the dictionary takes long on a crowded machine.
+jest.setTimeout(60_000);
+
 let folder: string;
 let store: Store;
 
