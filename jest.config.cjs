@@ -32,10 +32,13 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/cdk.out', '<rootDir>/.local', '<rootDir>/web/dist'],
 };
 
+const unhurried = '<rootDir>/test/support/unhurried.ts';
+
 const suite = (name, more = {}) => ({
   ...shared,
   displayName: name,
   testEnvironment: 'node',
+  setupFilesAfterEnv: [unhurried],
   testMatch: [`<rootDir>/test/${name}/**/*.test.ts`],
   ...more,
 });
@@ -64,7 +67,7 @@ module.exports = {
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/web/**/*.test.{ts,tsx}'],
       setupFiles: ['<rootDir>/web/src/testing/jsdomGaps.ts'],
-      setupFilesAfterEnv: ['@testing-library/jest-dom'],
+      setupFilesAfterEnv: [unhurried, '@testing-library/jest-dom'],
       moduleNameMapper: { '\\.css$': '<rootDir>/web/src/testing/emptyModule.cjs' },
     }),
   ],
