@@ -13,13 +13,13 @@ export function request(ctx: Context<SearchArgs>) {
   return search;
 }
 
-/** Organizations are told of the last visit how long ago it was, and of counts only the large ones. */
+/** How long ago the last visit was is told to all; organizations hear of counts only the large ones. */
 export function response(ctx: Context<SearchArgs>) {
   const page = searchAnswer(ctx);
-  if (ctx.stash.isAdmin) return { ...page, items: page.items.map((hit) => hit.user as Item) };
   const items = page.items.map(({ user, lastVisitedDay: day }) => ({
     ...(user as Item),
     lastVisitedWithin: day ? visitedWithin(`${day}T00:00:00.000Z`) : null,
   }));
+  if (ctx.stash.isAdmin) return { ...page, items };
   return { ...page, items, aggregateItems: scarceAreUntold(page.aggregateItems) };
 }

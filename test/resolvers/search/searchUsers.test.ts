@@ -29,7 +29,7 @@ test.each(['email', 'birthDate', 'lastVisitedDay', 'isPrivate', 'organizationId'
   },
 );
 
-test('organizations are told of counts from five on, and of a visit how long ago it was', () => {
+test('of a visit it is told how long ago it was; organizations hear of counts from five on', () => {
   const aggregates = [{ name: 'who', type: 'terms', field: 'gender' }];
   const buckets = [
     { key: 'FEMALE', doc_count: 5 },
@@ -47,5 +47,8 @@ test('organizations are told of counts from five on, and of a visit how long ago
     items: [{ sub: 'a', lastVisitedWithin: 'DAYS_7' }],
     aggregateItems: [{ result: { buckets: [{ key: 'FEMALE', doc_count: 5 }] } }],
   });
-  expect(told(admin)).toMatchObject({ items: [{ sub: 'a' }], aggregateItems: [{ result: { buckets } }] });
+  expect(told(admin)).toMatchObject({
+    items: [{ sub: 'a', lastVisitedWithin: 'DAYS_7' }],
+    aggregateItems: [{ result: { buckets } }],
+  });
 });
