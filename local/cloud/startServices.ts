@@ -17,6 +17,7 @@ import { startQueueConsumers } from '../services/queues/startQueueConsumers';
 import { readSchedules } from '../services/schedule/readSchedules';
 import { Schedules } from '../services/schedule/Schedules';
 import { SlackChannel } from '../services/slack/SlackChannel';
+import type { Streams } from '../services/streams/Streams';
 import { createStreams } from '../services/streams/createStreams';
 import type { Stack } from '../template/Stack';
 import { createFileSites } from '../website/createFileSites';
@@ -46,11 +47,15 @@ export async function startServices(
   const slack = new SlackChannel(data);
   const queues = new Queues(stack, data);
   const sendToQueue = (arn: string, body: unknown) => queues.find(arn).send(JSON.stringify(body));
+  let following: Streams | undefined;
+  /** Whoever has written tells, so that streams need not be asked all the time. */
+  const wake = () => following?.wake();
   const host = createLambda({
     stack,
     environment,
     roleCredentials: (roleArn, sessionName) => cognito.roleCredentials(roleArn, sessionName),
     sendToQueue,
+    onEnd: wake,
   });
   shutdown.add(() => host.stop());
   const invokeLambda = (functionArn: string, payload: unknown) => host.invoke(functionArn, payload);
@@ -60,7 +65,7 @@ export async function startServices(
   const cognito = await createCognito({ stack, environment, invokeLambda, sendMail });
   shutdown.add(() => Promise.all([cognito.userPool.stop(), cognito.identityPool.stop()]));
   const { authenticator } = cognito;
-  const appsync = createAppSync({ stack, environment, authenticator, invokeLambda });
+  const appsync = createAppSync({ stack, environment, authenticator, invokeLambda, onWrite: wake });
   shutdown.add(() => appsync.stop());
 
   const files = createFiles({
@@ -87,8 +92,8 @@ export async function startServices(
   door.mount('/config.json', createConfig(stack, environment));
 
   const streams = await createStreams({ stack, environment, client, host, sendToQueue });
+  following = streams;
   shutdown.add(() => streams.stop());
-  door.onChange = () => streams.wake();
   const schedules = new Schedules(readSchedules(stack, environment), host);
   schedules.start();
   shutdown.add(() => schedules.stop());

@@ -16,8 +16,6 @@ const keepAliveMilliseconds = 75_000;
 
 /** The one address of this copy: hands each request to the service that is mounted where it asks. */
 export class FrontDoor {
-  /** Called with each request that may change something. */
-  onChange: () => void = () => undefined;
   private readonly server: Server;
   private readonly mounts: Mount[] = [];
   private website: Service | null = null;
@@ -76,7 +74,6 @@ export class FrontDoor {
     const mount = this.find(request);
     if (mount) {
       if (allowOrigin(request, response)) return;
-      if (request.method !== 'GET' && request.method !== 'HEAD') this.onChange();
       this.strip(request, mount.prefix);
     }
     if (!mount && request.headers.host?.startsWith('localhost')) {

@@ -1,8 +1,9 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { Authenticator, Claims, IamPrincipal } from '../../Authenticator';
 import type { Environment } from '../../Environment';
 import type { Service } from '../../Service';
 import type { Stack } from '../../template/Stack';
+import { createDynamoDbClient } from '../dynamodb/createDynamoDbClient';
 import type { Caller } from './access/Caller';
 import { createAuthenticate } from './access/createAuthenticate';
 import { createFieldAccess } from './access/createFieldAccess';
@@ -23,6 +24,8 @@ export interface AppSyncOptions {
   environment: Environment;
   authenticator: Authenticator;
   invokeLambda: InvokeLambda;
+  /** Told after a resolver has written to a table. */
+  onWrite?: () => void;
   /** How HTTP and search data sources reach out. */
   fetch?: typeof fetch;
 }
@@ -41,12 +44,20 @@ function callerOf(principal: Claims | IamPrincipal): Caller {
     : { mode: 'AWS_IAM', principal: principal, sourceIp };
 }
 
-function createClient({ dynamodbEndpoint: endpoint, region }: Environment): DynamoDBClient {
-  return new DynamoDBClient({
-    endpoint,
-    region,
-    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
-  });
+const writing = /^(PutItem|UpdateItem|DeleteItem|BatchWriteItem|TransactWriteItems)Command$/;
+
+function createClient({ dynamodbEndpoint, region }: Environment, onWrite: () => void): DynamoDBClient {
+  const client = createDynamoDbClient(dynamodbEndpoint, region);
+  client.middlewareStack.add(
+    (next, { commandName = '' }) =>
+      async (args) => {
+        const result = await next(args);
+        if (writing.test(commandName)) onWrite();
+        return result;
+      },
+    { step: 'initialize' },
+  );
+  return client;
 }
 
 /**
@@ -55,7 +66,7 @@ function createClient({ dynamodbEndpoint: endpoint, region }: Environment): Dyna
  */
 export function createAppSync(options: AppSyncOptions): AppSync {
   const { stack, environment, authenticator, invokeLambda, fetch: fetchUrl = fetch } = options;
-  const client = createClient(environment);
+  const client = createClient(environment, options.onWrite ?? (() => undefined));
   const context = { stack, environment, client, invokeLambda, fetchUrl };
   const api = readApi(stack, (resource) => createDataSource(resource, context));
   const schema = createSchema(api.definition);

@@ -20,6 +20,8 @@ export class LambdaHost {
   constructor(
     private readonly pools: Map<string, FunctionPool>,
     private readonly sendToQueue: SendToQueue,
+    /** Told after each invocation: it may have written. */
+    private readonly onEnd: () => void = () => undefined,
   ) {}
 
   /** @returns null when the stack has no such function for Node. Takes a name, an ARN, or one with a qualifier. */
@@ -37,7 +39,7 @@ export class LambdaHost {
 
   /** As `invoke`, JSON to JSON. */
   async invokeJson(reference: string, event: string): Promise<string> {
-    return this.pool(reference).invoke(event);
+    return this.run(this.pool(reference), event);
   }
 
   /** Invokes a function without waiting: retried as the template says, then recorded in its failure queue. */
@@ -69,11 +71,15 @@ export class LambdaHost {
     return found;
   }
 
+  private run(pool: FunctionPool, event: string): Promise<string> {
+    return pool.invoke(event).finally(this.onEnd);
+  }
+
   private async attempt(pool: FunctionPool, payload: unknown): Promise<void> {
     const { arn, retries, onFailure } = pool.configuration;
     for (let attempts = 1; !this.stopped; attempts += 1) {
       try {
-        await pool.invoke(JSON.stringify(payload ?? null));
+        await this.run(pool, JSON.stringify(payload ?? null));
         return;
       } catch (error) {
         if (attempts <= retries) {

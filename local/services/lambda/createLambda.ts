@@ -11,6 +11,8 @@ interface LambdaOptions {
   /** Credentials of a role; asked for when an execution environment starts. */
   roleCredentials(roleArn: string, sessionName: string): RoleCredentials;
   sendToQueue: SendToQueue;
+  /** Told after each invocation. */
+  onEnd?: () => void;
 }
 
 /** A host for the stack's functions. Nothing runs before the first invocation. */
@@ -19,11 +21,12 @@ export function createLambda({
   environment,
   roleCredentials,
   sendToQueue,
+  onEnd,
 }: LambdaOptions): LambdaHost {
   const pools = readFunctions(stack).map((configuration): [string, FunctionPool] => {
     const { name, roleArn } = configuration;
     const variables = () => functionVariables(configuration, environment, roleCredentials(roleArn, name));
     return [name, new FunctionPool(configuration, variables)];
   });
-  return new LambdaHost(new Map(pools), sendToQueue);
+  return new LambdaHost(new Map(pools), sendToQueue, onEnd);
 }

@@ -15,7 +15,7 @@ interface ConsumerOptions {
 }
 
 const shortestWait = 5;
-const longestWait = 200;
+const longestWait = 500;
 
 /** One event source mapping at work on one table's stream. */
 export class StreamConsumer {
