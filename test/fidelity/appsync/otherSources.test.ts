@@ -126,7 +126,9 @@ describe('a Lambda source', () => {
       { query: '{ items { id owner } }' },
       claims('a'),
     );
-    const owners = ((data?.items ?? []) as { owner: string }[]).map(({ owner }) => JSON.parse(owner) as object);
+    const owners = ((data?.items ?? []) as { owner: string }[]).map(
+      ({ owner }) => JSON.parse(owner) as object,
+    );
     expect(owners).toEqual(['1', '2', '3'].map((id) => ({ result: { data: `owner ${id}` }, error: null })));
     expect(invoked.map(({ payload }) => payload)).toEqual([['1', '2'], ['3']]);
     expect(dataSourceCalls).toBe(2);
