@@ -76,14 +76,21 @@ test('an administrator asks for those who are offered, and sees no more of them 
 test('an organization chooses by what talents offer; other conditions in the address count for nothing', async () => {
   signInAs(member);
   const { searchUsers } = await open({
-    at: '/client/users?side=NOW&gender=FEMALE&age=AGE_20S&private=true&visited=7&sort=createdAt.asc&page=2',
+    at: '/client/users?side=NOW&days=3&gender=FEMALE&age=AGE_20S&private=true&visited=7&sort=createdAt.asc&page=2',
   });
   const [asked] = searchUsers.mock.calls[0]!;
-  expect(asked).toMatchObject({ filter: { appetiteToSideWork: { in: ['NOW'] } }, from: 24 });
+  expect(asked).toMatchObject({
+    filter: { appetiteToSideWork: { in: ['NOW'] }, numberOfDayPerWeek: { gte: 3 } },
+    from: 24,
+  });
   expect(asked.filter).not.toHaveProperty('gender');
   expect(asked.aggregates?.map(({ field }) => field)).not.toContain('gender');
-  expect(screen.getAllByRole('button', { name: /を外す$/ })).toHaveLength(1);
-  expect(screen.getByRole('link', { name: '次へ' })).toHaveAttribute('href', '/client/users?side=NOW&page=3');
+  expect(screen.getByLabelText('条件「稼働日数：週3日以上」を外す')).toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: /を外す$/ })).toHaveLength(2);
+  expect(screen.getByRole('link', { name: '次へ' })).toHaveAttribute(
+    'href',
+    '/client/users?side=NOW&days=3&page=3',
+  );
 });
 
 test('a value that has too few talents to be counted can be chosen all the same', async () => {

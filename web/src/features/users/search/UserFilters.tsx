@@ -1,17 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import type { AggregateCounts } from '../../../components/filters/aggregateCounts';
-import { ChoiceChips } from '../../../components/filters/ChoiceChips';
 import { FacetChecks } from '../../../components/filters/FacetChecks';
 import { facetOptions } from '../../../components/filters/facetOptions';
 import { FilterSection } from '../../../components/filters/FilterSection';
 import { helpfulFirst } from '../../../components/filters/helpfulFirst';
 import type { useFacetLabels } from './useFacetLabels';
 import type { UserFacet } from './userFacets';
+import { NumberFilter } from './NumberFilter';
 import type { UsersView } from './UsersView';
 
 /** How many sections stand open. */
 const OPEN = 5;
-const WITHIN_DAYS = [7, 30, 90];
 
 interface UserFiltersProps {
   view: UsersView;
@@ -55,15 +54,28 @@ export function UserFilters(props: UserFiltersProps) {
           />
         </FilterSection>
       ))}
+      <NumberFilter
+        title={t('users.days')}
+        choices={[1, 2, 3, 4, 5]}
+        textOf={(n) => t('users.daysAtLeast', { n })}
+        chosen={view.daysFrom}
+        onChange={(daysFrom) => onChange({ daysFrom })}
+      />
+      <NumberFilter
+        title={t('users.rated')}
+        choices={[3, 4]}
+        textOf={(n) => t('users.ratedAtLeast', { n })}
+        chosen={view.ratedFrom}
+        onChange={(ratedFrom) => onChange({ ratedFrom })}
+      />
       {byVisit && (
-        <FilterSection title={t('users.visited')} active={view.visitedWithin ? 1 : 0} open={false}>
-          <ChoiceChips
-            label={t('users.visited')}
-            options={WITHIN_DAYS.map((n) => ({ value: String(n), label: t('users.withinDays', { n }) }))}
-            chosen={view.visitedWithin === null ? null : String(view.visitedWithin)}
-            onChange={(days) => onChange({ visitedWithin: days === null ? null : Number(days) })}
-          />
-        </FilterSection>
+        <NumberFilter
+          title={t('users.visited')}
+          choices={[7, 30, 90]}
+          textOf={(n) => t('users.withinDays', { n })}
+          chosen={view.visitedWithin}
+          onChange={(visitedWithin) => onChange({ visitedWithin })}
+        />
       )}
     </>
   );

@@ -6,6 +6,10 @@ export interface UsersView {
   keyword: string;
   /** Chosen values by facet; a facet without any filters nothing. */
   facets: Readonly<Record<UserFacet, string[]>>;
+  /** Who has time on at least so many days a week. */
+  daysFrom: number | null;
+  /** Whom others thought at least so well of, from 1 to 5. */
+  ratedFrom: number | null;
   /** Who was here within so many days. */
   visitedWithin: number | null;
   /** Null = by relevance with a keyword, newest first without. */

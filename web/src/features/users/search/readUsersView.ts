@@ -12,6 +12,8 @@ function valuesOf(facet: UserFacet, params: URLSearchParams): string[] {
   return known ? known.filter((value) => asked.includes(value)) : asked;
 }
 
+const atMost = (most: number, value: number | null) => (value !== null && value <= most ? value : null);
+
 /** The view that an address stands for; what cannot be read there is as if it were absent. */
 export function readUsersView(params: URLSearchParams): UsersView {
   const number = (name: string) =>
@@ -22,6 +24,8 @@ export function readUsersView(params: URLSearchParams): UsersView {
   return {
     keyword: (params.get('q') ?? '').slice(0, 200),
     facets: Object.fromEntries(facets) as UsersView['facets'],
+    daysFrom: atMost(7, number('days')),
+    ratedFrom: atMost(5, number('rated')),
     visitedWithin: number('visited'),
     sort: known ? { field: known, direction: direction === 'asc' ? 'asc' : 'desc' } : null,
     page: number('page') ?? 1,

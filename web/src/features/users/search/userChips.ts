@@ -16,7 +16,8 @@ export function userChips(
   labels: ReturnType<typeof useFacetLabels>,
   t: TFunction,
 ): UserChip[] {
-  const { keyword, facets, visitedWithin: n } = view;
+  const { keyword, facets, daysFrom, ratedFrom, visitedWithin } = view;
+  const numbered = (facet: string, name: string) => t('users.chip', { facet, name });
   const chosen = userFacetNames.flatMap((facet) =>
     facets[facet].map((value) => {
       const name = labels.nameOf(facet, value);
@@ -25,13 +26,14 @@ export function userChips(
       return { key: `${facet}:${value}`, label, without: { facets: { ...facets, [facet]: rest } } };
     }),
   );
-  const visited = t('users.chip', {
-    facet: t('users.visited'),
-    name: t('users.withinDays', { n }),
-  });
+  const days = numbered(t('users.days'), t('users.daysAtLeast', { n: daysFrom }));
+  const rated = numbered(t('users.rated'), t('users.ratedAtLeast', { n: ratedFrom }));
+  const visited = numbered(t('users.visited'), t('users.withinDays', { n: visitedWithin }));
   return [
     { key: 'keyword', label: keyword, without: { keyword: '' } },
     ...chosen,
-    { key: 'visited', label: n ? visited : '', without: { visitedWithin: null } },
+    { key: 'days', label: daysFrom ? days : '', without: { daysFrom: null } },
+    { key: 'rated', label: ratedFrom ? rated : '', without: { ratedFrom: null } },
+    { key: 'visited', label: visitedWithin ? visited : '', without: { visitedWithin: null } },
   ].filter(({ label }) => label !== '');
 }

@@ -15,6 +15,8 @@ export function usersFilterOf(view: UsersView, now = Date.now()): SearchableUser
   if (isAgreedPostForClient.length === 1)
     filter.isAgreedPostForClient = { eq: isAgreedPostForClient[0] === 'true' };
   if (isPrivate.length === 1) filter.isPrivate = { eq: isPrivate[0] === 'true' };
+  if (view.daysFrom) filter.numberOfDayPerWeek = { gte: view.daysFrom };
+  if (view.ratedFrom) filter.evaluationAvg = { gte: view.ratedFrom };
   if (view.visitedWithin) {
     const since = new Date(now - view.visitedWithin * DAY).toISOString().slice(0, 10);
     filter.lastVisitedDay = { gte: since };

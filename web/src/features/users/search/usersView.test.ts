@@ -14,6 +14,8 @@ const view: UsersView = {
     isPrivate: ['false'],
     isAgreedPostForClient: ['true', 'false'],
   },
+  daysFrom: 3,
+  ratedFrom: 4,
   visitedWithin: 30,
   sort: { field: 'lastVisitedDay', direction: 'desc' },
   page: 3,
@@ -30,7 +32,8 @@ describe('the table of talents', () => {
   });
 
   it('ignores what an address cannot mean', () => {
-    const odd = 'change=MAYBE&private=perhaps&skill=<script>&sort=email.asc&page=0&visited=-1&gender=';
+    const odd =
+      'change=MAYBE&private=perhaps&skill=<script>&sort=email.asc&page=0&visited=-1&days=8&rated=6&gender=';
     expect(readUsersView(new URLSearchParams(odd))).toEqual(everybody);
   });
 
@@ -40,6 +43,8 @@ describe('the table of talents', () => {
       skillIDs: { in: ['react', 'go'] },
       appetiteToSideWork: { in: ['NOW'] },
       isPrivate: { eq: false },
+      numberOfDayPerWeek: { gte: 3 },
+      evaluationAvg: { gte: 4 },
       lastVisitedDay: { gte: '2026-03-01' },
     });
     expect(usersFilterOf(everybody)).toBeUndefined();

@@ -6,6 +6,8 @@ export function writeUsersView(view: UsersView): Record<string, string> {
   const all: [string, string | null][] = [
     ['q', view.keyword.trim()],
     ...userFacetNames.map((facet): [string, string] => [userFacets[facet].key, view.facets[facet].join(',')]),
+    ['days', view.daysFrom?.toString() ?? null],
+    ['rated', view.ratedFrom?.toString() ?? null],
     ['visited', view.visitedWithin?.toString() ?? null],
     ['sort', view.sort && `${view.sort.field}.${view.sort.direction}`],
     ['page', view.page > 1 ? String(view.page) : null],
