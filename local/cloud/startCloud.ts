@@ -67,16 +67,16 @@ export async function startCloud(options: Options, shutdown: Shutdown): Promise<
   const services = await startServices(stack, environment, door, shutdown);
   const drain = () => services.drained().then(() => search.refresh());
   mountDeveloperPage(door, stack, services, search, drain);
-  await services.customResources.deploy();
 
-  // What is seeded is followed at once: while one batch is done the next one fills.
-  await services.streams.start();
   const seedFunction = stack.outputs.SeedFunctionName ?? '';
-  const wasSeeded = await seedWhenEmpty({
+  const seeding = seedWhenEmpty({
     data,
     isEmpty: () => areTablesEmpty(stack, services.client),
     seed: () => services.host.invoke(seedFunction, { catalogues: true, demo: options.demo }),
   });
+  // What is seeded is followed as soon as there are indices: while one batch is done the next one fills.
+  const following = services.customResources.deploy().then(() => services.streams.start());
+  const [wasSeeded] = await Promise.all([seeding, following]);
   if (wasSeeded) console.log('Seeded; the indices follow.');
   await drain();
   await building;
