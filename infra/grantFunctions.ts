@@ -73,6 +73,9 @@ export function grantFunctions({
   uses('manage-search', 'read', ['Talent', 'OpenJob', 'Conversation', 'Catalog']);
   functions['manage-search'].addEnvironment('OPENSEARCH_ENDPOINT', `https://${search.domain.domainEndpoint}`);
   if (functions['manage-search'].role) search.grantManaging(functions['manage-search'].role);
+  functions['manage-search'].addEnvironment('SEARCH_DOMAIN', search.domain.domainName);
+  functions['manage-search'].addEnvironment('FILES_BUCKET', files.bucket.bucketName);
+  files.grantKeepingRules(functions['manage-search']);
 
   uses('apply-events', 'readWrite', ['Talent', 'OpenJob', 'Conversation', 'Catalog', 'Insight']);
   functions['apply-events'].addEnvironment('GRAPHQL_ENDPOINT', api.graphql.graphqlUrl);

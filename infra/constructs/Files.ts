@@ -79,6 +79,11 @@ export class Files extends Construct {
     this.allowListing(reader);
   }
 
+  /** Lets it keep the rules that search reads from files. */
+  grantKeepingRules(keeper: IGrantable): void {
+    this.allow(keeper, ['s3:PutObject', 's3:GetObject'], ['search']);
+  }
+
   /** Lets it find and remove every file of a person. */
   grantErasure(eraser: IGrantable): void {
     this.allow(eraser, ['s3:DeleteObject'], ['incoming', 'private', 'public', 'exports']);

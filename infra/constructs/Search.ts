@@ -72,9 +72,22 @@ export class Search extends Construct {
     this.admit(grantee);
   }
 
-  /** Lets a function create, fill, compare and remove indices. */
+  /** Lets a function create, fill, compare and remove indices, and keep the domain's packages of rules. */
   grantManaging(grantee: IRole): void {
     this.domain.grantReadWrite(grantee);
+    grantee.addToPrincipalPolicy(
+      new PolicyStatement({
+        actions: ['es:AssociatePackage', 'es:ListPackagesForDomain'],
+        resources: [this.domain.domainArn],
+      }),
+    );
+    // A package has no address of its own before it exists; IAM knows none afterwards either.
+    grantee.addToPrincipalPolicy(
+      new PolicyStatement({
+        actions: ['es:CreatePackage', 'es:UpdatePackage', 'es:DescribePackages'],
+        resources: ['*'],
+      }),
+    );
     this.admit(grantee);
   }
 

@@ -10,6 +10,7 @@ import userApplies from './indices/user-applies.json';
 import userFavoriteOpenJobs from './indices/user-favorite-open-jobs.json';
 import usersAdmin from './indices/users-admin.json';
 import usersClient from './indices/users-client.json';
+import type { SynonymSource } from './SynonymSource';
 
 const FILES: Readonly<Record<IndexName, { mappings: object }>> = {
   'employee-benefits': employeeBenefits,
@@ -35,8 +36,11 @@ const GC_DELETES = '15m';
  * Settings and mappings of an index, the same for every engine. The mappings' `_meta` holds a fingerprint of the
  * whole: an index whose fingerprint differs must be rebuilt.
  */
-export function indexDefinition(name: IndexName, synonyms: string[]): IndexDefinition {
-  const filter = { ...analysis.filter, synonyms: { ...analysis.filter.synonyms, synonyms } };
+export function indexDefinition(name: IndexName, synonyms: SynonymSource): IndexDefinition {
+  const { type } = analysis.filter.synonyms;
+  // A file that changes is read again without a rebuild: nothing that is indexed was analysed with it.
+  const rules = Array.isArray(synonyms) ? { synonyms } : { synonyms_path: synonyms.path, updateable: true };
+  const filter = { ...analysis.filter, synonyms: { type, ...rules } };
   const settings = {
     number_of_shards: 1,
     number_of_replicas: 1,

@@ -1,9 +1,9 @@
 import { searchIndices } from '../../model/searchIndices';
 import { indexDefinition } from '../index-search/indexDefinition';
 import type { IndexName } from '../index-search/IndexName';
-import { synonymRules } from '../index-search/synonymRules';
 import { opensearch } from '../lib/opensearch';
 import { accepted } from './accepted';
+import { synonymSource } from './packages/synonymSource';
 import { versionedName } from './versionedName';
 
 type Indices = Record<string, { mappings?: { _meta?: { fingerprint?: string } } }>;
@@ -15,8 +15,9 @@ type Indices = Record<string, { mappings?: { _meta?: { fingerprint?: string } } 
 export async function bringUp(): Promise<{ created: IndexName[]; outdated: IndexName[] }> {
   const created: IndexName[] = [];
   const outdated: IndexName[] = [];
+  const synonyms = await synonymSource();
   for (const alias of searchIndices) {
-    const definition = indexDefinition(alias, synonymRules());
+    const definition = indexDefinition(alias, synonyms);
     const { status, body } = await opensearch<Indices>('GET', `/${alias}`);
     if (status === 404) {
       await accepted('PUT', `/${versionedName(alias, 1)}`, { ...definition, aliases: { [alias]: {} } });

@@ -2,11 +2,11 @@ import { aliases } from '../index-search/aliases';
 import { indexDefinition } from '../index-search/indexDefinition';
 import type { IndexName } from '../index-search/IndexName';
 import { nextAlias } from '../index-search/nextAlias';
-import { synonymRules } from '../index-search/synonymRules';
 import { logger } from '../lib/logger';
 import { opensearch } from '../lib/opensearch';
 import { accepted } from './accepted';
 import { fill } from './fill';
+import { synonymSource } from './packages/synonymSource';
 import { versionedName } from './versionedName';
 import { versionOf } from './versionOf';
 
@@ -19,6 +19,7 @@ export type RebuildAnswer = Partial<Record<IndexName, { index: string; documents
  * the two irrelevant. Then the alias moves, and the old index goes, in one step for each.
  */
 export async function rebuild(names: readonly IndexName[]): Promise<RebuildAnswer> {
+  const synonyms = await synonymSource();
   const known = await aliases();
   const before = new Map(names.map((alias) => [alias, known.get(alias)]));
   const after = new Map(names.map((alias) => [alias, nextName(alias, known)]));
@@ -27,7 +28,7 @@ export async function rebuild(names: readonly IndexName[]): Promise<RebuildAnswe
     const abandoned = known.get(nextAlias(alias));
     if (abandoned) await opensearch('DELETE', `/${abandoned}`);
     await accepted('PUT', `/${name}`, {
-      ...indexDefinition(alias, synonymRules()),
+      ...indexDefinition(alias, synonyms),
       aliases: { [nextAlias(alias)]: {} },
     });
   }

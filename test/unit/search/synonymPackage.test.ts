@@ -1,0 +1,110 @@
+import {
+  AssociatePackageCommand,
+  CreatePackageCommand,
+  DescribePackagesCommand,
+  type DomainPackageDetails,
+  ListPackagesForDomainCommand,
+  OpenSearchClient,
+  type PackageDetails,
+  UpdatePackageCommand,
+} from '@aws-sdk/client-opensearch';
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { mockClient } from 'aws-sdk-client-mock';
+import { indexDefinition } from '../../../lambdas/index-search/indexDefinition';
+import { synonymPackage } from '../../../lambdas/manage-search/packages/synonymPackage';
+import { synonymSource } from '../../../lambdas/manage-search/packages/synonymSource';
+
+const service = mockClient(OpenSearchClient);
+const files = mockClient(S3Client);
+let kept: PackageDetails | undefined;
+let onDomain: DomainPackageDetails | undefined;
+
+/** The service as it works: what is asked for is under way first, and there at the next look. */
+beforeEach(() => {
+  Object.assign(process.env, { STAGE: 'test', FILES_BUCKET: 'files', SEARCH_DOMAIN: 'domain' });
+  process.env.PACKAGE_PAUSE_MS = '1';
+  process.env.AWS_REGION = 'ap-northeast-1';
+  kept = onDomain = undefined;
+  service.reset();
+  files.reset();
+  files.on(PutObjectCommand).resolves({});
+  service.on(CreatePackageCommand).callsFake(({ PackageName, PackageDescription }) => {
+    kept = { PackageID: 'F1', PackageName, PackageDescription, PackageStatus: 'COPYING' };
+  });
+  service.on(UpdatePackageCommand).callsFake(({ PackageDescription }) => {
+    kept = { ...kept, PackageDescription, PackageStatus: 'COPYING' };
+  });
+  service.on(DescribePackagesCommand).callsFake(() => {
+    const PackageDetailsList = kept ? [kept] : [];
+    if (kept?.PackageStatus === 'COPYING') {
+      const version = Number(kept.AvailablePackageVersion?.slice(1) ?? 0) + 1;
+      kept = { ...kept, PackageStatus: 'AVAILABLE', AvailablePackageVersion: `v${version}` };
+    }
+    return { PackageDetailsList };
+  });
+  service.on(AssociatePackageCommand).callsFake(({ PackageID }) => {
+    onDomain = { PackageID, DomainPackageStatus: 'ASSOCIATING' };
+  });
+  service.on(ListPackagesForDomainCommand).callsFake(() => {
+    const DomainPackageDetailsList = onDomain ? [onDomain] : [];
+    if (onDomain?.DomainPackageStatus === 'ASSOCIATING')
+      onDomain = {
+        ...onDomain,
+        DomainPackageStatus: 'ACTIVE',
+        PackageVersion: kept?.AvailablePackageVersion,
+      };
+    return { DomainPackageDetailsList };
+  });
+});
+
+const sent = () => files.commandCalls(PutObjectCommand).map(({ args: [{ input }] }) => input);
+const changes = () => ({
+  created: service.commandCalls(CreatePackageCommand).length,
+  updated: service.commandCalls(UpdatePackageCommand).length,
+  associated: service.commandCalls(AssociatePackageCommand).length,
+});
+
+test('the first rules become a package that the domain uses, named by its id', async () => {
+  expect(await synonymPackage(['pm, プロマネ', 'js => javascript'])).toBe('analyzers/F1');
+  expect(sent()).toEqual([
+    expect.objectContaining({ Bucket: 'files', Body: 'pm, プロマネ\njs => javascript\n' }),
+  ]);
+  expect(changes()).toEqual({ created: 1, updated: 0, associated: 1 });
+  expect(onDomain).toMatchObject({ DomainPackageStatus: 'ACTIVE', PackageVersion: 'v1' });
+});
+
+test('the same rules again change nothing; others become its next version', async () => {
+  await synonymPackage(['a, b']);
+  await synonymPackage(['a, b']);
+  expect(changes()).toEqual({ created: 1, updated: 0, associated: 1 });
+  expect(await synonymPackage(['a, b', 'c, d'])).toBe('analyzers/F1');
+  expect(changes()).toEqual({ created: 1, updated: 1, associated: 2 });
+  expect(onDomain).toMatchObject({ DomainPackageStatus: 'ACTIVE', PackageVersion: 'v2' });
+  expect(new Set(sent().map(({ Key }) => Key)).size).toBe(2);
+});
+
+test('what the service refuses is said in its words', async () => {
+  service.on(DescribePackagesCommand).callsFake(() => ({
+    PackageDetailsList: kept
+      ? [{ ...kept, PackageStatus: 'VALIDATION_FAILED', ErrorDetails: { ErrorMessage: 'line 3' } }]
+      : [],
+  }));
+  await expect(synonymPackage(['a, b'])).rejects.toThrow('line 3');
+});
+
+test('an index that has its synonyms from a file reads it anew without a rebuild', () => {
+  const definition = indexDefinition('open-jobs', { path: 'analyzers/F1' });
+  expect(definition.settings).toMatchObject({
+    analysis: { filter: { synonyms: { synonyms_path: 'analyzers/F1', updateable: true } } },
+  });
+  expect(JSON.stringify(definition)).not.toContain('"synonyms":[');
+});
+
+test('only a managed domain is given a package; any other engine takes the rules themselves', async () => {
+  process.env.OPENSEARCH_ENDPOINT = 'https://search-x.ap-northeast-1.es.amazonaws.com';
+  expect(await synonymSource()).toEqual({ path: 'analyzers/F1' });
+  service.resetHistory();
+  process.env.OPENSEARCH_ENDPOINT = 'http://127.0.0.1:9200';
+  expect(await synonymSource()).toContain('typescript, ts, タイプスクリプト');
+  expect(service.calls()).toEqual([]);
+});
