@@ -62,7 +62,10 @@ module.exports = {
     suite('fidelity', { setupFilesAfterEnv: [patience] }),
     stackSuite('contract'),
     stackSuite('access'),
-    stackSuite('journeys'),
+    stackSuite('journeys', {
+      globalSetup: '<rootDir>/test/support/browser/startForSuite.ts',
+      globalTeardown: '<rootDir>/test/support/browser/stopForSuite.ts',
+    }),
     suite('web', {
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/web/**/*.test.{ts,tsx}'],

@@ -1,42 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
-import { bundledChromium } from './bundledChromium';
+import { withChromium } from './withChromium';
 
-const installed = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
-
-// Not the bundled one's own arguments: most serve AWS Lambda, some switch off what a browser would refuse.
-const args = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--font-render-hinting=none'];
-
-function warnWithoutJapaneseFont() {
-  try {
-    if (execFileSync('fc-list', [':lang=ja'], { encoding: 'utf8' }).trim() !== '') return;
-  } catch {
-    return;
-  }
-  console.warn('No Japanese font is installed: screenshots will show boxes (Debian: fonts-noto-cjk).');
-}
-
-/**
- * A headless Chromium: the one inside @sparticuz/chromium, which needs no system package on Linux, else an
- * installed one. CHROMIUM names another executable.
- */
-export async function launchBrowser(): Promise<Browser> {
-  warnWithoutJapaneseFont();
-  const known = [await bundledChromium(), ...installed].filter((path) => path !== null && existsSync(path));
-  const candidates = process.env.CHROMIUM ? [process.env.CHROMIUM] : known;
-  const reasons: string[] = [];
-  for (const executablePath of candidates) {
-    try {
-      return await chromium.launch({ executablePath: executablePath ?? '', args });
-    } catch (error) {
-      reasons.push(`${executablePath}: ${error instanceof Error ? error.message : error}`);
-    }
-  }
-  throw new Error(`No Chromium starts; CHROMIUM may name one.\n${reasons.join('\n')}`);
+/** A browser of its own, or a connection to the one that the suite has started. */
+export function launchBrowser(): Promise<Browser> {
+  const running = process.env.BROWSER_ENDPOINT;
+  return running ? chromium.connect(running) : withChromium((options) => chromium.launch(options));
 }
