@@ -93,7 +93,8 @@ describe('a client that was written for generated @searchable queries', () => {
   });
 
   test('sorts, counts and reckons over everything that is found', async () => {
-    const page = await ask(all);
+    // A job may be without a kind: it is in no bucket.
+    const page = await ask({ ...all, filter: { workType: { exists: true } } });
     const salaries = page.items.map(({ minumumSalary }) => minumumSalary ?? -1);
     expect(salaries).toEqual([...salaries].sort((a, b) => b - a));
     const buckets = result(page, 'kinds').buckets ?? [];
