@@ -6,7 +6,7 @@ import { isIdOf } from '../../model/ids';
 import { authorize } from '../lib/authorize';
 import { changed } from '../lib/changed';
 import { fail } from '../lib/fail';
-import { unread } from './lib/unread';
+import { toldBack } from './lib/toldBack';
 
 /** Takes back the wish to be deleted, as long as it was not carried out. */
 export function request(ctx: Context<{ sub: string }>) {
@@ -25,4 +25,4 @@ export function request(ctx: Context<{ sub: string }>) {
   });
 }
 
-export const response = (ctx: Context) => unread(changed(ctx));
+export const response = (ctx: Context) => toldBack(ctx, changed(ctx));

@@ -3,7 +3,7 @@ import { get } from '@aws-appsync/utils/dynamodb';
 import { answered } from '../lib/answered';
 import { fail } from '../lib/fail';
 import type { Item } from '../lib/Item';
-import { unread } from './lib/unread';
+import { toldBack } from './lib/toldBack';
 
 export function request(ctx: Context<{ input: { sub: string } }>) {
   return get({ key: { pk: ctx.args.input.sub, sk: 'User' }, consistentRead: true });
@@ -13,6 +13,6 @@ export function response(ctx: Context<{ input: { sub: string } }>) {
   const user = answered<Item | null>(ctx);
   if (!user) return fail('NotFound', 'There is no such record.');
   return ctx.prev.result.isWritten
-    ? unread(user)
+    ? toldBack(ctx, user)
     : fail('Conflict', 'The record has changed in the meantime.');
 }

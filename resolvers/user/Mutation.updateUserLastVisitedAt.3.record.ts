@@ -2,7 +2,7 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
 import { answered } from '../lib/answered';
 import type { Item } from '../lib/Item';
-import { unread } from './lib/unread';
+import { toldBack } from './lib/toldBack';
 
 const AT_HAND = ['__typename', 'id', 'sub', 'lastVisitedAt'];
 
@@ -16,5 +16,5 @@ export function request(ctx: Context<{ input: { sub: string } }>) {
 
 export function response(ctx: Context) {
   const user = answered<Item | null>(ctx);
-  return user ? { ...unread(user), lastVisitedAt: ctx.prev.result.lastVisitedAt } : null;
+  return user ? { ...toldBack(ctx, user), lastVisitedAt: ctx.prev.result.lastVisitedAt } : null;
 }

@@ -51,7 +51,7 @@ export class Hunt {
       const red = await this.seek(matrix, every);
       if (red) return red;
     }
-    return this.amongAccepted(none, every);
+    return (await this.amongAnswers(none, every)) ?? this.amongAccepted(none, every);
   }
 
   /** The first cell that this mutant turns red; undefined for a survivor. */
@@ -67,14 +67,17 @@ export class Hunt {
         if (red) return red;
       }
     }
-    return codes.size === 0 ? undefined : this.amongAccepted(codes, names);
+    if (codes.size === 0) return undefined;
+    // Who sees which field decides nothing that is written.
+    return mutant.entity ? this.amongAnswers(codes, names) : this.amongAccepted(codes, names);
   }
 
   /** Among what changes nothing as long as the guards hold. */
   private async seek(matrix: Matrix, names: Names): Promise<string | undefined> {
     const fixture = this.fixtureOf(matrix);
     const red =
-      (await firstRed(matrix, 'reading', names, fixture)) ?? (await firstRedField(matrix, names, fixture));
+      (await firstRed(matrix, 'reading', names, fixture)) ??
+      (await firstRedField(matrix.fields, names, fixture));
     if (red) return red;
     const accepted = await firstRed(matrix, 'refused', names, fixture);
     if (accepted) {
@@ -82,6 +85,18 @@ export class Hunt {
       await this.putBack();
     }
     return accepted;
+  }
+
+  private async amongAnswers(codes: ReadonlyMap<string, string>, names: Names): Promise<string | undefined> {
+    for (const matrix of matrices) {
+      if (!matrix.answers.some(([row]) => row && names.has(nameOf(row.root)))) continue;
+      await this.harness.use(codes, matrix.clientArea);
+      const red = await firstRedField(matrix.answers, names, this.fixtureOf(matrix));
+      await this.harness.use(none, matrix.clientArea);
+      await this.putBack();
+      if (red) return red;
+    }
+    return undefined;
   }
 
   /** Among what is to be accepted; and what was written meanwhile may show only when it is read. */
@@ -101,7 +116,7 @@ export class Hunt {
   private async anew(matrix: Matrix): Promise<string | undefined> {
     try {
       const fixture = await matrix.makeFixture();
-      return await firstRedField(matrix, every, fixture);
+      return await firstRedField(matrix.fields, every, fixture);
     } catch (error) {
       return `no fixture: ${error instanceof Error ? error.message : String(error)}`;
     }

@@ -3,8 +3,10 @@ import type { FieldRow } from '../access/matrix/support/FieldRow';
 import type { Fixture } from '../access/matrix/support/Fixture';
 import type { Row } from '../access/matrix/support/Row';
 import { tables } from '../access/matrix/tables';
+import { answers } from '../access/matrix/tables/answers';
 import { fields } from '../access/matrix/tables/fields';
 import { makeOpenFixture } from '../access/matrix/open/makeOpenFixture';
+import { openAnswers } from '../access/matrix/open/openAnswers';
 import { openFields } from '../access/matrix/open/openFields';
 import { openTables } from '../access/matrix/open/openTables';
 
@@ -13,15 +15,24 @@ export interface Matrix {
   clientArea: 'closed' | 'open';
   tables: readonly (readonly Row[])[];
   fields: readonly (readonly FieldRow[])[];
+  /** Fields of what mutations answer. */
+  answers: readonly (readonly FieldRow[])[];
   makeFixture: () => Promise<Fixture>;
 }
 
 export const matrices: readonly Matrix[] = [
-  { clientArea: 'closed', tables: Object.values(tables), fields: Object.values(fields), makeFixture },
+  {
+    clientArea: 'closed',
+    tables: Object.values(tables),
+    fields: Object.values(fields),
+    answers: Object.values(answers),
+    makeFixture,
+  },
   {
     clientArea: 'open',
     tables: Object.values(openTables),
     fields: Object.values(openFields),
+    answers: Object.values(openAnswers),
     makeFixture: makeOpenFixture,
   },
 ];

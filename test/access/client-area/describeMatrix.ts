@@ -1,4 +1,5 @@
 import { makeOpenFixture } from '../matrix/open/makeOpenFixture';
+import { openAnswers } from '../matrix/open/openAnswers';
 import { openFields } from '../matrix/open/openFields';
 import { openTables } from '../matrix/open/openTables';
 import { askFields } from '../matrix/support/askFields';
@@ -19,7 +20,7 @@ export function describeMatrix(): void {
     fixture = await makeOpenFixture();
   }, 120_000);
 
-  test.each(Object.entries(openFields))(
+  test.each(Object.entries({ ...openFields, ...openAnswers }))(
     '%s: everybody finds the fields that the specification says',
     async (_name, rows) => count(await askFields(rows, fixture)),
   );

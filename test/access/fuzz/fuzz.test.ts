@@ -3,6 +3,7 @@ import { type GraphQLField, isCompositeType, getNamedType } from 'graphql';
 import type { Person } from '../../support/api/Person';
 import { type Caller, query } from '../../support/api/query';
 import { given } from '../../support/given';
+import { allRows } from '../../support/allRows';
 import { readSchema } from '../../support/readSchema';
 import { documents } from '../documents';
 import { innards, refusals } from './innards';
@@ -67,6 +68,29 @@ async function complaintsOf(kind: 'query' | 'mutation', field: Root, as: Caller,
     });
 }
 
+/** What is counted to limit calls, or marked so that it happens once, names nobody. */
+const isCounted = (address: string) => / Once#(rate|skill)#/.test(address);
+
+type Rows = Awaited<ReturnType<typeof allRows>>;
+let stood: Rows | undefined;
+
+/**
+ * Rows that are new, gone, or no longer what they were, and not the caller's: a row of theirs names them, or a record
+ * that was given to them, and one that was there before did so already. What a new record of theirs brings along
+ * names that.
+ */
+function changedOfOthers(before: Rows, after: Rows, theirs: readonly string[]): string[] {
+  const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (address) => before.get(address) !== after.get(address),
+  );
+  const isOf = (names: readonly string[]) => (address: string) =>
+    names.some((name) => `${address} ${before.get(address) ?? after.get(address)}`.includes(name));
+  const made = changed.filter((address) => !before.has(address)).filter(isOf(theirs));
+  const ids = made.flatMap((address) => (JSON.parse(after.get(address) ?? '{}') as { id?: string }).id ?? []);
+  const isTheirs = isOf([...theirs, ...ids]);
+  return changed.filter((address) => !isTheirs(address));
+}
+
 const everythingOf = async (person: Person) => {
   const user = schema.getType('User');
   const fields = user && 'getFields' in user ? Object.values(user.getFields()) : [];
@@ -90,6 +114,7 @@ describe.each(['query', 'mutation'] as const)('any input of a %s', (kind) => {
       const as = { guest: 'guest' as const, talent, admin }[name];
       if (!as || !victim) throw new Error('Nobody is there to ask');
       const before = await everythingOf(victim);
+      stood ??= await allRows();
       const complaints: string[] = [];
       const fields = rootsOf(kind).filter((field) => name !== 'admin' || !rated.includes(field.name));
       for (const field of fields) {
@@ -100,6 +125,11 @@ describe.each(['query', 'mutation'] as const)('any input of a %s', (kind) => {
       console.info(`${fields.length * inputs} inputs of a ${kind} by ${name}: ${complaints.length} wrong`);
       expect(complaints).toEqual([]);
       expect(await everythingOf(victim)).toEqual(before);
+      const after = await allRows();
+      const theirs = { guest: [], talent: [talent?.sub ?? ''], admin: [admin?.sub ?? '', ...pool.admin] };
+      const changed = changedOfOthers(stood, after, theirs[name]);
+      stood = after;
+      expect(changed.filter((address) => !isCounted(address))).toEqual([]);
     },
     300_000,
   );

@@ -6,6 +6,7 @@ import { specified } from '../operations/specified';
 import { provenElsewhere } from './provenElsewhere';
 import { kindOf, nameOf } from './support/rootField';
 import { tables } from './tables';
+import { answers } from './tables/answers';
 import { fields } from './tables/fields';
 
 /** Operation × caller × state of the record, over HTTP with real tokens. */
@@ -30,7 +31,7 @@ test.each(Object.entries(tables))(
   patience,
 );
 
-test.each(Object.entries(fields))(
+test.each(Object.entries({ ...fields, ...answers }))(
   '%s: everybody finds the fields that the specification says',
   async (_name, rows) => {
     const { asked, wrong } = await askFields(rows, fixture);

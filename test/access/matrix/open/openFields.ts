@@ -45,7 +45,7 @@ export const openFields: Readonly<Record<string, FieldRow[]>> = {
     `
     n y n y n y y | id intervieweeId createdAt
     n n n y n y y | commentForClient totalEvaluation
-    n n n n n y y | comment minutes interviewerId
+    n n n n n y y | comment minutes interviewerId actionMethod companyHistoryEvaluation humanPowerEvaluation
     `,
     'interviewLogs',
   ),
@@ -69,6 +69,21 @@ export const openFields: Readonly<Record<string, FieldRow[]>> = {
     `
     n n n y n n y | id title organizationEmployeeBenefitsId
     n n n n n n y | couponCode
+    `,
+  ),
+  'an offered benefit': rows(
+    'getEmployeeBenefit(id: "$offeredBenefit")',
+    `
+    n y y y y y y | id title
+    n n n y n n y | organizationEmployeeBenefitsId
+    n n n n n n y | couponCode usedUsers
+    `,
+  ),
+  'an engagement for its parties': rows(
+    'listEnishiWorkHistories(filter: { openJobId: { eq: "$ownJob" } })',
+    `
+    n n n y n y y | id userId openJobId
+    n n n n n n y | owners
     `,
   ),
   'an engagement': rows(

@@ -47,13 +47,15 @@ export const sideRecords: RecordOf[] = [
     step createSelectionProcess(input: { openJobID: "$ownDraft", step: 1, title: "面談" }) { id }
     category createOpenJobMainJobs(input: { openJobID: "$ownDraft", jobID: "$ulid", isSelected: true }) { id }
     benefit createEmployeeBenefit(input: { title: "割引", couponCode: "ENISHI", isDraft: true }) { id }
+    offeredBenefit createEmployeeBenefit(input: { title: "割引", couponCode: "ENISHI", isDraft: true }) { id }
+    offers updateEmployeeBenefit(input: { id: "$offeredBenefit", isDraft: false }) { id }
     talk createConversation(input: { participantIds: ["$hidden"], openJobConversationsId: "$ownJob" }) { id }
     `,
   ),
   ...recordsOf(
     'consultant',
     `
-    interview createInterviewLog(input: { intervieweeId: "$hidden", comment: "覚え", minutes: "記録", commentForClient: "落ち着いた方", totalEvaluation: 4 }) { id }
+    interview createInterviewLog(input: { intervieweeId: "$hidden", comment: "覚え", minutes: "記録", commentForClient: "落ち着いた方", totalEvaluation: 4, actionMethod: "訪問", companyHistoryEvaluation: 3, humanPowerEvaluation: 3 }) { id }
     filmed createInterviewLog(input: { intervieweeId: "$hidden", comment: "覚え" }) { id }
     video createInterviewLogVideo(input: { interviewLogID: "$filmed", url: "https://example.com/v", isSharedWithClient: false }) { id }
     involved createUserOpenJobs(input: { userID: "$hired", openJobID: "$ownJob", involveType: RECOMMENDED }) { id }

@@ -2,6 +2,7 @@ import { isCompositeType, isObjectType } from 'graphql';
 import { type Caller as Sender, query } from '../../../support/api/query';
 import { readSchema } from '../../../support/readSchema';
 import { ownerIn } from './cellsOf';
+import type { Caller } from './Caller';
 import type { FieldRow } from './FieldRow';
 import { fill } from './fill';
 import { type Fixture, personOf } from './Fixture';
@@ -9,16 +10,16 @@ import { kindOf, nameOf } from './rootField';
 
 const schema = readSchema();
 
+/** What lies below is asked for by its own name, or by this one, which no resolver can have read ahead. */
+type Alias = '' | 'its: ';
+
 /** The fields as a document selects them: of what has fields itself, its name. */
-function selection(type: unknown, below: string[], names: string[]): string {
+function selection(type: unknown, below: string[], names: string[], alias: Alias): string {
   const record = unwrapped(type);
   const known = isObjectType(record) ? record.getFields() : {};
+  if (known.items) return `items { ${selection(known.items.type, below, names, alias)} }`;
   const [next, ...rest] = below;
-  if (next) {
-    const rows = unwrapped(known[next]?.type);
-    const items = isObjectType(rows) ? rows.getFields().items?.type : undefined;
-    return `${next} { items { ${selection(items, rest, names)} } }`;
-  }
+  if (next) return `${alias}${next} { ${selection(known[next]?.type, rest, names, alias)} }`;
   return names
     .map((name) => (isCompositeType(unwrapped(known[name]?.type)) ? `${name} { __typename }` : name))
     .join(' ');
@@ -26,19 +27,21 @@ function selection(type: unknown, below: string[], names: string[]): string {
 
 const unwrapped = (type: unknown) => schema.getType(String(type).replace(/[[\]!]/g, ''));
 
-type Rows = { items?: Found[] } | null;
 type Found = Record<string, unknown> | null | undefined;
 
 /** The record at the end of the connections: in each the first row that leads on. */
 function recordAt(found: Found, below: string[]): Found {
-  const [next, ...rest] = below;
-  if (!next) return found;
-  for (const row of (found?.[next] as Rows)?.items ?? []) {
-    const record = recordAt(row, rest);
+  for (const row of (found?.items as Found[] | undefined) ?? []) {
+    const record = recordAt(row, below);
     if (record) return record;
   }
-  return undefined;
+  const [next, ...rest] = below;
+  if (!found || found.items) return undefined;
+  return next ? recordAt((found.its ?? found[next]) as Found, rest) : found;
 }
+
+const fieldsOf = (rows: readonly FieldRow[], caller: Caller) =>
+  rows.flatMap(({ fields, seenBy }) => fields.map((field) => ({ field, isMeant: seenBy.includes(caller) })));
 
 interface Seen {
   asked: number;
@@ -54,27 +57,27 @@ export async function askFields(rows: readonly FieldRow[], fixture: Fixture): Pr
   const root = first && kindOf(first.root) ? fill(first.root, fixture) : undefined;
   const seen: Seen = { asked: 0, wrong: [] };
   if (!first || !root) return seen;
-  const type = schema.getQueryType()?.getFields()[nameOf(root)]?.type;
+  const kind = kindOf(first.root);
+  const roots = kind === 'mutation' ? schema.getMutationType() : schema.getQueryType();
+  const type = roots?.getFields()[nameOf(root)]?.type;
   for (const caller of first.askedBy) {
     const name = caller === 'owner' ? ownerIn(first.root) : caller;
     const as: Sender = caller === 'guest' ? 'guest' : personOf(fixture, name);
     const names = rows.flatMap((row) => row.fields);
-    const { data, errors } = await query<Record<string, Record<string, unknown> | null>>(
-      `{ record: ${root} { ${selection(type, first.below, names)} } }`,
-      {},
-      as,
-    );
-    const record = recordAt(data?.record, first.below);
-    for (const row of rows) {
-      for (const name of row.fields) {
-        const value = record?.[name];
+    for (const alias of first.below.length > 0 ? (['', 'its: '] as const) : ([''] as const)) {
+      const { data, errors } = await query<Record<string, Record<string, unknown> | null>>(
+        `${kind} { record: ${root} { ${selection(type, first.below, names, alias)} } }`,
+        {},
+        as,
+      );
+      const record = recordAt(data?.record, first.below);
+      for (const { field, isMeant } of fieldsOf(rows, caller)) {
+        const value = record?.[field];
         const isSeen = value !== null && value !== undefined;
         seen.asked += 1;
-        if (isSeen !== row.seenBy.includes(caller)) {
-          seen.wrong.push(
-            `${caller} ${isSeen ? 'sees' : 'does not see'} ${name} ${errors[0]?.message ?? ''}`,
-          );
-        }
+        if (isSeen === isMeant) continue;
+        const what = `${isSeen ? 'sees' : 'does not see'} ${alias}${field}`;
+        seen.wrong.push(`${caller} ${what} ${errors[0]?.message ?? ''}`);
       }
     }
   }

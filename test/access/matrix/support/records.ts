@@ -64,6 +64,10 @@ export const sharedRecords: RecordOf[] = [
 /** Made last: `$shut` is closed after `open` applied and `other` kept it. */
 export const lastRecords: RecordOf[] = [
   ...recordsOf('open', 'shutApply createUserApplies(input: { userID: "$open", openJobID: "$shut" }) { id }'),
+  ...recordsOf(
+    'admin',
+    'publishedReview updateEnishiWorkHistoryReview(input: { id: "$shy.review", published: true }) { id }',
+  ),
   ...recordsOf('admin', 'closedShut updateOpenJob(input: { id: "$shut", isPublic: false }) { id }'),
 ];
 

@@ -44,6 +44,8 @@ export const applications: Record<string, Row[]> = {
     U U U U ok | of everybody | searchUserApplies(limit: 1) { ${anId} }
     U U U U I | a page too large | searchUserApplies(limit: 51) { ${anId} }
     U U U U some | of a job | listUserAppliesByOpenJob(openJobID: "$job") { ${anId} }
+    U U U U I | a cursor of another kind | listUserAppliesByOpenJob(openJobID: "$job", nextToken: "b2Zmc2V0OmFi") { ${anId} }
+    U U U U I | a cursor with more behind it | listUserAppliesByOpenJob(openJobID: "$job", nextToken: "d2luZG93OzA7?") { ${anId} }
     U U U U none | of a job that is not there | listUserAppliesByOpenJob(openJobID: "$missing") { ${anId} }
   `),
 };

@@ -124,6 +124,11 @@ export const fields: Record<string, FieldRow[]> = {
     'y y y y y | id totalRating picName\nn y n n y | picId',
     'evaluations',
   ),
+  'a published review': fieldRows(
+    'getUser(sub: "$shy")',
+    'y y y y y | id rating\nn y n n y | reviewerId',
+    'enishiWorkHistoryReviews',
+  ),
   'an evaluation that is not published': fieldRows(
     'getUser(sub: "$shy")',
     'n n n n y | id totalRating',

@@ -1,0 +1,42 @@
+import type { Caller } from '../support/Caller';
+import { type FieldRow, fieldRows } from '../support/FieldRow';
+
+const rows = (columns: readonly Caller[], root: string, text: string) => fieldRows(root, text, '', columns);
+
+/** What a mutation answers whom it was accepted from while the client area is open: no more than they read. */
+export const openAnswers: Readonly<Record<string, FieldRow[]>> = {
+  'a changed evaluation': rows(
+    ['client', 'admin'],
+    'updateEvaluation(input: { id: "$evaluation", picComment: "誠実" })',
+    'y y | id totalRating picComment picName',
+  ),
+  'a changed comment': rows(
+    ['client', 'admin'],
+    'updateEvaluationComment(input: { id: "$remark", rate: 5 })',
+    'y y | id message rate',
+  ),
+  'a changed engagement': rows(
+    ['client', 'consultant', 'admin'],
+    'updateEnishiWorkHistory(input: { id: "$engagement", salary: 700000 })',
+    `
+    y y y | id salary userId
+    n n y | owners
+    `,
+  ),
+  'a changed job': rows(
+    ['client', 'consultant', 'admin'],
+    'updateOpenJob(input: { id: "$ownDraft", title: "改題" })',
+    `
+    y y y | id title organizationName
+    n y y | owners
+    `,
+  ),
+  'a changed benefit': rows(
+    ['client', 'admin'],
+    'updateEmployeeBenefit(input: { id: "$benefit", title: "改" })',
+    `
+    y y | id title organizationEmployeeBenefitsId
+    n y | couponCode
+    `,
+  ),
+};

@@ -1,0 +1,18 @@
+import { type FieldRow, fieldRows } from '../support/FieldRow';
+
+const rows = (root: string, text: string) => fieldRows(root, text, '', ['owner', 'admin']);
+
+/** What a mutation answers whom it was accepted from, `owner admin`: no more than they read. */
+export const answers: Readonly<Record<string, FieldRow[]>> = {
+  'a changed profile': rows(
+    'updateUser(input: { sub: "$open", description: "改" })',
+    `
+    y y | id description lastName isPrivate
+    n y | introducerName introducerId isDebug
+    `,
+  ),
+  'a changed qualification': rows(
+    'updateQualification(input: { id: "$open.qualification", name: "改" })',
+    'y y | id name owners',
+  ),
+};
