@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { query } from '../support/api/query';
+import { downloaded } from '../support/browser/downloaded';
 import { logIn } from '../support/browser/logIn';
 import { eventually } from '../support/eventually';
 import { given } from '../support/given';
@@ -64,7 +64,7 @@ journey(
 
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'CSVを保存' }).click();
-    const csv = await readFile(await (await download).path(), 'utf8');
+    const csv = await downloaded(download);
     expect(csv).toContain('\uFEFFタレント,状態,案件');
     expect(csv).toContain(name);
     expect(csv).toContain(`'=HYPERLINK`);

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { downloaded } from '../support/browser/downloaded';
 import { logIn } from '../support/browser/logIn';
 import { eventually } from '../support/eventually';
 import { given } from '../support/given';
@@ -58,7 +58,7 @@ journey('an administrator finds talents and takes them along as a file', async (
   const csv = await eventually('the file with the one talent', async () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: '「プロフィール」をダウンロード' }).first().click();
-    const text = await readFile(await (await download).path(), 'utf8');
+    const text = await downloaded(download);
     return text.includes(name) ? text : null;
   });
   expect(csv.startsWith('\uFEFF')).toBe(true);
