@@ -1,10 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { entities } from '../../model/entities';
 import type { FieldRule } from '../../model/visibility/FieldRules';
 import type { Mutant } from './Mutant';
 
 const viewers = { public: true, client: true, engaged: true, owner: true, admin: true } as const;
+
+/** Where rules are declared that are not the entity's file's own, and by which name. */
+function declaredApart(root: string, name: string): { file: string; rules: string } | undefined {
+  const source = readFileSync(join(root, `model/entities/${name}.ts`), 'utf8');
+  const rules = /\bfields: (\w+Visibility)\b/.exec(source)?.[1];
+  const folder = 'model/visibility';
+  const file = readdirSync(join(root, folder)).find((each) => each === `${rules}.ts`);
+  return rules && file ? { file: join(folder, file), rules } : undefined;
+}
 
 const isGuarded = (rule: FieldRule) => rule.public !== true;
 
@@ -14,9 +23,9 @@ export function ruleMutants(root: string): Mutant[] {
     entity.fields.flatMap((rule, index) => {
       if (!isGuarded(rule)) return [];
       const open: FieldRule = { fields: rule.fields, ...viewers };
-      const apart = `model/visibility/${entity.name}Visibility.ts`;
-      const file = existsSync(join(root, apart)) ? apart : `model/entities/${entity.name}.ts`;
-      const rest = apart === file ? `\n${entity.name}Visibility[${index}] = ${JSON.stringify(open)};\n` : '';
+      const apart = declaredApart(root, entity.name);
+      const file = apart?.file ?? `model/entities/${entity.name}.ts`;
+      const rest = apart ? `\n${apart.rules}[${index}] = ${JSON.stringify(open)};\n` : '';
       return [
         {
           name: `${entity.name}: ${rule.fields}`,

@@ -15,6 +15,8 @@ export const histories: Record<string, Row[]> = {
       isDeletable: true,
     }),
     ...rowsOf(`
+      U I - - I | a condition with one end | updateWorkHistory(input: { id: "$open.history", description: "改" }, condition: { version: { between: [1] } }) { id }
+      U I - - I | a condition too deep | updateWorkHistory(input: { id: "$open.history", description: "改" }, condition: { and: [{ or: [{ version: { eq: 1 } }] }] }) { id }
       U NF NF NF NF | a division, as if it were one | updateWorkHistory(input: { id: "$open.forged", description: "改" }) { id }
       U NF NF NF NF | a division, as if it were one | deleteWorkHistory(input: { id: "$open.forged" }) { id }
     `),
