@@ -27,6 +27,7 @@ async function main(): Promise<void> {
   try {
     const options = readOptions(process.argv.slice(2), process.env);
     console.log(welcome(await startCloud(options, shutdown), options));
+    if (options.untilReady) await end(0);
   } catch (error) {
     if (asked > 0) return;
     console.error(error instanceof Error ? error.message : error);

@@ -22,7 +22,7 @@ export class SearchIndices extends Construct {
       serviceToken: manager.functionArn,
       serviceTimeout: Duration.minutes(15),
       properties: {
-        endpoint: domain.domainEndpoint,
+        domain: domain.domainArn,
         definitions: createHash('sha256').update(code).digest('hex').slice(0, 16),
       },
     });

@@ -26,5 +26,4 @@ export async function deploy(event: CloudFormationCustomResourceEvent): Promise<
 }
 
 const isNewDomain = (event: CloudFormationCustomResourceEvent): boolean =>
-  event.RequestType !== 'Update' ||
-  event.OldResourceProperties.endpoint !== event.ResourceProperties.endpoint;
+  event.RequestType !== 'Update' || event.OldResourceProperties.domain !== event.ResourceProperties.domain;

@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { projectRoot } from '../projectRoot';
+import { dirname, join } from 'node:path';
+import { pathOf } from './pathOf';
 import type { Recipe } from './Recipe';
 
-/** Shared by all copies; npm ci empties it. */
-const cache = join(projectRoot, 'node_modules', '.cache', 'local-cloud');
+const cache = dirname(pathOf({ name: '', hash: '' }));
 /** As many as a few branches, worked on side by side, take turns with. */
 const kept = 8;
 
@@ -32,13 +31,13 @@ function prune(): void {
 }
 
 /** The folder that a recipe makes, among those that are kept. */
-export async function makeOnce({ name, hash, make }: Recipe): Promise<Made> {
-  const path = join(cache, `${name}-${hash}`);
+export async function makeOnce(recipe: Recipe): Promise<Made> {
+  const path = pathOf(recipe);
   if (existsSync(path)) return { path, isNew: false };
   mkdirSync(cache, { recursive: true });
   prune();
   const draft = `${path}.${process.pid}`;
-  await make(draft);
+  await recipe.make(draft);
   try {
     renameSync(draft, path);
   } catch {

@@ -1,22 +1,38 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathOf } from '../assembly/pathOf';
 import type { Options } from '../options/Options';
 import { lockData } from '../processes/lockData';
+import { seededRecipe } from './seededRecipe';
 import type { Shutdown } from './Shutdown';
+
+/** Takes over what an installation has seeded, as long as nothing has changed that it depends on. */
+function takeOver(data: string): void {
+  const seeded = pathOf(seededRecipe());
+  if (!existsSync(seeded)) return;
+  const draft = `${data}.draft`;
+  rmSync(draft, { recursive: true, force: true });
+  cpSync(seeded, draft, { recursive: true });
+  renameSync(draft, data);
+}
+
+function folderOf({ folder, memory }: Options, shutdown: Shutdown): string {
+  if (!memory) return folder;
+  const passing = mkdtempSync(join(tmpdir(), 'local-cloud-'));
+  shutdown.add(() => rmSync(passing, { recursive: true, force: true }));
+  return passing;
+}
 
 /**
  * Claims this copy's folder.
  * @returns where its data go: below the folder, or with `--memory` where nothing outlives the process
  */
-export function openData({ folder, memory }: Options, shutdown: Shutdown): string {
-  shutdown.add(lockData(folder));
-  if (!memory) {
-    const data = join(folder, 'data');
-    mkdirSync(data, { recursive: true });
-    return data;
-  }
-  const passing = mkdtempSync(join(tmpdir(), 'local-cloud-'));
-  shutdown.add(() => rmSync(passing, { recursive: true, force: true }));
-  return passing;
+export function openData(options: Options, shutdown: Shutdown): string {
+  shutdown.add(lockData(options.folder));
+  const data = join(folderOf(options, shutdown), 'data');
+  const isOurs = options.dynamodbEndpoint === null && options.searchEndpoint === null;
+  if (!existsSync(data) && options.demo && isOurs) takeOver(data);
+  mkdirSync(data, { recursive: true });
+  return data;
 }

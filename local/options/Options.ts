@@ -13,6 +13,8 @@ export interface Options {
   demo: boolean;
   /** Keep nothing after the end. */
   memory: boolean;
+  /** End once everything is there: for whoever wants the data. */
+  untilReady: boolean;
   /** Instead of the engine that comes along. */
   dynamodbEndpoint: string | null;
   /** Instead of the stand-in. */

@@ -29,7 +29,12 @@ function contextOf(clientArea: string | undefined): Record<string, string> {
 export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Options {
   const { values } = parseArgs({
     args,
-    options: { 'no-web': { type: 'boolean' }, empty: { type: 'boolean' }, memory: { type: 'boolean' } },
+    options: {
+      'no-web': { type: 'boolean' },
+      empty: { type: 'boolean' },
+      memory: { type: 'boolean' },
+      'until-ready': { type: 'boolean' },
+    },
   });
   const port = portOf(environment.PORT || '5173');
   const root = resolve(projectRoot, environment.LOCAL_DATA || '.local');
@@ -41,6 +46,7 @@ export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Opt
     web: !values['no-web'],
     demo: !values.empty,
     memory: values.memory ?? false,
+    untilReady: values['until-ready'] ?? false,
     dynamodbEndpoint: environment.DYNAMODB_ENDPOINT || null,
     searchEndpoint: environment.OPENSEARCH_ENDPOINT || null,
   };

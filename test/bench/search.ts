@@ -72,7 +72,7 @@ const screen = /* GraphQL */ `
 type Screen = { searchOpenJobs: { total: number; items: object[]; aggregateItems: object[] } };
 
 async function main(): Promise<void> {
-  const stack = await startStack({ args: ['--no-web', '--empty', '--memory'], fresh: true });
+  const stack = await startStack({ args: ['--no-web', '--empty', '--memory'] });
   process.env.ENISHI_URL = stack.origin;
   const engine = `http://127.0.0.1:${stack.port + 2}`;
   const client = localTables.open();

@@ -21,7 +21,7 @@ let client: DynamoDBDocumentClient;
 let table: string;
 
 beforeAll(async () => {
-  stack = await startStack({ args: ['--no-web', '--empty', '--memory'], fresh: true });
+  stack = await startStack({ args: ['--no-web', '--empty', '--memory'] });
   process.env.ENISHI_URL = stack.origin;
   client = localTables.open();
   table = await localTables.nameOf(client, 'OpenJob');

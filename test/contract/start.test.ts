@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { Person } from '../support/api/Person';
@@ -86,7 +86,7 @@ async function storedIds({ sub, token }: Person): Promise<string[]> {
 }
 
 beforeAll(async () => {
-  stack = await startStack({ fresh: true });
+  stack = await startStack();
   data = join(__dirname, '..', '..', '.local', 'test', String(stack.port));
   process.env.ENISHI_URL = stack.origin;
 });
@@ -112,6 +112,16 @@ test('two copies run side by side, each with users of its own', async () => {
     body: JSON.stringify({ ClientId: userPoolClientId, Username: person.email }),
   });
   expect(elsewhere.headers.get('x-amzn-errortype')).toContain('UserNotFound');
+});
+
+test('a first start takes over what the installation has seeded, and --until-ready ends it there', async () => {
+  const port = await freePort();
+  const folder = join(data, 'first');
+  const { code, output } = await runLocal('main', port, folder, ['--no-web', '--until-ready']);
+  rmSync(folder, { recursive: true, force: true });
+  expect(code).toBe(0);
+  expect(output).toMatch(/^ready in \d/m);
+  expect(output).not.toContain('Seeded');
 });
 
 test('a second start and a reset on data in use stop with one sentence', async () => {

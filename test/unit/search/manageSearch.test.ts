@@ -142,13 +142,13 @@ describe('as a step of the deployment', () => {
   });
   afterEach(() => stack.close());
 
-  const asked = (RequestType: 'Create' | 'Update' | 'Delete', endpoints = ['one', 'one']) => {
+  const asked = (RequestType: 'Create' | 'Update' | 'Delete', domains = ['one', 'one']) => {
     const { port } = stack.address() as { port: number };
-    const [before, endpoint] = endpoints;
+    const [before, domain] = domains;
     return {
       ...{ RequestType, ResponseURL: `http://127.0.0.1:${port}/`, RequestId: 'request', StackId: 'stack' },
-      ...{ LogicalResourceId: 'Indices', OldResourceProperties: { endpoint: before } },
-      ResourceProperties: { endpoint },
+      ...{ LogicalResourceId: 'Indices', OldResourceProperties: { domain: before } },
+      ResourceProperties: { domain },
     } as unknown as CloudFormationCustomResourceEvent;
   };
 
