@@ -125,7 +125,6 @@ async function main(): Promise<void> {
     for (let turn = 0; turn < SEARCHES; turn++) {
       const word = WORDS[turn % WORDS.length];
       const filter = {
-        isPublic: { eq: true },
         ...(word && { keyword: { match: word } }),
         ...(turn % 3 === 0 && { minumumSalary: { gte: 400_000 } }),
       };
