@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { pathOf } from './pathOf';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ProcessFile } from '../processes/ProcessFile';
+import { cache, pathOf } from './pathOf';
 import type { Recipe } from './Recipe';
 
-const cache = dirname(pathOf({ name: '', hash: '' }));
 /** As many as a few branches, worked on side by side, take turns with. */
 const kept = 8;
 
@@ -30,19 +31,31 @@ function prune(): void {
   }
 }
 
-/** The folder that a recipe makes, among those that are kept. */
+/** The folder that a recipe makes, among those that are kept. Of copies that want it at once one makes it. */
 export async function makeOnce(recipe: Recipe): Promise<Made> {
   const path = pathOf(recipe);
-  if (existsSync(path)) return { path, isNew: false };
   mkdirSync(cache, { recursive: true });
-  prune();
+  const turn = new ProcessFile(`${path}.making`);
+  while (!existsSync(path)) {
+    if (!turn.claim()) {
+      await pause(200);
+      continue;
+    }
+    try {
+      prune();
+      await make(recipe, path);
+      return { path, isNew: true };
+    } finally {
+      turn.remove();
+    }
+  }
+  return { path, isNew: false };
+}
+
+/** What is there under its name is whole, and stays when somebody else was first after all. */
+async function make(recipe: Recipe, path: string): Promise<void> {
   const draft = `${path}.${process.pid}`;
   await recipe.make(draft);
-  try {
-    renameSync(draft, path);
-  } catch {
-    // Another copy has made the same in the meantime.
-    rmSync(draft, { recursive: true, force: true });
-  }
-  return { path, isNew: true };
+  if (existsSync(path)) rmSync(draft, { recursive: true, force: true });
+  else renameSync(draft, path);
 }

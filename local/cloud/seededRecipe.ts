@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { hashFiles } from '../assembly/hashFiles';
 import type { Recipe } from '../assembly/Recipe';
 import { templateRecipe } from '../assembly/templateRecipe';
-import { freePorts } from '../processes/freePorts';
+import { freePort } from '../processes/freePort';
 import { runCommand } from '../processes/runCommand';
 import { projectRoot } from '../projectRoot';
 
@@ -14,7 +14,7 @@ export function seededRecipe(): Recipe {
     name: 'seeded',
     hash: hashFiles(projectRoot, ['local'], [templateRecipe({}).hash, today]),
     async make(folder) {
-      const port = String(await freePorts());
+      const port = String(await freePort());
       const draft = `${folder}.copy`;
       await runCommand('node --import tsx local/main.ts --no-web --until-ready', {
         PORT: port,

@@ -28,6 +28,21 @@ export class ProcessFile {
     return identity !== null && identity === entry.identity ? entry.pid : null;
   }
 
+  /**
+   * Names this process unless a running one is named: false then, and the file that a killed one left is gone, so
+   * that the next try succeeds.
+   */
+  claim(): boolean {
+    try {
+      this.write(process.pid, { exclusive: true });
+      return true;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      if (this.running() === null) this.remove();
+      return false;
+    }
+  }
+
   remove(): void {
     rmSync(this.path, { force: true });
   }

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { freePort } from '../../local/processes/freePort';
 import type { Person } from '../support/api/Person';
 import { query, type Answer } from '../support/api/query';
 import { signIn } from '../support/api/signIn';
 import { given } from '../support/given';
-import { freePort } from '../support/stack/freePort';
 import { runLocal } from '../support/stack/runLocal';
 import type { RunningStack } from '../support/stack/RunningStack';
 import { startStack } from '../support/stack/startStack';

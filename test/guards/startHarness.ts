@@ -14,7 +14,7 @@ import { readOptions } from '../../local/options/readOptions';
 import { createAppSync } from '../../local/services/appsync/createAppSync';
 import { createSearch } from '../../local/services/search/createSearch';
 import { readStack } from '../../local/template/readStack';
-import { freePort } from '../support/stack/freePort';
+import { freePort } from '../../local/processes/freePort';
 
 export type Area = 'closed' | 'open';
 

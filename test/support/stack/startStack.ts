@@ -1,11 +1,14 @@
+import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from './freePort';
-import { launchStack } from './launchStack';
+import { makeOnce } from '../../../local/assembly/makeOnce';
+import { seededRecipe } from '../../../local/cloud/seededRecipe';
+import { freePort } from '../../../local/processes/freePort';
+import { killOnExit } from './killOnExit';
 import type { RunningStack } from './RunningStack';
-import { seededData } from './seededData';
 
 const root = join(__dirname, '..', '..', '..');
+const readyWithinSeconds = 180;
 
 interface Start {
   /** Of a stopped one, to start it again on the same data. */
@@ -15,13 +18,58 @@ interface Start {
   settings?: Record<string, string>;
 }
 
-/** Starts a copy of the stack on a free port and waits until it is ready. Rejects with what it printed. */
-export async function startStack({ port, ...launch }: Start = {}): Promise<RunningStack> {
+/**
+ * Runs `local/main.ts` on a free port and waits until it says that it is ready: seeded and searchable. Rejects with
+ * what it printed when it ends before.
+ */
+export async function startStack({ port, args = [], settings = {} }: Start = {}): Promise<RunningStack> {
   const at = port ?? (await freePort());
   const folder = join(root, '.local', 'test', String(at));
-  if (port === undefined) {
-    rmSync(folder, { recursive: true, force: true });
-    if (!launch.args?.includes('--empty')) await seededData();
-  }
-  return launchStack({ port: at, folder, ...launch });
+  if (port === undefined) rmSync(folder, { recursive: true, force: true });
+  if (port === undefined && !args.includes('--empty')) await makeOnce(seededRecipe());
+  // Jest's own NODE_ENV would make another web app of it than people get.
+  const { NODE_ENV: _, ...environment } = process.env;
+  const child = spawn(process.execPath, ['--import', 'tsx', 'local/main.ts', ...args], {
+    cwd: root,
+    detached: true,
+    env: { ...environment, ...settings, PORT: String(at), LOCAL_DATA: folder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  if (!child.pid) throw new Error('The stack could not be started');
+  const group = child.pid;
+  const forgetGroup = killOnExit(group);
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  void ended.then(forgetGroup);
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    const fail = (reason: string) => reject(new Error(`The stack ${reason}:\n${output}`));
+    const timer = setTimeout(() => {
+      process.kill(-group, 'SIGKILL');
+      fail(`was not ready within ${readyWithinSeconds} s`);
+    }, readyWithinSeconds * 1000);
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      if (!/^ready/im.test(output)) return;
+      clearTimeout(timer);
+      resolve();
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('close', (code) => {
+      clearTimeout(timer);
+      fail(`ended with ${code} before it was ready`);
+    });
+  });
+  return {
+    origin: `http://127.0.0.1:${at}`,
+    port: at,
+    pid: group,
+    async stop(how) {
+      // The whole group: a power cut spares no child process.
+      if (how === 'kill') process.kill(-group, 'SIGKILL');
+      else child.kill('SIGINT');
+      await ended;
+    },
+    forget: () => rmSync(folder, { recursive: true, force: true }),
+  };
 }

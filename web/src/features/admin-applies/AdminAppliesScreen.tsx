@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../components/states/LoadFailed';
+import styles from '../../components/table/tableScreen.module.css';
 import { useColumnChoice } from '../../components/table/useColumnChoice';
 import type { ApplyType } from '../../generated/schema';
-import styles from './AdminApplies.module.css';
 import { appliesFilterOf } from './appliesFilterOf';
 import { AppliesTable } from './AppliesTable';
 import { AppliesToolbar } from './AppliesToolbar';
@@ -68,7 +68,6 @@ export function AdminAppliesScreen() {
         isFiltered={appliesFilterOf(view) !== undefined}
         onChange={change}
       />
-      <p className={styles.keys}>{t('pieces.tableKeys')}</p>
       {moving && (
         <MoveDialog
           apply={moving}

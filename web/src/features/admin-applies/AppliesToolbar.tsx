@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AggregateCounts } from '../../components/filters/aggregateCounts';
 import { ColumnChoice } from '../../components/table/ColumnChoice';
+import screen from '../../components/table/tableScreen.module.css';
 import styles from './AdminApplies.module.css';
 import type { AppliesView } from './AppliesView';
 import { emptyAppliesView } from './emptyAppliesView';
@@ -24,11 +25,11 @@ export function AppliesToolbar(props: AppliesToolbarProps) {
   const consultants = [...(counts.get('consultantName') ?? new Map<string, number>())];
   const isFiltered = view.keyword || view.types.length || view.consultant || view.from || view.to;
   return (
-    <div className={styles.toolbar}>
+    <div className={`${screen.toolbar} ${styles.fields}`}>
       <Input.Search
         key={view.keyword}
         allowClear
-        className={styles.keyword}
+        className={screen.keyword}
         defaultValue={view.keyword}
         placeholder={t('adminApplies.keyword')}
         aria-label={t('adminApplies.keyword')}
@@ -62,7 +63,7 @@ export function AppliesToolbar(props: AppliesToolbarProps) {
           {t('adminApplies.clear')}
         </Button>
       )}
-      <span className={styles.end}>
+      <span className={screen.end}>
         <ColumnChoice columns={columns} onToggle={onToggleColumn} />
         <Button loading={isSaving} onClick={onCsv}>
           {t('adminApplies.csv')}

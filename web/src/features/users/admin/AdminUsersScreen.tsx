@@ -5,9 +5,9 @@ import { FilterChips } from '../../../components/filters/FilterChips';
 import { Sheet } from '../../../components/sheets/Sheet';
 import { LoadFailed } from '../../../components/states/LoadFailed';
 import { ColumnChoice } from '../../../components/table/ColumnChoice';
+import styles from '../../../components/table/tableScreen.module.css';
 import { useColumnChoice } from '../../../components/table/useColumnChoice';
 import { useJobsCatalogue } from '../../../lib/catalogue/useJobsCatalogue';
-import styles from './AdminUsers.module.css';
 import { readUsersView } from '../search/readUsersView';
 import { useFacetLabels } from '../search/useFacetLabels';
 import { userChips } from '../search/userChips';
@@ -76,7 +76,6 @@ export function AdminUsersScreen() {
         page={view.page}
         onChange={change}
       />
-      <p className={styles.keys}>{t('pieces.tableKeys')}</p>
       <Sheet open={sheet === 'filters'} title={t('users.filters')} onClose={() => setSheet(null)}>
         <UserFilters
           {...{ view, counts, labels }}

@@ -2,13 +2,13 @@ import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ProcessFile } from '../../../local/processes/ProcessFile';
+import { ProcessFile } from './ProcessFile';
 
 const first = 7500;
 const last = 7597;
 /** The front door, DynamoDB and search. */
 const portsPerStack = 3;
-const claims = join(tmpdir(), 'enishi-test-ports');
+const claims = join(tmpdir(), 'local-cloud-ports');
 
 const isFree = (port: number) =>
   new Promise<boolean>((resolve) => {
@@ -17,16 +17,10 @@ const isFree = (port: number) =>
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 
-/** Suites start side by side: a port that one has chosen and not opened yet still looks free to the others. */
+/** Copies start side by side: a port that one has chosen and not opened yet still looks free to the others. */
 function claim(port: number): boolean {
   const claimed = new ProcessFile(join(claims, String(port)));
-  try {
-    claimed.write(process.pid, { exclusive: true });
-  } catch {
-    // Left by a killed process: the next one to look here finds it free.
-    if (claimed.running() === null) claimed.remove();
-    return false;
-  }
+  if (!claimed.claim()) return false;
   process.once('exit', () => claimed.remove());
   return true;
 }

@@ -1,0 +1,81 @@
+import { Table, type TableColumnType } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { searchWindow } from '../../lib/search/searchWindow';
+import styles from './RowTable.module.css';
+import { useRowKeys } from './useRowKeys';
+
+interface RowTableProps<Row> {
+  /** What the table is called to those who hear it. */
+  label: string;
+  columns: TableColumnType<Row>[];
+  /** Undefined until they are there. */
+  rows: readonly Row[] | undefined;
+  /** How many were found; as many as a search gives out are offered as pages. */
+  total: number;
+  page: number;
+  pageSize: number;
+  loading: boolean;
+  empty: ReactNode;
+  onOpen: (row: Row) => void;
+  onPage: (page: number | undefined) => void;
+  /** By a column's key; null takes the order back. */
+  onSort: (column: string, direction: 'asc' | 'desc' | null) => void;
+}
+
+const directions = { ascend: 'asc', descend: 'desc' } as const;
+
+/** A page of what was found, in rows that the keyboard goes through as well. */
+export function RowTable<Row extends { id: string }>({
+  label,
+  columns,
+  rows = [],
+  total,
+  page,
+  pageSize,
+  loading,
+  empty,
+  onOpen,
+  onPage,
+  onSort,
+}: RowTableProps<Row>) {
+  const { t } = useTranslation();
+  const { current, setCurrent, onKeyDown } = useRowKeys({
+    count: rows.length,
+    onOpen: (index) => rows[index] && onOpen(rows[index]),
+  });
+  return (
+    <>
+      <div role="region" aria-label={label} tabIndex={0} onKeyDown={onKeyDown} className={styles.table}>
+        <Table<Row>
+          size="small"
+          rowKey="id"
+          columns={columns}
+          dataSource={rows}
+          loading={loading && { delay: 200 }}
+          sticky={{ offsetHeader: 64 }}
+          scroll={{ x: columns.reduce((sum, { width }) => sum + Number(width), 0) }}
+          pagination={{
+            current: page,
+            total: searchWindow.rows(total, pageSize),
+            pageSize,
+            showSizeChanger: false,
+            hideOnSinglePage: true,
+          }}
+          rowClassName={(_, index) => (index === current ? (styles.current ?? '') : '')}
+          onRow={(_, index) => ({
+            'aria-current': index === current,
+            onClick: () => setCurrent(index ?? -1),
+          })}
+          locale={{ emptyText: empty }}
+          onChange={(pagination, _, sorter, { action }) => {
+            if (action === 'paginate') onPage(pagination.current);
+            const { columnKey, order } = Array.isArray(sorter) ? {} : sorter;
+            if (action === 'sort') onSort(String(columnKey), order ? directions[order] : null);
+          }}
+        />
+      </div>
+      <p className={styles.keys}>{t('pieces.tableKeys')}</p>
+    </>
+  );
+}
