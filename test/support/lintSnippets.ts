@@ -18,6 +18,8 @@ export function lintSnippets(snippets: TypedSnippet[]): Finding[][] {
     cwd: join(__dirname, '..', '..'),
     input: JSON.stringify(snippets),
     encoding: 'utf8',
+    // Where CI is set, typescript-eslint reads a file's first text from the disk and not from the snippet.
+    env: { ...process.env, TSESTREE_SINGLE_RUN: 'false' },
   });
   return JSON.parse(output);
 }
