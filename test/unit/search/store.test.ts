@@ -81,6 +81,18 @@ test('the log shrinks to what is there when most of it is past', async () => {
   expect(call('GET', 'jobs/_doc/a')).toMatchObject({ _source: { rank: 20_099 } });
 });
 
+test('the log keeps what an open point in time shows, and shrinks once it is closed', () => {
+  put('a', -1);
+  const { pit_id: id } = call('POST', 'jobs/_search/point_in_time?keep_alive=1m');
+  for (let round = 0; round < 20_100; round++) put('a', round);
+  const shown = call('POST', '_search', { pit: { id: id ?? null } });
+  expect(shown).toMatchObject({ hits: { hits: [{ _source: { rank: -1 } }] } });
+  call('DELETE', '_search/point_in_time', { pit_id: [id ?? null] });
+  put('b', 0);
+  expect(readFileSync(join(folder, 'log.ndjson'), 'utf8').trim().split('\n').length).toBeLessThan(1000);
+  expect(call('GET', 'jobs/_doc/a')).toMatchObject({ _source: { rank: 20_099 } });
+});
+
 test('what was updated many times is found once, with its last values', () => {
   for (let round = 0; round < 3000; round++) put(`a${round % 3}`, round);
   expect(ids()).toEqual(['a0', 'a1', 'a2']);

@@ -2,11 +2,12 @@ import type { Json, JsonObject } from '../Json';
 import type { QueryContext } from '../query/Query';
 import type { Segment } from '../segment/Segment';
 
-/** Sums up the documents given by number. */
-export type Aggregation = (segment: Segment, documents: readonly number[]) => JsonObject;
+/** Sums up the documents given by number, ascending. */
+export type Aggregation = (segment: Segment, documents: Int32Array) => JsonObject;
 
 export type AggregationParser = (
   json: Json | undefined,
   context: QueryContext,
-  within: Aggregation,
+  /** What is asked about each bucket; nothing where the counts are all. */
+  within: Aggregation | undefined,
 ) => Aggregation;

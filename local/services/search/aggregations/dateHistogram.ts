@@ -38,7 +38,7 @@ export const dateHistogram: AggregationParser = (json, { mapping }, within) => {
   if (valueField(mapping, path)?.type === 'keyword') throw notHere('date_histogram on a keyword');
   const start = (time: number): number => floor(time + offset, unit) - offset;
   return (segment, documents) => {
-    const groups = group(segment, path, documents, start);
+    const groups = documentsBy(segment, path, documents, start);
     const times = [...groups.keys()].sort((a, b) => a - b);
     const last = times.at(-1) ?? -Infinity;
     const buckets = [];
@@ -54,27 +54,35 @@ export const dateHistogram: AggregationParser = (json, { mapping }, within) => {
               ? DAY
               : DAY / 24;
     for (let time = times[0] ?? Infinity; time <= last; time = start(time + stride)) {
-      const list = groups.get(time) ?? [];
+      const list = Int32Array.from(groups.get(time) ?? []);
       if (list.length < least) continue;
       const shown = new Date(time + offset).toISOString().replace('Z', offsetText);
-      buckets.push({ key_as_string: shown, key: time, doc_count: list.length, ...within(segment, list) });
+      buckets.push({ key_as_string: shown, key: time, doc_count: list.length, ...within?.(segment, list) });
     }
     return { buckets };
   };
 };
 
-function group(
+function documentsBy(
   segment: Segment,
   path: string,
-  documents: readonly number[],
+  documents: Int32Array,
   start: (time: number) => number,
 ): Map<number, number[]> {
   const groups = new Map<number, number[]>();
-  for (const document of documents)
-    for (const time of new Set((segment.values(path, document) ?? []).map((value) => start(Number(value))))) {
+  const values = segment.values(path);
+  if (!values) return groups;
+  for (const document of documents) {
+    let last: number | undefined;
+    for (let index = values.from(document); index < values.to(document); index++) {
+      // Values ascend, so that equal beginnings follow one another.
+      const time = start(values.at(index));
+      if (time === last) continue;
+      last = time;
       const list = groups.get(time);
       if (list) list.push(document);
       else groups.set(time, [document]);
     }
+  }
   return groups;
 }

@@ -9,7 +9,7 @@ export const filter: AggregationParser = (json, context, within) => {
   return (segment, documents) => {
     const { has } = query.run(segment);
     const kept = documents.filter((document) => has[document]);
-    return { doc_count: kept.length, ...within(segment, kept) };
+    return { doc_count: kept.length, ...within?.(segment, kept) };
   };
 };
 

@@ -2,22 +2,20 @@ import type { JsonObject } from '../Json';
 import type { Field } from '../mapping/Field';
 import { OBJECT_PARSER, Options } from '../Options';
 import { notHere, shardError } from '../Refusal';
+import type { DocValues, Value } from '../segment/DocValues';
 import type { AggregationParser } from './Aggregation';
 import { valueField } from './valueField';
 
-type Summary = (values: (string | number)[]) => number | null;
+type Summary = (values: Value[]) => number | null;
 
-const total = (values: (string | number)[]): number =>
-  values.reduce<number>((sum, value) => sum + Number(value), 0);
+const total = (values: Value[]): number => values.reduce<number>((sum, value) => sum + Number(value), 0);
 
-const least = (values: (string | number)[]): number =>
-  values.reduce<number>((a, b) => Math.min(a, Number(b)), Infinity);
+const least = (values: Value[]): number => values.reduce<number>((a, b) => Math.min(a, Number(b)), Infinity);
 
-const most = (values: (string | number)[]): number =>
-  values.reduce<number>((a, b) => Math.max(a, Number(b)), -Infinity);
+const most = (values: Value[]): number => values.reduce<number>((a, b) => Math.max(a, Number(b)), -Infinity);
 
 const orNull =
-  (summary: (values: (string | number)[]) => number): Summary =>
+  (summary: (values: Value[]) => number): Summary =>
   (values) =>
     values.length === 0 ? null : summary(values);
 
@@ -49,17 +47,26 @@ export function metric(type: string): AggregationParser | undefined {
         `Field [${path}] of type [keyword] is not supported for aggregation [${type}]`,
       );
     return (segment, documents) => {
-      const values = documents.flatMap((document) => [...(segment.values(path, document) ?? [])]);
+      const values = valuesOf(segment.values(path), documents);
       return summary ? single(type, field, summary(values)) : stats(field, values);
     };
   };
+}
+
+function valuesOf(column: DocValues | undefined, documents: Int32Array): Value[] {
+  const values: Value[] = [];
+  if (!column) return values;
+  for (const document of documents)
+    for (let index = column.from(document); index < column.to(document); index++)
+      values.push(column.value(index));
+  return values;
 }
 
 function single(type: string, field: Field | undefined, value: number | null): JsonObject {
   return { value, ...(SHOWN_AS_DATE.has(type) && asString(field, 'value', value)) };
 }
 
-function stats(field: Field | undefined, values: (string | number)[]): JsonObject {
+function stats(field: Field | undefined, values: Value[]): JsonObject {
   const sum = total(values);
   const isEmpty = values.length === 0;
   const found = {

@@ -37,6 +37,6 @@ function parseOne(name: string, json: Json, context: QueryContext): Aggregation 
     throw parsingError(`Found two aggregation type definitions in [${name}]: [${type}] and [${other}]`);
   const parse = Object.hasOwn(BUCKETS, type) ? BUCKETS[type] : metric(type);
   if (!parse) throw parsingError(`Unknown aggregation type [${type}]`);
-  const within: Aggregation = inner === undefined ? () => ({}) : parseAggregations(inner, context);
+  const within = inner === undefined ? undefined : parseAggregations(inner, context);
   return parse(options.take(type), context, within);
 }

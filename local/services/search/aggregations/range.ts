@@ -1,6 +1,8 @@
 import { asList } from '../Json';
 import { OBJECT_PARSER, Options } from '../Options';
+import { withValue } from '../query/Matches';
 import { notHere } from '../Refusal';
+import type { Value } from '../segment/DocValues';
 import type { AggregationParser } from './Aggregation';
 import { valueField } from './valueField';
 
@@ -29,14 +31,15 @@ export const range: AggregationParser = (json, { mapping }, within) => {
   );
   return (segment, documents) => ({
     buckets: ranges.map(({ key, from, to }) => {
-      const inside = (value: string | number): boolean =>
+      const inside = (value: Value): boolean =>
         Number(value) >= (from ?? -Infinity) && Number(value) < (to ?? Infinity);
-      const kept = documents.filter((document) => segment.values(path, document)?.some(inside));
+      const { has } = withValue(segment, path, inside, 0);
+      const kept = documents.filter((document) => has[document]);
       return {
         ...{ key, doc_count: kept.length },
         ...(from !== undefined && { from }),
         ...(to !== undefined && { to }),
-        ...within(segment, kept),
+        ...within?.(segment, kept),
       };
     }),
   });

@@ -4,11 +4,12 @@ import { fieldValue } from '../mapping/fieldValue';
 import { OBJECT_PARSER, Options } from '../Options';
 import { notHere } from '../Refusal';
 import { byCodePoint } from '../segment/byCodePoint';
-import type { Segment } from '../segment/Segment';
+import type { Value } from '../segment/DocValues';
 import type { AggregationParser } from './Aggregation';
+import { countValues } from './countValues';
+import { documentsWith } from './documentsWith';
 import { valueField } from './valueField';
 
-type Key = string | number;
 interface Order {
   by: '_count' | '_key';
   sign: 1 | -1;
@@ -26,40 +27,24 @@ export const terms: AggregationParser = (json, { mapping }, within) => {
   const field = valueField(mapping, path);
   const fallback = field && missing !== undefined ? fieldValue(field, missing) : undefined;
   return (segment, documents) => {
-    const groups = [...group(segment, path, documents, fallback)].filter(([, list]) => list.length >= least);
-    groups.sort(([a, listA], [b, listB]) => {
+    const values = segment.values(path);
+    const all = [...countValues(values, documents, fallback)].filter(([, count]) => count >= least);
+    all.sort(([a, countA], [b, countB]) => {
       const byKey = compareKeys(a, b);
       if (order.by === '_key') return order.sign * byKey;
-      return order.sign * (listA.length - listB.length) || byKey;
+      return order.sign * (countA - countB) || byKey;
     });
     return {
       doc_count_error_upper_bound: 0,
-      sum_other_doc_count: groups.slice(size).reduce((sum, [, list]) => sum + list.length, 0),
-      buckets: groups
-        .slice(0, size)
-        .map(([key, list]) => ({ ...shown(field, key), doc_count: list.length, ...within(segment, list) })),
+      sum_other_doc_count: all.slice(size).reduce((sum, [, count]) => sum + count, 0),
+      buckets: all.slice(0, size).map(([key, count]) => ({
+        ...shown(field, key),
+        doc_count: count,
+        ...within?.(segment, documentsWith(values, documents, key, key === fallback)),
+      })),
     };
   };
 };
-
-function group(
-  segment: Segment,
-  path: string,
-  documents: readonly number[],
-  fallback: Key | undefined,
-): Map<Key, number[]> {
-  const groups = new Map<Key, number[]>();
-  const missing = fallback === undefined ? [] : [fallback];
-  for (const document of documents) {
-    const values = segment.values(path, document) ?? missing;
-    for (const value of values.length > 1 ? new Set(values) : values) {
-      const list = groups.get(value);
-      if (list) list.push(document);
-      else groups.set(value, [document]);
-    }
-  }
-  return groups;
-}
 
 function readOrder(json: Json | undefined): Order {
   if (json === undefined) return { by: '_count', sign: -1 };
@@ -69,11 +54,11 @@ function readOrder(json: Json | undefined): Order {
   return { by: entry[0], sign: entry[1] === 'asc' ? 1 : -1 };
 }
 
-const compareKeys = (a: Key, b: Key): number =>
+const compareKeys = (a: Value, b: Value): number =>
   typeof a === 'number' && typeof b === 'number' ? a - b : byCodePoint(String(a), String(b));
 
 /** A key with the form in which people read it. */
-function shown(field: Field | undefined, key: Key): JsonObject {
+function shown(field: Field | undefined, key: Value): JsonObject {
   if (field?.type === 'boolean') return { key, key_as_string: key === 1 ? 'true' : 'false' };
   if (field?.type === 'date') return { key, key_as_string: new Date(Number(key)).toISOString() };
   return { key };

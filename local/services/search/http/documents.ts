@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { isObject, type Json, type JsonObject } from '../Json';
 import { Options } from '../Options';
 import { illegalArgument, Refusal } from '../Refusal';
-import { sourceOf } from '../segment/Document';
 import type { Written } from '../store/SearchIndex';
 import type { Store } from '../store/Store';
 import type { WriteOptions } from '../store/nextVersion';
@@ -56,7 +55,7 @@ export function getDocument({ cluster }: Store, { path: [name = '', , id = ''] }
     _seq_no,
     _primary_term: 1,
     found: true,
-    _source: sourceOf(document),
+    _source: document.source.read(),
   });
 }
 

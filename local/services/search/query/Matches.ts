@@ -1,3 +1,4 @@
+import type { Value } from '../segment/DocValues';
 import type { Segment } from '../segment/Segment';
 
 /** Which documents of a segment match, and their scores: one for all, or each its own. */
@@ -13,18 +14,25 @@ export const every = ({ size }: Segment, score = 1): Matches => ({
   scores: score,
 });
 
-export function where(segment: Segment, test: (document: number) => boolean, score = 1): Matches {
-  const matches: Matches = { has: new Uint8Array(segment.size), scores: score };
-  for (let document = 0; document < segment.size; document++) if (test(document)) matches.has[document] = 1;
+/** Documents with a value that passes. */
+export function withValue(
+  segment: Segment,
+  path: string,
+  test: (value: Value) => boolean,
+  score: number,
+): Matches {
+  const matches: Matches = { ...none(segment), scores: score };
+  segment.values(path)?.where(segment.size, test, (document) => {
+    matches.has[document] = 1;
+  });
   return matches;
 }
 
 export const scoreOf = ({ scores }: Matches, document: number): number =>
   typeof scores === 'number' ? scores : (scores[document] ?? 0);
 
-export function scaled(matches: Matches, boost: number): Matches {
-  if (boost === 1) return matches;
-  const { has, scores } = matches;
+export function scaled({ has, scores }: Matches, boost: number): Matches {
+  if (boost === 1) return { has, scores };
   return { has, scores: typeof scores === 'number' ? scores * boost : scores.map((score) => score * boost) };
 }
 
@@ -44,8 +52,8 @@ export class Tally {
   }
 
   addAll(matches: Matches): void {
-    matches.has.forEach((yes, document) => {
-      if (yes) this.add(document, scoreOf(matches, document));
-    });
+    const { has } = matches;
+    for (let document = 0; document < has.length; document++)
+      if (has[document]) this.add(document, scoreOf(matches, document));
   }
 }

@@ -6,6 +6,9 @@ const B = Math.fround(0.75);
 // OpenSearch 2's default is the legacy similarity, which multiplies by k1 + 1.
 const LEGACY = Math.fround(K1 + 1);
 
+/** How many different ones fit into a byte. */
+const NORMS = 256;
+
 const { fround } = Math;
 
 /** How much a term that `documentFrequency` documents hold says. */
@@ -20,16 +23,14 @@ export function scorer(
 ): (document: number, frequency: number) => number {
   const average = field.averageLength;
   const weight = fround(LEGACY * fround(idfSum));
-  const known = new Map<number, number>();
+  const known = new Float64Array(NORMS);
   const inverseOf = (norm: number): number => {
     const length = fround(fround(B * decodeLength(norm)) / average);
-    const made = fround(1 / fround(K1 * fround(fround(1 - B) + length)));
-    known.set(norm, made);
-    return made;
+    return (known[norm] = fround(1 / fround(K1 * fround(fround(1 - B) + length))));
   };
   return (document, frequency) => {
     const norm = field.norm(document);
-    const inverse = known.get(norm) ?? inverseOf(norm);
+    const inverse = known[norm] || inverseOf(norm);
     return fround(weight - fround(weight / fround(1 + fround(frequency * inverse))));
   };
 }

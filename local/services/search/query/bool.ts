@@ -2,7 +2,7 @@ import { asList } from '../Json';
 import { OBJECT_PARSER, Options } from '../Options';
 import { boostOf } from './fieldOptions';
 import { leastShould } from './leastShould';
-import { every, scaled, scoreOf, Tally, type Matches } from './Matches';
+import { every, scaled, scoreOf, type Matches } from './Matches';
 import type { Query, QueryParser } from './Query';
 import type { Segment } from '../segment/Segment';
 
@@ -32,20 +32,30 @@ export const bool: QueryParser = (json, context) => {
 };
 
 function combine(segment: Segment, { must, filter, should, mustNot, least }: Clauses): Matches {
-  const required = must.map((query) => query.run(segment));
-  const filters = filter.map((query) => query.run(segment));
-  const optional = should.map((query) => query.run(segment));
-  const excluded = mustNot.map((query) => query.run(segment));
-  const tally = new Tally(segment);
-  for (let document = 0; document < segment.size; document++) {
-    if (!required.every(({ has }) => has[document]) || !filters.every(({ has }) => has[document])) continue;
-    if (excluded.some(({ has }) => has[document])) continue;
-    const chosen = optional.filter(({ has }) => has[document]);
-    if (chosen.length < least) continue;
+  const all = (queries: Query[]): Matches[] => queries.map((query) => query.run(segment));
+  const required = all(must);
+  const optional = all(should);
+  const has = new Uint8Array(segment.size).fill(1);
+  for (const matches of [...required, ...all(filter)]) keep(has, matches.has, 1);
+  for (const matches of all(mustNot)) keep(has, matches.has, 0);
+  const scores = new Float32Array(segment.size);
+  for (let document = 0; document < has.length; document++) {
+    if (has[document] === 0) continue;
     let score = 0;
     for (const matches of required) score += scoreOf(matches, document);
-    for (const matches of chosen) score += scoreOf(matches, document);
-    tally.add(document, score);
+    let chosen = 0;
+    for (const matches of optional) {
+      if (matches.has[document] === 0) continue;
+      score += scoreOf(matches, document);
+      chosen++;
+    }
+    if (chosen < least) has[document] = 0;
+    else scores[document] = score;
   }
-  return tally;
+  return { has, scores };
+}
+
+/** Keeps the documents of which the other says so. */
+function keep(has: Uint8Array, other: Uint8Array, wanted: 0 | 1): void {
+  for (let document = 0; document < has.length; document++) if (other[document] !== wanted) has[document] = 0;
 }

@@ -2,7 +2,7 @@ import { asList, isObject, type Json } from '../Json';
 import { Options } from '../Options';
 import { notHere } from '../Refusal';
 import { boostOf } from './fieldOptions';
-import { every, scaled, scoreOf, Tally } from './Matches';
+import { every, scaled, scoreOf } from './Matches';
 import type { Query, QueryContext, QueryParser } from './Query';
 import { scoreFunction, type ScoreFunction } from './scoreFunction';
 import type { Segment } from '../segment/Segment';
@@ -33,15 +33,15 @@ export const functionScore: QueryParser = (json, context) => {
     run: (segment) => {
       const base = query?.run(segment) ?? every(segment);
       const factor = factorOf(segment, functions, scoreMode);
-      const tally = new Tally(segment);
-      base.has.forEach((yes, document) => {
-        if (yes)
-          tally.add(
-            document,
-            combined([scoreOf(base, document), Math.min(factor(document), most)], boostMode),
-          );
-      });
-      return scaled(tally, boost);
+      const scores = new Float32Array(segment.size);
+      const both = new Float64Array(2);
+      for (let document = 0; document < segment.size; document++) {
+        if (base.has[document] === 0) continue;
+        both[0] = scoreOf(base, document);
+        both[1] = Math.min(factor(document), most);
+        scores[document] = combined(both, 2, boostMode);
+      }
+      return scaled({ has: base.has, scores }, boost);
     },
   };
 };
@@ -66,32 +66,46 @@ function factorOf(segment: Segment, functions: Weighed[], mode: Mode): (document
     value: score(segment),
     weight,
   }));
+  const values = new Float64Array(ready.length);
   return (document) => {
-    const own = ready.filter(({ has }) => !has || has[document]);
-    if (own.length === 0) return 1;
-    const values = own.map(({ value, weight }) => value(document) * weight);
+    let count = 0;
     // The average counts each function by its weight.
-    const weights = own.reduce((sum, { weight }) => sum + weight, 0);
-    return mode === 'avg' ? values.reduce((sum, value) => sum + value, 0) / weights : combined(values, mode);
+    let weights = 0;
+    for (const { has, value, weight } of ready) {
+      if (has && has[document] === 0) continue;
+      values[count++] = value(document) * weight;
+      weights += weight;
+    }
+    if (count === 0) return 1;
+    return mode === 'avg' ? sumOf(values, count) / weights : combined(values, count, mode);
   };
 }
 
-function combined(values: number[], mode: Mode): number {
-  const sum = values.reduce((total, value) => total + value, 0);
+/** The first `count` values as one. */
+function combined(values: Float64Array, count: number, mode: Mode): number {
   switch (mode) {
     case 'multiply':
-      return values.reduce((product, value) => product * value, 1);
+      return folded(values, count, (product, value) => product * value);
     case 'sum':
-      return sum;
+      return sumOf(values, count);
     case 'avg':
-      return sum / values.length;
+      return sumOf(values, count) / count;
     case 'first':
       return values[0] ?? 1;
     case 'replace':
-      return values.at(-1) ?? 1;
+      return values[count - 1] ?? 1;
     case 'max':
-      return Math.max(...values);
+      return folded(values, count, Math.max);
     case 'min':
-      return Math.min(...values);
+      return folded(values, count, Math.min);
   }
 }
+
+function folded(values: Float64Array, count: number, join: (a: number, b: number) => number): number {
+  let result = values[0] ?? 1;
+  for (let index = 1; index < count; index++) result = join(result, values[index] ?? 1);
+  return result;
+}
+
+const sumOf = (values: Float64Array, count: number): number =>
+  folded(values, count, (sum, value) => sum + value);

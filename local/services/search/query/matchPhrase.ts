@@ -104,7 +104,7 @@ function phrasesOf(tokens: readonly Token[]): PhraseStep[][] {
 function expand(segment: Segment, path: string, steps: PhraseStep[], most = EXPANSIONS): PhraseStep[] {
   const last = steps.at(-1);
   if (!last) return steps;
-  const stored = [...(segment.terms(path)?.terms.keys() ?? [])];
+  const stored = segment.terms(path)?.terms.all() ?? [];
   const begun = stored.filter((term) => last.terms.some((start) => term.startsWith(start))).sort(byCodePoint);
   return [...steps.slice(0, -1), { ...last, terms: begun.slice(0, most) }];
 }

@@ -4,8 +4,9 @@ import type { Options } from '../Options';
 import { notHere, shardError } from '../Refusal';
 import { assertSearchable } from './assertSearchable';
 import { boostOf, fieldOptions } from './fieldOptions';
-import { none, where } from './Matches';
+import { none } from './Matches';
 import type { QueryParser } from './Query';
+import { postingsOf } from './termScores';
 
 type Make = (value: string, field: Field, insensitive: boolean) => (term: string) => boolean;
 
@@ -29,10 +30,12 @@ const pattern =
     const test = make(value, field, insensitive);
     return {
       run: (segment) => {
-        const matches = where(segment, () => false, boost);
-        for (const [term, postings] of segment.terms(path)?.terms ?? [])
-          if (test(term)) postings.each((document) => void (matches.has[document] = 1));
-        return matches;
+        const field = segment.terms(path);
+        const { has } = none(segment);
+        for (const { read } of field ? postingsOf(field, field.terms.all().filter(test)) : [])
+          // What came after a snapshot lies beyond its end.
+          for (const postings = read(); postings.next();) has[postings.document] = 1;
+        return { has, scores: boost };
       },
       marks: [{ path, steps: [{ offset: 0, accepts: test }] }],
     };

@@ -2,6 +2,7 @@ import type { InvertedField } from '../segment/InvertedField';
 import type { Segment } from '../segment/Segment';
 import { idf, scorer } from './bm25';
 import { none, Tally, type Matches } from './Matches';
+import { StepPlaces } from './StepPlaces';
 import { postingsOf } from './termScores';
 
 /** One place of a phrase: how far from its beginning, and the terms that may stand there. */
@@ -38,33 +39,34 @@ function scored(
 ): Matches {
   const idfSum = postingsOf(field, terms).reduce((sum, { count }) => sum + idf(field, count), 0);
   const score = scorer(field, idfSum);
-  const frequencies = new Map<number, number>();
-  for (const steps of phrases)
-    for (const [document, beginnings] of beginningsOf(field, steps))
-      frequencies.set(document, (frequencies.get(document) ?? 0) + beginnings.size);
+  const frequencies = new Int32Array(segment.size);
+  for (const steps of phrases) countPhrase(field, steps, frequencies);
   const tally = new Tally(segment);
-  for (const [document, frequency] of frequencies)
-    if (document < segment.size) tally.add(document, score(document, frequency));
+  frequencies.forEach((frequency, document) => {
+    if (frequency > 0) tally.add(document, score(document, frequency));
+  });
   return tally;
 }
 
-/** Where the phrase may begin, per document, narrowed step by step. */
-function beginningsOf(field: InvertedField, steps: PhraseStep[]): Map<number, Set<number>> {
-  let found: Map<number, Set<number>> | undefined;
-  for (const { offset, terms } of steps) {
-    const here = new Map<number, Set<number>>();
-    for (const postings of postingsOf(field, terms))
-      postings.each((document, _, positions) => {
-        const before = found?.get(document);
-        if (found && !before) return;
-        for (const position of positions) {
-          const beginning = position - offset;
-          if (before && !before.has(beginning)) continue;
-          const set = here.get(document) ?? new Set();
-          here.set(document, set.add(beginning));
-        }
-      });
-    found = here;
+/** Adds to each document's number how often the phrase stands in it. */
+function countPhrase(field: InvertedField, steps: PhraseStep[], frequencies: Int32Array): void {
+  const places = steps.map(({ offset, terms }) => new StepPlaces(postingsOf(field, terms), offset));
+  // The rarest leads: whoever lacks it is passed over by the others.
+  const [lead, ...others] = places.sort((a, b) => a.count - b.count);
+  if (!lead) return;
+  for (let document = lead.advance(0); document < frequencies.length;) {
+    let next = document;
+    for (const other of others) if (next === document) next = Math.max(next, other.advance(document));
+    if (next === document) {
+      let beginnings = lead.beginnings(document);
+      for (const other of others) {
+        if (beginnings.size === 0) break;
+        const own = other.beginnings(document);
+        beginnings = new Set([...beginnings].filter((each) => own.has(each)));
+      }
+      frequencies[document] = (frequencies[document] ?? 0) + beginnings.size;
+      next++;
+    }
+    document = lead.advance(next);
   }
-  return found ?? new Map();
 }

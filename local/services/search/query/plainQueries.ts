@@ -1,8 +1,10 @@
 import { asList } from '../Json';
 import { Options } from '../Options';
 import { parsingError } from '../Refusal';
+import type { Field } from '../mapping/Field';
+import type { Segment } from '../segment/Segment';
 import { boostOf } from './fieldOptions';
-import { every, none, scaled, scoreOf, where, type Matches } from './Matches';
+import { every, none, scaled, scoreOf, type Matches } from './Matches';
 import type { QueryParser } from './Query';
 
 export const matchAll: QueryParser = (json) => {
@@ -35,20 +37,19 @@ export const exists: QueryParser = (json, { mapping }) => {
   const paths = [...mapping.fields.values()].filter(
     (each) => each.path === path || each.path.startsWith(`${path}.`),
   );
-  return {
-    run: (segment) =>
-      where(
-        segment,
-        (document) =>
-          paths.some((field) =>
-            field.hasValues
-              ? segment.values(field.path, document) !== undefined
-              : segment.terms(field.path)?.has(document),
-          ),
-        boost,
-      ),
-  };
+  return { run: (segment) => ({ has: holders(segment, paths), scores: boost }) };
 };
+
+/** The documents that hold any of the fields. */
+function holders(segment: Segment, fields: Field[]): Uint8Array {
+  const has = new Uint8Array(segment.size);
+  for (const { path, hasValues } of fields) {
+    const holds = hasValues ? segment.values(path) : segment.terms(path);
+    for (let document = 0; holds && document < has.length; document++)
+      if (holds.has(document)) has[document] = 1;
+  }
+  return has;
+}
 
 export const ids: QueryParser = (json) => {
   const options = new Options(json, 'ids');
@@ -58,7 +59,10 @@ export const ids: QueryParser = (json) => {
   const boost = boostOf(options);
   options.end();
   return {
-    run: (segment) => where(segment, (document) => wanted.has(segment.documents[document]?.id ?? ''), boost),
+    run: (segment) => ({
+      has: Uint8Array.from(segment.documents, ({ id }) => Number(wanted.has(id))),
+      scores: boost,
+    }),
   };
 };
 
@@ -87,11 +91,17 @@ export function best(size: number, all: Matches[], tie: number): Matches {
   const has = new Uint8Array(size);
   const scores = new Float32Array(size);
   for (let document = 0; document < size; document++) {
-    const own = all.filter((each) => each.has[document]).map((each) => scoreOf(each, document));
-    if (own.length === 0) continue;
-    const most = Math.max(...own);
+    let most = -Infinity;
+    let sum = 0;
+    for (const each of all) {
+      if (each.has[document] === 0) continue;
+      const score = scoreOf(each, document);
+      if (score > most) most = score;
+      sum += score;
+    }
+    if (most === -Infinity) continue;
     has[document] = 1;
-    scores[document] = most + tie * (own.reduce((sum, score) => sum + score, 0) - most);
+    scores[document] = most + tie * (sum - most);
   }
   return { has, scores };
 }

@@ -4,7 +4,7 @@ import type { Json } from '../Json';
 import { notHere, shardError } from '../Refusal';
 import { byCodePoint } from '../segment/byCodePoint';
 import { boostOf, fieldOptions } from './fieldOptions';
-import { none, where } from './Matches';
+import { none, withValue } from './Matches';
 import type { QueryParser } from './Query';
 import { searchValue } from './term';
 
@@ -25,8 +25,7 @@ export const range: QueryParser = (json, { mapping, now }) => {
     );
   const within: Test = (value) => tests.every((test) => test(value));
   return {
-    run: (segment) =>
-      where(segment, (document) => segment.values(path, document)?.some(within) ?? false, boost),
+    run: (segment) => withValue(segment, path, within, boost),
   };
 };
 

@@ -7,10 +7,21 @@ import type { QueryContext } from './Query';
 
 export type ScoreFunction = (segment: Segment) => (document: number) => number;
 
-const DECAYS: Record<string, ((distance: number, scale: number, decay: number) => number) | undefined> = {
-  gauss: (distance, scale, decay) => Math.exp((distance ** 2 * Math.log(decay)) / scale ** 2),
-  exp: (distance, scale, decay) => Math.exp((Math.log(decay) / scale) * distance),
-  linear: (distance, scale, decay) => Math.max(0, (scale / (1 - decay) - distance) / (scale / (1 - decay))),
+type Weigh = (distance: number) => number;
+
+const DECAYS: Record<string, ((scale: number, decay: number) => Weigh) | undefined> = {
+  gauss: (scale, decay) => {
+    const [rate, square] = [Math.log(decay), scale ** 2];
+    return (distance) => Math.exp((distance ** 2 * rate) / square);
+  },
+  exp: (scale, decay) => {
+    const rate = Math.log(decay) / scale;
+    return (distance) => Math.exp(rate * distance);
+  },
+  linear: (scale, decay) => {
+    const end = scale / (1 - decay);
+    return (distance) => Math.max(0, (end - distance) / end);
+  },
 };
 
 const UNITS: Record<string, number> = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000 };
@@ -41,10 +52,15 @@ export function scoreFunction(
   const offset = length('offset') ?? 0;
   const decay = options.number('decay') ?? 0.5;
   options.end();
-  return (segment) => (document) => {
-    const values = segment.values(path, document);
-    if (!values) return 1;
-    const nearest = Math.min(...values.map((value) => Math.abs(Number(value) - origin)));
-    return shape(Math.max(0, nearest - offset), scale, decay);
+  const weigh = shape(scale, decay);
+  return (segment) => {
+    const values = segment.values(path);
+    return (document) => {
+      if (!values?.has(document)) return 1;
+      let nearest = Infinity;
+      for (let index = values.from(document), end = values.to(document); index < end; index++)
+        nearest = Math.min(nearest, Math.abs(Number(values.value(index)) - origin));
+      return weigh(Math.max(0, nearest - offset));
+    };
   };
 }

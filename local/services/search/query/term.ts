@@ -6,7 +6,7 @@ import { Options } from '../Options';
 import { notHere, parsingError, Refusal, shardError } from '../Refusal';
 import { assertSearchable } from './assertSearchable';
 import { boostOf, fieldOptions } from './fieldOptions';
-import { none, scaled, where } from './Matches';
+import { none, scaled, withValue } from './Matches';
 import type { Query, QueryContext, QueryParser } from './Query';
 import { termScores } from './termScores';
 
@@ -30,10 +30,7 @@ export function termQuery(path: string, value: Json, boost: number, { mapping, n
     return { run: (segment) => scaled(termScores(segment, path, exact), boost), marks };
   }
   const exact = searchValue(field, value, now);
-  return {
-    run: (segment) =>
-      where(segment, (document) => segment.values(path, document)?.includes(exact) ?? false, boost),
-  };
+  return { run: (segment) => withValue(segment, path, (value) => value === exact, boost) };
 }
 
 export const terms: QueryParser = (json, { mapping, now }) => {
@@ -49,14 +46,7 @@ export const terms: QueryParser = (json, { mapping, now }) => {
   if (!field) return { run: none };
   if (field.type === 'text') throw notHere('terms query on a text field');
   const wanted = new Set(values.map((value) => searchValue(field, value, now)));
-  return {
-    run: (segment) =>
-      where(
-        segment,
-        (document) => segment.values(path, document)?.some((value) => wanted.has(value)) ?? false,
-        boost,
-      ),
-  };
+  return { run: (segment) => withValue(segment, path, (value) => wanted.has(value), boost) };
 };
 
 /** A value of a query, as the field compares it. Refused on the shard when it cannot be one. */

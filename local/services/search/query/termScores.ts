@@ -1,5 +1,4 @@
-import type { InvertedField } from '../segment/InvertedField';
-import type { Postings } from '../segment/Postings';
+import type { InvertedField, Postings } from '../segment/InvertedField';
 import type { Segment } from '../segment/Segment';
 import { idf, scorer } from './bm25';
 import { none, Tally, type Matches } from './Matches';
@@ -13,26 +12,26 @@ export function termScores(segment: Segment, path: string, term: string): Matche
 export function synonymScores(segment: Segment, path: string, terms: string[]): Matches {
   const field = segment.terms(path);
   if (!field) return none(segment);
-  const postings = postingsOf(field, terms);
-  if (postings.length === 0) return none(segment);
-  const score = scorer(field, idf(field, Math.max(...postings.map(({ count }) => count))));
-  const frequencies = new Map<number, number>();
+  const found = postingsOf(field, terms);
+  const [single, other] = found;
+  if (!single) return none(segment);
+  const score = scorer(field, idf(field, Math.max(...found.map(({ count }) => count))));
   const tally = new Tally(segment);
-  const [single] = postings;
-  if (postings.length === 1 && single) {
-    single.each((document, frequency) => {
-      if (document < segment.size) tally.add(document, score(document, frequency));
-    });
+  if (!other) {
+    for (const postings = single.read(); postings.next() && postings.document < segment.size;)
+      tally.add(postings.document, score(postings.document, postings.frequency));
     return tally;
   }
-  for (const each of postings)
-    each.each((document, frequency) =>
-      frequencies.set(document, (frequencies.get(document) ?? 0) + frequency),
-    );
-  for (const [document, frequency] of frequencies)
-    if (document < segment.size) tally.add(document, score(document, frequency));
+  const frequencies = new Int32Array(segment.size);
+  for (const { read } of found)
+    for (const postings = read(); postings.next() && postings.document < segment.size;)
+      frequencies[postings.document] = (frequencies[postings.document] ?? 0) + postings.frequency;
+  frequencies.forEach((frequency, document) => {
+    if (frequency > 0) tally.add(document, score(document, frequency));
+  });
   return tally;
 }
 
+/** The postings of those terms that the field holds, each term as often as it is named. */
 export const postingsOf = (field: InvertedField, terms: Iterable<string>): Postings[] =>
-  [...terms].map((term) => field.terms.get(term)).filter((postings) => postings !== undefined);
+  [...terms].map((term) => field.postings(term)).filter((postings) => postings !== undefined);

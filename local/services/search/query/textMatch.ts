@@ -10,18 +10,18 @@ import { stretchesOf, type Stretch } from './stretchesOf';
 /** Documents that hold all of the stretches of a text, or as many as `least` says. */
 export function textMatch(segment: Segment, path: string, stretches: Stretch[], least: number): Matches {
   if (stretches.length === 0) return none(segment);
+  const [only, other] = stretches;
+  if (only && !other && least === 1) return stretchScores(segment, path, only);
   const tally = new Tally(segment);
   const counts = new Uint16Array(segment.size);
   for (const stretch of stretches) {
     const matches = stretchScores(segment, path, stretch);
     tally.addAll(matches);
-    matches.has.forEach((yes, document) => {
-      if (yes) counts[document] = (counts[document] ?? 0) + 1;
-    });
+    for (let document = 0; document < counts.length; document++)
+      counts[document] = (counts[document] ?? 0) + (matches.has[document] ?? 0);
   }
-  counts.forEach((count, document) => {
-    if (count < least) tally.has[document] = 0;
-  });
+  for (let document = 0; document < counts.length; document++)
+    if ((counts[document] ?? 0) < least) tally.has[document] = 0;
   return tally;
 }
 

@@ -1,16 +1,9 @@
 import type { JsonObject } from '../Json';
 import { scoreOf, type Matches } from '../query/Matches';
-import { sourceOf } from '../segment/Document';
 import type { Segment } from '../segment/Segment';
 import type { SearchIndex } from '../store/SearchIndex';
+import { collect, type Row } from './collect';
 import { readSearch, type SearchRequest } from './readSearch';
-import { compareRows, type SortValue } from './sort';
-
-interface Row {
-  document: number;
-  score: number;
-  values: SortValue[];
-}
 
 /** Answers `_search` on one index; `segment` may be an older state of it. */
 export function search(index: SearchIndex, body: JsonObject, segment = index.segment): JsonObject {
@@ -19,17 +12,14 @@ export function search(index: SearchIndex, body: JsonObject, segment = index.seg
   const matches = request.query.run(segment);
   const found = living(segment, matches);
   const shown = request.postFilter ? within(found, request.postFilter.run(segment)) : found;
-  const rows = sorted(segment, shown, matches, request);
-  const { after, from, size, keys, tracksScores, aggregate } = request;
-  const rest = after ? rows.filter(({ values }) => compareRows(keys, values, after) > 0) : rows;
-  const hasBest = size > 0 && rows.length > 0 && (keys.length === 0 || tracksScores);
-  const best = hasBest ? rows.reduce((most, { score }) => Math.max(most, score), -Infinity) : null;
-  const hits = rest.slice(from, from + size).map((row) => hit(index, segment, row, request));
+  const { size, keys, tracksScores, aggregate } = request;
+  const hasBest = size > 0 && shown.length > 0 && (keys.length === 0 || tracksScores);
+  const hits = collect(segment, shown, matches, request).map((row) => hit(index, segment, row, request));
   return {
     took: Date.now() - started,
     timed_out: false,
     _shards: { total: 1, successful: 1, skipped: 0, failed: 0 },
-    hits: { ...total(rows.length, request.counted), max_score: best, hits },
+    hits: { ...total(shown.length, request.counted), max_score: hasBest ? best(shown, matches) : null, hits },
     ...(aggregate && { aggregations: aggregate(segment, found) }),
   };
 }
@@ -37,30 +27,26 @@ export function search(index: SearchIndex, body: JsonObject, segment = index.seg
 /** How many documents a query finds. */
 export const count = (segment: Segment, matches: Matches): number => living(segment, matches).length;
 
-function living(segment: Segment, { has }: Matches): number[] {
-  const documents: number[] = [];
-  has.forEach((yes, document) => {
-    if (yes && segment.isLive(document)) documents.push(document);
-  });
-  return documents;
+/** The documents that are not gone, in ascending order. */
+function living(segment: Segment, { has }: Matches): Int32Array {
+  const documents = new Int32Array(segment.size);
+  let length = 0;
+  for (let document = 0; document < has.length; document++)
+    if (has[document] && segment.isLive(document)) documents[length++] = document;
+  return documents.subarray(0, length);
 }
 
-const within = (documents: number[], { has }: Matches): number[] =>
+const within = (documents: Int32Array, { has }: Matches): Int32Array =>
   documents.filter((document) => has[document]);
 
-function sorted(segment: Segment, documents: number[], matches: Matches, { keys }: SearchRequest): Row[] {
-  const rows = documents.map((document): Row => {
-    const score = scoreOf(matches, document);
-    return { document, score, values: keys.map((key) => key.value(segment, document, score)) };
-  });
-  // Equal ones stay in the order in which they came.
-  return rows.sort((a, b) => (keys.length > 0 ? compareRows(keys, a.values, b.values) : b.score - a.score));
+function best(documents: Int32Array, matches: Matches): number {
+  return documents.reduce((most, document) => Math.max(most, scoreOf(matches, document)), -Infinity);
 }
 
 function hit(index: SearchIndex, segment: Segment, row: Row, request: SearchRequest): JsonObject {
   const stored = segment.documents[row.document];
   if (!stored) throw new Error(`Document ${row.document} of ${index.name} is missing`);
-  const whole = sourceOf(stored);
+  const whole = stored.source.read();
   const source = request.source(whole);
   const highlight = request.highlight?.(whole);
   const { keys, tracksScores } = request;

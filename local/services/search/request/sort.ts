@@ -51,7 +51,11 @@ function sortKey(path: string, json: Json, mapping: Mapping): SortKey {
     path,
     descending,
     missingFirst: missing === '_first',
-    value: (segment, document) => segment.values(path, document)?.at(takesMost ? -1 : 0) ?? absent,
+    value: (segment, document) => {
+      const values = segment.values(path);
+      if (!values?.has(document)) return absent;
+      return values.value(takesMost ? values.to(document) - 1 : values.from(document));
+    },
   };
 }
 
@@ -66,14 +70,18 @@ function missingValue(field: Field, missing: Json, descending: boolean): SortVal
 /** Negative when a comes before b. */
 export function compareRows(keys: SortKey[], a: SortValue[], b: SortValue[]): number {
   for (const [index, key] of keys.entries()) {
-    const [left, right] = [a[index] ?? null, b[index] ?? null];
-    if (left === right) continue;
-    if (left === null || right === null) return (left === null) === key.missingFirst ? -1 : 1;
-    const order =
-      typeof left === 'number' && typeof right === 'number'
-        ? left - right
-        : byCodePoint(String(left), String(right));
-    if (order !== 0) return key.descending ? -order : order;
+    const order = compareValues(key, a[index] ?? null, b[index] ?? null);
+    if (order !== 0) return order;
   }
   return 0;
+}
+
+export function compareValues(key: SortKey, left: SortValue, right: SortValue): number {
+  if (left === right) return 0;
+  if (left === null || right === null) return (left === null) === key.missingFirst ? -1 : 1;
+  const order =
+    typeof left === 'number' && typeof right === 'number'
+      ? left - right
+      : byCodePoint(String(left), String(right));
+  return key.descending ? -order : order;
 }

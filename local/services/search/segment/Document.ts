@@ -1,11 +1,11 @@
-import type { JsonObject } from '../Json';
+import type { StoredSource } from './StoredSource';
 
-/** A document as it was stored; the source stays text, so that 100,000 of them fit. */
+/** A document as it was stored. */
 export interface Document {
   id: string;
   version: number;
   sequence: number;
-  source: string;
+  /** In its segment. */
+  number: number;
+  source: StoredSource;
 }
-
-export const sourceOf = (document: Document): JsonObject => JSON.parse(document.source) as JsonObject;

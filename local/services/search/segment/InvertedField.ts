@@ -1,81 +1,102 @@
+import { BytePool } from './BytePool';
 import { encodeLength } from './lengthNorm';
-import { Postings } from './Postings';
+import { byteList } from './NumberList';
+import type { PostingsEnum } from './PostingsEnum';
+import { PostingsLists } from './PostingsLists';
+import { TermDictionary } from './TermDictionary';
 
 export interface Placed {
   term: string;
   position: number;
 }
 
+/** Where one term stands: in how many documents, and in which. */
+export interface Postings {
+  count: number;
+  read(): PostingsEnum;
+}
+
+export interface InvertedOptions {
+  hasPositions: boolean;
+  hasNorms: boolean;
+}
+
 const ABSENT = -1;
 
 /** The terms of one field over all documents, with what BM25 needs to know. */
 export class InvertedField {
-  readonly terms = new Map<string, Postings>();
-  private readonly norms: number[] = [];
+  readonly terms: TermDictionary;
+  private readonly lists: PostingsLists;
+  /** Per document its length as Lucene keeps it, in one byte; zero where it lacks the field. */
+  private readonly norms = byteList();
   /** Documents with at least one term, and terms in all of them. */
   documentCount = 0;
   termCount = 0;
 
   constructor(
-    private readonly hasPositions: boolean,
-    private readonly hasNorms: boolean,
-  ) {}
+    private readonly options: InvertedOptions,
+    pool = new BytePool(),
+    terms = new TermDictionary(),
+  ) {
+    this.terms = terms;
+    this.lists = new PostingsLists(pool, options.hasPositions);
+  }
 
   /** Documents come in ascending order. `overlaps`: terms that share their position with another. */
   add(document: number, placed: readonly Placed[], overlaps: number): void {
-    const byTerm = new Map<string, number[]>();
-    for (const { term, position } of placed) {
-      const positions = byTerm.get(term);
-      if (positions) positions.push(position);
-      else byTerm.set(term, [position]);
-    }
-    for (const [term, positions] of byTerm) this.postings(term).add(document, positions);
-    this.count(document, placed.length, this.hasNorms ? encodeLength(placed.length - overlaps) : 1);
+    for (const { term, position } of placed) this.lists.add(this.terms.add(term), position);
+    // A length of zero is never asked for: it would read as a missing field.
+    const length = Math.max(1, placed.length - overlaps);
+    this.finish(document, placed.length, this.options.hasNorms ? encodeLength(length) : 1);
+  }
+
+  postings(term: string): Postings | undefined {
+    const ordinal = this.terms.find(term);
+    const count = ordinal === undefined ? 0 : this.lists.count(ordinal);
+    return ordinal === undefined || count === 0 ? undefined : { count, read: () => this.lists.read(ordinal) };
   }
 
   /** A document's length as Lucene keeps it: in one byte. */
   norm(document: number): number {
-    return this.norms[document] ?? ABSENT;
+    return this.norms.at(document);
   }
 
   has(document: number): boolean {
-    return this.norm(document) !== ABSENT;
+    return this.norms.at(document) !== 0;
   }
 
   get averageLength(): number {
     return Math.fround(this.termCount / this.documentCount);
   }
 
-  /** The same field without the documents whose new number is negative. */
-  renumbered(numbers: Int32Array): InvertedField {
-    const made = new InvertedField(this.hasPositions, this.hasNorms);
-    const sizes = new Map<number, number>();
-    for (const [term, postings] of this.terms)
-      postings.each((document, frequency, positions) => {
-        const number = numbers[document] ?? ABSENT;
-        if (number < 0) return;
-        const kept = positions.length > 0 ? Array.from(positions) : new Array<number>(frequency).fill(0);
-        made.postings(term).add(number, kept);
-        sizes.set(number, (sizes.get(number) ?? 0) + frequency);
-      });
+  /** The same field without the documents whose new number is -1. */
+  renumbered(numbers: Int32Array, pool: BytePool, terms: TermDictionary): InvertedField {
+    const made = new InvertedField(this.options, pool, terms);
+    const isFilled = new Uint8Array(numbers.length);
+    for (const term of this.terms.all()) {
+      const postings = this.postings(term)?.read();
+      while (postings?.next()) {
+        const number = numbers[postings.document] ?? ABSENT;
+        if (number === ABSENT) continue;
+        const positions = postings.positions();
+        for (let index = 0; index < postings.frequency; index++)
+          made.lists.add(terms.add(term), positions[index] ?? 0);
+        made.lists.finish(number);
+        made.termCount += postings.frequency;
+        isFilled[number] = 1;
+      }
+    }
+    made.documentCount = isFilled.reduce((sum, each) => sum + each, 0);
     numbers.forEach((number, document) => {
-      if (number >= 0 && this.has(document)) made.count(number, sizes.get(number) ?? 0, this.norm(document));
+      if (number !== ABSENT && this.has(document)) made.norms.set(number, this.norm(document));
     });
     return made;
   }
 
-  private count(document: number, size: number, norm: number): void {
-    while (this.norms.length < document) this.norms.push(ABSENT);
-    this.norms[document] = norm;
+  private finish(document: number, size: number, norm: number): void {
+    this.lists.finish(document);
+    this.norms.set(document, norm);
     if (size > 0) this.documentCount++;
     this.termCount += size;
-  }
-
-  private postings(term: string): Postings {
-    const known = this.terms.get(term);
-    if (known) return known;
-    const made = new Postings(this.hasPositions);
-    this.terms.set(term, made);
-    return made;
   }
 }

@@ -88,11 +88,12 @@ function textContent(field: Field, list: Json[]): FieldContent {
   let overlaps = 0;
   let base = 0;
   for (const value of list) {
+    const tokens = field.analyzer?.analyze(String(fieldValue(field, value))) ?? [];
     let last = -1;
-    for (const { term, position } of field.analyzer?.analyze(String(fieldValue(field, value))) ?? []) {
-      placed.push({ term, position: base + position });
-      if (position === last) overlaps++;
-      last = position;
+    for (const token of tokens) {
+      placed.push(base === 0 ? token : { term: token.term, position: base + token.position });
+      if (token.position === last) overlaps++;
+      last = token.position;
     }
     base += last + 1 + GAP_BETWEEN_VALUES;
   }

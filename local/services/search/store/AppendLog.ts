@@ -1,62 +1,66 @@
-import { closeSync, fsyncSync, ftruncateSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs';
+import { mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
+import type { StoredSource } from '../segment/StoredSource';
 import type { Change } from './Change';
-import { readLines } from './readLines';
+import { currentLines } from './currentLines';
+import { LineFile } from './LineFile';
+import { LoggedSource } from './LoggedSource';
+
+/** A change, and where the document that it puts is kept. */
+export interface Logged {
+  change: Change;
+  source: StoredSource;
+}
 
 /**
  * Changes as lines of one file. A change is in the file before it is acknowledged, so that it survives the end of
  * the process at any moment; a last line that is cut short was never acknowledged and is left out.
  */
 export class AppendLog {
-  private readonly file: string;
-  private handle: number;
+  private readonly path: string;
+  private file: LineFile;
   /** Lines in the file. */
   length = 0;
 
   constructor(folder: string) {
     mkdirSync(folder, { recursive: true });
-    this.file = join(folder, 'log.ndjson');
-    this.handle = openSync(this.file, 'a+');
+    this.path = join(folder, 'log.ndjson');
+    this.file = new LineFile(this.path, 'a+');
   }
 
-  *read(): Generator<Change> {
-    let kept = 0;
-    for (const { line, end } of readLines(this.handle)) {
-      this.length++;
-      yield JSON.parse(line) as Change;
-      kept = end;
+  /** What still counts of what was written before; to be read before anything is appended. */
+  *read(): Generator<Logged> {
+    for (const { at, bytes, number } of currentLines(this.file)) {
+      this.length = number;
+      const source = new LoggedSource(this.file, at, bytes.length);
+      yield { change: JSON.parse(bytes.toString()) as Change, source };
     }
-    ftruncateSync(this.handle, kept);
   }
 
-  append(changes: readonly Change[]): void {
-    writeAll(this.handle, changes.map((change) => `${JSON.stringify(change)}\n`).join(''));
-    this.length += changes.length;
+  /** Answers where the document that is put is kept. To be followed by `flush` before anybody is told. */
+  append(change: Change): StoredSource {
+    const { at, length } = this.file.append(JSON.stringify(change));
+    this.length++;
+    return new LoggedSource(this.file, at, length);
   }
 
-  /** Puts these changes in the place of all before them. */
-  rewrite(changes: Iterable<Change>): void {
-    const next = `${this.file}.next`;
-    const handle = openSync(next, 'w');
+  flush(): void {
+    this.file.flush();
+  }
+
+  /** Puts what `write` appends in the place of all before. What was kept there is gone for who still looks for it. */
+  rewrite(write: () => void): void {
+    const before = this.file;
+    const next = `${this.path}.next`;
+    this.file = new LineFile(next, 'w+');
     this.length = 0;
-    for (const change of changes) {
-      writeAll(handle, `${JSON.stringify(change)}\n`);
-      this.length++;
-    }
-    fsyncSync(handle);
-    closeSync(handle);
-    closeSync(this.handle);
-    renameSync(next, this.file);
-    this.handle = openSync(this.file, 'a+');
+    write();
+    this.file.sync();
+    renameSync(next, this.path);
+    before.close();
   }
 
   close(): void {
-    fsyncSync(this.handle);
-    closeSync(this.handle);
+    this.file.close();
   }
-}
-
-function writeAll(handle: number, text: string): void {
-  const bytes = Buffer.from(text);
-  for (let at = 0; at < bytes.length;) at += writeSync(handle, bytes, at);
 }

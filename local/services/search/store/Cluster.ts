@@ -97,6 +97,11 @@ export class Cluster {
     return this.pointsInTime.delete(id);
   }
 
+  hasOpenPoints(): boolean {
+    this.forgetOldPoints();
+    return this.pointsInTime.size > 0;
+  }
+
   private forgetOldPoints(): void {
     for (const [id, { until }] of this.pointsInTime) if (until < Date.now()) this.pointsInTime.delete(id);
   }

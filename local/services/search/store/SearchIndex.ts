@@ -2,8 +2,10 @@ import type { Analysis } from '../analysis/Analysis';
 import { isObject, type Json, type JsonObject } from '../Json';
 import { Mapping } from '../mapping/Mapping';
 import { Refusal } from '../Refusal';
+import type { Document } from '../segment/Document';
 import { readDocument } from '../segment/readDocument';
 import { Segment } from '../segment/Segment';
+import type { StoredSource } from '../segment/StoredSource';
 import { nextVersion, type WriteOptions } from './nextVersion';
 
 export interface Written {
@@ -20,7 +22,7 @@ const WASTE = 1000;
 export class SearchIndex {
   readonly mapping: Mapping;
   segment = new Segment();
-  private readonly versions = new Map<string, { version: number; number: number }>();
+  private readonly entries = new Map<string, Pick<Document, 'version' | 'number'>>();
   private sequence = 0;
 
   constructor(
@@ -31,33 +33,45 @@ export class SearchIndex {
     this.mapping = new Mapping(object(definition.mappings), analysis);
   }
 
-  put(id: string, source: JsonObject, options: WriteOptions): Written {
-    const before = this.versions.get(id);
+  /** @param keep puts the source where it can be read again, under the version that it gets */
+  put(
+    id: string,
+    source: JsonObject,
+    options: WriteOptions,
+    keep: (version: number) => StoredSource,
+  ): Written {
+    const before = this.entries.get(id);
     const exists = before !== undefined && before.number !== GONE;
     if (options.onlyNew && exists)
       throw conflict(id, `document already exists (current version [${before.version}])`);
     const version = nextVersion(id, before?.version, options);
     const contents = readDocument(this.mapping, source);
+    const document: Document = {
+      id,
+      version,
+      sequence: this.sequence++,
+      number: GONE,
+      source: keep(version),
+    };
     if (exists) this.segment.remove(before.number);
-    const sequence = this.sequence++;
-    const document = { id, version, sequence, source: JSON.stringify(source) };
-    this.versions.set(id, { version, number: this.segment.add(document, contents) });
+    document.number = this.segment.add(document, contents);
+    this.entries.set(id, document);
     this.compactIfWasteful();
-    return { id, version, sequence, result: exists ? 'updated' : 'created' };
+    return { id, version, sequence: document.sequence, result: exists ? 'updated' : 'created' };
   }
 
   delete(id: string, options: WriteOptions): Written {
-    const before = this.versions.get(id);
+    const before = this.entries.get(id);
     const version = nextVersion(id, before?.version, options);
     const exists = before !== undefined && before.number !== GONE;
     if (exists) this.segment.remove(before.number);
-    this.versions.set(id, { version, number: GONE });
+    this.entries.set(id, { version, number: GONE });
     return { id, version, sequence: this.sequence++, result: exists ? 'deleted' : 'not_found' };
   }
 
   /** The number of a stored document in the segment. */
   find(id: string): number | undefined {
-    const number = this.versions.get(id)?.number;
+    const number = this.entries.get(id)?.number;
     return number === GONE ? undefined : number;
   }
 
@@ -65,7 +79,7 @@ export class SearchIndex {
     if (this.segment.size - this.segment.liveCount < WASTE + this.segment.liveCount / 2) return;
     const { segment, numbers } = this.segment.compacted();
     this.segment = segment;
-    for (const entry of this.versions.values()) entry.number = numbers[entry.number] ?? GONE;
+    for (const entry of this.entries.values()) entry.number = numbers[entry.number] ?? GONE;
   }
 }
 

@@ -1,10 +1,7 @@
 import type { Dictionary } from '../analysis/japanese/Dictionary';
 import type { JsonObject } from '../Json';
-import { sourceOf } from '../segment/Document';
-import { AppendLog } from './AppendLog';
-import type { Change } from './Change';
+import { AppendLog, type Logged } from './AppendLog';
 import { Cluster } from './Cluster';
-import { withoutSuperseded } from './withoutSuperseded';
 import type { SearchIndex, Written } from './SearchIndex';
 import type { WriteOptions } from './nextVersion';
 
@@ -14,51 +11,49 @@ const WASTE = 20_000;
 export class Store {
   readonly cluster: Cluster;
   private readonly log: AppendLog;
-  private readonly pending: Change[] = [];
 
   constructor(folder: string, dictionary: Dictionary) {
     this.cluster = new Cluster(dictionary);
     this.log = new AppendLog(folder);
-    for (const change of withoutSuperseded([...this.log.read()])) this.replay(change);
+    for (const logged of this.log.read()) this.replay(logged);
     this.compactIfWasteful();
   }
 
   create(index: string, definition: JsonObject): void {
     this.cluster.create(index, definition);
-    this.pending.push({ do: 'create', index, definition });
+    this.log.append({ do: 'create', index, definition });
   }
 
   drop(index: string): void {
     this.cluster.drop(index);
-    this.pending.push({ do: 'drop', index });
+    this.log.append({ do: 'drop', index });
   }
 
   point(alias: string, index: string): void {
     this.cluster.point(alias, index);
-    this.pending.push({ do: 'point', alias, index });
+    this.log.append({ do: 'point', alias, index });
   }
 
   unpoint(alias: string, index: string): void {
     this.cluster.unpoint(alias, index);
-    this.pending.push({ do: 'unpoint', alias, index });
+    this.log.append({ do: 'unpoint', alias, index });
   }
 
   put(index: SearchIndex, id: string, source: JsonObject, options: WriteOptions): Written {
-    const written = index.put(id, source, options);
-    this.pending.push({ do: 'put', index: index.name, id, version: written.version, source });
-    return written;
+    return index.put(id, source, options, (version) =>
+      this.log.append({ do: 'put', index: index.name, id, version, source }),
+    );
   }
 
   delete(index: SearchIndex, id: string, options: WriteOptions): Written {
     const written = index.delete(id, options);
-    this.pending.push({ do: 'delete', index: index.name, id, version: written.version });
+    this.log.append({ do: 'delete', index: index.name, id, version: written.version });
     return written;
   }
 
   /** Writes what a request changed; called before the request is answered. */
   commit(): void {
-    if (this.pending.length === 0) return;
-    this.log.append(this.pending.splice(0));
+    this.log.flush();
     this.compactIfWasteful();
   }
 
@@ -67,7 +62,7 @@ export class Store {
     this.log.close();
   }
 
-  private replay(change: Change): void {
+  private replay({ change, source }: Logged): void {
     switch (change.do) {
       case 'create':
         return this.cluster.create(change.index, change.definition);
@@ -78,7 +73,9 @@ export class Store {
       case 'unpoint':
         return this.cluster.unpoint(change.alias, change.index);
       case 'put':
-        this.cluster.index(change.index).put(change.id, change.source, asStored(change.version));
+        this.cluster
+          .index(change.index)
+          .put(change.id, change.source, asStored(change.version), () => source);
         return;
       case 'delete':
         this.cluster.index(change.index).delete(change.id, asStored(change.version));
@@ -91,24 +88,21 @@ export class Store {
       (sum, { segment }) => sum + segment.liveCount,
       0,
     );
-    if (this.log.length > 2 * stored + WASTE) this.log.rewrite(this.state());
+    if (this.log.length > 2 * stored + WASTE && !this.cluster.hasOpenPoints())
+      this.log.rewrite(() => this.writeState());
   }
 
   /** The shortest list of changes that leads to the present state; tombstones are forgotten. */
-  private *state(): Generator<Change> {
+  private writeState(): void {
     for (const { name, definition, segment } of this.cluster.indices.values()) {
-      yield { do: 'create', index: name, definition };
-      for (const [number, document] of segment.documents.entries())
-        if (segment.isLive(number))
-          yield {
-            do: 'put',
-            index: name,
-            id: document.id,
-            version: document.version,
-            source: sourceOf(document),
-          };
+      this.log.append({ do: 'create', index: name, definition });
+      for (const [number, document] of segment.documents.entries()) {
+        if (!segment.isLive(number)) continue;
+        const { id, version, source } = document;
+        document.source = this.log.append({ do: 'put', index: name, id, version, source: source.read() });
+      }
     }
-    for (const [alias, index] of this.cluster.aliases) yield { do: 'point', alias, index };
+    for (const [alias, index] of this.cluster.aliases) this.log.append({ do: 'point', alias, index });
   }
 }
 

@@ -47,7 +47,7 @@ export class Database {
   private filled(name: IndexName): SearchIndex {
     const index = this.definitions.empty(name);
     for (const document of JSON.parse(this.texts.get(name) ?? '') as (JsonObject | null)[])
-      if (document) index.put(String(document.id), document, {});
+      if (document) index.put(String(document.id), document, {}, () => ({ read: () => document }));
     return index;
   }
 }

@@ -1,0 +1,66 @@
+const SHIFT = 15;
+const BLOCK = 1 << SHIFT;
+const MASK = BLOCK - 1;
+const SIZES = [5, 14, 20, 30, 40, 80, 160, 320];
+/** Fills the last byte of a slice, with the slice's level, until the slice is full. */
+const MARK = 16;
+const ADDRESS = 4;
+
+export const sizeOf = (level: number): number => SIZES[Math.min(level, SIZES.length - 1)] ?? 0;
+
+/**
+ * Many growing streams of bytes in a few large blocks, as Lucene's ByteBlockPool: a stream is a chain of slices,
+ * each longer than the one before, and the last four bytes of a full one are the address of the next.
+ */
+export class BytePool {
+  private readonly blocks: Uint8Array[] = [];
+  private used = BLOCK;
+
+  block(address: number): Uint8Array {
+    const block = this.blocks[address >>> SHIFT];
+    if (!block) throw new Error(`No block at ${address}`);
+    return block;
+  }
+
+  /** Begins a stream and answers where its first byte goes. */
+  begin(level = 0): number {
+    const size = sizeOf(level);
+    if (this.used + size > BLOCK) {
+      this.blocks.push(new Uint8Array(BLOCK));
+      this.used = 0;
+    }
+    const offset = this.used;
+    this.used += size;
+    const address = (this.blocks.length - 1) * BLOCK + offset;
+    this.block(address)[offset + size - 1] = MARK | level;
+    return address;
+  }
+
+  /** Appends a number, shorter the smaller it is, to the stream that ends at `end`; answers its new end. */
+  append(end: number, number: number): number {
+    let at = end;
+    let rest = number;
+    for (; rest > 127; rest >>>= 7) at = this.appendByte(at, (rest & 127) | 128);
+    return this.appendByte(at, rest);
+  }
+
+  private appendByte(end: number, byte: number): number {
+    const block = this.block(end);
+    const offset = end & MASK;
+    const mark = block[offset] ?? 0;
+    if (mark !== 0) return this.appendByte(this.grow(block, end, mark & (MARK - 1)), byte);
+    block[offset] = byte;
+    return end + 1;
+  }
+
+  /** The bytes that the address of the next slice takes the place of move into it. */
+  private grow(block: Uint8Array, end: number, level: number): number {
+    const next = this.begin(Math.min(level + 1, SIZES.length - 1));
+    const from = (end & MASK) - ADDRESS + 1;
+    this.block(next).set(block.subarray(from, from + ADDRESS - 1), next & MASK);
+    for (let index = 0; index < ADDRESS; index++) block[from + index] = next >>> (8 * index);
+    return next + ADDRESS - 1;
+  }
+}
+
+export const offsetIn = (address: number): number => address & MASK;

@@ -1,0 +1,88 @@
+import { doubleList, integerList, type NumberList } from './NumberList';
+import type { TermDictionary } from './TermDictionary';
+
+export type Value = string | number;
+
+/**
+ * The values of one field by document, one behind the other: numbers, or the ordinals of words.
+ * Where each document has exactly one, nothing else is kept.
+ */
+export class DocValues {
+  private readonly values: NumberList<Int32Array> | NumberList<Float64Array>;
+  /** Where the values of each document begin, once that is not at its own number. */
+  private starts: NumberList<Int32Array> | undefined;
+
+  /** @param terms of a field of words; none for numbers */
+  constructor(readonly terms?: TermDictionary) {
+    this.values = terms ? integerList() : doubleList();
+  }
+
+  /** Documents come in ascending order, each with at least one value; ascending, words without repetition. */
+  add(document: number, values: readonly Value[]): void {
+    if (!this.starts && (values.length !== 1 || document !== this.values.length)) this.starts = this.spread();
+    if (this.starts) {
+      while (this.starts.length <= document) this.starts.push(this.values.length);
+      this.starts.push(this.values.length + values.length);
+    }
+    for (const value of values) this.values.push(this.terms ? this.terms.add(String(value)) : Number(value));
+  }
+
+  /** Index of a document's first value; `to` is behind its last. */
+  from(document: number): number {
+    return this.starts ? this.starts.at(Math.min(document, this.starts.length - 1)) : document;
+  }
+
+  to(document: number): number {
+    return this.starts
+      ? this.starts.at(Math.min(document + 1, this.starts.length - 1))
+      : Math.min(document + 1, this.values.length);
+  }
+
+  has(document: number): boolean {
+    return this.from(document) < this.to(document);
+  }
+
+  /** A number, or the ordinal of a word. */
+  at(index: number): number {
+    return this.values.at(index);
+  }
+
+  value(index: number): Value {
+    return this.terms ? this.terms.term(this.values.at(index)) : this.values.at(index);
+  }
+
+  /** Calls `visit` with each of the first `size` documents that has a value which passes. */
+  where(size: number, test: (value: Value) => boolean, visit: (document: number) => void): void {
+    const passes = this.terms ? this.passing(test) : undefined;
+    for (let document = 0; document < size; document++)
+      for (let index = this.from(document), end = this.to(document); index < end; index++) {
+        const value = this.values.at(index);
+        if (passes ? !passes[value] : !test(value)) continue;
+        visit(document);
+        break;
+      }
+  }
+
+  /** The same values without the documents whose new number is negative. */
+  renumbered(numbers: Int32Array, terms: TermDictionary | undefined): DocValues {
+    const made = new DocValues(terms);
+    numbers.forEach((number, document) => {
+      if (number < 0 || !this.has(document)) return;
+      const values: Value[] = [];
+      for (let index = this.from(document); index < this.to(document); index++)
+        values.push(this.value(index));
+      made.add(number, values);
+    });
+    return made;
+  }
+
+  private passing(test: (value: Value) => boolean): Uint8Array {
+    return Uint8Array.from(this.terms?.all() ?? [], (term) => Number(test(term)));
+  }
+
+  private spread(): NumberList<Int32Array> {
+    const starts = integerList();
+    for (let index = 0; index <= this.values.length; index++) starts.push(index);
+    return starts;
+  }
+}

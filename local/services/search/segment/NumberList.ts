@@ -1,0 +1,40 @@
+type Numbers = Uint8Array | Int32Array | Float64Array;
+
+const LEAST = 8;
+
+/** A growing list of numbers as wide as its array's. What was never set is zero. */
+export class NumberList<T extends Numbers> {
+  length = 0;
+  private items: T;
+
+  constructor(private readonly make: (size: number) => T) {
+    this.items = make(0);
+  }
+
+  at(index: number): number {
+    return this.items[index] ?? 0;
+  }
+
+  set(index: number, value: number): void {
+    this.reserve(index + 1);
+    this.items[index] = value;
+  }
+
+  push(value: number): void {
+    this.set(this.length, value);
+  }
+
+  /** Makes the list at least this long. */
+  reserve(length: number): void {
+    if (length <= this.length) return;
+    this.length = length;
+    if (length <= this.items.length) return;
+    const grown = this.make(Math.max(LEAST, length, Math.ceil(this.items.length * 1.5)));
+    grown.set(this.items);
+    this.items = grown;
+  }
+}
+
+export const byteList = (): NumberList<Uint8Array> => new NumberList((size) => new Uint8Array(size));
+export const integerList = (): NumberList<Int32Array> => new NumberList((size) => new Int32Array(size));
+export const doubleList = (): NumberList<Float64Array> => new NumberList((size) => new Float64Array(size));

@@ -1,0 +1,87 @@
+import type { BytePool } from './BytePool';
+import { integerList } from './NumberList';
+import { PostingsEnum } from './PostingsEnum';
+import { SliceReader } from './SliceReader';
+
+/** What is kept per term: both streams' beginnings and ends, and how far they are written. */
+const DOCUMENTS = 0;
+const DOCUMENTS_END = 1;
+const POSITIONS = 2;
+const POSITIONS_END = 3;
+const LAST_DOCUMENT = 4;
+const COUNT = 5;
+const FREQUENCY = 6;
+const LAST_POSITION = 7;
+const WIDTH = 8;
+
+/**
+ * Where each term of a field stands. One stream of bytes per term holds its documents, each as the distance from the
+ * one before, doubled, plus one where the term stands there once; any other frequency follows. Another stream holds
+ * the positions, likewise as distances, so that who needs none never reads them.
+ */
+export class PostingsLists {
+  private readonly states = integerList();
+  /** Ordinals of the terms that the document that is being written holds. */
+  private readonly open: number[] = [];
+
+  constructor(
+    private readonly pool: BytePool,
+    private readonly hasPositions: boolean,
+  ) {}
+
+  /** How many documents hold a term. */
+  count(ordinal: number): number {
+    return this.get(ordinal * WIDTH + COUNT);
+  }
+
+  /** A term stands in the document that is being written; its positions come in ascending order. */
+  add(ordinal: number, position: number): void {
+    const at = ordinal * WIDTH;
+    if (this.count(ordinal) === 0) this.begin(at);
+    const frequency = this.get(at + FREQUENCY);
+    if (frequency === 0) this.open.push(ordinal);
+    this.states.set(at + FREQUENCY, frequency + 1);
+    if (!this.hasPositions) return;
+    const distance = position - (frequency === 0 ? 0 : this.get(at + LAST_POSITION));
+    this.states.set(at + LAST_POSITION, position);
+    this.states.set(at + POSITIONS_END, this.pool.append(this.get(at + POSITIONS_END), distance));
+  }
+
+  /** Ends the document that is being written. Documents come in ascending order. */
+  finish(document: number): void {
+    for (const ordinal of this.open) {
+      const at = ordinal * WIDTH;
+      const frequency = this.get(at + FREQUENCY);
+      const distance = document - this.get(at + LAST_DOCUMENT);
+      let end = this.pool.append(this.get(at + DOCUMENTS_END), distance * 2 + Number(frequency === 1));
+      if (frequency > 1) end = this.pool.append(end, frequency);
+      this.states.set(at + DOCUMENTS_END, end);
+      this.states.set(at + LAST_DOCUMENT, document);
+      this.states.set(at + COUNT, this.get(at + COUNT) + 1);
+      this.states.set(at + FREQUENCY, 0);
+    }
+    this.open.length = 0;
+  }
+
+  read(ordinal: number): PostingsEnum {
+    const at = ordinal * WIDTH;
+    const stream = (start: number, end: number): SliceReader =>
+      new SliceReader(this.pool, this.get(at + start), this.get(at + end));
+    const positions = this.hasPositions ? stream(POSITIONS, POSITIONS_END) : undefined;
+    return new PostingsEnum(this.count(ordinal), stream(DOCUMENTS, DOCUMENTS_END), positions);
+  }
+
+  private begin(at: number): void {
+    if (this.get(at + FREQUENCY) > 0) return;
+    this.states.reserve(at + WIDTH);
+    for (const stream of this.hasPositions ? [DOCUMENTS, POSITIONS] : [DOCUMENTS]) {
+      const start = this.pool.begin();
+      this.states.set(at + stream, start);
+      this.states.set(at + stream + 1, start);
+    }
+  }
+
+  private get(at: number): number {
+    return this.states.at(at);
+  }
+}

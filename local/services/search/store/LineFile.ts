@@ -1,0 +1,64 @@
+import { closeSync, fsyncSync, ftruncateSync, openSync, readSync, writeSync } from 'node:fs';
+import { readLines, type Line } from './readLines';
+
+const ENOUGH = 1 << 20;
+
+/** A file of lines that grows at its end. What was appended is in the file once it is flushed. */
+export class LineFile {
+  private readonly handle: number;
+  private waiting: Buffer[] = [];
+  private waitingSize = 0;
+  private size = 0;
+
+  constructor(path: string, flags: 'a+' | 'w+') {
+    this.handle = openSync(path, flags);
+  }
+
+  /** The complete lines; a last one that is cut short is taken away. Must be called before the first `append`. */
+  *lines(): Generator<Line> {
+    this.size = 0;
+    for (const line of readLines(this.handle)) {
+      this.size = line.at + line.bytes.length + 1;
+      yield line;
+    }
+    ftruncateSync(this.handle, this.size);
+  }
+
+  /** Answers where the line begins. */
+  append(line: string): { at: number; length: number } {
+    const bytes = Buffer.from(`${line}\n`);
+    const at = this.size;
+    this.size += bytes.length;
+    this.waiting.push(bytes);
+    this.waitingSize += bytes.length;
+    if (this.waitingSize > ENOUGH) this.flush();
+    return { at, length: bytes.length - 1 };
+  }
+
+  read(at: number, length: number): string {
+    if (at + length > this.size - this.waitingSize) this.flush();
+    const bytes = Buffer.allocUnsafe(length);
+    readSync(this.handle, bytes, 0, length, at);
+    return bytes.toString();
+  }
+
+  flush(): void {
+    if (this.waitingSize === 0) return;
+    const bytes = Buffer.concat(this.waiting);
+    for (let at = 0; at < bytes.length;) at += writeSync(this.handle, bytes, at);
+    this.waiting = [];
+    this.waitingSize = 0;
+  }
+
+  /** Leaves nothing to the operating system's memory. */
+  close(): void {
+    this.flush();
+    fsyncSync(this.handle);
+    closeSync(this.handle);
+  }
+
+  sync(): void {
+    this.flush();
+    fsyncSync(this.handle);
+  }
+}

@@ -1,0 +1,17 @@
+import type { JsonObject } from '../Json';
+import type { StoredSource } from '../segment/StoredSource';
+import type { LineFile } from './LineFile';
+
+/** A document that lies in the log, in the line that put it there. */
+export class LoggedSource implements StoredSource {
+  constructor(
+    private readonly file: LineFile,
+    private readonly at: number,
+    private readonly length: number,
+  ) {}
+
+  read(): JsonObject {
+    const line = JSON.parse(this.file.read(this.at, this.length)) as { source: JsonObject };
+    return line.source;
+  }
+}
