@@ -4,9 +4,12 @@ import { UserConversations } from '../../model/entities/UserConversations';
 import { addressOf, partitionOf } from '../../model/ids';
 import { changed } from '../lib/changed';
 import { fail } from '../lib/fail';
+import { conditionOf } from '../lib/conditionOf';
+import type { Item } from '../lib/Item';
 
 interface Args {
   input: { id: string };
+  condition?: Item | null;
 }
 
 /**
@@ -19,7 +22,7 @@ export function request(ctx: Context<Args>) {
   if (!isTheirs) fail('NotFound', 'There is no such record.');
   return remove({
     key: addressOf(UserConversations, ctx.args.input.id),
-    condition: { ...ctx.stash.asked, pk: { attributeExists: true } },
+    condition: { ...conditionOf(ctx.args.condition), pk: { attributeExists: true } },
   });
 }
 

@@ -11,6 +11,7 @@ import type { Item } from '../lib/Item';
 
 interface Args {
   input: Item & { id: string; status?: string };
+  condition?: Item | null;
 }
 
 /** Changes a professional; the state moves as the table of transitions says. */
@@ -26,7 +27,7 @@ export function request(ctx: Context<Args>) {
       updatedAt: util.time.nowISO8601(),
       version: operations.increment(1),
     },
-    condition: withCondition({ and: conditions }, ctx.stash.asked),
+    condition: withCondition({ and: conditions }, ctx.args.condition),
   });
 }
 

@@ -1,31 +1,23 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { authorize } from '../lib/authorize';
-import { askConsultations, consultations } from '../lib/consultations';
 import { offeredUsers } from './lib/offeredUsers';
 import { scopeOf } from './lib/scopeOf';
 import type { SearchArgs } from './lib/Searchable';
 import { users } from './lib/users';
 
-/**
- * Administrators search everybody, members of an organization and consultants who is offered, in an index that holds
- * nothing more. Whether somebody is a consultant, the own desk tells.
- */
+/** Administrators search everybody, members of an organization who is offered, in an index that holds nothing more. */
 export function request(ctx: Context<SearchArgs>) {
-  const { isAdmin, organizationId, sub } = authorize(ctx, ['client', 'consultant', 'admin']);
+  const { isAdmin } = authorize(ctx, ['client', 'admin']);
   ctx.stash.isAdmin = isAdmin;
-  if (!isAdmin && organizationId === '') return askConsultations(sub);
   ctx.stash.scope = scopeOf(ctx, {
     index: isAdmin ? 'users-admin' : 'users-client',
     searchable: isAdmin ? users : offeredUsers,
     isAdmin,
     forced: [],
   });
-  return runtime.earlyReturn(null);
+  runtime.earlyReturn(null);
 }
 
-export function response(ctx: Context<SearchArgs>) {
-  consultations(ctx);
-  const asked = { index: 'users-client', searchable: offeredUsers, isAdmin: false, forced: [] };
-  ctx.stash.scope = scopeOf(ctx, asked);
+export function response() {
   return null;
 }

@@ -25,9 +25,6 @@ export interface Piece {
   names: Set<string>;
 }
 
-/** What a mutant says may make a bundle longer than the house's own limit. */
-const APPSYNC_LIMIT = 32_768;
-
 /** How many are bundled side by side. */
 const atOnce = 40;
 
@@ -77,10 +74,7 @@ export class Workshop {
         const piece: Piece = { codes: new Map(), names: new Set() };
         const bundled = touched.slice(at, at + atOnce).map(async (part) => {
           const define = isOf(part) ? { ...part.step.define, ENTITY: entity } : part.step.define;
-          const changed = await bundleResolver(
-            { file: join(this.copy, part.step.file), define },
-            APPSYNC_LIMIT,
-          );
+          const changed = await bundleResolver({ file: join(this.copy, part.step.file), define });
           if (changed === part.code) return;
           piece.codes.set(part.code, changed);
           piece.names.add(part.coordinate.split('.')[1] ?? '');

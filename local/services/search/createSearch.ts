@@ -59,7 +59,8 @@ async function launch(workerData: SearchWorkerData): Promise<Worker> {
   const worker = new Worker(start, {
     eval: true,
     workerData,
-    resourceLimits: { maxOldGenerationSizeMb: 4096 },
+    // A hundred thousand jobs are 200 MB of objects; with more room garbage is let lie.
+    resourceLimits: { maxOldGenerationSizeMb: 1024 },
   });
   await once(worker, 'message');
   return worker;

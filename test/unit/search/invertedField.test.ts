@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { BytePool } from '../../../local/services/search/segment/BytePool';
 import { InvertedField, type Placed } from '../../../local/services/search/segment/InvertedField';
+import type { PostingsEnum } from '../../../local/services/search/segment/PostingsEnum';
 import { TermDictionary } from '../../../local/services/search/segment/TermDictionary';
 
 type Text = Placed[] | undefined;
@@ -22,11 +23,17 @@ function filled(all: Text[]): InvertedField {
   return field;
 }
 
+function positionsOf(postings: PostingsEnum): number[] {
+  const positions: number[] = [];
+  postings.positions(positions);
+  return positions;
+}
+
 /** Document and positions of each place of a term. */
 function placesOf(field: InvertedField, term: string): [number, number[]][] {
   const places: [number, number[]][] = [];
   for (const postings = field.postings(term)?.read(); postings?.next();)
-    places.push([postings.document, postings.positions()]);
+    places.push([postings.document, positionsOf(postings)]);
   return places;
 }
 
@@ -50,7 +57,7 @@ test('positions of documents that were passed over are passed over too', () => {
   const field = filled(Array.from({ length: 100 }, (_, each) => placed([{ term: 'a', gap: each }])));
   const postings = field.postings('a')?.read();
   postings?.advance(50 * 300);
-  expect(postings?.positions()).toEqual([50]);
+  expect(postings && positionsOf(postings)).toEqual([50]);
   postings?.advance(30_000);
   expect(postings?.document).toBe(Infinity);
 });

@@ -1,14 +1,14 @@
 import { isObject, type JsonObject } from '../Json';
 import { OBJECT_PARSER, Options } from '../Options';
 import { notHere } from '../Refusal';
+import { matching } from '../query/Matches';
 import type { AggregationParser } from './Aggregation';
 
 /** One bucket: the documents that a query finds. */
 export const filter: AggregationParser = (json, context, within) => {
   const query = context.parse(json);
   return (segment, documents) => {
-    const { has } = query.run(segment);
-    const kept = documents.filter((document) => has[document]);
+    const kept = matching(documents, query.run(segment));
     return { doc_count: kept.length, ...within?.(segment, kept) };
   };
 };

@@ -1,6 +1,6 @@
 import { asList } from '../Json';
 import { OBJECT_PARSER, Options } from '../Options';
-import { withValue } from '../query/Matches';
+import { matching, withValue } from '../query/Matches';
 import { notHere } from '../Refusal';
 import type { Value } from '../segment/DocValues';
 import type { AggregationParser } from './Aggregation';
@@ -33,8 +33,7 @@ export const range: AggregationParser = (json, { mapping }, within) => {
     buckets: ranges.map(({ key, from, to }) => {
       const inside = (value: Value): boolean =>
         Number(value) >= (from ?? -Infinity) && Number(value) < (to ?? Infinity);
-      const { has } = withValue(segment, path, inside, 0);
-      const kept = documents.filter((document) => has[document]);
+      const kept = matching(documents, withValue(segment, path, inside, 0));
       return {
         ...{ key, doc_count: kept.length },
         ...(from !== undefined && { from }),

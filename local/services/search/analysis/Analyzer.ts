@@ -1,3 +1,4 @@
+import { Recent } from '../Recent';
 import { unmapped, type CharFilter } from './MappedText';
 import type { Token } from './Token';
 import type { TokenFilter, Tokenizer } from './TokenFilter';
@@ -8,12 +9,14 @@ export interface AnalyzerParts {
   filters: TokenFilter[];
 }
 
-const REMEMBERED = 2000;
-const LONGEST_REMEMBERED = 5000;
+/** About how many bytes are remembered, and what a character and a token take. */
+const REMEMBERED = 8_000_000;
+const OF_CHARACTER = 2;
+const OF_TOKEN = 100;
 
 /** Turns a text into its tokens. Remembers recent texts: the same job stands in several indices. */
 export class Analyzer {
-  private readonly recent = new Map<string, readonly Token[]>();
+  private readonly recent = new Recent<string, readonly Token[]>(REMEMBERED);
 
   constructor(private readonly parts: AnalyzerParts) {}
 
@@ -21,21 +24,17 @@ export class Analyzer {
     const remembered = this.recent.get(text);
     if (remembered) return remembered;
     const tokens = this.run(text);
-    if (text.length > LONGEST_REMEMBERED) return tokens;
-    const [oldest] = this.recent.keys();
-    if (this.recent.size >= REMEMBERED && oldest !== undefined) this.recent.delete(oldest);
-    this.recent.set(text, tokens);
-    return tokens;
+    return this.recent.keep(text, tokens, OF_CHARACTER * text.length + OF_TOKEN * (tokens.length + 1));
   }
 
   private run(text: string): Token[] {
     const { charFilters, tokenizer, filters } = this.parts;
     const mapped = charFilters.reduce((input, filter) => filter(input), unmapped(text));
-    const placed = tokenizer(mapped.text).map((token) => ({
-      ...token,
-      start: mapped.offsets[token.start] ?? 0,
-      end: mapped.offsets[token.end] ?? text.length,
-    }));
+    const placed = tokenizer(mapped.text).map((token) => {
+      const start = mapped.offsets[token.start] ?? 0;
+      const end = mapped.offsets[token.end] ?? text.length;
+      return start === token.start && end === token.end ? token : { ...token, start, end };
+    });
     return filters.reduce((tokens, filter) => filter(tokens), placed);
   }
 }

@@ -6,10 +6,11 @@ export interface MappedText {
 
 export type CharFilter = (input: MappedText) => MappedText;
 
-export const unmapped = (text: string): MappedText => ({
-  text,
-  offsets: Array.from({ length: text.length + 1 }, (_, index) => index),
-});
+export function unmapped(text: string): MappedText {
+  const offsets: number[] = [];
+  for (let index = 0; index <= text.length; index++) offsets.push(index);
+  return { text, offsets };
+}
 
 /** A piece of the input and what stands for it in the output, with the offsets of its own characters. */
 export interface Piece {

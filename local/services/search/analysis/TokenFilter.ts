@@ -7,4 +7,7 @@ export type TokenFilter = (tokens: Token[]) => Token[];
 export const eachTerm =
   (change: (term: string, token: Token) => string): TokenFilter =>
   (tokens) =>
-    tokens.map((token) => ({ ...token, term: change(token.term, token) }));
+    tokens.map((token) => {
+      const term = change(token.term, token);
+      return term === token.term ? token : { ...token, term };
+    });

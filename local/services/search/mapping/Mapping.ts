@@ -10,6 +10,8 @@ export class Mapping {
   readonly fields = new Map<string, Field>();
   /** Fields as they stand in a document, sub-fields aside. */
   readonly roots = new Map<string, Field>();
+  /** Which fields take the value of one that stands in a document: itself, its sub-fields, others by `copy_to`. */
+  private readonly targets = new Map<Field, Field[]>();
   readonly objects = new Set<string>();
   /** Objects that are kept in the source and looked at by nobody. */
   readonly disabled = new Set<string>();
@@ -24,6 +26,15 @@ export class Mapping {
     if (unknown !== undefined)
       throw mapperError(`Root mapping definition has unsupported parameters: [${unknown}]`);
     if (isObject(properties)) this.read(properties, '', analysis);
+  }
+
+  targetsOf(root: Field): readonly Field[] {
+    const known = this.targets.get(root);
+    if (known) return known;
+    const copies = root.copyTo.map((path) => this.fields.get(path)).filter((field) => field !== undefined);
+    const targets = [root, ...copies].flatMap((field) => [field, ...field.subFields]);
+    this.targets.set(root, targets);
+    return targets;
   }
 
   private read(properties: JsonObject, prefix: string, analysis: Analysis): void {

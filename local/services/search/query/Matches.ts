@@ -33,7 +33,21 @@ export const scoreOf = ({ scores }: Matches, document: number): number =>
 
 export function scaled({ has, scores }: Matches, boost: number): Matches {
   if (boost === 1) return { has, scores };
-  return { has, scores: typeof scores === 'number' ? scores * boost : scores.map((score) => score * boost) };
+  if (typeof scores === 'number') return { has, scores: scores * boost };
+  const made = new Float32Array(scores.length);
+  for (let document = 0; document < made.length; document++) made[document] = (scores[document] ?? 0) * boost;
+  return { has, scores: made };
+}
+
+/** Those of the documents that match. */
+export function matching(documents: Int32Array, { has }: Matches): Int32Array {
+  const kept = new Int32Array(documents.length);
+  let count = 0;
+  for (let index = 0; index < documents.length; index++) {
+    const document = documents[index] ?? 0;
+    if (has[document] !== 0) kept[count++] = document;
+  }
+  return kept.subarray(0, count);
 }
 
 /** Matches whose scores are made up document by document. */

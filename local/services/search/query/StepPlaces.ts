@@ -5,6 +5,8 @@ export class StepPlaces {
   /** In how many documents, at most. */
   readonly count: number;
   private readonly postings;
+  /** Where the phrase would begin in the document that was last asked for, ascending; as many as it was told. */
+  readonly beginnings: number[] = [];
 
   /** @param offset how far the step is from the beginning of the phrase */
   constructor(
@@ -25,12 +27,27 @@ export class StepPlaces {
     return first;
   }
 
-  /** Where in this document the phrase would begin. To be asked once. */
-  beginnings(document: number): Set<number> {
-    const beginnings = new Set<number>();
-    for (const postings of this.postings)
-      if (postings.document === document)
-        for (const position of postings.positions()) beginnings.add(position - this.offset);
-    return beginnings;
+  /** Finds the `beginnings` in this document and answers how many they are. To be asked once. */
+  find(document: number): number {
+    const { beginnings, offset } = this;
+    let end = 0;
+    let holders = 0;
+    for (const postings of this.postings) {
+      if (postings.document !== document) continue;
+      end = postings.positions(beginnings, end);
+      holders++;
+    }
+    if (holders > 1) this.sort(end);
+    let count = 0;
+    for (let index = 0; index < end; index++) {
+      const beginning = (beginnings[index] ?? 0) - offset;
+      if (count === 0 || beginning !== beginnings[count - 1]) beginnings[count++] = beginning;
+    }
+    return count;
+  }
+
+  private sort(end: number): void {
+    const sorted = this.beginnings.slice(0, end).sort((a, b) => a - b);
+    for (let index = 0; index < end; index++) this.beginnings[index] = sorted[index] ?? 0;
   }
 }

@@ -1,9 +1,9 @@
 import type { InvertedField } from '../segment/InvertedField';
 import type { Segment } from '../segment/Segment';
 import { idf, scorer } from './bm25';
-import { none, Tally, type Matches } from './Matches';
+import { none, type Matches } from './Matches';
 import { StepPlaces } from './StepPlaces';
-import { postingsOf } from './termScores';
+import { frequencyScores, postingsOf } from './termScores';
 
 /** One place of a phrase: how far from its beginning, and the terms that may stand there. */
 export interface PhraseStep {
@@ -41,11 +41,7 @@ function scored(
   const score = scorer(field, idfSum);
   const frequencies = new Int32Array(segment.size);
   for (const steps of phrases) countPhrase(field, steps, frequencies);
-  const tally = new Tally(segment);
-  frequencies.forEach((frequency, document) => {
-    if (frequency > 0) tally.add(document, score(document, frequency));
-  });
-  return tally;
+  return frequencyScores(segment, frequencies, score);
 }
 
 /** Adds to each document's number how often the phrase stands in it. */
@@ -58,15 +54,30 @@ function countPhrase(field: InvertedField, steps: PhraseStep[], frequencies: Int
     let next = document;
     for (const other of others) if (next === document) next = Math.max(next, other.advance(document));
     if (next === document) {
-      let beginnings = lead.beginnings(document);
-      for (const other of others) {
-        if (beginnings.size === 0) break;
-        const own = other.beginnings(document);
-        beginnings = new Set([...beginnings].filter((each) => own.has(each)));
-      }
-      frequencies[document] = (frequencies[document] ?? 0) + beginnings.size;
+      frequencies[document] = (frequencies[document] ?? 0) + beginningsIn(document, lead, others);
       next++;
     }
     document = lead.advance(next);
   }
+}
+
+/** At how many places of a document all steps stand. */
+function beginningsIn(document: number, lead: StepPlaces, others: StepPlaces[]): number {
+  let count = lead.find(document);
+  for (const other of others) {
+    if (count === 0) return 0;
+    count = keepCommon(lead.beginnings, count, other.beginnings, other.find(document));
+  }
+  return count;
+}
+
+/** Keeps of the first `count` numbers those that are also among the first of the others; all ascend. */
+function keepCommon(numbers: number[], count: number, others: readonly number[], otherCount: number): number {
+  let kept = 0;
+  for (let index = 0, at = 0; index < count; index++) {
+    const each = numbers[index] ?? 0;
+    while (at < otherCount && (others[at] ?? 0) < each) at++;
+    if (at < otherCount && others[at] === each) numbers[kept++] = each;
+  }
+  return kept;
 }

@@ -16,8 +16,8 @@ export function synonymScores(segment: Segment, path: string, terms: string[]): 
   const [single, other] = found;
   if (!single) return none(segment);
   const score = scorer(field, idf(field, Math.max(...found.map(({ count }) => count))));
-  const tally = new Tally(segment);
   if (!other) {
+    const tally = new Tally(segment);
     for (const postings = single.read(); postings.next() && postings.document < segment.size;)
       tally.add(postings.document, score(postings.document, postings.frequency));
     return tally;
@@ -26,9 +26,20 @@ export function synonymScores(segment: Segment, path: string, terms: string[]): 
   for (const { read } of found)
     for (const postings = read(); postings.next() && postings.document < segment.size;)
       frequencies[postings.document] = (frequencies[postings.document] ?? 0) + postings.frequency;
-  frequencies.forEach((frequency, document) => {
+  return frequencyScores(segment, frequencies, score);
+}
+
+/** Documents with a frequency, each scored by it. */
+export function frequencyScores(
+  segment: Segment,
+  frequencies: Int32Array,
+  score: (document: number, frequency: number) => number,
+): Matches {
+  const tally = new Tally(segment);
+  for (let document = 0; document < frequencies.length; document++) {
+    const frequency = frequencies[document] ?? 0;
     if (frequency > 0) tally.add(document, score(document, frequency));
-  });
+  }
   return tally;
 }
 

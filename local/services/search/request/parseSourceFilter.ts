@@ -1,37 +1,54 @@
 import { asList, isObject, type Json, type JsonObject } from '../Json';
 import { Options } from '../Options';
 
-export type SourceFilter = (source: JsonObject) => JsonObject | undefined;
+/** Shows a document, read only if anything of it is shown. */
+export type SourceFilter = (read: () => JsonObject) => JsonObject | undefined;
 
 /** Reads `_source`: all, nothing, or the named fields and what lies below them. */
 export function parseSourceFilter(json: Json | undefined): SourceFilter {
-  if (json === undefined || json === true) return (source) => source;
+  if (json === undefined || json === true) return (read) => read();
   if (json === false) return () => undefined;
-  if (!isObject(json)) return (source) => pick(source, asList(json).map(String), []);
+  if (!isObject(json)) return picker(asList(json).map(String), []);
   const options = new Options(json, '_source');
   const includes = asList(options.take('includes') ?? options.take('include')).map(String);
   const excludes = asList(options.take('excludes') ?? options.take('exclude')).map(String);
   options.end();
-  return (source) => pick(source, includes, excludes);
+  return picker(includes, excludes);
 }
 
-function pick(source: JsonObject, includes: string[], excludes: string[], prefix = ''): JsonObject {
-  const picked: JsonObject = {};
-  for (const [name, value] of Object.entries(source)) {
-    const path = prefix + name;
-    if (excludes.some((pattern) => covers(pattern, path))) continue;
-    const isIncluded = includes.length === 0 || includes.some((pattern) => covers(pattern, path));
-    if (!isObject(value)) {
-      if (isIncluded) picked[name] = value;
-      continue;
+function picker(includes: string[], excludes: string[]): SourceFilter {
+  const isIncluded = includes.length === 0 ? () => true : coveredBy(includes);
+  const isExcluded = coveredBy(excludes);
+  const pick = (source: JsonObject, prefix: string, isInside: boolean): JsonObject => {
+    const picked: JsonObject = {};
+    for (const [name, value] of Object.entries(source)) {
+      const path = prefix + name;
+      if (isExcluded(path)) continue;
+      const isWanted = isInside || isIncluded(path);
+      if (!isObject(value)) {
+        if (isWanted) picked[name] = value;
+        continue;
+      }
+      const inner = pick(value, `${path}.`, isWanted);
+      if (isWanted || Object.keys(inner).length > 0) picked[name] = inner;
     }
-    const inner = pick(value, isIncluded ? [] : includes, excludes, `${path}.`);
-    if (isIncluded || Object.keys(inner).length > 0) picked[name] = inner;
-  }
-  return picked;
+    return picked;
+  };
+  return (read) => pick(read(), '', false);
 }
 
-function covers(pattern: string, path: string): boolean {
-  const expression = pattern.replace(/[.+^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
-  return new RegExp(`^${expression}(\\..*)?$`, 's').test(path);
+/** Whether any of the patterns covers a path; each path is looked at once, as documents have the same ones. */
+function coveredBy(patterns: string[]): (path: string) => boolean {
+  const expressions = patterns.map((pattern) => {
+    const expression = pattern.replace(/[.+^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
+    return new RegExp(`^${expression}(\\..*)?$`, 's');
+  });
+  const known = new Map<string, boolean>();
+  return (path) => {
+    const before = known.get(path);
+    if (before !== undefined) return before;
+    const covers = expressions.some((expression) => expression.test(path));
+    known.set(path, covers);
+    return covers;
+  };
 }

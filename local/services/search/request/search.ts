@@ -1,5 +1,5 @@
 import type { JsonObject } from '../Json';
-import { scoreOf, type Matches } from '../query/Matches';
+import { matching, scoreOf, type Matches } from '../query/Matches';
 import type { Segment } from '../segment/Segment';
 import type { SearchIndex } from '../store/SearchIndex';
 import { collect, type Row } from './collect';
@@ -11,7 +11,7 @@ export function search(index: SearchIndex, body: JsonObject, segment = index.seg
   const request = readSearch(body, index);
   const matches = request.query.run(segment);
   const found = living(segment, matches);
-  const shown = request.postFilter ? within(found, request.postFilter.run(segment)) : found;
+  const shown = request.postFilter ? matching(found, request.postFilter.run(segment)) : found;
   const { size, keys, tracksScores, aggregate } = request;
   const hasBest = size > 0 && shown.length > 0 && (keys.length === 0 || tracksScores);
   const hits = collect(segment, shown, matches, request).map((row) => hit(index, segment, row, request));
@@ -36,19 +36,19 @@ function living(segment: Segment, { has }: Matches): Int32Array {
   return documents.subarray(0, length);
 }
 
-const within = (documents: Int32Array, { has }: Matches): Int32Array =>
-  documents.filter((document) => has[document]);
-
 function best(documents: Int32Array, matches: Matches): number {
-  return documents.reduce((most, document) => Math.max(most, scoreOf(matches, document)), -Infinity);
+  let most = -Infinity;
+  for (const document of documents) most = Math.max(most, scoreOf(matches, document));
+  return most;
 }
 
 function hit(index: SearchIndex, segment: Segment, row: Row, request: SearchRequest): JsonObject {
   const stored = segment.documents[row.document];
   if (!stored) throw new Error(`Document ${row.document} of ${index.name} is missing`);
-  const whole = stored.source.read();
-  const source = request.source(whole);
-  const highlight = request.highlight?.(whole);
+  let whole: JsonObject | undefined;
+  const read = (): JsonObject => (whole ??= stored.source.read());
+  const source = request.source(read);
+  const highlight = request.highlight?.(read());
   const { keys, tracksScores } = request;
   const showsScore = keys.length === 0 || tracksScores || keys.some(({ path }) => path === '_score');
   return {

@@ -1,6 +1,7 @@
 const SHIFT = 15;
 const BLOCK = 1 << SHIFT;
 const MASK = BLOCK - 1;
+const LEAST = 1 << 9;
 const SIZES = [5, 14, 20, 30, 40, 80, 160, 320];
 /** Fills the last byte of a slice, with the slice's level, until the slice is full. */
 const MARK = 16;
@@ -26,9 +27,10 @@ export class BytePool {
   begin(level = 0): number {
     const size = sizeOf(level);
     if (this.used + size > BLOCK) {
-      this.blocks.push(new Uint8Array(BLOCK));
+      this.blocks.push(new Uint8Array(this.blocks.length === 0 ? LEAST : BLOCK));
       this.used = 0;
     }
+    this.growFirst(this.used + size);
     const offset = this.used;
     this.used += size;
     const address = (this.blocks.length - 1) * BLOCK + offset;
@@ -48,17 +50,28 @@ export class BytePool {
     const block = this.block(end);
     const offset = end & MASK;
     const mark = block[offset] ?? 0;
-    if (mark !== 0) return this.appendByte(this.grow(block, end, mark & (MARK - 1)), byte);
+    if (mark !== 0) return this.appendByte(this.grow(end, mark & (MARK - 1)), byte);
     block[offset] = byte;
     return end + 1;
   }
 
+  /** Most indices are small: the first block is only as large as it must be. */
+  private growFirst(size: number): void {
+    const [first] = this.blocks;
+    if (!first || this.blocks.length > 1 || first.length >= size) return;
+    const grown = new Uint8Array(Math.min(BLOCK, Math.max(size, first.length * 4)));
+    grown.set(first);
+    this.blocks[0] = grown;
+  }
+
   /** The bytes that the address of the next slice takes the place of move into it. */
-  private grow(block: Uint8Array, end: number, level: number): number {
+  private grow(end: number, level: number): number {
     const next = this.begin(Math.min(level + 1, SIZES.length - 1));
+    const full = this.block(end);
+    const grown = this.block(next);
     const from = (end & MASK) - ADDRESS + 1;
-    this.block(next).set(block.subarray(from, from + ADDRESS - 1), next & MASK);
-    for (let index = 0; index < ADDRESS; index++) block[from + index] = next >>> (8 * index);
+    for (let index = 0; index < ADDRESS - 1; index++) grown[(next & MASK) + index] = full[from + index] ?? 0;
+    for (let index = 0; index < ADDRESS; index++) full[from + index] = next >>> (8 * index);
     return next + ADDRESS - 1;
   }
 }

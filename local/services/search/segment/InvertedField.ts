@@ -73,14 +73,15 @@ export class InvertedField {
   renumbered(numbers: Int32Array, pool: BytePool, terms: TermDictionary): InvertedField {
     const made = new InvertedField(this.options, pool, terms);
     const isFilled = new Uint8Array(numbers.length);
+    const positions: number[] = [];
     for (const term of this.terms.all()) {
       const postings = this.postings(term)?.read();
       while (postings?.next()) {
         const number = numbers[postings.document] ?? ABSENT;
         if (number === ABSENT) continue;
-        const positions = postings.positions();
+        postings.positions(positions);
         for (let index = 0; index < postings.frequency; index++)
-          made.lists.add(terms.add(term), positions[index] ?? 0);
+          made.lists.add(terms.add(term), this.options.hasPositions ? (positions[index] ?? 0) : 0);
         made.lists.finish(number);
         made.termCount += postings.frequency;
         isFilled[number] = 1;

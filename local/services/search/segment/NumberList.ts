@@ -5,10 +5,14 @@ const LEAST = 8;
 /** A growing list of numbers as wide as its array's. What was never set is zero. */
 export class NumberList<T extends Numbers> {
   length = 0;
-  private items: T;
+  /** The array behind it, until the list next grows; what lies beyond the list's end is zero. */
+  items: T;
 
-  constructor(private readonly make: (size: number) => T) {
-    this.items = make(0);
+  constructor(
+    private readonly make: (size: number) => T,
+    nothing: T,
+  ) {
+    this.items = nothing;
   }
 
   at(index: number): number {
@@ -35,6 +39,14 @@ export class NumberList<T extends Numbers> {
   }
 }
 
-export const byteList = (): NumberList<Uint8Array> => new NumberList((size) => new Uint8Array(size));
-export const integerList = (): NumberList<Int32Array> => new NumberList((size) => new Int32Array(size));
-export const doubleList = (): NumberList<Float64Array> => new NumberList((size) => new Float64Array(size));
+/** Small indices have hundreds of lists that stay empty; what has no numbers can be shared. */
+const [NO_BYTES, NO_INTEGERS, NO_DOUBLES] = [new Uint8Array(), new Int32Array(), new Float64Array()];
+
+export const byteList = (): NumberList<Uint8Array> =>
+  new NumberList((size) => new Uint8Array(size), NO_BYTES);
+
+export const integerList = (): NumberList<Int32Array> =>
+  new NumberList((size) => new Int32Array(size), NO_INTEGERS);
+
+export const doubleList = (): NumberList<Float64Array> =>
+  new NumberList((size) => new Float64Array(size), NO_DOUBLES);

@@ -34,14 +34,18 @@ export class PostingsEnum {
     while (this.document < target && this.next());
   }
 
-  /** Where the term stands in this document, ascending; to be asked once, and nowhere for a field without positions. */
-  positions(): number[] {
-    if (!this.places) return [];
+  /**
+   * Where the term stands in this document, ascending; to be asked once, and nowhere for a field without positions.
+   * @param into a list that can be used again and again, since it never gets shorter
+   * @param from where in it they are put
+   * @returns where in it they end
+   */
+  positions(into: number[], from = 0): number {
+    if (!this.places) return from;
     this.places.skip(this.passed);
     this.passed = -this.frequency;
-    const positions: number[] = [];
-    for (let index = 0, position = 0; index < this.frequency; index++)
-      positions.push((position += this.places.read()));
-    return positions;
+    const end = from + this.frequency;
+    for (let index = from, position = 0; index < end; index++) into[index] = position += this.places.read();
+    return end;
   }
 }

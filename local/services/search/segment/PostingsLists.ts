@@ -37,28 +37,32 @@ export class PostingsLists {
   /** A term stands in the document that is being written; its positions come in ascending order. */
   add(ordinal: number, position: number): void {
     const at = ordinal * WIDTH;
-    if (this.count(ordinal) === 0) this.begin(at);
-    const frequency = this.get(at + FREQUENCY);
+    this.states.reserve(at + WIDTH);
+    const states = this.states.items;
+    const frequency = states[at + FREQUENCY] ?? 0;
     if (frequency === 0) this.open.push(ordinal);
-    this.states.set(at + FREQUENCY, frequency + 1);
+    states[at + FREQUENCY] = frequency + 1;
+    if (frequency === 0 && states[at + COUNT] === 0) this.begin(at);
     if (!this.hasPositions) return;
-    const distance = position - (frequency === 0 ? 0 : this.get(at + LAST_POSITION));
-    this.states.set(at + LAST_POSITION, position);
-    this.states.set(at + POSITIONS_END, this.pool.append(this.get(at + POSITIONS_END), distance));
+    const distance = frequency === 0 ? position : position - (states[at + LAST_POSITION] ?? 0);
+    states[at + LAST_POSITION] = position;
+    states[at + POSITIONS_END] = this.pool.append(states[at + POSITIONS_END] ?? 0, distance);
   }
 
   /** Ends the document that is being written. Documents come in ascending order. */
   finish(document: number): void {
+    const states = this.states.items;
     for (const ordinal of this.open) {
       const at = ordinal * WIDTH;
-      const frequency = this.get(at + FREQUENCY);
-      const distance = document - this.get(at + LAST_DOCUMENT);
-      let end = this.pool.append(this.get(at + DOCUMENTS_END), distance * 2 + Number(frequency === 1));
+      const frequency = states[at + FREQUENCY] ?? 0;
+      const distance = document - (states[at + LAST_DOCUMENT] ?? 0);
+      let end = states[at + DOCUMENTS_END] ?? 0;
+      end = this.pool.append(end, distance * 2 + Number(frequency === 1));
       if (frequency > 1) end = this.pool.append(end, frequency);
-      this.states.set(at + DOCUMENTS_END, end);
-      this.states.set(at + LAST_DOCUMENT, document);
-      this.states.set(at + COUNT, this.get(at + COUNT) + 1);
-      this.states.set(at + FREQUENCY, 0);
+      states[at + DOCUMENTS_END] = end;
+      states[at + LAST_DOCUMENT] = document;
+      states[at + COUNT] = (states[at + COUNT] ?? 0) + 1;
+      states[at + FREQUENCY] = 0;
     }
     this.open.length = 0;
   }
@@ -72,8 +76,6 @@ export class PostingsLists {
   }
 
   private begin(at: number): void {
-    if (this.get(at + FREQUENCY) > 0) return;
-    this.states.reserve(at + WIDTH);
     for (const stream of this.hasPositions ? [DOCUMENTS, POSITIONS] : [DOCUMENTS]) {
       const start = this.pool.begin();
       this.states.set(at + stream, start);

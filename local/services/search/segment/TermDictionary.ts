@@ -1,7 +1,16 @@
-/** The distinct terms of a field, each with its ordinal: the number in order of arrival that stands for it. */
+import { integerList } from './NumberList';
+
+const LEAST = 16;
+
+/**
+ * The distinct terms of a field, each with its ordinal: the number in order of arrival that stands for it.
+ * A hash table over the ordinals alone, since a Map of many short terms takes several times as much.
+ */
 export class TermDictionary {
-  private readonly ordinals = new Map<string, number>();
   private readonly list: string[] = [];
+  private readonly hashes = integerList();
+  /** Ordinal and one; zero where nothing is. */
+  private slots = new Int32Array(LEAST);
 
   get size(): number {
     return this.list.length;
@@ -9,15 +18,19 @@ export class TermDictionary {
 
   /** The term's ordinal, a new one if it has none. */
   add(term: string): number {
-    const known = this.ordinals.get(term);
-    if (known !== undefined) return known;
-    const ordinal = this.list.push(term) - 1;
-    this.ordinals.set(term, ordinal);
-    return ordinal;
+    const hash = hashOf(term);
+    const slot = this.slotOf(term, hash);
+    const known = this.slots[slot] ?? 0;
+    if (known > 0) return known - 1;
+    this.slots[slot] = this.list.push(term);
+    this.hashes.push(hash);
+    if (this.list.length * 2 > this.slots.length) this.grow();
+    return this.list.length - 1;
   }
 
   find(term: string): number | undefined {
-    return this.ordinals.get(term);
+    const known = this.slots[this.slotOf(term, hashOf(term))] ?? 0;
+    return known > 0 ? known - 1 : undefined;
   }
 
   term(ordinal: number): string {
@@ -27,4 +40,31 @@ export class TermDictionary {
   all(): readonly string[] {
     return this.list;
   }
+
+  /** Where the term stands, or else where it would. */
+  private slotOf(term: string, hash: number): number {
+    const mask = this.slots.length - 1;
+    for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
+      const ordinal = (this.slots[slot] ?? 0) - 1;
+      if (ordinal < 0 || (this.hashes.at(ordinal) === hash && this.list[ordinal] === term)) return slot;
+    }
+  }
+
+  private grow(): void {
+    this.slots = new Int32Array(this.slots.length * 2);
+    const mask = this.slots.length - 1;
+    for (let ordinal = 0; ordinal < this.list.length; ordinal++) {
+      let slot = this.hashes.at(ordinal) & mask;
+      while (this.slots[slot] !== 0) slot = (slot + 1) & mask;
+      this.slots[slot] = ordinal + 1;
+    }
+  }
+}
+
+function hashOf(term: string): number {
+  let hash = term.length;
+  for (let index = 0; index < term.length; index++)
+    hash = Math.imul(hash, 0x01000193) ^ term.charCodeAt(index);
+  // The low bits choose the slot: the high ones have their say.
+  return hash ^ (hash >>> 15);
 }

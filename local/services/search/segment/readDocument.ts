@@ -18,10 +18,7 @@ export function readDocument(mapping: Mapping, source: JsonObject): FieldContent
     else values.set(field, [value]);
   };
   walk(mapping, source, '', (root, value) => {
-    const targets = root.copyTo
-      .map((path) => mapping.fields.get(path))
-      .filter((field) => field !== undefined);
-    for (const field of [root, ...targets]) for (const each of [field, ...field.subFields]) put(each, value);
+    for (const field of mapping.targetsOf(root)) put(field, value);
   });
   return [...values].map(([field, list]) => content(field, list));
 }
@@ -74,7 +71,8 @@ function content(field: Field, list: Json[]): FieldContent {
     .filter((value) => typeof value === 'number' || value.length <= field.ignoreAbove);
   if (isNumeric(field) && field.type !== 'boolean')
     return { field, placed: [], overlaps: 0, values: values.sort((a, b) => Number(a) - Number(b)) };
-  const unique = [...new Set(values)].sort((a, b) => byCodePoint(String(a), String(b)));
+  const unique =
+    values.length > 1 ? [...new Set(values)].sort((a, b) => byCodePoint(String(a), String(b))) : values;
   return {
     field,
     placed: unique.map((term) => ({ term: String(term), position: 0 })),
@@ -84,18 +82,30 @@ function content(field: Field, list: Json[]): FieldContent {
 }
 
 function textContent(field: Field, list: Json[]): FieldContent {
+  const [only] = list;
+  if (only !== undefined && list.length === 1) {
+    const placed = tokensOf(field, only);
+    return { field, placed, overlaps: overlapsOf(placed), values: [] };
+  }
   const placed: Placed[] = [];
   let overlaps = 0;
   let base = 0;
   for (const value of list) {
-    const tokens = field.analyzer?.analyze(String(fieldValue(field, value))) ?? [];
-    let last = -1;
-    for (const token of tokens) {
-      placed.push(base === 0 ? token : { term: token.term, position: base + token.position });
-      if (token.position === last) overlaps++;
-      last = token.position;
-    }
-    base += last + 1 + GAP_BETWEEN_VALUES;
+    const tokens = tokensOf(field, value);
+    for (const { term, position } of tokens) placed.push({ term, position: base + position });
+    overlaps += overlapsOf(tokens);
+    base += (tokens.at(-1)?.position ?? -1) + 1 + GAP_BETWEEN_VALUES;
   }
   return { field, placed, overlaps, values: [] };
+}
+
+const tokensOf = (field: Field, value: Json): readonly Placed[] =>
+  field.analyzer?.analyze(String(fieldValue(field, value))) ?? [];
+
+/** How many terms share their position with the one before. */
+function overlapsOf(placed: readonly Placed[]): number {
+  let overlaps = 0;
+  for (let index = 1; index < placed.length; index++)
+    if (placed[index]?.position === placed[index - 1]?.position) overlaps++;
+  return overlaps;
 }

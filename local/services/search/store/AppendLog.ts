@@ -41,7 +41,9 @@ export class AppendLog {
   append(change: Change): StoredSource {
     const { at, length } = this.file.append(JSON.stringify(change));
     this.length++;
-    return new LoggedSource(this.file, at, length);
+    const source = new LoggedSource(this.file, at, length);
+    if (change.do === 'put') source.keep(change.source);
+    return source;
   }
 
   flush(): void {

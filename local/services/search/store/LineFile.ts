@@ -1,10 +1,16 @@
 import { closeSync, fsyncSync, ftruncateSync, openSync, readSync, writeSync } from 'node:fs';
+import type { JsonObject } from '../Json';
+import { Recent } from '../Recent';
 import { readLines, type Line } from './readLines';
 
 const ENOUGH = 1 << 20;
+/** How many bytes of lines are remembered; parsed they take about three times as much. */
+const REMEMBERED = 4 << 20;
 
 /** A file of lines that grows at its end. What was appended is in the file once it is flushed. */
 export class LineFile {
+  /** What lately shown lines say, by where they begin. */
+  readonly recent = new Recent<number, JsonObject>(REMEMBERED);
   private readonly handle: number;
   private waiting: Buffer[] = [];
   private waitingSize = 0;

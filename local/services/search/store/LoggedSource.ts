@@ -11,6 +11,15 @@ export class LoggedSource implements StoredSource {
   ) {}
 
   read(): JsonObject {
+    return this.file.recent.get(this.at) ?? this.keep(this.parse());
+  }
+
+  /** What was just written is soon asked for. */
+  keep(source: JsonObject): JsonObject {
+    return this.file.recent.keep(this.at, source, this.length);
+  }
+
+  private parse(): JsonObject {
     const line = JSON.parse(this.file.read(this.at, this.length)) as { source: JsonObject };
     return line.source;
   }

@@ -12,16 +12,14 @@ const SPACES = new Set([0x20, 0xd0, 0x09, 0x0b, 0x0a]);
 /** IPADIC's classes of characters, with Lucene's two differences. */
 export class CharacterClasses {
   private readonly classes: CharacterClass[] = [];
-  private readonly ids: Map<string, number>;
+  /** Class of each UTF-16 code unit. */
+  private readonly byCode: Uint8Array;
 
   /**
    * @param byCode class of each UTF-16 code unit
    * @param definitions per class: invoke and group (a byte each), a length (four), the name and a zero
    */
-  constructor(
-    private readonly byCode: Uint8Array,
-    definitions: Buffer,
-  ) {
+  constructor(byCode: Uint8Array, definitions: Buffer) {
     for (let at = 0; at + 2 < definitions.length;) {
       const end = definitions.indexOf(0, at + 6);
       const name = definitions.toString('utf8', at + 6, end);
@@ -29,14 +27,21 @@ export class CharacterClasses {
       this.classes.push({ name, invoke: definitions[at] === 1, group: definitions[at + 1] === 1 });
       at = end + 1;
     }
-    this.ids = new Map(this.classes.map(({ name }, id) => [name, id]));
+    const idOf = (name: string): number =>
+      Math.max(
+        0,
+        this.classes.findIndex((each) => each.name === name),
+      );
+    const [symbol, space, other] = [idOf('SYMBOL'), idOf('SPACE'), idOf('DEFAULT')];
+    // Lucene counts the middle dot among the symbols; the package marks what is in no class as space.
+    this.byCode = byCode.map((id, code) => {
+      if (code === MIDDLE_DOT) return symbol;
+      return id === space && !SPACES.has(code) ? other : id;
+    });
   }
 
   of(code: number): number {
-    const id = this.byCode[code] ?? 0;
-    // Lucene counts the middle dot among the symbols; the package marks what is in no class as space.
-    if (code === MIDDLE_DOT) return this.id('SYMBOL');
-    return id === this.id('SPACE') && !SPACES.has(code) ? this.id('DEFAULT') : id;
+    return this.byCode[code] ?? 0;
   }
 
   invokes = (id: number): boolean => this.classes[id]?.invoke ?? false;
@@ -45,9 +50,5 @@ export class CharacterClasses {
   isKanji(code: number): boolean {
     const name = this.classes[this.of(code)]?.name;
     return name === 'KANJI' || name === 'KANJINUMERIC';
-  }
-
-  private id(name: string): number {
-    return this.ids.get(name) ?? 0;
   }
 }

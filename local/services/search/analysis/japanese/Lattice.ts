@@ -50,12 +50,14 @@ export class Lattice {
     const leftId = table.leftId(word);
     let cost = Infinity;
     let fromIndex = -1;
-    this.at(from).forEach((arc, index) => {
-      const through = arc.cost + this.dictionary.connection(arc.rightId, leftId);
-      if (through >= cost) return;
+    const arcs = this.at(from);
+    for (let index = 0; index < arcs.length; index++) {
+      const { cost: before, rightId } = arcs[index] as Arc;
+      const through = before + this.dictionary.connection(rightId, leftId);
+      if (through >= cost) continue;
       cost = through;
       fromIndex = index;
-    });
+    }
     cost += table.cost(word) + extra;
     this.push(to, { cost, from, fromIndex, word, origin, rightId: table.rightId(word) });
   }

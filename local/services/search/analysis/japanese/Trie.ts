@@ -18,6 +18,8 @@ export class Trie {
     for (let at = from; at < bytes.length; at++) {
       node = this.step(node, bytes[at] ?? 0);
       if (node < 0) return;
+      // Within a character no word ends.
+      if (((bytes[at + 1] ?? 0) & 0xc0) === 0x80) continue;
       const leaf = this.step(node, END_OF_WORD);
       const value = leaf < 0 ? 1 : (this.base[leaf] ?? 1);
       if (value <= 0) found(at + 1, -value - 1);

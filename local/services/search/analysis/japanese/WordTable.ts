@@ -32,12 +32,12 @@ export class WordTable implements Words {
     }
   }
 
-  /** The words of a group: all that are written alike, or all of a character class. */
-  *of(group: number): Generator<number> {
+  /** Calls `visit` with the words of a group: all that are written alike, or all of a character class. */
+  each(group: number, visit: (word: number) => void): void {
     const at = this.groups[group] ?? 0;
     if (at === 0) return;
-    const count = this.targets[at] ?? 0;
-    for (let index = 1; index <= count; index++) yield (this.targets[at + index] ?? 0) / 2;
+    const end = at + (this.targets[at] ?? 0);
+    for (let index = at + 1; index <= end; index++) visit((this.targets[index] ?? 0) / 2);
   }
 
   leftId = (word: number): number => this.shorts[word] ?? 0;

@@ -64,16 +64,20 @@ function told({ dictionary }: Lattice, { from, word: entry }: Arc): Piece[] {
 function decompound(lattice: Lattice, position: number, arc: Arc, nextLeftId: number): Arc | undefined {
   const penalty = lattice.penalty(arc.from, position, arc.origin);
   if (penalty === 0) return undefined;
-  const onward = ({ rightId }: Arc): number =>
-    nextLeftId < 0 ? 0 : lattice.dictionary.connection(rightId, nextLeftId);
-  const most = arc.cost + penalty + onward(arc);
+  const most = penalty + costThrough(lattice, arc, nextLeftId);
   rescore(lattice, arc.from, position, arc.fromIndex);
-  const [first, ...others] = lattice.at(position);
-  if (!first) return undefined;
-  const costOf = (each: Arc): number => each.cost + onward(each);
-  const best = others.reduce((least, each) => (costOf(each) < costOf(least) ? each : least), first);
-  return costOf(best) <= most && best.from !== arc.from ? best : undefined;
+  let best: Arc | undefined;
+  let least = Infinity;
+  for (const each of lattice.at(position)) {
+    const cost = costThrough(lattice, each, nextLeftId);
+    if (cost < least) [best, least] = [each, cost];
+  }
+  return best && least <= most && best.from !== arc.from ? best : undefined;
 }
+
+/** What it costs to come by this arc and go on with the word that is already chosen. */
+const costThrough = ({ dictionary }: Lattice, { cost, rightId }: Arc, nextLeftId: number): number =>
+  nextLeftId < 0 ? cost : cost + dictionary.connection(rightId, nextLeftId);
 
 function arcAt(lattice: Lattice, position: number, index: number): Arc {
   const arc = lattice.at(position)[index];

@@ -14,10 +14,10 @@ export function extend(lattice: Lattice, bytes: Uint8Array, byteAt: Int32Array, 
     let end = position;
     dictionary.trie.prefixes(bytes, from, (endByte, group) => {
       while ((byteAt[end] ?? Infinity) < endByte) end++;
-      for (const word of dictionary.known.of(group)) {
+      dictionary.known.each(group, (word) => {
         lattice.add(position, end, word, 'known');
         any = true;
-      }
+      });
     });
   }
   for (const [name, word] of dictionary.later)
@@ -28,7 +28,7 @@ export function extend(lattice: Lattice, bytes: Uint8Array, byteAt: Int32Array, 
   const kind = dictionary.classes.of(text.charCodeAt(position));
   if (any && !dictionary.classes.invokes(kind)) return;
   const end = dictionary.classes.groups(kind) ? endOfRun(lattice, position, kind) : position + 1;
-  for (const word of dictionary.unknown.of(kind)) lattice.add(position, end, word, 'unknown');
+  dictionary.unknown.each(kind, (word) => lattice.add(position, end, word, 'unknown'));
 }
 
 function endOfRun({ dictionary, text }: Lattice, position: number, kind: number): number {
