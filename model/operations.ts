@@ -62,8 +62,8 @@ export const operations: Readonly<Record<string, HandWritten>> = {
   },
   'Query.searchUsers': {
     in: 'search',
-    grants: ['client', 'admin'],
-    steps: { scope: 'None', search: 'Search' },
+    grants: ['client', 'consultant', 'admin'],
+    steps: { scope: 'Talent', search: 'Search' },
   },
   'Query.searchUserApplies': {
     in: 'search',

@@ -18,15 +18,15 @@ import type { ApplyArgs } from './lib/ApplyArgs';
 export function request(ctx: Context<ApplyArgs>) {
   const who = authorize(ctx, ['owner']);
   const { userID, openJobID, owner, type, message, url, resumeIds } = ctx.args.input;
-  if (userID !== who.sub || (owner && owner !== who.sub)) {
-    fail('Unauthorized', 'An application is the caller’s own.');
-  }
   if (!isIdOf(OpenJob, openJobID)) invalid('input.openJobID', 'id');
   if (type && type !== 'APPLIED') invalid('input.type', 'APPLIED');
   if (message && message.length > 4000) invalid('input.message', '0..4000');
   if (url && !url.startsWith('https://')) invalid('input.url', 'https');
   const files = resumeIds ?? [];
   if (files.length > 10) invalid('input.resumeIds', '0..10');
+  if (userID !== who.sub || (owner && owner !== who.sub)) {
+    fail('Unauthorized', 'An application is the caller’s own.');
+  }
   const foreign = files.filter((id) => !isIdOf(UserResume, id) || partitionOf(id) !== who.sub);
   if (foreign.length > 0) fail('Unauthorized', 'Files that go with an application are the caller’s own.');
   const talent = [{ pk: userID, sk: 'User' }, mineOf(userID, openJobID).apply];

@@ -9,6 +9,7 @@ import { ApplyTransitions } from '../../model/transitions/ApplyTransitions';
 import type { EnumValue } from '../../model/enums';
 import { answered } from '../lib/answered';
 import { authorize } from '../lib/authorize';
+import { conditionOf } from '../lib/conditionOf';
 import { editable } from '../lib/editable';
 import { fail } from '../lib/fail';
 import { invalid } from '../lib/invalid';
@@ -19,17 +20,19 @@ type ApplyType = EnumValue<'ApplyType'>;
 
 interface Args {
   input: Item & { id: string; type?: ApplyType | null; reason?: string | null };
+  condition?: Item | null;
 }
 
 /** The application with its job, which tells whether the caller works on it. */
 export function request(ctx: Context<Args>) {
   const who = authorize(ctx, ['owner', 'client', 'consultant', 'admin']);
   const { id, type, reason, ...values } = ctx.args.input;
-  const mayBe = who.inClientArea || mayTouch(['owner', 'admin'], who, partitionOf(id));
-  if (!isIdOf(UserApplies, id) || !mayBe) fail('NotFound', 'There is no such record.');
-  editable([], values, who);
   if (!type) invalid('input.type', 'required');
   if (reason && reason.length > 1000) invalid('input.reason', '0..1000');
+  ctx.stash.condition = conditionOf(ctx.args.condition);
+  editable([], values, who);
+  const mayBe = who.inClientArea || mayTouch(['owner', 'admin'], who, partitionOf(id));
+  if (!isIdOf(UserApplies, id) || !mayBe) fail('NotFound', 'There is no such record.');
   ctx.stash.who = who;
   const application = { keys: [addressOf(UserApplies, id)], consistentRead: true };
   const job = { keys: [addressOf(OpenJob, `${id.split('.')[1]}`)] };

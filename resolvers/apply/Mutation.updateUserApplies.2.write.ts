@@ -4,7 +4,6 @@ import { EnishiWorkHistory } from '../../model/entities/EnishiWorkHistory';
 import type { EnumValue } from '../../model/enums';
 import { engagementOf } from '../engagement/lib/engagementOf';
 import { contended } from '../lib/contended';
-import { conditionOf } from '../lib/conditionOf';
 import { fail } from '../lib/fail';
 import type { Item } from '../lib/Item';
 import { putNew } from '../lib/putNew';
@@ -14,14 +13,13 @@ import { movedApplication } from './lib/movedApplication';
 
 interface Args {
   input: { type: EnumValue<'ApplyType'>; reason?: string | null };
-  condition?: Item | null;
 }
 
 /** The move and all that goes with it, of a contract the engagement too; tried again by the next step when a message was written at that moment. */
 export function request(ctx: Context<Args>) {
   if (ctx.stash.isMoved) runtime.earlyReturn(ctx.prev.result);
   const { type, reason } = ctx.args.input;
-  const condition = conditionOf(ctx.args.condition);
+  const condition = ctx.stash.condition as Item;
   const move = {
     to: type,
     by: ctx.stash.who.sub,

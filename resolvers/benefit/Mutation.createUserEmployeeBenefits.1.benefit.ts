@@ -17,9 +17,9 @@ interface Args {
 export function request(ctx: Context<Args>) {
   const who = authorize(ctx, ['owner']);
   const { userID, employeeBenefitID, owner, clientToken } = ctx.args.input;
-  if (userID !== who.sub || (owner && owner !== who.sub)) fail('Unauthorized', 'A use is the caller’s own.');
   clientTokenSegment(clientToken);
   if (!isIdOf(EmployeeBenefit, employeeBenefitID)) invalid('input.employeeBenefitID', 'id');
+  if (userID !== who.sub || (owner && owner !== who.sub)) fail('Unauthorized', 'A use is the caller’s own.');
   return get({ key: addressOf(EmployeeBenefit, employeeBenefitID) });
 }
 

@@ -11,7 +11,6 @@ import { benefitList } from './lib/benefitList';
 
 interface Args {
   input: Item & { id: string };
-  condition?: Item | null;
 }
 
 /** Changes the benefit while it is as it was read; a draft stands on another list. */
@@ -21,12 +20,11 @@ export function request(ctx: Context<Args>) {
   const values: Item = { ...input, ...names };
   const listKey = benefitList({ ...before, ...values });
   const still = { version: { eq: before.version } };
-  const { condition } = ctx.args;
   const touch = { listKey, updatedAt: util.time.nowISO8601(), version: operations.increment(1) };
   return update({
     key: addressOf(EmployeeBenefit, id),
     update: { ...changes(values, []), ...touch },
-    condition: withCondition(still, condition),
+    condition: withCondition(still, ctx.stash.asked),
   });
 }
 

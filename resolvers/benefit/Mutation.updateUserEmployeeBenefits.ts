@@ -19,13 +19,12 @@ interface Args {
 export function request(ctx: Context<Args>) {
   authorize(ctx, ['admin']);
   const { id, status } = ctx.args.input;
+  const condition = withCondition(fromStates(BenefitTransitions, status), ctx.args.condition);
   if (!isIdOf(UserEmployeeBenefits, id)) fail('NotFound', 'There is no such record.');
-  const { condition } = ctx.args;
-  const still = fromStates(BenefitTransitions, status);
   return update({
     key: addressOf(UserEmployeeBenefits, id),
     update: { status, updatedAt: util.time.nowISO8601(), version: operations.increment(1) },
-    condition: withCondition(still, condition),
+    condition,
   });
 }
 

@@ -5,6 +5,7 @@ import { isIdOf } from '../../model/ids';
 import { answered } from '../lib/answered';
 import { authorize } from '../lib/authorize';
 import { clientTokenSegment } from '../lib/clientTokenSegment';
+import { conditionOf } from '../lib/conditionOf';
 import { fail } from '../lib/fail';
 import { invalid } from '../lib/invalid';
 import type { Item } from '../lib/Item';
@@ -15,6 +16,7 @@ import { checkBenefit } from './lib/checkBenefit';
 
 interface Args {
   input: Item & { id?: string; tags?: string[] | null; clientToken?: string | null };
+  condition?: Item | null;
 }
 
 const NAMED = [
@@ -28,13 +30,15 @@ export function request(ctx: Context<Args>) {
   const { input } = ctx.args;
   ctx.stash.who = who;
   ctx.stash.own = who.isAdmin ? {} : { organizationEmployeeBenefitsId: who.organizationId };
+  checkBenefit(input);
+  if ((input.tags ?? []).length > 20) invalid('input.tags', '0..20');
+  ctx.stash.id = input.id ?? clientTokenSegment(input.clientToken);
+  ctx.stash.asked = conditionOf(ctx.args.condition);
   const claimed = input.organizationEmployeeBenefitsId;
   if (!who.isAdmin && claimed !== undefined && claimed !== who.organizationId)
     fail('Unauthorized', 'A benefit is its organization’s.');
-  checkBenefit(input);
-  if (input.id && !isIdOf(EmployeeBenefit, input.id)) fail('NotFound', 'There is no such record.');
-  ctx.stash.id = input.id ?? clientTokenSegment(input.clientToken);
-  if ((input.tags ?? []).length > 20) invalid('input.tags', '0..20');
+  if (input.id !== undefined && !isIdOf(EmployeeBenefit, input.id))
+    fail('NotFound', 'There is no such record.');
   const keys: Record<string, Item> = {};
   (input.tags ?? []).forEach((id) => {
     keys[id] = { pk: 'EmployeeBenefitTag', sk: id };

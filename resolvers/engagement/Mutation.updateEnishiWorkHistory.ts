@@ -7,6 +7,7 @@ import { authorize } from '../lib/authorize';
 import { changed } from '../lib/changed';
 import { changes } from '../lib/changes';
 import { checkLimits } from '../lib/checkLimits';
+import { conditionOf } from '../lib/conditionOf';
 import { editable } from '../lib/editable';
 import { fail } from '../lib/fail';
 import type { Item } from '../lib/Item';
@@ -33,6 +34,7 @@ export function request(ctx: Context<Args>) {
   const isOfSide = !isOwn && !who.isAdmin && who.inClientArea;
   checkLimits(EngagementLimits, values);
   checkPeriod(values);
+  const asked = conditionOf(ctx.args.condition);
   editable(isOfSide ? ownWords : AGREED, values, who);
   const isTheirs = isOwn || who.isAdmin || isOfSide;
   if (!isIdOf(EnishiWorkHistory, id) || !isTheirs) fail('NotFound', 'There is no such record.');
@@ -51,7 +53,7 @@ export function request(ctx: Context<Args>) {
       updatedAt: util.time.nowISO8601(),
       version: operations.increment(1),
     },
-    condition: withCondition(still, ctx.args.condition),
+    condition: withCondition(still, asked),
   });
 }
 

@@ -19,6 +19,7 @@ interface Args {
 export function request(ctx: Context<Args>) {
   const grants = ENTITY.access.delete ?? [];
   const who = authorize(ctx, grants);
+  const asked = conditionOf(ctx.args.condition);
   const { id } = ctx.args.input;
   if (!isIdOf(ENTITY, id)) fail('NotFound', 'There is no such record.');
   const isTheirs = ctx.stash.isOfJob === true || mayChange(ENTITY, grants, who, id);
@@ -26,7 +27,7 @@ export function request(ctx: Context<Args>) {
   return remove({
     key: addressOf(ENTITY, id),
     condition: {
-      ...conditionOf(ctx.args.condition),
+      ...asked,
       ...authorOnly(ENTITY, who),
       pk: { attributeExists: true },
     },
@@ -34,5 +35,6 @@ export function request(ctx: Context<Args>) {
 }
 
 export function response(ctx: Context<Args>) {
-  return isOthers(ctx, ENTITY) ? fail('NotFound', 'There is no such record.') : changed(ctx);
+  if (isOthers(ctx, ENTITY)) fail('NotFound', 'There is no such record.');
+  return changed(ctx);
 }

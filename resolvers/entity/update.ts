@@ -24,6 +24,7 @@ export function request(ctx: Context<Args>) {
   const who = authorize(ctx, grants);
   const { id, ...values } = ctx.args.input;
   checkLimits(ENTITY.limits, values);
+  const asked = conditionOf(ctx.args.condition);
   editable(ENTITY.adminWrites, values, who);
   if (!isIdOf(ENTITY, id)) fail('NotFound', 'There is no such record.');
   const isTheirs = ctx.stash.isOfJob === true || mayChange(ENTITY, grants, who, id);
@@ -43,7 +44,7 @@ export function request(ctx: Context<Args>) {
       version: operations.increment(1),
     },
     condition: {
-      ...conditionOf(ctx.args.condition),
+      ...asked,
       ...authorOnly(ENTITY, who),
       pk: { attributeExists: true },
     },
@@ -51,5 +52,6 @@ export function request(ctx: Context<Args>) {
 }
 
 export function response(ctx: Context<Args>) {
-  return isOthers(ctx, ENTITY) ? fail('NotFound', 'There is no such record.') : changed(ctx);
+  if (isOthers(ctx, ENTITY)) fail('NotFound', 'There is no such record.');
+  return changed(ctx);
 }

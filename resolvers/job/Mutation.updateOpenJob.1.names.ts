@@ -6,6 +6,7 @@ import { jobSide } from '../../model/jobSide';
 import { OpenJobAdminWrites } from '../../model/visibility/OpenJobAdminWrites';
 import { answered } from '../lib/answered';
 import { authorize } from '../lib/authorize';
+import { conditionOf } from '../lib/conditionOf';
 import { editable } from '../lib/editable';
 import { fail } from '../lib/fail';
 import type { Item } from '../lib/Item';
@@ -17,6 +18,7 @@ import { namesOf } from './lib/namesOf';
 
 interface Args {
   input: Item & { id: string };
+  condition?: Item | null;
 }
 
 /** The job as it is, and whom and what the change names. */
@@ -25,6 +27,7 @@ export function request(ctx: Context<Args>) {
   ctx.stash.who = who;
   const { input } = ctx.args;
   checkJob(input);
+  ctx.stash.asked = conditionOf(ctx.args.condition);
   editable(OpenJobAdminWrites, input, who);
   if (!isIdOf(OpenJob, input.id)) fail('NotFound', 'There is no such record.');
   const job = { keys: [addressOf(OpenJob, input.id)], consistentRead: true };

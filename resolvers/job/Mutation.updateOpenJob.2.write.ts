@@ -13,7 +13,6 @@ import { named } from './lib/named';
 
 interface Args {
   input: Item & { id: string };
-  condition?: Item | null;
 }
 
 /** Changes the job while it is as it was read; publishing and closing leave their times. */
@@ -24,11 +23,10 @@ export function request(ctx: Context<Args>) {
   const now = util.time.nowISO8601();
   const state = jobState(job, { ...job, ...values }, now);
   const still = { version: { eq: job.version } };
-  const { condition } = ctx.args;
   return update({
     key: addressOf(OpenJob, id),
     update: { ...changes({ ...values, ...state }, []), updatedAt: now, version: operations.increment(1) },
-    condition: withCondition(still, condition),
+    condition: withCondition(still, ctx.stash.asked),
   });
 }
 

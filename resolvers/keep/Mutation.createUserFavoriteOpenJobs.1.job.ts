@@ -18,8 +18,8 @@ interface Args {
 export function request(ctx: Context<Args>) {
   const who = authorize(ctx, ['owner']);
   const { userID, openJobID, owner } = ctx.args.input;
-  if (userID !== who.sub || (owner && owner !== who.sub)) fail('Unauthorized', 'A keep is the caller’s own.');
   if (!isIdOf(OpenJob, openJobID)) invalid('input.openJobID', 'id');
+  if (userID !== who.sub || (owner && owner !== who.sub)) fail('Unauthorized', 'A keep is the caller’s own.');
   return get({ key: { pk: openJobID, sk: 'OpenJob' } });
 }
 

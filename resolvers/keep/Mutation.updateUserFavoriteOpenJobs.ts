@@ -20,14 +20,15 @@ interface Args {
 export function request(ctx: Context<Args>) {
   const who = authorize(ctx, ['owner']);
   const { id, ...values } = ctx.args.input;
+  const asked = conditionOf(ctx.args.condition);
+  editable([], values, who);
   const isTheirs = isIdOf(UserFavoriteOpenJobs, id) && mayTouch(['owner'], who, partitionOf(id));
   if (!isTheirs) fail('NotFound', 'There is no such record.');
-  editable([], values, who);
   const touch = { updatedAt: util.time.nowISO8601(), version: operations.increment(1) };
   return update({
     key: addressOf(UserFavoriteOpenJobs, id),
     update: { ...changes(values, ['userID', 'openJobID', 'owner']), ...touch },
-    condition: { ...conditionOf(ctx.args.condition), pk: { attributeExists: true } },
+    condition: { ...asked, pk: { attributeExists: true } },
   });
 }
 

@@ -11,9 +11,8 @@ function comparisons(level: Item): Item {
     const operators: Item = {};
     Object.entries(comparison as Item).forEach(([operator, operand]) => {
       if (operand === null || operand === undefined) return;
-      const length = (operand as unknown[]).length;
-      if (operator === 'between' && length !== 2) invalid(`condition.${field}`, 'between');
-      if (operator === 'in' && length === 0) invalid(`condition.${field}`, 'in');
+      if (operator === 'between' && (operand as unknown[]).length !== 2)
+        invalid(`condition.${field}`, 'between');
       operators[operator] = operand;
     });
     if (Object.keys(operators).length > 0) given[field] = operators;

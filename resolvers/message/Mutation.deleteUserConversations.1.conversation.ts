@@ -5,12 +5,14 @@ import { UserConversations } from '../../model/entities/UserConversations';
 import { addressOf, isIdOf, partitionOf } from '../../model/ids';
 import { answered } from '../lib/answered';
 import { authorize } from '../lib/authorize';
+import { conditionOf } from '../lib/conditionOf';
 import { fail } from '../lib/fail';
 import type { Item } from '../lib/Item';
 
 /** What the conversation is about, where the caller may be the consultant of its job. */
-export function request(ctx: Context<{ input: { id: string } }>) {
+export function request(ctx: Context<{ input: { id: string }; condition?: Item | null }>) {
   const who = authorize(ctx, ['owner', 'consultant', 'admin']);
+  ctx.stash.asked = conditionOf(ctx.args.condition);
   const { id } = ctx.args.input;
   if (!isIdOf(UserConversations, id)) fail('NotFound', 'There is no such record.');
   ctx.stash.isDecided = who.isAdmin || id.split('.')[1] === who.sub;

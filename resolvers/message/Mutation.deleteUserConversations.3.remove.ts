@@ -4,12 +4,9 @@ import { UserConversations } from '../../model/entities/UserConversations';
 import { addressOf, partitionOf } from '../../model/ids';
 import { changed } from '../lib/changed';
 import { fail } from '../lib/fail';
-import { conditionOf } from '../lib/conditionOf';
-import type { Item } from '../lib/Item';
 
 interface Args {
   input: { id: string };
-  condition?: Item | null;
 }
 
 /**
@@ -22,7 +19,7 @@ export function request(ctx: Context<Args>) {
   if (!isTheirs) fail('NotFound', 'There is no such record.');
   return remove({
     key: addressOf(UserConversations, ctx.args.input.id),
-    condition: { ...conditionOf(ctx.args.condition), pk: { attributeExists: true } },
+    condition: { ...ctx.stash.asked, pk: { attributeExists: true } },
   });
 }
 

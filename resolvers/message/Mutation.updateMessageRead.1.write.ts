@@ -24,11 +24,11 @@ export function request(ctx: Context<Args>) {
   if (ctx.stash.isTried && !ctx.stash.isContended) runtime.earlyReturn(ctx.prev.result);
   const who = authorize(ctx, ['owner']);
   const { id, read } = ctx.args.input;
-  if (!isIdOf(MessageRead, id) || id.split('.')[2] !== who.sub) fail('NotFound', 'There is no such record.');
   if (!read) invalid('input.read', 'true');
+  const unread = withCondition({ pk: { attributeExists: true }, read: { eq: false } }, ctx.args.condition);
+  if (!isIdOf(MessageRead, id) || id.split('.')[2] !== who.sub) fail('NotFound', 'There is no such record.');
   const name = table(ctx, 'Conversation');
   const now = util.time.nowISO8601();
-  const unread = { pk: { attributeExists: true }, read: { eq: false } };
   return transactWrite({
     items: [
       {
@@ -41,7 +41,7 @@ export function request(ctx: Context<Args>) {
             updatedAt: operations.replace(now),
             version: operations.increment(1),
           },
-          condition: withCondition(unread, ctx.args.condition),
+          condition: unread,
         },
       },
       {

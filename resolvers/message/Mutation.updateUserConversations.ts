@@ -16,6 +16,7 @@ interface Args {
 /** The whole conversation is read, by the server's clock. What was unread in it follows from the stream. */
 export function request(ctx: Context<Args>) {
   const who = authorize(ctx, ['owner']);
+  const asked = conditionOf(ctx.args.condition);
   const { id } = ctx.args.input;
   if (!isIdOf(UserConversations, id) || id.split('.')[1] !== who.sub)
     fail('NotFound', 'There is no such record.');
@@ -27,7 +28,7 @@ export function request(ctx: Context<Args>) {
       updatedAt: util.time.nowISO8601(),
       version: operations.increment(1),
     },
-    condition: { ...conditionOf(ctx.args.condition), pk: { attributeExists: true } },
+    condition: { ...asked, pk: { attributeExists: true } },
   });
 }
 

@@ -26,8 +26,9 @@ const HOUSE = ['organizationNameForHidden', 'isHideOrganizationName'];
 export function request(ctx: Context<Args>) {
   const who = authorize(ctx, ['client', 'admin']);
   const { id, ...values } = ctx.args.input;
-  editable(HOUSE, values, who);
   checkLimits(OrganizationLimits, values);
+  const asked = conditionOf(ctx.args.condition);
+  editable(HOUSE, values, who);
   const isTheirs = who.isAdmin || id === who.organizationId;
   if (!isIdOf(Organization, id) || !isTheirs) fail('NotFound', 'There is no such record.');
   ctx.stash.who = who;
@@ -39,7 +40,7 @@ export function request(ctx: Context<Args>) {
       updatedAt: util.time.nowISO8601(),
       version: operations.increment(1),
     },
-    condition: { ...conditionOf(ctx.args.condition), ...isOwner, pk: { attributeExists: true } },
+    condition: { ...asked, ...isOwner, pk: { attributeExists: true } },
   });
 }
 

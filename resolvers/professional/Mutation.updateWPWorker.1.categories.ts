@@ -5,6 +5,7 @@ import { WPWorkerCategory } from '../../model/entities/WPWorkerCategory';
 import { addressOf, isIdOf } from '../../model/ids';
 import { answered } from '../lib/answered';
 import { authorize } from '../lib/authorize';
+import { conditionOf } from '../lib/conditionOf';
 import { fail } from '../lib/fail';
 import { invalid } from '../lib/invalid';
 import type { Item } from '../lib/Item';
@@ -13,15 +14,17 @@ import { checkWorker } from './lib/checkWorker';
 
 interface Args {
   input: Item & { id: string; categories?: string[] | null };
+  condition?: Item | null;
 }
 
 /** The categories that a change names must be there. */
 export function request(ctx: Context<Args>) {
   authorize(ctx, ['admin']);
   const { input } = ctx.args;
-  if (!isIdOf(WPWorker, input.id)) fail('NotFound', 'There is no such record.');
   checkWorker(input);
   if (input.status === null) invalid('input.status', 'required');
+  ctx.stash.asked = conditionOf(ctx.args.condition);
+  if (!isIdOf(WPWorker, input.id)) fail('NotFound', 'There is no such record.');
   const keys = (input.categories ?? []).map((id) => addressOf(WPWorkerCategory, id));
   if (keys.length === 0) return runtime.earlyReturn(null);
   return batchGet({ tables: { [table(ctx, 'Catalog')]: { keys } } });

@@ -11,7 +11,6 @@ import type { Item } from '../lib/Item';
 
 interface Args {
   input: Item & { id: string; status?: string };
-  condition?: Item | null;
 }
 
 /** Changes a professional; the state moves as the table of transitions says. */
@@ -27,7 +26,7 @@ export function request(ctx: Context<Args>) {
       updatedAt: util.time.nowISO8601(),
       version: operations.increment(1),
     },
-    condition: withCondition({ and: conditions }, ctx.args.condition),
+    condition: withCondition({ and: conditions }, ctx.stash.asked),
   });
 }
 

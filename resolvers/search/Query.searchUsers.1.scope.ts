@@ -1,23 +1,31 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { authorize } from '../lib/authorize';
+import { askConsultations, consultations } from '../lib/consultations';
 import { offeredUsers } from './lib/offeredUsers';
 import { scopeOf } from './lib/scopeOf';
 import type { SearchArgs } from './lib/Searchable';
 import { users } from './lib/users';
 
-/** Administrators search everybody, members of an organization who is offered, in an index that holds nothing more. */
+/**
+ * Administrators search everybody, members of an organization and consultants who is offered, in an index that holds
+ * nothing more. Whether somebody is a consultant, the own desk tells.
+ */
 export function request(ctx: Context<SearchArgs>) {
-  const { isAdmin } = authorize(ctx, ['client', 'admin']);
+  const { isAdmin, organizationId, sub } = authorize(ctx, ['client', 'consultant', 'admin']);
   ctx.stash.isAdmin = isAdmin;
+  if (!isAdmin && organizationId === '') return askConsultations(sub);
   ctx.stash.scope = scopeOf(ctx, {
     index: isAdmin ? 'users-admin' : 'users-client',
     searchable: isAdmin ? users : offeredUsers,
     isAdmin,
     forced: [],
   });
-  runtime.earlyReturn(null);
+  return runtime.earlyReturn(null);
 }
 
-export function response() {
+export function response(ctx: Context<SearchArgs>) {
+  consultations(ctx);
+  const asked = { index: 'users-client', searchable: offeredUsers, isAdmin: false, forced: [] };
+  ctx.stash.scope = scopeOf(ctx, asked);
   return null;
 }

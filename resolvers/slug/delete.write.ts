@@ -10,14 +10,12 @@ import { slugged } from './lib/slugged';
 
 interface Args {
   input: { id: string };
-  condition?: Item | null;
 }
 
 /** Removes the record and frees its url. */
 export function request(ctx: Context<Args>) {
   const { id, url } = ctx.prev.result as Item;
   const catalogue = table(ctx, 'Catalog');
-  const { condition } = ctx.args;
   const still = { url: { eq: url } };
   return transactWrite({
     items: [
@@ -25,7 +23,7 @@ export function request(ctx: Context<Args>) {
         deleteItem: {
           table: catalogue,
           key: addressOf(slugged, `${id}`),
-          condition: withCondition(still, condition),
+          condition: withCondition(still, ctx.stash.asked),
         },
       },
       { deleteItem: { table: catalogue, key: claimKey(`${url}`), condition: { id: { eq: id } } } },

@@ -11,7 +11,6 @@ import { slugged } from './lib/slugged';
 
 interface Args {
   input: Item & { id: string; url?: string };
-  condition?: Item | null;
 }
 
 /** Changes the record while it has the url that was read; with another url, that one is claimed and the old one freed. */
@@ -19,7 +18,6 @@ export function request(ctx: Context<Args>) {
   const { id, ...values } = ctx.args.input;
   const before = ctx.prev.result as Item;
   const catalogue = table(ctx, 'Catalog');
-  const { condition } = ctx.args;
   const still = { url: { eq: before.url } };
   const touch = { updatedAt: util.time.nowISO8601(), version: operations.increment(1) };
   const record = {
@@ -27,7 +25,7 @@ export function request(ctx: Context<Args>) {
       table: catalogue,
       key: addressOf(slugged, id),
       update: { ...changes(values, []), ...touch },
-      condition: withCondition(still, condition),
+      condition: withCondition(still, ctx.stash.asked),
     },
   };
   const { url } = values;

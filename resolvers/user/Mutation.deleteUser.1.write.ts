@@ -18,6 +18,7 @@ interface Args {
 /** Asks for an account's end: the wish is written down, and 14 days later the scheduled job finds it by its day. */
 export function request(ctx: Context<Args>) {
   const who = authorize(ctx, ['owner', 'admin']);
+  const asked = conditionOf(ctx.args.condition);
   const { sub } = ctx.args.input;
   if (!isIdOf(User, sub) || !mayTouch(['owner', 'admin'], who, sub))
     fail('NotFound', 'There is no such record.');
@@ -36,7 +37,7 @@ export function request(ctx: Context<Args>) {
           table: table(ctx, 'Talent'),
           key: { pk: sub, sk: 'User' },
           update: wish,
-          condition: { ...conditionOf(ctx.args.condition), ...stands },
+          condition: { ...asked, ...stands },
         },
       },
       {

@@ -29,6 +29,7 @@ export function request(ctx: Context<Args>) {
   const who = authorize(ctx, ['owner', 'admin']);
   const { sub, ...input } = ctx.args.input;
   checkUser(input);
+  const asked = conditionOf(ctx.args.condition);
   editable(UserAdminWrites, input, who);
   if (!isIdOf(User, sub) || !mayTouch(['owner', 'admin'], who, sub))
     fail('NotFound', 'There is no such record.');
@@ -46,7 +47,7 @@ export function request(ctx: Context<Args>) {
       key: { pk: sub, sk: 'User' },
       update: { ...changes(profile, ['owner']), ...touch },
       condition: {
-        ...conditionOf(ctx.args.condition),
+        ...asked,
         ...(path.length > 0 ? { portfolioPath: still } : {}),
         pk: { attributeExists: true },
       },

@@ -32,6 +32,7 @@ export function request(ctx: Context<Args>) {
   const who = authorize(ctx, ['owner', 'admin']);
   const { id, ...values } = ctx.args.input;
   checkLimits(PortfolioLimits, values);
+  const asked = conditionOf(ctx.args.condition);
   editable([], values, who);
   if (!isIdOf(UserPortfolio, id) || !mayTouch(['owner', 'admin'], who, partitionOf(id))) {
     fail('NotFound', 'There is no such record.');
@@ -43,7 +44,7 @@ export function request(ctx: Context<Args>) {
       updatedAt: util.time.nowISO8601(),
       version: operations.increment(1),
     },
-    condition: { ...conditionOf(ctx.args.condition), ...fits(values), pk: { attributeExists: true } },
+    condition: { ...asked, ...fits(values), pk: { attributeExists: true } },
   });
 }
 

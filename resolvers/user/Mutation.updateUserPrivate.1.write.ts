@@ -23,6 +23,7 @@ export function request(ctx: Context<Args>) {
   const who = authorize(ctx, ['owner', 'admin']);
   const { sub, ...values } = ctx.args.input;
   checkUser(values);
+  const asked = conditionOf(ctx.args.condition);
   editable([], values, who);
   const isTheirs = isIdOf(User, sub) && mayTouch(['owner', 'admin'], who, sub);
   if (!isTheirs) fail('NotFound', 'There is no such record.');
@@ -34,7 +35,7 @@ export function request(ctx: Context<Args>) {
       updatedAt: util.time.nowISO8601(),
       version: operations.increment(1),
     },
-    condition: { ...conditionOf(ctx.args.condition), pk: { attributeExists: true } },
+    condition: { ...asked, pk: { attributeExists: true } },
   });
 }
 

@@ -1,4 +1,4 @@
-import { nameOf } from '../access/matrix/support/rootField';
+import { kindOf, nameOf } from '../access/matrix/support/rootField';
 import type { Fixture } from '../access/matrix/support/Fixture';
 import { localTables } from '../support/localTables';
 import { firstRed, firstRedField, type Names } from './firstRed';
@@ -8,8 +8,15 @@ import { Snapshot } from './Snapshot';
 import type { Harness } from './startHarness';
 import type { Workshop } from './Workshop';
 
+/** The first red cell; without one, the mutant survived, unless it changes no resolver: then it is no guard. */
+export interface Verdict {
+  red?: string;
+  isRead: boolean;
+}
+
 const none: ReadonlyMap<string, string> = new Map();
 const every: Names = { has: () => true };
+const isWritten = (field: string) => kindOf(field) === 'mutation';
 
 /** Looks for a cell that a mutant turns red, on one stack, whose tables are put back afterwards. */
 export class Hunt {
@@ -54,8 +61,8 @@ export class Hunt {
     return (await this.amongAnswers(none, every)) ?? this.amongAccepted(none, every);
   }
 
-  /** The first cell that this mutant turns red; undefined for a survivor. */
-  async redOf(mutant: Mutant): Promise<string | undefined> {
+  /** The first cell that this mutant turns red. */
+  async verdictOn(mutant: Mutant): Promise<Verdict> {
     const codes = new Map<string, string>();
     const names = new Set<string>();
     for await (const piece of this.workshop.make(mutant)) {
@@ -64,12 +71,14 @@ export class Hunt {
       for (const matrix of matrices) {
         await this.harness.use(piece.codes, matrix.clientArea);
         const red = await this.seek(matrix, piece.names);
-        if (red) return red;
+        if (red) return { red, isRead: true };
       }
     }
-    if (codes.size === 0) return undefined;
+    if (codes.size === 0) return { isRead: false };
+    if (mutant.isRefusal) return { isRead: true };
     // Who sees which field decides nothing that is written.
-    return mutant.entity ? this.amongAnswers(codes, names) : this.amongAccepted(codes, names);
+    const red = mutant.entity ? this.amongAnswers(codes, names) : this.amongAccepted(codes, names);
+    return { red: await red, isRead: true };
   }
 
   /** Among what changes nothing as long as the guards hold. */
@@ -102,9 +111,11 @@ export class Hunt {
   /** Among what is to be accepted; and what was written meanwhile may show only when it is read. */
   private async amongAccepted(codes: ReadonlyMap<string, string>, names: Names): Promise<string | undefined> {
     for (const matrix of matrices) {
-      await this.harness.use(codes, matrix.clientArea);
       const fixture = this.fixtureOf(matrix);
       const made = [...fixture.records.values()].some(({ field }) => names.has(nameOf(field)));
+      const written = matrix.tables.flat().some(({ field }) => isWritten(field) && names.has(nameOf(field)));
+      if (!made && !written) continue;
+      await this.harness.use(codes, matrix.clientArea);
       const red = (await firstRed(matrix, 'accepted', names, fixture)) ?? (made && (await this.anew(matrix)));
       await this.harness.use(none, matrix.clientArea);
       await this.putBack();

@@ -7,6 +7,8 @@ export interface Mutant {
   file: string;
   /** The file's text without the guard. */
   source: string;
+  /** It refuses less, and does nothing else: whatever was accepted runs as before. */
+  isRefusal?: true;
   /** What the generic resolvers are built with instead of the entity's own declaration. */
   entity?: Entity;
 }

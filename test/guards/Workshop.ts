@@ -25,6 +25,9 @@ export interface Piece {
   names: Set<string>;
 }
 
+/** What a mutant says may make a bundle longer than the house's own limit. */
+const APPSYNC_LIMIT = 32_768;
+
 /** How many are bundled side by side. */
 const atOnce = 40;
 
@@ -74,7 +77,10 @@ export class Workshop {
         const piece: Piece = { codes: new Map(), names: new Set() };
         const bundled = touched.slice(at, at + atOnce).map(async (part) => {
           const define = isOf(part) ? { ...part.step.define, ENTITY: entity } : part.step.define;
-          const changed = await bundleResolver({ file: join(this.copy, part.step.file), define });
+          const changed = await bundleResolver(
+            { file: join(this.copy, part.step.file), define },
+            APPSYNC_LIMIT,
+          );
           if (changed === part.code) return;
           piece.codes.set(part.code, changed);
           piece.names.add(part.coordinate.split('.')[1] ?? '');

@@ -100,8 +100,8 @@ const changes: Change[] = [
     'filter((owner) => !owner).length',
   ],
   ['another token’s record is the caller’s', 'resolvers/lib/settledBy.ts', 'sent.createToken &&', 'true ||'],
-  ['a stale version is overwritten', 'resolvers/entity/update.ts', '...conditionOf(ctx.args.condition),', ''],
-  ['a stale version is removed', 'resolvers/entity/delete.ts', '...conditionOf(ctx.args.condition),', ''],
+  ['a stale version is overwritten', 'resolvers/entity/update.ts', '...asked,', ''],
+  ['a stale version is removed', 'resolvers/entity/delete.ts', '...asked,', ''],
   [
     'a parent need not be there',
     'resolvers/entity/create.1.write.ts',

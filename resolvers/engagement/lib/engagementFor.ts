@@ -1,7 +1,12 @@
 import type { Caller } from '../../../model/access';
+import { EnishiWorkHistoryVisibility } from '../../../model/visibility/EnishiWorkHistoryVisibility';
+import type { Viewer } from '../../../model/visibility/FieldRules';
+import { project } from '../../../model/visibility/project';
 import type { Item } from '../../lib/Item';
 
-/** An engagement as one of its parties sees it: whose the record is, is its talent's to know. */
+/** An engagement as one of its parties sees it; its relations go by `__typename`. */
 export function engagementFor(engagement: Item, who: Caller): Item {
-  return who.isAdmin || engagement.userId === who.sub ? engagement : { ...engagement, owners: null };
+  const side: Viewer = engagement.userId === who.sub ? 'owner' : 'engaged';
+  const shown = project(EnishiWorkHistoryVisibility, engagement, who.isAdmin ? 'admin' : side);
+  return { ...shown, __typename: engagement.__typename };
 }

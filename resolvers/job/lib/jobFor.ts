@@ -10,8 +10,7 @@ import { jobViewer } from './jobViewer';
  */
 export function jobFor(job: Item, who: Caller): Item {
   const viewer = jobViewer(job, who);
-  const relations = viewer === 'public' ? {} : { applyUsers: {}, userOpenJobs: {} };
-  const shown = project(OpenJobVisibility, { ...job, ...relations }, viewer);
+  const shown = project(OpenJobVisibility, { ...job, applyUsers: {}, userOpenJobs: {} }, viewer);
   const isFew = ((job.favoriteCount ?? 0) as number) < 5;
   return isFew && viewer !== 'admin' ? { ...shown, favoriteCount: null } : shown;
 }

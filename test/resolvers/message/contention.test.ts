@@ -66,7 +66,7 @@ describe('an application’s move', () => {
     ...{ conversationId, memberIds: ['talent', 'admin'] },
   };
   const ctx = {
-    ...{ identity, env, stash: { who: { sub: 'admin' } }, prev: { result: application } },
+    ...{ identity, env, stash: { who: { sub: 'admin' }, condition: {} }, prev: { result: application } },
     arguments: { input: { type: 'SCREENING' } },
   };
 

@@ -11,6 +11,17 @@ test('administrators search everybody, members of an organization who is offered
   expect(users.request({}, member, 'open').path).toBe('/users-client/_search');
 });
 
+test('consultants search who is offered, and ask no more than organizations do', async () => {
+  const involved = [{ involveType: 'RECOMMENDED' }, { involveType: 'CONSULTANT' }];
+  const consultants = await SearchResolver.of('search/Query.searchUsers', involved);
+  expect(consultants.request({}, talent, 'open').path).toBe('/users-client/_search');
+  const filter = { isPrivate: { eq: true } };
+  expect(consultants.ask({ filter }, talent, 'open').error).toMatchObject({ errorType: 'InvalidInput' });
+  expect(consultants.ask({}, talent).error).toMatchObject({ errorType: 'Unauthorized' });
+  const recommended = await SearchResolver.of('search/Query.searchUsers', involved.slice(0, 1));
+  expect(recommended.ask({}, talent, 'open').error).toMatchObject({ errorType: 'Unauthorized' });
+});
+
 test.each([
   ['members while the client area is closed', member, 'closed'],
   ['talents', talent, 'open'],

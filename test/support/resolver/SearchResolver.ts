@@ -19,12 +19,16 @@ export class SearchResolver {
   private constructor(
     private readonly scope: string,
     private readonly search: string,
+    private readonly desk: readonly Body[],
   ) {}
 
-  /** @param name folder and coordinate, such as `search/Query.searchUsers` */
-  static async of(name: string): Promise<SearchResolver> {
+  /**
+   * @param name folder and coordinate, such as `search/Query.searchUsers`
+   * @param desk what lies on the caller's desk
+   */
+  static async of(name: string, desk: readonly Body[] = []): Promise<SearchResolver> {
     const bundle = (step: string) => bundleResolver({ file: `resolvers/${name}.${step}.ts`, define: {} });
-    return new SearchResolver(await bundle('1.scope'), await bundle('2.search'));
+    return new SearchResolver(await bundle('1.scope'), await bundle('2.search'), desk);
   }
 
   ask(
@@ -36,7 +40,13 @@ export class SearchResolver {
     const ctx = { arguments: args, identity, env: { ...env, clientArea }, info: { selectionSetList } };
     const scope = evaluate(this.scope, 'request', ctx);
     if (scope.error || scope.earlyReturn?.skipTo) return scope;
-    return evaluate(this.search, 'request', { ...ctx, stash: scope.stash });
+    const read = scope.earlyReturn ? scope : this.read({ ...ctx, stash: scope.stash });
+    return read.error ? read : evaluate(this.search, 'request', { ...ctx, stash: read.stash });
+  }
+
+  /** What the scope makes of the caller's desk, where it asks for that. */
+  private read(ctx: PartialContext): Evaluation {
+    return evaluate(this.scope, 'response', { ...ctx, result: { items: this.desk } });
   }
 
   /** Where the request goes, and what it says. */

@@ -36,6 +36,7 @@ export function catalogue({ entity, plural, record, create, update, ...is }: Cat
       `ok ok ok ok ok | there | get${entity}(id: "$${record}") { id }`,
       `null null null null null | missing | get${entity}(id: "$missing") { id }`,
       `null null null null null | an id that is none | get${entity}(id: "a#b") { id }`,
+      `null null null null null | no id | get${entity}(id: "") { id }`,
     );
   }
   if (is.isOrdered) {

@@ -49,6 +49,16 @@ export const openFields: Readonly<Record<string, FieldRow[]>> = {
     `,
     'interviewLogs',
   ),
+  'a video that is not shared': rows(
+    'getUser(sub: "$hidden")',
+    'n n n n n y y | id title url interviewLogID createdAt',
+    'interviewLogs video',
+  ),
+  'a video that is shared with organizations': rows(
+    'getUser(sub: "$hired")',
+    'n n n y n y y | id title url interviewLogID createdAt',
+    'interviewLogs video',
+  ),
   'an evaluation that is not published': rows(
     'getUser(sub: "$hired")',
     'n n n y n n y | id totalRating',

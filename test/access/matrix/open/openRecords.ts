@@ -57,7 +57,9 @@ export const sideRecords: RecordOf[] = [
     `
     interview createInterviewLog(input: { intervieweeId: "$hidden", comment: "覚え", minutes: "記録", commentForClient: "落ち着いた方", totalEvaluation: 4, actionMethod: "訪問", companyHistoryEvaluation: 3, humanPowerEvaluation: 3 }) { id }
     filmed createInterviewLog(input: { intervieweeId: "$hidden", comment: "覚え" }) { id }
-    video createInterviewLogVideo(input: { interviewLogID: "$filmed", url: "https://example.com/v", isSharedWithClient: false }) { id }
+    video createInterviewLogVideo(input: { interviewLogID: "$filmed", url: "https://example.com/v", title: "面談", isSharedWithClient: false }) { id }
+    shown createInterviewLog(input: { intervieweeId: "$hired", comment: "覚え" }) { id }
+    shownVideo createInterviewLogVideo(input: { interviewLogID: "$shown", url: "https://example.com/v", title: "面談", isSharedWithClient: true }) { id }
     involved createUserOpenJobs(input: { userID: "$hired", openJobID: "$ownJob", involveType: RECOMMENDED }) { id }
     `,
   ),
@@ -65,6 +67,8 @@ export const sideRecords: RecordOf[] = [
     'admin',
     `
     houseEvaluation createEvaluation(input: { userID: "$hired", totalRating: 3 }) { id }
+    houseJob createOpenJob(input: { title: "家の求人" }) { id }
+    houseEngagement createEnishiWorkHistory(input: { userId: "$hired", openJobId: "$houseJob", startDate: "2026-01-01" }) { id }
     houseInterview createInterviewLog(input: { intervieweeId: "$open", comment: "覚え" }) { id }
     houseBenefit createEmployeeBenefit(input: { title: "よその割引", isDraft: true }) { id }
     `,

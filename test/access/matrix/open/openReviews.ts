@@ -37,6 +37,9 @@ export const openReviews: Readonly<Record<string, readonly Row[]>> = {
     U U NF ok NF ok ok | what was agreed, $hired | updateEnishiWorkHistory(input: { id: "$engagement", salary: 600000 }) { id }
     U none none some none some some | of a job | listEnishiWorkHistories(filter: { openJobId: { eq: "$ownJob" } }) { items { id } }
     U some none some none some some | of a talent, with the parties | listEnishiWorkHistories(filter: { userId: { eq: "$hired" } }) { items { id } }
+    U some none some none some some | of a job, exactly, $hired | listEnishiWorkHistories(filter: { openJobId: { eq: "$ownJob" }, id: { eq: "$engagement" } }) { items { id } }
+    U some none none none none some | of a talent, with another party, $hired | listEnishiWorkHistories(filter: { userId: { eq: "$hired" }, id: { eq: "$houseEngagement" } }) { items { id } }
+    U some none none none none some | of a job of others, $hired | listEnishiWorkHistories(filter: { openJobId: { eq: "$houseJob" } }) { items { id } }
     U U U ok U ok ok | after its end | createEnishiWorkHistoryReview(input: { enishiWorkHistoryId: "$new.ended", rating: 4 }) { id }
     U NF NF ok NF NF ok | own | updateEnishiWorkHistoryReview(input: { id: "$review", comment: "良い" }) { id }
     U U U U U U ok | there | deleteEnishiWorkHistoryReview(input: { id: "$review" }) { id }

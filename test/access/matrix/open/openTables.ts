@@ -16,10 +16,12 @@ export const openTables: Readonly<Record<string, readonly Row[]>> = {
     U ok NF NF NF NF ok | of another | updateUser(input: { sub: "$hidden", description: "改" }) { id }
     U ok null ok null ok ok | contact data of who was contracted | getUserPrivate(sub: "$hired") { sub }
     U ok null null null null ok | contact data of who is offered | getUserPrivate(sub: "$open") { sub }
-    U U U some some U some | offered | searchUsers(filter: { id: { eq: "$open" } }) { ${anId} total }
-    U U U none none U some | not offered | searchUsers(filter: { id: { eq: "$shy" } }) { ${anId} total }
-    U U U none none U some | private | searchUsers(filter: { id: { eq: "$hidden" } }) { ${anId} total }
-    U U U I I U ok | a filter for administrators | searchUsers(filter: { isPrivate: { eq: false } }) { ${anId} }
+    U U U some some some some | offered | searchUsers(filter: { id: { eq: "$open" } }) { ${anId} total }
+    U U U none none none some | not offered | searchUsers(filter: { id: { eq: "$shy" } }) { ${anId} total }
+    U U U none none none some | private | searchUsers(filter: { id: { eq: "$hidden" } }) { ${anId} total }
+    U U U I I I ok | a filter for administrators | searchUsers(filter: { isPrivate: { eq: false } }) { ${anId} }
+    U U U I I I ok | an order for administrators | searchUsers(sort: { field: lastVisitedDay, direction: desc }) { ${anId} }
+    U U U I I I ok | a count for administrators | searchUsers(aggregates: { name: "how", type: terms, field: isPrivate }) { ${anId} }
     U some none none none none some | another's applications | listUserAppliesByUser(userID: "$hidden") { ${anId} }
     U some none none none none some | another's conversations | listUserConversations(userId: "$hidden") { ${anId} }
   `),
@@ -63,6 +65,7 @@ export const openTables: Readonly<Record<string, readonly Row[]>> = {
   Organization: rows(`
     null null null null ok null ok | without a public job | getOrganization(id: "$foreignOrganization") { id }
     U U U ok NF U ok | own | updateOrganization(input: { id: "$organization", description: "改" }) { id }
+    U U U NF NF U ok | own, but in others' hands | updateOrganization(input: { id: "$foreignOrganization", description: "改" }) { id }
     U U U U U U - | whether it is named | updateOrganization(input: { id: "$organization", isHideOrganizationName: false }) { id }
     U U U U U U ok | another | createOrganization(input: { name: "株式会社しん" }) { id }
   `),

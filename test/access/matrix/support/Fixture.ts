@@ -2,10 +2,10 @@ import type { Person } from '../../../support/api/Person';
 import type { RecordOf } from './records';
 
 /**
- * Whose records the rows are about: everything shared, nothing shared, private altogether; while the client area
- * is open besides who was contracted.
+ * Whose records the rows are about: everything shared, nothing shared, private altogether, nobody who registered yet;
+ * while the client area is open besides who was contracted.
  */
-export const talents = ['open', 'shy', 'hidden', 'hired'] as const;
+export const talents = ['open', 'shy', 'hidden', 'fresh', 'hired'] as const;
 
 export type Talent = (typeof talents)[number];
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Person } from '../../../support/api/Person';
 import { query } from '../../../support/api/query';
 import { eventually } from '../../../support/eventually';
+import { ulid } from '../../../support/ulid';
 import { given } from '../../../support/given';
 import { everythingShared, filled } from './filled';
 import { findJobs } from './findJobs';
@@ -42,10 +43,14 @@ export async function makeFixture(): Promise<Fixture> {
       shy: await given.aTalent(filled),
       hidden: await given.aTalent({ ...filled, ...everythingShared, isPrivate: true }),
       other: await given.aTalent(),
+      fresh: await given.aNewcomer(),
     }),
   );
   const names = new Map([...people].map(([name, { sub }]) => [name, sub]));
   names.set('missing', randomUUID());
+  names.set('long', '長'.repeat(4001));
+  names.set('many', Array.from({ length: 41 }, () => `"${ulid()}"`).join(' '));
+  names.set('seeded', (await given.theSeededTalent()).sub);
   for (const [name, id] of await findJobs(admin)) names.set(name, id);
   const records = new Map([...sharedRecords, ...talentRecords].map((record) => [record.name, record]));
   const fixture: Fixture = { people, names, records };
@@ -63,6 +68,8 @@ export async function makeFixture(): Promise<Fixture> {
     names.set(`${talent}.forged`, `${names.get(`${talent}.history`)}#WorkHistoryDivision#${last}`);
   }
   for (const record of lastRecords) await make(record, 'open', '');
+  for (const name of ['benefitTag', 'skill'])
+    names.set(`${name}s`, Array.from({ length: 41 }, () => `"${names.get(name)}"`).join(' '));
   await eventually('the keeps in their index', () => keepsOf(personOf(fixture, 'open')));
   return fixture;
 }

@@ -22,6 +22,7 @@ export const accounts: Record<string, Row[]> = {
     U U U U ok | nothing to fill | runSeed(input: { catalogues: false, demo: false }) { accepted }
     I I I I I | without a word | createContactMessage(input: { name: "縁", email: "a@example.com", message: " " }) { accepted }
     U ok ok U U | as a member | notifyEmailForNewMessage(message: "$talkMessage") { accepted }
+    U U U U U | an id with more behind it | notifyEmailForNewMessage(message: "$talkMessage.1") { accepted }
     U U U U U | missing | notifyEmailForNewMessage(message: "$missing") { accepted }
   `),
 };

@@ -10,7 +10,7 @@ export const applications: Record<string, Row[]> = {
     U ok U U U | for the first time | createUserFavoriteOpenJobs(input: { userID: "$open", openJobID: "$another" }) { id }
     U U U U U | a draft | createUserFavoriteOpenJobs(input: { userID: "$open", openJobID: "$draft" }) { id }
     U U U U U | a job that is not there | createUserFavoriteOpenJobs(input: { userID: "$open", openJobID: "$missing" }) { id }
-    U I U U U | an id that is none | createUserFavoriteOpenJobs(input: { userID: "$open", openJobID: "a#b" }) { id }
+    U I I I I | an id that is none | createUserFavoriteOpenJobs(input: { userID: "$open", openJobID: "a#b" }) { id }
     U U U U U | a forged owner | createUserFavoriteOpenJobs(input: { userID: "$open", owner: "$other", openJobID: "$job" }) { id }
     U ok NF NF NF | own | updateUserFavoriteOpenJobs(input: { id: "$open.keep", isFavorite: true }) { id }
     U NF NF NF NF | missing | updateUserFavoriteOpenJobs(input: { id: "$open.$ulid", isFavorite: true }) { id }
@@ -24,12 +24,19 @@ export const applications: Record<string, Row[]> = {
     U U U U U | a draft | createUserApplies(input: { userID: "$open", openJobID: "$draft" }) { id }
     U U U U U | a job that is not there | createUserApplies(input: { userID: "$open", openJobID: "$missing" }) { id }
     U U U U U | a forged owner | createUserApplies(input: { userID: "$open", owner: "$other", openJobID: "$job" }) { id }
-    U I U U U | in another state | createUserApplies(input: { userID: "$open", openJobID: "$job", type: CONTRACTED }) { id }
-    U I U U U | a link that is not https | createUserApplies(input: { userID: "$open", openJobID: "$job", url: "http://example.com" }) { id }
+    U I I I I | in another state | createUserApplies(input: { userID: "$open", openJobID: "$job", type: CONTRACTED }) { id }
+    U I I I I | a link that is not https | createUserApplies(input: { userID: "$open", openJobID: "$job", url: "http://example.com" }) { id }
+    U I I I I | a job whose id is none | createUserApplies(input: { userID: "$open", openJobID: "a#b" }) { id }
+    U I I I I | a message too long | createUserApplies(input: { userID: "$open", openJobID: "$job", message: "$long" }) { id }
+    U I I I I | too many files | createUserApplies(input: { userID: "$open", openJobID: "$job", resumeIds: [$many] }) { id }
+    U U U U U | another's file | createUserApplies(input: { userID: "$open", openJobID: "$job", resumeIds: ["$shy.resume"] }) { id }
+    U U U U U | without a profile | createUserApplies(input: { userID: "$fresh", openJobID: "$job" }) { id }
+    U I I I I | a reason too long | updateUserApplies(input: { id: "$open.apply", type: WITHDRAWN, reason: "$long" }) { id }
+    U NF NF NF NF | an id with more behind it | updateUserApplies(input: { id: "$open.apply.x", type: WITHDRAWN }) { id }
     U U NF NF - | the other side's move | updateUserApplies(input: { id: "$open.apply", type: SCREENING }) { id }
     U C NF NF C | a move that the table has not | updateUserApplies(input: { id: "$open.apply", type: CONTRACTED }) { id }
     U - NF NF U | the talent's move | updateUserApplies(input: { id: "$open.apply", type: WITHDRAWN }) { id }
-    U I NF NF I | no move | updateUserApplies(input: { id: "$open.apply" }) { id }
+    U I I I I | no move | updateUserApplies(input: { id: "$open.apply" }) { id }
     U NF NF NF NF | missing | updateUserApplies(input: { id: "$open.$ulid", type: WITHDRAWN }) { id }
     U C NF NF - | a stale version | updateUserApplies(input: { id: "$open.apply", type: WITHDRAWN }, condition: { version: { eq: 99 } }) { id }
     U ok NF NF - | withdrawn | updateUserApplies(input: { id: "$shy.apply", type: WITHDRAWN }) { id }
@@ -46,6 +53,9 @@ export const applications: Record<string, Row[]> = {
     U U U U some | of a job | listUserAppliesByOpenJob(openJobID: "$job") { ${anId} }
     U U U U I | a cursor of another kind | listUserAppliesByOpenJob(openJobID: "$job", nextToken: "b2Zmc2V0OmFi") { ${anId} }
     U U U U I | a cursor with more behind it | listUserAppliesByOpenJob(openJobID: "$job", nextToken: "d2luZG93OzA7?") { ${anId} }
+    U U U U I | a cursor of another kind, filtered | listUserAppliesByOpenJob(openJobID: "$job", filter: { type: { eq: "APPLIED" } }, nextToken: "b3RoZXI7MDs=") { ${anId} }
+    U U U U I | a cursor with more behind it, filtered | listUserAppliesByOpenJob(openJobID: "$job", filter: { type: { eq: "APPLIED" } }, nextToken: "d2luZG93OzA7?") { ${anId} }
+    U U U U I | an id that is none | listUserAppliesByOpenJob(openJobID: "a#b") { ${anId} }
     U U U U none | of a job that is not there | listUserAppliesByOpenJob(openJobID: "$missing") { ${anId} }
   `),
 };

@@ -21,6 +21,15 @@ export const benefits: Record<string, Row[]> = {
     U U U U I | a token that is none | createEmployeeBenefit(input: { title: "割引", isDraft: true, clientToken: "none" }) { id }
     U U U U ok | there | updateEmployeeBenefit(input: { id: "$benefit", title: "改" }) { id }
     U U U U NF | missing | updateEmployeeBenefit(input: { id: "$missing", title: "改" }) { id }
+    U null null null null | no id | getEmployeeBenefit(id: "") { id }
+    U U U U NF | no id | updateEmployeeBenefit(input: { id: "", title: "改" }) { id }
+    U U U U I | too many tags | createEmployeeBenefit(input: { title: "割引", isDraft: true, tags: [$benefitTags] }) { id }
+    U U U U I | a tag that is not there | createEmployeeBenefit(input: { title: "割引", isDraft: true, tags: ["$missing"] }) { id }
+    U U U U I | an organization that is not there | createEmployeeBenefit(input: { title: "割引", isDraft: true, employeeBenefitOrganizationId: "$missing" }) { id }
+    U U U U I | offered with nothing to use | createEmployeeBenefit(input: { title: "割引", isDraft: false }) { id }
+    U U U U I | without a title | updateEmployeeBenefit(input: { id: "$benefit", title: null }) { id }
+    U U U U I | an address that is not https | createEmployeeBenefit(input: { title: "割引", isDraft: true, url: "http://example.com" }) { id }
+    U U U U I | a blank step | createEmployeeBenefit(input: { title: "割引", isDraft: true, useProcesses: [" "] }) { id }
     U U U U C | a stale version | updateEmployeeBenefit(input: { id: "$benefit", title: "改" }, condition: { version: { eq: 99 } }) { id }
   `),
   UserEmployeeBenefits: rowsOf(`
@@ -29,6 +38,8 @@ export const benefits: Record<string, Row[]> = {
     U U U U - | a draft | createUserEmployeeBenefits(input: { userID: "$open", employeeBenefitID: "$draftBenefit" }) { id }
     U U U U - | missing | createUserEmployeeBenefits(input: { userID: "$open", employeeBenefitID: "$missing" }) { id }
     U U U U U | a forged owner | createUserEmployeeBenefits(input: { userID: "$open", owner: "$hidden", employeeBenefitID: "$benefit" }) { id }
+    U I I I I | an id that is none | createUserEmployeeBenefits(input: { userID: "$open", employeeBenefitID: "a#b" }) { id }
+    U U U U NF | an id with more behind it | updateUserEmployeeBenefits(input: { id: "$open.requested.x", status: USED }) { id }
     U U U U ok | asked for, and used | updateUserEmployeeBenefits(input: { id: "$open.requested", status: USED }) { id }
     U U U U C | used already | updateUserEmployeeBenefits(input: { id: "$open.use", status: REQUESTED }) { id }
     U U U U NF | missing | updateUserEmployeeBenefits(input: { id: "$open.$missing", status: USED }) { id }
@@ -51,6 +62,12 @@ export const benefits: Record<string, Row[]> = {
     U ok U U - | applying | createWPWorker(input: { userID: "$shy" }) { id }
     U C U U C | applied already | createWPWorker(input: { userID: "$open" }) { id }
     U U U U U | of nobody | createWPWorker(input: { userID: "$missing" }) { id }
+    U I I I I | an id that is none | createWPWorker(input: { userID: "a#b" }) { id }
+    U U U U NF | an id with more behind it | updateWPWorker(input: { id: "$open.worker.x", url: "https://example.com" }) { id }
+    U U U U I | without a state | updateWPWorker(input: { id: "$open.worker", status: null }) { id }
+    U U U U I | a category that is not there | updateWPWorker(input: { id: "$open.worker", categories: ["$missing"] }) { id }
+    U U U U I | a category twice | updateWPWorker(input: { id: "$open.worker", categories: ["$workers", "$workers"] }) { id }
+    U U U U I | an address that is not https | updateWPWorker(input: { id: "$open.worker", url: "http://example.com" }) { id }
     U U U U ok | published | updateWPWorker(input: { id: "$open.worker", status: PUBLISHED }) { id }
     U U U U C | pending again | updateWPWorker(input: { id: "$open.worker", status: PENDING }) { id }
     U U U U NF | missing | updateWPWorker(input: { id: "$missing", url: "https://example.com" }) { id }

@@ -15,6 +15,10 @@ export const conversations: Record<string, Row[]> = {
     U U U U ok | with two | createConversation(input: { participantIds: ["$open", "$other"] }) { id }
     U U U U U | with nobody who is there | createConversation(input: { participantIds: ["$missing"] }) { id }
     U U U U I | with nobody | createConversation(input: { participantIds: [] }) { id }
+    U U U U I | with a name too long | createConversation(input: { participantIds: ["$open", "$other"], name: "$long" }) { id }
+    U U U U I | about a job whose id is none | createConversation(input: { participantIds: ["$open", "$other"], openJobConversationsId: "a#b" }) { id }
+    U U U U U | about a job that is not there | createConversation(input: { participantIds: ["$open", "$other"], openJobConversationsId: "$missing" }) { id }
+    U U U U I | with the name of a hidden organization | createConversation(input: { participantIds: ["$open", "$other"], openJobConversationsId: "$masked", name: "$maskedOrganization" }) { id }
     U U U U some | of everybody | listConversations(limit: 1) { items { id } }
     U U U U I | a page too large | listConversations(limit: 101) { items { id } }
   `),
@@ -29,6 +33,7 @@ export const conversations: Record<string, Row[]> = {
     U U U U U | missing | createMessage(input: { conversationId: "$missing", content: "こんにちは" }) { id }
     U U U U U | an id that is none | createMessage(input: { conversationId: "a#b", content: "こんにちは" }) { id }
     U U U U U | in another's name | createMessage(input: { conversationId: "$talk", content: "こんにちは", authorId: "$hidden" }) { id }
+    U U U U U | an id with more behind it | createMessage(input: { conversationId: "$talk.1", content: "こんにちは" }) { id }
     U I I I I | without a word | createMessage(input: { conversationId: "$talk", content: " " }) { id }
     U I I I I | a token that is none | createMessage(input: { conversationId: "$talk", content: "こんにちは", clientToken: "none" }) { id }
   `),
@@ -36,7 +41,7 @@ export const conversations: Record<string, Row[]> = {
     U - NF NF NF | own | updateMessageRead(input: { id: "$talkMessage.$open", read: true }) { id }
     U NF NF NF NF | missing | updateMessageRead(input: { id: "$talk.01ARZ3NDEKTSV4RRFFQ69G5FAV.$open", read: true }) { id }
     U NF NF NF NF | an id that is none | updateMessageRead(input: { id: "a#b", read: true }) { id }
-    U I NF NF NF | unread again | updateMessageRead(input: { id: "$talkMessage.$open", read: false }) { id }
+    U I I I I | unread again | updateMessageRead(input: { id: "$talkMessage.$open", read: false }) { id }
     U ok NF NF NF | a second message | updateMessageRead(input: { id: "$talkSecond.$open", read: true }) { id }
   `),
   UserConversations: rowsOf(`
@@ -50,12 +55,14 @@ export const conversations: Record<string, Row[]> = {
     U U U U C | a member already | createUserConversations(input: { conversationId: "$talk", userId: "$open" }) { id }
     U U U U U | somebody who is not there | createUserConversations(input: { conversationId: "$talk", userId: "$missing" }) { id }
     U U U U U | a conversation that is not there | createUserConversations(input: { conversationId: "$missing", userId: "$hidden" }) { id }
+    U U U U U | an id with more behind it | createUserConversations(input: { conversationId: "$talk.1", userId: "$hidden" }) { id }
     U U U U ok | somebody new | createUserConversations(input: { conversationId: "$new.talk", userId: "$hidden" }) { id }
     U ok NF NF NF | own | updateUserConversations(input: { id: "$talk.$open", readAt: "2026-01-01T00:00:00Z" }) { id }
     U NF NF NF NF | missing | updateUserConversations(input: { id: "$missing.$open", readAt: "2026-01-01T00:00:00Z" }) { id }
     U NF NF NF NF | an id that is none | updateUserConversations(input: { id: "a#b", readAt: "2026-01-01T00:00:00Z" }) { id }
     U ok NF NF ok | leaving | deleteUserConversations(input: { id: "$new.talk.$open" }) { id }
     U NF NF NF NF | missing | deleteUserConversations(input: { id: "$missing.$open" }) { id }
+    U NF NF NF NF | an id with more behind it | deleteUserConversations(input: { id: "$talk.$open.1" }) { id }
     U NF NF NF NF | an id that is none | deleteUserConversations(input: { id: "a#b" }) { id }
   `),
   publish: rowsOf(`

@@ -12,9 +12,16 @@ export const engagements: Record<string, Row[]> = {
     U I I I I | a page too large | listEnishiWorkHistoriesByUser(userId: "$open", limit: 101) { ${anId} }
     U some none none some | own | listEnishiWorkHistories(filter: { userId: { eq: "$open" } }) { ${anId} }
     U some none none some | of a job | listEnishiWorkHistories(filter: { openJobId: { eq: "$newJob" } }) { ${anId} }
+    U some none none some | of a job, the own | listEnishiWorkHistories(filter: { openJobId: { eq: "$newJob" }, id: { eq: "$open.engagement" } }) { ${anId} }
+    U none none none some | of a job, another's, for $open | listEnishiWorkHistories(filter: { openJobId: { eq: "$newJob" }, id: { eq: "$shy.engagement" } }) { ${anId} }
+    U none none none some | another's, for $open | listEnishiWorkHistories(filter: { userId: { eq: "$shy" } }) { ${anId} }
     U none none none none | of a job that is not there | listEnishiWorkHistories(filter: { openJobId: { eq: "$missing" } }) { ${anId} }
     U I I I I | of nobody | listEnishiWorkHistories(filter: {}) { ${anId} }
     U U U U ok | by hand | createEnishiWorkHistory(input: { userId: "$open", openJobId: "$newJob", startDate: "2026-01-01" }) { id }
+    U U U U I | a talent whose id is none | createEnishiWorkHistory(input: { userId: "a#b", openJobId: "$newJob" }) { id }
+    U U U U I | a job whose id is none | createEnishiWorkHistory(input: { userId: "$open", openJobId: "a#b" }) { id }
+    U U U U I | an end before the beginning | createEnishiWorkHistory(input: { userId: "$open", openJobId: "$newJob", startDate: "2026-02-01", endDate: "2026-01-01" }) { id }
+    U U U U I | an end of what goes on | createEnishiWorkHistory(input: { userId: "$open", openJobId: "$newJob", endDate: "2026-01-01", isContinuation: true }) { id }
     U U U U U | of nobody | createEnishiWorkHistory(input: { userId: "$missing", openJobId: "$newJob" }) { id }
     U U U U U | of no job | createEnishiWorkHistory(input: { userId: "$open", openJobId: "$missing" }) { id }
     U ok NF NF ok | the talent's own words | updateEnishiWorkHistory(input: { id: "$open.engagement", description: "学び" }) { id }
@@ -27,6 +34,8 @@ export const engagements: Record<string, Row[]> = {
     U C U U - | reviewed already | createEnishiWorkHistoryReview(input: { enishiWorkHistoryId: "$open.engagement", rating: 4 }) { id }
     U C U U C | before its end | createEnishiWorkHistoryReview(input: { enishiWorkHistoryId: "$open.running", rating: 4 }) { id }
     U U U U U | missing | createEnishiWorkHistoryReview(input: { enishiWorkHistoryId: "$open.01ARZ3NDEKTSV4RRFFQ69G5FAV", rating: 4 }) { id }
+    U I I I I | an engagement whose id is none | createEnishiWorkHistoryReview(input: { enishiWorkHistoryId: "a#b", rating: 4 }) { id }
+    U U U U - | in another's name | createEnishiWorkHistoryReview(input: { enishiWorkHistoryId: "$open.running", rating: 4, reviewerId: "$admin" }) { id }
     U I I I I | a rating beyond five | createEnishiWorkHistoryReview(input: { enishiWorkHistoryId: "$open.engagement", rating: 6 }) { id }
     U U U U - | published by its writer | createEnishiWorkHistoryReview(input: { enishiWorkHistoryId: "$new.engagement", rating: 4, published: true }) { id }
     U ok U U ok | after its end | createEnishiWorkHistoryReview(input: { enishiWorkHistoryId: "$new.engagement", rating: 4 }) { id }

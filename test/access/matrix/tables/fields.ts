@@ -41,6 +41,15 @@ export const fields: Record<string, FieldRow[]> = {
     n y n n n | conversations
     `,
   ),
+  'a seeded profile, which holds what only search reads': fieldRows(
+    'getUser(sub: "$seeded")',
+    `
+    y y y y | id displayName
+    n n n y | jobNamesForQuery lastJobNameForQuery skillTagNamesForQuery
+    `,
+    '',
+    ['guest', 'other', 'client', 'admin'],
+  ),
   'contact data': fieldRows(
     'getUserPrivate(sub: "$open")',
     'n y n n y | id sub name phoneticName email tel address nearestStation belongsTo',
@@ -123,6 +132,15 @@ export const fields: Record<string, FieldRow[]> = {
     'getUser(sub: "$open")',
     'y y y y y | id totalRating picName\nn y n n y | picId',
     'evaluations',
+  ),
+  'a comment': fieldRows(
+    'getUser(sub: "$open")',
+    'y y y y y | id message userID\nn y n n y | commentatorID',
+    'evaluationComments',
+  ),
+  'a comment in its list': fieldRows(
+    'listUserEvaluationCommentsByUser(userID: "$open")',
+    'y y y y y | id message userID\nn y n n y | commentatorID',
   ),
   'a published review': fieldRows(
     'getUser(sub: "$shy")',

@@ -15,8 +15,8 @@ export const histories: Record<string, Row[]> = {
       isDeletable: true,
     }),
     ...rowsOf(`
-      U I - - I | a condition with one end | updateWorkHistory(input: { id: "$open.history", description: "改" }, condition: { version: { between: [1] } }) { id }
-      U I - - I | a condition too deep | updateWorkHistory(input: { id: "$open.history", description: "改" }, condition: { and: [{ or: [{ version: { eq: 1 } }] }] }) { id }
+      U I I I I | a condition with one end | updateWorkHistory(input: { id: "$open.history", description: "改" }, condition: { version: { between: [1] } }) { id }
+      U I I I I | a condition too deep | updateWorkHistory(input: { id: "$open.history", description: "改" }, condition: { and: [{ or: [{ version: { eq: 1 } }] }] }) { id }
       U NF NF NF NF | a division, as if it were one | updateWorkHistory(input: { id: "$open.forged", description: "改" }) { id }
       U NF NF NF NF | a division, as if it were one | deleteWorkHistory(input: { id: "$open.forged" }) { id }
     `),
@@ -35,6 +35,7 @@ export const histories: Record<string, Row[]> = {
       none some none none some | of a private profile | listWorkHistoryDivisionsByWorkHistory(workHistoryID: "$hidden.history") { items { id } }
       none none none none none | missing | listWorkHistoryDivisionsByWorkHistory(workHistoryID: "$open.$ulid") { items { id } }
       none none none none none | an id that is none | listWorkHistoryDivisionsByWorkHistory(workHistoryID: "a#b") { items { id } }
+      none none none none none | an id with more behind it | listWorkHistoryDivisionsByWorkHistory(workHistoryID: "$open.history.x") { items { id } }
       I I I I I | a page too large | listWorkHistoryDivisionsByWorkHistory(workHistoryID: "$open.history", limit: 101) { items { id } }
     `),
   ],

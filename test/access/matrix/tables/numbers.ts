@@ -6,6 +6,11 @@ export const numbers: Record<string, Row[]> = {
   Insight: rowsOf(`
     U U U U ok | of a metric | listInsights(filter: { type: { eq: "DAY" }, metricsType: { eq: "USERS" } }) { items { id } }
     U U U U I | of no period | listInsights { items { id } }
+    U U U U I | two comparisons | listInsights(filter: { type: { eq: "DAY", ne: "WEEK" }, metricsType: { eq: "USERS" } }) { items { id } }
+    U U U U I | a metric that is none | listInsights(filter: { type: { eq: "DAY" }, metricsType: { eq: "NONE" } }) { items { id } }
+    U U U U I | neither a metric nor a day | listInsights(filter: { type: { eq: "DAY" } }) { items { id } }
+    U U U U I | a file of neither | downloadCSVForInsights(period: DAY) { statusCode }
+    U U U U I | a file of a day elsewhere | downloadCSVForInsights(period: DAY, date: "2026-01-01+09:00") { statusCode }
     U U U U ok | as a file | downloadCSVForInsights(period: DAY, metricsType: USERS, date: "2026-01-01") { statusCode }
     U U U U ok | a file of talents | invokeCreateSearchUsersCSV(type: PROFILE) { statusCode }
   `),

@@ -19,6 +19,17 @@ export const openJobs: Record<string, Row[]> = {
     none none none none some | draft | searchOpenJobs(filter: { id: { eq: "$draft" } }) { items { id } total }
     none none none none some | a word of a draft's title alone | searchOpenJobs(filter: { id: { eq: "$newJob" }, keyword: { match: "試験" } }) { items { id } total }
     none none none none none | missing | searchOpenJobs(filter: { id: { eq: "$missing" } }) { items { id } }
+    null null null null null | an id with more behind it | getOpenJob(id: "$job.1") { id }
+    I I I I I | an operator of another kind of field | searchOpenJobs(filter: { keyword: { eq: "a" } }) { items { id } }
+    I I I I I | a range with one end | searchOpenJobs(filter: { publishedAt: { range: ["2026-01-01"] } }) { items { id } }
+    I I I I I | words too many | searchOpenJobs(filter: { keyword: { match: "$long" } }) { items { id } }
+    I I I I I | a day that is none | searchOpenJobs(filter: { publishedAt: { gt: "yesterday" } }) { items { id } }
+    I I I I I | groups too deep | searchOpenJobs(filter: { and: [{ or: [{ and: [{ or: [{ and: [{ id: { eq: "a" } }] }] }] }] }] }) { items { id } }
+    I I I I I | an expression that is none | searchOpenJobs(filter: { title: { regexp: "(" } }) { items { id } }
+    I I I I I | orders too many | searchOpenJobs(sort: [{ field: title }, { field: publishedAt }, { field: createdAt }, { field: minumumSalary }]) { items { id } }
+    I I I I I | a cursor of another order | searchOpenJobs(nextToken: "YWJjOzE7Mg==") { items { id } }
+    I I I I I | a count without a name | searchOpenJobs(aggregates: [{ name: "a b", type: terms, field: workType }]) { items { id } }
+    I I I I I | an average of words | searchOpenJobs(aggregates: [{ name: "a", type: avg, field: workType }]) { items { id } }
     I I I I I | a page too large | searchOpenJobs(limit: 51) { items { id } }
     I I I I I | a page of nothing | searchOpenJobs(limit: 0) { items { id } }
     I I I I ok | a filter for administrators | searchOpenJobs(filter: { isDraft: { eq: true } }) { items { id } }
@@ -26,6 +37,16 @@ export const openJobs: Record<string, Row[]> = {
     I I I I I | too far | searchOpenJobs(from: 10000, limit: 20) { items { id } }
     U U U U ok | a draft | createOpenJob(input: { title: "試験の求人", isDraft: true, isPublic: false, organizationOpenJobsId: "$organization" }) { id }
     U U U U I | a token that is none | createOpenJob(input: { title: "試験の求人", isDraft: true, isPublic: false, organizationOpenJobsId: "$organization", clientToken: "none" }) { id }
+    U U U U I | without a title | updateOpenJob(input: { id: "$newJob", title: null }) { id }
+    U U U U I | more days than a week has | updateOpenJob(input: { id: "$newJob", numberOfDayPerWeek: 8 }) { id }
+    U U U U I | nobody's | updateOpenJob(input: { id: "$newJob", owners: [] }) { id }
+    U U U U I | a salary range upside down | updateOpenJob(input: { id: "$newJob", minumumSalary: 3, maximumSalary: 2 }) { id }
+    U U U U I | a hidden organization without another name | createOpenJob(input: { title: "試験の求人", isPublic: true, isDraft: false, isHideOrganizationName: true }) { id }
+    U U U U I | hidden skills without other names | createOpenJob(input: { title: "試験の求人", isPublic: true, isDraft: false, isHideSkills: true }) { id }
+    U U U U I | an organization that is not there | updateOpenJob(input: { id: "$newJob", organizationOpenJobsId: "$missing" }) { id }
+    U U U U I | too many skills | updateOpenJob(input: { id: "$newJob", skills: [$skills] }) { id }
+    U U U U I | a skill without an id | updateOpenJob(input: { id: "$newJob", skills: [""] }) { id }
+    U U U U NF | an id with more behind it | updateOpenJob(input: { id: "$newJob.1", memo: "覚え書き" }) { id }
     U U U U ok | there | updateOpenJob(input: { id: "$newJob", memo: "覚え書き" }) { id }
     U U U U NF | missing | updateOpenJob(input: { id: "$missing", memo: "覚え書き" }) { id }
     U U U U NF | an id that is none | updateOpenJob(input: { id: "a#b", memo: "覚え書き" }) { id }
@@ -36,6 +57,7 @@ export const openJobs: Record<string, Row[]> = {
     none none none none some | of a draft | listSelectionProcessByOpenJob(openJobID: "$draft") { items { id } }
     none none none none none | missing | listSelectionProcessByOpenJob(openJobID: "$missing") { items { id } }
     none none none none none | an id that is none | listSelectionProcessByOpenJob(openJobID: "a#b") { items { id } }
+    none none none none none | an id with more behind it | listSelectionProcessByOpenJob(openJobID: "$job.1") { items { id } }
     I I I I I | a page too large | listSelectionProcessByOpenJob(openJobID: "$job", limit: 101) { items { id } }
     U U U U ok | below a job | createSelectionProcess(input: { openJobID: "$newJob", step: 1, title: "面談" }) { id }
     U U U U U | below a job that is not there | createSelectionProcess(input: { openJobID: "$missing", step: 1, title: "面談" }) { id }

@@ -14,6 +14,7 @@ export const pages: Record<string, Row[]> = {
     some some some some some | all | listOrganizations(limit: 1) { items { id } }
     I I I I I | a page too large | listOrganizations(limit: 1001) { items { id } }
     I I I I I | a cursor that is none | listOrganizations(nextToken: "?") { items { id } }
+    null null null null null | no id | getOrganization(id: "") { id }
     U U U U ok | new | createOrganization(input: { name: "株式会社しん" }) { id }
     U U U U I | a token that is none | createOrganization(input: { name: "株式会社しん", clientToken: "none" }) { id }
     U U U U ok | there | updateOrganization(input: { id: "$organization", description: "改" }) { id }
@@ -38,6 +39,10 @@ export const pages: Record<string, Row[]> = {
       U U U U I | more hours than a day has | createPageQuery(input: { url: "$slug", maximumHoursPerDay: 99 }) { id }
       U U U U I | hours the wrong way round | createPageQuery(input: { url: "$slug", minimumHoursPerDay: 8, maximumHoursPerDay: 4 }) { id }
       U U U U I | a blank heading | createPageQuery(input: { url: "$slug", header: " " }) { id }
+      null null null null null | no address | getPageQuery(url: "") { id }
+      U U U U NF | no id | updatePageQuery(input: { id: "", header: "改" }) { id }
+      U U U U I | without an address | updatePageQuery(input: { id: "$page", url: null }) { id }
+      U U U U I | a salary range upside down | createPageQuery(input: { url: "$slug", minumumSalary: 3, maximumSalary: 2 }) { id }
       U U U U I | an address of the app's | createPageQuery(input: { url: "jobs" }) { id }
       U U U U I | a reserved word | createPageQuery(input: { url: "admin" }) { id }
       U U U U I | an address that is none | createPageQuery(input: { url: "A B" }) { id }
@@ -66,6 +71,8 @@ export const pages: Record<string, Row[]> = {
     U ok ok ok ok | a new name | createWorkHistoryCompany(input: { name: "株式会社$ulid" }) { id }
     U C C C C | a name that is there | createWorkHistoryCompany(input: { name: "$companyName" }) { id }
     U I I I I | no name | createWorkHistoryCompany(input: { name: " " }) { id }
+    U I I I I | a filter of groups | listWorkHistoryCompanies(filter: { and: [{ name: { beginsWith: "試" } }] }) { items { id } }
+    U I I I I | a filter that begins with nothing | listWorkHistoryCompanies(filter: { name: { contains: "試" } }) { items { id } }
     U some some some some | all | listWorkHistoryCompanies(limit: 1) { items { id } }
     U I I I I | a page too large | listWorkHistoryCompanies(limit: 101) { items { id } }
   `),

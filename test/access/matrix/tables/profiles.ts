@@ -37,6 +37,9 @@ export const profiles: Record<string, Row[]> = {
     U U U U - | a registration of another | createUser(input: { sub: "$missing", lastName: "縁", firstName: "結", lastNameKana: "エニシ", firstNameKana: "ムスビ", displayName: "結", isAgreedTerms: true }) { id }
     U I I I I | without agreeing to the terms | createUser(input: { lastName: "縁", firstName: "結", lastNameKana: "エニシ", firstNameKana: "ムスビ", displayName: "結" }) { id }
     U I I I I | without a name | createUser(input: { displayName: "結", isAgreedTerms: true }) { id }
+    U I I I I | a name too long | updateUser(input: { sub: "$open", lastName: "$long", firstName: "結" }) { id }
+    U I I I I | a word about oneself too long | updateUser(input: { sub: "$open", description: "$long" }) { id }
+    U U U U U | an id that is none | createUser(input: { sub: "a#b", lastName: "縁", firstName: "結", lastNameKana: "エニシ", firstNameKana: "ムスビ", displayName: "結", isAgreedTerms: true }) { id }
     U ok NF NF NF | own | updateUserLastVisitedAt(input: { sub: "$open" }) { sub }
     U NF NF NF NF | missing | updateUserLastVisitedAt(input: { sub: "$missing" }) { sub }
     ok ok ok ok ok | everything shared | getUser(sub: "$open") { workHistories { items { id } } }
@@ -47,6 +50,7 @@ export const profiles: Record<string, Row[]> = {
     ok ok ok ok ok | by its path | getUserByPath(path: "$open.portfolioPath") { id }
     null ok null null ok | private, by its path | getUserByPath(path: "$hidden.portfolioPath") { id }
     null null null null null | a path that nobody has | getUserByPath(path: "nobody-has-this") { id }
+    null null null null null | no path | getUserByPath(path: "") { id }
     null null null null null | a path that is none | getUserByPath(path: "a#b") { id }
   `),
   UserPrivate: rowsOf(`
@@ -57,6 +61,7 @@ export const profiles: Record<string, Row[]> = {
     U null null null null | an id that is none | getUserPrivate(sub: "a#b") { sub }
     U ok NF NF ok | own | updateUserPrivate(input: { sub: "$open", address: "東京都" }) { sub }
     U NF NF NF NF | missing | updateUserPrivate(input: { sub: "$missing", address: "東京都" }) { sub }
+    U U U U U | of nobody | createUserPrivate(input: { sub: "$missing", address: "東京都" }) { sub }
     U ok U U ok | what registration made | createUserPrivate(input: { sub: "$open", address: "東京都" }) { sub }
   `),
   SkillSet: [
@@ -87,6 +92,7 @@ export const profiles: Record<string, Row[]> = {
       null ok null null ok | of a private profile | getQualification(id: "$hidden.qualification") { id }
       null null null null null | missing | getQualification(id: "$open.$ulid") { id }
       null null null null null | an id that is none | getQualification(id: "a#b") { id }
+      null null null null null | an id with more behind it | getQualification(id: "$open.qualification.x") { id }
       null null null null null | another kind of record | getQualification(id: "$open.history") { id }
     `),
   ],

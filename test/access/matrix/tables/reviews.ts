@@ -55,6 +55,8 @@ export const reviews: Record<string, Row[]> = {
   `),
   UserOpenJobs: rowsOf(`
     U U U U ok | recommended | createUserOpenJobs(input: { userID: "$other", openJobID: "$newerJob", involveType: RECOMMENDED }) { id }
+    U U U U I | a talent whose id is none | createUserOpenJobs(input: { userID: "a#b", openJobID: "$newJob", involveType: RECOMMENDED }) { id }
+    U U U U I | a job whose id is none | createUserOpenJobs(input: { userID: "$open", openJobID: "a#b", involveType: RECOMMENDED }) { id }
     U U U U U | about nobody | createUserOpenJobs(input: { userID: "$missing", openJobID: "$newJob", involveType: RECOMMENDED }) { id }
     U U U U U | about no job | createUserOpenJobs(input: { userID: "$open", openJobID: "$missing", involveType: RECOMMENDED }) { id }
     U U U U ok | there | updateUserOpenJobs(input: { id: "$open.involved", involveType: SCOUTED }) { id }
