@@ -25,7 +25,8 @@ export function journey(title: string, steps: (visit: Visit) => Promise<void>, w
       'at a width of %d',
       async (width) => {
         browser ??= launchBrowser();
-        const visit = await startVisit(await browser, width);
+        // The same colours at each width: compared once, in the widest window.
+        const visit = await startVisit(await browser, { width, contrast: width === Math.max(...widths) });
         try {
           await steps(visit);
         } catch (error) {

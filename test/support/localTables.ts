@@ -6,10 +6,13 @@ type Item = Record<string, unknown>;
 
 /** The tables of the local stack themselves, for what no caller may do: going back in time, looking everywhere. */
 export const localTables = {
-  open() {
+  endpoint(): string {
     const { hostname, port } = new URL(origin());
+    return `http://${hostname}:${Number(port) + 1}`;
+  },
+  open() {
     const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
-    const endpoint = `http://${hostname}:${Number(port) + 1}`;
+    const endpoint = localTables.endpoint();
     return DynamoDBDocumentClient.from(
       new DynamoDBClient({ endpoint, region: 'ap-northeast-1', credentials }),
     );

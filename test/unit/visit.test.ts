@@ -31,7 +31,7 @@ describe('a visit', () => {
   });
 
   test('to a good page has nothing to say', async () => {
-    const visit = await startVisit(browser, 390);
+    const visit = await startVisit(browser, { width: 390, contrast: true });
     await visit.open('/good');
     expect(await visit.page.getByRole('heading').textContent()).toBe('縁 結子さん');
     await visit.look('unit-good');
@@ -39,7 +39,7 @@ describe('a visit', () => {
   });
 
   test('fails on text that is too pale to read', async () => {
-    const visit = await startVisit(browser, 390);
+    const visit = await startVisit(browser, { width: 390, contrast: true });
     await visit.open('/pale');
     await expect(visit.look('unit-pale')).rejects.toThrow('color-contrast');
     await visit.leave();
@@ -49,7 +49,7 @@ describe('a visit', () => {
     ['an error that the page throws', '/broken', 'broken on purpose'],
     ['an error in the console', '/loud', 'loud on purpose'],
   ])('fails on %s', async (_title, path, message) => {
-    const visit = await startVisit(browser, 390);
+    const visit = await startVisit(browser, { width: 390, contrast: true });
     await visit.open(path);
     await expect(visit.leave()).rejects.toThrow(message);
   });

@@ -1,9 +1,8 @@
-import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { Authenticator, Claims, IamPrincipal } from '../../Authenticator';
 import type { Environment } from '../../Environment';
 import type { Service } from '../../Service';
 import type { Stack } from '../../template/Stack';
-import { createDynamoDbClient } from '../dynamodb/createDynamoDbClient';
+import { EngineApi } from '../dynamodb/EngineApi';
 import type { Caller } from './access/Caller';
 import { createAuthenticate } from './access/createAuthenticate';
 import { createFieldAccess } from './access/createFieldAccess';
@@ -44,30 +43,15 @@ function callerOf(principal: Claims | IamPrincipal): Caller {
     : { mode: 'AWS_IAM', principal: principal, sourceIp };
 }
 
-const writing = /^(PutItem|UpdateItem|DeleteItem|BatchWriteItem|TransactWriteItems)Command$/;
-
-function createClient({ dynamodbEndpoint, region }: Environment, onWrite: () => void): DynamoDBClient {
-  const client = createDynamoDbClient(dynamodbEndpoint, region);
-  client.middlewareStack.add(
-    (next, { commandName = '' }) =>
-      async (args) => {
-        const result = await next(args);
-        if (writing.test(commandName)) onWrite();
-        return result;
-      },
-    { step: 'initialize' },
-  );
-  return client;
-}
-
 /**
  * The stack's AppSync API. Mounted, it answers POST on `/` and upgrades on `/realtime`.
  * @throws by name for what of the API is not emulated
  */
 export function createAppSync(options: AppSyncOptions): AppSync {
   const { stack, environment, authenticator, invokeLambda, fetch: fetchUrl = fetch } = options;
-  const client = createClient(environment, options.onWrite ?? (() => undefined));
-  const context = { stack, environment, client, invokeLambda, fetchUrl };
+  const { onWrite = () => undefined } = options;
+  const tables = new EngineApi(environment.dynamodbEndpoint, 'DynamoDB');
+  const context = { stack, environment, engine: tables, onWrite, invokeLambda, fetchUrl };
   const api = readApi(stack, (resource) => createDataSource(resource, context));
   const schema = createSchema(api.definition);
   attachResolvers(schema, api);
@@ -94,7 +78,7 @@ export function createAppSync(options: AppSyncOptions): AppSync {
     execute: (request, principal) => engine.run(request, callerOf(principal), {}),
     async stop() {
       await realtime.stop();
-      client.destroy();
+      tables.close();
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { ChangeRecord } from './ChangeRecord';
-import { StreamsError, type StreamsApi } from './StreamsApi';
+import type { EngineApi } from '../dynamodb/EngineApi';
+import { EngineError } from '../dynamodb/EngineError';
 
 /** After which record of a shard to go on; where there is none, from its start or from now on. */
 export type Position = { after: string } | 'TRIM_HORIZON' | 'LATEST';
@@ -33,7 +34,7 @@ export class StreamReader {
   private readonly portions = new Map<string, Promise<Portion>>();
 
   constructor(
-    private readonly api: StreamsApi,
+    private readonly api: EngineApi,
     /** The engine's own ARN of the stream. */
     readonly streamArn: string,
     /** The stream as functions see it: as the template names it. */
@@ -78,7 +79,7 @@ export class StreamReader {
     const { Records, NextShardIterator } = await this.api
       .call<RecordsAnswer>('GetRecords', { ShardIterator, Limit: mostRecords })
       .catch((error: unknown) => {
-        const expired = error instanceof StreamsError && error.type === 'ExpiredIteratorException';
+        const expired = error instanceof EngineError && error.type === 'ExpiredIteratorException';
         if (expired) return { Records: [], NextShardIterator: '' };
         throw error;
       });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DescribeTableCommand, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { Environment } from '../../Environment';
 import type { Stack } from '../../template/Stack';
+import { EngineApi } from '../dynamodb/EngineApi';
 import type { LambdaHost } from '../lambda/LambdaHost';
 import { Turns } from '../lambda/Turns';
 import { Checkpoints } from './Checkpoints';
@@ -10,7 +11,6 @@ import { Delivery } from './Delivery';
 import { readMappings } from './readMappings';
 import { StreamConsumer } from './StreamConsumer';
 import { StreamReader } from './StreamReader';
-import { StreamsApi } from './StreamsApi';
 import { Streams, type RunningMapping } from './Streams';
 
 interface StreamOptions {
@@ -36,7 +36,7 @@ const batchesPerFunction = Math.max(1, Math.floor(availableParallelism() / 2));
 export async function createStreams(options: StreamOptions): Promise<Streams> {
   const { stack, environment, client, host, sendToQueue } = options;
   const { dynamodbEndpoint: endpoint, region, accountId, data } = environment;
-  const api = new StreamsApi(endpoint, region);
+  const api = new EngineApi(endpoint, 'DynamoDBStreams');
   const sources = new Map<string, Promise<Source>>();
   const open = async (tableName: string): Promise<Source> => {
     const { Table } = await client.send(new DescribeTableCommand({ TableName: tableName }));

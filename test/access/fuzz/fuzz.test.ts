@@ -86,7 +86,9 @@ function changedOfOthers(before: Rows, after: Rows, theirs: readonly string[]): 
   const isOf = (names: readonly string[]) => (address: string) =>
     names.some((name) => `${address} ${before.get(address) ?? after.get(address)}`.includes(name));
   const made = changed.filter((address) => !before.has(address)).filter(isOf(theirs));
-  const ids = made.flatMap((address) => (JSON.parse(after.get(address) ?? '{}') as { id?: string }).id ?? []);
+  const ids = made.flatMap(
+    (address) => (JSON.parse(after.get(address) ?? '{}') as { id?: { S: string } }).id?.S ?? [],
+  );
   const isTheirs = isOf([...theirs, ...ids]);
   return changed.filter((address) => !isTheirs(address));
 }

@@ -27,7 +27,7 @@ function timestamp(): string {
  * since the suites sign in hundreds of people. That amplify itself is let in is told by `contract/amplify.test.ts`.
  */
 export class SrpProof {
-  private readonly secret = numberOf(randomBytes(128)) % prime;
+  private readonly secret = numberOf(randomBytes(32)) % prime;
   private readonly ours = power(generator, this.secret);
 
   /** SRP_A, hexadecimal. */

@@ -1,10 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
-/** What axe finds serious or critical on the page, each as one line with the elements it means. */
-export async function seriousViolations(page: Page): Promise<string[]> {
+/**
+ * What axe finds serious or critical on the page, each as one line with the elements it means. `contrast`: whether
+ * colours are compared too, which takes four times as long as all other rules together.
+ */
+export async function seriousViolations(page: Page, { contrast }: { contrast: boolean }): Promise<string[]> {
   // Our pages hold no frames, and what passes need not be named: a third of the time of axe's own way.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'], rules: { 'color-contrast': { enabled: contrast } } });
   const { violations } = await axe.analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

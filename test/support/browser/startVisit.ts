@@ -11,8 +11,17 @@ const screenshots = join(__dirname, '..', '..', '..', '.local', 'screenshots');
 const isRefusedSignIn = (message: ConsoleMessage) =>
   message.text().includes('status of 400') && /\/cognito-(idp|identity)$/.test(message.location().url);
 
+/** `SCREENSHOTS=whole`: of pages from top to bottom; else of what stands in the window, at a tenth of the time. */
+const fullPage = process.env.SCREENSHOTS === 'whole';
+
+interface Options {
+  width: number;
+  /** Whether `look` compares colours. */
+  contrast: boolean;
+}
+
 /** Opens a window of this width. Dates and language are those of a visitor in Japan. */
-export async function startVisit(browser: Browser, width: number): Promise<Visit> {
+export async function startVisit(browser: Browser, { width, contrast }: Options): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: origin(),
     viewport: { width, height: width < 600 ? 844 : 900 },
@@ -39,8 +48,8 @@ export async function startVisit(browser: Browser, width: number): Promise<Visit
     async look(name) {
       await page.waitForLoadState('networkidle');
       await page.evaluate('document.fonts.ready.then(() => undefined)');
-      await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
-      const found = await seriousViolations(page);
+      await page.screenshot({ path: join(folder, `${name}.png`), fullPage });
+      const found = await seriousViolations(page, { contrast });
       if (found.length > 0) throw new Error(`axe on ${name} at ${width}:\n${found.join('\n')}`);
     },
     async leave() {

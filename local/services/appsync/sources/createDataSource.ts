@@ -1,6 +1,6 @@
-import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { Environment } from '../../../Environment';
 import type { Resource, Stack } from '../../../template/Stack';
+import type { EngineApi } from '../../dynamodb/EngineApi';
 import { createHttpSource } from './createHttpSource';
 import { createLambdaSource, type InvokeLambda } from './createLambdaSource';
 import { createNoneSource } from './createNoneSource';
@@ -12,7 +12,9 @@ import { createDynamoDBSource } from './dynamodb/createDynamoDBSource';
 export interface SourceContext {
   stack: Stack;
   environment: Environment;
-  client: DynamoDBClient;
+  engine: EngineApi;
+  /** Told after something was written to a table. */
+  onWrite(): void;
   invokeLambda: InvokeLambda;
   fetchUrl: typeof fetch;
 }
@@ -29,7 +31,7 @@ function searchDomainArn({ stack }: SourceContext): string {
  * @throws by name for a type that is not emulated
  */
 export function createDataSource(resource: Resource, context: SourceContext): DataSource {
-  const { stack, environment, client, invokeLambda, fetchUrl } = context;
+  const { stack, environment, engine, onWrite, invokeLambda, fetchUrl } = context;
   const config = resource.properties as {
     Name: string;
     Type: string;
@@ -48,7 +50,8 @@ export function createDataSource(resource: Resource, context: SourceContext): Da
       return createDynamoDBSource({
         name,
         table: config.DynamoDBConfig.TableName,
-        client,
+        engine,
+        onWrite,
         role: role(),
         tableArn: (table) => `arn:aws:dynamodb:${region}:${accountId}:table/${table}`,
       });

@@ -2,7 +2,6 @@ import { attributes, flag, list, optional, text, textMap } from '../input/checks
 import { assertPassword } from '../passwords/assertPassword';
 import { createPassword } from '../passwords/createPassword';
 import { temporaryPassword } from '../passwords/temporaryPassword';
-import { poolName } from '../pool/poolName';
 import { ServiceError } from '../ServiceError';
 import { preSignUp } from '../triggers/preSignUp';
 import { assertAttributes } from '../users/assertAttributes';
@@ -50,7 +49,7 @@ export const adminCreateUser = adminOperation(input, async (pool, given) => {
   });
   const user: UserRecord = {
     ...draft,
-    password: await createPassword(poolName(pool.configuration.id), draft.username, password, pool.now()),
+    password: createPassword(pool, draft.username, password),
     attributes: verifiesEmail ? { ...draft.attributes, email_verified: 'true' } : draft.attributes,
   };
   insertUser(pool, user, login);

@@ -7,6 +7,6 @@ const input = { Username: text, Password: text, Permanent: optional(flag) };
 
 export const adminSetUserPassword = adminOperation(input, async (pool, given) => {
   const user = requireUser(pool, given.Username);
-  await setPassword(pool, user, given.Password, given.Permanent ? 'CONFIRMED' : 'FORCE_CHANGE_PASSWORD');
+  setPassword(pool, user, given.Password, given.Permanent ? 'CONFIRMED' : 'FORCE_CHANGE_PASSWORD');
   return {};
 });

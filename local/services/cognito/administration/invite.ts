@@ -37,7 +37,7 @@ export async function inviteAgain(pool: Pool, login: string, password: string, c
       'Resend not possible. User status is not FORCE_CHANGE_PASSWORD',
     );
   }
-  const again = await setPassword(pool, user, password, 'FORCE_CHANGE_PASSWORD');
+  const again = setPassword(pool, user, password, 'FORCE_CHANGE_PASSWORD');
   await invite(pool, again, password, clientMetadata);
   return { User: describeUser(again) };
 }

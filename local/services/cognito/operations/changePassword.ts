@@ -15,7 +15,7 @@ export const changePassword = operation(input, async (pool, given) => {
   assertWithinLimit(user, deed, pool.now());
   assertPassword(pool.configuration.passwordPolicy, given.ProposedPassword);
   pool.users.update(user.sub, (current) => withAttempt(current, deed, pool.now()));
-  if (!user.password || !(await isPassword(user.password, given.PreviousPassword))) throw wrongPassword();
-  await setPassword(pool, user, given.ProposedPassword, user.status);
+  if (!isPassword(pool, user, given.PreviousPassword)) throw wrongPassword();
+  setPassword(pool, user, given.ProposedPassword, user.status);
   return {};
 });

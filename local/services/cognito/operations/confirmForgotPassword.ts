@@ -25,7 +25,7 @@ export const confirmForgotPassword = operation(input, async (pool, given) => {
   }
   if (!user.enabled) throw new ServiceError('NotAuthorizedException', 'User is disabled.');
   const known = useCode(pool, user, 'reset', given.ConfirmationCode);
-  const changed = await setPassword(pool, known, given.Password, 'CONFIRMED');
+  const changed = setPassword(pool, known, given.Password, 'CONFIRMED');
   await postConfirmation(pool, changed, 'ConfirmForgotPassword', client.id, given.ClientMetadata);
   return {};
 });

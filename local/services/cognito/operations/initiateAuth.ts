@@ -42,8 +42,8 @@ async function byPassword(
   assertNoReset(user);
   assertNotLocked(user, pool.now());
   await preAuthentication(pool, user, client.id, clientMetadata);
-  const right = user.password !== null && (await isPassword(user.password, password));
-  return signIn(pool, settleSignIn(pool, user, right), client, 'Authentication', clientMetadata);
+  const settled = settleSignIn(pool, user, isPassword(pool, user, password));
+  return signIn(pool, settled, client, 'Authentication', clientMetadata);
 }
 
 function assertAllowed(client: ClientConfiguration, flow: string, message: string): void {

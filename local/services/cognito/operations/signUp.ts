@@ -3,7 +3,6 @@ import { attributes, optional, text, textMap } from '../input/checks';
 import { assertPassword } from '../passwords/assertPassword';
 import { createPassword } from '../passwords/createPassword';
 import type { Pool } from '../pool/Pool';
-import { poolName } from '../pool/poolName';
 import { requireClient } from '../pool/requireClient';
 import { ServiceError } from '../ServiceError';
 import { postConfirmation } from '../triggers/postConfirmation';
@@ -48,7 +47,7 @@ export const signUp = operation(input, async (pool, given) => {
     validationData: given.ValidationData,
     clientMetadata,
   });
-  const record = await createPassword(poolName(pool.configuration.id), draft.username, password, pool.now());
+  const record = createPassword(pool, draft.username, password);
   const user = { ...draft, password: record };
   insertUser(pool, user, login);
   const answer = { UserConfirmed: decision.confirms, UserSub: user.sub };

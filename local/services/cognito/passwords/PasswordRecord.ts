@@ -1,10 +1,7 @@
-/** What is kept of a password: enough to check it in two ways, never itself. */
+/** What is kept of a password: enough to check it, never itself. */
 export interface PasswordRecord {
   /** Salt and verifier of SRP, hexadecimal. */
   srpSalt: string;
   srpVerifier: string;
-  /** Salt and hash of scrypt, base64. */
-  salt: string;
-  hash: string;
   setAt: number;
 }

@@ -1,22 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import type { Pool } from '../pool/Pool';
+import { poolName } from '../pool/poolName';
 import { createVerifier } from '../srp/createVerifier';
 import type { PasswordRecord } from './PasswordRecord';
-import { scrypt } from './scrypt';
 
-export async function createPassword(
-  poolName: string,
-  username: string,
-  password: string,
-  setAt: number,
-): Promise<PasswordRecord> {
-  const salt = randomBytes(16);
-  const hash = await scrypt(password, salt);
-  const srp = createVerifier(poolName, username, password);
-  return {
-    srpSalt: srp.salt,
-    srpVerifier: srp.verifier,
-    salt: salt.toString('base64'),
-    hash: hash.toString('base64'),
-    setAt,
-  };
+export function createPassword(pool: Pool, username: string, password: string): PasswordRecord {
+  const { salt, verifier } = createVerifier(poolName(pool.configuration.id), username, password);
+  return { srpSalt: salt, srpVerifier: verifier, setAt: pool.now() };
 }

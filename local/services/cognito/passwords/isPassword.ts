@@ -1,8 +1,16 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { PasswordRecord } from './PasswordRecord';
-import { scrypt } from './scrypt';
+import type { Pool } from '../pool/Pool';
+import { poolName } from '../pool/poolName';
+import { createVerifier } from '../srp/createVerifier';
+import type { UserRecord } from '../users/UserRecord';
 
-export async function isPassword(record: PasswordRecord, password: string): Promise<boolean> {
-  const hash = await scrypt(password, Buffer.from(record.salt, 'base64'));
-  return timingSafeEqual(hash, Buffer.from(record.hash, 'base64'));
+/** Whether this is the user's password. Nobody's is, while there is none. */
+export function isPassword(pool: Pool, { username, password: record }: UserRecord, given: string): boolean {
+  if (!record) return false;
+  const salt = BigInt(`0x${record.srpSalt}`);
+  const { verifier } = createVerifier(poolName(pool.configuration.id), username, given, salt);
+  const [kept, made] = [record.srpVerifier, verifier].map((hex) =>
+    Buffer.from(hex.padStart(768, '0'), 'hex'),
+  );
+  return kept !== undefined && made !== undefined && timingSafeEqual(kept, made);
 }

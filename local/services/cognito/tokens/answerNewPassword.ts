@@ -47,6 +47,6 @@ export async function answerNewPassword(
     ...current,
     attributes: { ...current.attributes, ...attributes },
   }));
-  const changed = await setPassword(pool, user, password, 'CONFIRMED');
+  const changed = setPassword(pool, user, password, 'CONFIRMED');
   return signIn(pool, changed, client, 'NewPasswordChallenge', clientMetadata);
 }

@@ -1,18 +1,12 @@
 import { assertPassword } from '../passwords/assertPassword';
 import { createPassword } from '../passwords/createPassword';
 import type { Pool } from '../pool/Pool';
-import { poolName } from '../pool/poolName';
 import type { UserRecord, UserStatus } from './UserRecord';
 
 /** @throws InvalidPasswordException */
-export async function setPassword(
-  pool: Pool,
-  user: UserRecord,
-  password: string,
-  status: UserStatus,
-): Promise<UserRecord> {
+export function setPassword(pool: Pool, user: UserRecord, password: string, status: UserStatus): UserRecord {
   assertPassword(pool.configuration.passwordPolicy, password);
-  const record = await createPassword(poolName(pool.configuration.id), user.username, password, pool.now());
+  const record = createPassword(pool, user.username, password);
   return pool.users.update(user.sub, (current) => ({
     ...current,
     password: record,

@@ -1,17 +1,28 @@
-import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { InvalidRequest } from '../InvalidRequest';
 
 type Typed = Record<string, unknown>;
-export type Item = Record<string, AttributeValue>;
+
+/** A value as it is on the wire: one of these, numbers as text, binary as base64. */
+export interface AttributeValue {
+  S?: string;
+  N?: string;
+  BOOL?: boolean;
+  NULL?: boolean;
+  B?: string;
+  SS?: string[];
+  NS?: string[];
+  BS?: string[];
+  L?: AttributeValue[];
+  M?: Item;
+}
+export type Item = { [name: string]: AttributeValue };
 
 function list<T>(value: unknown, convert: (member: unknown) => T): T[] {
   if (!Array.isArray(value)) throw new InvalidRequest(`expected a list, got ${JSON.stringify(value)}`);
   return value.map(convert);
 }
 
-const bytes = (value: unknown) => Buffer.from(String(value), 'base64');
-
-/** AppSync's typed JSON as the SDK wants it: numbers as text, null as true, binary as bytes. */
+/** AppSync's typed JSON as DynamoDB wants it: numbers as text, null as true. */
 export function toAttributeValue(typed: unknown): AttributeValue {
   const [type, value] = Object.entries((typed ?? {}) as Typed)[0] ?? [];
   switch (type) {
@@ -24,13 +35,13 @@ export function toAttributeValue(typed: unknown): AttributeValue {
     case 'NULL':
       return { NULL: true };
     case 'B':
-      return { B: bytes(value) };
+      return { B: String(value) };
     case 'SS':
       return { SS: list(value, String) };
     case 'NS':
       return { NS: list(value, String) };
     case 'BS':
-      return { BS: list(value, bytes) };
+      return { BS: list(value, String) };
     case 'L':
       return { L: list(value, toAttributeValue) };
     case 'M':
@@ -57,8 +68,8 @@ function fromAttributeValue(value: AttributeValue): unknown {
   if (value.M !== undefined) return fromItem(value.M);
   if (value.SS !== undefined) return value.SS;
   if (value.NS !== undefined) return value.NS.map(Number);
-  if (value.B !== undefined) return Buffer.from(value.B).toString('base64');
-  if (value.BS !== undefined) return value.BS.map((member) => Buffer.from(member).toString('base64'));
+  if (value.B !== undefined) return value.B;
+  if (value.BS !== undefined) return value.BS;
   return null;
 }
 

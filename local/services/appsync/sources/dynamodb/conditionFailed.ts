@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { GetItemCommand, type DynamoDBClient, type DynamoDBServiceException } from '@aws-sdk/client-dynamodb';
+import type { EngineApi } from '../../../dynamodb/EngineApi';
+import type { EngineError } from '../../../dynamodb/EngineError';
 import type { SourceAnswer } from '../DataSource';
 import { InvalidRequest } from '../InvalidRequest';
 import { fromItemOrNull, toAttributeValue, toItem, type Item } from './attributeValues';
@@ -42,23 +43,21 @@ function isAsWanted(request: DynamoDBRequest, current: Item | undefined): boolea
  * https://docs.aws.amazon.com/appsync/latest/devguide/js-aws-appsync-resolver-reference-dynamodb-condition-expressions.html
  */
 export async function conditionFailed(
-  client: DynamoDBClient,
+  engine: EngineApi,
   table: string,
   request: DynamoDBRequest,
-  exception: DynamoDBServiceException,
+  refusal: EngineError,
 ): Promise<SourceAnswer> {
   if (request.condition?.conditionalCheckFailedHandler?.strategy === 'Custom') {
     throw new InvalidRequest('conditionalCheckFailedHandler with a Lambda function is not emulated locally');
   }
-  const { Item: current } = await client.send(
-    new GetItemCommand({
-      TableName: table,
-      Key: toItem(request.key),
-      ConsistentRead: request.condition?.consistentRead ?? true,
-    }),
-  );
+  const { Item: current } = await engine.call<{ Item?: Item }>('GetItem', {
+    TableName: table,
+    Key: toItem(request.key),
+    ConsistentRead: request.condition?.consistentRead ?? true,
+  });
   const result = fromItemOrNull(current);
   if (isAsWanted(request, current)) return { result };
-  const { type, message } = serviceFailure(exception);
+  const { type, message } = serviceFailure(refusal);
   return { result, error: { type, message } };
 }

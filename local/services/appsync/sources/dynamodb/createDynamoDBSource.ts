@@ -1,4 +1,5 @@
-import { DynamoDBServiceException, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import type { EngineApi } from '../../../dynamodb/EngineApi';
+import { EngineError } from '../../../dynamodb/EngineError';
 import type { SourceRole } from '../createSourceRole';
 import type { DataSource, SourceAnswer } from '../DataSource';
 import { InvalidRequest } from '../InvalidRequest';
@@ -16,44 +17,55 @@ import { writeOne } from './writeOne';
 interface Options {
   name: string;
   table: string;
-  client: DynamoDBClient;
+  engine: EngineApi;
+  /** Told after something was written. */
+  onWrite(): void;
   role: SourceRole;
   /** ARN of a table by its name. */
   tableArn(table: string): string;
 }
 
+const writing = new Set([
+  'PutItem',
+  'UpdateItem',
+  'DeleteItem',
+  'BatchPutItem',
+  'BatchDeleteItem',
+  'TransactWriteItems',
+]);
+
 function isRequest(request: unknown): request is DynamoDBRequest {
   return typeof (request as Partial<DynamoDBRequest> | null)?.operation === 'string';
 }
 
-function perform(client: DynamoDBClient, table: string, request: DynamoDBRequest): Promise<SourceAnswer> {
+function perform(engine: EngineApi, table: string, request: DynamoDBRequest): Promise<SourceAnswer> {
   const { operation } = request;
   switch (operation) {
     case 'GetItem':
-      return readOne(client, table, request);
+      return readOne(engine, table, request);
     case 'PutItem':
     case 'UpdateItem':
     case 'DeleteItem':
-      return writeOne(client, table, { ...request, operation });
+      return writeOne(engine, table, { ...request, operation });
     case 'Query':
     case 'Scan':
-      return readPage(client, table, request);
+      return readPage(engine, table, request);
     case 'BatchGetItem':
-      return readBatch(client, request);
+      return readBatch(engine, request);
     case 'BatchPutItem':
     case 'BatchDeleteItem':
-      return writeBatch(client, request);
+      return writeBatch(engine, request);
     case 'TransactGetItems':
-      return transactGet(client, request);
+      return transactGet(engine, request);
     case 'TransactWriteItems':
-      return transactWrite(client, request);
+      return transactWrite(engine, request);
     default:
       throw new InvalidRequest(`the DynamoDB operation ${operation} is not emulated locally`);
   }
 }
 
 /** AMAZON_DYNAMODB: the source's table, or those that a batch or a transaction names. */
-export function createDynamoDBSource({ name, table, client, role, tableArn }: Options): DataSource {
+export function createDynamoDBSource({ name, table, engine, onWrite, role, tableArn }: Options): DataSource {
   return {
     name,
     type: 'AMAZON_DYNAMODB',
@@ -66,9 +78,11 @@ export function createDynamoDBSource({ name, table, client, role, tableArn }: Op
           const arn = tableArn(target);
           role.demand('DynamoDB', action, index === undefined ? arn : `${arn}/index/${index}`);
         }
-        return await perform(client, table, request);
+        const answer = await perform(engine, table, request);
+        if (writing.has(request.operation)) onWrite();
+        return answer;
       } catch (error) {
-        const failure = error instanceof DynamoDBServiceException ? serviceFailure(error) : error;
+        const failure = error instanceof EngineError ? serviceFailure(error) : error;
         if (!(failure instanceof SourceFailure)) throw failure;
         return { result: failure.result, error: { type: failure.type, message: failure.message } };
       }

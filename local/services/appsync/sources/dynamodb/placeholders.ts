@@ -1,5 +1,4 @@
-import type { AttributeValue } from '@aws-sdk/client-dynamodb';
-import { toItem } from './attributeValues';
+import { type Item, toItem } from './attributeValues';
 import type { Expression } from './DynamoDBRequest';
 
 function ifAny<T extends object>(value: T): T | undefined {
@@ -9,7 +8,7 @@ function ifAny<T extends object>(value: T): T | undefined {
 /** Names and values of all expressions of one request; DynamoDB refuses empty maps, so those are left out. */
 export function placeholders(...expressions: (Expression | undefined)[]): {
   ExpressionAttributeNames?: Record<string, string>;
-  ExpressionAttributeValues?: Record<string, AttributeValue>;
+  ExpressionAttributeValues?: Item;
 } {
   const names = Object.assign({}, ...expressions.map((each) => each?.expressionNames)) as Record<
     string,

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { BatchGetItemCommand, type DynamoDBClient, type KeysAndAttributes } from '@aws-sdk/client-dynamodb';
+import type { EngineApi } from '../../../dynamodb/EngineApi';
 import { limits } from '../../limits';
 import type { SourceAnswer } from '../DataSource';
 import { InvalidRequest } from '../InvalidRequest';
 import { fromItem, fromItemOrNull, toItem, type Item } from './attributeValues';
-import { capacity } from './capacity';
+import { capacity, type Metered } from './capacity';
 import type { DynamoDBRequest, Projection } from './DynamoDBRequest';
 import { placeholders } from './placeholders';
 
@@ -14,7 +14,12 @@ interface TableRead {
   projection?: Projection;
 }
 
-function tableRead({ keys, consistentRead, projection }: TableRead): KeysAndAttributes & { Keys: Item[] } {
+type BatchRead = {
+  Responses?: Record<string, Item[]>;
+  UnprocessedKeys?: Record<string, { Keys: Item[] }>;
+} & Metered;
+
+function tableRead({ keys, consistentRead, projection }: TableRead) {
   return {
     Keys: keys.map(toItem),
     ConsistentRead: consistentRead,
@@ -28,7 +33,7 @@ function belongsTo(key: Item, item: Item): boolean {
 }
 
 /** BatchGetItem: per table the items in the order of their keys, null for what is missing. */
-export async function readBatch(client: DynamoDBClient, request: DynamoDBRequest): Promise<SourceAnswer> {
+export async function readBatch(engine: EngineApi, request: DynamoDBRequest): Promise<SourceAnswer> {
   const tables = Object.entries(request.tables ?? {}).map(
     ([name, table]) => [name, tableRead(table as TableRead)] as const,
   );
@@ -36,9 +41,10 @@ export async function readBatch(client: DynamoDBClient, request: DynamoDBRequest
   if (keys > limits.batchGetKeys) {
     throw new InvalidRequest(`BatchGetItem with ${keys} keys, DynamoDB accepts ${limits.batchGetKeys}`);
   }
-  const { Responses, UnprocessedKeys, ConsumedCapacity } = await client.send(
-    new BatchGetItemCommand({ RequestItems: Object.fromEntries(tables), ReturnConsumedCapacity: 'TOTAL' }),
-  );
+  const { Responses, UnprocessedKeys, ConsumedCapacity } = await engine.call<BatchRead>('BatchGetItem', {
+    RequestItems: Object.fromEntries(tables),
+    ReturnConsumedCapacity: 'TOTAL',
+  });
   const data = tables.map(([name, { Keys }]) => {
     const found = Responses?.[name] ?? [];
     return [name, Keys.map((key) => fromItemOrNull(found.find((item) => belongsTo(key, item))))] as const;

@@ -1,25 +1,23 @@
-import { GetItemCommand, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import type { EngineApi } from '../../../dynamodb/EngineApi';
 import type { SourceAnswer } from '../DataSource';
-import { fromItemOrNull, toItem } from './attributeValues';
-import { capacity } from './capacity';
+import { fromItemOrNull, type Item, toItem } from './attributeValues';
+import { capacity, type Metered } from './capacity';
 import type { DynamoDBRequest } from './DynamoDBRequest';
 import { placeholders } from './placeholders';
 
 /** GetItem: the item, or null when there is none. */
 export async function readOne(
-  client: DynamoDBClient,
+  engine: EngineApi,
   table: string,
   request: DynamoDBRequest,
 ): Promise<SourceAnswer> {
-  const { Item, ConsumedCapacity } = await client.send(
-    new GetItemCommand({
-      TableName: table,
-      Key: toItem(request.key),
-      ConsistentRead: request.consistentRead,
-      ProjectionExpression: request.projection?.expression,
-      ...placeholders(request.projection),
-      ReturnConsumedCapacity: 'TOTAL',
-    }),
-  );
+  const { Item, ConsumedCapacity } = await engine.call<{ Item?: Item } & Metered>('GetItem', {
+    TableName: table,
+    Key: toItem(request.key),
+    ConsistentRead: request.consistentRead,
+    ProjectionExpression: request.projection?.expression,
+    ...placeholders(request.projection),
+    ReturnConsumedCapacity: 'TOTAL',
+  });
   return { result: fromItemOrNull(Item), consumed: capacity('read', ConsumedCapacity) };
 }

@@ -1,11 +1,13 @@
-import { QueryCommand, ScanCommand, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import type { EngineApi } from '../../../dynamodb/EngineApi';
 import type { SourceAnswer } from '../DataSource';
 import { InvalidRequest } from '../InvalidRequest';
-import { fromItem } from './attributeValues';
-import { capacity } from './capacity';
+import { fromItem, type Item } from './attributeValues';
+import { capacity, type Metered } from './capacity';
 import type { DynamoDBRequest } from './DynamoDBRequest';
 import { fromPageToken, toPageToken } from './pageTokens';
 import { placeholders } from './placeholders';
+
+type Page = { Items?: Item[]; LastEvaluatedKey?: Item; ScannedCount?: number } & Metered;
 
 function common(table: string, request: DynamoDBRequest) {
   return {
@@ -22,29 +24,27 @@ function common(table: string, request: DynamoDBRequest) {
   };
 }
 
-function send(client: DynamoDBClient, table: string, request: DynamoDBRequest) {
+function send(engine: EngineApi, table: string, request: DynamoDBRequest) {
   if (request.operation === 'Scan') {
     const { segment, totalSegments } = request;
     const parallel = { Segment: segment, TotalSegments: totalSegments };
-    return client.send(new ScanCommand({ ...common(table, request), ...parallel }));
+    return engine.call<Page>('Scan', { ...common(table, request), ...parallel });
   }
   if (!request.query) throw new InvalidRequest('Query needs a query expression');
-  return client.send(
-    new QueryCommand({
-      ...common(table, request),
-      KeyConditionExpression: request.query.expression,
-      ScanIndexForward: request.scanIndexForward ?? true,
-    }),
-  );
+  return engine.call<Page>('Query', {
+    ...common(table, request),
+    KeyConditionExpression: request.query.expression,
+    ScanIndexForward: request.scanIndexForward ?? true,
+  });
 }
 
 /** Query and Scan: `{ items, nextToken, scannedCount }`. */
 export async function readPage(
-  client: DynamoDBClient,
+  engine: EngineApi,
   table: string,
   request: DynamoDBRequest,
 ): Promise<SourceAnswer> {
-  const answer = await send(client, table, request);
+  const answer = await send(engine, table, request);
   return {
     result: {
       items: (answer.Items ?? []).map(fromItem),

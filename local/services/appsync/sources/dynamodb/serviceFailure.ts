@@ -1,9 +1,11 @@
-import type { DynamoDBServiceException } from '@aws-sdk/client-dynamodb';
+import type { EngineError } from '../../../dynamodb/EngineError';
 import { SourceFailure } from '../SourceFailure';
 
 /** An exception of DynamoDB as AppSync words it: `DynamoDB:<exception>`. */
-export function serviceFailure(exception: DynamoDBServiceException, result: unknown = null): SourceFailure {
-  const { httpStatusCode, requestId } = exception.$metadata;
-  const origin = `(Service: DynamoDb, Status Code: ${httpStatusCode ?? 500}, Request ID: ${requestId ?? 'none'})`;
-  return new SourceFailure(`DynamoDB:${exception.name}`, `${exception.message} ${origin}`, result);
+export function serviceFailure(
+  { type, message, status, requestId }: EngineError,
+  result: unknown = null,
+): SourceFailure {
+  const origin = `(Service: DynamoDb, Status Code: ${status}, Request ID: ${requestId})`;
+  return new SourceFailure(`DynamoDB:${type}`, `${message} ${origin}`, result);
 }

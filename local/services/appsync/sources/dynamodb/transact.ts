@@ -1,28 +1,21 @@
-import {
-  TransactGetItemsCommand,
-  TransactionCanceledException,
-  TransactWriteItemsCommand,
-  type CancellationReason,
-  type DynamoDBClient,
-  type TransactWriteItem,
-} from '@aws-sdk/client-dynamodb';
+import type { EngineApi } from '../../../dynamodb/EngineApi';
+import { EngineError } from '../../../dynamodb/EngineError';
 import { limits } from '../../limits';
 import type { SourceAnswer } from '../DataSource';
 import { InvalidRequest } from '../InvalidRequest';
-import { fromItem, fromItemOrNull, toItem } from './attributeValues';
-import { capacity } from './capacity';
+import { fromItem, fromItemOrNull, type Item, toItem } from './attributeValues';
+import { capacity, type Metered } from './capacity';
 import type { DynamoDBRequest, TransactItem } from './DynamoDBRequest';
 import { placeholders } from './placeholders';
 import { serviceFailure } from './serviceFailure';
 
-function writeItem({
-  table,
-  operation,
-  key,
-  attributeValues,
-  update,
-  condition,
-}: TransactItem): TransactWriteItem {
+interface CancellationReason {
+  Code?: string;
+  Message?: string;
+  Item?: Item;
+}
+
+function writeItem({ table, operation, key, attributeValues, update, condition }: TransactItem) {
   const Key = toItem(key);
   const common = {
     TableName: table,
@@ -61,21 +54,20 @@ function reason({ Item, Code, Message }: CancellationReason) {
 
 /** Rethrows; a cancelled transaction with its reasons as `ctx.result`. */
 function refuse(error: unknown, empty: object): never {
-  if (!(error instanceof TransactionCanceledException)) throw error;
-  const cancellationReasons = (error.CancellationReasons ?? []).map(reason);
+  if (!(error instanceof EngineError && error.type === 'TransactionCanceledException')) throw error;
+  const reasons = (error.answer.CancellationReasons ?? []) as CancellationReason[];
+  const cancellationReasons = reasons.map(reason);
   throw serviceFailure(error, { ...empty, cancellationReasons });
 }
 
 /** TransactWriteItems: `{ keys, cancellationReasons }`. AppSync sends no ClientRequestToken. */
-export async function transactWrite(client: DynamoDBClient, request: DynamoDBRequest): Promise<SourceAnswer> {
+export async function transactWrite(engine: EngineApi, request: DynamoDBRequest): Promise<SourceAnswer> {
   const items = itemsOf(request);
   try {
-    const { ConsumedCapacity } = await client.send(
-      new TransactWriteItemsCommand({
-        TransactItems: items.map(writeItem),
-        ReturnConsumedCapacity: 'TOTAL',
-      }),
-    );
+    const { ConsumedCapacity } = await engine.call<Metered>('TransactWriteItems', {
+      TransactItems: items.map(writeItem),
+      ReturnConsumedCapacity: 'TOTAL',
+    });
     const keys = items.map(({ key }) => fromItem(toItem(key)));
     return { result: { keys, cancellationReasons: null }, consumed: capacity('write', ConsumedCapacity) };
   } catch (error) {
@@ -84,11 +76,12 @@ export async function transactWrite(client: DynamoDBClient, request: DynamoDBReq
 }
 
 /** TransactGetItems: `{ items, cancellationReasons }`, null for what is missing. */
-export async function transactGet(client: DynamoDBClient, request: DynamoDBRequest): Promise<SourceAnswer> {
+export async function transactGet(engine: EngineApi, request: DynamoDBRequest): Promise<SourceAnswer> {
   const items = itemsOf(request);
   try {
-    const { Responses, ConsumedCapacity } = await client.send(
-      new TransactGetItemsCommand({
+    const { Responses, ConsumedCapacity } = await engine.call<{ Responses?: { Item?: Item }[] } & Metered>(
+      'TransactGetItems',
+      {
         TransactItems: items.map(({ table, key, projection }) => ({
           Get: {
             TableName: table,
@@ -98,7 +91,7 @@ export async function transactGet(client: DynamoDBClient, request: DynamoDBReque
           },
         })),
         ReturnConsumedCapacity: 'TOTAL',
-      }),
+      },
     );
     const found = (Responses ?? []).map(({ Item }) => fromItemOrNull(Item));
     return {

@@ -1,11 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
-import { BatchWriteItemCommand, type DynamoDBClient, type WriteRequest } from '@aws-sdk/client-dynamodb';
+import type { EngineApi } from '../../../dynamodb/EngineApi';
 import { limits } from '../../limits';
 import type { SourceAnswer } from '../DataSource';
 import { InvalidRequest } from '../InvalidRequest';
 import { fromItem, toItem, type Item } from './attributeValues';
-import { capacity } from './capacity';
+import { capacity, type Metered } from './capacity';
 import type { DynamoDBRequest } from './DynamoDBRequest';
+
+interface WriteRequest {
+  PutRequest?: { Item: Item };
+  DeleteRequest?: { Key: Item };
+}
+
+type BatchWritten = { UnprocessedItems?: Record<string, WriteRequest[]> } & Metered;
 
 interface Kind {
   wrap(item: Item): WriteRequest;
@@ -26,7 +33,7 @@ const DELETE: Kind = {
 };
 
 /** BatchPutItem and BatchDeleteItem: what was written per table, null where it was not. */
-export async function writeBatch(client: DynamoDBClient, request: DynamoDBRequest): Promise<SourceAnswer> {
+export async function writeBatch(engine: EngineApi, request: DynamoDBRequest): Promise<SourceAnswer> {
   const kind = request.operation === 'BatchPutItem' ? PUT : DELETE;
   const tables = Object.entries(request.tables ?? {}).map(
     ([name, items]) => [name, (items as unknown[]).map(toItem)] as const,
@@ -35,12 +42,10 @@ export async function writeBatch(client: DynamoDBClient, request: DynamoDBReques
   if (count > limits.batchWriteItems) {
     throw new InvalidRequest(`${request.operation} of ${count}, DynamoDB accepts ${limits.batchWriteItems}`);
   }
-  const { UnprocessedItems, ConsumedCapacity } = await client.send(
-    new BatchWriteItemCommand({
-      RequestItems: Object.fromEntries(tables.map(([name, items]) => [name, items.map(kind.wrap)])),
-      ReturnConsumedCapacity: 'TOTAL',
-    }),
-  );
+  const { UnprocessedItems, ConsumedCapacity } = await engine.call<BatchWritten>('BatchWriteItem', {
+    RequestItems: Object.fromEntries(tables.map(([name, items]) => [name, items.map(kind.wrap)])),
+    ReturnConsumedCapacity: 'TOTAL',
+  });
   const left = (name: string): Item[] =>
     (UnprocessedItems?.[name] ?? []).map(kind.unwrap).filter((item): item is Item => item !== undefined);
   const data = tables.map(([name, items]) => {

@@ -1,68 +1,52 @@
-import {
-  ConditionalCheckFailedException,
-  DeleteItemCommand,
-  PutItemCommand,
-  UpdateItemCommand,
-  type DynamoDBClient,
-} from '@aws-sdk/client-dynamodb';
+import type { EngineApi } from '../../../dynamodb/EngineApi';
+import { EngineError } from '../../../dynamodb/EngineError';
 import type { SourceAnswer } from '../DataSource';
 import { InvalidRequest } from '../InvalidRequest';
-import { fromItem, fromItemOrNull, toItem } from './attributeValues';
-import { capacity } from './capacity';
+import { fromItem, fromItemOrNull, type Item, toItem } from './attributeValues';
+import { capacity, type Metered } from './capacity';
 import { conditionFailed } from './conditionFailed';
 import type { DynamoDBRequest } from './DynamoDBRequest';
 import { placeholders } from './placeholders';
+
+type Written = { Attributes?: Item } & Metered;
 
 function conditional({ condition }: DynamoDBRequest) {
   return { ConditionExpression: condition?.expression, ReturnConsumedCapacity: 'TOTAL' as const };
 }
 
-async function put(
-  client: DynamoDBClient,
-  TableName: string,
-  request: DynamoDBRequest,
-): Promise<SourceAnswer> {
+async function put(engine: EngineApi, TableName: string, request: DynamoDBRequest): Promise<SourceAnswer> {
   const Item = { ...toItem(request.attributeValues ?? {}), ...toItem(request.key) };
-  const { ConsumedCapacity } = await client.send(
-    new PutItemCommand({ TableName, Item, ...conditional(request), ...placeholders(request.condition) }),
-  );
+  const { ConsumedCapacity } = await engine.call<Written>('PutItem', {
+    TableName,
+    Item,
+    ...conditional(request),
+    ...placeholders(request.condition),
+  });
   return { result: fromItem(Item), consumed: capacity('write', ConsumedCapacity) };
 }
 
-async function update(
-  client: DynamoDBClient,
-  TableName: string,
-  request: DynamoDBRequest,
-): Promise<SourceAnswer> {
+async function update(engine: EngineApi, TableName: string, request: DynamoDBRequest): Promise<SourceAnswer> {
   if (!request.update) throw new InvalidRequest('UpdateItem needs an update expression');
-  const { Attributes, ConsumedCapacity } = await client.send(
-    new UpdateItemCommand({
-      TableName,
-      Key: toItem(request.key),
-      // Without a clause DynamoDB creates the bare item; an empty expression it refuses.
-      UpdateExpression: request.update.expression || undefined,
-      ReturnValues: 'ALL_NEW',
-      ...conditional(request),
-      ...placeholders(request.update, request.condition),
-    }),
-  );
+  const { Attributes, ConsumedCapacity } = await engine.call<Written>('UpdateItem', {
+    TableName,
+    Key: toItem(request.key),
+    // Without a clause DynamoDB creates the bare item; an empty expression it refuses.
+    UpdateExpression: request.update.expression || undefined,
+    ReturnValues: 'ALL_NEW',
+    ...conditional(request),
+    ...placeholders(request.update, request.condition),
+  });
   return { result: fromItemOrNull(Attributes), consumed: capacity('write', ConsumedCapacity) };
 }
 
-async function remove(
-  client: DynamoDBClient,
-  TableName: string,
-  request: DynamoDBRequest,
-): Promise<SourceAnswer> {
-  const { Attributes, ConsumedCapacity } = await client.send(
-    new DeleteItemCommand({
-      TableName,
-      Key: toItem(request.key),
-      ReturnValues: 'ALL_OLD',
-      ...conditional(request),
-      ...placeholders(request.condition),
-    }),
-  );
+async function remove(engine: EngineApi, TableName: string, request: DynamoDBRequest): Promise<SourceAnswer> {
+  const { Attributes, ConsumedCapacity } = await engine.call<Written>('DeleteItem', {
+    TableName,
+    Key: toItem(request.key),
+    ReturnValues: 'ALL_OLD',
+    ...conditional(request),
+    ...placeholders(request.condition),
+  });
   return { result: fromItemOrNull(Attributes), consumed: capacity('write', ConsumedCapacity) };
 }
 
@@ -70,14 +54,15 @@ const OPERATIONS = { PutItem: put, UpdateItem: update, DeleteItem: remove };
 
 /** PutItem (the item), UpdateItem (the item after it) and DeleteItem (the item before it, or null). */
 export async function writeOne(
-  client: DynamoDBClient,
+  engine: EngineApi,
   table: string,
   request: DynamoDBRequest & { operation: keyof typeof OPERATIONS },
 ): Promise<SourceAnswer> {
   try {
-    return await OPERATIONS[request.operation](client, table, request);
+    return await OPERATIONS[request.operation](engine, table, request);
   } catch (error) {
-    if (!(error instanceof ConditionalCheckFailedException)) throw error;
-    return conditionFailed(client, table, request, error);
+    const isRefused = error instanceof EngineError && error.type === 'ConditionalCheckFailedException';
+    if (!isRefused) throw error;
+    return conditionFailed(engine, table, request, error);
   }
 }
