@@ -1,7 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 
 /** Any credentials do: the engine checks none, and listens on this machine only. */
-export const engineCredentials = { accessKeyId: 'local', secretAccessKey: 'local' };
+const engineCredentials = { accessKeyId: 'local', secretAccessKey: 'local' };
 
 /** A client of the local DynamoDB engine, or of what DYNAMODB_ENDPOINT names. */
 export function createDynamoDbClient(endpoint: string, region: string): DynamoDBClient {
