@@ -11,6 +11,7 @@ import userFavoriteOpenJobs from './indices/user-favorite-open-jobs.json';
 import usersAdmin from './indices/users-admin.json';
 import usersClient from './indices/users-client.json';
 import type { SynonymSource } from './SynonymSource';
+import { userDictionaryRules } from './userDictionaryRules';
 
 const FILES: Readonly<Record<IndexName, { mappings: object }>> = {
   'employee-benefits': employeeBenefits,
@@ -41,11 +42,13 @@ export function indexDefinition(name: IndexName, synonyms: SynonymSource): Index
   // A file that changes is read again without a rebuild: nothing that is indexed was analysed with it.
   const rules = Array.isArray(synonyms) ? { synonyms } : { synonyms_path: synonyms.path, updateable: true };
   const filter = { ...analysis.filter, synonyms: { type, ...rules } };
+  const japanese = { ...analysis.tokenizer.japanese, user_dictionary_rules: userDictionaryRules() };
+  const tokenizer = { ...analysis.tokenizer, japanese };
   const settings = {
     number_of_shards: 1,
     number_of_replicas: 1,
     gc_deletes: GC_DELETES,
-    analysis: { ...analysis, filter },
+    analysis: { ...analysis, tokenizer, filter },
   };
   const { mappings } = FILES[name];
   const fingerprint = createHash('sha256')
