@@ -115,6 +115,12 @@ const changes: Change[] = [
     'true',
   ],
   [
+    'engagements of others are listed',
+    'resolvers/engagement/Query.listEnishiWorkHistories.ts',
+    "row.userId === who.sub || rowSide(who, row) !== 'none'",
+    'true',
+  ],
+  [
     'hidden organizations are read',
     'resolvers/organization/Query.getOrganization.1.record.ts',
     '#hidden',

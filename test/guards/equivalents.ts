@@ -4,6 +4,33 @@ export const equivalents: Readonly<Record<string, string>> = {
     'it takes more calls than a cell has; access/exporting, access/numbers and access/files exhaust their rates',
   'lib/rowToken.ts, refusal 1':
     'the table refuses such a cursor by itself, and lib/rows.ts says so in the same words; its own mutant is killed',
+  'account/onAccount.ts, refusal 1':
+    'whoever is locked out is the administrator of the run; access/accounts/administration asks it',
+  'contact/Mutation.createContactMessage.ts, refusal 2':
+    'it takes more calls than a cell has; access/accounts/contact exhausts the rate',
+  'file/Mutation.createFileUpload.ts, refusal 1': 'the schema’s enum has no purpose without a rule',
+  'file/Mutation.createFileUpload.ts, refusal 5':
+    'it takes more calls than a cell has; access/files exhausts the rate',
+  'file/Query.getFileLink.1.record.ts, refusal 1': 'the schema’s enum has no type without a holder',
+  'skill/Mutation.proposeSkill.ts, refusal 2': 'it takes more calls than a cell has',
+  'seed/Mutation.runSeed.ts, refusal 1': 'the stack of the run is no production',
+  'message/Mutation.createMessage.6.settle.ts, refusal 1':
+    'only what is written at the same moment gets there; resolvers/message/contention does',
+  'message/Mutation.createMessage.6.settle.ts, refusal 2':
+    'only what is written at the same moment gets there; resolvers/message/contention does',
+  'message/onConversation.ts, refusal 1': 'no cell listens; access/realtime does',
+  'message/onConversation.ts, refusal 2': 'no cell listens; access/realtime does',
+  'message/onOwn.ts, refusal 1': 'no cell listens; access/realtime does',
+  'apply/Mutation.updateUserApplies.1.read.ts, refusal 3':
+    'it saves the reading: what is read is refused by refusal 4, which is killed',
+  'engagement/Query.listEnishiWorkHistories.ts, silence 1':
+    'it saves the reading: each row is asked whose it is, and that mutant is killed',
+  'user/Query.getUserPrivate.1.row.ts, silence 1':
+    'it saves the reading: while the client area is closed nobody is of a side',
+  'message/Mutation.deleteUserConversations.1.conversation.ts, refusal 2':
+    'it saves the reading: the third step refuses the same, which is killed',
+  'job/openJob.ts, silence 1': 'it saves the reading: without an id there is no job',
+  'entity/one.ts, silence 1': 'it saves the reading: without an id there is no record',
   'EmployeeBenefit: usedUsers':
     'no record holds the field: its own resolver reads the uses, for administrators alone, which is killed',
   'OpenJob: enishiWorkHistories favorites conversations':

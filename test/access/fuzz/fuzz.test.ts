@@ -71,13 +71,15 @@ async function complaintsOf(kind: 'query' | 'mutation', field: Root, as: Caller,
 /** What is counted to limit calls, or marked so that it happens once, names nobody. */
 const isCounted = (address: string) => / Once#(rate|skill)#/.test(address);
 
+const ulidLength = 26;
+
 type Rows = Awaited<ReturnType<typeof allRows>>;
 let stood: Rows | undefined;
 
 /**
  * Rows that are new, gone, or no longer what they were, and not the caller's: a row of theirs names them, or a record
  * that was given to them, and one that was there before did so already. What a new record of theirs brings along
- * names that.
+ * names that, by an id that is made: a company's is its name, and one letter is in every row.
  */
 function changedOfOthers(before: Rows, after: Rows, theirs: readonly string[]): string[] {
   const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
@@ -89,7 +91,7 @@ function changedOfOthers(before: Rows, after: Rows, theirs: readonly string[]): 
   const ids = made.flatMap(
     (address) => (JSON.parse(after.get(address) ?? '{}') as { id?: { S: string } }).id?.S ?? [],
   );
-  const isTheirs = isOf([...theirs, ...ids]);
+  const isTheirs = isOf([...theirs, ...ids.filter((id) => id.length >= ulidLength)]);
   return changed.filter((address) => !isTheirs(address));
 }
 

@@ -15,6 +15,14 @@ export const openFields: Readonly<Record<string, FieldRow[]>> = {
     n y n n n n y | facebookUrl birthDate email tel lineID lastVisitedAt owner isPrivate interviewLogs
     `,
   ),
+  'who is offered, as found': rows(
+    'searchUsers(filter: { id: { eq: "$open" } })',
+    `
+    n n n y y y y | id displayName otherHopes
+    n n n n n n y | userPrefactures qualifications
+    n n n n n n n | email tel birthDate applies interviewLogs conversations
+    `,
+  ),
   'who applied, is private and shares everything': rows(
     'getUser(sub: "$hidden")',
     `

@@ -9,6 +9,7 @@ interface Job {
   isHideSkills: boolean | null;
   organizationOpenJobsId: string | null;
   organizationName: string | null;
+  openJobJobId: string | null;
 }
 
 const search = /* GraphQL */ `
@@ -22,6 +23,7 @@ const search = /* GraphQL */ `
         isHideSkills
         organizationOpenJobsId
         organizationName
+        openJobJobId
       }
     }
   }
@@ -51,6 +53,7 @@ export async function findJobs(admin: Person): Promise<Map<string, string>> {
       if (!job || found.has(name)) continue;
       found.set(name, job.id);
       if (name === 'masked') found.set('maskedOrganization', job.organizationName ?? '');
+      if (name === 'job') found.set('usedCategory', job.openJobJobId ?? '');
       if (name === 'job') found.set('listedOrganization', job.organizationOpenJobsId ?? '');
     }
   }

@@ -8,6 +8,7 @@ import { everythingShared, filled } from './filled';
 import { findJobs } from './findJobs';
 import { type Fixture, personOf, type Talent } from './Fixture';
 import { makeRecord } from './makeRecord';
+import { wrongCursors } from './wrongCursors';
 import { lastRecords, type RecordOf, sharedRecords, talentRecords } from './records';
 
 async function keepsOf(talent: Person): Promise<true | null> {
@@ -52,6 +53,7 @@ export async function makeFixture(): Promise<Fixture> {
   names.set('many', Array.from({ length: 41 }, () => `"${ulid()}"`).join(' '));
   names.set('seeded', (await given.theSeededTalent()).sub);
   for (const [name, id] of await findJobs(admin)) names.set(name, id);
+  for (const [name, cursor] of await wrongCursors()) names.set(name, cursor);
   const records = new Map([...sharedRecords, ...talentRecords].map((record) => [record.name, record]));
   const fixture: Fixture = { people, names, records };
   for (const name of ['open', 'shy']) await fillAsAdministrator(personOf(fixture, name).sub, admin);

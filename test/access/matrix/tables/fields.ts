@@ -50,6 +50,16 @@ export const fields: Record<string, FieldRow[]> = {
     '',
     ['guest', 'other', 'client', 'admin'],
   ),
+  'a profile with others’ eyes': fieldRows(
+    'getUserAs(sub: "$shy", viewer: PUBLIC)',
+    `
+    y y | id displayName qualifications
+    n n | workHistories userPrefactures name email tel lastVisitedAt
+    n n | interviewLogs applies favoriteOpenJobs userOpenJobs conversations messages messageReads
+    `,
+    '',
+    ['owner', 'admin'],
+  ),
   'contact data': fieldRows(
     'getUserPrivate(sub: "$open")',
     'n y n n y | id sub name phoneticName email tel address nearestStation belongsTo',
@@ -101,6 +111,19 @@ export const fields: Record<string, FieldRow[]> = {
     n y y n y | id name messages
     n n n n y | owners
     `,
+  ),
+  'the thread of a conversation in a list': fieldRows(
+    'listConversations(limit: 1)',
+    'n n n n y | id\nn n n n n | messages',
+  ),
+  'the conversation behind a membership': fieldRows(
+    'listUserConversations(userId: "$open")',
+    'n y n n y | id\nn y n n n | conversation',
+  ),
+  'the message behind who has to read it': fieldRows(
+    'listMessagesByConversation(conversationId: "$talk", reason: "問い合わせの確認")',
+    'n y y n y | id\nn y n n n | message',
+    'messageReads',
   ),
   'a professional item': fieldRows(
     'getProfessionalItem(id: "$professional")',

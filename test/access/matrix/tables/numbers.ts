@@ -17,6 +17,7 @@ export const numbers: Record<string, Row[]> = {
   searchUsers: rowsOf(`
     U U U U some | all | searchUsers(limit: 1) { items { id } }
     U U U U some | private | searchUsers(filter: { id: { eq: "$hidden" } }) { items { id } }
+    U U U U some | with what is not carried along | searchUsers(filter: { id: { eq: "$seeded" } }) { items { id enishiWorkHistoryReviews { items { id } } evaluationComments { items { id } } } }
     U U U U none | missing | searchUsers(filter: { id: { eq: "$missing" } }) { items { id } }
     U U U U I | a page too large | searchUsers(limit: 51) { items { id } }
   `),

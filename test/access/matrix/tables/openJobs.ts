@@ -1,6 +1,8 @@
 import type { Row } from '../support/Row';
 import { rowsOf } from '../support/rowsOf';
 
+const counts = Array.from({ length: 21 }, (_, at) => `{ name: "a${at}", type: terms, field: workType }`);
+
 /** Jobs, and what lies below them. To `$shut`, before it was closed, `open` applied, and `other` kept it. */
 export const openJobs: Record<string, Row[]> = {
   OpenJob: rowsOf(`
@@ -27,7 +29,9 @@ export const openJobs: Record<string, Row[]> = {
     I I I I I | groups too deep | searchOpenJobs(filter: { and: [{ or: [{ and: [{ or: [{ and: [{ id: { eq: "a" } }] }] }] }] }] }) { items { id } }
     I I I I I | an expression that is none | searchOpenJobs(filter: { title: { regexp: "(" } }) { items { id } }
     I I I I I | orders too many | searchOpenJobs(sort: [{ field: title }, { field: publishedAt }, { field: createdAt }, { field: minumumSalary }]) { items { id } }
-    I I I I I | a cursor of another order | searchOpenJobs(nextToken: "YWJjOzE7Mg==") { items { id } }
+    I I I I I | a cursor of another order | searchOpenJobs(nextToken: "$cursorElsewhere") { items { id } }
+    I I I I I | a cursor of nothing | searchOpenJobs(nextToken: "$cursorOfNothing") { items { id } }
+    I I I I I | too many counts | searchOpenJobs(aggregates: [${counts.join(' ')}]) { items { id } }
     I I I I I | a count without a name | searchOpenJobs(aggregates: [{ name: "a b", type: terms, field: workType }]) { items { id } }
     I I I I I | an average of words | searchOpenJobs(aggregates: [{ name: "a", type: avg, field: workType }]) { items { id } }
     I I I I I | a page too large | searchOpenJobs(limit: 51) { items { id } }
@@ -46,6 +50,7 @@ export const openJobs: Record<string, Row[]> = {
     U U U U I | an organization that is not there | updateOpenJob(input: { id: "$newJob", organizationOpenJobsId: "$missing" }) { id }
     U U U U I | too many skills | updateOpenJob(input: { id: "$newJob", skills: [$skills] }) { id }
     U U U U I | a skill without an id | updateOpenJob(input: { id: "$newJob", skills: [""] }) { id }
+    U U U U C | in use | deleteJob(input: { id: "$usedCategory" }) { id }
     U U U U NF | an id with more behind it | updateOpenJob(input: { id: "$newJob.1", memo: "覚え書き" }) { id }
     U U U U ok | there | updateOpenJob(input: { id: "$newJob", memo: "覚え書き" }) { id }
     U U U U NF | missing | updateOpenJob(input: { id: "$missing", memo: "覚え書き" }) { id }

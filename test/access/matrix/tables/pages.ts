@@ -49,15 +49,20 @@ export const pages: Record<string, Row[]> = {
       U U U U C | an address that is taken | createPageQuery(input: { url: "$url" }) { id }
     `),
   ],
-  WPWorkerCategory: catalogue({
-    entity: 'WPWorkerCategory',
-    plural: 'WPWorkerCategories',
-    record: 'workers',
-    create: 'name: "講師" url: "$slug"',
-    update: 'name: "先生"',
-    isReadOne: true,
-    isDeletable: true,
-  }),
+  WPWorkerCategory: [
+    ...catalogue({
+      entity: 'WPWorkerCategory',
+      plural: 'WPWorkerCategories',
+      record: 'workers',
+      create: 'name: "講師" url: "$slug"',
+      update: 'name: "先生"',
+      isReadOne: true,
+      isDeletable: true,
+    }),
+    ...rowsOf(
+      'U U U U I | without a name | updateWPWorkerCategory(input: { id: "$workers", name: null }) { id }',
+    ),
+  ],
   ProfessionalItem: catalogue({
     entity: 'ProfessionalItem',
     plural: 'ProfessionalItems',

@@ -32,6 +32,7 @@ export const reviews: Record<string, Row[]> = {
       none some none none some | of a private profile | ${comments}(userID: "$hidden") { items { id } }
       none none none none none | missing | ${comments}(userID: "$missing") { items { id } }
       none none none none none | an id that is none | ${comments}(userID: "a#b") { items { id } }
+      none none none none none | no id | ${comments}(userID: "") { items { id } }
       I I I I I | a page too large | ${comments}(userID: "$open", limit: 101) { items { id } }
     `),
   ],
