@@ -25,6 +25,9 @@ const kinds = {
   accepted: (rows: readonly Row[]) => mutations(rows).map((row) => cellsOf(row, true)),
 };
 
+/** What a row asks below its root, too. */
+const wordsOf = (field: string) => field.match(/\w+/g) ?? [];
+
 const mutations = (rows: readonly Row[]) => rows.filter(({ field }) => kindOf(field) === 'mutation');
 
 /** The first cell of this kind that is wrong, among those that ask these root fields. */
@@ -35,7 +38,8 @@ export async function firstRed(
   fixture: Fixture,
 ): Promise<string | undefined> {
   for (const table of tables) {
-    const leads = ({ field }: Row) => names.has(nameOf(field));
+    const leads = ({ field }: Row) =>
+      names.has(nameOf(field)) || (kind === 'reading' && wordsOf(field).some((word) => names.has(word)));
     // What is accepted builds upon one another: such a table is asked as a whole, or not at all.
     const led = kind === 'accepted' && table.some(leads) ? table : table.filter(leads);
     const rows = kinds[kind](led);

@@ -8,12 +8,12 @@ export const openAnswers: Readonly<Record<string, FieldRow[]>> = {
   'a changed evaluation': rows(
     ['client', 'admin'],
     'updateEvaluation(input: { id: "$evaluation", picComment: "誠実" })',
-    'y y | id totalRating picComment picName',
+    'y y | id totalRating picComment picName picId',
   ),
   'a changed comment': rows(
     ['client', 'admin'],
     'updateEvaluationComment(input: { id: "$remark", rate: 5 })',
-    'y y | id message rate',
+    'y y | id message rate commentatorID',
   ),
   'a changed engagement': rows(
     ['client', 'consultant', 'admin'],

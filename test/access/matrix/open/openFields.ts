@@ -18,9 +18,9 @@ export const openFields: Readonly<Record<string, FieldRow[]>> = {
   'who is offered, as found': rows(
     'searchUsers(filter: { id: { eq: "$open" } })',
     `
-    n n n y y y y | id displayName otherHopes
-    n n n n n n y | userPrefactures qualifications
-    n n n n n n n | email tel birthDate applies interviewLogs conversations
+    n n n y y y y | id displayName otherHopes qualifications
+    n n n n n n y | userPrefactures birthDate applies interviewLogs
+    n n n n n n n | email tel conversations
     `,
   ),
   'who applied, is private and shares everything': rows(
