@@ -1,3 +1,6 @@
+const ownRows =
+  'rows are chosen before: the relation is read for the person and administrators, to whom the rule is open';
+
 /** What the run leaves out, by name, and why: each changes no answer, or none that a single call shows. */
 export const equivalents: Readonly<Record<string, string>> = {
   'lib/perMinute.ts, refusal 1':
@@ -30,6 +33,14 @@ export const equivalents: Readonly<Record<string, string>> = {
   'message/Mutation.deleteUserConversations.1.conversation.ts, refusal 2':
     'it saves the reading: the third step refuses the same, which is killed',
   'job/openJob.ts, silence 1': 'it saves the reading: without an id there is no job',
+  'professional/User.wpWorker.ts, silence 1': 'it saves the reading: without a sub there is nobody',
+  'UserApplies: id createdAt updatedAt version userID openJobID type url message consentedAt conversationId resumeIds history openJob user owner':
+    ownRows,
+  'UserEmployeeBenefits: id createdAt updatedAt version userID employeeBenefitID status employeeBenefit user owner':
+    ownRows,
+  'UserFavoriteOpenJobs: id createdAt updatedAt version userID openJobID isFavorite openJob owner': ownRows,
+  'UserOpenJobs: id createdAt updatedAt version userID openJobID involveType openJob user owner': ownRows,
+  'UserResume: id createdAt updatedAt version userID file filename fileType owner': ownRows,
   'entity/one.ts, silence 1': 'it saves the reading: without an id there is no record',
   'EmployeeBenefit: usedUsers':
     'no record holds the field: its own resolver reads the uses, for administrators alone, which is killed',

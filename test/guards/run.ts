@@ -13,6 +13,8 @@ const wanted = process.argv.slice(2);
 /** Switches every guard off in turn and tells which the access matrix notices. Arguments pick guards by parts of their names. */
 async function main(): Promise<number> {
   const all = [...accessMutants(root), ...refusalMutants(root), ...ruleMutants(root)];
+  const stale = Object.keys(equivalents).filter((name) => !all.some((mutant) => mutant.name === name));
+  if (stale.length > 0) throw new Error(`No guard is called so: ${stale.join('; ')}`);
   const mutants = all.filter(
     ({ name }) =>
       !(name in equivalents) && (wanted.length === 0 || wanted.some((part) => name.includes(part))),

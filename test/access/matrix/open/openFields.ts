@@ -78,7 +78,7 @@ export const openFields: Readonly<Record<string, FieldRow[]>> = {
     y y y y y y y | id title overView organizationName
     n n n y n y y | applyUsers userOpenJobs
     n n n n n y y | owners
-    n n n n n n y | enishiWorkHistories
+    n n n n n n y | enishiWorkHistories favorites conversations
     `,
   ),
   'a closed job': rows('getOpenJob(id: "$closing")', 'n n n y n n y | id title closedAt'),

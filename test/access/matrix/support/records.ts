@@ -46,6 +46,7 @@ export const sharedRecords: RecordOf[] = [
   newerJob createOpenJob(input: { title: "次の求人", isDraft: true, isPublic: false, organizationOpenJobsId: "$organization" }) { id }
   newJob createOpenJob(input: { title: "試験の求人", isDraft: true, isPublic: false, organizationOpenJobsId: "$organization" }) { id }
   shut createOpenJob(input: { title: "終わる求人", overView: "概要", memo: "覚え", isPublic: true }) { id }
+  drawn createOpenJob(input: { title: "戻る求人", overView: "概要", isPublic: true }) { id }
   shutStep createSelectionProcess(input: { openJobID: "$shut", step: 1, title: "面談" }) { id }
   selection createSelectionProcess(input: { openJobID: "$newJob", step: 1, title: "面談" }) { id }
   jobCategory createOpenJobMainJobs(input: { openJobID: "$newJob", jobID: "$ulid", isSelected: true }) { id }
@@ -56,6 +57,7 @@ export const sharedRecords: RecordOf[] = [
     `
     talkMessage createMessage(input: { conversationId: "$talk", content: "はじめまして" }) { id }
     shutKeep createUserFavoriteOpenJobs(input: { userID: "$other", openJobID: "$shut" }) { id }
+    drawnKeep createUserFavoriteOpenJobs(input: { userID: "$other", openJobID: "$drawn" }) { id }
     talkSecond createMessage(input: { conversationId: "$talk", content: "いかがでしょうか" }) { id }
     `,
   ),
@@ -68,6 +70,7 @@ export const lastRecords: RecordOf[] = [
     'admin',
     'publishedReview updateEnishiWorkHistoryReview(input: { id: "$shy.review", published: true }) { id }',
   ),
+  ...recordsOf('admin', 'again updateOpenJob(input: { id: "$drawn", isDraft: true }) { id }'),
   ...recordsOf('admin', 'closedShut updateOpenJob(input: { id: "$shut", isPublic: false }) { id }'),
 ];
 

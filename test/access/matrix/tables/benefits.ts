@@ -63,7 +63,7 @@ export const benefits: Record<string, Row[]> = {
     U C U U C | applied already | createWPWorker(input: { userID: "$open" }) { id }
     U U U U U | of nobody | createWPWorker(input: { userID: "$missing" }) { id }
     U I I I I | an id that is none | createWPWorker(input: { userID: "a#b" }) { id }
-    U U U U NF | an id with more behind it | updateWPWorker(input: { id: "$open.worker.x", url: "https://example.com" }) { id }
+    U U U U NF | no id | updateWPWorker(input: { id: "", url: "https://example.com" }) { id }
     U U U U I | without a state | updateWPWorker(input: { id: "$open.worker", status: null }) { id }
     U U U U I | a category that is not there | updateWPWorker(input: { id: "$open.worker", categories: ["$missing"] }) { id }
     U U U U I | a category twice | updateWPWorker(input: { id: "$open.worker", categories: ["$workers", "$workers"] }) { id }

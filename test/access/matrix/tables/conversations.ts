@@ -29,11 +29,12 @@ export const conversations: Record<string, Row[]> = {
     U none none none none | missing | ${thread}(conversationId: "$missing", reason: "問い合わせの確認") { items { id } }
     U none none none none | an id that is none | ${thread}(conversationId: "a#b", reason: "問い合わせの確認") { items { id } }
     U I I - I | a page too large | ${thread}(conversationId: "$talk", reason: "問い合わせの確認", limit: 101) { items { id } }
+    U I I - I | a cursor that is none | ${thread}(conversationId: "$talk", reason: "問い合わせの確認", nextToken: "?") { items { id } }
     U ok ok U U | as a member | createMessage(input: { conversationId: "$talk", content: "こんにちは" }) { id }
     U U U U U | missing | createMessage(input: { conversationId: "$missing", content: "こんにちは" }) { id }
     U U U U U | an id that is none | createMessage(input: { conversationId: "a#b", content: "こんにちは" }) { id }
     U U U U U | in another's name | createMessage(input: { conversationId: "$talk", content: "こんにちは", authorId: "$hidden" }) { id }
-    U U U U U | an id with more behind it | createMessage(input: { conversationId: "$talk.1", content: "こんにちは" }) { id }
+    U U U U U | no id | createMessage(input: { conversationId: "", content: "こんにちは" }) { id }
     U I I I I | without a word | createMessage(input: { conversationId: "$talk", content: " " }) { id }
     U I I I I | a token that is none | createMessage(input: { conversationId: "$talk", content: "こんにちは", clientToken: "none" }) { id }
   `),
@@ -42,6 +43,7 @@ export const conversations: Record<string, Row[]> = {
     U NF NF NF NF | missing | updateMessageRead(input: { id: "$talk.01ARZ3NDEKTSV4RRFFQ69G5FAV.$open", read: true }) { id }
     U NF NF NF NF | an id that is none | updateMessageRead(input: { id: "a#b", read: true }) { id }
     U I I I I | unread again | updateMessageRead(input: { id: "$talkMessage.$open", read: false }) { id }
+    U C NF NF NF | a stale version | updateMessageRead(input: { id: "$talkSecond.$open", read: true }, condition: { version: { eq: 99 } }) { id }
     U ok NF NF NF | a second message | updateMessageRead(input: { id: "$talkSecond.$open", read: true }) { id }
   `),
   UserConversations: rowsOf(`
@@ -55,7 +57,7 @@ export const conversations: Record<string, Row[]> = {
     U U U U C | a member already | createUserConversations(input: { conversationId: "$talk", userId: "$open" }) { id }
     U U U U U | somebody who is not there | createUserConversations(input: { conversationId: "$talk", userId: "$missing" }) { id }
     U U U U U | a conversation that is not there | createUserConversations(input: { conversationId: "$missing", userId: "$hidden" }) { id }
-    U U U U U | an id with more behind it | createUserConversations(input: { conversationId: "$talk.1", userId: "$hidden" }) { id }
+    U U U U U | no id | createUserConversations(input: { conversationId: "", userId: "$hidden" }) { id }
     U U U U ok | somebody new | createUserConversations(input: { conversationId: "$new.talk", userId: "$hidden" }) { id }
     U ok NF NF NF | own | updateUserConversations(input: { id: "$talk.$open", readAt: "2026-01-01T00:00:00Z" }) { id }
     U NF NF NF NF | missing | updateUserConversations(input: { id: "$missing.$open", readAt: "2026-01-01T00:00:00Z" }) { id }

@@ -36,7 +36,7 @@ export const files: Record<string, Row[]> = {
   FileLink: rowsOf(`
     null null null null null | no such record | getFileLink(type: USER, id: "$missing", field: "resumeFile") { url }
     null null null null null | an id that is none | getFileLink(type: USER, id: "a#b", field: "resumeFile") { url }
-    null null null null null | an id with more behind it | getFileLink(type: USER_RESUME, id: "$open.resume.x", field: "file") { url }
+    null null null null null | no id | getFileLink(type: USER, id: "", field: "resumeFile") { url }
     null null null null null | a file that is not there | getFileLink(type: USER, id: "$open", field: "resumeFile") { url }
     I I I I I | no field for files | getFileLink(type: USER, id: "$open", field: "email") { url }
   `),

@@ -35,7 +35,7 @@ export const histories: Record<string, Row[]> = {
       none some none none some | of a private profile | listWorkHistoryDivisionsByWorkHistory(workHistoryID: "$hidden.history") { items { id } }
       none none none none none | missing | listWorkHistoryDivisionsByWorkHistory(workHistoryID: "$open.$ulid") { items { id } }
       none none none none none | an id that is none | listWorkHistoryDivisionsByWorkHistory(workHistoryID: "a#b") { items { id } }
-      none none none none none | an id with more behind it | listWorkHistoryDivisionsByWorkHistory(workHistoryID: "$open.history.x") { items { id } }
+      none none none none none | no id | listWorkHistoryDivisionsByWorkHistory(workHistoryID: "") { items { id } }
       I I I I I | a page too large | listWorkHistoryDivisionsByWorkHistory(workHistoryID: "$open.history", limit: 101) { items { id } }
     `),
   ],

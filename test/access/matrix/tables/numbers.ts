@@ -7,6 +7,7 @@ export const numbers: Record<string, Row[]> = {
     U U U U ok | of a metric | listInsights(filter: { type: { eq: "DAY" }, metricsType: { eq: "USERS" } }) { items { id } }
     U U U U I | of no period | listInsights { items { id } }
     U U U U I | two comparisons | listInsights(filter: { type: { eq: "DAY", ne: "WEEK" }, metricsType: { eq: "USERS" } }) { items { id } }
+    U U U U I | a period that is none | listInsights(filter: { type: { eq: "YEAR" }, metricsType: { eq: "USERS" } }) { items { id } }
     U U U U I | a metric that is none | listInsights(filter: { type: { eq: "DAY" }, metricsType: { eq: "NONE" } }) { items { id } }
     U U U U I | neither a metric nor a day | listInsights(filter: { type: { eq: "DAY" } }) { items { id } }
     U U U U I | a file of neither | downloadCSVForInsights(period: DAY) { statusCode }
@@ -26,6 +27,7 @@ export const numbers: Record<string, Row[]> = {
     U ok U U U | about oneself | notifyToSlackForNewUser(sub: "$open") { accepted }
     U U U U U | about another | notifyToSlackForNewUserApply(sub: "$missing", openJob: "$job") { accepted }
     U ok U U U | about oneself | notifyToSlackForNewUserApply(sub: "$open", openJob: "$job") { accepted }
+    U U U U U | of no application | notifyToSlackForNewUserApply(sub: "$open", openJob: "$draft") { accepted }
     U ok ok ok ok | about oneself | notifyErrorToSlack(errorMessage: "失敗$ulid") { accepted }
     U U U U U | in another's name | notifyErrorToSlack(sub: "$missing", errorMessage: "失敗") { accepted }
   `),

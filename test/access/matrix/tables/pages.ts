@@ -19,6 +19,7 @@ export const pages: Record<string, Row[]> = {
     U U U U I | a token that is none | createOrganization(input: { name: "株式会社しん", clientToken: "none" }) { id }
     U U U U ok | there | updateOrganization(input: { id: "$organization", description: "改" }) { id }
     U U U U NF | missing | updateOrganization(input: { id: "$missing", description: "改" }) { id }
+    U U U U NF | no id | updateOrganization(input: { id: "", description: "改" }) { id }
     U U U U ok | there | deleteOrganization(input: { id: "$new.organization" }) { id }
     U U U U NF | missing | deleteOrganization(input: { id: "$missing" }) { id }
   `),

@@ -12,6 +12,7 @@ export const profiles: Record<string, Row[]> = {
     null ok null null ok | private | ${root('hidden')}
     null null null null null | missing | ${root('missing')}
     null null null null null | an id that is none | getUser(sub: "a#b") { id }
+    null null null null null | no id | getUser(sub: "") { id }
     null null null null null | the desk instead of the profile | getUser(sub: "$open#desk") { id }
     U ok NF NF ok | own | updateUser(input: { sub: "$open", description: "改" }) { id }
     U ok NF NF ok | private | updateUser(input: { sub: "$hidden", description: "改" }) { id }
@@ -41,6 +42,7 @@ export const profiles: Record<string, Row[]> = {
     U I I I I | a word about oneself too long | updateUser(input: { sub: "$open", description: "$long" }) { id }
     U U U U U | an id that is none | createUser(input: { sub: "a#b", lastName: "縁", firstName: "結", lastNameKana: "エニシ", firstNameKana: "ムスビ", displayName: "結", isAgreedTerms: true }) { id }
     U ok NF NF NF | own | updateUserLastVisitedAt(input: { sub: "$open" }) { sub }
+    - null - - - | before registration | updateUserLastVisitedAt(input: { sub: "$fresh" }) { sub }
     U NF NF NF NF | missing | updateUserLastVisitedAt(input: { sub: "$missing" }) { sub }
     ok ok ok ok ok | everything shared | getUser(sub: "$open") { workHistories { items { id } } }
     U ok null null ok | as the public sees it | getUserAs(sub: "$open", viewer: PUBLIC) { id }
@@ -61,6 +63,7 @@ export const profiles: Record<string, Row[]> = {
     U null null null null | an id that is none | getUserPrivate(sub: "a#b") { sub }
     U ok NF NF ok | own | updateUserPrivate(input: { sub: "$open", address: "東京都" }) { sub }
     U NF NF NF NF | missing | updateUserPrivate(input: { sub: "$missing", address: "東京都" }) { sub }
+    U U U U U | no id | createUserPrivate(input: { sub: "", address: "東京都" }) { sub }
     U U U U U | of nobody | createUserPrivate(input: { sub: "$missing", address: "東京都" }) { sub }
     U ok U U ok | what registration made | createUserPrivate(input: { sub: "$open", address: "東京都" }) { sub }
   `),
