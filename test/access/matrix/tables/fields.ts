@@ -60,6 +60,10 @@ export const fields: Record<string, FieldRow[]> = {
     '',
     ['owner', 'admin'],
   ),
+  'a profile as found': fieldRows(
+    'searchUsers(filter: { id: { eq: "$seeded" } })',
+    'n n n n y | id displayName\nn n n n n | evaluationComments enishiWorkHistoryReviews',
+  ),
   'contact data': fieldRows(
     'getUserPrivate(sub: "$open")',
     'n y n n y | id sub name phoneticName email tel address nearestStation belongsTo',
