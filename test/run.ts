@@ -31,7 +31,8 @@ async function main() {
   if (prepared.failed) report(prepared);
   await bundledChromium();
   const outcomes = await inLanes(
-    Math.min(availableParallelism(), 4),
+    // One more than can run: a suite waits for its browser and its stack a quarter of the time.
+    Math.min(availableParallelism() + 1, 4),
     steps.map((step) => async () => {
       const outcome = await runStep(step, logs);
       report(outcome);
