@@ -8,9 +8,6 @@ import type { Step } from './Step';
 
 const limitMinutes = 10;
 
-/** Most of what a test makes dies young: with more room for it the collector takes a third of the time. */
-const nodeOptions = '--max-semi-space-size=64';
-
 function readReport(path: string): JestReport | null {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
@@ -41,7 +38,6 @@ export async function runStep(step: Step, logs: string): Promise<Outcome> {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
-      NODE_OPTIONS: [process.env.NODE_OPTIONS, nodeOptions].filter(Boolean).join(' '),
       PATH: [join('node_modules', '.bin'), process.env.PATH].join(delimiter),
       AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
     },
