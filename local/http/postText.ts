@@ -20,7 +20,8 @@ function send(url: string, { agent, headers, body }: Post): Promise<IncomingMess
     sent.once('response', resolve);
     sent.once('error', (error: NodeJS.ErrnoException) => {
       // The other side closed a connection that it had kept, before it took anything from it.
-      if (sent.reusedSocket && error.code === 'ECONNRESET') resolve(send(url, { agent, headers, body }));
+      const isClosed = error.code === 'ECONNRESET' || error.code === 'EPIPE';
+      if (sent.reusedSocket && isClosed) resolve(send(url, { agent, headers, body }));
       else reject(error);
     });
     sent.end(body);
