@@ -18,13 +18,27 @@ export const generator = 2n;
 
 const group = createDiffieHellman(prime.toString(16), 'hex', Number(generator));
 
+function bySquares(base: bigint, exponent: bigint): bigint {
+  let result = 1n;
+  let square = base % prime;
+  for (let rest = exponent; rest > 0n; rest >>= 1n) {
+    if (rest & 1n) result = (result * square) % prime;
+    square = (square * square) % prime;
+  }
+  return result;
+}
+
 /**
  * `base ** exponent` modulo the prime: what Diffie and Hellman's shared secret is, computed by OpenSSL in a seventh of
- * the time that bigints take.
+ * the time that bigints take. Of a base that no power of the generator is, some of its versions refuse to compute it.
  */
 export function power(base: bigint, exponent: bigint): bigint {
-  group.setPrivateKey(bytesOf(exponent));
-  return numberOf(group.computeSecret(bytesOf(base % prime)));
+  try {
+    group.setPrivateKey(bytesOf(exponent));
+    return numberOf(group.computeSecret(bytesOf(base % prime)));
+  } catch {
+    return bySquares(base, exponent);
+  }
 }
 
 /** A number's bytes as Java's BigInteger writes them: a leading zero where the first bit would be a sign. */
