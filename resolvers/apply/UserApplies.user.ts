@@ -11,6 +11,7 @@ import type { Item } from '../lib/Item';
 import { sourceOf } from '../lib/sourceOf';
 import { unread } from '../user/lib/unread';
 import { applicantFor } from './lib/applicantFor';
+import { isStanding } from './lib/isStanding';
 
 /** Who applied, or is engaged: from the snapshot in the application, or by one read. */
 export function request(ctx: Context) {
@@ -19,7 +20,8 @@ export function request(ctx: Context) {
   const sub = `${source.userID ?? source.userId}`;
   const viewer = viewerOf(caller(ctx), sub);
   const isOwn = viewer === 'owner' || viewer === 'admin';
-  if (carriesAll(ctx, snapshot)) {
+  // Whether a profile is private by now, its row alone tells.
+  if (carriesAll(ctx, snapshot) && (isOwn || isStanding(source))) {
     return runtime.earlyReturn(isOwn ? snapshot : applicantFor(source, snapshot as Item));
   }
   return get({ key: { pk: sub, sk: 'User' } });

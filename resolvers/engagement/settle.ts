@@ -4,6 +4,7 @@ import { EnishiWorkHistory } from '../../model/entities/EnishiWorkHistory';
 import { EnishiWorkHistoryReview } from '../../model/entities/EnishiWorkHistoryReview';
 import { addressOf } from '../../model/ids';
 import { settled } from '../lib/settled';
+import { engagementFor } from './lib/engagementFor';
 
 /** The write of an engagement or a review was refused: somebody was first. Reads who. */
 export function request(ctx: Context) {
@@ -11,4 +12,7 @@ export function request(ctx: Context) {
   return get({ key: addressOf(entity, ctx.stash.record.id), consistentRead: true });
 }
 
-export const response = settled;
+export function response(ctx: Context) {
+  const record = settled(ctx);
+  return RELATION.field.endsWith('Review') ? record : engagementFor(record, ctx.stash.who);
+}

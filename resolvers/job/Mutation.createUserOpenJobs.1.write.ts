@@ -6,6 +6,7 @@ import { UserOpenJobs } from '../../model/entities/UserOpenJobs';
 import { addressOf, childId, isIdOf } from '../../model/ids';
 import { authorize } from '../lib/authorize';
 import { clientTokenSegment } from '../lib/clientTokenSegment';
+import { fail } from '../lib/fail';
 import { invalid } from '../lib/invalid';
 import type { Item } from '../lib/Item';
 import { putNew } from '../lib/putNew';
@@ -14,6 +15,10 @@ import { table } from '../lib/table';
 
 interface Args {
   input: { userID: string; openJobID: string; involveType: string; clientToken?: string | null };
+}
+
+interface Cancelled {
+  cancellationReasons?: { type: string | null }[] | null;
 }
 
 /** Involves a person in a job, while both are there. */
@@ -50,7 +55,10 @@ export function request(ctx: Context<Args>) {
   });
 }
 
+/** Who was first is told to whom the job is: of others' jobs not even that somebody was. */
 export function response(ctx: Context<Args>) {
   if (!ctx.error) runtime.earlyReturn(ctx.stash.record, { skipTo: 'END' });
-  return null;
+  const { cancellationReasons } = (ctx.result ?? {}) as Cancelled;
+  const isElsewhere = (cancellationReasons ?? [])[1]?.type === 'ConditionalCheckFailed';
+  return isElsewhere ? fail('Unauthorized', 'The parent is not there, or not the caller’s.') : null;
 }

@@ -11,8 +11,10 @@ function comparisons(level: Item): Item {
     const operators: Item = {};
     Object.entries(comparison as Item).forEach(([operator, operand]) => {
       if (operand === null || operand === undefined) return;
-      if (operator === 'between' && (operand as unknown[]).length !== 2)
-        invalid(`condition.${field}`, 'between');
+      if (operator === 'between') {
+        const [least, most] = operand as [number, number];
+        if ((operand as unknown[]).length !== 2 || least > most) invalid(`condition.${field}`, 'between');
+      }
       operators[operator] = operand;
     });
     if (Object.keys(operators).length > 0) given[field] = operators;

@@ -1,6 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
+import { User } from '../../model/entities/User';
 import { isIdOf } from '../../model/ids';
 import { jobSide } from '../../model/jobSide';
 import { answered } from '../lib/answered';
@@ -20,6 +21,7 @@ export function request(ctx: Context<ConversationArgs>) {
   );
   const most = who.isAdmin ? 20 : 1;
   if (people.length < 1 || people.length > most) invalid('input.participantIds', `1..${most}`);
+  if (people.some((sub) => !isIdOf(User, sub))) invalid('input.participantIds', 'id');
   if (name && name.length > 200) invalid('input.name', '0..200');
   if (job && !isIdOf(OpenJob, job)) invalid('input.openJobConversationsId', 'id');
   ctx.stash.who = who;

@@ -1,10 +1,12 @@
 import type { Context } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { Conversation } from '../../model/entities/Conversation';
+import { User } from '../../model/entities/User';
 import { addressOf, isIdOf } from '../../model/ids';
 import { answered } from '../lib/answered';
 import { authorize } from '../lib/authorize';
 import { fail } from '../lib/fail';
+import { invalid } from '../lib/invalid';
 import type { Item } from '../lib/Item';
 import { table } from '../lib/table';
 
@@ -18,6 +20,7 @@ export function request(ctx: Context<Args>) {
   ctx.stash.who = who;
   ctx.stash.isDecided = who.isAdmin;
   const { conversationId, userId } = ctx.args.input;
+  if (!isIdOf(User, userId)) invalid('input.userId', 'id');
   if (!isIdOf(Conversation, conversationId)) fail('Unauthorized', 'There is no such conversation.');
   const conversation = addressOf(Conversation, conversationId);
   const user = { pk: userId, sk: 'User' };

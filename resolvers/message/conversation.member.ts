@@ -13,7 +13,7 @@ interface Args {
   conversationId?: string;
 }
 
-const empty = (ctx: Context<Args>) => (ctx.args.id ? null : nothing());
+const empty = (ctx: Context<Args>) => (ctx.args.conversationId === undefined ? null : nothing());
 
 /** The caller's own row: reading a conversation is for its members, and for administrators with a reason. */
 export function request(ctx: Context<Args>) {

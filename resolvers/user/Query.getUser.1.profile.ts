@@ -21,7 +21,8 @@ export function request(ctx: Context<{ sub?: string }>) {
   const who = authorize(ctx, ['guest', 'signedIn']);
   const sub = `${ctx.args.sub ?? ctx.stash.sub}`;
   ctx.stash.sub = sub;
-  if (sub === '' || sub.includes('#') || sub.includes('.')) runtime.earlyReturn(null, { skipTo: 'END' });
+  if (sub === '' || sub.includes('#') || sub.includes('.') || sub.length > 400)
+    runtime.earlyReturn(null, { skipTo: 'END' });
   ctx.stash.viewer = viewerOf(who, sub);
   ctx.stash.who = who;
   if (!selects(ctx, UserVisibility, profileRelations)) return get({ key: { pk: sub, sk: 'User' } });

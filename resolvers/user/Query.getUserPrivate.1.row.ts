@@ -1,6 +1,8 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { get, query } from '@aws-appsync/utils/dynamodb';
 import { viewerOf } from '../../model/access';
+import { User } from '../../model/entities/User';
+import { isIdOf } from '../../model/ids';
 import { answered } from '../lib/answered';
 import { authorize } from '../lib/authorize';
 import type { Item } from '../lib/Item';
@@ -9,6 +11,7 @@ import { contactForSide } from './lib/contactForSide';
 /** Contact data, for its owner and administrators; for an organization once it has contracted the talent. */
 export function request(ctx: Context<{ sub: string }>) {
   const who = authorize(ctx, ['signedIn']);
+  if (!isIdOf(User, ctx.args.sub)) runtime.earlyReturn(null, { skipTo: 'END' });
   const viewer = viewerOf(who, ctx.args.sub);
   const isOwn = viewer === 'owner' || viewer === 'admin';
   ctx.stash.who = who;

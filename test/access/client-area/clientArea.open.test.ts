@@ -9,6 +9,7 @@ import { describeAssessments } from './describeAssessments';
 import { describeBenefits } from './describeBenefits';
 import { describeConsultants } from './describeConsultants';
 import { describeFiles } from './describeFiles';
+import { describeInvolved } from './describeInvolved';
 import { describeLeaving } from './describeLeaving';
 import { describeMatrix } from './describeMatrix';
 import { describeOrganization } from './describeOrganization';
@@ -26,6 +27,8 @@ afterAll(() => area.stop());
 describe('jobs', () => describeOwnJobs(area));
 
 describe('consultants', () => describeConsultants(area));
+
+describe('who is involved', () => describeInvolved(area));
 
 describe('an organization', () => describeOrganization(area));
 
