@@ -52,6 +52,7 @@ export const openTables: Readonly<Record<string, readonly Row[]>> = {
     U NF NF ok NF ok ok | own | deleteOpenJobMainJobs(input: { id: "$new.category" }) { id }
     U U U U U ok - | own | createUserOpenJobs(input: { userID: "$hidden", openJobID: "$ownJob", involveType: SCOUTED }) { id }
     U U U U U U ok | of others | createUserOpenJobs(input: { userID: "$hidden", openJobID: "$foreignDraft", involveType: SCOUTED }) { id }
+    U U U U U C C | who is involved already | createUserOpenJobs(input: { userID: "$hired", openJobID: "$ownJob", involveType: RECOMMENDED }) { id }
     U NF NF NF NF ok - | own | updateUserOpenJobs(input: { id: "$involved", involveType: SCOUTED }) { id }
     U NF NF NF NF ok - | own | deleteUserOpenJobs(input: { id: "$involved" }) { id }
   `),

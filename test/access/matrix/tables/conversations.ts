@@ -15,6 +15,7 @@ export const conversations: Record<string, Row[]> = {
     U U U U ok | with two | createConversation(input: { participantIds: ["$open", "$other"] }) { id }
     U U U U U | with nobody who is there | createConversation(input: { participantIds: ["$missing"] }) { id }
     U U U U I | with nobody | createConversation(input: { participantIds: [] }) { id }
+    U U U U I | with somebody without an id | createConversation(input: { participantIds: [""] }) { id }
     U U U U I | with a name too long | createConversation(input: { participantIds: ["$open", "$other"], name: "$long" }) { id }
     U U U U I | about a job whose id is none | createConversation(input: { participantIds: ["$open", "$other"], openJobConversationsId: "a#b" }) { id }
     U U U U U | about a job that is not there | createConversation(input: { participantIds: ["$open", "$other"], openJobConversationsId: "$missing" }) { id }
@@ -56,6 +57,7 @@ export const conversations: Record<string, Row[]> = {
     U U U U - | a third person | createUserConversations(input: { conversationId: "$talk", userId: "$hidden" }) { id }
     U U U U C | a member already | createUserConversations(input: { conversationId: "$talk", userId: "$open" }) { id }
     U U U U U | somebody who is not there | createUserConversations(input: { conversationId: "$talk", userId: "$missing" }) { id }
+    U U U U I | somebody without an id | createUserConversations(input: { conversationId: "$talk", userId: "" }) { id }
     U U U U U | a conversation that is not there | createUserConversations(input: { conversationId: "$missing", userId: "$hidden" }) { id }
     U U U U U | no id | createUserConversations(input: { conversationId: "", userId: "$hidden" }) { id }
     U U U U ok | somebody new | createUserConversations(input: { conversationId: "$new.talk", userId: "$hidden" }) { id }

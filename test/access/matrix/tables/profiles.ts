@@ -59,6 +59,7 @@ export const profiles: Record<string, Row[]> = {
     U ok null null ok | everything shared | getUserPrivate(sub: "$open") { sub }
     U ok null null ok | nothing shared | getUserPrivate(sub: "$shy") { sub }
     U ok null null ok | private | getUserPrivate(sub: "$hidden") { sub }
+    U null null null null | of an id that is too long | getUserPrivate(sub: "${'a'.repeat(3000)}") { sub }
     U null null null null | missing | getUserPrivate(sub: "$missing") { sub }
     U null null null null | an id that is none | getUserPrivate(sub: "a#b") { sub }
     U ok NF NF ok | own | updateUserPrivate(input: { sub: "$open", address: "東京都" }) { sub }
