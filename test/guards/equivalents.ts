@@ -31,7 +31,7 @@ export const equivalents: Readonly<Record<string, string>> = {
     'it saves the reading: what is read is refused by refusal 4, which is killed',
   'engagement/Query.listEnishiWorkHistories.ts, silence 1':
     'it saves the reading: each row is asked whose it is, and that mutant is killed',
-  'user/Query.getUserPrivate.1.row.ts, silence 1':
+  'user/Query.getUserPrivate.1.row.ts, silence 2':
     'it saves the reading: while the client area is closed nobody is of a side',
   'message/Mutation.deleteUserConversations.1.conversation.ts, refusal 2':
     'it saves the reading: the third step refuses the same, which is killed',
