@@ -15,10 +15,13 @@ export function idLength(entity: Addressed): number {
   return entity.id === 'single' ? entity.path.length : entity.path.length + 1;
 }
 
+/** The most characters of an id, well below what a key may hold. */
+export const longestId = 400;
+
 /** True when the text can be an id of this entity; anything else cannot be an address. */
 export function isIdOf(entity: Addressed, id: string): boolean {
   const segments = id.split('.');
-  if (segments.length !== idLength(entity) || id.length > 400) return false;
+  if (segments.length !== idLength(entity) || id.length > longestId) return false;
   return segments.filter((segment) => segment === '' || segment.includes('#')).length === 0;
 }
 

@@ -2,7 +2,7 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { EmployeeBenefit } from '../../model/entities/EmployeeBenefit';
 import { EmployeeBenefitTag } from '../../model/entities/EmployeeBenefitTag';
-import { isIdOf } from '../../model/ids';
+import { isIdOf, longestId } from '../../model/ids';
 import { answered } from '../lib/answered';
 import { authorize } from '../lib/authorize';
 import { clientTokenSegment } from '../lib/clientTokenSegment';
@@ -35,7 +35,7 @@ export function request(ctx: Context<Args>) {
   if ((input.tags ?? []).length > 20) invalid('input.tags', '0..20');
   if ((input.tags ?? []).some((id) => !isIdOf(EmployeeBenefitTag, id))) invalid('input.tags', 'exists');
   NAMED.forEach(([field]) => {
-    if (`${input[`${field}`] ?? ''}`.length > 400) invalid(`input.${field}`, 'exists');
+    if (`${input[`${field}`] ?? ''}`.length > longestId) invalid(`input.${field}`, 'exists');
   });
   ctx.stash.id = input.id ?? clientTokenSegment(input.clientToken);
   ctx.stash.asked = conditionOf(ctx.args.condition);

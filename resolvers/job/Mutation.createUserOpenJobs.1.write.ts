@@ -5,6 +5,7 @@ import { User } from '../../model/entities/User';
 import { UserOpenJobs } from '../../model/entities/UserOpenJobs';
 import { addressOf, childId, isIdOf } from '../../model/ids';
 import { authorize } from '../lib/authorize';
+import { cancellationReasons } from '../lib/cancellationReasons';
 import { clientTokenSegment } from '../lib/clientTokenSegment';
 import { fail } from '../lib/fail';
 import { invalid } from '../lib/invalid';
@@ -15,10 +16,6 @@ import { table } from '../lib/table';
 
 interface Args {
   input: { userID: string; openJobID: string; involveType: string; clientToken?: string | null };
-}
-
-interface Cancelled {
-  cancellationReasons?: { type: string | null }[] | null;
 }
 
 /** Involves a person in a job, while both are there. */
@@ -58,7 +55,6 @@ export function request(ctx: Context<Args>) {
 /** Who was first is told to whom the job is: of others' jobs not even that somebody was. */
 export function response(ctx: Context<Args>) {
   if (!ctx.error) runtime.earlyReturn(ctx.stash.record, { skipTo: 'END' });
-  const { cancellationReasons } = (ctx.result ?? {}) as Cancelled;
-  const isElsewhere = (cancellationReasons ?? [])[1]?.type === 'ConditionalCheckFailed';
+  const isElsewhere = cancellationReasons(ctx)[1]?.type === 'ConditionalCheckFailed';
   return isElsewhere ? fail('Unauthorized', 'The parent is not there, or not the caller’s.') : null;
 }

@@ -10,7 +10,7 @@ const authorization =
 
 /**
  * The engine's actions with their JSON as it is on the wire. AppSync's requests and Lambda's records have their values
- * in that form, which the SDK would unpack for us only to be packed again, at ten times the price of the call.
+ * in that form, which the SDK would unpack for us only to be packed again.
  */
 export class EngineApi {
   private readonly agent = new Agent({ keepAlive: true });
@@ -35,7 +35,7 @@ export class EngineApi {
     });
     const answer = JSON.parse(text) as Record<string, unknown>;
     if (status < 300) return answer as Output;
-    const type = String(answer.__type).split('#').at(-1) ?? String(status);
+    const type = String(answer.__type ?? status).replace(/^.*#/, '');
     throw new EngineError(type, String(answer.message ?? answer.Message ?? ''), status, requestId, answer);
   }
 
