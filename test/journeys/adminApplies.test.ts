@@ -1,6 +1,6 @@
 import { query } from '../support/api/query';
 import { downloaded } from '../support/browser/downloaded';
-import { logIn } from '../support/browser/logIn';
+import { arriveAs } from '../support/browser/arriveAs';
 import { eventually } from '../support/eventually';
 import { given } from '../support/given';
 import { journey } from '../support/journey';
@@ -13,7 +13,7 @@ const apply = /* GraphQL */ `
   }
 `;
 
-journey(
+journey.atADesk(
   'an administrator finds an applicant, moves them with a reason and takes the list along',
   async (visit) => {
     const { page, open, look } = visit;
@@ -24,7 +24,7 @@ journey(
     const { errors } = await query(apply, { input }, talent);
     expect(errors).toEqual([]);
 
-    await logIn(visit, 'admin@example.com');
+    await arriveAs(visit, await given.theAdministrator());
     await open('/admin/applies');
     await page.getByRole('row').nth(10).waitFor();
     await look('admin-applies');

@@ -1,14 +1,14 @@
 import { downloaded } from '../support/browser/downloaded';
-import { logIn } from '../support/browser/logIn';
+import { arriveAs } from '../support/browser/arriveAs';
 import { eventually } from '../support/eventually';
 import { given } from '../support/given';
 import { journey } from '../support/journey';
 
-journey('an administrator finds talents and takes them along as a file', async (visit) => {
+journey.atADesk('an administrator finds talents and takes them along as a file', async (visit) => {
   const { page, open, look } = visit;
   const name = `縁${Date.now().toString(36)}`;
   const talent = await given.aTalent({ firstName: name });
-  await logIn(visit, 'admin@example.com');
+  await arriveAs(visit, await given.theAdministrator());
   await open('/admin/users');
   await page.getByRole('row').nth(20).waitFor();
   const all = await page.getByRole('heading', { level: 1 }).innerText();
@@ -67,7 +67,7 @@ journey('an administrator finds talents and takes them along as a file', async (
 
 journey.onAPhone('an administrator sees talents as organizations find them', async (visit) => {
   const { page, open, look } = visit;
-  await logIn(visit, 'admin@example.com');
+  await arriveAs(visit, await given.theAdministrator());
   await open('/client/users');
   await page.getByRole('article').nth(5).waitFor();
   await look('client-users');

@@ -10,29 +10,32 @@ async function enter({ page }: Visit, email: string, secret: string) {
   await page.getByRole('button', { name: 'ログイン', exact: true }).click();
 }
 
-journey('errors on the login screen show after touch, in the words of the specification', async (visit) => {
-  const { page, open, look } = visit;
-  await open('/auth/login');
-  await page.getByRole('heading', { name: 'ログイン', exact: true }).waitFor();
-  expect(await page.title()).toBe('ログイン | Enishi');
-  expect(await page.getByLabel('メールアドレス').getAttribute('type')).toBe('email');
-  expect(await page.getByRole('checkbox', { name: 'ログイン情報を保存' }).isChecked()).toBe(true);
-  expect(await page.getByText('を入力してください').count()).toBe(0);
-  await look('login');
+journey.onAPhone(
+  'errors on the login screen show after touch, in the words of the specification',
+  async (visit) => {
+    const { page, open, look } = visit;
+    await open('/auth/login');
+    await page.getByRole('heading', { name: 'ログイン', exact: true }).waitFor();
+    expect(await page.title()).toBe('ログイン | Enishi');
+    expect(await page.getByLabel('メールアドレス').getAttribute('type')).toBe('email');
+    expect(await page.getByRole('checkbox', { name: 'ログイン情報を保存' }).isChecked()).toBe(true);
+    expect(await page.getByText('を入力してください').count()).toBe(0);
+    await look('login');
 
-  await page.getByLabel('メールアドレス').focus();
-  await page.getByLabel('パスワード', { exact: true }).focus();
-  await page.getByText('メールアドレスを入力してください').waitFor();
-  expect(await page.getByText('パスワードを入力してください').count()).toBe(0);
-  await page.getByLabel('メールアドレス').focus();
-  await page.getByText('パスワードを入力してください').waitFor();
+    await page.getByLabel('メールアドレス').focus();
+    await page.getByLabel('パスワード', { exact: true }).focus();
+    await page.getByText('メールアドレスを入力してください').waitFor();
+    expect(await page.getByText('パスワードを入力してください').count()).toBe(0);
+    await page.getByLabel('メールアドレス').focus();
+    await page.getByText('パスワードを入力してください').waitFor();
 
-  await enter(visit, 'talent@example.com', 'not-the-password');
-  await page.getByRole('alert').getByText('メールアドレスまたはパスワードが違います').waitFor();
-  await look('login-wrong-password');
-  await enter(visit, 'nobody-here@example.com', password);
-  await page.getByRole('alert').getByText('このメールアドレスは登録されていません').waitFor();
-});
+    await enter(visit, 'talent@example.com', 'not-the-password');
+    await page.getByRole('alert').getByText('メールアドレスまたはパスワードが違います').waitFor();
+    await look('login-wrong-password');
+    await enter(visit, 'nobody-here@example.com', password);
+    await page.getByRole('alert').getByText('このメールアドレスは登録されていません').waitFor();
+  },
+);
 
 journey.onAPhone('a guest who asks for a guarded page signs in and is back there', async (visit) => {
   const { page, open } = visit;
@@ -89,7 +92,7 @@ journey.onAPhone(
   },
 );
 
-journey('the areas of administrators are no pages for others', async (visit) => {
+journey.atADesk('the areas of administrators are no pages for others', async (visit) => {
   const { page, open } = visit;
   const { email } = await given.aTalent();
   await open('/admin/applies');

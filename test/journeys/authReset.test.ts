@@ -25,7 +25,7 @@ async function change({ page }: Visit, code: string) {
   await page.getByRole('button', { name: 'パスワードを変更する' }).click();
 }
 
-journey('a forgotten password is replaced with a mailed code', async (visit) => {
+journey.onAPhone('a forgotten password is replaced with a mailed code', async (visit) => {
   const { page, look } = visit;
   const { email } = await given.aTalent();
   // The mail that confirmed the registration holds a code as well.

@@ -1,11 +1,10 @@
-import { logIn } from '../support/browser/logIn';
+import { arriveAs } from '../support/browser/arriveAs';
 import { given } from '../support/given';
 import { journey } from '../support/journey';
 
-journey('a talent finds a benefit and uses it once', async (visit) => {
+journey.onAPhone('a talent finds a benefit and uses it once', async (visit) => {
   const { page, open, look } = visit;
-  const { email } = await given.aTalent();
-  await logIn(visit, email);
+  await arriveAs(visit, await given.aTalent());
   await open('/employee-benefits');
   await page.getByRole('article').nth(5).waitFor();
   await look('benefits');
@@ -28,8 +27,7 @@ journey('a talent finds a benefit and uses it once', async (visit) => {
 });
 
 journey.onAPhone('a benefit that does not exist is a page that does not exist', async (visit) => {
-  const { email } = await given.aTalent();
-  await logIn(visit, email);
+  await arriveAs(visit, await given.aTalent());
   await visit.open('/employee-benefits/detail/01JGFJJZ0000000000000000ZZ');
   await visit.page.waitForURL('**/404');
 });

@@ -1,8 +1,8 @@
 import { given } from '../support/given';
-import { logIn } from '../support/browser/logIn';
+import { arriveAs } from '../support/browser/arriveAs';
 import { journey } from '../support/journey';
 
-journey('language and look are chosen once and kept', async ({ page, open, look }) => {
+journey.atADesk('language and look are chosen once and kept', async ({ page, open, look }) => {
   await open('/terms');
   await page.getByRole('button', { name: '表示設定' }).click();
   await page.getByText('ダーク', { exact: true }).click();
@@ -38,9 +38,10 @@ journey.onAPhone('an interrupted connection is told, and its return as well', as
   await page.getByText('オフラインです').waitFor({ state: 'detached' });
 });
 
-journey('after each step the page is at its top with the focus on its heading', async (visit) => {
+journey.onAPhone('after each step the page is at its top with the focus on its heading', async (visit) => {
   const { page, open } = visit;
-  await logIn(visit, (await given.theSeededTalent()).email);
+  await arriveAs(visit, await given.theSeededTalent());
+  await open('/home');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate('scrollTo(0, 2000)');
   await page.getByRole('link', { name: '案件を探す' }).first().click();

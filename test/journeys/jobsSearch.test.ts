@@ -62,7 +62,7 @@ journey('a visitor finds a job without an account', async ({ page, width, open, 
   await page.getByRole('heading', { name: `${all}件の案件` }).waitFor();
 });
 
-journey('a search without a result says which condition to drop', async ({ page, open, look }) => {
+journey.onAPhone('a search without a result says which condition to drop', async ({ page, open, look }) => {
   await open('/jobs/result?q=React&excellent=1&work=INTERN');
   await page.getByText('条件に合う案件が見つかりませんでした。').waitFor();
   const drop = page.getByRole('button', { name: /を外す\s*\d+件$/ }).first();

@@ -1,11 +1,11 @@
-import { logIn } from '../support/browser/logIn';
+import { arriveAs } from '../support/browser/arriveAs';
 import { given } from '../support/given';
 import { journey } from '../support/journey';
 
 journey('a talent keeps jobs, compares them and takes one back', async (visit) => {
   const { page, open, look } = visit;
   const talent = await given.aTalent();
-  await logIn(visit, talent.email);
+  await arriveAs(visit, talent);
   await open('/user/keep');
   await page.getByText(/キープした案件はまだありません/).waitFor();
   await look('keep-empty');

@@ -1,29 +1,33 @@
-import { logIn } from '../support/browser/logIn';
+import { arriveAs } from '../support/browser/arriveAs';
+import { given } from '../support/given';
 import { journey } from '../support/journey';
 
-journey('a visitor opens a public page and goes on searching from it', async ({ page, open, look }) => {
-  await open('/remote');
-  await page.getByRole('heading', { level: 1, name: 'フルリモートで働ける案件' }).waitFor();
-  await page.getByRole('article').nth(5).waitFor();
-  expect(await page.title()).toBe('フルリモートで働ける案件 | Enishi');
-  const description = page.locator('meta[name="description"]');
-  expect(await description.getAttribute('content')).toMatch(/いま\d+件を募集しています/);
-  const total = await page.getByText(/^\d+件の案件$/).innerText();
-  await look('public-page');
+journey.onAPhone(
+  'a visitor opens a public page and goes on searching from it',
+  async ({ page, open, look }) => {
+    await open('/remote');
+    await page.getByRole('heading', { level: 1, name: 'フルリモートで働ける案件' }).waitFor();
+    await page.getByRole('article').nth(5).waitFor();
+    expect(await page.title()).toBe('フルリモートで働ける案件 | Enishi');
+    const description = page.locator('meta[name="description"]');
+    expect(await description.getAttribute('content')).toMatch(/いま\d+件を募集しています/);
+    const total = await page.getByText(/^\d+件の案件$/).innerText();
+    await look('public-page');
 
-  await page.getByRole('link', { name: '2', exact: true }).click();
-  await page.waitForURL('**/remote?page=2');
-  await page.goBack();
-  await page.waitForURL('**/remote');
+    await page.getByRole('link', { name: '2', exact: true }).click();
+    await page.waitForURL('**/remote?page=2');
+    await page.goBack();
+    await page.waitForURL('**/remote');
 
-  await page.getByRole('link', { name: '条件を変更' }).click();
-  await page.waitForURL('**/jobs/result?place=REMOTE');
-  await page.getByRole('heading', { level: 1, name: total }).waitFor();
-  await page.getByRole('searchbox').fill('React');
-  await page.waitForURL('**/jobs/result?q=React&place=REMOTE');
-  await page.locator('mark', { hasText: 'React' }).first().waitFor();
-  await look('jobs-result-marked');
-});
+    await page.getByRole('link', { name: '条件を変更' }).click();
+    await page.waitForURL('**/jobs/result?place=REMOTE');
+    await page.getByRole('heading', { level: 1, name: total }).waitFor();
+    await page.getByRole('searchbox').fill('React');
+    await page.waitForURL('**/jobs/result?q=React&place=REMOTE');
+    await page.locator('mark', { hasText: 'React' }).first().waitFor();
+    await look('jobs-result-marked');
+  },
+);
 
 journey.onAPhone(
   'an address that is no public page is a page that does not exist',
@@ -33,10 +37,10 @@ journey.onAPhone(
   },
 );
 
-journey('an administrator makes a public page of a search, and takes it away', async (visit) => {
+journey.atADesk('an administrator makes a public page of a search, and takes it away', async (visit) => {
   const { page, open, look, width } = visit;
   const url = `page-${width}-${Date.now().toString(36)}`;
-  await logIn(visit, 'admin@example.com');
+  await arriveAs(visit, await given.theAdministrator());
   await open('/jobs/result?work=SIDE_WORK&pref=none');
   await page.getByRole('button', { name: 'この条件を公開ページに保存' }).click();
   const dialog = page.getByRole('dialog');

@@ -14,19 +14,18 @@ afterAll(async () => {
   await (await browser)?.close();
 });
 
-/**
- * A test in a real browser, once at each width; `journey.onAPhone` only there, for what no layout changes. The steps
- * get a fresh window; afterwards it fails on anything that the page wrote to its console as an error. What the page
- * was showing when a step failed is kept as `.local/screenshots/<width>/failed.png`.
- */
-export function journey(title: string, steps: (visit: Visit) => Promise<void>, widths = [PHONE, DESK]): void {
+type Steps = (visit: Visit) => Promise<void>;
+
+/** Walked once at each of these widths; the others are looked at on the way. */
+function walk(title: string, steps: Steps, widths: readonly number[]): void {
+  const looksAt = (width: number) => (widths.length > 1 ? [width] : [PHONE, DESK]);
   describe(title, () => {
     test.each(widths)(
       'at a width of %d',
       async (width) => {
         browser ??= launchBrowser();
-        // The same colours at each width: compared once, in the widest window.
-        const visit = await startVisit(await browser, { width, contrast: width === Math.max(...widths) });
+        // The same colours at each width: compared once.
+        const visit = await startVisit(await browser, { width, looksAt: looksAt(width), contrastAt: DESK });
         try {
           await steps(visit);
         } catch (error) {
@@ -41,4 +40,15 @@ export function journey(title: string, steps: (visit: Visit) => Promise<void>, w
   });
 }
 
-journey.onAPhone = (title: string, steps: (visit: Visit) => Promise<void>) => journey(title, steps, [PHONE]);
+/**
+ * A test in a real browser, walked at each width; `journey.onAPhone` and `journey.atADesk` are walked there, and each
+ * `look` shows both widths. The steps get a fresh window; afterwards it fails on anything that the page wrote to its
+ * console as an error. What the page was showing when a step failed is kept as
+ * `.local/screenshots/<width>/failed.png`.
+ */
+export function journey(title: string, steps: Steps): void {
+  walk(title, steps, [PHONE, DESK]);
+}
+
+journey.onAPhone = (title: string, steps: Steps) => walk(title, steps, [PHONE]);
+journey.atADesk = (title: string, steps: Steps) => walk(title, steps, [DESK]);

@@ -7,9 +7,13 @@ import { startVisit } from '../support/browser/startVisit';
 const pages: Record<string, string> = {
   '/good': '<html lang="ja"><title>縁</title><main><h1>縁 結子さん</h1></main></html>',
   '/pale': '<html lang="ja"><title>縁</title><main><p style="color: #ddd">読めない</p></main></html>',
+  '/unnamed':
+    '<html lang="ja"><title>縁</title><style>@media (min-width: 600px) { button { display: none } }</style><main><button></button></main></html>',
   '/broken': '<html lang="ja"><title>縁</title><script>throw new Error("broken on purpose")</script></html>',
   '/loud': '<html lang="ja"><title>縁</title><script>console.error("loud on purpose")</script></html>',
 };
+
+const atADesk = { width: 1440, looksAt: [390, 1440], contrastAt: 1440 };
 
 describe('a visit', () => {
   let server: Server;
@@ -31,7 +35,7 @@ describe('a visit', () => {
   });
 
   test('to a good page has nothing to say', async () => {
-    const visit = await startVisit(browser, { width: 390, contrast: true });
+    const visit = await startVisit(browser, atADesk);
     await visit.open('/good');
     expect(await visit.page.getByRole('heading').textContent()).toBe('縁 結子さん');
     await visit.look('unit-good');
@@ -39,9 +43,19 @@ describe('a visit', () => {
   });
 
   test('fails on text that is too pale to read', async () => {
-    const visit = await startVisit(browser, { width: 390, contrast: true });
+    const visit = await startVisit(browser, atADesk);
     await visit.open('/pale');
     await expect(visit.look('unit-pale')).rejects.toThrow('color-contrast');
+    await visit.leave();
+  });
+
+  test('fails on what only the other width shows, and goes on at its own', async () => {
+    const visit = await startVisit(browser, atADesk);
+    await visit.open('/unnamed');
+    await expect(visit.look('unit-unnamed')).rejects.toThrow('button-name');
+    await visit.open('/good');
+    await visit.look('unit-good');
+    expect(visit.page.viewportSize()).toMatchObject({ width: 1440 });
     await visit.leave();
   });
 
@@ -49,7 +63,7 @@ describe('a visit', () => {
     ['an error that the page throws', '/broken', 'broken on purpose'],
     ['an error in the console', '/loud', 'loud on purpose'],
   ])('fails on %s', async (_title, path, message) => {
-    const visit = await startVisit(browser, { width: 390, contrast: true });
+    const visit = await startVisit(browser, atADesk);
     await visit.open(path);
     await expect(visit.leave()).rejects.toThrow(message);
   });

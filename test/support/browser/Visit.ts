@@ -8,7 +8,7 @@ export interface Visit {
   open(path: string): Promise<void>;
   /**
    * Waits until the screen is at rest, keeps a screenshot of it as `.local/screenshots/<width>/<name>.png` and
-   * fails on any serious or critical finding of axe.
+   * fails on any serious or critical finding of axe; at both widths, where the journey is walked at one of them.
    */
   look(name: string): Promise<void>;
   /** Closes the window; fails when the page wrote an error to its console or threw one. */

@@ -14,17 +14,25 @@ const isRefusedSignIn = (message: ConsoleMessage) =>
 /** `SCREENSHOTS=whole`: of pages from top to bottom; else of what stands in the window, at a tenth of the time. */
 const fullPage = process.env.SCREENSHOTS === 'whole';
 
+/** What has come of a change of the window's width is drawn. */
+const drawn = 'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))';
+
 interface Options {
   width: number;
-  /** Whether `look` compares colours. */
-  contrast: boolean;
+  /** The widths at which `look` shows the screen. */
+  looksAt: readonly number[];
+  /** The one of them at which `look` compares colours, or none. */
+  contrastAt: number;
 }
 
+const sizeOf = (width: number) => ({ width, height: width < 600 ? 844 : 900 });
+
 /** Opens a window of this width. Dates and language are those of a visitor in Japan. */
-export async function startVisit(browser: Browser, { width, contrast }: Options): Promise<Visit> {
+export async function startVisit(browser: Browser, options: Options): Promise<Visit> {
+  const { width, looksAt, contrastAt } = options;
   const context = await browser.newContext({
     baseURL: origin(),
-    viewport: { width, height: width < 600 ? 844 : 900 },
+    viewport: sizeOf(width),
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
     // Nothing moves: a screenshot shows the screen at rest.
@@ -37,8 +45,15 @@ export async function startVisit(browser: Browser, { width, contrast }: Options)
     if (message.type() === 'error' && !isRefusedSignIn(message))
       errors.push(`${page.url()}: ${message.text()}`);
   });
-  const folder = join(screenshots, String(width));
-  mkdirSync(folder, { recursive: true });
+  const lookAt = async (name: string, shown: number) => {
+    await page.setViewportSize(sizeOf(shown));
+    await page.evaluate(drawn);
+    const folder = join(screenshots, String(shown));
+    mkdirSync(folder, { recursive: true });
+    await page.screenshot({ path: join(folder, `${name}.png`), fullPage });
+    const found = await seriousViolations(page, { contrast: shown === contrastAt });
+    if (found.length > 0) throw new Error(`axe on ${name} at ${shown}:\n${found.join('\n')}`);
+  };
   return {
     page,
     width,
@@ -48,9 +63,8 @@ export async function startVisit(browser: Browser, { width, contrast }: Options)
     async look(name) {
       await page.waitForLoadState('networkidle');
       await page.evaluate('document.fonts.ready.then(() => undefined)');
-      await page.screenshot({ path: join(folder, `${name}.png`), fullPage });
-      const found = await seriousViolations(page, { contrast });
-      if (found.length > 0) throw new Error(`axe on ${name} at ${width}:\n${found.join('\n')}`);
+      for (const shown of looksAt) await lookAt(name, shown);
+      await page.setViewportSize(sizeOf(width));
     },
     async leave() {
       await context.close();
