@@ -43,6 +43,9 @@ const suite = (name, more = {}) => ({
   ...more,
 });
 
+/** For the suites that run aws-amplify in Node. */
+const amplify = { setupFiles: ['<rootDir>/test/support/namedNavigator.ts'] };
+
 const patience = '<rootDir>/test/support/stack/patience.ts';
 
 /** A suite that talks to a running copy of the stack: started before its first test, stopped after its last. */
@@ -59,8 +62,8 @@ module.exports = {
     suite('unit'),
     suite('resolvers'),
     suite('infra'),
-    suite('fidelity', { setupFilesAfterEnv: [patience] }),
-    stackSuite('contract'),
+    suite('fidelity', { ...amplify, setupFilesAfterEnv: [patience] }),
+    stackSuite('contract', amplify),
     stackSuite('access'),
     stackSuite('journeys', {
       globalSetup: '<rootDir>/test/support/browser/startForSuite.ts',
