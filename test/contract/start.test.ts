@@ -13,8 +13,10 @@ import { startStack } from '../support/stack/startStack';
 jest.setTimeout(180_000);
 
 const suite = process.env.ENISHI_URL ?? '';
-let stack: RunningStack;
+let port: number;
 let data: string;
+let first: Awaited<ReturnType<typeof runLocal>>;
+let stack: RunningStack;
 
 const documents = {
   jobs: /* GraphQL */ `
@@ -86,8 +88,11 @@ async function storedIds({ sub, token }: Person): Promise<string[]> {
 }
 
 beforeAll(async () => {
-  stack = await startStack();
-  data = join(__dirname, '..', '..', '.local', 'test', String(stack.port));
+  port = await freePort();
+  data = join(__dirname, '..', '..', '.local', 'test', String(port));
+  rmSync(data, { recursive: true, force: true });
+  first = await runLocal('main', port, data, ['--no-web', '--until-ready']);
+  stack = await startStack({ port, args: ['--no-web'] });
   process.env.ENISHI_URL = stack.origin;
 });
 afterAll(async () => {
@@ -114,19 +119,15 @@ test('two copies run side by side, each with users of its own', async () => {
   expect(elsewhere.headers.get('x-amzn-errortype')).toContain('UserNotFound');
 });
 
-test('a first start takes over what the installation has seeded, and --until-ready ends it there', async () => {
-  const port = await freePort();
-  const folder = join(data, 'first');
-  const { code, output } = await runLocal('main', port, folder, ['--no-web', '--until-ready']);
-  rmSync(folder, { recursive: true, force: true });
-  expect(code).toBe(0);
-  expect(output).toMatch(/^ready in \d/m);
-  expect(output).not.toContain('Seeded');
+test('a first start takes over what the installation has seeded, and --until-ready ends it there', () => {
+  expect(first.code).toBe(0);
+  expect(first.output).toMatch(/^ready in \d/m);
+  expect(first.output).not.toContain('Seeded');
 });
 
 test('a second start and a reset on data in use stop with one sentence', async () => {
   for (const program of ['main', 'reset'] as const) {
-    const { code, output } = await runLocal(program, stack.port, data);
+    const { code, output } = await runLocal(program, port, data);
     expect(code).toBe(1);
     expect(output).toMatch(/^The data in .+ is in use by process \d+: stop that one first\.\n$/);
   }
@@ -134,16 +135,16 @@ test('a second start and a reset on data in use stop with one sentence', async (
 });
 
 test('a port in use, a wrong port and an unknown option are each said in one sentence', async () => {
-  const port = await freePort();
-  const other = createServer().listen(port, '127.0.0.1');
-  const blocked = await runLocal('main', port, data, ['--memory']);
+  const taken = await freePort();
+  const other = createServer().listen(taken, '127.0.0.1');
+  const blocked = await runLocal('main', taken, data, ['--memory']);
   other.close();
   expect(blocked).toEqual({
     code: 1,
     output: expect.stringMatching(/^Port \d+ is in use by another program: .+\n$/),
   });
   expect((await runLocal('main', 80, data)).output).toMatch(/^PORT must be a number/);
-  expect((await runLocal('main', port, data, ['--colour'])).output).toMatch(/^Unknown option '--colour'/);
+  expect((await runLocal('main', taken, data, ['--colour'])).output).toMatch(/^Unknown option '--colour'/);
 });
 
 test('killed among 50 writers, it comes back with every acknowledged write, and the index agrees', async () => {
@@ -168,7 +169,7 @@ test('killed among 50 writers, it comes back with every acknowledged write, and 
   expect(acknowledged.length).toBeGreaterThanOrEqual(killedAfter);
   expect(work.length).toBeGreaterThan(0);
 
-  stack = await startStack({ port: stack.port });
+  stack = await startStack({ port, args: ['--no-web'] });
   const stored = (await Promise.all(people.map(storedIds))).flat();
   expect(stored).toEqual(expect.arrayContaining(acknowledged));
   const indexed = [];
@@ -181,8 +182,8 @@ test('stopped by Ctrl-C it frees its ports at once, and started again it has kep
   const person = await given.aTalent();
   await stack.stop();
   await expect(fetch(`${stack.origin}/config.json`)).rejects.toThrow();
-  await expect(fetch(`http://127.0.0.1:${stack.port + 1}`)).rejects.toThrow();
-  stack = await startStack({ port: stack.port });
+  await expect(fetch(`http://127.0.0.1:${port + 1}`)).rejects.toThrow();
+  stack = await startStack({ port, args: ['--no-web'] });
   expect((await signIn(person.email)).sub).toBe(person.sub);
   const answer = await query(
     'query Me($sub: ID!) { getUser(sub: $sub) { displayName } }',
@@ -194,13 +195,13 @@ test('stopped by Ctrl-C it frees its ports at once, and started again it has kep
 
 test('reset removes the data of its port, once nothing runs on it', async () => {
   await stack.stop();
-  expect((await runLocal('reset', stack.port, data)).code).toBe(0);
-  expect(existsSync(join(data, String(stack.port)))).toBe(false);
-  stack = await startStack({ port: stack.port, args: ['--memory', '--empty', '--no-web'] });
+  expect((await runLocal('reset', port, data)).code).toBe(0);
+  expect(existsSync(join(data, String(port)))).toBe(false);
+  stack = await startStack({ port, args: ['--memory', '--empty', '--no-web'] });
 });
 
 test('with --memory nothing is kept, with --empty nobody is there, with --no-web no web app is served', async () => {
-  expect(existsSync(join(data, String(stack.port), 'data'))).toBe(false);
+  expect(existsSync(join(data, String(port), 'data'))).toBe(false);
   await expect(signIn('talent@example.com')).rejects.toMatchObject({ name: 'UserNotFoundException' });
   expect((await fetch(stack.origin)).status).toBe(404);
   const { data: catalogue } = await query<Record<string, Items>>(
@@ -213,7 +214,7 @@ test('with --memory nothing is kept, with --empty nobody is there, with --no-web
 
 /** What a power cut does: the engine dies too, though it has a process group of its own. */
 async function killAll(): Promise<void> {
-  const file = join(data, String(stack.port), 'data', 'dynamodb', 'process');
+  const file = join(data, String(port), 'data', 'dynamodb', 'process');
   const { pid } = JSON.parse(readFileSync(file, 'utf8')) as { pid: number };
   process.kill(pid, 'SIGKILL');
   await stack.stop('kill');
