@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -73,10 +73,14 @@ test('a line that was cut short is left out, and what comes after it is kept', a
   expect(ids()).toEqual(['a', 'c']);
 });
 
-test('the log shrinks to what is there when most of it is past', async () => {
+test('the log shrinks to what is there when most of it is past, and its checkpoint goes with it', async () => {
+  store.close();
+  store = await open();
+  expect(existsSync(join(folder, 'checkpoint'))).toBe(true);
   for (let round = 0; round < 20_100; round++) put('a', round);
   const lines = readFileSync(join(folder, 'log.ndjson'), 'utf8').trim().split('\n');
   expect(lines.length).toBeLessThan(1000);
+  expect(existsSync(join(folder, 'checkpoint'))).toBe(false);
   store = await open();
   expect(call('GET', 'jobs/_doc/a')).toMatchObject({ _source: { rank: 20_099 } });
 });

@@ -9,13 +9,28 @@ const ADDRESS = 4;
 
 export const sizeOf = (level: number): number => SIZES[Math.min(level, SIZES.length - 1)] ?? 0;
 
+export interface PoolState {
+  blocks: Uint8Array[];
+  /** Bytes of the last block. */
+  used: number;
+}
+
 /**
  * Many growing streams of bytes in a few large blocks, as Lucene's ByteBlockPool: a stream is a chain of slices,
  * each longer than the one before, and the last four bytes of a full one are the address of the next.
  */
 export class BytePool {
-  private readonly blocks: Uint8Array[] = [];
-  private used = BLOCK;
+  private readonly blocks: Uint8Array[];
+  private used: number;
+
+  constructor({ blocks, used }: PoolState = { blocks: [], used: BLOCK }) {
+    this.blocks = [...blocks];
+    this.used = used;
+  }
+
+  get state(): PoolState {
+    return { blocks: this.blocks, used: this.used };
+  }
 
   block(address: number): Uint8Array {
     const block = this.blocks[address >>> SHIFT];

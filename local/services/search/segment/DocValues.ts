@@ -3,6 +3,14 @@ import type { TermDictionary } from './TermDictionary';
 
 export type Value = string | number;
 
+export interface ValuesState {
+  values: Int32Array | Float64Array;
+  starts: Int32Array | undefined;
+  isWords: boolean;
+  /** Of words whose field keeps no postings; else they are the postings' own. */
+  terms: readonly string[] | undefined;
+}
+
 /**
  * The values of one field by document, one behind the other: numbers, or the ordinals of words.
  * Where each document has exactly one, nothing else is kept.
@@ -13,8 +21,19 @@ export class DocValues {
   private starts: NumberList<Int32Array> | undefined;
 
   /** @param terms of a field of words; none for numbers */
-  constructor(readonly terms?: TermDictionary) {
-    this.values = terms ? integerList() : doubleList();
+  constructor(
+    readonly terms?: TermDictionary,
+    state?: ValuesState,
+  ) {
+    const values = state?.values;
+    this.values = terms ? integerList(values as Int32Array) : doubleList(values as Float64Array);
+    this.starts = state?.starts && integerList(state.starts);
+  }
+
+  get state(): ValuesState {
+    const { values, starts, terms } = this;
+    const isWords = terms !== undefined;
+    return { values: values.toArray(), starts: starts?.toArray(), isWords, terms: terms?.all() };
   }
 
   /** Documents come in ascending order, each with at least one value; ascending, words without repetition. */

@@ -1,6 +1,6 @@
 import { BytePool } from './BytePool';
 import { encodeLength } from './lengthNorm';
-import { byteList } from './NumberList';
+import { byteList, type NumberList } from './NumberList';
 import type { PostingsEnum } from './PostingsEnum';
 import { PostingsLists } from './PostingsLists';
 import { TermDictionary } from './TermDictionary';
@@ -21,25 +21,55 @@ export interface InvertedOptions {
   hasNorms: boolean;
 }
 
+/** All that a field holds but for the bytes of its postings. */
+export interface InvertedState extends InvertedOptions {
+  terms: readonly string[];
+  lists: Int32Array;
+  norms: Uint8Array;
+  documentCount: number;
+  termCount: number;
+}
+
 const ABSENT = -1;
 
 /** The terms of one field over all documents, with what BM25 needs to know. */
 export class InvertedField {
-  readonly terms: TermDictionary;
   private readonly lists: PostingsLists;
   /** Per document its length as Lucene keeps it, in one byte; zero where it lacks the field. */
-  private readonly norms = byteList();
+  private readonly norms: NumberList<Uint8Array>;
   /** Documents with at least one term, and terms in all of them. */
-  documentCount = 0;
-  termCount = 0;
+  documentCount: number;
+  termCount: number;
 
   constructor(
     private readonly options: InvertedOptions,
     pool = new BytePool(),
-    terms = new TermDictionary(),
+    readonly terms = new TermDictionary(),
+    state?: InvertedState,
   ) {
-    this.terms = terms;
-    this.lists = new PostingsLists(pool, options.hasPositions);
+    this.lists = new PostingsLists(pool, options.hasPositions, state?.lists);
+    this.norms = byteList(state?.norms);
+    this.documentCount = state?.documentCount ?? 0;
+    this.termCount = state?.termCount ?? 0;
+  }
+
+  static from(state: InvertedState, pool: BytePool): InvertedField {
+    const { hasPositions, hasNorms, terms } = state;
+    return new InvertedField({ hasPositions, hasNorms }, pool, new TermDictionary(terms), state);
+  }
+
+  get state(): InvertedState {
+    const { options, terms, lists, norms, documentCount, termCount } = this;
+    const { hasPositions, hasNorms } = options;
+    const counts = { documentCount, termCount };
+    return {
+      hasPositions,
+      hasNorms,
+      ...counts,
+      terms: terms.all(),
+      lists: lists.state,
+      norms: norms.toArray(),
+    };
   }
 
   /** Documents come in ascending order. `overlaps`: terms that share their position with another. */

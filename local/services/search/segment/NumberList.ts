@@ -4,15 +4,19 @@ const LEAST = 8;
 
 /** A growing list of numbers as wide as its array's. What was never set is zero. */
 export class NumberList<T extends Numbers> {
-  length = 0;
-  /** The array behind it, until the list next grows; what lies beyond the list's end is zero. */
-  items: T;
+  length: number;
 
   constructor(
     private readonly make: (size: number) => T,
-    nothing: T,
+    /** The array behind it, until the list next grows; what lies beyond the list's end is zero. */
+    public items: T,
   ) {
-    this.items = nothing;
+    this.length = items.length;
+  }
+
+  /** The numbers alone. */
+  toArray(): T {
+    return this.items.slice(0, this.length) as T;
   }
 
   at(index: number): number {
@@ -42,11 +46,11 @@ export class NumberList<T extends Numbers> {
 /** Small indices have hundreds of lists that stay empty; what has no numbers can be shared. */
 const [NO_BYTES, NO_INTEGERS, NO_DOUBLES] = [new Uint8Array(), new Int32Array(), new Float64Array()];
 
-export const byteList = (): NumberList<Uint8Array> =>
-  new NumberList((size) => new Uint8Array(size), NO_BYTES);
+export const byteList = (items: Uint8Array = NO_BYTES): NumberList<Uint8Array> =>
+  new NumberList((size) => new Uint8Array(size), items);
 
-export const integerList = (): NumberList<Int32Array> =>
-  new NumberList((size) => new Int32Array(size), NO_INTEGERS);
+export const integerList = (items: Int32Array = NO_INTEGERS): NumberList<Int32Array> =>
+  new NumberList((size) => new Int32Array(size), items);
 
-export const doubleList = (): NumberList<Float64Array> =>
-  new NumberList((size) => new Float64Array(size), NO_DOUBLES);
+export const doubleList = (items: Float64Array = NO_DOUBLES): NumberList<Float64Array> =>
+  new NumberList((size) => new Float64Array(size), items);

@@ -1,5 +1,5 @@
 import type { BytePool } from './BytePool';
-import { integerList } from './NumberList';
+import { integerList, type NumberList } from './NumberList';
 import { PostingsEnum } from './PostingsEnum';
 import { SliceReader } from './SliceReader';
 
@@ -20,14 +20,22 @@ const WIDTH = 8;
  * the positions, likewise as distances, so that who needs none never reads them.
  */
 export class PostingsLists {
-  private readonly states = integerList();
+  private readonly states: NumberList<Int32Array>;
   /** Ordinals of the terms that the document that is being written holds. */
   private readonly open: number[] = [];
 
   constructor(
     private readonly pool: BytePool,
     private readonly hasPositions: boolean,
-  ) {}
+    states?: Int32Array,
+  ) {
+    this.states = integerList(states);
+  }
+
+  /** What is kept per term; asked for between two documents. */
+  get state(): Int32Array {
+    return this.states.toArray();
+  }
 
   /** How many documents hold a term. */
   count(ordinal: number): number {

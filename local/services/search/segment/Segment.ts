@@ -1,9 +1,9 @@
 import { hasTerms, type Field } from '../mapping/Field';
-import { BytePool } from './BytePool';
-import { DocValues, type Value } from './DocValues';
+import { BytePool, type PoolState } from './BytePool';
+import { DocValues, type Value, type ValuesState } from './DocValues';
 import type { Document } from './Document';
-import { InvertedField, type Placed } from './InvertedField';
-import { byteList } from './NumberList';
+import { InvertedField, type InvertedState, type Placed } from './InvertedField';
+import { byteList, type NumberList } from './NumberList';
 import { TermDictionary } from './TermDictionary';
 
 /** The values of one field of one document. */
@@ -15,17 +15,56 @@ export interface FieldContent {
   values: readonly Value[];
 }
 
+/** All that a segment holds but for its documents. */
+export interface SegmentState {
+  gone: Uint8Array;
+  pool: PoolState;
+  inverted: ReadonlyMap<string, InvertedState>;
+  columns: ReadonlyMap<string, ValuesState>;
+  liveCount: number;
+}
+
 /**
  * The documents of an index, numbered in the order in which they came. As in Lucene an update adds a new one
  * and marks the old one as gone; statistics count it until `compacted`.
  */
 export class Segment {
-  readonly documents: Document[] = [];
-  private readonly gone = byteList();
-  private readonly pool = new BytePool();
+  private readonly gone: NumberList<Uint8Array>;
+  private readonly pool: BytePool;
   private readonly inverted = new Map<string, InvertedField>();
   private readonly columns = new Map<string, DocValues>();
-  liveCount = 0;
+  liveCount: number;
+
+  constructor(
+    readonly documents: Document[] = [],
+    state?: SegmentState,
+  ) {
+    this.gone = byteList(state?.gone);
+    this.pool = new BytePool(state?.pool);
+    this.liveCount = state?.liveCount ?? 0;
+    for (const [path, field] of state?.inverted ?? [])
+      this.inverted.set(path, InvertedField.from(field, this.pool));
+    for (const [path, column] of state?.columns ?? []) {
+      const terms = this.terms(path)?.terms ?? new TermDictionary(column.terms);
+      this.columns.set(path, new DocValues(column.isWords ? terms : undefined, column));
+    }
+  }
+
+  get state(): SegmentState {
+    const { gone, pool, inverted, columns, liveCount } = this;
+    return {
+      gone: gone.toArray(),
+      pool: pool.state,
+      inverted: new Map([...inverted].map(([path, field]) => [path, field.state])),
+      columns: new Map(
+        [...columns].map(([path, { state }]) => [
+          path,
+          inverted.has(path) ? { ...state, terms: undefined } : state,
+        ]),
+      ),
+      liveCount,
+    };
+  }
 
   get size(): number {
     return this.documents.length;
@@ -61,13 +100,10 @@ export class Segment {
 
   /** A copy that later writes do not change; what it holds is shared. */
   snapshot(): Segment {
-    const copy = new Segment();
+    const copy = new Segment([...this.documents]);
     for (const [path, field] of this.inverted) copy.inverted.set(path, field);
     for (const [path, column] of this.columns) copy.columns.set(path, column);
-    for (const [number, document] of this.documents.entries()) {
-      copy.documents.push(document);
-      if (!this.isLive(number)) copy.gone.set(number, 1);
-    }
+    for (let number = 0; number < this.size; number++) if (!this.isLive(number)) copy.gone.set(number, 1);
     copy.liveCount = this.liveCount;
     return copy;
   }

@@ -12,6 +12,10 @@ export class TermDictionary {
   /** Ordinal and one; zero where nothing is. */
   private slots = new Int32Array(LEAST);
 
+  constructor(terms: readonly string[] = []) {
+    for (const term of terms) this.add(term);
+  }
+
   get size(): number {
     return this.list.length;
   }

@@ -6,10 +6,18 @@ import { currentLines } from './currentLines';
 import { LineFile } from './LineFile';
 import { LoggedSource } from './LoggedSource';
 
+const END = 256;
+
 /** A change, and where the document that it puts is kept. */
 export interface Logged {
   change: Change;
   source: StoredSource;
+}
+
+/** How much of a log: so many bytes, and the lines that they make. */
+export interface Extent {
+  size: number;
+  lines: number;
 }
 
 /**
@@ -28,14 +36,27 @@ export class AppendLog {
     this.file = new LineFile(this.path, 'a+');
   }
 
-  /** What still counts of what was written before; to be read before anything is appended. */
-  *read(): Generator<Logged> {
-    for (const { at, bytes, number } of currentLines(this.file)) {
-      this.length = number;
-      const source = new LoggedSource(this.file, at, bytes.length);
-      yield { change: JSON.parse(bytes.toString()) as Change, source };
+  get extent(): Extent {
+    return { size: this.file.size, lines: this.length };
+  }
+
+  /** The last bytes of so much of the log: enough to tell it from another one. */
+  endOf({ size }: Extent): string {
+    const length = Math.min(size, END);
+    return this.file.read(size - length, length);
+  }
+
+  /** What still counts of what was written behind `known`; to be read before anything is appended. */
+  *read(known: Extent = { size: 0, lines: 0 }): Generator<Logged> {
+    this.length = known.lines;
+    for (const { at, bytes, number } of currentLines(this.file, known.size)) {
+      this.length = known.lines + number;
+      yield { change: JSON.parse(bytes.toString()) as Change, source: this.sourceAt(at, bytes.length) };
     }
   }
+
+  /** A document that lies here. */
+  sourceAt = (at: number, length: number): StoredSource => new LoggedSource(this.file, at, length);
 
   /** Answers where the document that is put is kept. To be followed by `flush` before anybody is told. */
   append(change: Change): StoredSource {

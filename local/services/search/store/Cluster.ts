@@ -4,7 +4,13 @@ import type { Dictionary } from '../analysis/japanese/Dictionary';
 import { isObject, type JsonObject } from '../Json';
 import { illegalArgument, Refusal } from '../Refusal';
 import type { Segment } from '../segment/Segment';
-import { SearchIndex } from './SearchIndex';
+import type { StoredSource } from '../segment/StoredSource';
+import { SearchIndex, type IndexState } from './SearchIndex';
+
+export interface ClusterState {
+  indices: readonly IndexState[];
+  aliases: ReadonlyMap<string, string>;
+}
 
 /** All indices, their aliases, and the states of them that are held open. */
 export class Cluster {
@@ -15,6 +21,19 @@ export class Cluster {
   private readonly pointsInTime = new Map<string, { index: SearchIndex; segment: Segment; until: number }>();
 
   constructor(private readonly dictionary: Dictionary) {}
+
+  get state(): ClusterState {
+    return { indices: [...this.indices.values()].map(({ state }) => state), aliases: this.aliases };
+  }
+
+  /** @param sourceAt finds the texts again */
+  restore({ indices, aliases }: ClusterState, sourceAt: (at: number, length: number) => StoredSource): void {
+    for (const index of indices) {
+      this.create(index.name, index.definition);
+      this.index(index.name).restore(index, sourceAt);
+    }
+    for (const [alias, index] of aliases) this.aliases.set(alias, index);
+  }
 
   create(name: string, definition: JsonObject): void {
     if (this.indices.has(name) || this.aliases.has(name))

@@ -14,16 +14,20 @@ export class LineFile {
   private readonly handle: number;
   private waiting: Buffer[] = [];
   private waitingSize = 0;
-  private size = 0;
+  /** In bytes, with what is not flushed yet. */
+  size = 0;
 
   constructor(path: string, flags: 'a+' | 'w+') {
     this.handle = openSync(path, flags);
   }
 
-  /** The complete lines; a last one that is cut short is taken away. Must be called before the first `append`. */
-  *lines(): Generator<Line> {
-    this.size = 0;
-    for (const line of readLines(this.handle)) {
+  /**
+   * The complete lines from where one begins; a last one that is cut short is taken away. Must be called before the
+   * first `append`.
+   */
+  *lines(from: number): Generator<Line> {
+    this.size = from;
+    for (const line of readLines(this.handle, from)) {
       this.size = line.at + line.bytes.length + 1;
       yield line;
     }
@@ -44,8 +48,7 @@ export class LineFile {
   read(at: number, length: number): string {
     if (at + length > this.size - this.waitingSize) this.flush();
     const bytes = Buffer.allocUnsafe(length);
-    readSync(this.handle, bytes, 0, length, at);
-    return bytes.toString();
+    return bytes.toString('utf8', 0, readSync(this.handle, bytes, 0, length, at));
   }
 
   flush(): void {

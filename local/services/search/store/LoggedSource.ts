@@ -6,8 +6,8 @@ import type { LineFile } from './LineFile';
 export class LoggedSource implements StoredSource {
   constructor(
     private readonly file: LineFile,
-    private readonly at: number,
-    private readonly length: number,
+    readonly at: number,
+    readonly length: number,
   ) {}
 
   read(): JsonObject {

@@ -4,7 +4,7 @@ import { Mapping } from '../mapping/Mapping';
 import { Refusal } from '../Refusal';
 import type { Document } from '../segment/Document';
 import { readDocument } from '../segment/readDocument';
-import { Segment } from '../segment/Segment';
+import { Segment, type SegmentState } from '../segment/Segment';
 import type { StoredSource } from '../segment/StoredSource';
 import { nextVersion, type WriteOptions } from './nextVersion';
 
@@ -13,6 +13,17 @@ export interface Written {
   version: number;
   sequence: number;
   result: 'created' | 'updated' | 'deleted' | 'not_found';
+}
+
+/** All that an index holds in memory; of a document's text only where it lies. */
+export interface IndexState {
+  name: string;
+  definition: JsonObject;
+  sequence: number;
+  segment: SegmentState;
+  documents: readonly (Omit<Document, 'source'> & Pick<StoredSource, 'at' | 'length'>)[];
+  /** Of the deleted ones, by their ids. */
+  versions: ReadonlyMap<string, number>;
 }
 
 const GONE = -1;
@@ -31,6 +42,34 @@ export class SearchIndex {
     readonly analysis: Analysis,
   ) {
     this.mapping = new Mapping(object(definition.mappings), analysis);
+  }
+
+  get state(): IndexState {
+    const { name, definition, sequence, segment, entries } = this;
+    return {
+      ...{ name, definition, sequence, segment: segment.state },
+      documents: segment.documents.map(({ source: { at, length }, ...document }) => ({
+        ...document,
+        at,
+        length,
+      })),
+      versions: new Map(
+        [...entries].filter(([, { number }]) => number === GONE).map(([id, { version }]) => [id, version]),
+      ),
+    };
+  }
+
+  /** @param sourceAt finds the texts again */
+  restore(state: IndexState, sourceAt: (at: number, length: number) => StoredSource): void {
+    const documents = state.documents.map(({ at, length, ...document }) => ({
+      ...document,
+      source: sourceAt(at, length),
+    }));
+    this.segment = new Segment(documents, state.segment);
+    this.sequence = state.sequence;
+    for (const [id, version] of state.versions) this.entries.set(id, { version, number: GONE });
+    for (const document of documents)
+      if (this.segment.isLive(document.number)) this.entries.set(document.id, document);
   }
 
   /** @param keep puts the source where it can be read again, under the version that it gets */

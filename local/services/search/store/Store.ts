@@ -1,6 +1,7 @@
 import type { Dictionary } from '../analysis/japanese/Dictionary';
 import type { JsonObject } from '../Json';
 import { AppendLog, type Logged } from './AppendLog';
+import { CheckpointFile } from './CheckpointFile';
 import { Cluster } from './Cluster';
 import type { SearchIndex, Written } from './SearchIndex';
 import type { WriteOptions } from './nextVersion';
@@ -11,11 +12,15 @@ const WASTE = 20_000;
 export class Store {
   readonly cluster: Cluster;
   private readonly log: AppendLog;
+  private readonly checkpoint: CheckpointFile;
 
   constructor(folder: string, dictionary: Dictionary) {
     this.cluster = new Cluster(dictionary);
     this.log = new AppendLog(folder);
-    for (const logged of this.log.read()) this.replay(logged);
+    this.checkpoint = new CheckpointFile(folder);
+    const known = this.checkpoint.read(this.log);
+    if (known) this.cluster.restore(known.state, this.log.sourceAt);
+    for (const logged of this.log.read(known?.extent)) this.replay(logged);
     this.compactIfWasteful();
   }
 
@@ -57,8 +62,10 @@ export class Store {
     this.compactIfWasteful();
   }
 
+  /** Ends it in an orderly way: the next start finds what the texts came to. */
   close(): void {
     this.commit();
+    this.checkpoint.write(this.log, () => this.cluster.state);
     this.log.close();
   }
 
@@ -88,8 +95,9 @@ export class Store {
       (sum, { segment }) => sum + segment.liveCount,
       0,
     );
-    if (this.log.length > 2 * stored + WASTE && !this.cluster.hasOpenPoints())
-      this.log.rewrite(() => this.writeState());
+    if (this.log.length <= 2 * stored + WASTE || this.cluster.hasOpenPoints()) return;
+    this.checkpoint.forget();
+    this.log.rewrite(() => this.writeState());
   }
 
   /** The shortest list of changes that leads to the present state; tombstones are forgotten. */

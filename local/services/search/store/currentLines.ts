@@ -2,17 +2,17 @@ import type { LineFile } from './LineFile';
 import type { Line } from './readLines';
 
 export interface NumberedLine extends Line {
-  /** Beginning with 1. */
+  /** Beginning with 1, counted from where reading began. */
   number: number;
 }
 
 /** The lines of a log without those of documents that changed again later: nobody needs to analyse their texts. */
-export function* currentLines(file: LineFile): Generator<NumberedLine> {
+export function* currentLines(file: LineFile, from: number): Generator<NumberedLine> {
   const last = new Map<string | number, number>();
-  for (const { at, bytes } of file.lines()) last.set(documentIn(bytes) ?? at, at);
+  for (const { at, bytes } of file.lines(from)) last.set(documentIn(bytes) ?? at, at);
   const current = new Set(last.values());
   let number = 0;
-  for (const line of file.lines()) {
+  for (const line of file.lines(from)) {
     number++;
     if (current.has(line.at)) yield { ...line, number };
   }

@@ -9,20 +9,20 @@ export interface Line {
   bytes: Buffer;
 }
 
-/** The complete lines of an open file. A last one without an end is left out. */
-export function* readLines(handle: number): Generator<Line> {
+/** The complete lines of an open file from where one begins. A last one without an end is left out. */
+export function* readLines(handle: number, from: number): Generator<Line> {
   let rest: Buffer = Buffer.alloc(0);
-  let begin = 0;
+  let begin = from;
   const chunk = Buffer.alloc(CHUNK);
-  for (let at = 0, read = -1; read !== 0; at += read) {
+  for (let at = from, read = -1; read !== 0; at += read) {
     read = readSync(handle, chunk, 0, CHUNK, at);
     const data = Buffer.concat([rest, chunk.subarray(0, read)]);
-    let from = 0;
-    for (let to = data.indexOf(NEWLINE); to >= 0; to = data.indexOf(NEWLINE, from)) {
-      yield { at: begin, bytes: data.subarray(from, to) };
-      begin += to + 1 - from;
-      from = to + 1;
+    let next = 0;
+    for (let to = data.indexOf(NEWLINE); to >= 0; to = data.indexOf(NEWLINE, next)) {
+      yield { at: begin, bytes: data.subarray(next, to) };
+      begin += to + 1 - next;
+      next = to + 1;
     }
-    rest = data.subarray(from);
+    rest = data.subarray(next);
   }
 }

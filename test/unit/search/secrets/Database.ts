@@ -47,7 +47,8 @@ export class Database {
   private filled(name: IndexName): SearchIndex {
     const index = this.definitions.empty(name);
     for (const document of JSON.parse(this.texts.get(name) ?? '') as (JsonObject | null)[])
-      if (document) index.put(String(document.id), document, {}, () => ({ read: () => document }));
+      if (document)
+        index.put(String(document.id), document, {}, () => ({ at: 0, length: 0, read: () => document }));
     return index;
   }
 }
