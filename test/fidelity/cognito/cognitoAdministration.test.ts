@@ -17,15 +17,13 @@ import {
   ListUsersCommand,
   ListUsersInGroupCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { fetchAuthSession, signIn, signUp } from 'aws-amplify/auth';
+import { fetchAuthSession, signUp } from 'aws-amplify/auth';
 import { configureAmplify } from './support/configureAmplify';
 import { newMember } from './support/newMember';
 import { refusalOf } from './support/refusalOf';
 import { sdkClient } from './support/sdkClient';
+import { signInByPassword } from './support/signInByPassword';
 import { startPool, type StartedPool } from './support/startPool';
-
-// The client's own arithmetic for SRP takes its time on a busy machine.
-jest.setTimeout(60_000);
 
 const password = 'Enishi-2026';
 let pool: StartedPool;
@@ -120,7 +118,7 @@ describe('administration', () => {
     expect(await statusOf('w1@example.com')).toBe('FORCE_CHANGE_PASSWORD');
     await set(true);
     expect(await statusOf('w1@example.com')).toBe('CONFIRMED');
-    await signIn({ username: 'w1@example.com', password: 'Another-2026' });
+    await signInByPassword('w1@example.com', 'Another-2026');
     expect(await refusalOf(set(true, 'short'))).toMatch(/^InvalidPasswordException/);
     const again = { ...of('w1@example.com'), MessageAction: 'RESEND' as const };
     expect(await refusalOf(admin.send(new AdminCreateUserCommand(again)))).toMatch(
@@ -144,7 +142,7 @@ describe('administration', () => {
     await newMember(pool, username, password);
     const both = ['staff', 'admin'].map((GroupName) => ({ ...of(username), GroupName }));
     for (const input of both) await admin.send(new AdminAddUserToGroupCommand(input));
-    await signIn({ username, password });
+    await signInByPassword(username, password);
     const groups = async () =>
       (await fetchAuthSession({ forceRefresh: true })).tokens?.accessToken.payload['cognito:groups'];
     expect(await groups()).toEqual(['admin', 'staff']);
@@ -163,14 +161,14 @@ describe('administration', () => {
   test('disables, enables, signs out and deletes', async () => {
     const username = 'd1@example.com';
     await newMember(pool, username, password);
-    await signIn({ username, password });
+    await signInByPassword(username, password);
     await admin.send(new AdminUserGlobalSignOutCommand(of(username)));
     expect((await fetchAuthSession({ forceRefresh: true }).catch(() => null))?.tokens).toBeUndefined();
     await admin.send(new AdminDisableUserCommand(of(username)));
     expect((await admin.send(new AdminGetUserCommand(of(username)))).Enabled).toBe(false);
     await admin.send(new AdminEnableUserCommand(of(username)));
     await configureAmplify(pool);
-    await expect(signIn({ username, password })).resolves.toMatchObject({ isSignedIn: true });
+    await expect(signInByPassword(username, password)).resolves.toMatchObject({ isSignedIn: true });
     await admin.send(new AdminDeleteUserCommand(of(username)));
     expect(await refusalOf(admin.send(new AdminDeleteUserCommand(of(username))))).toMatch(/^UserNotFound/);
   });

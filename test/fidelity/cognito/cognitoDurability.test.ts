@@ -8,7 +8,7 @@ import {
   InitiateAuthCommand,
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { confirmSignUp, fetchAuthSession, signIn, signUp } from 'aws-amplify/auth';
+import { confirmSignUp, fetchAuthSession, signUp } from 'aws-amplify/auth';
 import { readStack } from '../../../local/template/readStack';
 import { writeAssembly } from '../support/writeAssembly';
 import { configureAmplify } from './support/configureAmplify';
@@ -16,9 +16,10 @@ import { newMember } from './support/newMember';
 import { poolTemplate } from './support/poolTemplate';
 import { refusalOf } from './support/refusalOf';
 import { sdkClient } from './support/sdkClient';
+import { signInByPassword } from './support/signInByPassword';
 import { StartedPool, startPool } from './support/startPool';
 
-// The client's own arithmetic for SRP takes its time on a busy machine.
+// A process that is killed and started takes its time on a busy machine.
 jest.setTimeout(120_000);
 
 const password = 'Enishi-2026';
@@ -39,7 +40,7 @@ describe('what the pool keeps', () => {
   test('users, codes, sessions and keys survive a restart', async () => {
     await signUp({ username: 'waiting@example.com', password });
     await newMember(pool, 'r1@example.com', password);
-    await signIn({ username: 'r1@example.com', password });
+    await signInByPassword('r1@example.com', password);
     const idToken = (await fetchAuthSession()).tokens?.idToken?.toString() ?? '';
     const { AuthenticationResult } = await sdkClient(pool).send(
       new InitiateAuthCommand({

@@ -12,6 +12,7 @@ import { configureAmplify } from './support/configureAmplify';
 import { newMember } from './support/newMember';
 import { refusalOf } from './support/refusalOf';
 import { sdkClient } from './support/sdkClient';
+import { signInByPassword } from './support/signInByPassword';
 import { startPool, type StartedPool } from './support/startPool';
 
 // The client's own arithmetic for SRP takes its time on a busy machine.
@@ -56,8 +57,8 @@ describe('passwords', () => {
     });
     const confirmationCode = pool.code(username);
     await confirmResetPassword({ username, confirmationCode, newPassword: another });
-    expect(await refusalOf(signIn({ username, password }))).toMatch(/^NotAuthorizedException/);
-    await signIn({ username, password: another });
+    expect(await refusalOf(signInByPassword(username, password))).toMatch(/^NotAuthorizedException/);
+    await signInByPassword(username, another);
     expect(
       await refusalOf(confirmResetPassword({ username, confirmationCode, newPassword: password })),
     ).toMatch(/^ExpiredCodeException/);
@@ -71,7 +72,7 @@ describe('passwords', () => {
     await resetPassword({ username });
     const confirmationCode = pool.code(username);
     await confirmResetPassword({ username, confirmationCode, newPassword: another });
-    await expect(signIn({ username, password: another })).resolves.toMatchObject({ isSignedIn: true });
+    await expect(signInByPassword(username, another)).resolves.toMatchObject({ isSignedIn: true });
   });
 
   test('the code is good for an hour; wrong codes and short passwords are refused', async () => {
@@ -115,18 +116,18 @@ describe('passwords', () => {
     await confirmSignIn({ challengeResponse: another });
     expect((await fetchAuthSession()).tokens?.idToken?.payload.email).toBe(username);
     await configureAmplify(pool);
-    await expect(signIn({ username, password: another })).resolves.toMatchObject({ isSignedIn: true });
+    await expect(signInByPassword(username, another)).resolves.toMatchObject({ isSignedIn: true });
   });
 
   test('a temporary one expires after a week, and a new one can be sent', async () => {
     const username = 'p6@example.com';
     await invite(username, { TemporaryPassword: 'Temporary-1' });
     pool.ahead = 7 * 24 * hour + 1000;
-    expect(await refusalOf(signIn({ username, password: 'Temporary-1' }))).toBe(
+    expect(await refusalOf(signInByPassword(username, 'Temporary-1'))).toBe(
       'NotAuthorizedException: Temporary password has expired and must be reset by an administrator.',
     );
     await invite(username, { MessageAction: 'RESEND' });
-    expect(await signIn({ username, password: mailedPassword(username) })).toMatchObject({
+    expect(await signInByPassword(username, mailedPassword(username))).toMatchObject({
       nextStep: { signInStep: 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED' },
     });
   });
@@ -135,7 +136,7 @@ describe('passwords', () => {
     const username = 'p7@example.com';
     await invite(username, { TemporaryPassword: 'Temporary-1', MessageAction: 'SUPPRESS' });
     expect(pool.mails.some(({ to }) => to === username)).toBe(false);
-    await signIn({ username, password: 'Temporary-1' });
+    await signInByPassword(username, 'Temporary-1');
     pool.ahead = 181_000;
     expect(await refusalOf(confirmSignIn({ challengeResponse: another }))).toBe(
       'NotAuthorizedException: Invalid session for the user, session is expired.',
@@ -145,7 +146,7 @@ describe('passwords', () => {
   test('changing it asks for the old one, five times an hour at most', async () => {
     const username = 'p8@example.com';
     await newMember(pool, username, password);
-    await signIn({ username, password });
+    await signInByPassword(username, password);
     await updatePassword({ oldPassword: password, newPassword: another });
     const wrong = () => refusalOf(updatePassword({ oldPassword: password, newPassword: 'Enishi-2028' }));
     expect(await wrong()).toBe('NotAuthorizedException: Incorrect username or password.');

@@ -40,7 +40,10 @@ const startSrp = (username: string, clientId: string, srpA = 'abc123') =>
 
 describe('signing in', () => {
   beforeAll(async () => {
-    pool = await startPool(7205);
+    // As the product's: by SRP alone.
+    pool = await startPool(7205, {
+      client: { ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'] },
+    });
   });
   beforeEach(async () => {
     await configureAmplify(pool);

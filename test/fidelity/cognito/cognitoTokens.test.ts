@@ -8,16 +8,14 @@ import {
   InitiateAuthCommand,
   RevokeTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { fetchAuthSession, getCurrentUser, signIn, signOut } from 'aws-amplify/auth';
+import { fetchAuthSession, getCurrentUser, signOut } from 'aws-amplify/auth';
 import { createRemoteJWKSet, jwtVerify, SignJWT, generateKeyPair } from 'jose';
 import { configureAmplify } from './support/configureAmplify';
 import { newMember } from './support/newMember';
 import { refusalOf } from './support/refusalOf';
 import { sdkClient } from './support/sdkClient';
+import { signInByPassword } from './support/signInByPassword';
 import { startPool, type StartedPool } from './support/startPool';
-
-// The client's own arithmetic for SRP takes its time on a busy machine.
-jest.setTimeout(60_000);
 
 const password = 'Enishi-2026';
 const hour = 3_600_000;
@@ -62,7 +60,7 @@ describe('tokens', () => {
         new AdminAddUserToGroupCommand({ UserPoolId: pool.poolId, Username: sub, GroupName }),
       );
     }
-    await signIn({ username: 't1@example.com', password });
+    await signInByPassword('t1@example.com', password);
     const { tokens } = await fetchAuthSession();
     const issuer = `${pool.environment.origin}/cognito-idp/${pool.poolId}`;
     const keys = createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks.json`));
@@ -132,7 +130,7 @@ describe('tokens', () => {
 
   test('Amplify refreshes them as it does against AWS', async () => {
     await newMember(pool, 't4@example.com', password);
-    await signIn({ username: 't4@example.com', password });
+    await signInByPassword('t4@example.com', password);
     const before = await fetchAuthSession();
     pool.ahead = 10_000;
     const after = await fetchAuthSession({ forceRefresh: true });
@@ -189,7 +187,7 @@ describe('tokens', () => {
     await sdkClient(pool).send(new GlobalSignOutCommand({ AccessToken: one.access }));
     expect([await isGood(one.access), await isGood(other.id)]).toEqual([false, false]);
     expect(await refusalOf(refresh(other.refresh))).toMatch(/revoked/);
-    await signIn({ username: 't8@example.com', password });
+    await signInByPassword('t8@example.com', password);
     await signOut({ global: true });
     expect(await refusalOf(getCurrentUser())).toMatch(/^UserUnAuthenticatedException/);
   });

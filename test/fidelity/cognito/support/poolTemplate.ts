@@ -77,7 +77,7 @@ export function poolTemplate({ pool, client, identityPool }: Overrides = {}) {
         Type: 'AWS::Cognito::UserPoolClient',
         Properties: {
           UserPoolId: poolId,
-          ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
+          ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH', 'ALLOW_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
           PreventUserExistenceErrors: 'LEGACY',
           ...client,
         },
