@@ -76,6 +76,7 @@ module.exports = {
       setupFilesAfterEnv: [unhurried, '@testing-library/jest-dom'],
       moduleNameMapper: {
         '\\.css$': '<rootDir>/web/src/testing/emptyModule.cjs',
+        '^antd$': '<rootDir>/web/src/testing/antd.cjs',
         // Next to its ES modules, which only a browser's bundle gains from, lies the same as CommonJS.
         '^antd/es/(.*)$': 'antd/lib/$1',
       },
