@@ -49,13 +49,13 @@ export async function startServices(
   const sendToQueue = (arn: string, body: unknown) => queues.find(arn).send(JSON.stringify(body));
   let following: Streams | undefined;
   /** Whoever has written tells, so that streams need not be asked all the time. */
-  const wake = () => following?.wake();
+  const wake = (tables?: readonly string[]) => following?.wake(tables);
   const host = createLambda({
     stack,
     environment,
     roleCredentials: (roleArn, sessionName) => cognito.roleCredentials(roleArn, sessionName),
     sendToQueue,
-    onEnd: wake,
+    onEnd: () => wake(),
   });
   shutdown.add(() => host.stop());
   const invokeLambda = (functionArn: string, payload: unknown) => host.invoke(functionArn, payload);

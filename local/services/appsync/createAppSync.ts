@@ -23,8 +23,8 @@ export interface AppSyncOptions {
   environment: Environment;
   authenticator: Authenticator;
   invokeLambda: InvokeLambda;
-  /** Told after a resolver has written to a table. */
-  onWrite?: () => void;
+  /** Told after a resolver has written to tables. */
+  onWrite?: (tables: readonly string[]) => void;
   /** How HTTP and search data sources reach out. */
   fetch?: typeof fetch;
 }

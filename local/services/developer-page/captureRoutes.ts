@@ -6,7 +6,14 @@ import { RouteError, type Route } from './Route';
 /** What was mailed and posted; and the webhook itself, which answers as Slack's does. */
 export function captureRoutes(mailbox: Mailbox, slack: SlackChannel): Route[] {
   return [
-    { method: 'GET', path: /^\/mail$/, answer: () => mailbox.list() },
+    {
+      method: 'GET',
+      path: /^\/mail$/,
+      answer({ request }) {
+        const { searchParams } = new URL(request.url ?? '/', 'http://local');
+        return mailbox.list(searchParams.get('to') ?? undefined);
+      },
+    },
     { method: 'GET', path: /^\/slack$/, answer: () => slack.list() },
     {
       method: 'POST',

@@ -29,8 +29,8 @@ export class Mailbox {
     this.mails.unshift(captured);
   }
 
-  /** Newest first. */
-  list(): CapturedMail[] {
-    return this.mails;
+  /** Newest first; those to one address alone when it is given. */
+  list(address?: string): CapturedMail[] {
+    return address === undefined ? this.mails : this.mails.filter(({ to }) => to.includes(address));
   }
 }

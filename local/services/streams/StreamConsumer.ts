@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { ChangeRecord } from './ChangeRecord';
 import type { Checkpoints } from './Checkpoints';
 import type { Delivery } from './Delivery';
@@ -16,6 +15,7 @@ interface ConsumerOptions {
 
 const shortestWait = 5;
 const longestWait = 500;
+const growth = 4;
 
 /** One event source mapping at work on one table's stream. */
 export class StreamConsumer {
@@ -26,7 +26,8 @@ export class StreamConsumer {
   private readonly running = new Set<string>();
   private readonly loops = new Set<Promise<void>>();
   private waiting: (() => void)[] = [];
-  private alarm = new AbortController();
+  private readonly sleepers = new Set<() => void>();
+  private calls = 0;
   private stopped = false;
 
   constructor(private readonly options: ConsumerOptions) {}
@@ -59,8 +60,8 @@ export class StreamConsumer {
 
   /** Looks at the stream at once and, for a while, often. */
   wake(): void {
-    this.alarm.abort();
-    this.alarm = new AbortController();
+    this.calls += 1;
+    for (const rouse of this.sleepers) rouse();
   }
 
   async stop(): Promise<void> {
@@ -75,7 +76,7 @@ export class StreamConsumer {
     const beginning = mapping.fromStart ? 'TRIM_HORIZON' : 'LATEST';
     for (let wait = shortestWait; !this.stopped;) {
       const asking = this.waiting.splice(0);
-      const { alarm } = this;
+      const { calls } = this;
       const after = checkpoints.after(shardId);
       const portion = await reader
         .read(shardId, after === null ? beginning : { after })
@@ -92,10 +93,24 @@ export class StreamConsumer {
       } else {
         if ('broken' in portion) this.waiting.unshift(...asking);
         else asking.forEach((resolve) => resolve());
-        const woken = await pause(wait, false, { signal: alarm.signal }).catch(() => true);
-        wait = woken ? shortestWait : Math.min(wait * 2, longestWait);
+        const woken = calls !== this.calls || (await this.sleep(wait));
+        wait = woken ? shortestWait : Math.min(wait * growth, longestWait);
       }
     }
+  }
+
+  /** Whether it was woken. Abort signals would do the same, at the price of an error with its stack for each write. */
+  private sleep(milliseconds: number): Promise<boolean> {
+    return new Promise((resolve) => {
+      const end = (woken: boolean) => {
+        clearTimeout(timer);
+        this.sleepers.delete(rouse);
+        resolve(woken);
+      };
+      const rouse = () => end(true);
+      const timer = setTimeout(() => end(false), milliseconds);
+      this.sleepers.add(rouse);
+    });
   }
 
   /** @returns false when it was stopped before all were done */

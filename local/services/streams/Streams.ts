@@ -52,8 +52,11 @@ export class Streams {
     }
   }
 
-  wake(): void {
-    for (const { consumer } of this.mappings) consumer.wake();
+  /** Has the streams of these tables looked at, or all. */
+  wake(tables?: readonly string[]): void {
+    for (const { consumer } of this.mappings) {
+      if (!tables || tables.includes(consumer.mapping.tableName)) consumer.wake();
+    }
   }
 
   /**

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { type GraphQLField, isCompositeType, getNamedType } from 'graphql';
 import type { Person } from '../../support/api/Person';
@@ -83,14 +84,14 @@ let stood: Rows | undefined;
  */
 function changedOfOthers(before: Rows, after: Rows, theirs: readonly string[]): string[] {
   const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
-    (address) => before.get(address) !== after.get(address),
+    (address) => !isDeepStrictEqual(before.get(address), after.get(address)),
   );
-  const isOf = (names: readonly string[]) => (address: string) =>
-    names.some((name) => `${address} ${before.get(address) ?? after.get(address)}`.includes(name));
+  const isOf = (names: readonly string[]) => (address: string) => {
+    const text = `${address} ${JSON.stringify(before.get(address) ?? after.get(address))}`;
+    return names.some((name) => text.includes(name));
+  };
   const made = changed.filter((address) => !before.has(address)).filter(isOf(theirs));
-  const ids = made.flatMap(
-    (address) => (JSON.parse(after.get(address) ?? '{}') as { id?: { S: string } }).id?.S ?? [],
-  );
+  const ids = made.flatMap((address) => after.get(address)?.id?.S ?? []);
   const isTheirs = isOf([...theirs, ...ids.filter((id) => id.length >= ulidLength)]);
   return changed.filter((address) => !isTheirs(address));
 }

@@ -15,8 +15,8 @@ export interface SlackPost {
   at: string;
 }
 
-/** What the local stack has mailed and posted so far, the newest first. */
+/** What the local stack has mailed and posted so far, the newest first; mail to one address alone when it is given. */
 export const captured = {
-  mail: () => readJson<Mail[]>('/_local/mail'),
+  mail: (to = '') => readJson<Mail[]>(`/_local/mail${to && `?to=${encodeURIComponent(to)}`}`),
   slack: () => readJson<SlackPost[]>('/_local/slack'),
 };

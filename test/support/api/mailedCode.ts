@@ -4,7 +4,7 @@ import { captured } from './captured';
 /** The code in the newest mail to this address; waits until there is one. */
 export function mailedCode(email: string): Promise<string> {
   return eventually(`a code mailed to ${email}`, async () => {
-    const mail = (await captured.mail()).find(({ to }) => [to].flat().includes(email));
+    const mail = (await captured.mail(email)).find(({ to }) => [to].flat().includes(email));
     return mail?.text.match(/\b\d{6}\b/)?.[0];
   });
 }

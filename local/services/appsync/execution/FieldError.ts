@@ -2,6 +2,9 @@ import type { RaisedError } from '../runtime/Effects';
 
 /** A field failed with an error of AppSync's own shape. */
 export class FieldError extends Error {
+  /** None: GraphQL copies it, and to look up each refusal's source maps would cost more than to refuse. */
+  override readonly stack = '';
+
   constructor(readonly raised: RaisedError) {
     super(raised.message);
   }

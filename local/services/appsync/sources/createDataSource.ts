@@ -13,8 +13,8 @@ export interface SourceContext {
   stack: Stack;
   environment: Environment;
   engine: EngineApi;
-  /** Told after something was written to a table. */
-  onWrite(): void;
+  /** Told after something was written to these tables. */
+  onWrite(tables: readonly string[]): void;
   invokeLambda: InvokeLambda;
   fetchUrl: typeof fetch;
 }

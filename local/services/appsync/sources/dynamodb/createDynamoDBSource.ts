@@ -18,8 +18,8 @@ interface Options {
   name: string;
   table: string;
   engine: EngineApi;
-  /** Told after something was written. */
-  onWrite(): void;
+  /** Told after something was written to these tables. */
+  onWrite(tables: readonly string[]): void;
   role: SourceRole;
   /** ARN of a table by its name. */
   tableArn(table: string): string;
@@ -74,12 +74,13 @@ export function createDynamoDBSource({ name, table, engine, onWrite, role, table
       if (!isRequest(request))
         throw new InvalidRequest(`${name} expects a DynamoDB request with an operation`);
       try {
-        for (const { action, table: target, index } of requiredPermissions(table, request)) {
+        const required = requiredPermissions(table, request);
+        for (const { action, table: target, index } of required) {
           const arn = tableArn(target);
           role.demand('DynamoDB', action, index === undefined ? arn : `${arn}/index/${index}`);
         }
         const answer = await perform(engine, table, request);
-        if (writing.has(request.operation)) onWrite();
+        if (writing.has(request.operation)) onWrite(required.map(({ table: written }) => written));
         return answer;
       } catch (error) {
         const failure = error instanceof EngineError ? serviceFailure(error) : error;
