@@ -1,13 +1,16 @@
-import { type Agent, type IncomingMessage, request } from 'node:http';
+import { type Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
+import { request as requestSecurely } from 'node:https';
 
 interface Post {
-  agent: Agent;
+  /** Whose connections are used; the process's own by default. */
+  agent?: Agent;
   headers: Record<string, string>;
   body: string;
 }
 
 interface Answer {
   status: number;
+  headers: IncomingHttpHeaders;
   /** `x-amzn-requestid`. */
   requestId: string;
   text: string;
@@ -15,8 +18,9 @@ interface Answer {
 
 function send(url: string, { agent, headers, body }: Post): Promise<IncomingMessage> {
   const length = Buffer.byteLength(body);
+  const start = url.startsWith('https:') ? requestSecurely : request;
   return new Promise((resolve, reject) => {
-    const sent = request(url, { method: 'POST', agent, headers: { ...headers, 'content-length': length } });
+    const sent = start(url, { method: 'POST', agent, headers: { ...headers, 'content-length': length } });
     sent.once('response', resolve);
     sent.once('error', (error: NodeJS.ErrnoException) => {
       // The other side closed a connection that it had kept, before it took anything from it.
@@ -44,6 +48,7 @@ export async function postText(url: string, post: Post): Promise<Answer> {
   const text = await readText(answer);
   return {
     status: answer.statusCode ?? 0,
+    headers: answer.headers,
     requestId: String(answer.headers['x-amzn-requestid'] ?? ''),
     text,
   };

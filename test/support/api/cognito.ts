@@ -1,3 +1,4 @@
+import { postText } from '../../../local/http/postText';
 import { readConfig } from './readConfig';
 
 type Service = 'AWSCognitoIdentityProviderService' | 'AWSCognitoIdentityService';
@@ -11,12 +12,11 @@ async function endpointOf(service: Service): Promise<string> {
 
 /** Calls an action that anybody may call. Rejects with an error of the service's own name and message. */
 export async function cognito<Answer>(service: Service, action: string, body: object): Promise<Answer> {
-  const response = await fetch(await endpointOf(service), {
-    method: 'POST',
+  const { status, text } = await postText(await endpointOf(service), {
     headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': `${service}.${action}` },
     body: JSON.stringify(body),
   });
-  const answer = (await response.json()) as Answer & { __type?: string; message?: string };
-  if (response.ok) return answer;
+  const answer = JSON.parse(text) as Answer & { __type?: string; message?: string };
+  if (status < 300) return answer;
   throw Object.assign(new Error(answer.message), { name: String(answer.__type).replace(/^.*#/, '') });
 }

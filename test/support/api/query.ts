@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { print } from 'graphql';
+import { postText } from '../../../local/http/postText';
 import type { Person } from './Person';
 import { readConfig } from './readConfig';
 import { signedHeaders } from './signedHeaders';
@@ -36,8 +37,8 @@ export async function query<Data = Record<string, unknown>, Variables = Record<s
     as === 'guest'
       ? await signedHeaders(url, region, body)
       : { 'content-type': 'application/json', ...(as !== 'nobody' && { authorization: as.token }) };
-  const response = await fetch(url, { method: 'POST', headers, body });
-  const { data = null, errors = [] } = (await response.json()) as Partial<Answer<Data>>;
-  const calls = Number(response.headers.get('x-local-datasource-calls'));
-  return { status: response.status, data, errors, calls };
+  const answer = await postText(url.href, { headers, body });
+  const { data = null, errors = [] } = JSON.parse(answer.text) as Partial<Answer<Data>>;
+  const calls = Number(answer.headers['x-local-datasource-calls'] ?? 0);
+  return { status: answer.status, data, errors, calls };
 }

@@ -1,4 +1,4 @@
-import { isObjectType, parse, validate } from 'graphql';
+import { isObjectType } from 'graphql';
 import { readSchema } from '../../../support/readSchema';
 
 const schema = readSchema();
@@ -19,14 +19,4 @@ export function kindOf(field: string): 'query' | 'mutation' | undefined {
 export function isRequired(field: string): boolean {
   const types = [schema.getQueryType(), schema.getMutationType()];
   return types.some((type) => `${String(type?.getFields()[nameOf(field)]?.type)}`.endsWith('!'));
-}
-
-/** What is wrong with a field as written, against the schema. */
-export function mistakeIn(field: string): string | undefined {
-  try {
-    const [error] = validate(schema, parse(`${kindOf(field) ?? 'query'} { ${field} }`));
-    return error?.message;
-  } catch (error) {
-    return String(error);
-  }
 }

@@ -5,7 +5,7 @@ import type { Cell, Verdict } from './Cell';
 import { cellsOf, ownerIn } from './cellsOf';
 import { type Fixture, personOf } from './Fixture';
 import { agrees } from './outcomeOf';
-import { kindOf, mistakeIn } from './rootField';
+import { kindOf } from './rootField';
 import type { Row } from './Row';
 
 function senderOf(caller: Caller, row: Row, fixture: Fixture): Sender {
@@ -68,10 +68,8 @@ export async function runMatrix(rows: readonly Row[], fixture: Fixture): Promise
     if (made.length === 0) unlanded.push(row);
     cells.push(...made);
   }
-  const mistaken = cells.filter(({ field }) => mistakeIn(field));
-  const askable = cells.filter((cell) => !mistaken.includes(cell));
-  const reading = askable.filter(({ field }) => kindOf(field) === 'query');
-  const writing = askable.filter(({ field }) => kindOf(field) === 'mutation');
+  const reading = cells.filter(({ field }) => kindOf(field) === 'query');
+  const writing = cells.filter(({ field }) => kindOf(field) === 'mutation');
   const answers = [
     ...(await askAll(reading, fixture)),
     ...(await askAll(writing.filter(isRefused), fixture)),
@@ -84,7 +82,7 @@ export async function runMatrix(rows: readonly Row[], fixture: Fixture): Promise
   const wrong = verdicts.filter((verdict) => !agreed(verdict)).map(told);
   return {
     asked: cells.length,
-    wrong: [...mistaken.map(({ field }) => `${mistakeIn(field)}: ${field}`), ...wrong],
+    wrong,
     unlanded,
   };
 }
