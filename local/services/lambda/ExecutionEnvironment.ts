@@ -17,6 +17,12 @@ const exited = (why: string): FunctionFailure => ({
   errorMessage: `Error: Runtime exited with error: ${why}`,
 });
 
+/**
+ * Room for what dies young, as Node 20 gives it. Newer versions give more, and than what a thread may overdraw while it
+ * is being ended: beyond its memory it would end the whole process (https://github.com/nodejs/node/issues/47224).
+ */
+const maxYoungGenerationSizeMb = 48;
+
 /** One thread that has loaded a function's code and handles one event at a time, as Lambda's sandboxes do. */
 export class ExecutionEnvironment {
   private readonly worker: Worker;
@@ -38,7 +44,7 @@ export class ExecutionEnvironment {
       execArgv: [],
       stdout: true,
       stderr: true,
-      resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes },
+      resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes, maxYoungGenerationSizeMb },
     });
     this.worker.unref();
     for (const stream of [this.worker.stdout, this.worker.stderr]) {
