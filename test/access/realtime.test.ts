@@ -22,6 +22,8 @@ const TALENTS = 5;
 const SOCKETS_EACH = 4;
 const CONVERSATIONS_A_SOCKET = 5;
 const MESSAGES_A_CONVERSATION = 10;
+/** Seconds: on a crowded machine 1,000 messages are followed slowly, which is not what is asked here. */
+const PATIENCE = 150;
 const CONVERSATIONS = TALENTS * SOCKETS_EACH * CONVERSATIONS_A_SOCKET;
 
 let admin: Person;
@@ -104,7 +106,7 @@ test(`1,000 messages over ${CONVERSATIONS} conversations reach 20 sockets: none 
   for (const { listener, conversations } of sockets) {
     const expected = conversations.flatMap((id) => sent.get(id) ?? []).sort();
     const ids = () => [...new Set(listener.all<Message>().map(({ id }) => id))].sort();
-    await eventually('every message', async () => (ids().length >= expected.length ? true : null), 60);
+    await eventually('every message', async () => (ids().length >= expected.length ? true : null), PATIENCE);
     expect(ids()).toEqual(expected);
   }
   for (const [index, listener] of own.entries()) {
@@ -112,9 +114,8 @@ test(`1,000 messages over ${CONVERSATIONS} conversations reach 20 sockets: none 
     const of = <Row>(kind: 'conversations' | 'reads') => listener.all<Row>(heard[index]?.[kind]);
     const count = (rows: { id: string }[]) => new Set(rows.map(({ id }) => id)).size;
     const perTalent = SOCKETS_EACH * CONVERSATIONS_A_SOCKET;
-    await eventually('every unread row', async () =>
-      count(of<Read>('reads')) >= perTalent * MESSAGES_A_CONVERSATION ? true : null,
-    );
+    const isAll = () => count(of<Read>('reads')) >= perTalent * MESSAGES_A_CONVERSATION;
+    await eventually('every unread row', async () => (isAll() ? true : null), PATIENCE);
     expect(count(of<Read>('reads'))).toBe(perTalent * MESSAGES_A_CONVERSATION);
     expect(count(of<Read>('conversations'))).toBe(perTalent);
     const others = [...of<Read>('reads'), ...of<Read>('conversations')].filter(
@@ -122,7 +123,7 @@ test(`1,000 messages over ${CONVERSATIONS} conversations reach 20 sockets: none 
     );
     expect(others).toEqual([]);
   }
-}, 180_000);
+}, 400_000);
 
 test('nobody listens in another’s name, or to a conversation of others', async () => {
   const [talent, other] = talents as [Person, Person];
@@ -146,9 +147,8 @@ test('reading is seen by the other side as it happens', async () => {
   const [id] = await send(conversationId, ['お読みください'], admin);
   const input = { id: `${id}.${talent.sub}`, read: true };
   await query(messagingDocuments.read, { input }, talent);
-  const [read] = await eventually('the reading', async () =>
-    listener.all<Read>(number).length > 0 ? listener.all<Read>(number) : null,
-  );
+  const heard = () => listener.all<Read>(number);
+  const [read] = await eventually('the reading', async () => (heard().length > 0 ? heard() : null), 30);
   expect(read).toMatchObject({ ...input, userId: talent.sub, conversationId });
 });
 
@@ -159,11 +159,11 @@ test('who is removed hears nothing more', async () => {
   const number = await standing(theirs, documents.messages, { conversationId });
   const control = await standing(ours, documents.messages, { conversationId });
   await send(conversationId, ['まだ聞こえる'], admin);
-  await eventually('the first message', async () => (theirs.all(number).length > 0 ? true : null));
+  await eventually('the first message', async () => (theirs.all(number).length > 0 ? true : null), 30);
   await query(messagingDocuments.leave, { input: { id: `${conversationId}.${talent.sub}` } }, admin);
   await eventually('the end of the subscription', async () => (theirs.ended.has(number) ? true : null));
   await send(conversationId, ['もう聞こえない'], admin);
-  await eventually('the second message', async () => (ours.all(control).length > 1 ? true : null));
+  await eventually('the second message', async () => (ours.all(control).length > 1 ? true : null), 30);
   expect(new Set(theirs.all<Message>(number).map(({ content }) => content))).toEqual(
     new Set(['まだ聞こえる']),
   );
