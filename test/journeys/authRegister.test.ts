@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { captured } from '../support/api/captured';
 import { mailedCode } from '../support/api/mailedCode';
+import { arriveAs } from '../support/browser/arriveAs';
 import { enterCode } from '../support/browser/enterCode';
 import { fillFirstProfile } from '../support/browser/fillFirstProfile';
 import type { Visit } from '../support/browser/Visit';
@@ -81,11 +82,8 @@ journey.onAPhone('who registers from a job comes back to it, ready to apply', as
 
 journey.onAPhone('a profile that was begun is still there after a pause', async (visit) => {
   const { page, open } = visit;
-  const email = `${randomUUID()}@example.com`;
-  await open('/auth/register');
-  await register(visit, email);
-  await confirm(visit, email);
-  await logInFirst(visit, email);
+  await arriveAs(visit, await given.aNewcomer());
+  await open('/auth/profile-register');
   await page.getByLabel(/^表示名/).fill('途中の人');
   await page.getByLabel(/^電話番号/).fill('12345');
   await page.getByLabel(/^姓/).click();

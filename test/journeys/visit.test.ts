@@ -18,6 +18,7 @@ const atADesk = { width: 1440, looksAt: [390, 1440], contrastAt: 1440 };
 describe('a visit', () => {
   let server: Server;
   let browser: Browser;
+  const suite = process.env.ENISHI_URL;
   beforeAll(async () => {
     server = createServer(({ url = '' }, response) =>
       response
@@ -30,7 +31,7 @@ describe('a visit', () => {
   }, 60_000);
   afterAll(async () => {
     await browser.close();
-    delete process.env.ENISHI_URL;
+    process.env.ENISHI_URL = suite;
     server.close();
   });
 
