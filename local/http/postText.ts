@@ -11,8 +11,6 @@ interface Post {
 interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** `x-amzn-requestid`. */
-  requestId: string;
   text: string;
 }
 
@@ -49,7 +47,6 @@ export async function postText(url: string, post: Post): Promise<Answer> {
   return {
     status: answer.statusCode ?? 0,
     headers: answer.headers,
-    requestId: String(answer.headers['x-amzn-requestid'] ?? ''),
     text,
   };
 }

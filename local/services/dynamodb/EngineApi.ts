@@ -28,14 +28,16 @@ export class EngineApi {
       'content-type': 'application/x-amz-json-1.0',
       'x-amz-target': `${versions[this.service]}.${action}`,
     };
-    const { status, requestId, text } = await postText(this.endpoint, {
+    const posted = await postText(this.endpoint, {
       agent: this.agent,
       headers,
       body: JSON.stringify(input),
     });
+    const { status, text } = posted;
     const answer = JSON.parse(text) as Record<string, unknown>;
     if (status < 300) return answer as Output;
     const type = String(answer.__type ?? status).replace(/^.*#/, '');
+    const requestId = String(posted.headers['x-amzn-requestid'] ?? '');
     throw new EngineError(type, String(answer.message ?? answer.Message ?? ''), status, requestId, answer);
   }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
+import { threadLimits } from '../../processes/threadLimits';
 import type { FunctionConfiguration } from './FunctionConfiguration';
 import { LambdaError, type FunctionFailure } from './LambdaError';
 import type { LogBook } from './LogBook';
@@ -16,12 +17,6 @@ const exited = (why: string): FunctionFailure => ({
   errorType: 'Runtime.ExitError',
   errorMessage: `Error: Runtime exited with error: ${why}`,
 });
-
-/**
- * Room for what dies young, as Node 20 gives it. Newer versions give more, and than what a thread may overdraw while it
- * is being ended: beyond its memory it would end the whole process (https://github.com/nodejs/node/issues/47224).
- */
-const maxYoungGenerationSizeMb = 48;
 
 /** One thread that has loaded a function's code and handles one event at a time, as Lambda's sandboxes do. */
 export class ExecutionEnvironment {
@@ -44,7 +39,7 @@ export class ExecutionEnvironment {
       execArgv: [],
       stdout: true,
       stderr: true,
-      resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes, maxYoungGenerationSizeMb },
+      resourceLimits: threadLimits(memoryMegabytes),
     });
     this.worker.unref();
     for (const stream of [this.worker.stdout, this.worker.stderr]) {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Environment } from '../../Environment';
+import { threadLimits } from '../../processes/threadLimits';
 import type { SearchWorkerData } from './SearchWorkerData';
 
 export interface Search {
@@ -60,7 +61,7 @@ async function launch(workerData: SearchWorkerData): Promise<Worker> {
     eval: true,
     workerData,
     // A hundred thousand jobs are 200 MB of objects; with more room garbage is let lie.
-    resourceLimits: { maxOldGenerationSizeMb: 1024 },
+    resourceLimits: threadLimits(1024),
   });
   await once(worker, 'message');
   return worker;

@@ -8,7 +8,7 @@ const perDocument = 20;
 async function ask(cells: Cell[], as: Sender): Promise<Verdict[]> {
   const fields = cells.map(({ field }, index) => `a${index}: ${field}`);
   const answer = await query(`${kindOf(cells[0]?.field ?? '')} { ${fields.join('\n')} }`, {}, as);
-  // One field that may not be null, or that does not fit the schema, empties the answer: the others are asked again, alone.
+  // One field that may not be null, or does not fit the schema, empties the answer: the others are asked again, alone.
   if (!answer.data && cells.length > 1)
     return (await Promise.all(cells.map((cell) => ask([cell], as)))).flat();
   return cells.map((cell, index) => ({ cell, got: outcomeOf(answer, `a${index}`) }));
