@@ -24,7 +24,7 @@ const CONVERSATIONS_A_SOCKET = 5;
 const MESSAGES_A_REQUEST = 10;
 const CONVERSATIONS = TALENTS * SOCKETS_EACH * CONVERSATIONS_A_SOCKET;
 /** `MESSAGES=10000` sends that many in all. */
-const MESSAGES = Number(process.env.MESSAGES ?? 400);
+const MESSAGES = Number(process.env.MESSAGES ?? 200);
 const MESSAGES_A_CONVERSATION = MESSAGES / CONVERSATIONS;
 /** Seconds: on a crowded machine many messages are followed slowly, which is not what is asked here. */
 const PATIENCE = 150;

@@ -10,7 +10,7 @@ import type { RunningStack } from '../support/stack/RunningStack';
 import { startStack } from '../support/stack/startStack';
 import { ulid } from '../support/ulid';
 
-const AMOUNT = Number(process.env.OUTAGE_WRITES ?? 300);
+const AMOUNT = Number(process.env.OUTAGE_WRITES ?? 150);
 const RECOVERS_WITHIN_SECONDS = 60;
 
 jest.setTimeout(900_000);
