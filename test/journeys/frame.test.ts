@@ -1,5 +1,6 @@
 import { given } from '../support/given';
 import { arriveAs } from '../support/browser/arriveAs';
+import { eventually } from '../support/eventually';
 import { journey } from '../support/journey';
 
 journey.atADesk('language and look are chosen once and kept', async ({ page, open, look }) => {
@@ -27,6 +28,36 @@ journey.atADesk('language and look are chosen once and kept', async ({ page, ope
   await page.evaluate(`localStorage.setItem('i18nextLng', 'xx')`);
   await page.reload();
   await page.getByRole('heading', { name: 'ログイン', exact: true }).waitFor();
+});
+
+/** Where the first and the last character of the page's heading stand, in pixels from the left. */
+const endsOfHeading = `(() => {
+  const text = document.createTreeWalker(document.querySelector('h1'), NodeFilter.SHOW_TEXT).nextNode();
+  const leftOf = (at) => {
+    const range = document.createRange();
+    range.setStart(text, at);
+    range.setEnd(text, at + 1);
+    return range.getBoundingClientRect().left;
+  };
+  return { first: leftOf(0), last: leftOf(text.length - 1) };
+})()`;
+
+journey.atADesk('a page from right to left keeps sentences in their order', async ({ page, open, look }) => {
+  await open('/jobs');
+  await page.getByRole('button', { name: '表示設定' }).click();
+  await page.getByText('右から左', { exact: true }).click();
+  const sheet = page.getByRole('dialog');
+  await eventually('the sheet at the left', async () => ((await sheet.boundingBox())?.x === 0 ? true : null));
+  await sheet.getByRole('button', { name: '閉じる' }).click();
+  await sheet.waitFor({ state: 'hidden' });
+  expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+  const heading = page.getByRole('heading', { level: 1, name: /。$/ });
+  await heading.waitFor();
+  const { first, last } = await page.evaluate<{ first: number; last: number }>(endsOfHeading);
+  expect(last).toBeGreaterThan(first);
+  // It stands at the right nevertheless, where lines begin.
+  expect(first).toBeGreaterThan(700);
+  await look('jobs-right-to-left');
 });
 
 journey.onAPhone('an interrupted connection is told, and its return as well', async ({ page, open }) => {

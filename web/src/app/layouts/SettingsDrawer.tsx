@@ -5,6 +5,7 @@ import { AntdTheme } from '../../lib/theme/AntdTheme';
 import { primaries } from '../../lib/theme/palettes';
 import { themeColors, themeDirections, themeModes } from '../../lib/theme/themeChoices';
 import { themeStore } from '../../lib/theme/themeStore';
+import { useEndSide } from '../../lib/theme/useEndSide';
 import { useTheme } from '../../lib/theme/useTheme';
 import styles from './SettingsDrawer.module.css';
 
@@ -17,11 +18,12 @@ interface SettingsDrawerProps {
 export function SettingsDrawer({ open, onClose }: SettingsDrawerProps) {
   const { t } = useTranslation();
   const { mode, direction, color, stretch } = useTheme();
+  const endSide = useEndSide();
   const options = <Value extends 'light' | 'dark' | 'ltr' | 'rtl'>(values: readonly Value[]) =>
     values.map((value) => ({ value, label: t(`frame.settings.${value}`) }));
   return (
     <AntdTheme>
-      <Drawer title={t('frame.settings.title')} open={open} onClose={onClose} size={340}>
+      <Drawer title={t('frame.settings.title')} open={open} onClose={onClose} placement={endSide} size={340}>
         <Form layout="vertical" component="div">
           <Form.Item label={t('frame.settings.mode')}>
             <Segmented

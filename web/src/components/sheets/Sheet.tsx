@@ -1,5 +1,6 @@
 import { Drawer } from 'antd';
 import type { ReactNode } from 'react';
+import { useEndSide } from '../../lib/theme/useEndSide';
 import styles from './Sheet.module.css';
 import { useIsNarrow } from './useIsNarrow';
 
@@ -17,12 +18,13 @@ interface SheetProps {
 /** From below on a phone, from the side elsewhere; closes by Esc, by its button and by a tap outside. */
 export function Sheet({ open, title, onClose, children, footer, width = 480 }: SheetProps) {
   const narrow = useIsNarrow();
+  const endSide = useEndSide();
   return (
     <Drawer
       open={open}
       title={title}
       onClose={onClose}
-      placement={narrow ? 'bottom' : 'right'}
+      placement={narrow ? 'bottom' : endSide}
       size={narrow ? '88dvh' : width}
       footer={footer}
       rootClassName={narrow ? styles.below : undefined}
