@@ -11,8 +11,6 @@ import { countMessages } from './countMessages';
 export interface JobItems {
   job: Item;
   mainJobs: Item[];
-  /** The catalogue's entry of its work category, for what lists show of it. */
-  category: Item | undefined;
 }
 
 /** A talent with what the profile and the desk hold. */
@@ -93,12 +91,11 @@ export class Source {
     const items = await collection(env('OPEN_JOB_TABLE'), openJobId);
     const job = items.find(({ __typename }) => __typename === 'OpenJob');
     if (!job) return undefined;
-    const category = job.openJobJobId ? await this.category(String(job.openJobJobId)) : undefined;
     const rows = items.filter(({ __typename }) => __typename === 'OpenJobMainJobs');
     const mainJobs = await Promise.all(
       rows.map(async (row) => ({ ...row, job: row.job ?? (await this.category(String(row.jobID))) })),
     );
-    return { job, category, mainJobs };
+    return { job, mainJobs };
   }
 
   private category(id: string): Promise<Item | undefined> {

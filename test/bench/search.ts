@@ -104,7 +104,7 @@ async function main(): Promise<void> {
     const filling = performance.now();
     for (let batch = take(others, 500); batch.length > 0; batch = take(others, 500)) {
       const actions = batch.flatMap((item): Action[] => {
-        const items = { job: item as Item, mainJobs: [], category: undefined };
+        const items = { job: item as Item, mainJobs: [] };
         const id = String(item.id);
         return [
           { index: 'open-jobs', id, document: openJobDocument(items) },

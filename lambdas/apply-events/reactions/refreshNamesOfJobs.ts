@@ -1,4 +1,5 @@
 import { ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { categorySnapshot } from '../../../model/snapshots/categorySnapshot';
 import { env } from '../../lib/env';
 import { hasChanged } from '../../lib/hasChanged';
 import type { Item } from '../../lib/Item';
@@ -11,15 +12,17 @@ type Named = { id: string; name: string };
 const SNAPSHOTS = ['job', 'baseLocation', 'requiredSkillTags', 'welcomeSkillTags'];
 const CATALOGUES = ['Job', 'Prefacture', 'SkillTag'];
 
-/** A snapshot with an entry's name as it now is; undefined when it does not show that entry. */
-function renamed(snapshot: unknown, { id, name }: Item): unknown {
+/** A snapshot with an entry as it now is; undefined when it does not show that entry. */
+function renamed(snapshot: unknown, now: Item): unknown {
+  const { id, name } = now;
   if (Array.isArray(snapshot)) {
     const tags = snapshot as Named[];
     const isShown = tags.some((tag) => tag.id === id);
     return isShown ? tags.map((tag) => (tag.id === id ? { ...tag, name } : tag)) : undefined;
   }
   const entry = snapshot as Named | undefined;
-  return entry?.id === id ? { ...entry, name } : undefined;
+  if (entry?.id !== id) return undefined;
+  return now.pk === 'Job' ? categorySnapshot(now) : { ...entry, name };
 }
 
 async function rename(job: Item, entry: Item): Promise<void> {
@@ -40,11 +43,13 @@ async function rename(job: Item, entry: Item): Promise<void> {
 }
 
 /**
- * Jobs and their categories show work categories, regions and skill tags as they are now called. Renaming is an
- * administrator's and rare: the table of jobs is read through, which no request waits for.
+ * Jobs and their categories show work categories, regions and skill tags as they are now called, work categories in
+ * their colour too. Renaming is an administrator's and rare: the table of jobs is read through, which no request
+ * waits for.
  */
 export const refreshNamesOfJobs: Reaction = async ({ before, after }) => {
-  if (!before || !after || !CATALOGUES.includes(after.pk) || !hasChanged(before, after, ['name'])) return;
+  if (!before || !after || !CATALOGUES.includes(after.pk) || !hasChanged(before, after, ['name', 'color']))
+    return;
   let ExclusiveStartKey: Record<string, unknown> | undefined;
   do {
     const page = await tables.send(new ScanCommand({ TableName: env('OPEN_JOB_TABLE'), ExclusiveStartKey }));

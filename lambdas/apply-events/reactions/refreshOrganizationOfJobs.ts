@@ -1,4 +1,5 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { organizationSnapshot } from '../../../model/snapshots/organizationSnapshot';
 import { env } from '../../lib/env';
 import { hasChanged } from '../../lib/hasChanged';
 import { ifThere } from '../ifThere';
@@ -9,10 +10,8 @@ import type { Reaction } from '../Reaction';
 export const refreshOrganizationOfJobs: Reaction = async ({ before, after }) => {
   if (!before || after?.__typename !== 'Organization') return;
   if (!hasChanged(before, after, ['name', 'icon', 'description'])) return;
-  const { id, name, icon, description } = after;
-  const organization = Object.fromEntries(
-    Object.entries({ id, name, icon, description }).filter(([, value]) => value !== undefined),
-  );
+  const { id, name } = after;
+  const organization = organizationSnapshot(after);
   for await (const { pk, sk } of jobsOfOrganization(String(id))) {
     await ifThere(
       new UpdateCommand({

@@ -18,9 +18,7 @@ const SHOWN = (
  * A job as this viewer may see it, with every field of a list: null where there is nothing, so that a resolver sees
  * that it need not look elsewhere.
  */
-export function jobCard({ job, category }: JobItems, viewer: Viewer): SearchDocument {
-  const color = category?.color ?? null;
-  const ofCategory = typeof job.job === 'object' ? { job: { ...job.job, color } } : {};
-  const seen: SearchDocument = project(OpenJobVisibility, { ...job, ...ofCategory }, viewer);
+export function jobCard({ job }: JobItems, viewer: Viewer): SearchDocument {
+  const seen: SearchDocument = project(OpenJobVisibility, job, viewer);
   return Object.fromEntries(SHOWN.map((field) => [field, seen[field] ?? null]));
 }

@@ -1,6 +1,8 @@
 import { OpenJob } from '../../../model/entities/OpenJob';
+import { categorySnapshot } from '../../../model/snapshots/categorySnapshot';
+import { organizationSnapshot } from '../../../model/snapshots/organizationSnapshot';
 import { catalogueId } from '../catalogues/catalogueId';
-import type { OccupationName } from '../catalogues/occupations';
+import { type OccupationName, occupations } from '../catalogues/occupations';
 import { Dice } from '../lib/Dice';
 import type { SeedDay } from '../lib/SeedDay';
 import { seedUlid } from '../lib/seedUlid';
@@ -23,7 +25,7 @@ function offeredBy(organization: OrganizationText, owner: Person) {
   return {
     organizationOpenJobsId: id,
     organizationName: name,
-    organization: { id, name, description },
+    organization: organizationSnapshot({ id, name, description }),
     isHideOrganizationName: nameForHidden !== undefined,
     organizationNameForHidden: nameForHidden,
     owners: [owner.sub],
@@ -73,7 +75,7 @@ export function buildJob(
       ...whereabouts(organization, text),
       ...jobConditions(dice, text),
       openJobJobId: jobId,
-      job: { id: jobId, name: occupation },
+      job: categorySnapshot({ id: jobId, ...occupations.find(({ name }) => name === occupation) }),
       overView: text.overView,
       issue: text.issue,
       description: jobDescription(dice, occupation, text, place),

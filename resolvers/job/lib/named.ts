@@ -1,8 +1,8 @@
+import { categorySnapshot } from '../../../model/snapshots/categorySnapshot';
+import { organizationSnapshot } from '../../../model/snapshots/organizationSnapshot';
 import { invalid } from '../../lib/invalid';
 import type { Item } from '../../lib/Item';
 import { CATALOGUES } from './namesOf';
-
-const SNAPSHOTS: Record<string, string> = { openJobJobId: 'job', openJobBaseLocationId: 'baseLocation' };
 
 /** The entry that a field names, or `InvalidInput`. */
 function entry(found: Item, field: string, id: unknown): Item {
@@ -15,11 +15,8 @@ function offered(input: Item, found: Item): Item {
   const id = input.organizationOpenJobsId;
   if (id === undefined) return {};
   if (!id) return { organization: null, organizationName: input.organizationName ?? null };
-  const { name, icon, description } = entry(found, 'organizationOpenJobsId', id);
-  const organization: Item = { id, name };
-  if (icon) organization.icon = icon;
-  if (description) organization.description = description;
-  return { organization, organizationName: name };
+  const organization = entry(found, 'organizationOpenJobsId', id);
+  return { organization: organizationSnapshot(organization), organizationName: organization.name };
 }
 
 /**
@@ -28,10 +25,12 @@ function offered(input: Item, found: Item): Item {
  */
 export function named(input: Item, found: Item): Item {
   const values: Item = { ...input, ...offered(input, found) };
-  Object.entries(SNAPSHOTS).forEach(([field, snapshot]) => {
-    const id = input[field];
-    if (id !== undefined) values[snapshot] = id ? { id, name: entry(found, field, id).name } : null;
-  });
+  const { openJobJobId: job, openJobBaseLocationId: place } = input;
+  if (job !== undefined) values.job = job ? categorySnapshot(entry(found, 'openJobJobId', job)) : null;
+  if (place !== undefined)
+    values.baseLocation = place
+      ? { id: place, name: entry(found, 'openJobBaseLocationId', place).name }
+      : null;
   ['requiredSkillTags', 'welcomeSkillTags', 'skills'].forEach((field) => {
     const ids = input[field] as string[] | null | undefined;
     if (!ids) return;

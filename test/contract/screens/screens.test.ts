@@ -1,3 +1,10 @@
+import { type DocumentNode, print } from 'graphql';
+import { AdminAppliesDocument } from '../../../web/src/generated/adminApplies';
+import { AdminUsersDocument } from '../../../web/src/generated/adminUsers';
+import { SearchBenefitsDocument } from '../../../web/src/generated/benefits';
+import { JobDetailDocument, SimilarJobsDocument } from '../../../web/src/generated/jobDetail';
+import { KeptJobsDocument } from '../../../web/src/generated/keptJobs';
+import { SearchJobsDocument } from '../../../web/src/generated/searchJobs';
 import type { Person } from '../../support/api/Person';
 import { type Caller, query } from '../../support/api/query';
 import { given } from '../../support/given';
@@ -59,6 +66,27 @@ test.each(screens)('%s: the calls it may cost', async (name, as, variables, most
   expect(calls).toBeLessThanOrEqual(most);
   // Nothing was saved by answering nothing.
   expect(generated).toBeGreaterThan(2 * most);
+});
+
+/** What the web app asks for, word by word: a field more in a document of its own may cost a call. */
+const asked: [string, DocumentNode, () => Caller, number][] = [
+  ['job detail', JobDetailDocument, () => talent, 2],
+  ['job detail, as a guest', JobDetailDocument, () => 'guest', 1],
+  ['similar jobs', SimilarJobsDocument, () => talent, 2],
+  ['job search', SearchJobsDocument, () => talent, 2],
+  ['job search, as a guest', SearchJobsDocument, () => 'guest', 1],
+  ['kept jobs', KeptJobsDocument, () => talent, 1],
+  ['benefits', SearchBenefitsDocument, () => talent, 2],
+  ['applicants', AdminAppliesDocument, () => admin, 1],
+  ['talents', AdminUsersDocument, () => admin, 1],
+];
+
+test.each(asked)('%s of the web app: no call more', async (_name, document, as, most) => {
+  const variables = { id: job.id, filter: {}, limit: 20, aggregates: [] };
+  const { data, errors, calls } = await query(print(document), variables, as());
+  expect(errors).toEqual([]);
+  expect(Object.values(data ?? {})).not.toContain(null);
+  expect(calls).toBe(most);
 });
 
 test('the calls of a profile do not grow with what it holds', async () => {

@@ -1,5 +1,6 @@
 import type { JobItems } from '../../../lambdas/index-search/Source';
 import type { Item } from '../../../lambdas/lib/Item';
+import { categorySnapshot } from '../../../model/snapshots/categorySnapshot';
 import texts from './corpus.json';
 
 const DAY = 86_400_000;
@@ -22,12 +23,12 @@ function jobItems(text: (typeof texts)[number], index: number): JobItems {
     ...{ numberOfDayPerWeek: text.days, numberOfHoursPerDay: text.hours, baseLocationTypes: text.locations },
     ...{ organizationName: organization, organizationOpenJobsId: idOf(organization) },
     ...{ isHideOrganizationName: hidden !== undefined, organizationNameForHidden: hidden },
-    ...{ openJobJobId: idOf(category), job: named(category) },
+    ...{ openJobJobId: idOf(category), job: categorySnapshot(named(category)) },
     ...{ openJobBaseLocationId: idOf(prefecture), baseLocation: named(prefecture) },
     ...{ requiredSkillTags: text.required.map(named), welcomeSkillTags: text.welcome.map(named) },
     ...{ isExcellent: index % 7 === 0, favoriteCount: (index * 5) % 23 },
   };
-  return { job, mainJobs: [], category: undefined };
+  return { job, mainJobs: [] };
 }
 
 /** Jobs as the tables hold them; every search test reads these. */

@@ -76,6 +76,16 @@ test('a renamed entry of a catalogue is renamed in the jobs that show it', async
   expect(await told(refreshNamesOfJobs, { before: tag('Go'), after: tag('Go') })).toEqual([]);
 });
 
+test('a work category’s new colour reaches the jobs that it marks', async () => {
+  tables.items.push(job({ job: { id: 'sales', name: '営業', color: '#111111' } }));
+  const category = (color: string) => item('Job', 'Job', 'sales', { name: '営業', color });
+  const change = { before: category('#111111'), after: category('#222222') };
+  const writes = await told(refreshNamesOfJobs, change);
+  expect(writes.map(([, , values]) => values[':fresh'])).toEqual([
+    { id: 'sales', name: '営業', color: '#222222' },
+  ]);
+});
+
 describe('benefits', () => {
   const use = (sub: string, status: string) =>
     item('UserEmployeeBenefits', `${sub}#desk`, 'UserEmployeeBenefits#b', {

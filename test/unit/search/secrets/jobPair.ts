@@ -44,6 +44,6 @@ export const jobPair = (id: string, state: State): fc.Arbitrary<JobPair> =>
         ...{ skills: tags.map(({ name }) => name), memo: it.memo[side], owners: [it.owner[side]] },
         ...{ favoriteCount: keeps[side], createdBy: it.owner[side], createToken: it.memo[side] },
       };
-      return { job, mainJobs: [], category: undefined };
+      return { job, mainJobs: [] };
     }) as JobPair;
   });
