@@ -1,3 +1,4 @@
+import { captured } from '../support/api/captured';
 import type { Person } from '../support/api/Person';
 import { type Caller, query } from '../support/api/query';
 import { eventually } from '../support/eventually';
@@ -145,12 +146,36 @@ test('a company stands once in the dictionary, however it is written, and is fou
   expect(await refusal(list, {}, 'guest')).toBe('Unauthorized');
 });
 
-test('a skill may be proposed by whoever is signed in', async () => {
-  const document = 'mutation Propose($name: String!) { proposeSkill(name: $name) { accepted } }';
-  const { data } = await query(document, { name: `Skill ${ulid()}` }, talent);
-  expect(data).toEqual({ proposeSkill: { accepted: true } });
-  expect(await refusal(document, { name: ' ' }, talent)).toBe('InvalidInput');
-  expect(await refusal(document, { name: 'Go' }, 'guest')).toBe('Unauthorized');
+describe('a skill that the catalogue lacks', () => {
+  const propose = 'mutation Propose($name: String!) { proposeSkill(name: $name) { accepted } }';
+  const accepted = { proposeSkill: { accepted: true } };
+  const toldOf = async (word: string) =>
+    (await captured.slack()).filter((post) =>
+      JSON.stringify(post).toLowerCase().includes(word.toLowerCase()),
+    );
+
+  test('may be proposed by whoever is signed in, and is told to the administrators once', async () => {
+    const name = `Skill ${ulid()}`;
+    expect((await query(propose, { name }, talent)).data).toEqual(accepted);
+    expect((await query(propose, { name: ` ${name.toUpperCase()} ` }, hidden)).data).toEqual(accepted);
+    expect(await toldOf(name)).toHaveLength(1);
+    expect(await refusal(propose, { name: ' ' }, talent)).toBe('InvalidInput');
+    expect(await refusal(propose, { name: 'a'.repeat(51) }, talent)).toBe('InvalidInput');
+    expect(await refusal(propose, { name: 'Go' }, 'guest')).toBe('Unauthorized');
+  });
+
+  test('is TooManyRequests the sixth time within a minute, and nobody is told', async () => {
+    const hasty = await given.aNewcomer();
+    const word = ulid();
+    // The minute of the clock counts: twelve in a row have more than five in one of two minutes.
+    const times = 60_000 - (Date.now() % 60_000) > 5_000 ? 6 : 12;
+    const names = Array.from({ length: times }, (_, index) => `${word} ${index}`);
+    const answers = await Promise.all(names.map((name) => query(propose, { name }, hasty)));
+    const refused = answers.filter(({ errors }) => errors[0]?.errorType === 'TooManyRequests');
+    expect(refused.length).toBeGreaterThan(0);
+    expect(times - refused.length).toBeGreaterThanOrEqual(5);
+    expect(await toldOf(word)).toHaveLength(times - refused.length);
+  });
 });
 
 test.each([
