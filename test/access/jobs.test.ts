@@ -70,6 +70,24 @@ test('whoever creates a job is its first owner, and what it names in the catalog
   expect(await read(made.id, admin)).toMatchObject({ title: '台帳のエンジニア' });
 });
 
+test('what a job shows of its work category and its organization is read with the job itself', async () => {
+  const { data } = await query<Record<'jobs' | 'organizations', { items: Named[] }>>(
+    `{ jobs: listJobs(limit: 1) { items { id name color } }
+       organizations: listOrganizations(limit: 1) { items { id name icon description } } }`,
+    {},
+    'guest',
+  );
+  const [job, organization] = [data?.jobs.items[0], data?.organizations.items[0]];
+  const { id } = await aPublicJob({ openJobJobId: job?.id, organizationOpenJobsId: organization?.id });
+  const answer = await query(
+    'query Read($id: ID!) { getOpenJob(id: $id) { job { id name color } organization { id name icon description } } }',
+    { id },
+    'guest',
+  );
+  expect(answer.data).toEqual({ getOpenJob: { job, organization } });
+  expect(answer.calls).toBe(1);
+});
+
 test('the same token makes one job', async () => {
   const input = { title: '一度だけ', clientToken: ulid() };
   const answers = await Promise.all(Array.from({ length: 5 }, () => send(jobDocuments.create, input)));

@@ -15,14 +15,13 @@ const CATALOGUES = ['Job', 'Prefacture', 'SkillTag'];
 /** A snapshot with an entry as it now is; undefined when it does not show that entry. */
 function renamed(snapshot: unknown, now: Item): unknown {
   const { id, name } = now;
+  const fresh = now.pk === 'Job' ? categorySnapshot(now) : { id, name };
   if (Array.isArray(snapshot)) {
     const tags = snapshot as Named[];
     const isShown = tags.some((tag) => tag.id === id);
-    return isShown ? tags.map((tag) => (tag.id === id ? { ...tag, name } : tag)) : undefined;
+    return isShown ? tags.map((tag) => (tag.id === id ? fresh : tag)) : undefined;
   }
-  const entry = snapshot as Named | undefined;
-  if (entry?.id !== id) return undefined;
-  return now.pk === 'Job' ? categorySnapshot(now) : { ...entry, name };
+  return (snapshot as Named | undefined)?.id === id ? fresh : undefined;
 }
 
 async function rename(job: Item, entry: Item): Promise<void> {

@@ -31,7 +31,7 @@ export function jobItems(job: DemoJob): StoredItem[] {
       openJobID: id,
       jobID,
       isSelected: true,
-      job: { id: jobID, name: occupation },
+      job: values.job,
     }),
     ...stepItems(job),
   ];

@@ -10,6 +10,8 @@ function entry(found: Item, field: string, id: unknown): Item {
   return there ?? invalid(`input.${field}`, 'exists');
 }
 
+const byName = ({ id, name }: Item): Item => ({ id, name });
+
 /** Who offers the job: the organization's own name beats a written one. */
 function offered(input: Item, found: Item): Item {
   const id = input.organizationOpenJobsId;
@@ -28,13 +30,11 @@ export function named(input: Item, found: Item): Item {
   const { openJobJobId: job, openJobBaseLocationId: place } = input;
   if (job !== undefined) values.job = job ? categorySnapshot(entry(found, 'openJobJobId', job)) : null;
   if (place !== undefined)
-    values.baseLocation = place
-      ? { id: place, name: entry(found, 'openJobBaseLocationId', place).name }
-      : null;
+    values.baseLocation = place ? byName(entry(found, 'openJobBaseLocationId', place)) : null;
   ['requiredSkillTags', 'welcomeSkillTags', 'skills'].forEach((field) => {
     const ids = input[field] as string[] | null | undefined;
     if (!ids) return;
-    const names = ids.map((id) => ({ id, name: entry(found, field, id).name }));
+    const names = ids.map((id) => byName(entry(found, field, id)));
     values[field] = field === 'skills' ? names.map(({ name }) => name) : names;
   });
   return values;

@@ -1,5 +1,6 @@
 import {
   getNamedType,
+  type FragmentDefinitionNode,
   type GraphQLObjectType,
   isObjectType,
   Kind,
@@ -18,9 +19,18 @@ function rowsOf(value: unknown): Row[] {
   return value && typeof value === 'object' ? [value as Row] : [];
 }
 
-function below(type: GraphQLObjectType, { selections }: SelectionSetNode, rows: Row[]): number {
+type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
+
+function below(
+  type: GraphQLObjectType,
+  { selections }: SelectionSetNode,
+  rows: Row[],
+  fragments: Fragments,
+): number {
   let relations = 0;
   for (const node of selections) {
+    const spread = node.kind === Kind.FRAGMENT_SPREAD ? fragments.get(node.name.value) : undefined;
+    if (spread) relations += below(type, spread.selectionSet, rows, fragments);
     if (node.kind !== Kind.FIELD || !node.selectionSet) continue;
     const target = getNamedType(type.getFields()[node.name.value]?.type);
     if (!isObjectType(target)) continue;
@@ -30,6 +40,7 @@ function below(type: GraphQLObjectType, { selections }: SelectionSetNode, rows: 
       target,
       node.selectionSet,
       rows.flatMap((row) => rowsOf(row[name])),
+      fragments,
     );
   }
   return relations;
@@ -37,15 +48,19 @@ function below(type: GraphQLObjectType, { selections }: SelectionSetNode, rows: 
 
 /**
  * What this answer would cost an API with one resolver per relation, as generators make them: one call for the root
- * field, and one for each relation of each record in the answer. The query has one root field and no fragments.
+ * field, and one for each relation of each record in the answer. The query has one root field.
  */
 export function relationsIn(document: string, data: Row): number {
   const query = readSchema().getQueryType();
-  const [operation] = parse(document).definitions;
+  const { definitions } = parse(document);
+  const operation = definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
   if (!query || operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('Not a query');
+  const fragments = new Map(
+    definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])),
+  );
   const [root] = operation.selectionSet.selections;
   if (root?.kind !== Kind.FIELD || !root.selectionSet) throw new Error('Not a query of one root field');
   const type = getNamedType(query.getFields()[root.name.value]?.type);
   if (!isObjectType(type)) throw new Error(`Nothing lies below ${root.name.value}`);
-  return 1 + below(type, root.selectionSet, rowsOf(data[root.name.value]));
+  return 1 + below(type, root.selectionSet, rowsOf(data[root.name.value]), fragments);
 }
