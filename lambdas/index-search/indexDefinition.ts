@@ -33,6 +33,8 @@ export interface IndexDefinition {
 /** Longer than any write is on its way: one that was read before a delete must find that delete. */
 const GC_DELETES = '15m';
 
+let rulesOfCatalogue: string[] | undefined;
+
 /**
  * Settings and mappings of an index, the same for every engine. The mappings' `_meta` holds a fingerprint of the
  * whole: an index whose fingerprint differs must be rebuilt.
@@ -42,7 +44,9 @@ export function indexDefinition(name: IndexName, synonyms: SynonymSource): Index
   // A file that changes is read again without a rebuild: nothing that is indexed was analysed with it.
   const rules = Array.isArray(synonyms) ? { synonyms } : { synonyms_path: synonyms.path, updateable: true };
   const filter = { ...analysis.filter, synonyms: { type, ...rules } };
-  const japanese = { ...analysis.tokenizer.japanese, user_dictionary_rules: userDictionaryRules() };
+  // The same for all indices, and long to make.
+  rulesOfCatalogue ??= userDictionaryRules();
+  const japanese = { ...analysis.tokenizer.japanese, user_dictionary_rules: rulesOfCatalogue };
   const tokenizer = { ...analysis.tokenizer, japanese };
   const settings = {
     number_of_shards: 1,

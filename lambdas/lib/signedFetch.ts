@@ -1,4 +1,4 @@
-import { Sha256 } from '@aws-crypto/sha256-js';
+import { Sha256 } from '@smithy/core/checksum';
 import { fromEnv } from './fromEnv';
 import { SignatureV4 } from '@smithy/signature-v4';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Sha256 } from '@aws-crypto/sha256-js';
+import { Sha256 } from '@smithy/core/checksum';
 import { SignatureV4 } from '@smithy/signature-v4';
 import fc from 'fast-check';
 import type { SignedRequest } from '../../../local/Authenticator';
