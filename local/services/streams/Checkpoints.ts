@@ -10,9 +10,15 @@ interface Content {
   shards: Record<string, string>;
 }
 
-/** How far a consumer has come, by shard. Written after the records are done: after a crash some are done twice. */
+const writtenWithinMilliseconds = 1000;
+
+/**
+ * How far a consumer has come, by shard. Written a moment after the records are done, many at once: after a crash some
+ * are done twice.
+ */
 export class Checkpoints {
   private readonly content: Content;
+  private timer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly path: string,
@@ -34,10 +40,21 @@ export class Checkpoints {
 
   advance(shardId: string, sequenceNumber: string): void {
     this.content.shards[shardId] = sequenceNumber;
-    replaceFile(this.path, JSON.stringify(this.content));
+    this.timer ??= setTimeout(() => this.write(), writtenWithinMilliseconds);
   }
 
   finish(shardId: string): void {
     this.advance(shardId, finished);
+  }
+
+  /** Writes what is not written yet. */
+  flush(): void {
+    if (this.timer) this.write();
+  }
+
+  private write(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    replaceFile(this.path, JSON.stringify(this.content));
   }
 }

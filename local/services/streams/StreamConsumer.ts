@@ -69,6 +69,7 @@ export class StreamConsumer {
     this.options.delivery.stop();
     this.wake();
     await Promise.all(this.loops);
+    this.options.checkpoints.flush();
   }
 
   private async consume(shardId: string): Promise<void> {
