@@ -66,6 +66,7 @@ module.exports = {
     stackSuite('contract', amplify),
     stackSuite('access'),
     stackSuite('journeys', {
+      testEnvironment: '<rootDir>/test/support/browser/BrowserEnvironment.ts',
       globalSetup: '<rootDir>/test/support/browser/startForSuite.ts',
       globalTeardown: '<rootDir>/test/support/browser/stopForSuite.ts',
     }),

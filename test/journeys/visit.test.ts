@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../support/browser/launchBrowser';
+import { lentBrowser } from '../support/browser/lentBrowser';
 import { startVisit } from '../support/browser/startVisit';
 
 const pages: Record<string, string> = {
@@ -17,7 +16,6 @@ const atADesk = { width: 1440, looksAt: [390, 1440], contrastAt: 1440 };
 
 describe('a visit', () => {
   let server: Server;
-  let browser: Browser;
   const suite = process.env.ENISHI_URL;
   beforeAll(async () => {
     server = createServer(({ url = '' }, response) =>
@@ -27,16 +25,14 @@ describe('a visit', () => {
     );
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     process.env.ENISHI_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    browser = await launchBrowser();
   }, 60_000);
   afterAll(async () => {
-    await browser.close();
     process.env.ENISHI_URL = suite;
     server.close();
   });
 
   test('to a good page has nothing to say', async () => {
-    const visit = await startVisit(browser, atADesk);
+    const visit = await startVisit(lentBrowser(), atADesk);
     await visit.open('/good');
     expect(await visit.page.getByRole('heading').textContent()).toBe('縁 結子さん');
     await visit.look('unit-good');
@@ -44,14 +40,14 @@ describe('a visit', () => {
   });
 
   test('fails on text that is too pale to read', async () => {
-    const visit = await startVisit(browser, atADesk);
+    const visit = await startVisit(lentBrowser(), atADesk);
     await visit.open('/pale');
     await expect(visit.look('unit-pale')).rejects.toThrow('color-contrast');
     await visit.leave();
   });
 
   test('fails on what only the other width shows, and goes on at its own', async () => {
-    const visit = await startVisit(browser, atADesk);
+    const visit = await startVisit(lentBrowser(), atADesk);
     await visit.open('/unnamed');
     await expect(visit.look('unit-unnamed')).rejects.toThrow('button-name');
     await visit.open('/good');
@@ -64,7 +60,7 @@ describe('a visit', () => {
     ['an error that the page throws', '/broken', 'broken on purpose'],
     ['an error in the console', '/loud', 'loud on purpose'],
   ])('fails on %s', async (_title, path, message) => {
-    const visit = await startVisit(browser, atADesk);
+    const visit = await startVisit(lentBrowser(), atADesk);
     await visit.open(path);
     await expect(visit.leave()).rejects.toThrow(message);
   });

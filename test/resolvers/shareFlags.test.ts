@@ -27,12 +27,14 @@ const never = [
 
 /** Nobody stores it: it follows from the date of birth. */
 const computed = ['ageBand'];
-const plain = UserVisibility.flatMap(({ fields: each }) => each.split(' '))
-  .filter((field) => !computed.includes(field))
-  .map((field) => [field, `<${field}>`]);
+const plain = Object.fromEntries(
+  UserVisibility.flatMap(({ fields: each }) => each.split(' '))
+    .filter((field) => !computed.includes(field))
+    .map((field) => [field, `<${field}>`]),
+);
 /** Something in every field, and offered to organizations. */
 const talent = (combination: number): Item => ({
-  ...Object.fromEntries(plain),
+  ...plain,
   ...{ pk: sub, sk: 'User', __typename: 'User', id: sub, sub, birthDate: '1990-01-01', skillTags: [] },
   ...{ isPrivate: false, isAgreedPostForClient: true, isDebug: false, ...of(combination) },
 });

@@ -1,5 +1,4 @@
-import type { Browser } from 'playwright-core';
-import { launchBrowser } from './browser/launchBrowser';
+import { lentBrowser } from './browser/lentBrowser';
 import { startVisit } from './browser/startVisit';
 import type { Visit } from './browser/Visit';
 
@@ -7,12 +6,6 @@ import type { Visit } from './browser/Visit';
 const PHONE = 390;
 const DESK = 1440;
 const limitMs = 120_000;
-
-/** One for all journeys of a file. */
-let browser: Promise<Browser> | undefined;
-afterAll(async () => {
-  await (await browser)?.close();
-});
 
 type Steps = (visit: Visit) => Promise<void>;
 
@@ -23,9 +16,8 @@ function walk(title: string, steps: Steps, widths: readonly number[]): void {
     test.each(widths)(
       'at a width of %d',
       async (width) => {
-        browser ??= launchBrowser();
         // The same colours at each width: compared once.
-        const visit = await startVisit(await browser, { width, looksAt: looksAt(width), contrastAt: DESK });
+        const visit = await startVisit(lentBrowser(), { width, looksAt: looksAt(width), contrastAt: DESK });
         try {
           await steps(visit);
         } catch (error) {

@@ -1,14 +1,14 @@
-import { chromium } from 'playwright-core';
 import startStackForSuite from '../stack/startForSuite';
+import { launchBrowser } from './launchBrowser';
 import { suiteBrowser } from './suiteBrowser';
-import { withChromium } from './withChromium';
 
-/** One browser beside the suite's stack for all files, named to them by BROWSER_ENDPOINT: each starts in a fresh window. */
-export default async function startForSuite(...suite: Parameters<typeof startStackForSuite>): Promise<void> {
-  const [server] = await Promise.all([
-    withChromium((options) => chromium.launchServer(options)),
-    startStackForSuite(...suite),
+type Suite = Parameters<typeof startStackForSuite>;
+
+/** The suite's stack and, where all files run in this process, one browser for them: each opens windows of its own. */
+export default async function startForSuite(...[config, project]: Suite): Promise<void> {
+  const [browser] = await Promise.all([
+    config.maxWorkers === 1 ? launchBrowser() : null,
+    startStackForSuite(config, project),
   ]);
-  suiteBrowser.running = server;
-  process.env.BROWSER_ENDPOINT = server.wsEndpoint();
+  suiteBrowser.running = browser;
 }

@@ -1,4 +1,4 @@
-import type { BrowserServer } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 
 /** The browser that serves the suite, between Jest's global set-up and tear-down. */
-export const suiteBrowser: { running: BrowserServer | null } = { running: null };
+export const suiteBrowser: { running: Browser | null } = { running: null };

@@ -6,7 +6,7 @@ import { suiteStack } from './suiteStack';
  * suite runs against what it names: a copy that you started, or a deployed stage. Only journeys need the web app.
  */
 export default async function startForSuite(
-  _all: unknown,
+  _config: { maxWorkers: number },
   suite: { displayName?: { name: string } },
 ): Promise<void> {
   if (process.env.ENISHI_URL) return;
