@@ -1,6 +1,7 @@
 import { createTables } from '../services/dynamodb/createTables';
 import { createDynamoDbClient } from '../services/dynamodb/createDynamoDbClient';
 import { startSweeper } from '../services/dynamodb/startSweeper';
+import { writableTables } from '../services/dynamodb/writableTables';
 import type { Environment } from '../Environment';
 import type { FrontDoor } from '../front-door/FrontDoor';
 import { createAppSync } from '../services/appsync/createAppSync';
@@ -19,6 +20,7 @@ import { Schedules } from '../services/schedule/Schedules';
 import { SlackChannel } from '../services/slack/SlackChannel';
 import type { Streams } from '../services/streams/Streams';
 import { createStreams } from '../services/streams/createStreams';
+import { lazyMap } from '../template/lazyMap';
 import type { Stack } from '../template/Stack';
 import { createFileSites } from '../website/createFileSites';
 import { createConfig } from './createConfig';
@@ -49,13 +51,14 @@ export async function startServices(
   const sendToQueue = (arn: string, body: unknown) => queues.find(arn).send(JSON.stringify(body));
   let following: Streams | undefined;
   /** Whoever has written tells, so that streams need not be asked all the time. */
-  const wake = (tables?: readonly string[]) => following?.wake(tables);
+  const wake = (tables: readonly string[]) => following?.wake(tables);
+  const writable = lazyMap('tables of', (role) => writableTables(stack, role));
   const host = createLambda({
     stack,
     environment,
     roleCredentials: (roleArn, sessionName) => cognito.roleCredentials(roleArn, sessionName),
     sendToQueue,
-    onEnd: () => wake(),
+    onEnd: ({ roleArn }) => wake(writable(roleArn)),
   });
   shutdown.add(() => host.stop());
   const invokeLambda = (functionArn: string, payload: unknown) => host.invoke(functionArn, payload);

@@ -21,7 +21,7 @@ export class LambdaHost {
     private readonly pools: Map<string, FunctionPool>,
     private readonly sendToQueue: SendToQueue,
     /** Told after each invocation: it may have written. */
-    private readonly onEnd: () => void = () => undefined,
+    private readonly onEnd: (configuration: FunctionConfiguration) => void = () => undefined,
   ) {}
 
   /** @returns null when the stack has no such function for Node. Takes a name, an ARN, or one with a qualifier. */
@@ -72,7 +72,7 @@ export class LambdaHost {
   }
 
   private run(pool: FunctionPool, event: string): Promise<string> {
-    return pool.invoke(event).finally(this.onEnd);
+    return pool.invoke(event).finally(() => this.onEnd(pool.configuration));
   }
 
   private async attempt(pool: FunctionPool, payload: unknown): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Environment } from '../../Environment';
 import type { Stack } from '../../template/Stack';
+import type { FunctionConfiguration } from './FunctionConfiguration';
 import { FunctionPool } from './FunctionPool';
 import { functionVariables, type RoleCredentials } from './functionVariables';
 import { LambdaHost, type SendToQueue } from './LambdaHost';
@@ -12,7 +13,7 @@ interface LambdaOptions {
   roleCredentials(roleArn: string, sessionName: string): RoleCredentials;
   sendToQueue: SendToQueue;
   /** Told after each invocation. */
-  onEnd?: () => void;
+  onEnd?: (configuration: FunctionConfiguration) => void;
 }
 
 /** A host for the stack's functions. Nothing runs before the first invocation. */

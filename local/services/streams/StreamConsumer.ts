@@ -13,9 +13,8 @@ interface ConsumerOptions {
   delivery: Delivery;
 }
 
-const shortestWait = 5;
-const longestWait = 500;
-const growth = 4;
+/** Between two looks at a stream that nobody has said to have been written to: the engine's other users tell nobody. */
+const restMilliseconds = 500;
 
 /** One event source mapping at work on one table's stream. */
 export class StreamConsumer {
@@ -58,7 +57,7 @@ export class StreamConsumer {
     });
   }
 
-  /** Looks at the stream at once and, for a while, often. */
+  /** Looks at the stream at once. */
   wake(): void {
     this.calls += 1;
     for (const rouse of this.sleepers) rouse();
@@ -75,7 +74,7 @@ export class StreamConsumer {
   private async consume(shardId: string): Promise<void> {
     const { reader, checkpoints, mapping } = this.options;
     const beginning = mapping.fromStart ? 'TRIM_HORIZON' : 'LATEST';
-    for (let wait = shortestWait; !this.stopped;) {
+    while (!this.stopped) {
       const asking = this.waiting.splice(0);
       const { calls } = this;
       const after = checkpoints.after(shardId);
@@ -86,7 +85,6 @@ export class StreamConsumer {
       if (portion.records.length > 0) {
         this.waiting.unshift(...asking);
         if (!(await this.handle(shardId, portion.records))) return;
-        wait = shortestWait;
       } else if (portion.ended) {
         checkpoints.finish(shardId);
         this.waiting.unshift(...asking);
@@ -94,22 +92,20 @@ export class StreamConsumer {
       } else {
         if ('broken' in portion) this.waiting.unshift(...asking);
         else asking.forEach((resolve) => resolve());
-        const woken = calls !== this.calls || (await this.sleep(wait));
-        wait = woken ? shortestWait : Math.min(wait * growth, longestWait);
+        if (calls === this.calls) await this.rest();
       }
     }
   }
 
-  /** Whether it was woken. Abort signals would do the same, at the price of an error with its stack for each write. */
-  private sleep(milliseconds: number): Promise<boolean> {
+  /** Until it is woken, or a while. Abort signals would cost an error with its stack for each write. */
+  private rest(): Promise<void> {
     return new Promise((resolve) => {
-      const end = (woken: boolean) => {
+      const rouse = () => {
         clearTimeout(timer);
         this.sleepers.delete(rouse);
-        resolve(woken);
+        resolve();
       };
-      const rouse = () => end(true);
-      const timer = setTimeout(() => end(false), milliseconds);
+      const timer = setTimeout(rouse, restMilliseconds);
       this.sleepers.add(rouse);
     });
   }

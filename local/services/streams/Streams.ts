@@ -52,10 +52,10 @@ export class Streams {
     }
   }
 
-  /** Has the streams of these tables looked at, or all. */
-  wake(tables?: readonly string[]): void {
+  /** Has the streams of these tables looked at. */
+  wake(tables: readonly string[]): void {
     for (const { consumer } of this.mappings) {
-      if (!tables || tables.includes(consumer.mapping.tableName)) consumer.wake();
+      if (tables.includes(consumer.mapping.tableName)) consumer.wake();
     }
   }
 
