@@ -62,7 +62,12 @@ module.exports = {
     suite('unit'),
     suite('resolvers'),
     suite('infra'),
-    suite('fidelity', { ...amplify, setupFilesAfterEnv: [patience] }),
+    suite('fidelity', {
+      ...amplify,
+      setupFilesAfterEnv: [patience],
+      globalSetup: '<rootDir>/test/support/assemblies/startForSuite.ts',
+      globalTeardown: '<rootDir>/test/support/assemblies/stopForSuite.ts',
+    }),
     stackSuite('contract', amplify),
     stackSuite('access'),
     stackSuite('journeys', {

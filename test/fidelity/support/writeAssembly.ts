@@ -14,7 +14,7 @@ interface Parts {
 
 /** Writes a cloud assembly with one stack called Example, as `cdk synth` would, and the environment for it. */
 export function writeAssembly({ template, files = {}, assets = {}, environment = {} }: Parts): Environment {
-  const folder = mkdtempSync(join(tmpdir(), 'assembly-'));
+  const folder = mkdtempSync(join(process.env.ASSEMBLIES ?? tmpdir(), 'assembly-'));
   const write = (name: string, content: unknown) =>
     writeFileSync(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content));
   write('manifest.json', {
