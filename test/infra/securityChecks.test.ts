@@ -1,11 +1,17 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { App, Stack } from 'aws-cdk-lib';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { acceptedFindings } from '../../infra/acceptedFindings';
 import { SecurityChecks } from '../../infra/SecurityChecks';
 
+const outdir = mkdtempSync(join(tmpdir(), 'enishi-checks-'));
+afterAll(() => rmSync(outdir, { recursive: true }));
+
 /** What the checks find in a stack with one bucket that anybody may read unencrypted. */
 function findingsOfOpenBucket() {
-  const app = new App({ builtinCloudFormationValidation: false });
+  const app = new App({ outdir, builtinCloudFormationValidation: false });
   const stack = new Stack(app, 'Open');
   new Bucket(stack, 'Bucket');
   const { success, violations } = new SecurityChecks(app).validateScope(app);
