@@ -90,9 +90,12 @@ test('a signed-in person is led away from the login', async () => {
 });
 
 test('an unknown path and a page without the right for it end at /404', async () => {
+  const warned = jest.spyOn(console, 'warn');
   const first = await open('/no/such/page', guest);
   await heading('/404');
   expect(first.now()).toBe('/404');
+  expect(warned).not.toHaveBeenCalled();
+  warned.mockRestore();
 });
 
 test('a talent in the administrators’ area ends at /404', async () => {

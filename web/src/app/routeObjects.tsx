@@ -27,5 +27,9 @@ const routeOf = (screen: Screen): RouteObject => ({
 /** The route table as the router takes it: forwards, screens, and everything else, which the guard decides on. */
 export const routeObjects = (screens: readonly Screen[], forwards: readonly Forward[]): RouteObject[] => [
   ...forwards.map(({ from, to }) => ({ path: from, element: <LeadOn to={to} /> })),
-  { element: <Shell />, errorElement: <Crash />, children: [...screens.map(routeOf), { path: '*' }] },
+  {
+    element: <Shell />,
+    errorElement: <Crash />,
+    children: [...screens.map(routeOf), { path: '*', element: null }],
+  },
 ];

@@ -10,6 +10,9 @@ import { paths } from '../../../lib/paths';
 import { toast } from '../../../lib/toast/toast';
 import type { PageValues } from './usePublicPages';
 
+/** An address is read from left to right, also where the page is not. */
+const ADDRESS = { root: { direction: 'ltr' }, input: { direction: 'ltr' } } as const;
+
 const SLUG = /^[a-z0-9]([a-z0-9-]{0,58}[a-z0-9])?$/;
 const RESERVED = reservedSlugs.split(' ');
 const LONGEST_HEADER = 200;
@@ -85,7 +88,7 @@ export function PageDialog({ title, page, isSaving, onSave, onClose, children }:
             },
           ]}
         >
-          <Input prefix="/" autoCapitalize="none" spellCheck={false} />
+          <Input styles={ADDRESS} prefix="/" autoCapitalize="none" spellCheck={false} />
         </Form.Item>
       </Form>
       {page && <Link to={paths.publicPage(page.url)}>{t('publicPages.show')}</Link>}
