@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { temporaryFolder } from '../support/temporaryFolder';
 
 const root = join(__dirname, '..', '..');
 
 describe('the web app as it is deployed', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'enishi-dist-'));
+  const folder = temporaryFolder();
   beforeAll(() => {
     const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
     const build = [vite, 'build', 'web', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
@@ -16,7 +16,6 @@ describe('the web app as it is deployed', () => {
       env: { PATH: process.env.PATH, NODE_ENV: 'production' },
     });
   }, 120_000);
-  afterAll(() => rmSync(folder, { recursive: true }));
 
   const files = () => readdirSync(folder, { recursive: true, encoding: 'utf8' });
 

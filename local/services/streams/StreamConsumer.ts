@@ -13,7 +13,7 @@ interface ConsumerOptions {
   delivery: Delivery;
 }
 
-/** Between two looks at a stream that nobody has said to have been written to: the engine's other users tell nobody. */
+/** Between two looks while nobody tells of a write: those who write past AppSync and the functions tell nobody. */
 const restMilliseconds = 500;
 
 /** One event source mapping at work on one table's stream. */

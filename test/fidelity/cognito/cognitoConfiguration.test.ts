@@ -3,7 +3,7 @@ import { readUserPool } from '../../../local/services/cognito/configuration/read
 import { createCognito } from '../../../local/services/cognito/createCognito';
 import type { Resource } from '../../../local/template/Stack';
 import { stackOf } from '../support/stackOf';
-import { temporaryFolder } from '../support/temporaryFolder';
+import { temporaryFolder } from '../../support/temporaryFolder';
 import { refusalOf } from './support/refusalOf';
 
 const resource = (type: string, physicalId: string, properties: Resource['properties'] = {}): Resource => ({

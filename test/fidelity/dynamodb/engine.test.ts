@@ -10,7 +10,7 @@ import { sweepExpired } from '../../../local/services/dynamodb/sweepExpired';
 import { engine, type Engine } from '../support/engine';
 import { stackOf } from '../support/stackOf';
 import { tableResource } from '../support/tableResource';
-import { temporaryFolder } from '../support/temporaryFolder';
+import { temporaryFolder } from '../../support/temporaryFolder';
 
 jest.setTimeout(30_000);
 

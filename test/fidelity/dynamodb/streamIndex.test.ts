@@ -5,7 +5,7 @@ import { createTables } from '../../../local/services/dynamodb/createTables';
 import { engine } from '../support/engine';
 import { stackOf } from '../support/stackOf';
 import { tableResource } from '../support/tableResource';
-import { temporaryFolder } from '../support/temporaryFolder';
+import { temporaryFolder } from '../../support/temporaryFolder';
 
 jest.setTimeout(30_000);
 

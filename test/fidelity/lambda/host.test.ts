@@ -2,7 +2,7 @@ import type { LambdaHost } from '../../../local/services/lambda/LambdaHost';
 import { eventually } from '../support/eventually';
 import { functionResource } from '../support/functionResource';
 import { hostOf } from '../support/hostOf';
-import { temporaryFolder } from '../support/temporaryFolder';
+import { temporaryFolder } from '../../support/temporaryFolder';
 
 jest.setTimeout(30_000);
 

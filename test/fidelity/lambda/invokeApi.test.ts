@@ -4,7 +4,7 @@ import type { LambdaHost } from '../../../local/services/lambda/LambdaHost';
 import { functionResource } from '../support/functionResource';
 import { hostOf } from '../support/hostOf';
 import { SignedCloud } from '../support/SignedCloud';
-import { temporaryFolder } from '../support/temporaryFolder';
+import { temporaryFolder } from '../../support/temporaryFolder';
 
 const folder = temporaryFolder();
 const arn = 'arn:aws:lambda:ap-northeast-1:000000000000:function';

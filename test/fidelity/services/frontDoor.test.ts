@@ -10,7 +10,7 @@ import { SlackChannel } from '../../../local/services/slack/SlackChannel';
 import { createWebsite } from '../../../local/website/createWebsite';
 import { readDistribution } from '../../../local/website/readDistribution';
 import { stackOf } from '../support/stackOf';
-import { temporaryFolder } from '../support/temporaryFolder';
+import { temporaryFolder } from '../../support/temporaryFolder';
 
 const folder = temporaryFolder();
 const origin = 'http://127.0.0.1:7356';

@@ -4,7 +4,7 @@ import { createDeveloperPage } from '../../../local/services/developer-page/crea
 import { unknownServiceRoutes } from '../../../local/services/developer-page/unknownServiceRoutes';
 import { functionResource } from '../support/functionResource';
 import { hostOf } from '../support/hostOf';
-import { temporaryFolder } from '../support/temporaryFolder';
+import { temporaryFolder } from '../../support/temporaryFolder';
 
 const folder = temporaryFolder();
 const door = new FrontDoor(7310);

@@ -2,7 +2,7 @@ import { DeleteItemCommand } from '@aws-sdk/client-dynamodb';
 import type { ChangeRecord } from '../../../local/services/streams/ChangeRecord';
 import { Consumed } from '../support/Consumed';
 import { engine, type Engine } from '../support/engine';
-import { temporaryFolder } from '../support/temporaryFolder';
+import { temporaryFolder } from '../../support/temporaryFolder';
 
 jest.setTimeout(30_000);
 
