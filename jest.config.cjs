@@ -57,6 +57,21 @@ const stackSuite = (name, more = {}) =>
     ...more,
   });
 
+/** The web app's tests with this ending: `.ts` needs no page, `.tsx` gets one. */
+const webSuite = (ending, more) =>
+  suite('web', {
+    testMatch: [`<rootDir>/web/**/*.test.${ending}`],
+    moduleNameMapper: {
+      '\\.css$': '<rootDir>/web/src/testing/emptyModule.cjs',
+      '^antd$': '<rootDir>/web/src/testing/antd.cjs',
+      // Next to its ES modules, which only a browser's bundle gains from, lies the same as CommonJS.
+      '^antd/es/(.*)$': 'antd/lib/$1',
+      // The same in one file: each of Apollo's tests would load two hundred.
+      '^rxjs$': '<rootDir>/node_modules/rxjs/dist/bundles/rxjs.umd.js',
+    },
+    ...more,
+  });
+
 module.exports = {
   projects: [
     suite('unit'),
@@ -75,17 +90,11 @@ module.exports = {
       globalSetup: '<rootDir>/test/support/browser/startForSuite.ts',
       globalTeardown: '<rootDir>/test/support/browser/stopForSuite.ts',
     }),
-    suite('web', {
+    webSuite('ts', { testEnvironment: 'node' }),
+    webSuite('tsx', {
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/web/**/*.test.{ts,tsx}'],
       setupFiles: ['<rootDir>/web/src/testing/jsdomGaps.ts'],
       setupFilesAfterEnv: [unhurried, '@testing-library/jest-dom'],
-      moduleNameMapper: {
-        '\\.css$': '<rootDir>/web/src/testing/emptyModule.cjs',
-        '^antd$': '<rootDir>/web/src/testing/antd.cjs',
-        // Next to its ES modules, which only a browser's bundle gains from, lies the same as CommonJS.
-        '^antd/es/(.*)$': 'antd/lib/$1',
-      },
     }),
   ],
 };

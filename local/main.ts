@@ -1,7 +1,8 @@
+import { openData } from './cloud/openData';
 import { Shutdown } from './cloud/Shutdown';
-import { startCloud } from './cloud/startCloud';
 import { welcome } from './cloud/welcome';
 import { readOptions } from './options/readOptions';
+import { assertPortFree } from './processes/assertPortFree';
 
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 // Lambda's clock: threads take it from this process.
@@ -26,7 +27,11 @@ async function main(): Promise<void> {
   }
   try {
     const options = readOptions(process.argv.slice(2), process.env);
-    console.log(welcome(await startCloud(options, shutdown), options));
+    const data = openData(options, shutdown);
+    await assertPortFree(options.port);
+    // What is refused up to here does not wait for the services' code.
+    const { startCloud } = await import('./cloud/startCloud');
+    console.log(welcome(await startCloud(options, data, shutdown), options));
     if (options.untilReady) await end(0);
   } catch (error) {
     if (asked > 0) return;

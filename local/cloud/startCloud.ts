@@ -5,7 +5,6 @@ import { remembered } from '../assembly/remembered';
 import { templateRecipe } from '../assembly/templateRecipe';
 import type { Environment } from '../Environment';
 import type { Options } from '../options/Options';
-import { assertPortFree } from '../processes/assertPortFree';
 import { areTablesEmpty } from '../services/dynamodb/areTablesEmpty';
 import { createSearch, type Search } from '../services/search/createSearch';
 import { inventory } from '../template/inventory';
@@ -18,7 +17,6 @@ import { describeInventory } from './describeInventory';
 import { environmentOf } from './environmentOf';
 import { launchDatabase } from './launchDatabase';
 import { mountDeveloperPage } from './mountDeveloperPage';
-import { openData } from './openData';
 import { seedWhenEmpty } from './seedWhenEmpty';
 import type { Shutdown } from './Shutdown';
 import { startServices } from './startServices';
@@ -34,13 +32,11 @@ function parameters(): Record<string, string> {
 }
 
 /**
- * Starts the whole cloud and resolves when it is ready: seeded, indexed, searchable and, with the web app, built.
+ * Starts the whole cloud on a claimed folder and resolves when it is ready: seeded, indexed, searchable and, with the web app, built.
  * `shutdown` stops whatever was started, also when this rejects.
  */
-export async function startCloud(options: Options, shutdown: Shutdown): Promise<string> {
+export async function startCloud(options: Options, data: string, shutdown: Shutdown): Promise<string> {
   const { port, folder } = options;
-  const data = openData(options, shutdown);
-  await assertPortFree(port);
   const door = new FrontDoor(port);
   await door.open();
   shutdown.add(() => door.close());

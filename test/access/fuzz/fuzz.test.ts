@@ -12,7 +12,7 @@ import { innards, refusals } from './innards';
 import { givenFields } from './givenFields';
 
 /** `FUZZ=500` asks that often per operation and caller; `FUZZ_SEED` repeats a run. */
-const inputs = Number(process.env.FUZZ ?? 8);
+const inputs = Number(process.env.FUZZ ?? 5);
 const seed = Number(process.env.FUZZ_SEED ?? 20261121);
 /** They set off work that is not for a test to repeat: seeding anew. */
 const left = ['runSeed'];

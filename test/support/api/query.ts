@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { print } from 'graphql';
+import { print } from 'graphql/language/printer';
 import { postText } from '../../../local/http/postText';
 import type { Person } from './Person';
 import { readConfig } from './readConfig';

@@ -1,4 +1,4 @@
-import { decodeJwt } from 'jose';
+import { decodeJwt } from 'jose/jwt/decode';
 import { cognito } from './cognito';
 import type { Person } from './Person';
 import { readConfig } from './readConfig';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { ApolloClient, gql, InMemoryCache } from '@apollo/client';
 import { Amplify } from 'aws-amplify';
 import { configureAmplify } from '../amplify/configureAmplify';

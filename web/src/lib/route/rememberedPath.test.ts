@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { rememberedPath } from './rememberedPath';
 
 test('a path of ours is remembered until it is forgotten', () => {

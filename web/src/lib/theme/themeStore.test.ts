@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** As after opening the app with this in the storage. */
 const storeAfter = async (stored?: string) => {
   jest.resetModules();

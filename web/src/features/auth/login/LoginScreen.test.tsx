@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import * as amplify from 'aws-amplify/auth';
 import { refreshSession } from '../../../lib/auth/refreshSession';
 import { rememberedPath } from '../../../lib/route/rememberedPath';
 import { toast } from '../../../lib/toast/toast';
+import { aUser } from '../../../testing/aUser';
 import { fillIn } from '../../../testing/fillIn';
 import { renderApp } from '../../../testing/renderApp';
 import { pendingEmail } from '../pendingEmail';
@@ -28,7 +28,7 @@ const password = () => screen.getByLabelText('パスワード');
 const submit = () => screen.getByRole('button', { name: 'ログイン' });
 
 const open = (at = '/auth/login') => renderApp(<LoginScreen />, { at, path: '/auth/login' });
-async function logIn(user = userEvent.setup({ delay: null })) {
+async function logIn(user = aUser()) {
   await fillIn(user, 'メールアドレス', 'talent@example.com');
   await fillIn(user, 'パスワード', 'Enishi-pass');
   await user.click(submit());
@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 test('an error shows only once its field was touched', async () => {
-  const user = userEvent.setup({ delay: null });
+  const user = aUser();
   await open();
   expect(screen.queryByText('メールアドレスを入力してください')).not.toBeInTheDocument();
   await user.click(email());
@@ -55,7 +55,7 @@ test('an error shows only once its field was touched', async () => {
 });
 
 test('an error goes as soon as the field is right', async () => {
-  const user = userEvent.setup({ delay: null });
+  const user = aUser();
   await open();
   await user.type(email(), 'talent');
   await user.tab();
@@ -66,7 +66,7 @@ test('an error goes as soon as the field is right', async () => {
 });
 
 test('sending an empty form asks for both and calls nobody', async () => {
-  const user = userEvent.setup({ delay: null });
+  const user = aUser();
   await open();
   await user.click(submit());
   expect(await screen.findByText('メールアドレスを入力してください')).toBeInTheDocument();
@@ -75,7 +75,7 @@ test('sending an empty form asks for both and calls nobody', async () => {
 });
 
 test('the password can be shown and hidden again', async () => {
-  const user = userEvent.setup({ delay: null });
+  const user = aUser();
   await open();
   expect(password()).toHaveAttribute('type', 'password');
   await user.click(screen.getByRole('button', { name: '入力した文字を表示' }));
@@ -132,7 +132,7 @@ test.each([
 });
 
 test('the first password of an administrator is replaced in a second step', async () => {
-  const user = userEvent.setup({ delay: null });
+  const user = aUser();
   signIn.mockResolvedValue(next('CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED'));
   confirmSignIn.mockResolvedValue(done);
   await open();

@@ -1,6 +1,5 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import {
   MainJobsDocument,
   NotifyNewUserDocument,
@@ -10,6 +9,7 @@ import type { CreateUserInput } from '../../../generated/schema';
 import { refreshSession } from '../../../lib/auth/refreshSession';
 import { sessionStore } from '../../../lib/auth/sessionStore';
 import { rememberedPath } from '../../../lib/route/rememberedPath';
+import { aUser } from '../../../testing/aUser';
 import { fillIn } from '../../../testing/fillIn';
 import { renderApp } from '../../../testing/renderApp';
 import { ProfileRegisterScreen } from './ProfileRegisterScreen';
@@ -17,7 +17,7 @@ import { ProfileRegisterScreen } from './ProfileRegisterScreen';
 // Reading the tokens anew is the session's business.
 jest.mock('../../../lib/auth/refreshSession', () => ({ refreshSession: jest.fn(() => Promise.resolve()) }));
 
-const user = userEvent.setup({ delay: null });
+const user = aUser();
 const person = {
   status: 'signedIn',
   sub: 'a-sub',

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import * as amplify from 'aws-amplify/auth';
+import { aUser } from '../../../testing/aUser';
 import { fillIn } from '../../../testing/fillIn';
 import { renderApp } from '../../../testing/renderApp';
 import { pendingEmail } from '../pendingEmail';
@@ -11,7 +11,7 @@ jest.mock('aws-amplify/auth');
 jest.mock('../../../lib/amplify/startAmplify', () => ({ startAmplify: () => Promise.resolve() }));
 
 const signUp = jest.mocked(amplify.signUp);
-const user = userEvent.setup({ delay: null });
+const user = aUser();
 
 const open = (at = '/auth/register') => renderApp(<RegisterScreen />, { at, path: '/auth/register' });
 async function fill(password: string, again = password) {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import * as amplify from 'aws-amplify/auth';
 import { toast } from '../../../lib/toast/toast';
+import { aUser } from '../../../testing/aUser';
 import { fillIn } from '../../../testing/fillIn';
 import { renderApp } from '../../../testing/renderApp';
 import { ResetPasswordScreen } from './ResetPasswordScreen';
@@ -12,7 +12,7 @@ jest.mock('../../../lib/amplify/startAmplify', () => ({ startAmplify: () => Prom
 
 const ask = jest.mocked(amplify.resetPassword);
 const change = jest.mocked(amplify.confirmResetPassword);
-const user = userEvent.setup({ delay: null });
+const user = aUser();
 const refusal = (name: string) => Object.assign(new Error('in English'), { name });
 
 const open = () =>

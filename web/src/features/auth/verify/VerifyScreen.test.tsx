@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import * as amplify from 'aws-amplify/auth';
 import { toast } from '../../../lib/toast/toast';
+import { aUser } from '../../../testing/aUser';
 import { renderApp } from '../../../testing/renderApp';
 import { pendingEmail } from '../pendingEmail';
 import { VerifyScreen } from './VerifyScreen';
@@ -11,7 +11,7 @@ jest.mock('aws-amplify/auth');
 jest.mock('../../../lib/amplify/startAmplify', () => ({ startAmplify: () => Promise.resolve() }));
 
 const confirm = jest.mocked(amplify.confirmSignUp);
-const user = userEvent.setup({ delay: null });
+const user = aUser();
 const refusal = (name: string, message = 'in English') => Object.assign(new Error(message), { name });
 
 const open = (at = '/auth/verify') => renderApp(<VerifyScreen />, { at, path: '/auth/verify' });

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 import type { ChangeEvent, CompositionEvent } from 'react';
 import { useTypedKeyword } from './useTypedKeyword';
