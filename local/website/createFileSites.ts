@@ -1,6 +1,7 @@
 import type { Service } from '../Service';
 import type { Files } from '../services/files/createFiles';
 import type { Stack } from '../template/Stack';
+import { decodedPath } from './decodedPath';
 import { readDistribution } from './readDistribution';
 
 type Source = Pick<Files, 'find'>;
@@ -8,7 +9,7 @@ type Source = Pick<Files, 'find'>;
 function serve(files: Source, bucket: string, prefix: string, headers: Record<string, string>): Service {
   return {
     handle(request, response) {
-      const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+      const path = decodedPath(request.url);
       const found = files.find(bucket, `${prefix}${path}`.slice(1));
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       if (!found || (request.method !== 'GET' && request.method !== 'HEAD')) {

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import type { Service } from '../Service';
+import { decodedPath } from './decodedPath';
 import type { Distribution } from './readDistribution';
 import { WebFile } from './WebFile';
 
@@ -19,14 +20,6 @@ function readFiles(folder: string): Map<string, WebFile> {
   );
 }
 
-function pathOf(url: string): string {
-  try {
-    return decodeURIComponent(new URL(url, 'http://localhost').pathname);
-  } catch {
-    return url;
-  }
-}
-
 /** Serves the built web app as the distribution does: its headers, its answer where there is no file. */
 export function createWebsite(folder: string, { headers, fallback }: Distribution): Service {
   const files = readFiles(folder);
@@ -36,7 +29,7 @@ export function createWebsite(folder: string, { headers, fallback }: Distributio
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
-    const path = pathOf(request.url ?? '/');
+    const path = decodedPath(request.url);
     const found = files.get(path === '/' ? '/index.html' : path);
     const file = found ?? (fallback ? files.get(fallback.page) : undefined);
     if (!file) {

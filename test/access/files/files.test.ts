@@ -121,6 +121,10 @@ test.each([
   expect(errors[0]).toMatchObject({ errorType: 'InvalidInput', errorInfo: { field } });
 });
 
+test('an address that no browser writes is nothing, not a failure', async () => {
+  expect((await fetch(`${origin()}/public/%`)).status).toBe(404);
+});
+
 test('a guest uploads nothing', async () => {
   expect((await askToUpload('guest')).errors[0]?.errorType).toBe('Unauthorized');
 });

@@ -167,6 +167,25 @@ describe('errors', () => {
     ]);
   });
 
+  test('a document whose fragments are a circle is invalid', async () => {
+    const { status, errors } = await api.post(
+      '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }',
+    );
+    expect(status).toBe(200);
+    expect(errors).toMatchObject([
+      { message: expect.stringMatching(/^Validation error of type FragmentCycle: /) as string },
+    ]);
+  });
+
+  test.each([{ variables: '{}' }, { variables: [] }, { operationName: 7 }])(
+    'a request of another shape is a bad request: %j',
+    async (more) => {
+      const { status, errors } = await api.postBody(JSON.stringify({ query: '{ members }', ...more }));
+      expect(status).toBe(400);
+      expect(errors).toMatchObject([{ errorType: 'MalformedHttpRequestException' }]);
+    },
+  );
+
   test('a document that cannot be parsed is a bad request', async () => {
     const { status, errors } = await api.post('{ item ');
     expect(status).toBe(400);

@@ -88,14 +88,18 @@ describe('a connection', () => {
     await stranger.closed;
   });
 
-  test('does not take messages that the protocol has not', async () => {
-    client.send({ type: 'publish', id: 'x' });
-    expect(await client.next()).toMatchObject({
-      id: 'x',
-      type: 'error',
-      payload: { errors: [{ errorType: 'UnsupportedOperation' }] },
-    });
-  });
+  test.each(['{"id":"x","type":"publish"}', 'null', '[]', '7', '{', '{"type":{},"id":{}}'])(
+    'does not take what the protocol has not: %s',
+    async (text) => {
+      client.sendText(text);
+      const payload = { errors: [{ errorType: 'UnsupportedOperation' }] };
+      expect(await client.next()).toMatchObject({
+        ...(text.includes('x') && { id: 'x' }),
+        type: 'error',
+        payload,
+      });
+    },
+  );
 
   test('ends when the token of a subscription expires', async () => {
     const exp = Math.floor(Date.now() / 1000);

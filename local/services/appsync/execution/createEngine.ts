@@ -45,10 +45,16 @@ function timeout(milliseconds: number): { expired: Promise<never>; cancel(): voi
   return { expired, cancel: () => clearTimeout(timer) };
 }
 
-/** What people recognise a request by: its operation name, else its root fields. */
-function labelOf({ operationName }: GraphQLRequest, { document, fragments }: PreparedDocument): string {
+/** What people recognise a request by: its operation name, else its root fields, if they can be told. */
+function labelOf(
+  { operationName }: GraphQLRequest,
+  { document, fragments, errors }: PreparedDocument,
+): string {
   const operation = getOperationAST(document, operationName);
-  const fields = operation ? selectedFields(operation, fragments).map(({ name }) => name.value) : [];
+  const fields =
+    operation && errors.length === 0
+      ? selectedFields(operation, fragments).map(({ name }) => name.value)
+      : [];
   return operationName ?? operation?.name?.value ?? fields.join(', ');
 }
 

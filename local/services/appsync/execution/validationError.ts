@@ -9,6 +9,7 @@ const TYPES: [RegExp, string][] = [
   [/^Unknown argument/, 'UnknownArgument'],
   [/^Unknown type/, 'UnknownType'],
   [/^Unknown fragment/, 'UndefinedFragment'],
+  [/^Cannot spread fragment .* within itself/, 'FragmentCycle'],
   [/^Unknown directive/, 'UnknownDirective'],
   [/argument .* is required|of required type/, 'MissingFieldArgument'],
   [/must have a selection of subfields/, 'SubSelectionRequired'],

@@ -22,6 +22,9 @@ function headersOf(request: IncomingMessage): Record<string, string> {
   return Object.fromEntries(entries.map(([name, value]) => [name, [value].flat().join(', ')]));
 }
 
+const isOptional = (value: unknown, type: 'string' | 'object') =>
+  value === undefined || value === null || (typeof value === type && !Array.isArray(value));
+
 function parseRequest(body: string): GraphQLRequest {
   let parsed: Partial<GraphQLRequest> | null = null;
   try {
@@ -30,11 +33,11 @@ function parseRequest(body: string): GraphQLRequest {
     // falls through to the refusal below
   }
   const { query, variables, operationName } = parsed ?? {};
-  if (typeof query !== 'string') {
+  if (typeof query !== 'string' || !isOptional(variables, 'object') || !isOptional(operationName, 'string')) {
     throw new RequestFailure(
       400,
       'MalformedHttpRequestException',
-      'Request body must be JSON with a "query".',
+      'Request body must be JSON with a "query", perhaps "variables" (an object) and "operationName" (a string).',
     );
   }
   return { query, variables, operationName };

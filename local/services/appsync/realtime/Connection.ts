@@ -67,7 +67,7 @@ export class Connection {
 
   private read(text: string): Message {
     try {
-      return JSON.parse(text) as Message;
+      return (JSON.parse(text) as Message | null) ?? {};
     } catch {
       return {};
     }

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { isLocalHost } from '../../../front-door/localNames';
 import type { Store } from '../store/Store';
 import { answer, type Answer } from './Request';
 import { route } from './route';
@@ -19,6 +20,9 @@ async function respond(store: Store, request: IncomingMessage, response: ServerR
 }
 
 async function answerOf(store: Store, request: IncomingMessage): Promise<Answer> {
+  // A page under a name of its own that points here must not read what is searched.
+  if (!isLocalHost(request.headers.host))
+    return answer({ message: 'This address serves 127.0.0.1 only.' }, 403);
   try {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);

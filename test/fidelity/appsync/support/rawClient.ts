@@ -9,6 +9,7 @@ export interface RawMessage {
 
 export interface RawClient {
   send(message: object): void;
+  sendText(text: string): void;
   /** Starts a subscription; the answer is its `start_ack` or `error`. */
   start(id: string, query: string, variables?: object, authorization?: string): Promise<RawMessage>;
   /** The next message that is no keep-alive. */
@@ -43,6 +44,7 @@ export async function rawClient(endpoint: string, authorization: string): Promis
   const send = (message: object) => socket.send(JSON.stringify(message));
   return {
     send,
+    sendText: (text) => socket.send(text),
     next,
     pending: () => arrived,
     closed: once(socket, 'close'),

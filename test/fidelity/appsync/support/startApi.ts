@@ -21,6 +21,8 @@ export interface RunningApi {
   appSync: AppSync;
   endpoint: string;
   post(query: string, variables?: Record<string, unknown>, token?: string): Promise<Told>;
+  /** Sends a body of any shape. */
+  postBody(body: string, token?: string): Promise<Told>;
   stop(): Promise<void>;
 }
 
@@ -92,15 +94,16 @@ export async function startApi(spec: ApiSpec, options: Options = {}): Promise<Ru
   await once(server, 'listening');
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
 
+  const postBody = async (body: string, authorization = token('somebody')): Promise<Told> => {
+    const response = await fetch(endpoint, { method: 'POST', headers: { authorization }, body });
+    const told = (await response.json()) as Pick<Told, 'data' | 'errors'>;
+    return { status: response.status, headers: response.headers, data: told.data, errors: told.errors };
+  };
   return {
     appSync,
     endpoint,
-    post: async (query, variables, authorization = token('somebody')) => {
-      const body = JSON.stringify({ query, variables });
-      const response = await fetch(endpoint, { method: 'POST', headers: { authorization }, body });
-      const told = (await response.json()) as Pick<Told, 'data' | 'errors'>;
-      return { status: response.status, headers: response.headers, data: told.data, errors: told.errors };
-    },
+    post: (query, variables, authorization) => postBody(JSON.stringify({ query, variables }), authorization),
+    postBody,
     stop: async () => {
       await appSync.stop();
       server.closeAllConnections();
