@@ -70,6 +70,9 @@ test('the states tell how many there are, and choosing one asks for it by the ad
   const { router } = await open();
   await aUser().click(await screen.findByText('12'));
   expect(router.state.location.search).toBe('?type=APPLIED');
+  await aUser().type(screen.getByPlaceholderText('タレント名、案件名で検索'), '縁');
+  await aUser().click(screen.getByLabelText('検索する'));
+  expect(router.state.location.search).toContain(`q=${encodeURIComponent('縁')}`);
 });
 
 test('what is at its end has no way on', async () => {

@@ -1,6 +1,7 @@
-import { Button, Input } from 'antd';
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { KeywordSearch } from '../../components/filters/KeywordSearch';
 import type { AggregateCounts } from '../../components/filters/aggregateCounts';
 import { ColumnChoice } from '../../components/table/ColumnChoice';
 import screen from '../../components/table/tableScreen.module.css';
@@ -26,13 +27,10 @@ export function AppliesToolbar(props: AppliesToolbarProps) {
   const isFiltered = view.keyword || view.types.length || view.consultant || view.from || view.to;
   return (
     <div className={`${screen.toolbar} ${styles.fields}`}>
-      <Input.Search
-        key={view.keyword}
-        allowClear
+      <KeywordSearch
+        label={t('adminApplies.keyword')}
+        keyword={view.keyword}
         className={screen.keyword}
-        defaultValue={view.keyword}
-        placeholder={t('adminApplies.keyword')}
-        aria-label={t('adminApplies.keyword')}
         onSearch={(keyword) => onChange({ keyword })}
       />
       <select

@@ -41,11 +41,11 @@ export function ApplyDrawer({ applies, openId, onOpen, onMove }: ApplyDrawerProp
       onClose={() => onOpen(null)}
       footer={
         <div className={styles.steps}>
-          <Button icon={<LeftOutlined />} disabled={index <= 0} onClick={() => step(-1)}>
+          <Button icon={<LeftOutlined aria-hidden />} disabled={index <= 0} onClick={() => step(-1)}>
             {t('adminApplies.drawer.previous')}
           </Button>
           <Button
-            icon={<RightOutlined />}
+            icon={<RightOutlined aria-hidden />}
             iconPlacement="end"
             disabled={index >= applies.length - 1}
             onClick={() => step(1)}

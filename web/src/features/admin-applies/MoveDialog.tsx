@@ -45,6 +45,7 @@ export function MoveDialog({ apply, isMoving, onCancel, onSubmit }: MoveDialogPr
         >
           <Radio.Group
             vertical
+            aria-label={t('adminApplies.moveLabel')}
             options={nextStates(apply.type ?? 'WITHDRAWN').map((state) => ({
               value: state,
               label: t('adminApplies.moveTo', { state: t(`pieces.applyType.${state}`) }),

@@ -35,7 +35,7 @@ export function StateButton({ apply, onMove }: StateButtonProps) {
       size="small"
       aria-label={t('adminApplies.moveOf', { name: talentName(apply), state })}
       aria-haspopup="dialog"
-      icon={<DownOutlined />}
+      icon={<DownOutlined aria-hidden />}
       iconPlacement="end"
       onClick={onMove}
     >

@@ -1,5 +1,5 @@
-import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { KeywordSearch } from '../../components/filters/KeywordSearch';
 import { ActionButton } from '../../components/buttons/ActionButton';
 import { CheckLine } from '../../components/filters/CheckLine';
 import { ChoiceChips } from '../../components/filters/ChoiceChips';
@@ -26,14 +26,11 @@ export function BenefitsScreen() {
   return (
     <div className={styles.page}>
       <h1>{t('benefits.title')}</h1>
-      <Input.Search
-        key={view.keyword}
-        allowClear
-        size="large"
+      <KeywordSearch
+        large
+        label={t('benefits.keyword')}
+        keyword={view.keyword}
         className={styles.keyword}
-        defaultValue={view.keyword}
-        placeholder={t('benefits.keyword')}
-        aria-label={t('benefits.keyword')}
         onSearch={(keyword) => change({ keyword })}
       />
       <ChoiceChips

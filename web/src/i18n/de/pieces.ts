@@ -1,4 +1,5 @@
 export const pieces = {
+  search: 'Suchen',
   join: ', ',
   or: ' / ',
   cancel: 'Abbrechen',

@@ -1,4 +1,5 @@
 export const pieces = {
+  search: 'Search',
   join: ', ',
   or: ' / ',
   cancel: 'Cancel',

@@ -1,4 +1,5 @@
 export const pieces = {
+  search: 'Rechercher',
   join: ', ',
   or: ' / ',
   cancel: 'Annuler',

@@ -48,7 +48,7 @@ export const adminApplies = {
     talent: 'タレント',
     job: '案件',
     openJob: '案件ページを開く',
-    kana: 'ふりがな',
+    kana: 'フリガナ',
     mainJob: '職種',
     age: '年齢',
     years: '{{n}}歳',

@@ -111,7 +111,7 @@ export const jobs = {
   apply: {
     title: '応募する',
     discloses: '応募すると、この企業に次の内容が伝わります',
-    disclosesName: '氏名・ふりがな（{{name}}）',
+    disclosesName: '氏名・フリガナ（{{name}}）',
     disclosesProfile: 'プロフィール（職種、スキル、自己紹介）',
     disclosesHistories: '職歴（{{n}}件）',
     keepsHistories: '職歴は公開設定がオフのため、伝わりません。',

@@ -1,5 +1,6 @@
 /** Texts of the shared pieces in components/. */
 export const pieces = {
+  search: '検索する',
   join: '・',
   or: '／',
   cancel: 'キャンセル',

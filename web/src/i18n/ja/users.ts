@@ -1,7 +1,7 @@
 export const users = {
   title: 'タレント',
   total: '{{n}}名',
-  keyword: '名前、ふりがな、スキル、経歴で検索',
+  keyword: '名前、フリガナ、スキル、経歴で検索',
   filters: '絞り込み',
   none: '条件に合うタレントはいません。',
   chip: '{{facet}}：{{name}}',
@@ -21,7 +21,7 @@ export const users = {
   noContact: '登録がありません',
   column: {
     name: '名前',
-    kana: 'ふりがな',
+    kana: 'フリガナ',
     mainJob: '職種',
     skills: 'スキル',
     lastVisited: '最終訪問',

@@ -111,6 +111,13 @@ test('what was entered is there again after coming back, at the step one was at'
   expect(screen.getByLabelText('表示名必須')).toHaveValue('ゆいこ');
 });
 
+test('choices of the same words are told apart by the name of their group', async () => {
+  leftOffAt(1, {});
+  await open();
+  const names = screen.getAllByRole('radiogroup').map((group) => group.getAttribute('aria-label'));
+  expect(names).toEqual(['転職への意欲', '副業・フリーランスへの意欲', '今の働き方', '希望する働き方']);
+});
+
 test('nothing is agreed to in advance, and consent is not kept', async () => {
   leftOffAt(2, { ...basic, ...work, isAgreedTerms: true, isAgreedPostForClient: true });
   await open();

@@ -56,12 +56,12 @@ export function WorkStep({ draft, jobs, onChange, onNext, onBack }: WorkStepProp
       </Form.Item>
       {(['appetiteToChangeJobs', 'appetiteToSideWork'] as const).map((name) => (
         <Form.Item key={name} name={name} label={t(`auth.profile.${name}`)} rules={profileRules.choice(t)}>
-          <Radio.Group options={appetites} />
+          <Radio.Group aria-label={t(`auth.profile.${name}`)} options={appetites} />
         </Form.Item>
       ))}
       {(['currentLocationType', 'hopeLocationType'] as const).map((name) => (
         <Form.Item key={name} name={name} label={t(`auth.profile.${name}`)}>
-          <Radio.Group options={places} />
+          <Radio.Group aria-label={t(`auth.profile.${name}`)} options={places} />
         </Form.Item>
       ))}
       <StepButtons submit={t('auth.profile.next')} onBack={onBack} />

@@ -124,7 +124,7 @@ test('coming back from signing in, one sees what will be disclosed, agrees, and 
     '?id=true',
   );
   const sheet = within(await screen.findByRole('dialog'));
-  expect(await sheet.findByText('氏名・ふりがな（縁 結子 / エニシ ユイコ）')).toBeInTheDocument();
+  expect(await sheet.findByText('氏名・フリガナ（縁 結子 / エニシ ユイコ）')).toBeInTheDocument();
   expect(sheet.getByText(/職歴は公開設定がオフのため/)).toBeInTheDocument();
 
   await aUser().click(sheet.getByRole('button', { name: '応募を送信する' }));

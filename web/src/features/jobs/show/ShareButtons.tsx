@@ -21,10 +21,10 @@ export function ShareButtons({ title }: { title: string }) {
   };
   return (
     <>
-      <ActionButton look="text" icon={<ShareAltOutlined />} onClick={() => void share()}>
+      <ActionButton look="text" icon={<ShareAltOutlined aria-hidden />} onClick={() => void share()}>
         {t('jobs.show.share')}
       </ActionButton>
-      <ActionButton look="text" icon={<PrinterOutlined />} onClick={() => window.print()}>
+      <ActionButton look="text" icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
         {t('jobs.show.print')}
       </ActionButton>
     </>

@@ -1,6 +1,7 @@
-import { Button, Input } from 'antd';
+import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { KeywordSearch } from '../../../components/filters/KeywordSearch';
 import { FilterChips } from '../../../components/filters/FilterChips';
 import { Sheet } from '../../../components/sheets/Sheet';
 import { LoadFailed } from '../../../components/states/LoadFailed';
@@ -43,13 +44,10 @@ export function AdminUsersScreen() {
         {total !== undefined && <small>{t('users.total', { n: total })}</small>}
       </h1>
       <div className={styles.toolbar}>
-        <Input.Search
-          key={view.keyword}
-          allowClear
+        <KeywordSearch
+          label={t('users.keyword')}
+          keyword={view.keyword}
           className={styles.keyword}
-          defaultValue={view.keyword}
-          placeholder={t('users.keyword')}
-          aria-label={t('users.keyword')}
           onSearch={(keyword) => change({ keyword })}
         />
         <Button onClick={() => setSheet('filters')}>{t('users.filters')}</Button>

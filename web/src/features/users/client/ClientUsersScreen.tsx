@@ -1,6 +1,7 @@
-import { Button, Input } from 'antd';
+import { Button } from 'antd';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { KeywordSearch } from '../../../components/filters/KeywordSearch';
 import { FilterChips } from '../../../components/filters/FilterChips';
 import { Sheet } from '../../../components/sheets/Sheet';
 import { useJobsCatalogue } from '../../../lib/catalogue/useJobsCatalogue';
@@ -35,13 +36,10 @@ export function ClientUsersScreen() {
     <div className={styles.page}>
       <h1>{t('users.client.title')}</h1>
       <div className={styles.toolbar}>
-        <Input.Search
-          key={view.keyword}
-          allowClear
+        <KeywordSearch
+          label={t('users.client.keyword')}
+          keyword={view.keyword}
           className={styles.keyword}
-          defaultValue={view.keyword}
-          placeholder={t('users.client.keyword')}
-          aria-label={t('users.client.keyword')}
           onSearch={(keyword) => change({ keyword })}
         />
         <Button onClick={() => setSheet('filters')}>{t('users.filters')}</Button>
