@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { arriveAs } from '../support/browser/arriveAs';
 import { logIn } from '../support/browser/logIn';
 import { eventually } from '../support/eventually';
 import { given } from '../support/given';
@@ -67,4 +68,32 @@ journey.onAPhone('a session that ended elsewhere leads to the login, and says wh
   `);
   await page.waitForURL('**/auth/login');
   await page.getByText('ログインの有効期限が切れました').first().waitFor();
+});
+
+/** Signed by nobody: what a user pool that was made anew sees in the tokens of the one before it. */
+const foreign = (token: string) => `${token.slice(0, token.lastIndexOf('.'))}.${'A'.repeat(342)}`;
+
+journey.onAPhone('tokens that the pools reject make a guest, who is told and can sign in', async (visit) => {
+  const { page, open } = visit;
+  const person = await given.aTalent();
+  const { token, accessToken } = person;
+  await arriveAs(visit, { ...person, token: foreign(token), accessToken: foreign(accessToken) });
+  await open('/home');
+  await page.waitForURL('**/auth/login');
+  await page.getByText('ログインの有効期限が切れました').first().waitFor();
+  await logIn(visit, person.email);
+  await page.waitForURL('**/home');
+});
+
+journey.onAPhone('a guest whose identity is gone gets another', async ({ page, open }) => {
+  await open('/jobs');
+  await page.getByRole('heading', { name: '新着の案件' }).waitFor();
+  await page.evaluate(`
+    for (const key of Object.keys(localStorage)) {
+      if (!key.endsWith('.identityId')) continue;
+      localStorage.setItem(key, 'ap-northeast-1:00000000-0000-4000-8000-000000000000');
+    }
+  `);
+  await open('/jobs');
+  await page.getByRole('heading', { name: '新着の案件' }).waitFor();
 });

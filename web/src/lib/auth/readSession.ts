@@ -1,5 +1,6 @@
 import { SessionProfileDocument } from '../../generated/sessionProfile';
 import { callerOf } from '../../../../model/access';
+import { forgetTokens } from '../amplify/tokenStorage';
 import { apolloClient } from '../apollo/apolloClient';
 import { readTokens, type Tokens } from './readTokens';
 import type { Session } from './Session';
@@ -13,7 +14,11 @@ export async function readSession(): Promise<Session> {
     console.warn('readTokens', error);
     return { status: 'unreachable' };
   }
-  if (!tokens) return { status: 'guest', because: 'expired' };
+  if (!tokens) {
+    // Or each start would find the same remains, and say the same.
+    forgetTokens();
+    return { status: 'guest', because: 'expired' };
+  }
   const { sub, email, groups, organizationId } = tokens;
   const profile = await apolloClient()
     .query({ query: SessionProfileDocument, variables: { sub }, fetchPolicy: 'network-only' })

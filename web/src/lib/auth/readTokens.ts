@@ -1,6 +1,8 @@
 import { fetchAuthSession } from 'aws-amplify/auth';
 import { cognitoCredentialsProvider } from 'aws-amplify/auth/cognito';
 import { startAmplify } from '../amplify/startAmplify';
+import { forgetTokens } from '../amplify/tokenStorage';
+import { isRejection } from './isRejection';
 
 export interface Tokens {
   /** The ID token as it is sent to the API. */
@@ -14,12 +16,13 @@ export interface Tokens {
   organizationId: string;
 }
 
-/** A session that cannot be refreshed leaves its identity behind, which is no guest's: a guest gets a new one. */
+/** What the pools reject is forgotten, with the identity that belonged to it: a guest gets a new one. */
 async function currentSession(forceRefresh: boolean) {
   try {
     return await fetchAuthSession({ forceRefresh });
   } catch (error) {
-    if (!(error instanceof Error) || error.name !== 'NotAuthorizedException') throw error;
+    if (!isRejection(error)) throw error;
+    forgetTokens();
     await cognitoCredentialsProvider.clearCredentialsAndIdentityId();
     return fetchAuthSession();
   }
@@ -28,8 +31,8 @@ async function currentSession(forceRefresh: boolean) {
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /**
- * The verified tokens of this tab, refreshed when they ran out; null for a guest and for a session that cannot be
- * refreshed any more. Throws when the network is in the way.
+ * The verified tokens of this tab, refreshed when they ran out; null for a guest and for a session that the pools
+ * reject. Throws when the network is in the way.
  */
 export async function readTokens(forceRefresh = false): Promise<Tokens | null> {
   await startAmplify();

@@ -1,0 +1,80 @@
+import { hasTokens } from '../amplify/tokenStorage';
+
+const inAnHour = Math.floor(Date.now() / 1000) + 3600;
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const token = (expires: number) =>
+  `${part({ alg: 'RS256' })}.${part({ sub: 'a-sub', exp: expires, iss: 'https://pool' })}.AAAA`;
+
+const config = {
+  region: 'ap-northeast-1',
+  userPoolId: 'ap-northeast-1_pool',
+  userPoolClientId: 'client',
+  identityPoolId: 'ap-northeast-1:00000000-0000-4000-8000-000000000000',
+  graphqlEndpoint: 'http://api/graphql',
+  stage: 'test',
+};
+const identity = { IdentityId: 'ap-northeast-1:00000000-0000-4000-8000-000000000001' };
+const credentials = { AccessKeyId: 'key', SecretKey: 'secret', SessionToken: 'token', Expiration: inAnHour };
+
+/** As much of a response as is read; jsdom has none. */
+const answer = (status: number, body: object) =>
+  ({ status, ok: status === 200, json: () => Promise.resolve(body) }) as Response;
+const refusal = (name: string) => answer(400, { __type: name, message: 'in English' });
+
+/** The network: the pools answer guests, and those with tokens as the test says. */
+function theNetwork(answerToTokens: () => Response) {
+  globalThis.fetch = (async (address: URL | string, { body }: RequestInit = {}) => {
+    if (String(address) === '/config.json') return answer(200, config);
+    const asked = String(body);
+    if (/Logins":\{"|refresh/i.test(asked)) return answerToTokens();
+    return answer(200, { ...identity, Credentials: credentials });
+  }) as typeof fetch;
+}
+
+function keepTokens(expires = inAnHour) {
+  const kept = 'CognitoIdentityServiceProvider.client';
+  localStorage.setItem(`${kept}.LastAuthUser`, 'a-sub');
+  localStorage.setItem(`${kept}.a-sub.refreshToken`, 'refresh');
+  for (const name of ['idToken', 'accessToken'])
+    localStorage.setItem(`${kept}.a-sub.${name}`, token(expires));
+}
+
+async function read() {
+  const { readSession } = await import('./readSession');
+  return readSession();
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.spyOn(console, 'warn').mockImplementation();
+});
+afterEach(() => jest.restoreAllMocks());
+
+test.each(['NotAuthorizedException', 'ResourceNotFoundException', 'InvalidParameterException'])(
+  'tokens that the identity pool rejects as %s make a guest, and are forgotten',
+  async (name) => {
+    keepTokens();
+    theNetwork(() => refusal(name));
+    expect(await read()).toEqual({ status: 'guest', because: 'expired' });
+    expect(hasTokens()).toBe(false);
+  },
+);
+
+test.each(['NotAuthorizedException', 'UserNotFoundException'])(
+  'a refresh that the user pool rejects as %s makes a guest',
+  async (name) => {
+    keepTokens(1);
+    theNetwork(() => refusal(name));
+    expect(await read()).toEqual({ status: 'guest', because: 'expired' });
+    expect(hasTokens()).toBe(false);
+  },
+);
+
+test('a network in the way leaves the tokens, and says so', async () => {
+  keepTokens();
+  theNetwork(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  expect(await read()).toEqual({ status: 'unreachable' });
+  expect(hasTokens()).toBe(true);
+});
