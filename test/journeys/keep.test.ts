@@ -47,3 +47,27 @@ journey('a talent keeps jobs, compares them and takes one back', async (visit) =
   await page.reload();
   await page.getByRole('heading', { name: second }).waitFor();
 });
+
+journey.onAPhone('without a connection the page stays, and the failure is told', async (visit) => {
+  const { page, open } = visit;
+  await arriveAs(visit, await given.aTalent());
+  const notices = page.waitForResponse(/\/ToastHost-[^/]+\.js$/);
+  await open('/jobs/result');
+  const keep = page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /をキープ$/ });
+  await keep.waitFor();
+  await notices;
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await keep.click();
+  await page.getByRole('alert').getByText('インターネットに接続できませんでした').waitFor();
+  await keep.and(page.locator('[aria-pressed="false"]')).waitFor();
+
+  // What was never opened cannot open now; it does once there is a connection.
+  await page.getByRole('button', { name: '表示設定' }).click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('dialog', { name: '表示設定' }).waitFor();
+});

@@ -11,6 +11,9 @@ const screenshots = join(__dirname, '..', '..', '..', '.local', 'screenshots');
 const isRefusedSignIn = (message: ConsoleMessage) =>
   message.text().includes('status of 400') && /\/cognito-(idp|identity)$/.test(message.location().url);
 
+/** Nor is it the page's that a journey takes the connection away. */
+const isOffline = (message: ConsoleMessage) => message.text().includes('net::ERR_INTERNET_DISCONNECTED');
+
 /** `SCREENSHOTS=whole`: of pages from top to bottom; else of what stands in the window, at a tenth of the time. */
 const fullPage = process.env.SCREENSHOTS === 'whole';
 
@@ -42,7 +45,7 @@ export async function startVisit(browser: Browser, options: Options): Promise<Vi
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.stack ?? error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isRefusedSignIn(message))
+    if (message.type() === 'error' && !isRefusedSignIn(message) && !isOffline(message))
       errors.push(`${page.url()}: ${message.text()}`);
   });
   const lookAt = async (name: string, shown: number) => {

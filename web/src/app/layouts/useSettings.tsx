@@ -1,16 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { loadable } from '../../lib/loadable/loadable';
 
-const SettingsDrawer = lazy(() =>
-  import('./SettingsDrawer').then((module) => ({ default: module.SettingsDrawer })),
-);
+const SettingsDrawer = loadable(async () => (await import('./SettingsDrawer')).SettingsDrawer);
 
 /** The display settings: a way to open them, and the drawer itself, loaded when first opened. */
 export function useSettings() {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
   const drawer = state !== 'never' && (
-    <Suspense fallback={null}>
-      <SettingsDrawer open={state === 'open'} onClose={() => setState('closed')} />
-    </Suspense>
+    <SettingsDrawer open={state === 'open'} onClose={() => setState('closed')} />
   );
   return { open: () => setState('open'), drawer };
 }

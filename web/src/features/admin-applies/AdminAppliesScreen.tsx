@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../components/states/LoadFailed';
 import styles from '../../components/table/tableScreen.module.css';
@@ -14,8 +14,9 @@ import { type ShownApply, useApplies } from './useApplies';
 import { useAppliesCsv } from './useAppliesCsv';
 import { useAppliesView } from './useAppliesView';
 import { useMoveApply } from './useMoveApply';
+import { loadable } from '../../lib/loadable/loadable';
 
-const ApplyDrawer = lazy(() => import('./ApplyDrawer').then((module) => ({ default: module.ApplyDrawer })));
+const ApplyDrawer = loadable(async () => (await import('./ApplyDrawer')).ApplyDrawer);
 
 /** /admin/applies */
 export function AdminAppliesScreen() {
@@ -76,16 +77,14 @@ export function AdminAppliesScreen() {
           onSubmit={(to, reason) => void submit(to, reason)}
         />
       )}
-      <Suspense>
-        {view.open && (
-          <ApplyDrawer
-            applies={applies ?? []}
-            openId={view.open}
-            onOpen={(open) => change({ open })}
-            onMove={setMoving}
-          />
-        )}
-      </Suspense>
+      {view.open && (
+        <ApplyDrawer
+          applies={applies ?? []}
+          openId={view.open}
+          onOpen={(open) => change({ open })}
+          onMove={setMoving}
+        />
+      )}
     </div>
   );
 }

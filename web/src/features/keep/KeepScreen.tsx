@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CardSkeletons } from '../../components/states/CardSkeletons';
@@ -14,10 +14,9 @@ import { useComparison } from './useComparison';
 import { useKeepView } from './useKeepView';
 import { useKeptJobs } from './useKeptJobs';
 import { useRemoveKeep } from './useRemoveKeep';
+import { loadable } from '../../lib/loadable/loadable';
 
-const CompareSheet = lazy(() =>
-  import('./CompareSheet').then((module) => ({ default: module.CompareSheet })),
-);
+const CompareSheet = loadable(async () => (await import('./CompareSheet')).CompareSheet);
 
 /** /user/keep */
 export function KeepScreen() {
@@ -60,11 +59,7 @@ export function KeepScreen() {
         </Button>
       )}
       <CompareBar comparison={comparison} onCompare={() => setComparing(true)} />
-      {isComparing && (
-        <Suspense>
-          <CompareSheet jobs={comparison.jobs} onClose={() => setComparing(false)} />
-        </Suspense>
-      )}
+      {isComparing && <CompareSheet jobs={comparison.jobs} onClose={() => setComparing(false)} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionButton } from '../../../components/buttons/ActionButton';
 import { FilterChips } from '../../../components/filters/FilterChips';
@@ -11,11 +11,10 @@ import { JobResultList } from './JobResultList';
 import styles from './JobsResult.module.css';
 import { SortSelect } from './SortSelect';
 import type { useJobResults } from './useJobResults';
+import { loadable } from '../../../lib/loadable/loadable';
 
-const JobFilters = lazy(() => import('./JobFilters').then((module) => ({ default: module.JobFilters })));
-const JobFiltersSheet = lazy(() =>
-  import('./JobFiltersSheet').then((module) => ({ default: module.JobFiltersSheet })),
-);
+const JobFilters = loadable(async () => (await import('./JobFilters')).JobFilters);
+const JobFiltersSheet = loadable(async () => (await import('./JobFiltersSheet')).JobFiltersSheet);
 
 interface JobSearchViewProps {
   search: JobSearch;
@@ -46,7 +45,7 @@ export function JobSearchView(props: JobSearchViewProps) {
     <div className={styles.page}>
       {!narrow && (
         <aside className={styles.filters} aria-label={t('jobs.result.filters')}>
-          <Suspense>{catalogue && results.jobs && <JobFilters {...panel} />}</Suspense>
+          {catalogue && results.jobs && <JobFilters {...panel} />}
         </aside>
       )}
       <div className={styles.main}>
@@ -85,13 +84,11 @@ export function JobSearchView(props: JobSearchViewProps) {
         />
       </div>
       {narrow && sheetOpen && (
-        <Suspense>
-          <JobFiltersSheet
-            {...panel}
-            total={results.isStale ? undefined : results.total}
-            onClose={() => setSheetOpen(false)}
-          />
-        </Suspense>
+        <JobFiltersSheet
+          {...panel}
+          total={results.isStale ? undefined : results.total}
+          onClose={() => setSheetOpen(false)}
+        />
       )}
     </div>
   );

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useSignedIn } from '../../../lib/auth/useSignedIn';
 import { resultHref } from '../search/resultHref';
 import { useJobSearch } from '../search/useJobSearch';
@@ -6,10 +5,9 @@ import { JobSearchView } from './JobSearchView';
 import { KeywordInput } from './KeywordInput';
 import { useJobResults } from './useJobResults';
 import { useNotedSearch } from './useNotedSearch';
+import { loadable } from '../../../lib/loadable/loadable';
 
-const SavePageButton = lazy(() =>
-  import('../pages/SavePageButton').then((module) => ({ default: module.SavePageButton })),
-);
+const SavePageButton = loadable(async () => (await import('../pages/SavePageButton')).SavePageButton);
 
 /** /jobs/result: the address is the search. */
 export function JobsResult() {
@@ -29,13 +27,7 @@ export function JobsResult() {
           onChange={(keyword) => change({ ...search, keyword }, { replace: true })}
         />
       }
-      actions={
-        person?.isAdmin && (
-          <Suspense>
-            <SavePageButton search={search} />
-          </Suspense>
-        )
-      }
+      actions={person?.isAdmin && <SavePageButton search={search} />}
     />
   );
 }

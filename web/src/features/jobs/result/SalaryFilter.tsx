@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { enums } from '../../../../../model/enums';
 import { ChoiceChips } from '../../../components/filters/ChoiceChips';
@@ -7,10 +6,9 @@ import { yenRangeText } from '../../../components/job/yenRangeText';
 import { facetOptions } from '../../../components/filters/facetOptions';
 import type { JobFiltersProps } from './JobFiltersProps';
 import { salaryScales } from './salaryScales';
+import { loadable } from '../../../lib/loadable/loadable';
 
-const SalarySlider = lazy(() =>
-  import('./SalarySlider').then((module) => ({ default: module.SalarySlider })),
-);
+const SalarySlider = loadable(async () => (await import('./SalarySlider')).SalarySlider);
 
 /** First how one is paid, then how much at least: amounts of different kinds are never compared. */
 export function SalaryFilter({ search, onChange, counts }: JobFiltersProps) {
@@ -34,15 +32,13 @@ export function SalaryFilter({ search, onChange, counts }: JobFiltersProps) {
         onChange={choose}
       />
       {salaryType ? (
-        <Suspense>
-          <SalarySlider
-            key={`${salaryType} ${salary.from} ${salary.to}`}
-            scale={salaryScales[salaryType]}
-            salary={salary}
-            textOf={(from, to) => yenRangeText(from, to, i18n.language) ?? t('jobs.top.anyDays')}
-            onChange={(next) => onChange({ ...search, salary: next })}
-          />
-        </Suspense>
+        <SalarySlider
+          key={`${salaryType} ${salary.from} ${salary.to}`}
+          scale={salaryScales[salaryType]}
+          salary={salary}
+          textOf={(from, to) => yenRangeText(from, to, i18n.language) ?? t('jobs.top.anyDays')}
+          onChange={(next) => onChange({ ...search, salary: next })}
+        />
       ) : (
         <small>{t('jobs.filter.salaryHint')}</small>
       )}

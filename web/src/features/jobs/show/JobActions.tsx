@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionButton } from '../../../components/buttons/ActionButton';
 import { KeepButton } from '../../../components/job/KeepButton';
@@ -11,13 +11,10 @@ import styles from './JobActions.module.css';
 import { ShareButtons } from './ShareButtons';
 import type { ShownJob } from './ShownJob';
 import { useApplyIntent } from './useApplyIntent';
+import { loadable } from '../../../lib/loadable/loadable';
 
-const ApplySheet = lazy(() =>
-  import('../apply/ApplySheet').then((module) => ({ default: module.ApplySheet })),
-);
-const WithdrawButton = lazy(() =>
-  import('../apply/WithdrawButton').then((module) => ({ default: module.WithdrawButton })),
-);
+const ApplySheet = loadable(async () => (await import('../apply/ApplySheet')).ApplySheet);
+const WithdrawButton = loadable(async () => (await import('../apply/WithdrawButton')).WithdrawButton);
 
 /** What one can do with a job: at the side on wide screens, above the thumb on a phone. */
 export function JobActions({ job }: { job: ShownJob }) {
@@ -49,9 +46,9 @@ export function JobActions({ job }: { job: ShownJob }) {
       </div>
       <div className={styles.more}>
         <ShareButtons title={job.title ?? ''} />
-        <Suspense>{state === 'applied' && <WithdrawButton job={job} />}</Suspense>
+        {state === 'applied' && <WithdrawButton job={job} />}
       </div>
-      <Suspense>{wasOpened && <ApplySheet job={job} open={isApplying} onClose={stop} />}</Suspense>
+      {wasOpened && <ApplySheet job={job} open={isApplying} onClose={stop} />}
     </aside>
   );
 }

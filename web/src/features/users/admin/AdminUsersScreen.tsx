@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KeywordSearch } from '../../../components/filters/KeywordSearch';
 import { FilterChips } from '../../../components/filters/FilterChips';
@@ -19,11 +19,10 @@ import { usersFilterOf } from '../search/usersFilterOf';
 import { UsersTable } from './UsersTable';
 import { useUsers } from './useUsers';
 import { useUsersView } from '../search/useUsersView';
+import { loadable } from '../../../lib/loadable/loadable';
 
-const ExportsSheet = lazy(() =>
-  import('../exports/ExportsSheet').then((module) => ({ default: module.ExportsSheet })),
-);
-const UserDrawer = lazy(() => import('./UserDrawer').then((module) => ({ default: module.UserDrawer })));
+const ExportsSheet = loadable(async () => (await import('../exports/ExportsSheet')).ExportsSheet);
+const UserDrawer = loadable(async () => (await import('./UserDrawer')).UserDrawer);
 
 /** /admin/users */
 export function AdminUsersScreen() {
@@ -83,12 +82,10 @@ export function AdminUsersScreen() {
           onChange={change}
         />
       </Sheet>
-      <Suspense>
-        {sheet === 'exports' && (
-          <ExportsSheet filter={usersFilterOf(view)} total={total ?? 0} onClose={() => setSheet(null)} />
-        )}
-        {opened && <UserDrawer user={opened} onClose={() => change({ open: null })} />}
-      </Suspense>
+      {sheet === 'exports' && (
+        <ExportsSheet filter={usersFilterOf(view)} total={total ?? 0} onClose={() => setSheet(null)} />
+      )}
+      {opened && <UserDrawer user={opened} onClose={() => change({ open: null })} />}
     </div>
   );
 }

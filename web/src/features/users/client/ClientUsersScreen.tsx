@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KeywordSearch } from '../../../components/filters/KeywordSearch';
 import { FilterChips } from '../../../components/filters/FilterChips';
@@ -16,10 +16,9 @@ import { clientFacets, clientViewOf } from './clientViewOf';
 import { TalentCards } from './TalentCards';
 import { TalentSort } from './TalentSort';
 import { useOfferedTalents } from './useOfferedTalents';
+import { loadable } from '../../../lib/loadable/loadable';
 
-const ExportsSheet = lazy(() =>
-  import('../exports/ExportsSheet').then((module) => ({ default: module.ExportsSheet })),
-);
+const ExportsSheet = loadable(async () => (await import('../exports/ExportsSheet')).ExportsSheet);
 
 /** /client/users: the talents who are offered to organizations. Administrators see there what organizations see. */
 export function ClientUsersScreen() {
@@ -69,11 +68,9 @@ export function ClientUsersScreen() {
           onChange={change}
         />
       </Sheet>
-      <Suspense>
-        {sheet === 'exports' && (
-          <ExportsSheet filter={results.filter} total={total ?? 0} onClose={() => setSheet(null)} />
-        )}
-      </Suspense>
+      {sheet === 'exports' && (
+        <ExportsSheet filter={results.filter} total={total ?? 0} onClose={() => setSheet(null)} />
+      )}
     </div>
   );
 }

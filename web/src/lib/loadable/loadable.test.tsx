@@ -1,0 +1,50 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { startI18n } from '../language/startI18n';
+import { toast } from '../toast/toast';
+import { loadable } from './loadable';
+
+const Piece = ({ text }: { text: string }) => <p>{text}</p>;
+const texts = () => toast.waiting().map(({ text }) => text);
+
+beforeEach(async () => {
+  await startI18n();
+  jest.spyOn(console, 'warn').mockImplementation();
+  toast.taken(toast.waiting());
+});
+afterEach(() => jest.restoreAllMocks());
+
+const screenWith = (Later: ReturnType<typeof loadable<{ text: string }>>) =>
+  render(
+    <>
+      <h1>案件</h1>
+      <Later text="応募" />
+    </>,
+  );
+const told = () => waitFor(() => expect(texts()).toEqual([expect.stringContaining('接続できませんでした')]));
+
+test('without a connection no code is asked for: that is told, and it comes with the connection', async () => {
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = jest.fn(() => Promise.resolve(Piece));
+  screenWith(loadable(load));
+  await told();
+  expect(load).not.toHaveBeenCalled();
+  isOnline.mockReturnValue(true);
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('応募')).toBeInTheDocument();
+});
+
+test('code that cannot be fetched is told, and leaves the rest of the screen as it is', async () => {
+  screenWith(loadable(() => Promise.reject(new TypeError('Failed to fetch'))));
+  await told();
+  expect(toast.waiting()[0]?.action?.label).toBe('再読み込み');
+  expect(screen.getByRole('heading', { name: '案件' })).toBeInTheDocument();
+});
+
+test('what was fetched before is drawn at once', async () => {
+  const Later = loadable(() => Promise.resolve(Piece));
+  const first = render(<Later text="一度目" />);
+  await screen.findByText('一度目');
+  first.unmount();
+  render(<Later text="二度目" />);
+  expect(screen.getByText('二度目')).toBeInTheDocument();
+});
