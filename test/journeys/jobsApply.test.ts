@@ -25,11 +25,19 @@ journey('a visitor applies after signing in, and the company hears of it', async
   const sheet = page.getByRole('dialog');
   await sheet.getByText(/応募すると、この企業に次の内容が伝わります/).waitFor();
   await look('jobs-apply');
-  await sheet.getByRole('button', { name: '応募を送信する' }).click();
-  await sheet.getByText('応募するには同意が必要です').waitFor();
+  const send = sheet.getByRole('button', { name: '応募を送信する' });
+  await send.click();
+  const missing = sheet.getByText('応募するには同意が必要です');
+  await missing.waitFor();
+  await sheet.locator('input[type="checkbox"]:focus').waitFor();
+  await eventually('the error above the button', async () => {
+    const [error, button] = [await missing.boundingBox(), await send.boundingBox()];
+    return (error && button && error.y + error.height <= button.y) || null;
+  });
+  await look('jobs-apply-consent');
   await sheet.getByLabel(/メッセージ/).fill('受付の仕事を5年していました。');
   await sheet.getByRole('checkbox').check();
-  await sheet.getByRole('button', { name: '応募を送信する' }).click();
+  await send.click();
   await page.getByText(/に応募しました。/).waitFor();
   await look('jobs-applied');
   await eventually('a Slack post about the application', async () =>

@@ -70,6 +70,7 @@ Object.assign(globalThis, {
   matchMedia,
   scrollTo,
 });
+Element.prototype.scroll = scrollTo;
 Element.prototype.scrollTo = scrollTo;
 Element.prototype.scrollIntoView = scrollTo;
 

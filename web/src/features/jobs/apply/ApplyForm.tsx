@@ -28,7 +28,7 @@ export function ApplyForm({ form, jobId, onSubmit }: ApplyFormProps) {
       layout="vertical"
       requiredMark={false}
       validateTrigger="onBlur"
-      scrollToFirstError={{ focus: true }}
+      scrollToFirstError={{ focus: true, scrollMode: 'always', block: 'center' }}
       initialValues={draft.get()}
       onValuesChange={(_, { message, url }: ApplyFields) => draft.keep({ message, url })}
       onFinish={onSubmit}
