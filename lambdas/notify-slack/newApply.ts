@@ -26,5 +26,6 @@ export async function newApply(sub: string, openJobId: string): Promise<SlackMes
     ...(await factsOf(user, profile)),
     メッセージ: application.message,
   };
-  return section('案件に応募がありました', facts, `${env('SITE_URL')}/admin/applies?openJobID=${openJobId}`);
+  const link = `${env('SITE_URL')}/admin/applies?id=${childId(sub, openJobId)}`;
+  return section('案件に応募がありました', facts, link);
 }

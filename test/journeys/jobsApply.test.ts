@@ -40,11 +40,13 @@ journey('a visitor applies after signing in, and the company hears of it', async
   await send.click();
   await page.getByText(/に応募しました。/).waitFor();
   await look('jobs-applied');
-  await eventually('a Slack post about the application', async () =>
+  const post = await eventually('a Slack post about the application', async () =>
     (await captured.slack()).find(
       (post) => JSON.stringify(post).includes(job.title) && JSON.stringify(post).includes(unique),
     ),
   );
+  // Where the administrators' table opens it.
+  expect(JSON.stringify(post)).toContain(`/admin/applies?id=${talent.sub}.${job.id}`);
 
   await open('/home');
   await page.getByRole('link', { name: new RegExp(`最新：${job.title.slice(0, 8)}`) }).waitFor();
