@@ -77,6 +77,7 @@ export const jobs = {
     applyAgain: 'Erneut bewerben',
     applied: 'Sie haben sich am {{date}} beworben.',
     appliedState: 'Stand: {{state}}',
+    appliedHistory: 'Verlauf',
     appliedNext: 'Das Unternehmen meldet sich bei Ihnen.',
     withdraw: 'Bewerbung zurückziehen',
     withdrawAsk: 'Bewerbung zurückziehen?',

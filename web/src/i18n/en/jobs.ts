@@ -77,6 +77,7 @@ export const jobs = {
     applyAgain: 'Apply again',
     applied: 'You applied on {{date}}.',
     appliedState: 'Status: {{state}}',
+    appliedHistory: 'History',
     appliedNext: 'The company will contact you.',
     withdraw: 'Withdraw application',
     withdrawAsk: 'Withdraw your application?',

@@ -77,6 +77,7 @@ export const jobs = {
     applyAgain: 'Postuler à nouveau',
     applied: 'Vous avez postulé le {{date}}.',
     appliedState: 'État : {{state}}',
+    appliedHistory: 'Historique',
     appliedNext: 'L’entreprise vous contactera.',
     withdraw: 'Retirer la candidature',
     withdrawAsk: 'Retirer votre candidature ?',

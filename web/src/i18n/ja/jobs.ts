@@ -77,6 +77,7 @@ export const jobs = {
     applyAgain: 'もう一度応募する',
     applied: '{{date}}に応募しました。',
     appliedState: '現在の状態：{{state}}',
+    appliedHistory: '選考の履歴',
     appliedNext: '企業からの連絡をお待ちください。',
     withdraw: '応募を辞退する',
     withdrawAsk: '応募を辞退しますか？',

@@ -1,11 +1,13 @@
 import CheckCircleFilled from '@ant-design/icons/CheckCircleFilled';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../lib/format/formatDate';
+import { ApplicationEvents } from './ApplicationEvents';
 import styles from './ApplicationState.module.css';
 import type { ShownJob } from './ShownJob';
 
 /** Where the caller's own application stands; nothing without one. */
-export function ApplicationState({ job: { myApply } }: { job: ShownJob }) {
+export function ApplicationState({ job }: { job: ShownJob }) {
+  const { myApply } = job;
   const { t } = useTranslation();
   if (!myApply?.type || myApply.type === 'WITHDRAWN') return null;
   const isOpen = myApply.type !== 'REJECTED' && myApply.type !== 'CONTRACTED';
@@ -15,6 +17,7 @@ export function ApplicationState({ job: { myApply } }: { job: ShownJob }) {
       <div>
         <div>{t('jobs.show.applied', { date: formatDate(myApply.createdAt) })}</div>
         <div>{t('jobs.show.appliedState', { state: t(`pieces.applyType.${myApply.type}`) })}</div>
+        <ApplicationEvents job={job} />
         {isOpen && <small>{t('jobs.show.appliedNext')}</small>}
       </div>
     </div>

@@ -184,6 +184,18 @@ test('a second application says so and keeps what was typed', async () => {
   expect(sheet.getByDisplayValue('もう一度')).toBeInTheDocument();
 });
 
+test('the applicant reads how it went, with the reason that was given', async () => {
+  signInAs();
+  const history = [
+    { type: 'APPLIED', at: '2026-01-05T00:00:00.000Z', reason: null },
+    { type: 'REJECTED', at: '2026-01-08T00:00:00.000Z', reason: '経験年数が合わないため' },
+  ];
+  const myApply = { ...stamps, id: 'me.01JOB', type: 'REJECTED', history };
+  await open({ getOpenJob: () => shown({ myApply }) });
+  const events = within(await screen.findByRole('list', { name: '選考の履歴' })).getAllByRole('listitem');
+  expect(events[1]).toHaveTextContent(/^2026年1月8日 見送り.*経験年数が合わないため$/);
+});
+
 test('an application can be taken back after asking, and then be made again', async () => {
   signInAs();
   const myApply = { ...stamps, id: 'me.01JOB', type: 'APPLIED' };

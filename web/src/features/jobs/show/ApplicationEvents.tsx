@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../lib/format/formatDate';
+import styles from './ApplicationState.module.css';
+import type { ShownJob } from './ShownJob';
+
+/** How the caller's application went so far, with the reasons that were given; nothing before something happened. */
+export function ApplicationEvents({ job: { myApply } }: { job: ShownJob }) {
+  const { t } = useTranslation();
+  const history = myApply?.history ?? [];
+  if (history.length < 2) return null;
+  return (
+    <ol className={styles.history} aria-label={t('jobs.show.appliedHistory')}>
+      {history.map(({ type, at, reason }) => (
+        <li key={at}>
+          {formatDate(at)} {t(`pieces.applyType.${type}`)}
+          {reason && <p>{reason}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}
