@@ -14,10 +14,19 @@ describe('money', () => {
     expect(yenRangeText(from, to, 'ja')).toBe(text);
   });
 
-  it('is written with the sign and all digits in other languages', () => {
-    expect(yenRangeText(600_000, 800_000, 'en')).toBe('¥600,000–800,000');
-    expect(yenRangeText(600_000, null, 'de')).toBe('¥600.000–');
-  });
+  // Between digits and sign stand spaces that no line breaks at.
+  it.each([
+    [600_000, 800_000, 'en', '¥600,000–800,000'],
+    [600_000, null, 'en', '¥600,000–'],
+    [580_000, 720_000, 'de', '580.000–720.000\u00a0¥'],
+    [600_000, null, 'de', '600.000\u00a0¥–'],
+    [580_000, 720_000, 'fr', '580\u202f000–720\u202f000\u00a0¥'],
+  ])(
+    'from %p to %p is written in %s with all digits, and the sign where it stands there',
+    (from, to, language, text) => {
+      expect(yenRangeText(from, to, language)).toBe(text);
+    },
+  );
 
   it('has no text when no bound is told', () => {
     expect(yenRangeText(null, null, 'ja')).toBeNull();

@@ -1,8 +1,7 @@
-const inTokyo = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo', ...options });
+import { inTokyo } from './inTokyo';
 
 const day = inTokyo({ year: 'numeric', month: 'long', day: 'numeric' });
 
 /** 2026年3月5日, in Japan's time; a plain date (YYYY-MM-DD) is the same day everywhere. Empty for nothing. */
 export const formatDate = (value: string | null | undefined) =>
-  value ? day.format(new Date(value.length === 10 ? `${value}T00:00:00+09:00` : value)) : '';
+  value ? day(new Date(value.length === 10 ? `${value}T00:00:00+09:00` : value)) : '';

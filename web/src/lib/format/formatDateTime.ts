@@ -1,5 +1,6 @@
-const moment = new Intl.DateTimeFormat('ja-JP', {
-  timeZone: 'Asia/Tokyo',
+import { inTokyo } from './inTokyo';
+
+const moment = inTokyo({
   year: 'numeric',
   month: 'long',
   day: 'numeric',
@@ -8,5 +9,4 @@ const moment = new Intl.DateTimeFormat('ja-JP', {
 });
 
 /** 2026年3月5日 09:30, in Japan's time. Empty for nothing. */
-export const formatDateTime = (value: string | null | undefined) =>
-  value ? moment.format(new Date(value)) : '';
+export const formatDateTime = (value: string | null | undefined) => (value ? moment(new Date(value)) : '');

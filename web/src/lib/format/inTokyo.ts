@@ -1,0 +1,13 @@
+import i18next from 'i18next';
+
+/** Writes moments in Japan's time, in the language that the interface has at that moment. */
+export function inTokyo(options: Intl.DateTimeFormatOptions) {
+  const formats = new Map<string, Intl.DateTimeFormat>();
+  return (moment: Date) => {
+    const language = i18next.language || 'ja';
+    const format =
+      formats.get(language) ?? new Intl.DateTimeFormat(language, { timeZone: 'Asia/Tokyo', ...options });
+    formats.set(language, format);
+    return format.format(moment);
+  };
+}
