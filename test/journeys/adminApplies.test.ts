@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { query } from '../support/api/query';
 import { downloaded } from '../support/browser/downloaded';
 import { arriveAs } from '../support/browser/arriveAs';
@@ -12,6 +13,25 @@ const apply = /* GraphQL */ `
     }
   }
 `;
+
+const luminance = (colour: string) => {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+    const share = Number(part) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+/** How the ring around the focused button of the bar stands out from the bar (WCAG 1.4.11: at least 3). */
+async function ringContrast(page: Page) {
+  await page.locator('header').getByRole('button').first().press('Shift');
+  const colours = (await page.evaluate(`[
+    getComputedStyle(document.activeElement).outlineColor,
+    getComputedStyle(document.activeElement.closest('header')).backgroundColor,
+  ]`)) as [string, string];
+  const [dark = 0, light = 0] = colours.map(luminance).sort((one, other) => one - other);
+  return (light + 0.05) / (dark + 0.05);
+}
 
 journey.atADesk(
   'an administrator finds an applicant, moves them with a reason and takes the list along',
@@ -28,6 +48,7 @@ journey.atADesk(
     await open('/admin/applies');
     await page.getByRole('row').nth(10).waitFor();
     await look('admin-applies');
+    expect(await ringContrast(page)).toBeGreaterThan(3);
 
     const search = page.getByRole('searchbox', { name: /タレント名/ });
     const row = page.getByRole('row', { name: new RegExp(name) });
