@@ -69,6 +69,21 @@ journey.onAPhone('an interrupted connection is told, and its return as well', as
   await page.getByText('オフラインです').waitFor({ state: 'detached' });
 });
 
+journey.onAPhone('what was asked for without a connection is answered once there is one', async (visit) => {
+  const { page, open } = visit;
+  await open('/jobs/result');
+  await page.getByRole('article').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await page.getByRole('searchbox').fill('React');
+  await page.keyboard.press('Enter');
+  const again = page.getByRole('button', { name: '再読み込み' });
+  await again.waitFor();
+  await page.context().setOffline(false);
+  await again.waitFor({ state: 'detached' });
+  await page.getByRole('article').getByText('React').first().waitFor();
+});
+
 journey.onAPhone('after each step the page is at its top with the focus on its heading', async (visit) => {
   const { page, open } = visit;
   await arriveAs(visit, await given.theSeededTalent());
