@@ -3,14 +3,14 @@ import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { UserResume } from '../../model/entities/UserResume';
 import { isIdOf, partitionOf } from '../../model/ids';
-import { isPublic } from '../job/lib/isPublic';
+import { isPublic } from '../../model/visibility/isPublic';
 import { mineOf } from '../job/lib/mineOf';
 import { answered } from '../lib/answered';
 import { authorize } from '../lib/authorize';
 import { fail } from '../lib/fail';
 import { invalid } from '../lib/invalid';
+import { isRepeat } from '../lib/isRepeat';
 import type { Item } from '../lib/Item';
-import { settledBy } from '../lib/settledBy';
 import { table } from '../lib/table';
 import type { ApplyArgs } from './lib/ApplyArgs';
 
@@ -43,10 +43,10 @@ export function response(ctx: Context<ApplyArgs>) {
   const earlier = rows.filter((row) => row?.__typename === 'UserApplies')[0];
   const job = data[table(ctx, 'OpenJob')]?.[0];
   if (!user) return fail('Unauthorized', 'Applying needs a profile.');
+  // A repeat gets the record as it now is, withdrawn or of a job that was closed since.
+  const sent = { createToken: ctx.args.input.clientToken, createdBy: user.sub };
+  if (earlier && isRepeat(earlier, sent)) return runtime.earlyReturn(earlier, { skipTo: 'END' });
   if (!job || !isPublic(job)) return fail('Unauthorized', 'There is no such job for the caller.');
-  if (earlier && earlier.type !== 'WITHDRAWN') {
-    const sent = { createToken: ctx.args.input.clientToken, createdBy: user.sub };
-    return runtime.earlyReturn(settledBy(earlier, sent), { skipTo: 'END' });
-  }
+  if (earlier && earlier.type !== 'WITHDRAWN') return fail('Conflict', 'This record exists already.');
   return { user, job, earlier };
 }

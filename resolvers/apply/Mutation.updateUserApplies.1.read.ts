@@ -7,6 +7,7 @@ import { addressOf, isIdOf, partitionOf } from '../../model/ids';
 import { jobSide } from '../../model/jobSide';
 import { ApplyTransitions } from '../../model/transitions/ApplyTransitions';
 import type { EnumValue } from '../../model/enums';
+import { isPublic } from '../../model/visibility/isPublic';
 import { answered } from '../lib/answered';
 import { authorize } from '../lib/authorize';
 import { conditionOf } from '../lib/conditionOf';
@@ -39,7 +40,7 @@ export function request(ctx: Context<Args>) {
   return batchGet({ tables: { [table(ctx, 'Talent')]: application, [table(ctx, 'OpenJob')]: job } });
 }
 
-/** The move, if the table has it (else `Conflict`) and it is this caller's (else `Unauthorized`). */
+/** The move, if the table has it (else `Conflict`) and it is this caller's (else `Unauthorized`). Applying again needs a public job. */
 export function response(ctx: Context<Args>) {
   const { data } = answered<{ data: Record<string, (Item | null)[]> }>(ctx);
   const application = data[table(ctx, 'Talent')]?.[0];
@@ -52,5 +53,9 @@ export function response(ctx: Context<Args>) {
   const mover = ApplyTransitions[application.type as ApplyType][ctx.args.input.type as ApplyType];
   if (!mover) return fail('Conflict', 'An application does not go from here to there.');
   const isTheirs = mover === 'owner' ? who.sub === application.userID : isOfJob;
-  return isTheirs ? application : fail('Unauthorized', 'This move is the other side’s.');
+  if (!isTheirs) return fail('Unauthorized', 'This move is the other side’s.');
+  const isApplying = ctx.args.input.type === 'APPLIED';
+  if (isApplying && !(job && isPublic(job)))
+    return fail('Unauthorized', 'There is no such job for the caller.');
+  return application;
 }

@@ -1,5 +1,5 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
-import { transactWrite } from '@aws-appsync/utils/dynamodb';
+import { operations, transactWrite } from '@aws-appsync/utils/dynamodb';
 import { EnishiWorkHistory } from '../../model/entities/EnishiWorkHistory';
 import type { EnumValue } from '../../model/enums';
 import { engagementOf } from '../engagement/lib/engagementOf';
@@ -26,6 +26,8 @@ export function request(ctx: Context<Args>) {
     reason,
     line: applyLines[type],
     condition: Object.keys(condition).length > 0 ? condition : null,
+    // Applying again is a consent anew.
+    also: type === 'APPLIED' ? { consentedAt: operations.replace(util.time.nowISO8601()) } : {},
   };
   const made = { by: move.by, segment: util.autoUlid() };
   const engaged = type === 'CONTRACTED' ? [engagementOf(ctx.prev.result, {}, made)] : [];
@@ -48,5 +50,7 @@ export function response(ctx: Context<Args>) {
   const now = util.time.nowISO8601();
   const event = { type, at: now, by: ctx.stash.who.sub, reason: reason ?? null };
   const history = [...(before.history as Item[]), event];
-  return { ...before, type, history, updatedAt: now, version: (before.version as number) + 1 };
+  const consentedAt = type === 'APPLIED' ? now : before.consentedAt;
+  const version = (before.version as number) + 1;
+  return { ...before, type, history, consentedAt, updatedAt: now, version };
 }

@@ -6,7 +6,7 @@ import { answered } from '../lib/answered';
 import { authorize } from '../lib/authorize';
 import type { Item } from '../lib/Item';
 import { inOrder } from './lib/inOrder';
-import { isPublic } from './lib/isPublic';
+import { isPublic } from '../../model/visibility/isPublic';
 import { jobFor } from './lib/jobFor';
 import { jobViewer } from './lib/jobViewer';
 import { tombstone } from './lib/tombstone';

@@ -11,7 +11,7 @@ import { offsetOf } from '../lib/offsetOf';
 import { paged } from '../lib/paged';
 import { pageSize } from '../lib/pageSize';
 import { inOrder } from './lib/inOrder';
-import { isPublic } from './lib/isPublic';
+import { isPublic } from '../../model/visibility/isPublic';
 import { jobViewer } from './lib/jobViewer';
 
 interface Args {

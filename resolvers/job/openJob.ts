@@ -5,7 +5,7 @@ import { caller } from '../lib/caller';
 import { carriesAll } from '../lib/carriesAll';
 import type { Item } from '../lib/Item';
 import { sourceOf } from '../lib/sourceOf';
-import { isPublic } from './lib/isPublic';
+import { isPublic } from '../../model/visibility/isPublic';
 import { jobFor } from './lib/jobFor';
 import { jobViewer } from './lib/jobViewer';
 import { tombstone } from './lib/tombstone';

@@ -7,7 +7,7 @@ import { authorize } from '../lib/authorize';
 import { fail } from '../lib/fail';
 import { invalid } from '../lib/invalid';
 import type { Item } from '../lib/Item';
-import { isPublic } from '../job/lib/isPublic';
+import { isPublic } from '../../model/visibility/isPublic';
 import { jobSnapshot } from '../../model/snapshots/jobSnapshot';
 
 interface Args {

@@ -3,6 +3,7 @@ import { query } from '../support/api/query';
 import { given } from '../support/given';
 import { ulid } from '../support/ulid';
 import { documents } from './documents';
+import { records } from './records';
 
 type Application = {
   id: string;
@@ -103,6 +104,44 @@ test('a withdrawn application can be made again: same record, same conversation,
     version: 3,
   });
   expect(again?.history.map(({ type }) => type)).toEqual(['APPLIED', 'WITHDRAWN', 'APPLIED']);
+});
+
+test('a repeat after withdrawing gets the record as it is, and applies for nobody', async () => {
+  const job = await given.anOpenJob();
+  const clientToken = ulid();
+  const first = (await apply(job.id, { clientToken })).data?.createUserApplies;
+  await move(first?.id ?? '', 'WITHDRAWN', talent);
+  const repeat = { id: first?.id, type: 'WITHDRAWN', version: 2 };
+  expect((await apply(job.id, { clientToken })).data?.createUserApplies).toMatchObject(repeat);
+  const anew = (await apply(job.id, { clientToken: ulid() })).data?.createUserApplies;
+  expect(anew).toMatchObject({ id: first?.id, type: 'APPLIED', version: 3 });
+});
+
+test('nobody applies again to a job that is not public any more, by either way; to one that is, with a new consent', async () => {
+  const shown = { title: '閉じる求人', isPublic: true, isDraft: false };
+  const job = await records.made('OpenJob', shown, admin);
+  const clientToken = ulid();
+  const id = (await apply(job, { clientToken })).data?.createUserApplies?.id ?? '';
+  const consent = async () => {
+    const { data } = await query<{ listUserAppliesByUser: { items: { id: string; consentedAt: string }[] } }>(
+      `query Consents($userID: ID!) { listUserAppliesByUser(userID: $userID, limit: 100) { items { id consentedAt } } }`,
+      { userID: talent.sub },
+      talent,
+    );
+    return `${data?.listUserAppliesByUser.items.find((row) => row.id === id)?.consentedAt}`;
+  };
+  const first = await consent();
+  await move(id, 'WITHDRAWN', talent);
+  for (const state of [{ isPublic: false }, { isPublic: true, isDraft: true }]) {
+    await records.send('update', 'OpenJob', { id: job, ...state }, admin);
+    expect((await move(id, 'APPLIED', talent)).errors[0]?.errorType).toBe('Unauthorized');
+    expect((await apply(job)).errors[0]?.errorType).toBe('Unauthorized');
+  }
+  expect((await apply(job, { clientToken })).data?.createUserApplies).toMatchObject({ type: 'WITHDRAWN' });
+  expect(await consent()).toBe(first);
+  await records.send('update', 'OpenJob', { id: job, ...shown }, admin);
+  expect((await move(id, 'APPLIED', talent)).data?.updateUserApplies?.type).toBe('APPLIED');
+  expect(Date.parse(await consent())).toBeGreaterThan(Date.parse(first));
 });
 
 test('an application moves along the table, by whom the table names, from where it is', async () => {

@@ -99,7 +99,7 @@ const changes: Change[] = [
     'filter((owner) => owner !== who.sub).length',
     'filter((owner) => !owner).length',
   ],
-  ['another token’s record is the caller’s', 'resolvers/lib/settledBy.ts', 'sent.createToken &&', 'true ||'],
+  ['another token’s record is the caller’s', 'resolvers/lib/isRepeat.ts', '!!sent.createToken &&', 'true ||'],
   ['a stale version is overwritten', 'resolvers/entity/update.ts', '...asked,', ''],
   ['a stale version is removed', 'resolvers/entity/delete.ts', '...asked,', ''],
   [

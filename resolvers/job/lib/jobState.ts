@@ -1,6 +1,6 @@
 import { invalid } from '../../lib/invalid';
 import type { Item } from '../../lib/Item';
-import { isPublic } from './isPublic';
+import { isPublic } from '../../../model/visibility/isPublic';
 
 /**
  * What the server says of a job that is about to become `after`: when it was first published, when it was
