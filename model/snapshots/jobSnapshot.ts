@@ -3,7 +3,7 @@ import { project } from '../visibility/project';
 
 const SHOWN =
   'id title coverImage organizationName organizationNameForHidden isHideOrganizationName workType ' +
-  'salaryType minumumSalary maximumSalary isPublic closedAt';
+  'salaryType minumumSalary maximumSalary isPublic isDraft closedAt';
 
 /**
  * What a keep, an application or a conversation carries of its job: what lists show, as everybody may see

@@ -9,7 +9,7 @@ import { inOrder } from './lib/inOrder';
 import { isPublic } from '../../model/visibility/isPublic';
 import { jobFor } from './lib/jobFor';
 import { jobViewer } from './lib/jobViewer';
-import { tombstone } from './lib/tombstone';
+import { tombstone } from '../../model/snapshots/tombstone';
 
 /** A job with its selection steps and categories: its whole partition. */
 export function request(ctx: Context<{ id: string }>) {

@@ -8,19 +8,24 @@ import { sourceOf } from '../lib/sourceOf';
 import { isPublic } from '../../model/visibility/isPublic';
 import { jobFor } from './lib/jobFor';
 import { jobViewer } from './lib/jobViewer';
-import { tombstone } from './lib/tombstone';
+import { tombstone } from '../../model/snapshots/tombstone';
 
 /** The job that a keep, an application or a conversation is about: from the snapshot, or by one read. */
 export function request(ctx: Context) {
   const source = sourceOf(ctx);
   const snapshot = source.openJob as Item | undefined;
-  if (carriesAll(ctx, snapshot)) return runtime.earlyReturn(snapshot);
+  const who = caller(ctx);
+  if (snapshot && carriesAll(ctx, snapshot)) {
+    if (isPublic(snapshot) || who.isAdmin) return runtime.earlyReturn(snapshot);
+    // Whether the caller works on the job, its row alone tells.
+    if (!who.inClientArea) return runtime.earlyReturn(tombstone(snapshot));
+  }
   const id = source.openJobID ?? source.openJobId ?? source.openJobConversationsId;
   if (!id) return runtime.earlyReturn(null);
   return get({ key: { pk: `${id}`, sk: 'OpenJob' } });
 }
 
-/** Whoever has such a row is concerned: a closed job leaves them its title. */
+/** Whoever has such a row is concerned: a job that is not public leaves them its title. */
 export function response(ctx: Context) {
   const job = answered<Item | null>(ctx);
   if (!job) return null;

@@ -1,5 +1,6 @@
 import type { Person } from '../support/api/Person';
 import { query } from '../support/api/query';
+import { eventually } from '../support/eventually';
 import { given } from '../support/given';
 import { ulid } from '../support/ulid';
 import { documents } from './documents';
@@ -188,4 +189,59 @@ test('files of the talent’s own go with an application, nobody else’s do', a
   const own = [`${talent.sub}.${ulid()}`];
   expect((await apply(job.id, { resumeIds: own })).errors).toEqual([]);
   expect(await resumesOf()).toEqual(own);
+});
+
+test('a job that is not public any more leaves its title to who applied and kept it, however they ask', async () => {
+  const values = { title: '開く求人', isPublic: true, organizationName: '縁工房', minumumSalary: 500 };
+  const job = await records.made('OpenJob', values, admin);
+  await records.made('SelectionProcess', { openJobID: job, step: 1, title: '一次面接' }, admin);
+  const category = await records.made('Job', { name: '閉じる職種' }, admin);
+  await records.made('OpenJobMainJobs', { openJobID: job, jobID: category, isSelected: true }, admin);
+  await apply(job);
+  await query(documents.keep, { input: { userID: talent.sub, openJobID: job } }, talent);
+  const listed = 'id title organizationName minumumSalary';
+  const below =
+    'selectionProcesses { items { title } } steps: selectionProcesses { items { title } } mainJobs { items { jobID } }';
+  const document = `query Seen($userID: ID!, $id: ID!) {
+    job: getOpenJob(id: $id) { ${listed} ${below} }
+    applies: listUserAppliesByUser(userID: $userID, limit: 100) {
+      items { openJob { ${listed} } again: openJob { ${listed} ${below} } }
+    }
+    talks: listUserConversations(userId: $userID) {
+      items { conversation { openJob { ${listed} } again: openJob { ${listed} ${below} } } }
+    }
+    kept: searchUserFavoriteOpenJobs { items { openJob { ${listed} ${below} } } }
+    me: getUser(sub: $userID) { favoriteOpenJobs(limit: 100) { items { openJob { ${listed} } again: openJob { ${below} } } } }
+  }`;
+  interface Rows {
+    items: Record<string, unknown>[];
+  }
+  /** Everything that is said of this job, each answer as its text. */
+  const said = async (as: Person) => {
+    const { data, errors } = await query<Record<string, Rows>>(document, { userID: talent.sub, id: job }, as);
+    expect(errors).toEqual([]);
+    const {
+      job: own,
+      applies,
+      talks,
+      kept,
+      me,
+    } = data as Record<string, Rows> & {
+      me: { favoriteOpenJobs: Rows };
+    };
+    const rows = [applies, talks, kept, me.favoriteOpenJobs].flatMap((list) => list?.items ?? []);
+    const texts = rows.map((row) => JSON.stringify(row)).filter((text) => text.includes(job));
+    return [JSON.stringify(own), ...texts];
+  };
+  await eventually('the keep to be found', async () => ((await said(talent)).length === 5 ? true : null));
+  expect((await said(talent)).every((text) => text.includes('縁工房') && text.includes('500'))).toBe(true);
+  for (const state of [{ isPublic: false }, { isPublic: true, isDraft: true }]) {
+    const draft = { ...state, title: '書き直し', minumumSalary: 900, organizationName: '秘密の会社' };
+    await records.send('update', 'OpenJob', { id: job, ...draft }, admin);
+    await eventually('the new title', async () =>
+      (await said(talent)).every((text) => text.includes('書き直し')) ? true : null,
+    );
+    expect((await said(talent)).join('\n')).not.toMatch(/一次面接|縁工房|秘密の会社|500|900|"jobID"/);
+  }
+  expect((await said(admin)).join('\n')).toMatch(/秘密の会社.*一次面接/);
 });

@@ -1,3 +1,4 @@
+import { isPublic } from '../../../model/visibility/isPublic';
 import type { SearchDocument } from '../Action';
 import type { JobItems } from '../Source';
 import { jobFields } from './jobFields';
@@ -9,7 +10,7 @@ const FEWEST_SHOWN = 5;
 /** A public job as everybody may find it; undefined for any other. */
 export function openJobDocument(items: JobItems): SearchDocument | undefined {
   const { job } = items;
-  if (job.isPublic !== true || job.isDraft === true) return undefined;
+  if (!isPublic(job)) return undefined;
   const isHidden = job.isHideOrganizationName === true;
   const keeps = Number(job.favoriteCount ?? 0);
   return {

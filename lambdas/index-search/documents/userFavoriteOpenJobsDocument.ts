@@ -1,3 +1,5 @@
+import { tombstone } from '../../../model/snapshots/tombstone';
+import { isPublic } from '../../../model/visibility/isPublic';
 import type { Item } from '../../lib/Item';
 import type { SearchDocument } from '../Action';
 import type { JobItems } from '../Source';
@@ -17,30 +19,20 @@ export function userFavoriteOpenJobsDocument(
   const { id, userID, openJobID, owner, isFavorite, createdAt, updatedAt, version } = row;
   const keep = { id, userID, openJobID, owner, isFavorite, createdAt, updatedAt, version };
   const card: SearchDocument = items ? jobCard(items, 'public') : {};
-  const isOpen = card.isPublic === true && card.isDraft !== true;
+  const isOpen = isPublic(card);
   const { title, workType, publishedAt } = card;
   const mine = { myFavorite: keep, myApply: myApply ? ownApply(myApply) : null };
   return present({
     ...{ ...keep, title, keptAt: updatedAt, state: isOpen ? 'OPEN' : 'CLOSED' },
-    openJob: isOpen ? { ...card, ...mine } : { ...tombstone(openJobID, card), ...mine },
+    openJob: isOpen ? { ...card, ...mine } : { ...closed(openJobID, card), ...mine },
     ...(isOpen && { workType, publishedAt, shownOrganizationName: shownName(card) }),
   });
 }
 
-/** What is left of a job that is closed, or gone. */
-function tombstone(id: unknown, card: SearchDocument): SearchDocument {
-  const { title, closedAt, createdAt, updatedAt, version } = card;
+/** What is left of a job that is closed, or gone: null where its card had something. */
+function closed(id: unknown, card: SearchDocument): SearchDocument {
   const nothing = Object.fromEntries(Object.keys(card).map((field) => [field, null]));
-  return {
-    ...nothing,
-    id,
-    title: title ?? null,
-    closedAt: closedAt ?? null,
-    isPublic: false,
-    createdAt,
-    updatedAt,
-    version,
-  };
+  return { ...nothing, ...tombstone({ ...card, id }) };
 }
 
 const shownName = ({
