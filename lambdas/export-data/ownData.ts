@@ -4,6 +4,7 @@ import { collection } from '../lib/collection';
 import { env } from '../lib/env';
 import { indexed } from '../lib/indexed';
 import type { Item } from '../lib/Item';
+import { readable } from './readable';
 
 /** As the person sees it: what others wrote about them for the house alone stays there. */
 function shown(item: Item): Record<string, unknown> | null {
@@ -12,8 +13,13 @@ function shown(item: Item): Record<string, unknown> | null {
   return Object.keys(record).length > 0 ? record : null;
 }
 
+interface OwnData {
+  records: Record<string, unknown[]>;
+  rows: number;
+}
+
 /** All records of a person, by type, and how many: the profile, the desk, their conversations and what they sent. */
-export async function ownData(sub: string): Promise<{ records: Record<string, unknown[]>; rows: number }> {
+export async function ownData(sub: string, consults: boolean): Promise<OwnData> {
   const [talents, conversations] = [env('TALENT_TABLE'), env('CONVERSATION_TABLE')];
   const items = await Promise.all([
     collection(talents, sub),
@@ -23,7 +29,7 @@ export async function ownData(sub: string): Promise<{ records: Record<string, un
   ]);
   const records: Record<string, unknown[]> = {};
   let rows = 0;
-  for (const item of items.flat()) {
+  for (const item of readable(items.flat(), sub, consults)) {
     const record = shown(item);
     if (!record) continue;
     rows += 1;

@@ -1,12 +1,15 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { answered } from '../lib/answered';
+import { caller } from '../lib/caller';
 import { exportOf } from './lib/exportOf';
 
-/** Has the file made, without waiting for it. */
+/** Has the file made, without waiting for it; what it holds of the caller’s is what the caller may read. */
 export function request(ctx: Context) {
   const row = ctx.prev.result;
   if (row.state !== 'QUEUED') runtime.earlyReturn(exportOf(row));
-  return { operation: 'Invoke', invocationType: 'Event', payload: { id: row.id, sub: row.owner } };
+  const who = caller(ctx);
+  const consults = who.isAdmin || who.inClientArea;
+  return { operation: 'Invoke', invocationType: 'Event', payload: { id: row.id, sub: row.owner, consults } };
 }
 
 export function response(ctx: Context) {

@@ -3,6 +3,7 @@ import { query } from '@aws-appsync/utils/dynamodb';
 import { viewerOf } from '../../model/access';
 import { UserOpenJobs } from '../../model/entities/UserOpenJobs';
 import { childrenPrefix } from '../../model/ids';
+import { isInternal } from '../../model/visibility/isInternal';
 import { answered } from '../lib/answered';
 import { caller } from '../lib/caller';
 import type { Item } from '../lib/Item';
@@ -33,6 +34,6 @@ export function request(ctx: Context<Args>) {
 /** Who consults is internal, but where consultants work themselves. */
 export function response(ctx: Context<Args>) {
   const { items } = answered<{ items: Item[] }>(ctx);
-  const shown = items.filter((row) => ctx.stash.isTold || row.involveType !== 'CONSULTANT');
+  const shown = items.filter((row) => ctx.stash.isTold || !isInternal(row));
   return paged(shown, ctx.stash.offset, ctx.stash.size);
 }

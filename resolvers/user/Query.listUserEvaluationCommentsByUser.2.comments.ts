@@ -2,10 +2,10 @@ import type { Context } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { EvaluationCommentVisibility } from '../../model/visibility/EvaluationCommentVisibility';
 import { project } from '../../model/visibility/project';
+import { shownComments } from '../../model/visibility/shownComments';
 import { answered } from '../lib/answered';
 import type { Item } from '../lib/Item';
 import { paged } from '../lib/paged';
-import { shownComments } from './lib/shownComments';
 
 interface Args {
   userID: string;

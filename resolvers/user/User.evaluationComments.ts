@@ -3,6 +3,7 @@ import { query } from '@aws-appsync/utils/dynamodb';
 import { viewerOf } from '../../model/access';
 import { EvaluationCommentVisibility } from '../../model/visibility/EvaluationCommentVisibility';
 import { project } from '../../model/visibility/project';
+import { shownComments } from '../../model/visibility/shownComments';
 import { answered } from '../lib/answered';
 import { caller } from '../lib/caller';
 import type { Carried } from '../lib/Carried';
@@ -11,7 +12,6 @@ import { offsetOf } from '../lib/offsetOf';
 import { paged } from '../lib/paged';
 import { pageSize } from '../lib/pageSize';
 import { sourceOf } from '../lib/sourceOf';
-import { shownComments } from './lib/shownComments';
 
 /** The comments about a talent: what getUser carries, or one Query of evaluations and comments alike. */
 export function request(ctx: Context<{ limit?: number | null; nextToken?: string | null }>) {

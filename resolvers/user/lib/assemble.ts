@@ -3,10 +3,10 @@ import type { Viewer } from '../../../model/visibility/FieldRules';
 import { hiddenInProfile } from '../../../model/visibility/hiddenInProfile';
 import { isHiddenRow } from '../../../model/visibility/isHiddenRow';
 import { isUnpublished } from '../../../model/visibility/isUnpublished';
+import { shownComments } from '../../../model/visibility/shownComments';
 import type { Carried } from '../../lib/Carried';
 import { inPosition } from '../../lib/inPosition';
 import type { Item } from '../../lib/Item';
-import { shownComments } from './shownComments';
 
 const PROFILE: Record<string, string> = {
   WorkHistory: 'workHistories',

@@ -9,6 +9,7 @@ import { ulid } from '../../support/ulid';
 import { sampleFiles } from '../../unit/files/sampleFiles';
 import { documents } from '../documents';
 import { upload } from '../files/upload';
+import { records } from '../records';
 import { accountDocuments } from './accountDocuments';
 
 interface Row {
@@ -34,6 +35,14 @@ const ready = (who: Person, id: string) =>
 const linkTo = async (who: Person | 'guest', id: string) =>
   (await query<{ getFileLink: { url: string } | null }>(accountDocuments.exportLink, { id }, who)).data
     ?.getFileLink;
+
+/** What a person's file says, by type. */
+const takenBy = async (who: Person) => {
+  const id = (await begin(who)).data?.createDataExport.id ?? '';
+  await ready(who, id);
+  const answer = await fetch((await linkTo(who, id))?.url ?? '');
+  return (await answer.json()) as Record<string, Record<string, unknown>[]>;
+};
 
 test('a person takes along everything that is theirs, and nobody else opens it', async () => {
   const { id: openJobID } = await given.anOpenJob();
@@ -75,6 +84,43 @@ test('a person takes along everything that is theirs, and nobody else opens it',
   expect(JSON.stringify(file)).not.toMatch(/"(pk|sk|createdBy|introducerId|isDebug|memberIds)"/);
   const others = [await given.aTalent(), await given.theAdministrator(), 'guest'] as const;
   for (const other of others) expect(await linkTo(other, id)).toBeNull();
+});
+
+test('what the API does not let a person read about themselves is not in their file either', async () => {
+  const [person, admin] = [await given.aTalent(), await given.theAdministrator()];
+  const { id: openJobID } = await given.anOpenJob();
+  const about = (more: object) => ({ userID: person.sub, ...more });
+  await records.made('EvaluationComment', about({ message: '審査の控え' }), admin);
+  const evaluation = await records.made('Evaluation', about({ totalRating: 2, picComment: '下書き' }), admin);
+  await records.made('UserOpenJobs', about({ openJobID, involveType: 'CONSULTANT' }), admin);
+  const before = await takenBy(person);
+  expect(JSON.stringify(before)).not.toContain(admin.sub);
+  for (const type of ['Evaluation', 'EvaluationComment', 'UserOpenJobs'])
+    expect(before).not.toHaveProperty(type);
+  await records.send('update', 'Evaluation', { id: evaluation, published: true }, admin);
+  expect(await takenBy(person)).toMatchObject({
+    Evaluation: [{ picComment: '下書き' }],
+    EvaluationComment: [{ message: '審査の控え' }],
+  });
+});
+
+test('of a job that is not public any more a file holds the title alone', async () => {
+  const [person, admin] = [await given.aTalent(), await given.theAdministrator()];
+  const values = { title: '開く求人', isPublic: true, organizationName: '縁工房', minumumSalary: 512 };
+  const openJobID = await records.made('OpenJob', values, admin);
+  await query(documents.apply, { input: { userID: person.sub, openJobID } }, person);
+  await query(documents.keep, { input: { userID: person.sub, openJobID } }, person);
+  const jobs = async () => {
+    const { UserApplies, UserFavoriteOpenJobs } = await takenBy(person);
+    return [UserApplies, UserFavoriteOpenJobs].map((rows) => rows?.[0]?.openJob);
+  };
+  expect(await jobs()).toMatchObject([{ minumumSalary: 512 }, { organizationName: '縁工房' }]);
+  await records.send('update', 'OpenJob', { id: openJobID, title: '閉じた求人', isPublic: false }, admin);
+  const told = await eventually('the new title', async () => {
+    const text = JSON.stringify(await jobs());
+    return text.match(/閉じた求人.*閉じた求人/) ? text : null;
+  });
+  expect(told).not.toMatch(/縁工房|512/);
 });
 
 test('a repeat with the same token is the same export', async () => {
