@@ -7,6 +7,7 @@ import { authorize } from '../lib/authorize';
 import { flatFilter } from '../lib/flatFilter';
 import { invalid } from '../lib/invalid';
 import type { Item } from '../lib/Item';
+import { keyCondition } from '../lib/keyCondition';
 import { matchesFilter } from '../lib/matchesFilter';
 import { offsetOf } from '../lib/offsetOf';
 import { offsetToken } from '../lib/offsetToken';
@@ -26,13 +27,14 @@ export function request(ctx: Context<Args>) {
   const who = authorize(ctx, ENTITY.access.list ?? []);
   const { type, position, sortDirection, filter, limit, nextToken } = ctx.args;
   if (type !== undefined && type !== ENTITY.name) invalid('type', ENTITY.name);
+  const condition = keyCondition('position', position);
   flatFilter(filter);
   ctx.stash.viewer = viewerOf(who, '');
   ctx.stash.size = pageSize(limit, 1000);
   ctx.stash.offset = offsetOf(nextToken);
   return query({
     index: ENTITY.listedBy,
-    query: { listKey: { eq: ENTITY.name }, ...(position ? { position } : {}) },
+    query: { listKey: { eq: ENTITY.name }, ...(condition ? { position: condition } : {}) },
     scanIndexForward: sortDirection !== 'DESC',
     limit: 1000,
   });

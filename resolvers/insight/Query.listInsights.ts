@@ -4,6 +4,7 @@ import { enums } from '../../model/enums';
 import { authorize } from '../lib/authorize';
 import { invalid } from '../lib/invalid';
 import type { Item } from '../lib/Item';
+import { keyCondition } from '../lib/keyCondition';
 import { pageSize } from '../lib/pageSize';
 import { rows } from '../lib/rows';
 import { rowToken } from '../lib/rowToken';
@@ -41,8 +42,8 @@ export function request(ctx: Context<InsightArgs>) {
       ...{ index: 'byDate', query: { dateKey: { eq: `${period}#${reportedAt.eq}` } } },
       ...{ ...page, scanIndexForward: true },
     });
-  const when = Object.keys(reportedAt).length > 0 ? { sk: reportedAt } : {};
-  return query({ query: { pk: { eq: `${metric}#${period}` }, ...when }, ...page });
+  const when = keyCondition('filter.reportedAt', filter?.reportedAt);
+  return query({ query: { pk: { eq: `${metric}#${period}` }, ...(when ? { sk: when } : {}) }, ...page });
 }
 
 export const response = rows;

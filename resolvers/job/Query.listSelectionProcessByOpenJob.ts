@@ -6,6 +6,7 @@ import { answered } from '../lib/answered';
 import { authorize } from '../lib/authorize';
 import { nothing } from '../lib/nothing';
 import type { Item } from '../lib/Item';
+import { keyCondition } from '../lib/keyCondition';
 import { matchesFilter } from '../lib/matchesFilter';
 import { offsetOf } from '../lib/offsetOf';
 import { paged } from '../lib/paged';
@@ -27,6 +28,7 @@ export function request(ctx: Context<Args>) {
   ctx.stash.who = authorize(ctx, ['guest', 'signedIn']);
   ctx.stash.size = pageSize(ctx.args.limit, 100);
   ctx.stash.offset = offsetOf(ctx.args.nextToken);
+  keyCondition('step', ctx.args.step);
   if (!isIdOf(OpenJob, ctx.args.openJobID)) runtime.earlyReturn(nothing());
   return query({ query: { pk: { eq: ctx.args.openJobID } }, limit: 1000 });
 }

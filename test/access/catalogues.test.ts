@@ -132,6 +132,40 @@ test('tags and partners of benefits are listed to people who are signed in, tags
   expect(await refusal(read, { type }, 'guest')).toBe('Unauthorized');
 });
 
+test('a list’s order is asked for by one comparison that an index can hold, else it is said what is wrong', async () => {
+  const ordered = (comparison: string) =>
+    `{ listSkillsByOrderByPosition(type: "Skill", position: ${comparison}) { items { id } } }`;
+  const dated = (comparison: string) =>
+    `{ listEmployeeBenefitByCreatedAt(type: "EmployeeBenefit", createdAt: ${comparison}) { items { id } } }`;
+  const stepped = (comparison: string) =>
+    `{ listSelectionProcessByOpenJob(openJobID: "none", step: ${comparison}) { items { id } } }`;
+  const reported = (comparison: string) =>
+    `{ listInsights(filter: { type: { eq: "DAY" }, metricsType: { eq: "USERS" }, reportedAt: ${comparison} }) { items { id } } }`;
+  const wrong = [
+    ...['{}', '{ eq: 1, gt: 2 }', '{ between: [] }', '{ between: [5] }', '{ between: [5, 1] }'].flatMap(
+      (comparison) => [ordered(comparison), stepped(comparison)],
+    ),
+    ordered('{ between: [1, 2, 3] }'),
+    ...['{}', '{ eq: "" }', '{ beginsWith: "" }', '{ between: ["b", "a"] }'].flatMap((comparison) => [
+      dated(comparison),
+      reported(comparison),
+    ]),
+  ];
+  for (const document of wrong) {
+    const { errors } = await query(document, {}, admin);
+    expect([document, errors[0]?.errorType]).toEqual([document, 'InvalidInput']);
+    expect(errors[0]?.errorInfo).toMatchObject({
+      rule: expect.stringMatching(/^(exactly one|two values|not empty)/),
+    });
+  }
+  const right = [
+    ordered('{ between: [1, 1] }'),
+    ordered('{ eq: 1, gt: null }'),
+    dated('{ between: ["a", "b"] }'),
+  ];
+  for (const document of right) expect(await refusal(document, {}, admin)).toBeUndefined();
+});
+
 test('a company stands once in the dictionary, however it is written, and is found by how it begins', async () => {
   const word = ulid();
   const document = create('WorkHistoryCompany', 'id name');
