@@ -63,12 +63,19 @@ export const sharedRecords: RecordOf[] = [
   ),
 ];
 
-/** Made last: `$shut` is closed after `open` applied and `other` kept it. */
+/** Made last: `$shut` is closed after `open` applied and `other` kept it, `$drawn` a draft again after `open` withdrew. */
 export const lastRecords: RecordOf[] = [
   ...recordsOf('open', 'shutApply createUserApplies(input: { userID: "$open", openJobID: "$shut" }) { id }'),
   ...recordsOf(
     'admin',
     'publishedReview updateEnishiWorkHistoryReview(input: { id: "$shy.review", published: true }) { id }',
+  ),
+  ...recordsOf(
+    'open',
+    `
+    drawnApply createUserApplies(input: { userID: "$open", openJobID: "$drawn" }) { id }
+    withdrawn updateUserApplies(input: { id: "$drawnApply", type: WITHDRAWN }) { id }
+    `,
   ),
   ...recordsOf('admin', 'again updateOpenJob(input: { id: "$drawn", isDraft: true }) { id }'),
   ...recordsOf('admin', 'closedShut updateOpenJob(input: { id: "$shut", isPublic: false }) { id }'),

@@ -36,6 +36,7 @@ export const applications: Record<string, Row[]> = {
     U U NF NF - | the other side's move | updateUserApplies(input: { id: "$open.apply", type: SCREENING }) { id }
     U C NF NF C | a move that the table has not | updateUserApplies(input: { id: "$open.apply", type: CONTRACTED }) { id }
     U - NF NF U | the talent's move | updateUserApplies(input: { id: "$open.apply", type: WITHDRAWN }) { id }
+    U U NF NF U | again, to what is no public job any more | updateUserApplies(input: { id: "$drawnApply", type: APPLIED }) { id }
     U I I I I | no move | updateUserApplies(input: { id: "$open.apply" }) { id }
     U NF NF NF NF | missing | updateUserApplies(input: { id: "$open.$ulid", type: WITHDRAWN }) { id }
     U C NF NF - | a stale version | updateUserApplies(input: { id: "$open.apply", type: WITHDRAWN }, condition: { version: { eq: 99 } }) { id }

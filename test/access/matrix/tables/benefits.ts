@@ -13,6 +13,7 @@ export const benefits: Record<string, Row[]> = {
     U null null null null | an id that is none | getEmployeeBenefit(id: "a#b") { id }
     U some some some some | all | ${list}(type: "EmployeeBenefit", limit: 1) { ${anId} }
     U I I I I | another list | ${list}(type: "User") { ${anId} }
+    U I I I I | made at an empty time | ${list}(type: "EmployeeBenefit", createdAt: { eq: "" }) { ${anId} }
     U I I I I | a page too large | ${list}(type: "EmployeeBenefit", limit: 1001) { ${anId} }
     U ok ok ok ok | found | searchEmployeeBenefits(limit: 1) { ${anId} }
     U none none none ok | a draft | searchEmployeeBenefits(filter: { id: { eq: "$draftBenefit" } }) { ${anId} }
@@ -49,6 +50,8 @@ export const benefits: Record<string, Row[]> = {
   EmployeeBenefitTag: rowsOf(`
     U some some some some | in order | listEmployeeBenefitTagByPosition(type: "EmployeeBenefitTag", limit: 1) { ${anId} }
     U I I I I | another list | listEmployeeBenefitTagByPosition(type: "User") { ${anId} }
+    U I I I I | two comparisons | listEmployeeBenefitTagByPosition(type: "EmployeeBenefitTag", position: { eq: 1, gt: 2 }) { ${anId} }
+    U I I I I | half a range | listEmployeeBenefitTagByPosition(type: "EmployeeBenefitTag", position: { between: [5] }) { ${anId} }
     U U U U ok | new | createEmployeeBenefitTag(input: { name: "札" }) { id }
     U U U U ok | there | updateEmployeeBenefitTag(input: { id: "$benefitTag", name: "札" }) { id }
     U U U U NF | missing | updateEmployeeBenefitTag(input: { id: "$missing", name: "札" }) { id }
