@@ -82,7 +82,7 @@ const changes: Change[] = [
   [
     'any text is an id',
     'model/ids.ts',
-    'if (segments.length !== idLength(entity) || id.length > 400) return false;',
+    'if (segments.length !== idLength(entity) || id.length > longestId) return false;',
     'if (id.length > 0) return true;',
   ],
   ['an id may hold what divides keys', 'model/ids.ts', "segment.includes('#')", 'false'],
