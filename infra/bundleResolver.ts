@@ -1,6 +1,7 @@
 import { build } from 'esbuild';
 import { addressesOnly } from './addressesOnly';
 import type { ResolverStep } from './ResolverPlan';
+import { runtimeOnly } from './runtimeOnly';
 
 /** AppSync's limit for inline code is 32,768 characters; the house's own is lower (goals: P13). */
 const CODE_LIMIT = 8_000;
@@ -24,9 +25,13 @@ export async function bundleResolver(
     minifyIdentifiers: true,
     legalComments: 'none',
     charset: 'utf8',
-    plugins: [addressesOnly],
-    external: ['@aws-appsync/utils', '@aws-appsync/utils/*'],
-    define: Object.fromEntries(Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)])),
+    plugins: [addressesOnly, runtimeOnly],
+    define: Object.fromEntries(
+      Object.entries({ INPUT: null, HAS_TOKEN: false, ...define }).map(([name, value]) => [
+        name,
+        JSON.stringify(value),
+      ]),
+    ),
   });
   const code = outputFiles[0]?.text ?? '';
   if (code.length > limit) throw new Error(`${file} bundles to ${code.length} characters, above ${limit}`);

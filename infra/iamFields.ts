@@ -1,18 +1,12 @@
 import { buildASTSchema, getNamedType, isAbstractType, isObjectType, parse } from 'graphql';
 import type { GraphQLNamedType, GraphQLObjectType, GraphQLSchema } from 'graphql';
+import { awsPrelude } from './awsPrelude';
 
 /** What a kind of IAM caller may ask for, as coordinates: its root fields, and all fields of what they reach. */
 export interface IamFields {
   guests: string[];
   system: string[];
 }
-
-const PRELUDE = `
-scalar AWSDate scalar AWSDateTime scalar AWSEmail scalar AWSJSON scalar AWSPhone scalar AWSURL
-directive @aws_iam on FIELD_DEFINITION | OBJECT
-directive @aws_cognito_user_pools(cognito_groups: [String!]) on FIELD_DEFINITION | OBJECT
-directive @aws_subscribe(mutations: [String!]!) on FIELD_DEFINITION
-`;
 
 function reachable(schema: GraphQLSchema, roots: readonly GraphQLNamedType[]): string[] {
   const seen = new Set<string>();
@@ -28,7 +22,7 @@ function reachable(schema: GraphQLSchema, roots: readonly GraphQLNamedType[]): s
 
 /** Reads the schema's directives: root fields marked for IAM and people are guests', for IAM alone the system's. */
 export function iamFields(sdl: string): IamFields {
-  const schema = buildASTSchema(parse(PRELUDE + sdl));
+  const schema = buildASTSchema(parse(awsPrelude + sdl));
   const roots = [schema.getQueryType(), schema.getMutationType()].filter((type): type is GraphQLObjectType =>
     Boolean(type),
   );

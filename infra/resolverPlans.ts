@@ -2,11 +2,21 @@ import { entities } from '../model/entities';
 import { operations } from '../model/operations';
 import { genericPlans } from './genericPlans';
 import { handWrittenPlans } from './handWrittenPlans';
+import { inputRules } from './inputRules';
 import { relationPlans } from './relationPlans';
 import type { ResolverPlan } from './ResolverPlan';
 
-/** Every resolver of the API, derived from the model. */
+/** Whichever step asks whether the caller may call checks the input as well. */
+function withInput(plan: ResolverPlan): ResolverPlan {
+  const rules = inputRules(plan.type, plan.field);
+  if (!rules) return plan;
+  const { hasToken: HAS_TOKEN, ...INPUT } = rules;
+  const steps = plan.steps.map((step) => ({ ...step, define: { ...step.define, INPUT, HAS_TOKEN } }));
+  return { ...plan, steps };
+}
+
+/** Every resolver of the API, derived from the model and the schema. */
 export const resolverPlans: readonly ResolverPlan[] = [
   ...entities.flatMap((entity) => [...genericPlans(entity), ...relationPlans(entity, entities)]),
   ...handWrittenPlans(operations),
-];
+].map(withInput);

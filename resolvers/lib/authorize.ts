@@ -2,11 +2,16 @@ import type { Context } from '@aws-appsync/utils';
 import { type Caller, mayCall } from '../../model/access';
 import type { Grant } from '../../model/Entity';
 import { caller } from './caller';
+import { checkInput } from './checkInput';
 import { fail } from './fail';
 
-/** The caller, when this kind of caller may call at all; refused otherwise, before anything is read. */
+/**
+ * The caller, when this kind of caller may call at all; refused otherwise, before anything is read. Then so is an
+ * input with values that its fields do not take: whoever may not call learns nothing of the rules.
+ */
 export function authorize(ctx: Context, grants: readonly Grant[]): Caller {
   const who = caller(ctx);
-  if (!mayCall(grants, who)) fail('Unauthorized', 'This operation is not for this kind of caller.');
+  if (!mayCall(grants, who)) fail('Unauthorized', 'Not for this kind of caller.');
+  if (INPUT) checkInput(ctx);
   return who;
 }

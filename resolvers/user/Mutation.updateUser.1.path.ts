@@ -12,7 +12,8 @@ import type { Item } from '../lib/Item';
 export function request(ctx: Context<{ input: { sub: string; portfolioPath?: string | null } }>) {
   const who = authorize(ctx, ['owner', 'admin']);
   const { sub, portfolioPath } = ctx.args.input;
-  if (portfolioPath) checkSlug('input.portfolioPath', portfolioPath, true);
+  if (portfolioPath !== undefined && portfolioPath !== null)
+    checkSlug('input.portfolioPath', portfolioPath, true);
   const isTheirs = isIdOf(User, sub) && mayTouch(['owner', 'admin'], who, sub);
   if (portfolioPath === undefined || !isTheirs) return runtime.earlyReturn({});
   return get({ key: addressOf(User, sub), consistentRead: true });

@@ -87,7 +87,7 @@ test('five who want the same address: one gets it', async () => {
   );
 }, 60_000);
 
-test.each(['admin', 'Client', 'jobs', 'a b', 'ﾊﾛｰ', '-a', 'a.b', 'x'.repeat(61)])(
+test.each(['', 'admin', 'Client', 'jobs', 'a b', 'ﾊﾛｰ', '-a', 'a.b', 'x'.repeat(61)])(
   '%s is no address',
   async (path) => {
     expect(await take(path, talent)).toMatchObject({ errorType: 'InvalidInput' });

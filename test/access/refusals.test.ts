@@ -2,6 +2,7 @@ import type { Person } from '../support/api/Person';
 import { type Caller, query } from '../support/api/query';
 import { given } from '../support/given';
 import { documents } from './documents';
+import { records } from './records';
 
 /** The table of refusals, case by case: what is refused, how, and that nothing was stored. */
 let talent: Person;
@@ -162,6 +163,48 @@ test('a value out of range is InvalidInput and names the field and the rule', as
       { field, rule: expect.any(String) },
     ]);
   }
+});
+
+describe('what no field takes is InvalidInput, and nothing is stored', () => {
+  const tooLong = '長'.repeat(100_000);
+  const cases: [string, string, string, object, string][] = [
+    ['a description', 'create', 'WorkHistory', { description: tooLong }, 'description'],
+    ['a company', 'update', 'User', { companyName: tooLong }, 'companyName'],
+    ['an address', 'create', 'UserApplies', { url: `https://example.com/${tooLong}` }, 'url'],
+    ['a file', 'create', 'UserResume', { file: tooLong, filename: 'a.pdf' }, 'file'],
+    ['a cleared name', 'update', 'User', { displayName: null }, 'displayName'],
+    ['a date with a zone', 'update', 'User', { birthDate: '1990-05-05-08:00:30' }, 'birthDate'],
+    ['a year of long ago', 'update', 'User', { birthDate: '1899-12-31' }, 'birthDate'],
+    ['an application’s token', 'create', 'UserApplies', { clientToken: 'no ulid' }, 'clientToken'],
+    ['a keep’s token', 'create', 'UserFavoriteOpenJobs', { clientToken: 'no ulid' }, 'clientToken'],
+  ];
+
+  test.each(cases)('%s', async (_title, verb, entity, given, field) => {
+    const joins = ['UserApplies', 'UserFavoriteOpenJobs'].includes(entity) ? { openJobID: job.id } : {};
+    const whose = verb === 'create' ? { userID: talent.sub, ...joins } : { sub: talent.sub };
+    const before = await historiesOf(talent);
+    const { error } = await records.send(verb, entity, { ...whose, ...given }, talent, 'id');
+    expect([error?.errorType, error?.errorInfo]).toEqual([
+      'InvalidInput',
+      { field: `input.${field}`, rule: expect.any(String) },
+    ]);
+    expect([await applicationsOf(talent), await historiesOf(talent)]).toEqual([[], before]);
+    const { data } = await query(documents.user, { sub: talent.sub }, talent);
+    expect(data?.getUser).toMatchObject({ displayName: 'ゆいこ' });
+  });
+
+  test('a cleared name of the catalogue', async () => {
+    const admin = await given.theAdministrator();
+    const made = await records.send('create', 'Organization', { name: '株式会社のこる' }, admin, 'id name');
+    const cleared = { id: made.row?.id, name: null };
+    expect(await records.refusal('update', 'Organization', cleared, admin)).toBe('InvalidInput');
+    const kept = await query<{ getOrganization: { name: string } }>(
+      'query Kept($id: ID!) { getOrganization(id: $id) { name } }',
+      { id: made.row?.id },
+      admin,
+    );
+    expect(kept.data?.getOrganization.name).toBe('株式会社のこる');
+  });
 });
 
 test('another’s lists look empty, and another’s contact data missing', async () => {
