@@ -9,6 +9,7 @@ import { contactsOf } from './contactsOf';
 import { foundUsers } from './foundUsers';
 import { linesOf } from './linesOf';
 import type { UserCsvRequest } from './UserCsvRequest';
+import { withHistories } from './withHistories';
 
 /** What spreadsheets need in front to read UTF-8. */
 const BOM = '\uFEFF';
@@ -20,7 +21,8 @@ async function write({ exportId, type, conditions }: UserCsvRequest, file: Expor
   let rows = 0;
   for await (const { total, users } of foundUsers(conditions)) {
     const subs = users.map(({ sub }) => sub);
-    const lines = linesOf(type, users, type === 'CONTACT' ? await contactsOf(subs) : new Map());
+    const whole = type === 'HISTORY' ? await Promise.all(users.map(withHistories)) : users;
+    const lines = linesOf(type, whole, type === 'CONTACT' ? await contactsOf(subs) : new Map());
     await file.append(lines.join(''));
     seen += users.length;
     rows += lines.length;

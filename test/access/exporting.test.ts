@@ -2,6 +2,7 @@ import type { Person } from '../support/api/Person';
 import { type Caller, query } from '../support/api/query';
 import { eventually } from '../support/eventually';
 import { given } from '../support/given';
+import { records } from './records';
 
 const begin = /* GraphQL */ `
   query Begin($filter: SearchableUserFilterInput, $type: UserCsvType!) {
@@ -143,6 +144,25 @@ test('a file of histories has a line for each, whatever they contain', async () 
   const text = lines.join('\r\n');
   for (const name of ['一つ目', '二つ目', '三つ目']) expect(text).toContain(`"株式会社${name}"`);
   expect(text).toContain('"改行と""引用""\nの説明"');
+});
+
+test('who has more histories than a list’s card holds is listed and exported with all of them', async () => {
+  const much = await given.aTalent();
+  const description = '長い経歴'.repeat(1000);
+  for (let at = 0; at < 8; at += 1)
+    await records.made(
+      'WorkHistory',
+      { userID: much.sub, organizationName: `株式会社${at}`, description },
+      much,
+    );
+  const filter = { sub: { eq: much.sub } };
+  await eventually('all histories to be found', async () => {
+    type Found = { searchUsers: { items: { workHistories: { items: unknown[] } }[] } };
+    const { data } = await query<Found>(count, { filter }, admin);
+    return data?.searchUsers.items[0]?.workHistories.items.length === 8 ? true : undefined;
+  });
+  const { lines } = await made({ filter, type: 'HISTORY' });
+  expect(lines).toHaveLength(9);
 });
 
 test('what a spreadsheet would run is a text in it, and contact data is there only where asked for', async () => {

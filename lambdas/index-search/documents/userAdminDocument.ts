@@ -1,5 +1,6 @@
 import type { SearchDocument } from '../Action';
 import type { PersonItems } from '../Source';
+import { pageSized } from './pageSized';
 import { present } from './present';
 import { userCard } from './userCard';
 import { userFields } from './userFields';
@@ -38,6 +39,6 @@ export function userAdminDocument(person: PersonItems): SearchDocument {
     isPrivate: user.isPrivate === true,
     isAgreedPostForClient: user.isAgreedPostForClient === true,
     isDebug: user.isDebug === true,
-    user: { ...card, ...helpers },
+    user: pageSized({ ...card, ...helpers }, 'admin', true),
   };
 }

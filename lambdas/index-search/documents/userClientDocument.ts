@@ -1,5 +1,6 @@
 import type { SearchDocument } from '../Action';
 import type { PersonItems } from '../Source';
+import { pageSized } from './pageSized';
 import { present } from './present';
 import { userCard } from './userCard';
 import { userFields } from './userFields';
@@ -21,6 +22,6 @@ export function userClientDocument(person: PersonItems): SearchDocument | undefi
       lastVisitedDay: visitDay,
       portfolioTexts: portfolio.flatMap(({ title, content }) => [title, content]).filter(Boolean),
     }),
-    user: card,
+    user: pageSized(card, 'client', user.isShareCurrentJob === true),
   };
 }

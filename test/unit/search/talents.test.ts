@@ -100,3 +100,25 @@ test.each([{ isPrivate: true }, { isAgreedPostForClient: false }, { isDebug: tru
     expect(userClientDocument(aTalent(flags))).toBeUndefined();
   },
 );
+
+test('fifty talents of any size are one page: who has more rows than a card holds is found by all of them, and they are read', () => {
+  const person = aTalent({ isShareHistories: true });
+  const description = '長い経歴'.repeat(1000);
+  person.profile.push(
+    ...Array.from({ length: 400 }, (_, at) =>
+      row('WorkHistory', { organizationName: `株式会社${at}`, description }),
+    ),
+    ...Array.from({ length: 400 }, () => row('UserPortfolio', { title: '作品', content: description })),
+  );
+  for (const document of [userAdminDocument(person), userClientDocument(person)]) {
+    expect(Buffer.byteLength(JSON.stringify(document?.user))).toBeLessThan(100_000);
+    expect(document?.organizationNames).toContain('株式会社399');
+  }
+  expect(userAdminDocument(person).user).toMatchObject({
+    name: '森川 遥',
+    workHistories: { viewer: 'admin', sharesCurrent: true },
+  });
+  expect(userClientDocument(person)?.user).toMatchObject({
+    workHistories: { viewer: 'client', sharesCurrent: false },
+  });
+});
