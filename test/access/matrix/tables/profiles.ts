@@ -40,6 +40,13 @@ export const profiles: Record<string, Row[]> = {
     U I I I I | without a name | createUser(input: { displayName: "結", isAgreedTerms: true }) { id }
     U I I I I | a name too long | updateUser(input: { sub: "$open", lastName: "$long", firstName: "結" }) { id }
     U I I I I | a word about oneself too long | updateUser(input: { sub: "$open", description: "$long" }) { id }
+    U I I I I | a company too long | updateUser(input: { sub: "$open", companyName: "$long" }) { id }
+    U I I I I | a cleared name | updateUser(input: { sub: "$open", displayName: null }) { id }
+    U I I I I | a date with a zone | updateUser(input: { sub: "$open", birthDate: "1990-05-05-08:00:30" }) { id }
+    U I I I I | a time with a second's offset | updateUserLastVisitedAt(input: { sub: "$open", lastVisitedAt: "2026-01-01T00:00:00+09:00:30" }) { sub }
+    U I I I I | an empty address | updateUser(input: { sub: "$open", portfolioPath: "" }) { id }
+    U I I I I | a client's token that is no ULID | createUser(input: { lastName: "縁", firstName: "結", lastNameKana: "エニシ", firstNameKana: "ムスビ", displayName: "結", isAgreedTerms: true, clientToken: "no ulid" }) { id }
+    U U U U I | more elements than a list takes | createOrganization(input: { name: "株式会社", owners: [${Array.from({ length: 101 }, () => '"a"').join()}] }) { id }
     U U U U U | an id that is none | createUser(input: { sub: "a#b", lastName: "縁", firstName: "結", lastNameKana: "エニシ", firstNameKana: "ムスビ", displayName: "結", isAgreedTerms: true }) { id }
     U ok NF NF NF | own | updateUserLastVisitedAt(input: { sub: "$open" }) { sub }
     - null - - - | before registration | updateUserLastVisitedAt(input: { sub: "$fresh" }) { sub }
