@@ -36,8 +36,12 @@ export async function leaveJobs(sub: string): Promise<void> {
   const TableName = env('OPEN_JOB_TABLE');
   for (const id of await jobsOf(sub)) {
     const job = await itemAt(TableName, addressOf(OpenJob, id));
-    const owners = (job?.owners ?? []) as string[];
-    if (job && owners.includes(sub))
-      await rewrite(TableName, job, { owners: owners.filter((each) => each !== sub) });
+    if (!job) continue;
+    const without = (field: 'owners' | 'clientIds') => {
+      const people = (job[field] ?? []) as string[];
+      return people.includes(sub) ? { [field]: people.filter((each) => each !== sub) } : {};
+    };
+    const left = { ...without('owners'), ...without('clientIds') };
+    if (Object.keys(left).length > 0) await rewrite(TableName, job, left);
   }
 }

@@ -15,7 +15,10 @@ interface Args {
   input: Item & { owners?: string[] | null; clientToken?: string | null };
 }
 
-/** Whoever creates a job is its first owner, so there is always one. A job is a draft unless it says otherwise. */
+/**
+ * Whoever creates a job is its first owner, so there is always one; a member of its organization is no consultant by
+ * that (`clientIds`). A job is a draft unless it says otherwise.
+ */
 export function request(ctx: Context<Args>) {
   const { clientToken, owners, ...input } = ctx.stash.input as Args['input'];
   const who = ctx.stash.who as Caller;
@@ -27,7 +30,12 @@ export function request(ctx: Context<Args>) {
   const made = { __typename: 'OpenJob', id, createdBy: who.sub, createToken: clientToken };
   const others = (owners ?? []).filter((sub) => sub !== who.sub);
   const state = jobState({}, values, util.time.nowISO8601());
-  const item: Item = { ...stamp({ ...values, ...state }, made), owners: [who.sub, ...others] };
+  const client = !who.isAdmin && who.organizationId !== '' ? { clientIds: [who.sub] } : {};
+  const item: Item = {
+    ...stamp({ ...values, ...state }, made),
+    ...client,
+    owners: [who.sub, ...others],
+  };
   ctx.stash.record = item;
   return put({ key: addressOf(OpenJob, id), item, condition: { pk: { attributeExists: false } } });
 }

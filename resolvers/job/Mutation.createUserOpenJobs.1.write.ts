@@ -33,7 +33,8 @@ export function request(ctx: Context<Args>) {
   ctx.stash.record = record;
   const there = { pk: { attributeExists: true } };
   const { sub, organizationId } = who;
-  const consults = { or: [{ owners: { contains: sub } }, { consultantIds: { contains: sub } }] };
+  const owns = { and: [{ owners: { contains: sub } }, { not: { clientIds: { contains: sub } } }] };
+  const consults = { or: [owns, { consultantIds: { contains: sub } }] };
   const isElsewhere = { organizationOpenJobsId: { ne: organizationId } };
   const isOwn = organizationId === '' ? consults : { and: [consults, isElsewhere] };
   const [talents, jobs] = [table(ctx, 'Talent'), table(ctx, 'OpenJob')];

@@ -8,6 +8,7 @@ import { clientDocuments } from './clientDocuments';
 import { describeAssessments } from './describeAssessments';
 import { describeBenefits } from './describeBenefits';
 import { describeConsultants } from './describeConsultants';
+import { describeCreators } from './describeCreators';
 import { describeFiles } from './describeFiles';
 import { describeInvolved } from './describeInvolved';
 import { describeLeaving } from './describeLeaving';
@@ -27,6 +28,8 @@ afterAll(() => area.stop());
 describe('jobs', () => describeOwnJobs(area));
 
 describe('consultants', () => describeConsultants(area));
+
+describe('who made a job as a member', () => describeCreators(area));
 
 describe('who is involved', () => describeInvolved(area));
 

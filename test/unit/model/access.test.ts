@@ -87,6 +87,9 @@ describe('the client area', () => {
     expect(jobSide(person, { owners: ['person'] })).toBe('consultant');
     expect(jobSide(person, { owners: ['x'], consultantIds: ['person'] })).toBe('consultant');
     expect(jobSide(person, { owners: ['x'] })).toBe('none');
+    const made = { owners: ['person', 'x'], clientIds: ['person'] };
+    expect(jobSide(person, made)).toBe('none');
+    expect(jobSide(person, { ...made, consultantIds: ['person'] })).toBe('consultant');
   });
 });
 
