@@ -7,6 +7,7 @@ import { fail } from '../lib/fail';
 import type { Item } from '../lib/Item';
 import { settledBy } from '../lib/settledBy';
 import { memberRow } from './lib/memberRow';
+import { rowFor } from './lib/rowFor';
 
 interface Args {
   input: { conversationId: string; userId: string; clientToken?: string | null };
@@ -33,5 +34,6 @@ export function request(ctx: Context<Args>) {
 /** Who is a member already is no member twice: `Conflict`. */
 export function response(ctx: Context<Args>) {
   const isThere = ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException';
-  return isThere ? settledBy(ctx.result as Item, ctx.stash.record) : answered<Item>(ctx);
+  const row = isThere ? settledBy(ctx.result as Item, ctx.stash.record) : answered<Item>(ctx);
+  return rowFor(row, ctx.stash.who.sub);
 }

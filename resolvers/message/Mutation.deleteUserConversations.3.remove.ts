@@ -2,8 +2,10 @@ import { type Context, extensions } from '@aws-appsync/utils';
 import { remove } from '@aws-appsync/utils/dynamodb';
 import { UserConversations } from '../../model/entities/UserConversations';
 import { addressOf, partitionOf } from '../../model/ids';
+import { caller } from '../lib/caller';
 import { changed } from '../lib/changed';
 import { fail } from '../lib/fail';
+import { rowFor } from './lib/rowFor';
 
 interface Args {
   input: { id: string };
@@ -30,7 +32,7 @@ export function response(ctx: Context<Args>) {
   const payload = { conversationId: partitionOf(id), userId: `${row.userId}` };
   extensions.invalidateSubscriptions({ subscriptionField: 'onCreateMessage', payload });
   extensions.invalidateSubscriptions({ subscriptionField: 'onUpdateMessageRead', payload });
-  if (!ctx.stash.isConsultants) return row;
+  if (!ctx.stash.isConsultants) return rowFor(row, caller(ctx).sub);
   const { conversationId, userId, createdAt, updatedAt, version } = row;
   return { id, conversationId, userId, createdAt, updatedAt, version };
 }

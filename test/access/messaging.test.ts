@@ -127,6 +127,27 @@ test('an administrator who is no member reads with a reason only', async () => {
   });
 });
 
+test('an administrator who is no member sees that somebody talks, and not what was said', async () => {
+  const person = await given.aTalent();
+  const input = { participantIds: [person.sub, talent.sub] };
+  const { data } = await query<{ createConversation: { id: string } }>(documents.converse, { input }, admin);
+  const id = data?.createConversation.id ?? '';
+  const said = { conversationId: id, content: '秘密の打ち合わせです' };
+  expect(await refusal(documents.send, { input: said }, person)).toMatchObject({ createMessage: {} });
+  const own = `query Of($userId: ID) { listUserConversations(userId: $userId) { items { unreadCount lastMessage } } }`;
+  const rowFor = async (as: Person) => (await query(own, { userId: talent.sub }, as)).data;
+  const row = (lastMessage: string | null) => ({
+    listUserConversations: { items: expect.arrayContaining([{ unreadCount: 1, lastMessage }]) },
+  });
+  expect(await rowFor(talent)).toEqual(row('秘密の打ち合わせです'));
+  expect(await rowFor(admin)).toEqual(row(null));
+  expect(JSON.stringify(await rowFor(admin))).not.toContain('秘密');
+  const leave = `mutation Leave($input: DeleteUserConversationsInput!) { deleteUserConversations(input: $input) { lastMessage } }`;
+  expect(await refusal(leave, { input: { id: `${id}.${talent.sub}` } }, admin)).toEqual({
+    deleteUserConversations: { lastMessage: null },
+  });
+});
+
 test('ten equal messages with one client token are one, and another’s token takes nothing over', async () => {
   const token = ulid();
   const ids = await Promise.all(Array.from({ length: 10 }, () => send('一度だけ', talent, token)));
