@@ -40,19 +40,23 @@ export function request(ctx: Context<Args>) {
   return batchGet({ tables: { [table(ctx, 'Talent')]: application, [table(ctx, 'OpenJob')]: job } });
 }
 
-/** The move, if the table has it (else `Conflict`) and it is this caller's (else `Unauthorized`). Applying again needs a public job. */
+/**
+ * The move, if the table has it (else `Conflict`) and it is this caller's (else `Unauthorized`). Who works on the job
+ * that they applied to is there the talent alone: nobody contracts themselves. Applying again needs a public job.
+ */
 export function response(ctx: Context<Args>) {
   const { data } = answered<{ data: Record<string, (Item | null)[]> }>(ctx);
   const application = data[table(ctx, 'Talent')]?.[0];
   const job = data[table(ctx, 'OpenJob')]?.[0];
   const { who } = ctx.stash;
-  const isOfJob = who.isAdmin || (job && jobSide(who, job) !== 'none');
-  if (!application || !(isOfJob || who.sub === application.userID)) {
+  const isOwn = who.sub === application?.userID;
+  const isOfJob = who.isAdmin || (!isOwn && job && jobSide(who, job) !== 'none');
+  if (!application || !(isOfJob || isOwn)) {
     return fail('NotFound', 'There is no such record.');
   }
   const mover = ApplyTransitions[application.type as ApplyType][ctx.args.input.type as ApplyType];
   if (!mover) return fail('Conflict', 'An application does not go from here to there.');
-  const isTheirs = mover === 'owner' ? who.sub === application.userID : isOfJob;
+  const isTheirs = mover === 'owner' ? isOwn : isOfJob;
   if (!isTheirs) return fail('Unauthorized', 'This move is the other side’s.');
   const isApplying = ctx.args.input.type === 'APPLIED';
   if (isApplying && !(job && isPublic(job)))

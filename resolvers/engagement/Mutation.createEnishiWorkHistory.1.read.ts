@@ -28,7 +28,7 @@ export function request(ctx: Context<Args>) {
   const { input } = ctx.args;
   checkLimits(EngagementLimits, input);
   checkPeriod(input);
-  editable(ownWords, input, who);
+  editable([...ownWords, 'organizationName'], input, who);
   if (!isIdOf(User, input.userId)) invalid('input.userId', 'id');
   if (!isIdOf(OpenJob, input.openJobId)) invalid('input.openJobId', 'id');
   const application = addressOf(UserApplies, childId(input.userId, input.openJobId));
@@ -37,14 +37,17 @@ export function request(ctx: Context<Args>) {
   return batchGet({ tables: { [table(ctx, 'Talent')]: talent, [table(ctx, 'OpenJob')]: job } });
 }
 
-/** Administrators engage anybody; the job's side whose application to it stands: a contract follows from one. */
+/**
+ * Administrators engage anybody. The first engagement follows from the contract by itself; the job's side records a
+ * further one, of somebody else's whose application became one.
+ */
 export function response(ctx: Context<Args>) {
   const { data } = answered<{ data: Record<string, (Item | null)[]> }>(ctx);
   const [user, application] = data[table(ctx, 'Talent')] ?? [];
   const job = data[table(ctx, 'OpenJob')]?.[0];
   const { who } = ctx.stash;
-  const stands = application && application.type !== 'WITHDRAWN' && application.type !== 'REJECTED';
-  const isOfSide = stands && job && who.sub !== application.userID && jobSide(who, job) !== 'none';
+  const isContracted = application?.type === 'CONTRACTED' && who.sub !== application.userID;
+  const isOfSide = isContracted && job && jobSide(who, job) !== 'none';
   if (!user || !job || !(who.isAdmin || isOfSide))
     return fail('Unauthorized', 'There is no such talent or job for the caller.');
   return { user, job };

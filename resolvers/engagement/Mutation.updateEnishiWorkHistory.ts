@@ -22,7 +22,7 @@ interface Args {
   condition?: Item | null;
 }
 
-/** The talent writes the own words about an engagement; what was agreed is the job's side's to write. */
+/** The talent writes the own words about an engagement; what was agreed is the job's side's to write, whose name is not. */
 const AGREED = Object.keys(EngagementLimits)
   .filter((field) => !ownWords.includes(field))
   .concat(['startDate', 'endDate', 'isContinuation', 'salaryType']);
@@ -35,7 +35,7 @@ export function request(ctx: Context<Args>) {
   checkLimits(EngagementLimits, values);
   checkPeriod(values);
   const asked = conditionOf(ctx.args.condition);
-  editable(isOfSide ? ownWords : AGREED, values, who);
+  editable(isOfSide ? [...ownWords, 'organizationName'] : AGREED, values, who);
   const isTheirs = isOwn || who.isAdmin || isOfSide;
   if (!isIdOf(EnishiWorkHistory, id) || !isTheirs) fail('NotFound', 'There is no such record.');
   const ofOrganization = who.organizationId === '' ? [] : [{ organizationId: { eq: who.organizationId } }];

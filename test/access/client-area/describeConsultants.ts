@@ -67,7 +67,7 @@ export function describeConsultants(area: OpenArea): void {
     expect(read).toMatchObject({ id, name: '株式会社かくれが', owners: null });
   });
 
-  test('enter engagements that follow from applications to their jobs, as the organization does', async () => {
+  test('enter further engagements after a contract, as the organization does, under its own name', async () => {
     const { client, consultant, other, admin } = area;
     const openJobId = area.ownJob();
     const { person, id } = await area.applicant();
@@ -75,7 +75,13 @@ export function describeConsultants(area: OpenArea): void {
     const engage = (input: object, as: Person) =>
       refusal('create', 'EnishiWorkHistory', { userId: person.sub, openJobId, ...input }, as);
     const fields = 'id owners organizationName salary';
+    for (const type of ['SCREENING', 'INTERVIEW', 'OFFERED', 'CONTRACTED']) {
+      for (const as of [client, consultant]) expect(await engage({}, as)).toBe('Unauthorized');
+      expect(await area.move(id, type, client)).toMatchObject({ type });
+    }
+    const forged = { organizationName: '株式会社よそ' };
     for (const as of [client, consultant]) {
+      expect(await engage(forged, as)).toBe('Unauthorized');
       expect(await engage({ userId: stranger.sub }, as)).toBe('Unauthorized');
       expect(await engage({ openJobId: await area.foreignJob() }, as)).toBe('Unauthorized');
       expect(await engage({ comment: '代筆' }, as)).toBe('Unauthorized');
@@ -87,14 +93,25 @@ export function describeConsultants(area: OpenArea): void {
         ...{ owners: null, salary: 600_000 },
       });
       expect(await refusal('update', 'EnishiWorkHistory', change, other)).toBe('NotFound');
+      expect(await refusal('update', 'EnishiWorkHistory', { ...change, ...forged }, as)).toBe('Unauthorized');
       expect(await refusal('update', 'EnishiWorkHistory', { id: row?.id, comment: '代筆' }, as)).toBe(
         'Unauthorized',
       );
     }
     for (const as of [other, person]) expect(await engage({}, as)).toBe('Unauthorized');
-    await area.move(id, 'WITHDRAWN', person);
-    expect(await engage({}, client)).toBe('Unauthorized');
-    expect(await engage({}, admin)).toBeUndefined();
+    expect(await engage({ userId: stranger.sub, ...forged }, admin)).toBeUndefined();
+  });
+
+  test('do not move their own applications to their jobs, nor do members', async () => {
+    const openJobID = area.ownJob();
+    const consultant = await area.aConsultantOf(openJobID);
+    for (const as of [consultant, area.client]) {
+      const id = await made('UserApplies', { userID: as.sub, openJobID }, as);
+      for (const type of ['SCREENING', 'INTERVIEW', 'OFFERED', 'CONTRACTED']) {
+        expect(await area.move(id, type, as)).toBe('Unauthorized');
+        expect(await area.move(id, type, area.consultant)).toMatchObject({ type });
+      }
+    }
   });
 
   test('say who of their job’s side takes part in its conversations, and nobody else', async () => {

@@ -76,7 +76,7 @@ export function describeInvolved(area: OpenArea): void {
   });
 
   test('an engagement that is recorded once more is answered as at first', async () => {
-    const { person } = await area.applicant();
+    const person = await area.contracted();
     const input = { userId: person.sub, openJobId: area.ownJob(), salary: 5, clientToken: ulid() };
     const record = () => send('create', 'EnishiWorkHistory', input, area.client, 'id owners salary');
     const first = await record();

@@ -31,7 +31,9 @@ export const openReviews: Readonly<Record<string, readonly Row[]>> = {
     U NF NF NF NF ok - | own | deleteInterviewLogVideo(input: { id: "$video" }) { id }
   `),
   EnishiWorkHistory: rows(`
-    U U U ok U ok ok | who applied | createEnishiWorkHistory(input: { userId: "$hidden", openJobId: "$ownJob" }) { id }
+    U U U U U U ok | who applied | createEnishiWorkHistory(input: { userId: "$hidden", openJobId: "$ownJob" }) { id }
+    U U U ok U ok ok | after a contract | createEnishiWorkHistory(input: { userId: "$hired", openJobId: "$ownJob" }) { id }
+    U U U U U U - | after a contract, in another's name | createEnishiWorkHistory(input: { userId: "$hired", openJobId: "$ownJob", organizationName: "株式会社よそ" }) { id }
     U U U U U U ok | without business | createEnishiWorkHistory(input: { userId: "$open", openJobId: "$ownJob" }) { id }
     U U U U U U - | a job of others | createEnishiWorkHistory(input: { userId: "$hidden", openJobId: "$foreignDraft" }) { id }
     U U NF ok NF ok ok | what was agreed, $hired | updateEnishiWorkHistory(input: { id: "$engagement", salary: 600000 }) { id }
