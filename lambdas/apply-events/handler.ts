@@ -13,8 +13,10 @@ import { listOrganization } from './reactions/listOrganization';
 import { mailUnread } from './reactions/mailUnread';
 import { markRead } from './reactions/markRead';
 import { refreshBenefits } from './reactions/refreshBenefits';
+import { refreshIconOfConversations } from './reactions/refreshIconOfConversations';
 import { refreshJobOfConversations } from './reactions/refreshJobOfConversations';
 import { refreshJobSnapshots } from './reactions/refreshJobSnapshots';
+import { refreshNamesOfConversations } from './reactions/refreshNamesOfConversations';
 import { refreshNamesOfJobs } from './reactions/refreshNamesOfJobs';
 import { refreshOrganizationOfJobs } from './reactions/refreshOrganizationOfJobs';
 import { refreshSideOfRows } from './reactions/refreshSideOfRows';
@@ -34,8 +36,10 @@ const reactions: readonly Reaction[] = [
   markRead,
   nameConsultants,
   refreshBenefits,
+  refreshIconOfConversations,
   refreshJobOfConversations,
   refreshJobSnapshots,
+  refreshNamesOfConversations,
   refreshNamesOfJobs,
   refreshOrganizationOfJobs,
   refreshSideOfRows,

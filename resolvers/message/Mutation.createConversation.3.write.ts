@@ -3,6 +3,7 @@ import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { Conversation } from '../../model/entities/Conversation';
 import { UserConversations } from '../../model/entities/UserConversations';
 import { jobSnapshot } from '../../model/snapshots/jobSnapshot';
+import { shownOrganization } from '../../model/snapshots/shownOrganization';
 import { clientTokenSegment } from '../lib/clientTokenSegment';
 import type { Item } from '../lib/Item';
 import { putNew } from '../lib/putNew';
@@ -29,7 +30,7 @@ export function request(ctx: Context<ConversationArgs>) {
   ctx.stash.record = { ...stamp({ name: name ?? job?.title, ...about }, made), owners: members };
   const conversations = table(ctx, 'Conversation');
   const shown = { lastMessage: '', unreadCount: 0 };
-  const organization = `${snapshot.organizationName ?? snapshot.organizationNameForHidden ?? ''}`;
+  const organization = shownOrganization(snapshot);
   const side = isAdmin ? HOUSE : organization;
   const partnerName = users.map((user) => `${user.displayName}`).join('、');
   const own = memberRow(ctx.stash.record, { ...shown, userId: sub, partnerName, memberName: side }, sub);

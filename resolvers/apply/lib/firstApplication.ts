@@ -4,6 +4,8 @@ import { Message } from '../../../model/entities/Message';
 import { MessageRead } from '../../../model/entities/MessageRead';
 import { UserApplies } from '../../../model/entities/UserApplies';
 import { UserConversations } from '../../../model/entities/UserConversations';
+import { sharedIcon } from '../../../model/snapshots/sharedIcon';
+import { shownOrganization } from '../../../model/snapshots/shownOrganization';
 import { putNew } from '../../lib/putNew';
 import type { Item } from '../../lib/Item';
 import { stamp } from '../../lib/stamp';
@@ -18,7 +20,7 @@ export function firstApplication(ctx: Context, application: Item, job: Item, lin
   const talent = `${application.userID}`;
   const owners = (application.memberIds as string[]).filter((sub) => sub !== talent);
   const snapshot = application.openJob as Item;
-  const organization = `${snapshot.organizationName ?? snapshot.organizationNameForHidden ?? ''}`;
+  const organization = shownOrganization(snapshot);
   const user = application.user as Item;
   const made = { __typename: 'Conversation', id: conversationId, createdBy: talent };
   const conversation = stamp(
@@ -42,7 +44,7 @@ export function firstApplication(ctx: Context, application: Item, job: Item, lin
   const theirs = owners.map((userId) => {
     const partner = {
       partnerName: `${user.displayName}`,
-      partnerIcon: user.profileIcon,
+      partnerIcon: sharedIcon(user),
       memberName: organization,
     };
     return memberRow(conversation, { ...shown, ...partner, userId, unreadCount: 1 }, talent);
