@@ -17,6 +17,7 @@ import { refreshIconOfConversations } from './reactions/refreshIconOfConversatio
 import { refreshJobOfConversations } from './reactions/refreshJobOfConversations';
 import { refreshJobSnapshots } from './reactions/refreshJobSnapshots';
 import { refreshNamesOfConversations } from './reactions/refreshNamesOfConversations';
+import { refreshNamesOfEngagements } from './reactions/refreshNamesOfEngagements';
 import { refreshNamesOfJobs } from './reactions/refreshNamesOfJobs';
 import { refreshOrganizationOfJobs } from './reactions/refreshOrganizationOfJobs';
 import { refreshSideOfRows } from './reactions/refreshSideOfRows';
@@ -40,6 +41,7 @@ const reactions: readonly Reaction[] = [
   refreshJobOfConversations,
   refreshJobSnapshots,
   refreshNamesOfConversations,
+  refreshNamesOfEngagements,
   refreshNamesOfJobs,
   refreshOrganizationOfJobs,
   refreshSideOfRows,

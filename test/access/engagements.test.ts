@@ -182,3 +182,25 @@ describe('a review', () => {
     expect(await reviews('guest')).toHaveLength(1);
   });
 });
+
+test('an organization that is hidden later is named no more, in engagements and in their reviews', async () => {
+  const [real, masked] = ['株式会社ほんみょう', '都内の会計事務所'];
+  const person = await given.aTalent();
+  const organizationOpenJobsId = await made('Organization', { name: real }, admin);
+  const id = await made('OpenJob', { title: '帳簿の設計', organizationOpenJobsId, isPublic: true }, admin);
+  const dates = { startDate: '2026-01-01', endDate: '2026-02-01' };
+  const its = { userId: person.sub, openJobId: id, ...dates };
+  const enishiWorkHistoryId = await made('EnishiWorkHistory', its, admin);
+  const review = { enishiWorkHistoryId, rating: 4, published: true };
+  await made('EnishiWorkHistoryReview', review, admin);
+  const names = async () => [
+    (await engagementsOf(person.sub, person))?.[0]?.organizationName,
+    (await relation(person.sub, 'enishiWorkHistoryReviews', 'reviewerName', 'guest'))?.[0]?.reviewerName,
+  ];
+  expect(await names()).toEqual([real, real]);
+  const hide = { id, isHideOrganizationName: true, organizationNameForHidden: masked };
+  expect(await refusal('update', 'OpenJob', hide, admin)).toBeUndefined();
+  await eventually('the name to be gone', async () =>
+    (await names()).every((name) => name === masked) ? true : null,
+  );
+});
