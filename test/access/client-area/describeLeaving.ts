@@ -1,12 +1,14 @@
 import { erasure } from '../accounts/erasure';
 import { accountDocuments } from '../accounts/accountDocuments';
 import { records } from '../records';
+import { signIn } from '../../support/api/signIn';
+import { given } from '../../support/given';
 import { localTables } from '../../support/localTables';
 import { asked } from './asked';
 import { clientDocuments } from './clientDocuments';
 import type { OpenArea } from './OpenArea';
 
-const { made, relation } = records;
+const { made, relation, send } = records;
 
 /** What is left of somebody who worked for others and whose account has ended. */
 export function describeLeaving(area: OpenArea): void {
@@ -27,5 +29,26 @@ export function describeLeaving(area: OpenArea): void {
       { picName: '退会ユーザー', picComment: about.picComment },
     ]);
     expect(await asked(clientDocuments.job, { id: job }, admin)).toMatchObject({ owners: [] });
+  });
+
+  test('a job that a member made no longer names who made it once their account has ended', async () => {
+    const { admin } = area;
+    const { sub, email } = await given.aTalent();
+    const organizationUsersId = await made('Organization', { name: '株式会社あとつぎ' }, admin);
+    await send('update', 'User', { sub, organizationUsersId }, admin);
+    const member = await signIn(email);
+    const id = await made('OpenJob', { title: '後継ぎの求人' }, member);
+    const client = localTables.open();
+    const holding = async () => {
+      const items = await localTables.mentioning(client, [id]);
+      const job = items.find((item) => item.pk === id && item.__typename === 'OpenJob');
+      return { owners: job?.owners, clientIds: job?.clientIds };
+    };
+    expect(await holding()).toEqual({ owners: [sub], clientIds: [sub] });
+    await asked(accountDocuments.delete, { input: { sub } }, member);
+    await erasure.backdate(client, member);
+    await erasure.runTheJob();
+    expect(await holding()).toEqual({ owners: [], clientIds: [] });
+    client.destroy();
   });
 }
