@@ -25,10 +25,10 @@ const luminance = (colour: string) => {
 /** How the ring around the focused button of the bar stands out from the bar (WCAG 1.4.11: at least 3). */
 async function ringContrast(page: Page) {
   await page.locator('header').getByRole('button').first().press('Shift');
-  const colours = (await page.evaluate(`[
+  const colours = await page.evaluate<[string, string]>(`[
     getComputedStyle(document.activeElement).outlineColor,
     getComputedStyle(document.activeElement.closest('header')).backgroundColor,
-  ]`)) as [string, string];
+  ]`);
   const [dark = 0, light = 0] = colours.map(luminance).sort((one, other) => one - other);
   return (light + 0.05) / (dark + 0.05);
 }
