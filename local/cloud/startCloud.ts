@@ -32,8 +32,8 @@ function parameters(): Record<string, string> {
 }
 
 /**
- * Starts the whole cloud on a claimed folder and resolves when it is ready: seeded, indexed, searchable and, with the web app, built.
- * `shutdown` stops whatever was started, also when this rejects.
+ * Starts the whole cloud on a claimed folder, whose `data` lie there, and resolves when it is ready: seeded, indexed,
+ * searchable and, with the web app, built. `shutdown` stops whatever was started, also when this rejects.
  */
 export async function startCloud(options: Options, data: string, shutdown: Shutdown): Promise<string> {
   const { port, folder } = options;

@@ -10,6 +10,7 @@ export const TextLimits = {
   list: 100,
   byField: {
     url: 2000,
+    'Conversation.name': 200,
     'OpenJob.description': 8000,
     'OpenJob.overView': LONG,
     'OpenJob.issue': LONG,
@@ -18,12 +19,12 @@ export const TextLimits = {
     'OpenJob.requiredSkillTagsDescription': LONG,
     'OpenJob.welcomeSkillTagsDescription': LONG,
     'OpenJob.memo': LONG,
+    'UserApplies.reason': 1000,
     'User.introductionForClient': LONG,
     'User.otherHopes': LONG,
     'User.triggerForRegistrationDescription': LONG,
     content: LONG,
     description: LONG,
     message: LONG,
-    reason: LONG,
   } as Readonly<Record<string, number>>,
 };

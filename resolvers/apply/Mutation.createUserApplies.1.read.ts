@@ -17,10 +17,9 @@ import type { ApplyArgs } from './lib/ApplyArgs';
 /** The job, the talent and an earlier application, in one call. */
 export function request(ctx: Context<ApplyArgs>) {
   const who = authorize(ctx, ['owner']);
-  const { userID, openJobID, owner, type, message, url, resumeIds } = ctx.args.input;
+  const { userID, openJobID, owner, type, url, resumeIds } = ctx.args.input;
   if (!isIdOf(OpenJob, openJobID)) invalid('input.openJobID', 'id');
   if (type && type !== 'APPLIED') invalid('input.type', 'APPLIED');
-  if (message && message.length > 4000) invalid('input.message', '0..4000');
   if (url && !url.startsWith('https://')) invalid('input.url', 'https');
   const files = resumeIds ?? [];
   if (files.length > 10) invalid('input.resumeIds', '0..10');

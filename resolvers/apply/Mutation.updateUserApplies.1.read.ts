@@ -29,7 +29,6 @@ export function request(ctx: Context<Args>) {
   const who = authorize(ctx, ['owner', 'client', 'consultant', 'admin']);
   const { id, type, reason, ...values } = ctx.args.input;
   if (!type) invalid('input.type', 'required');
-  if (reason && reason.length > 1000) invalid('input.reason', '0..1000');
   ctx.stash.condition = conditionOf(ctx.args.condition);
   editable([], values, who);
   const mayBe = who.inClientArea || mayTouch(['owner', 'admin'], who, partitionOf(id));

@@ -4,7 +4,6 @@ import { EmployeeBenefit } from '../../model/entities/EmployeeBenefit';
 import { addressOf, isIdOf } from '../../model/ids';
 import { answered } from '../lib/answered';
 import { authorize } from '../lib/authorize';
-import { clientTokenSegment } from '../lib/clientTokenSegment';
 import { fail } from '../lib/fail';
 import { invalid } from '../lib/invalid';
 import type { Item } from '../lib/Item';
@@ -16,8 +15,7 @@ interface Args {
 /** The benefit must be there for the caller before it can be used. */
 export function request(ctx: Context<Args>) {
   const who = authorize(ctx, ['owner']);
-  const { userID, employeeBenefitID, owner, clientToken } = ctx.args.input;
-  clientTokenSegment(clientToken);
+  const { userID, employeeBenefitID, owner } = ctx.args.input;
   if (!isIdOf(EmployeeBenefit, employeeBenefitID)) invalid('input.employeeBenefitID', 'id');
   if (userID !== who.sub || (owner && owner !== who.sub)) fail('Unauthorized', 'A use is the caller’s own.');
   return get({ key: addressOf(EmployeeBenefit, employeeBenefitID) });

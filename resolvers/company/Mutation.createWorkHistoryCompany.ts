@@ -4,7 +4,6 @@ import { WorkHistoryCompany } from '../../model/entities/WorkHistoryCompany';
 import { addressOf } from '../../model/ids';
 import { answered } from '../lib/answered';
 import { authorize } from '../lib/authorize';
-import { clientTokenSegment } from '../lib/clientTokenSegment';
 import { invalid } from '../lib/invalid';
 import type { Item } from '../lib/Item';
 import { settledBy } from '../lib/settledBy';
@@ -19,7 +18,6 @@ interface Args {
 export function request(ctx: Context<Args>) {
   const who = authorize(ctx, ['signedIn']);
   const { name, clientToken } = ctx.args.input;
-  clientTokenSegment(clientToken);
   const id = normalised(name);
   if (id === '' || name.length > 100) invalid('input.name', '1..100');
   const made = { __typename: 'WorkHistoryCompany', id, createdBy: who.sub, createToken: clientToken };

@@ -6,7 +6,6 @@ import { UserOpenJobs } from '../../model/entities/UserOpenJobs';
 import { addressOf, childId, isIdOf } from '../../model/ids';
 import { authorize } from '../lib/authorize';
 import { cancellationReasons } from '../lib/cancellationReasons';
-import { clientTokenSegment } from '../lib/clientTokenSegment';
 import { fail } from '../lib/fail';
 import { invalid } from '../lib/invalid';
 import type { Item } from '../lib/Item';
@@ -22,7 +21,6 @@ interface Args {
 export function request(ctx: Context<Args>) {
   const who = authorize(ctx, ['consultant', 'admin']);
   const { userID, openJobID, involveType, clientToken } = ctx.args.input;
-  clientTokenSegment(clientToken);
   if (!isIdOf(User, userID)) invalid('input.userID', 'id');
   if (!isIdOf(OpenJob, openJobID)) invalid('input.openJobID', 'id');
   const id = childId(userID, openJobID);

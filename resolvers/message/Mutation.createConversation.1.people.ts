@@ -15,14 +15,13 @@ import type { ConversationArgs } from './lib/ConversationArgs';
 /** Everybody who is to take part, and the job it is about: for others than administrators one talent and an own job. */
 export function request(ctx: Context<ConversationArgs>) {
   const who = authorize(ctx, ['client', 'consultant', 'admin']);
-  const { participantIds, openJobConversationsId: job, name } = ctx.args.input;
+  const { participantIds, openJobConversationsId: job } = ctx.args.input;
   const people = participantIds.filter(
     (sub, index) => participantIds.indexOf(sub) === index && sub !== who.sub,
   );
   const most = who.isAdmin ? 20 : 1;
   if (people.length < 1 || people.length > most) invalid('input.participantIds', `1..${most}`);
   if (people.some((sub) => !isIdOf(User, sub))) invalid('input.participantIds', 'id');
-  if (name && name.length > 200) invalid('input.name', '0..200');
   if (job && !isIdOf(OpenJob, job)) invalid('input.openJobConversationsId', 'id');
   ctx.stash.who = who;
   ctx.stash.people = people;

@@ -6,7 +6,6 @@ import { WPWorker } from '../../model/entities/WPWorker';
 import { WPWorkerCategory } from '../../model/entities/WPWorkerCategory';
 import { addressOf, isIdOf } from '../../model/ids';
 import { authorize } from '../lib/authorize';
-import { clientTokenSegment } from '../lib/clientTokenSegment';
 import { fail } from '../lib/fail';
 import { invalid } from '../lib/invalid';
 import { putNew } from '../lib/putNew';
@@ -28,7 +27,6 @@ export function request(ctx: Context<Args>) {
   const who = authorize(ctx, ['owner', 'admin']);
   const { clientToken, ...values } = ctx.args.input;
   const { userID } = values;
-  clientTokenSegment(clientToken);
   if (!isIdOf(User, userID)) invalid('input.userID', 'id');
   if (!mayTouch(['owner', 'admin'], who, userID)) fail('Unauthorized', 'A profile is one’s own.');
   checkWorker(values);

@@ -27,8 +27,8 @@ export const equivalents: Readonly<Record<string, string>> = {
   'message/onConversation.ts, refusal 1': 'no cell listens; access/realtime does',
   'message/onConversation.ts, refusal 2': 'no cell listens; access/realtime does',
   'message/onOwn.ts, refusal 1': 'no cell listens; access/realtime does',
-  'apply/Mutation.updateUserApplies.1.read.ts, refusal 3':
-    'it saves the reading: what is read is refused by refusal 4, which is killed',
+  'apply/Mutation.updateUserApplies.1.read.ts, refusal 2':
+    'it saves the reading: what is read is refused by refusal 3, which is killed',
   'engagement/Query.listEnishiWorkHistories.ts, silence 1':
     'it saves the reading: each row is asked whose it is, and that mutant is killed',
   'user/Query.getUserPrivate.1.row.ts, silence 2':

@@ -4,6 +4,7 @@ import { LoadFailed } from '../../components/states/LoadFailed';
 import styles from '../../components/table/tableScreen.module.css';
 import { useColumnChoice } from '../../components/table/useColumnChoice';
 import type { ApplyType } from '../../generated/schema';
+import { loadable } from '../../lib/loadable/loadable';
 import { appliesFilterOf } from './appliesFilterOf';
 import { AppliesTable } from './AppliesTable';
 import { AppliesToolbar } from './AppliesToolbar';
@@ -14,7 +15,6 @@ import { type ShownApply, useApplies } from './useApplies';
 import { useAppliesCsv } from './useAppliesCsv';
 import { useAppliesView } from './useAppliesView';
 import { useMoveApply } from './useMoveApply';
-import { loadable } from '../../lib/loadable/loadable';
 
 const ApplyDrawer = loadable(async () => (await import('./ApplyDrawer')).ApplyDrawer);
 

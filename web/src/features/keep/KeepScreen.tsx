@@ -6,6 +6,7 @@ import { CardSkeletons } from '../../components/states/CardSkeletons';
 import { EmptyState } from '../../components/states/EmptyState';
 import { LoadFailed } from '../../components/states/LoadFailed';
 import { paths } from '../../lib/paths';
+import { loadable } from '../../lib/loadable/loadable';
 import { CompareBar } from './CompareBar';
 import { KeepBar } from './KeepBar';
 import styles from './KeepScreen.module.css';
@@ -14,7 +15,6 @@ import { useComparison } from './useComparison';
 import { useKeepView } from './useKeepView';
 import { useKeptJobs } from './useKeptJobs';
 import { useRemoveKeep } from './useRemoveKeep';
-import { loadable } from '../../lib/loadable/loadable';
 
 const CompareSheet = loadable(async () => (await import('./CompareSheet')).CompareSheet);
 

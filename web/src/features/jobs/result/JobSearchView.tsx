@@ -7,11 +7,11 @@ import { useJobsCatalogue } from '../../../lib/catalogue/useJobsCatalogue';
 import { emptyJobSearch } from '../search/emptyJobSearch';
 import type { JobSearch } from '../search/JobSearch';
 import { useActiveFilters } from '../search/useActiveFilters';
+import { loadable } from '../../../lib/loadable/loadable';
 import { JobResultList } from './JobResultList';
 import styles from './JobsResult.module.css';
 import { SortSelect } from './SortSelect';
 import type { useJobResults } from './useJobResults';
-import { loadable } from '../../../lib/loadable/loadable';
 
 const JobFilters = loadable(async () => (await import('./JobFilters')).JobFilters);
 const JobFiltersSheet = loadable(async () => (await import('./JobFiltersSheet')).JobFiltersSheet);

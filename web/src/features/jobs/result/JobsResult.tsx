@@ -1,11 +1,11 @@
 import { useSignedIn } from '../../../lib/auth/useSignedIn';
 import { resultHref } from '../search/resultHref';
 import { useJobSearch } from '../search/useJobSearch';
+import { loadable } from '../../../lib/loadable/loadable';
 import { JobSearchView } from './JobSearchView';
 import { KeywordInput } from './KeywordInput';
 import { useJobResults } from './useJobResults';
 import { useNotedSearch } from './useNotedSearch';
-import { loadable } from '../../../lib/loadable/loadable';
 
 const SavePageButton = loadable(async () => (await import('../pages/SavePageButton')).SavePageButton);
 

@@ -4,9 +4,9 @@ import { ChoiceChips } from '../../../components/filters/ChoiceChips';
 import { FilterSection } from '../../../components/filters/FilterSection';
 import { yenRangeText } from '../../../components/job/yenRangeText';
 import { facetOptions } from '../../../components/filters/facetOptions';
+import { loadable } from '../../../lib/loadable/loadable';
 import type { JobFiltersProps } from './JobFiltersProps';
 import { salaryScales } from './salaryScales';
-import { loadable } from '../../../lib/loadable/loadable';
 
 const SalarySlider = loadable(async () => (await import('./SalarySlider')).SalarySlider);
 

@@ -7,11 +7,11 @@ import { salaryText } from '../../../components/job/salaryText';
 import { workloadText } from '../../../components/job/workloadText';
 import { useSignedIn } from '../../../lib/auth/useSignedIn';
 import { useKeepToggle } from '../keep/useKeepToggle';
+import { loadable } from '../../../lib/loadable/loadable';
 import styles from './JobActions.module.css';
 import { ShareButtons } from './ShareButtons';
 import type { ShownJob } from './ShownJob';
 import { useApplyIntent } from './useApplyIntent';
-import { loadable } from '../../../lib/loadable/loadable';
 
 const ApplySheet = loadable(async () => (await import('../apply/ApplySheet')).ApplySheet);
 const WithdrawButton = loadable(async () => (await import('../apply/WithdrawButton')).WithdrawButton);

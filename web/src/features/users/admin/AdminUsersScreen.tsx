@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { KeywordSearch } from '../../../components/filters/KeywordSearch';
 import { FilterChips } from '../../../components/filters/FilterChips';
+import { KeywordSearch } from '../../../components/filters/KeywordSearch';
 import { Sheet } from '../../../components/sheets/Sheet';
 import { LoadFailed } from '../../../components/states/LoadFailed';
 import { ColumnChoice } from '../../../components/table/ColumnChoice';

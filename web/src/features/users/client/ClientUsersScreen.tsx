@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { KeywordSearch } from '../../../components/filters/KeywordSearch';
 import { FilterChips } from '../../../components/filters/FilterChips';
+import { KeywordSearch } from '../../../components/filters/KeywordSearch';
 import { Sheet } from '../../../components/sheets/Sheet';
 import { useJobsCatalogue } from '../../../lib/catalogue/useJobsCatalogue';
 import { useSignedIn } from '../../../lib/auth/useSignedIn';
@@ -11,12 +11,12 @@ import { useFacetLabels } from '../search/useFacetLabels';
 import { userChips } from '../search/userChips';
 import { UserFilters } from '../search/UserFilters';
 import { useUsersView } from '../search/useUsersView';
+import { loadable } from '../../../lib/loadable/loadable';
 import styles from './ClientUsers.module.css';
 import { clientFacets, clientViewOf } from './clientViewOf';
 import { TalentCards } from './TalentCards';
 import { TalentSort } from './TalentSort';
 import { useOfferedTalents } from './useOfferedTalents';
-import { loadable } from '../../../lib/loadable/loadable';
 
 const ExportsSheet = loadable(async () => (await import('../exports/ExportsSheet')).ExportsSheet);
 
