@@ -20,7 +20,7 @@ interface Read {
 
 const TALENTS = 5;
 const SOCKETS_EACH = 4;
-const CONVERSATIONS_A_SOCKET = 5;
+const CONVERSATIONS_A_SOCKET = 2;
 const MESSAGES_A_REQUEST = 10;
 const CONVERSATIONS = TALENTS * SOCKETS_EACH * CONVERSATIONS_A_SOCKET;
 /** `MESSAGES=10000` sends that many in all. */

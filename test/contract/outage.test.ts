@@ -62,7 +62,7 @@ function lateEvents(people: Person[], jobs: string[]): object[] {
 
 test(`nothing lost: ${AMOUNT} writes while search is down: none fails, and afterwards nothing is missing, stale or a ghost`, async () => {
   const people = await Promise.all(Array.from({ length: 5 }, () => given.aTalent()));
-  const jobs = await someJobs(Math.max(64, Math.floor(AMOUNT / 20)));
+  const jobs = await someJobs(Math.max(32, Math.floor(AMOUNT / 20)));
   await Controls.agreeBut([], RECOVERS_WITHIN_SECONDS);
   const writers = new Writers({ people, jobs, client, table });
   const poisoned = ulid();

@@ -1,20 +1,13 @@
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { temporaryFolder } from '../support/temporaryFolder';
-
-const root = join(__dirname, '..', '..');
+import { makeOnce } from '../../local/assembly/makeOnce';
+import { websiteRecipe } from '../../local/website/websiteRecipe';
 
 describe('the web app as it is deployed', () => {
-  const folder = temporaryFolder();
-  beforeAll(() => {
-    const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-    const build = [vite, 'build', 'web', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
-    execFileSync(process.execPath, build, {
-      cwd: root,
-      env: { PATH: process.env.PATH, NODE_ENV: 'production' },
-    });
+  let folder: string;
+  beforeAll(async () => {
+    folder = (await makeOnce(websiteRecipe())).path;
   }, 120_000);
 
   const files = () => readdirSync(folder, { recursive: true, encoding: 'utf8' });

@@ -2,7 +2,7 @@ import { arriveAs } from '../support/browser/arriveAs';
 import { given } from '../support/given';
 import { journey } from '../support/journey';
 
-journey('a talent keeps jobs, compares them and takes one back', async (visit) => {
+journey.onAPhone('a talent keeps jobs, compares them and takes one back', async (visit) => {
   const { page, open, look } = visit;
   const talent = await given.aTalent();
   await arriveAs(visit, talent);

@@ -137,6 +137,8 @@ describe.each(['query', 'mutation'] as const)('any input of a %s', (kind) => {
       console.info(`${fields.length * inputs} inputs of a ${kind} by ${name}: ${complaints.length} wrong`);
       expect(complaints).toEqual([]);
       expect(await everythingOf(victim)).toEqual(before);
+      // Reading every row takes longer than asking: what a query wrote shows after the mutations of guests.
+      if (kind === 'query') return;
       const after = await settledRows();
       const theirs = { guest: [], talent: [talent?.sub ?? ''], admin: [admin?.sub ?? '', ...pool.admin] };
       const changed = changedOfOthers(stood, after, theirs[name]);

@@ -67,8 +67,8 @@ describe('passwords', () => {
   test('a new one lifts the lock of wrong ones', async () => {
     const username = 'p2@example.com';
     await newMember(pool, username, password);
-    for (let time = 0; time < 5; time += 1) await refusalOf(signIn({ username, password: 'wrong-one' }));
-    expect(await refusalOf(signIn({ username, password }))).toMatch(/Password attempts exceeded/);
+    for (let time = 0; time < 5; time += 1) await refusalOf(signInByPassword(username, 'wrong-one'));
+    expect(await refusalOf(signInByPassword(username, password))).toMatch(/Password attempts exceeded/);
     await resetPassword({ username });
     const confirmationCode = pool.code(username);
     await confirmResetPassword({ username, confirmationCode, newPassword: another });

@@ -72,9 +72,9 @@ describe('signing in', () => {
     }
   });
 
-  test('six sign-ins by SRP all succeed, whatever numbers are drawn', async () => {
+  test('three sign-ins by SRP all succeed, whatever numbers are drawn', async () => {
     await newMember(pool, 's2@example.com', password);
-    for (let time = 0; time < 6; time += 1) {
+    for (let time = 0; time < 3; time += 1) {
       await configureAmplify(pool);
       await signIn({ username: 's2@example.com', password });
     }
@@ -169,10 +169,8 @@ describe('signing in', () => {
     await newMember(pool, Username, password);
     const command = new AdminDisableUserCommand({ UserPoolId: pool.poolId, Username });
     await sdkClient(pool, 'SeedRole').send(command);
-    expect(await refusalOf(signIn({ username: Username, password: 'wrong-one' }))).toBe(incorrect);
-    expect(await refusalOf(signIn({ username: Username, password }))).toBe(
-      'NotAuthorizedException: User is disabled.',
-    );
+    expect(await refusalOf(byPassword(Username, 'wrong-one'))).toBe(incorrect);
+    expect(await refusalOf(byPassword(Username, password))).toBe('NotAuthorizedException: User is disabled.');
   });
 
   test('after a reset by an administrator a new password must be set', async () => {

@@ -3,6 +3,7 @@ import { confirmSignUp, resendSignUpCode, signIn, signUp } from 'aws-amplify/aut
 import { configureAmplify } from './support/configureAmplify';
 import { refusalOf } from './support/refusalOf';
 import { sdkClient } from './support/sdkClient';
+import { signInByPassword } from './support/signInByPassword';
 import { startPool, type StartedPool } from './support/startPool';
 
 // The client's own arithmetic for SRP takes its time on a busy machine.
@@ -63,11 +64,11 @@ describe('signing up', () => {
 
   test('before confirming nobody gets in with the right password', async () => {
     await register('a3@example.com');
-    expect(await signIn({ username: 'a3@example.com', password })).toMatchObject({
+    expect(await signInByPassword('a3@example.com', password)).toMatchObject({
       isSignedIn: false,
       nextStep: { signInStep: 'CONFIRM_SIGN_UP' },
     });
-    expect(await refusalOf(signIn({ username: 'a3@example.com', password: 'wrong-one' }))).toBe(
+    expect(await refusalOf(signInByPassword('a3@example.com', 'wrong-one'))).toBe(
       'NotAuthorizedException: Incorrect username or password.',
     );
   });

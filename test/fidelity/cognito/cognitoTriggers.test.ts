@@ -15,6 +15,7 @@ import { configureAmplify } from './support/configureAmplify';
 import { newMember } from './support/newMember';
 import { refusalOf } from './support/refusalOf';
 import { sdkClient } from './support/sdkClient';
+import { signInByPassword } from './support/signInByPassword';
 import { startPool, type StartedPool } from './support/startPool';
 
 // The client's own arithmetic for SRP takes its time on a busy machine.
@@ -113,7 +114,7 @@ describe('triggers', () => {
     expect(await signUp({ username: 'c@example.com', password })).toMatchObject({ isSignUpComplete: true });
     expect(pool.mails).toEqual([]);
     expect(sources()).toEqual(['PreSignUp_SignUp', 'PostConfirmation_ConfirmSignUp']);
-    await signIn({ username: 'c@example.com', password });
+    await signInByPassword('c@example.com', password);
   });
 
   test('when the one after confirming fails, the user is confirmed all the same', async () => {
@@ -123,7 +124,7 @@ describe('triggers', () => {
     expect(await refusalOf(confirmSignUp({ username, confirmationCode: pool.code(username) }))).toBe(
       'UserLambdaValidationException: PostConfirmation failed with error no.',
     );
-    await expect(signIn({ username, password })).resolves.toMatchObject({ isSignedIn: true });
+    await expect(signInByPassword(username, password)).resolves.toMatchObject({ isSignedIn: true });
   });
 
   test('a function may ask the pool about the user for whom it was called', async () => {
@@ -174,7 +175,7 @@ describe('triggers', () => {
         groupOverrideDetails: { groupsToOverride: ['client'] },
       },
     });
-    await signIn({ username, password });
+    await signInByPassword(username, password);
     const { idToken, accessToken } = (await fetchAuthSession()).tokens ?? {};
     expect(idToken?.payload).toMatchObject({
       organization: 'org-1',
@@ -188,7 +189,7 @@ describe('triggers', () => {
     expect(accessToken?.payload).not.toHaveProperty('organization');
     answer('tokens', { claimsOverrideDetails: { claimsToAddOrOverride: { list: ['no', 'text'] } } });
     await configureAmplify(pool);
-    expect(await refusalOf(signIn({ username, password }))).toBe(
+    expect(await refusalOf(signInByPassword(username, password))).toBe(
       'InvalidLambdaResponseException: Unrecognizable lambda output',
     );
   });
@@ -221,7 +222,7 @@ describe('the token trigger of version 2', () => {
         },
       },
     }));
-    await signIn({ username: 'v@example.com', password });
+    await signInByPassword('v@example.com', password);
     const { idToken, accessToken } = (await fetchAuthSession()).tokens ?? {};
     expect(idToken?.payload.organizations).toEqual(['org-1', 'org-2']);
     expect(accessToken?.payload).toMatchObject({

@@ -10,13 +10,17 @@ import { searchEnvironment } from './searchEnvironment';
 
 jest.setTimeout(60_000);
 
-/** A real engine, emptied by each test, instead of the stand-in. */
+/** A real engine instead of the stand-in; emptied after each test. */
 const real = process.env.OPENSEARCH_ENDPOINT;
 let engine: Engine;
 let tables: FakeTables;
 
-beforeEach(async () => {
+beforeAll(async () => {
   engine = await startEngine(real);
+});
+afterAll(() => engine.stop());
+
+beforeEach(async () => {
   Object.assign(process.env, searchEnvironment(engine.endpoint));
   tables = new FakeTables();
   await bringUp();
@@ -27,7 +31,6 @@ afterEach(async () => {
   const { body } = await engine.call({ method: 'GET', path: '/_cat/aliases?format=json&h=alias,index' });
   for (const { index } of body as { index: string }[])
     await engine.call({ method: 'DELETE', path: `/${index}` });
-  await engine.stop();
 });
 
 const call = (method: 'GET' | 'PUT' | 'POST', path: string, body?: object) =>

@@ -8,7 +8,7 @@ import { documentsOf } from './documentsOf';
 import { tablePairs } from './tablePairs';
 import type { Tables } from './Tables';
 
-const PAIRS = Number(process.env.SECRETS ?? 300);
+const PAIRS = Number(process.env.SECRETS ?? 100);
 /** Equal documents have equal answers: of those, every fifth pair is asked, to see that there is something to find. */
 const SAMPLE = 5;
 
