@@ -1,4 +1,4 @@
-import esbuild from 'esbuild';
+import { toCommonJs } from '../../toCommonJs';
 import { limits } from '../limits';
 import { createExtensions } from '../runtime/createExtensions';
 import { createUtil, type Running } from '../runtime/createUtil';
@@ -51,7 +51,7 @@ function start(code: string, name: string) {
     if (module in modules) return modules[module];
     throw new Error(`${name}: APPSYNC_JS cannot import ${module}`);
   };
-  const commonJs = esbuild.transformSync(code, { format: 'cjs', target: 'es2022', sourcefile: name }).code;
+  const commonJs = toCommonJs(code, name, 'ecmascript');
   const lent = { require, console: { log: log('log'), error: log('error') }, util, extensions, runtime };
   return { running, call: createSandbox(commonJs, name, lent, limits.evaluationMilliseconds) };
 }
