@@ -1,17 +1,41 @@
-import { plain } from '../lib/slack/plain';
 import type { SlackMessage } from '../lib/slack/SlackMessage';
 
-/** A titled message with a line per fact; facts without a value are left out. */
+/** Characters of one fact: a block holds some thousands. */
+const MOST = 2_000;
+
+const bold = (text: string) => ({ type: 'text', text, style: { bold: true } });
+const text = (written: string) => ({ type: 'text', text: written });
+
+/**
+ * A titled message with its facts; those without a value are left out. What people wrote is shown letter for letter
+ * and cannot pass for a fact of ours: no markup, mention or link is read in it, and what has several lines stands in a
+ * quotation. Source: rich text in Slack's Block Kit.
+ */
 export function section(title: string, facts: Record<string, unknown>, url?: string): SlackMessage {
-  const lines = Object.entries(facts)
-    .filter(([, value]) => value !== undefined && value !== null && value !== '')
-    .map(([name, value]) => `*${name}*  ${plain(value)}`);
-  const link = url ? [`<${url}|Enishi で開く>`] : [];
+  const elements: object[] = [];
+  let lines: object[] = [];
+  const endLines = () => {
+    if (lines.length > 0) elements.push({ type: 'rich_text_section', elements: lines });
+    lines = [];
+  };
+  for (const [name, value] of Object.entries(facts)) {
+    const written = String(value ?? '')
+      .trim()
+      .slice(0, MOST);
+    if (written === '') continue;
+    const isOneLine = !/[\n\r\u2028\u2029]/.test(written);
+    lines.push(bold(name), text(isOneLine ? `  ${written}\n` : '\n'));
+    if (isOneLine) continue;
+    endLines();
+    elements.push({ type: 'rich_text_quote', elements: [text(written)] });
+  }
+  if (url) lines.push({ type: 'link', url, text: 'Enishi で開く' });
+  endLines();
   return {
-    text: plain(title),
+    text: title,
     blocks: [
       { type: 'header', text: { type: 'plain_text', text: title.slice(0, 150), emoji: false } },
-      { type: 'section', text: { type: 'mrkdwn', text: [...lines, ...link].join('\n').slice(0, 2900) } },
+      { type: 'rich_text', elements },
     ],
   };
 }

@@ -13,13 +13,32 @@ const message = (more: object = {}) => ({
 const send = (input: object, as: Parameters<typeof query>[2]) =>
   query(accountDocuments.contact, { input }, as);
 
+const posted = async (word: string) => {
+  const post = (await captured.slack()).find(({ blocks }) => JSON.stringify(blocks).includes(word));
+  const [, richText] = (post?.blocks ?? []) as { elements: { type: string; elements: object[] }[] }[];
+  return richText?.elements ?? [];
+};
+
 test('a guest writes to the house, and the house reads it', async () => {
   const input = message({ organizationName: '<script>株式会社' });
   expect((await send(input, 'guest')).data).toEqual({ createContactMessage: { accepted: true } });
-  const posts = (await captured.slack()).map(({ blocks }) => JSON.stringify(blocks));
-  const post = posts.find((text) => text.includes(input.message));
-  expect(post).toContain(input.email);
-  expect(post).toContain('&lt;script&gt;株式会社');
+  const [facts] = await posted(input.message);
+  expect(facts?.elements).toEqual(
+    expect.arrayContaining([
+      { type: 'text', text: `  ${input.email}\n` },
+      { type: 'text', text: '  <script>株式会社\n' },
+    ]),
+  );
+});
+
+test('what a guest writes is no fact of ours, no mention and no link', async () => {
+  const word = randomUUID();
+  const text = `<!channel> <https://example.com|こちら>\n*会員*  ${word}`;
+  expect((await send(message({ message: text }), 'guest')).errors).toEqual([]);
+  const [facts, quotation, ...rest] = await posted(word);
+  expect(JSON.stringify(facts)).not.toContain(word);
+  expect(quotation).toEqual({ type: 'rich_text_quote', elements: [{ type: 'text', text }] });
+  expect(rest).toEqual([]);
 });
 
 test.each([

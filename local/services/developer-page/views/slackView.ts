@@ -3,12 +3,24 @@ import { html, type Markup } from '../html';
 import { emptyView } from './emptyView';
 import { moment } from './moment';
 
+interface Shown {
+  type?: string;
+  text?: unknown;
+  url?: string;
+  fields?: unknown;
+  elements?: unknown;
+}
+
 /** Every text in a block, in the order of reading. */
 function textsOf(block: unknown): string[] {
   if (Array.isArray(block)) return block.flatMap(textsOf);
   if (block === null || typeof block !== 'object') return [];
-  const { text, fields, elements } = block as { text?: unknown; fields?: unknown; elements?: unknown };
-  return [...(typeof text === 'string' ? [text] : textsOf(text)), ...textsOf(fields), ...textsOf(elements)];
+  const { type = '', text, url, fields, elements } = block as Shown;
+  if (type === 'link') return [`${text ?? ''} ${url}`];
+  const own = typeof text === 'string' ? [text] : textsOf(text);
+  const within = [...own, ...textsOf(fields), ...textsOf(elements)];
+  // What stands in a line there stands in one here.
+  return /^rich_text_(section|quote)$/.test(type) ? [within.join('').replace(/\n$/, '')] : within;
 }
 
 function onePost({ channel, text, blocks, at }: CapturedPost): Markup {
