@@ -15,8 +15,8 @@ export function idLength(entity: Addressed): number {
   return entity.id === 'single' ? entity.path.length : entity.path.length + 1;
 }
 
-/** The most characters of an id, well below what a key may hold. */
-export const longestId = 400;
+/** The most characters of an id: of three bytes each, with an entity’s name before them, a sort key still holds them. */
+export const longestId = 300;
 
 /** True when the text can be an id of this entity; anything else cannot be an address. */
 export function isIdOf(entity: Addressed, id: string): boolean {

@@ -128,4 +128,5 @@ journey.onAPhone('signing in again as somebody else starts afresh', async (visit
   await page.waitForURL('**/auth/login');
   await logIn(visit, (await given.aTalent({ displayName: '二人目' })).email);
   await page.getByRole('heading', { level: 1, name: /二人目/ }).waitFor();
+  await page.getByText('ログインしました').waitFor();
 });

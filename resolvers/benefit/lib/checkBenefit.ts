@@ -4,7 +4,6 @@ import type { Item } from '../../lib/Item';
 
 /** Refuses values that no benefit can have; `InvalidInput` names the field and the rule. */
 export function checkBenefit(input: Item): void {
-  if (input.title === null) invalid('input.title', 'required');
   checkTexts(input, { title: 100, coverImage: 500, couponCode: 100, url: 500 });
   if (input.url && !`${input.url}`.startsWith('https://')) invalid('input.url', 'https');
   const steps = (input.useProcesses ?? []) as string[];

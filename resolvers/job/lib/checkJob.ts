@@ -28,7 +28,6 @@ const RANGES: Record<string, [number, number]> = {
 
 /** Refuses values that no job can have; `InvalidInput` names the field and the rule. */
 export function checkJob(input: Item): void {
-  if (input.title === null) invalid('input.title', 'required');
   checkTexts(input, LONGEST);
   Object.entries(RANGES).forEach(([field, [least, most]]) => {
     const value = input[field];

@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { Session } from '../lib/auth/Session';
 import { sessionStore } from '../lib/auth/sessionStore';
 import { rememberedPath } from '../lib/route/rememberedPath';
 import type { Screen } from '../lib/route/Screen';
+import { toast } from '../lib/toast/toast';
 import { renderScreens } from '../testing/renderScreens';
 import { silentClient } from '../testing/silentClient';
 
@@ -163,4 +164,15 @@ test('administrators see their own bar and menu', async () => {
     textContent?.replace('準備中です', ''),
   );
   expect(names).toEqual(['ホーム', 'タレント', '案件応募者', '案件', 'メッセージ', 'タレント作成']);
+});
+
+test('a toast stays while an address leads on to another screen', async () => {
+  const { router, now } = await open('/jobs', person);
+  await heading('/jobs');
+  act(() => toast.success('ログインしました'));
+  const notice = await screen.findByText('ログインしました');
+  await act(() => router.navigate('/?from=login'));
+  await heading('/home');
+  expect(now()).toBe('/home?from=login');
+  expect(notice).toBeInTheDocument();
 });

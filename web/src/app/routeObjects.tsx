@@ -1,4 +1,5 @@
-import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
+import { replace, type RouteObject } from 'react-router-dom';
+import { LoadingScreen } from '../components/frame/LoadingScreen';
 import { CardSkeletons } from '../components/states/CardSkeletons';
 import type { Screen } from '../lib/route/Screen';
 import { Crash } from './Crash';
@@ -10,10 +11,12 @@ export interface Forward {
   to: string;
 }
 
-function LeadOn({ to }: { to: string }) {
-  const { search } = useLocation();
-  return <Navigate to={to + search} replace />;
-}
+/** Decided before anything is drawn: what stands around the former screen, a toast say, stays. */
+const leadOn = ({ from, to }: Forward): RouteObject => ({
+  path: from,
+  loader: ({ request }) => replace(to + new URL(request.url).search),
+  hydrateFallbackElement: <LoadingScreen />,
+});
 
 /** The router loads a screen's code before it goes there: the former screen stays until the next one is ready. */
 const routeOf = (screen: Screen): RouteObject => ({
@@ -26,7 +29,7 @@ const routeOf = (screen: Screen): RouteObject => ({
 
 /** The route table as the router takes it: forwards, screens, and everything else, which the guard decides on. */
 export const routeObjects = (screens: readonly Screen[], forwards: readonly Forward[]): RouteObject[] => [
-  ...forwards.map(({ from, to }) => ({ path: from, element: <LeadOn to={to} /> })),
+  ...forwards.map(leadOn),
   {
     element: <Shell />,
     errorElement: <Crash />,

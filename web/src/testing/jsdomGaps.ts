@@ -47,6 +47,18 @@ class Request {
   }
 }
 
+/** As much of one as leading on to another address makes. */
+class Response {
+  readonly body = null;
+  readonly status: number;
+  readonly statusText = '';
+  readonly headers: Headers;
+  constructor(_body: null, { status, headers }: { status: number; headers: Headers }) {
+    this.status = status;
+    this.headers = headers;
+  }
+}
+
 const matchMedia = (media: string) => ({
   media,
   matches: false,
@@ -65,6 +77,7 @@ Object.assign(globalThis, {
   ResizeObserver,
   IntersectionObserver,
   Request,
+  Response,
   TextEncoder,
   TextDecoder,
   matchMedia,

@@ -27,7 +27,7 @@ export const benefits: Record<string, Row[]> = {
     U U U U I | too many tags | createEmployeeBenefit(input: { title: "割引", isDraft: true, tags: [$benefitTags] }) { id }
     U U U U I | a tag that is not there | createEmployeeBenefit(input: { title: "割引", isDraft: true, tags: ["$missing"] }) { id }
     U U U U I | a tag without an id | createEmployeeBenefit(input: { title: "割引", isDraft: true, tags: [""] }) { id }
-    U U U U I | a partner whose id is too long | createEmployeeBenefit(input: { title: "割引", isDraft: true, employeeBenefitOrganizationId: "${'a'.repeat(3000)}" }) { id }
+    U U U U I | a partner whose id is too long | createEmployeeBenefit(input: { title: "割引", isDraft: true, employeeBenefitOrganizationId: "${'長'.repeat(450)}" }) { id }
     U U U U I | an organization that is not there | createEmployeeBenefit(input: { title: "割引", isDraft: true, employeeBenefitOrganizationId: "$missing" }) { id }
     U U U U I | offered with nothing to use | createEmployeeBenefit(input: { title: "割引", isDraft: false }) { id }
     U U U U I | without a title | updateEmployeeBenefit(input: { id: "$benefit", title: null }) { id }

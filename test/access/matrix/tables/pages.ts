@@ -15,6 +15,7 @@ export const pages: Record<string, Row[]> = {
     I I I I I | a page too large | listOrganizations(limit: 1001) { items { id } }
     I I I I I | a cursor that is none | listOrganizations(nextToken: "?") { items { id } }
     null null null null null | no id | getOrganization(id: "") { id }
+    null null null null null | an id that no key holds | getOrganization(id: "${'長'.repeat(390)}") { id }
     U U U U ok | new | createOrganization(input: { name: "株式会社しん" }) { id }
     U U U U I | a token that is none | createOrganization(input: { name: "株式会社しん", clientToken: "none" }) { id }
     U U U U ok | there | updateOrganization(input: { id: "$organization", description: "改" }) { id }

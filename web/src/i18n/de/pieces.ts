@@ -29,6 +29,7 @@ export const pieces = {
     keep: 'Merken',
     kept: 'Gemerkt',
     of: '„{{title}}“ merken',
+    signIn: 'Zum Merken melden Sie sich bitte an. Danach sind Sie wieder, wo Sie waren.',
   },
   state: {
     open: 'Offen',

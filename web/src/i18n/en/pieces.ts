@@ -28,6 +28,7 @@ export const pieces = {
     keep: 'Keep',
     kept: 'Kept',
     of: 'Keep “{{title}}”',
+    signIn: 'Please log in to keep jobs. You will then be back where you were.',
   },
   state: {
     open: 'Open',

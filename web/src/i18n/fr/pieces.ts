@@ -28,6 +28,7 @@ export const pieces = {
     keep: 'Garder',
     kept: 'Gardée',
     of: 'Garder « {{title}} »',
+    signIn: 'Connectez-vous pour garder une offre. Vous reviendrez ensuite là où vous étiez.',
   },
   state: {
     open: 'Ouverte',

@@ -29,6 +29,7 @@ export const pieces = {
     keep: 'キープする',
     kept: 'キープ中',
     of: '「{{title}}」をキープ',
+    signIn: 'キープするにはログインが必要です。ログインすると、元の画面に戻ります。',
   },
   state: {
     open: '募集中',

@@ -23,7 +23,7 @@ function Notices() {
         title: text,
         closable: { 'aria-label': t('frame.close') },
         role: kind === 'error' ? 'alert' : 'status',
-        styles: { root: { padding: '10px 16px' } },
+        styles: { root: { padding: '10px 16px' }, close: { top: 11 } },
         actions: action && (
           <Button size="small" onClick={runAndClose}>
             {action.label}

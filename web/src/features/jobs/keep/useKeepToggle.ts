@@ -36,6 +36,7 @@ export function useKeepToggle(): (job: KeepableJob) => Promise<void> {
   return async (job) => {
     if (!session) {
       rememberedPath.set(pathname + search);
+      toast.info(t('pieces.keep.signIn'));
       await navigate(paths.login());
       return;
     }

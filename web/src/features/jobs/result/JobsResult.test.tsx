@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { sessionStore } from '../../../lib/auth/sessionStore';
+import { toast } from '../../../lib/toast/toast';
 import { aJob } from '../../../testing/aJob';
 import { aUser } from '../../../testing/aUser';
 import { renderWithApi } from '../../../testing/renderWithApi';
@@ -139,6 +140,7 @@ test('a guest who keeps a job is led to signing in and comes back to the same re
   const { router } = await open('?q=React');
   await aUser().click(await screen.findByRole('button', { name: '「Reactの仕事」をキープ' }));
   expect(router.state.location.pathname).toBe('/auth/login');
+  expect(toast.waiting().map(({ text }) => text)).toEqual([expect.stringContaining('ログインが必要です')]);
   expect(sessionStorage.getItem('requestedPath')).toBe('/jobs/result?q=React');
 });
 
