@@ -6,9 +6,7 @@ import { invalid } from '../../lib/invalid';
 
 /** Refuses values that no public page or category can have; `InvalidInput` names the field and the rule. */
 export function checkSlugged(input: Item): void {
-  if (input.url === null) invalid('input.url', 'required');
   if (input.url !== undefined) checkSlug('input.url', `${input.url}`, RELATION.field.endsWith('PageQuery'));
-  if (input.name === null) invalid('input.name', 'required');
   checkTexts(input, { name: 100, header: 200, description: 2000, coverImage: 500 });
   checkRanges(input, 'HoursPerDay', 24);
   checkRanges(input, 'HoursPerWeek', 168);

@@ -4,6 +4,7 @@ import { applyDraft } from './applyDraft';
 import styles from './ApplySheet.module.css';
 
 const LONGEST_MESSAGE = 2_000;
+const LONGEST_ADDRESS = 2_000;
 const HTTPS = /^https:\/\/[^\s/?#]+\.[^\s]+$/;
 
 export interface ApplyFields {
@@ -45,7 +46,7 @@ export function ApplyForm({ form, jobId, onSubmit }: ApplyFormProps) {
         name="url"
         label={<Label text={t('jobs.apply.url')} />}
         extra={t('jobs.apply.urlHint')}
-        rules={[{ pattern: HTTPS, message: t('jobs.apply.urlWrong') }]}
+        rules={[{ pattern: HTTPS, max: LONGEST_ADDRESS, message: t('jobs.apply.urlWrong') }]}
       >
         <Input type="url" inputMode="url" placeholder="https://" />
       </Form.Item>
