@@ -38,8 +38,8 @@ export const profiles: Record<string, Row[]> = {
     U U U U - | a registration of another | createUser(input: { sub: "$missing", lastName: "縁", firstName: "結", lastNameKana: "エニシ", firstNameKana: "ムスビ", displayName: "結", isAgreedTerms: true }) { id }
     U I I I I | without agreeing to the terms | createUser(input: { lastName: "縁", firstName: "結", lastNameKana: "エニシ", firstNameKana: "ムスビ", displayName: "結" }) { id }
     U I I I I | without a name | createUser(input: { displayName: "結", isAgreedTerms: true }) { id }
-    U I I I I | a name too long | updateUser(input: { sub: "$open", lastName: "$long", firstName: "結" }) { id }
-    U I I I I | a word about oneself too long | updateUser(input: { sub: "$open", description: "$long" }) { id }
+    U I I I I | a name too long | updateUser(input: { sub: "$open", lastName: "${'長'.repeat(51)}", firstName: "結" }) { id }
+    U I I I I | a word about oneself too long | updateUser(input: { sub: "$open", description: "${'長'.repeat(2001)}" }) { id }
     U I I I I | a company too long | updateUser(input: { sub: "$open", companyName: "$long" }) { id }
     U I I I I | a cleared name | updateUser(input: { sub: "$open", displayName: null }) { id }
     U I I I I | a date with a zone | updateUser(input: { sub: "$open", birthDate: "1990-05-05-08:00:30" }) { id }
