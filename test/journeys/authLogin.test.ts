@@ -123,10 +123,10 @@ journey.onAPhone('signing in again as somebody else starts afresh', async (visit
   const { page } = visit;
   await logIn(visit, (await given.aTalent({ displayName: '一人目' })).email);
   await page.getByRole('heading', { level: 1, name: /一人目/ }).waitFor();
+  await page.getByText('ログインしました').waitFor();
   await page.getByLabel('アカウントメニュー').click();
   await page.getByRole('button', { name: 'ログアウト' }).click();
   await page.waitForURL('**/auth/login');
   await logIn(visit, (await given.aTalent({ displayName: '二人目' })).email);
   await page.getByRole('heading', { level: 1, name: /二人目/ }).waitFor();
-  await page.getByText('ログインしました').waitFor();
 });
