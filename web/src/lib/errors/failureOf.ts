@@ -18,7 +18,8 @@ interface AppSyncError {
 }
 
 const isOffline = (error: { message: string }) =>
-  (typeof navigator !== 'undefined' && !navigator.onLine) || /network|failed to fetch/i.test(error.message);
+  (typeof navigator !== 'undefined' && navigator.onLine === false) ||
+  /network|failed to fetch/i.test(error.message);
 
 /** Sorts whatever an operation failed with. The server's own words are for the log, never for the screen. */
 export function failureOf(error: unknown): Failure {
