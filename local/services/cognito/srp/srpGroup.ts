@@ -1,4 +1,4 @@
-import { createDiffieHellman, createHash } from 'node:crypto';
+import { constants, createHash, createPublicKey, publicEncrypt } from 'node:crypto';
 
 /** The 3072-bit group of RFC 5054, appendix A, which Cognito and its clients use. */
 export const prime = BigInt(
@@ -16,29 +16,27 @@ export const prime = BigInt(
 
 export const generator = 2n;
 
-const group = createDiffieHellman(prime.toString(16), 'hex', Number(generator));
-
-function bySquares(base: bigint, exponent: bigint): bigint {
-  let result = 1n;
-  let square = base % prime;
-  for (let rest = exponent; rest > 0n; rest >>= 1n) {
-    if (rest & 1n) result = (result * square) % prime;
-    square = (square * square) % prime;
-  }
-  return result;
-}
+/** Bytes of a number as a JSON Web Key has them. */
+const keyPart = (value: bigint) => {
+  const hex = value.toString(16);
+  return Buffer.from(hex.padStart(hex.length + (hex.length % 2), '0'), 'hex').toString('base64url');
+};
+const digits = prime.toString(16).length;
+const modulus = keyPart(prime);
 
 /**
- * `base ** exponent` modulo the prime: what Diffie and Hellman's shared secret is, computed by OpenSSL in a seventh of
- * the time that bigints take. Of a base that no power of the generator is, some of its versions refuse to compute it.
+ * `base ** exponent` modulo the prime. RSA without padding is no more than that, and computed by OpenSSL in a seventh
+ * of the time that bigints take; a Diffie-Hellman group, which promises as much, first proves for seconds that its
+ * prime is one. By Fermat, exponents are the same modulo the prime less one.
  */
 export function power(base: bigint, exponent: bigint): bigint {
-  try {
-    group.setPrivateKey(bytesOf(exponent));
-    return numberOf(group.computeSecret(bytesOf(base % prime)));
-  } catch {
-    return bySquares(base, exponent);
-  }
+  const key = { kty: 'RSA', n: modulus, e: keyPart(exponent % (prime - 1n)) };
+  return numberOf(
+    publicEncrypt(
+      { key: createPublicKey({ format: 'jwk', key }), padding: constants.RSA_NO_PADDING },
+      Buffer.from((base % prime).toString(16).padStart(digits, '0'), 'hex'),
+    ),
+  );
 }
 
 /** A number's bytes as Java's BigInteger writes them: a leading zero where the first bit would be a sign. */
