@@ -1,10 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** The moment a process started, in ticks since boot: field 22, counted behind the name's closing bracket. */
-function startOnLinux(pid: number): string {
+/**
+ * The moment a process started, in ticks since boot; null of one that has ended and whose parent has not asked yet
+ * how. Source: proc_pid_stat(5), fields 3, 20 and 22, counted behind the name's closing bracket.
+ */
+function startOnLinux(pid: number): string | null {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  // The first thread may have ended before the others, which hold files and ports until they have too.
+  const hasEnded = fields[0] === 'Z' && Number(fields[17]) <= 1;
+  return hasEnded ? null : (fields[19] ?? '');
 }
 
 /**
@@ -20,7 +26,9 @@ export function processIdentity(pid: number): string | null {
   try {
     if (process.platform === 'linux') return startOnLinux(pid);
     if (process.platform === 'win32') return '';
-    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
+    const asked = ['-o', 'stat=', '-o', 'lstart=', '-p', String(pid)];
+    const [state = '', ...start] = execFileSync('ps', asked, { encoding: 'utf8' }).trim().split(/\s+/);
+    return state.startsWith('Z') ? null : start.join(' ');
   } catch {
     return null;
   }
