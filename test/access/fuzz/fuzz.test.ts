@@ -25,6 +25,9 @@ const rated = [
   'createDataExport',
 ];
 
+/** Counted for all who come from one network, so for other tests too: asked no more often than this. */
+const most: Record<string, number> = { createContactMessage: 5 };
+
 const schema = readSchema();
 type Root = GraphQLField<unknown, unknown>;
 const rootsOf = (kind: 'query' | 'mutation') => {
@@ -59,7 +62,8 @@ function documentsOf(kind: string, field: Root, calls: string[]): string[] {
 
 async function complaintsOf(kind: 'query' | 'mutation', field: Root, as: Caller, ids: string[]) {
   const literals = ids.map((id) => JSON.stringify(id));
-  const calls = fc.sample(givenFields(field.args, fc.constantFrom(...literals)), { numRuns: inputs, seed });
+  const numRuns = Math.min(inputs, most[field.name] ?? inputs);
+  const calls = fc.sample(givenFields(field.args, fc.constantFrom(...literals)), { numRuns, seed });
   const answers = await Promise.all(documentsOf(kind, field, calls).map((text) => query(text, {}, as)));
   const errors = answers.flatMap((answer) => answer.errors);
   return errors
