@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SlackMessage } from '../lib/slack/SlackMessage';
 import type { Notice } from './Notice';
 import { scrub } from './scrub';
-import { section } from './section';
+import { section } from '../lib/slack/section';
 
 /** An error that the browser reports: scrubbed, and about nobody in particular. */
 export function errorReport({ sub, arguments: { queryName, errorMessage } }: Notice): SlackMessage {

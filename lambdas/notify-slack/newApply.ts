@@ -6,7 +6,7 @@ import { env } from '../lib/env';
 import { itemAt } from '../lib/itemAt';
 import type { SlackMessage } from '../lib/slack/SlackMessage';
 import { factsOf } from './factsOf';
-import { section } from './section';
+import { section } from '../lib/slack/section';
 
 /** What is posted when somebody has applied; null when the caller has no application to that job. */
 export async function newApply(sub: string, openJobId: string): Promise<SlackMessage | null> {

@@ -2,7 +2,7 @@ import { collection } from '../lib/collection';
 import { env } from '../lib/env';
 import type { SlackMessage } from '../lib/slack/SlackMessage';
 import { factsOf } from './factsOf';
-import { section } from './section';
+import { section } from '../lib/slack/section';
 
 /** What is posted when somebody has registered; null while there is no profile. */
 export async function newUser(sub: string): Promise<SlackMessage | null> {

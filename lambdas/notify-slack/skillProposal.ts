@@ -1,7 +1,7 @@
 import { env } from '../lib/env';
 import type { SlackMessage } from '../lib/slack/SlackMessage';
 import { scrub } from './scrub';
-import { section } from './section';
+import { section } from '../lib/slack/section';
 
 /** A name that somebody misses in the catalogue of skills; who it was is not told. */
 export function skillProposal(name: string): SlackMessage {

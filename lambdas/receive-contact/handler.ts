@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { logger } from '../lib/logger';
 import { post } from '../lib/slack/post';
 import { withinRate } from '../lib/withinRate';
-import { section } from '../notify-slack/section';
+import { section } from '../lib/slack/section';
 
 /** A message from outside, as the resolver checked it; `sub` is empty for a guest. */
 interface ContactMessage {

@@ -1,4 +1,5 @@
 import { checkTexts } from '../../lib/checkTexts';
+import { checkWorkNumbers } from '../../lib/checkWorkNumbers';
 import { invalid } from '../../lib/invalid';
 import type { Item } from '../../lib/Item';
 
@@ -19,21 +20,11 @@ const LONGEST = {
   skillNamesForHidden: 500,
   memo: 4000,
 };
-const RANGES: Record<string, [number, number]> = {
-  numberOfDayPerWeek: [1, 7],
-  numberOfHoursPerDay: [1, 12],
-  minumumSalary: [0, 1000000000],
-  maximumSalary: [0, 1000000000],
-};
 
 /** Refuses values that no job can have; `InvalidInput` names the field and the rule. */
 export function checkJob(input: Item): void {
   checkTexts(input, LONGEST);
-  Object.entries(RANGES).forEach(([field, [least, most]]) => {
-    const value = input[field];
-    if (typeof value === 'number' && (value < least || value > most))
-      invalid(`input.${field}`, `${least}..${most}`);
-  });
+  checkWorkNumbers(input);
   const { owners } = input;
   if (owners !== undefined && ((owners ?? []) as string[]).length === 0) invalid('input.owners', 'one');
 }

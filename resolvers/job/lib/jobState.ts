@@ -1,3 +1,4 @@
+import { checkSalaryRange } from '../../lib/checkSalaryRange';
 import { invalid } from '../../lib/invalid';
 import type { Item } from '../../lib/Item';
 import { isPublic } from '../../../model/visibility/isPublic';
@@ -7,10 +8,7 @@ import { isPublic } from '../../../model/visibility/isPublic';
  * closed. Published once and then no longer is closed; published again is open again. `null` clears.
  */
 export function jobState(before: Item, after: Item, now: string): Item {
-  const { minumumSalary, maximumSalary } = after;
-  if (minumumSalary && maximumSalary && (minumumSalary as number) > (maximumSalary as number)) {
-    invalid('input.minumumSalary', 'notAboveMaximum');
-  }
+  checkSalaryRange(after);
   if (!isPublic(after)) {
     const isClosing = before.isPublic === true && after.isPublic !== true && before.publishedAt;
     return isClosing ? { closedAt: now } : {};

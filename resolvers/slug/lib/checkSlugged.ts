@@ -1,8 +1,8 @@
 import { checkRanges } from '../../lib/checkRanges';
+import { checkSalaryRange } from '../../lib/checkSalaryRange';
 import { checkTexts } from '../../lib/checkTexts';
 import type { Item } from '../../lib/Item';
 import { checkSlug } from '../../lib/checkSlug';
-import { invalid } from '../../lib/invalid';
 
 /** Refuses values that no public page or category can have; `InvalidInput` names the field and the rule. */
 export function checkSlugged(input: Item): void {
@@ -10,8 +10,5 @@ export function checkSlugged(input: Item): void {
   checkTexts(input, { name: 100, header: 200, description: 2000, coverImage: 500 });
   checkRanges(input, 'HoursPerDay', 24);
   checkRanges(input, 'HoursPerWeek', 168);
-  const { minumumSalary, maximumSalary } = input;
-  if (minumumSalary && maximumSalary && (minumumSalary as number) > (maximumSalary as number)) {
-    invalid('input.minumumSalary', 'notAboveMaximum');
-  }
+  checkSalaryRange(input);
 }

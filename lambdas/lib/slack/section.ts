@@ -1,4 +1,4 @@
-import type { SlackMessage } from '../lib/slack/SlackMessage';
+import type { SlackMessage } from './SlackMessage';
 
 /** Characters of one fact: a block holds some thousands. */
 const MOST = 2_000;
