@@ -1,0 +1,17 @@
+/**
+ * `npm run faults -- <name>` breaks a copy of the stack on purpose and compares what is left with what was promised.
+ * Every other file of this folder is one such run; `npm run faults` lists them.
+ */
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+const FOLDER = 'test/faults';
+const names = readdirSync(FOLDER, { withFileTypes: true })
+  .filter((entry) => entry.isFile() && entry.name !== 'run.ts')
+  .map((entry) => path.parse(entry.name).name);
+
+const [name = '', ...rest] = process.argv.slice(2);
+if (!names.includes(name)) throw new Error(`There is no such run: ${names.join(', ')}`);
+const { status } = spawnSync('npx', ['tsx', `${FOLDER}/${name}.ts`, ...rest], { stdio: 'inherit' });
+process.exitCode = status ?? 1;
