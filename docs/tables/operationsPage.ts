@@ -6,7 +6,7 @@ const headings = { Query: 'Queries', Mutation: 'Mutations', Subscription: 'Subsc
 
 function row({ field, grants, answeredBy }: RootField): string[] {
   const signature = `\`${field.name}(${field.args.map(({ name, type }) => `${name}: ${type}`).join(', ')}): ${field.type}\``;
-  return [signature, grants.join(', '), answeredBy, field.description ?? ''];
+  return [signature, grants.join(', '), answeredBy, (field.description ?? '').replace(/\s+/g, ' ')];
 }
 
 /** docs/operations.md: every root field of the schema, who may call it and what answers. */

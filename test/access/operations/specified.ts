@@ -14,7 +14,7 @@ const search = (entity: string) =>
     `aggregates: [Searchable${entity}AggregateInput]`,
   ].join(', ');
 
-/** Typed from the specification's section 7 and spec/operations.md, not from the model: `name(arguments): Type`. */
+/** Typed from section 7 of the specification, not from the model: `name(arguments): Type`. */
 const queries = `
   getUser(sub: ID!): User
   getUserPrivate(sub: ID!): UserPrivate

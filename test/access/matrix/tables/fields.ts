@@ -2,7 +2,7 @@ import { type FieldRow, fieldRows } from '../support/FieldRow';
 
 const shown = 'createdAt updatedAt version';
 
-/** Which fields a viewer finds filled, from spec/access.md 6.2; a `y` where nobody filled anything is wrong too. */
+/** Which fields a viewer finds filled, from docs/access-rules.md 6.2; a `y` where nobody filled anything is wrong too. */
 export const fields: Record<string, FieldRow[]> = {
   'a profile that shares everything': fieldRows(
     'getUser(sub: "$open")',

@@ -51,9 +51,8 @@ export function ProfileWizard({ person: { sub } }: { person: SignedIn }) {
     setIsRunning(true);
     setRefused(null);
     const complete = { ...draft, ...entered };
-    const job = jobs.items.find(({ id }) => id === complete.userMainJobId)?.name;
     try {
-      await register(complete, job);
+      await register(complete);
       keptDraft.forget(sub);
       toast.success(t('auth.profile.done'));
       await refreshSession();

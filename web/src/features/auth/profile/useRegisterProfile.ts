@@ -6,13 +6,13 @@ import type { ProfileDraft } from './ProfileDraft';
 import { profileInput } from './profileInput';
 
 /**
- * Stores the profile, with its private data, and tells the company. A profile that is there already (another tab,
- * a second click) is as good as a new one; a notice that fails is reported and spoils nothing.
+ * Stores the profile with its private data, then notifies the company. A profile that exists already (another tab,
+ * a second click) counts as stored; a failed Slack notification is only reported.
  */
 export function useRegisterProfile(sub: string) {
   const client = useApolloClient();
   const [create] = useMutation(RegisterProfileDocument);
-  return async (draft: ProfileDraft, job: string | undefined) => {
+  return async (draft: ProfileDraft) => {
     const input = profileInput(sub, draft);
     try {
       await create({ variables: { input } });
@@ -20,11 +20,10 @@ export function useRegisterProfile(sub: string) {
       if (failureOf(error).kind === 'Conflict') return;
       throw error;
     }
-    const name = `${input.lastName} ${input.firstName}`;
     await client
       .query({
         query: NotifyNewUserDocument,
-        variables: { name, birthDate: input.birthDate, job, histories: [], sub },
+        variables: { sub },
         fetchPolicy: 'no-cache',
       })
       .catch((error: unknown) => reportError('notifyToSlackForNewUser', error));

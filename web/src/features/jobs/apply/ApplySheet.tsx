@@ -26,7 +26,7 @@ export function ApplySheet({ job, open, onClose }: ApplySheetProps) {
   const [form] = Form.useForm<ApplyFields>();
   const [isSending, setSending] = useState(false);
   const applicant = useApplicant();
-  const apply = useApply(job.id, applicant);
+  const apply = useApply(job.id);
 
   const send = async (fields: ApplyFields) => {
     setSending(true);

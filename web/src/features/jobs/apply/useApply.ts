@@ -2,19 +2,18 @@ import { useApolloClient } from '@apollo/client/react';
 import {
   ApplyMarkFragmentDoc,
   ApplyToJobDocument,
-  TellOfApplicationDocument,
+  NotifyNewApplicationDocument,
 } from '../../../generated/applyToJob';
 import { useSignedIn } from '../../../lib/auth/useSignedIn';
 import { reportError } from '../../../lib/errors/reportError';
-import type { Applicant } from './Applicant';
 
 interface Application {
   message?: string;
   url?: string;
 }
 
-/** Sends an application, shows it on the job, and lets the company know. Rejects as the API refuses. */
-export function useApply(openJobID: string, applicant: Applicant | null) {
+/** Sends an application, shows it on the job, and notifies the company. Rejects with the API's refusal. */
+export function useApply(openJobID: string) {
   const client = useApolloClient();
   const sub = useSignedIn()?.sub;
   return async ({ message, url }: Application): Promise<void> => {
@@ -32,20 +31,11 @@ export function useApply(openJobID: string, applicant: Applicant | null) {
     );
     void client
       .query({
-        query: TellOfApplicationDocument,
-        variables: {
-          sub,
-          openJob: openJobID,
-          name: applicant?.name,
-          birthDate: applicant?.birthDate,
-          job: applicant?.mainJob?.name,
-          histories: (applicant?.workHistories?.items ?? []).flatMap(
-            ({ organizationName }) => organizationName ?? [],
-          ),
-        },
+        query: NotifyNewApplicationDocument,
+        variables: { sub, openJob: openJobID },
         fetchPolicy: 'no-cache',
       })
-      // The application stands: that the company hears of it later is nobody's concern at the screen.
+      // The application is stored; a failed Slack notification is only reported.
       .catch((error: unknown) => reportError('notifyToSlackForNewUserApply', error));
   };
 }

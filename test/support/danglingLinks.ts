@@ -1,0 +1,10 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+/** The relative links of a Markdown document that lead to no file. */
+export function danglingLinks(file: string, text: string): string[] {
+  return [...text.matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, link = '']) => link.replace(/#.*$/, ''))
+    .filter((link) => link && !/^[a-z]+:/.test(link))
+    .filter((link) => !existsSync(path.join(path.dirname(file), link)));
+}

@@ -1,0 +1,7 @@
+/** The decisions (T1, T2 …) that a text refers to and docs/decisions.md, given as text, does not hold. */
+export function unknownDecisions(text: string, decisions: string): string[] {
+  const known = new Set(decisions.match(/\bT\d{1,2}\b/g));
+  return [...text.matchAll(/(?:decisions? |\()(T\d{1,2})\b/g)]
+    .map(([, decision = '']) => decision)
+    .filter((decision) => !known.has(decision));
+}
