@@ -18,6 +18,7 @@ const bundled = [
   'model/limits/**/*.ts',
   'model/reservedSlugs.ts',
   'model/snapshots/**/*.ts',
+  'model/stages.ts',
   'model/transitions/**/*.ts',
   'model/visibility/**/*.ts',
 ];
