@@ -73,6 +73,11 @@ export const refusals: Case[] = [
     body: {},
   },
   { title: 'an index that is not there', method: 'POST', path: '/nowhere/_search', body: {} },
+  {
+    title: 'refreshing an index that is not there',
+    method: 'POST',
+    path: '/nowhere/_refresh',
+  },
   { title: 'an index that is there', method: 'PUT', path: `/${PUBLIC}-1`, body: {} },
   { title: 'an index with capitals', method: 'PUT', path: '/Nowhere', body: {} },
   {
