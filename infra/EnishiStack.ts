@@ -1,6 +1,7 @@
 import { CfnOutput, CfnParameter, Fn, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { operations } from '../model/operations';
+import { stages } from '../model/stages';
 import type { Bundles } from './Bundles';
 import { Api } from './constructs/Api';
 import { Files } from './constructs/Files';
@@ -28,19 +29,19 @@ interface EnishiStackProps extends StackProps {
 export class EnishiStack extends Stack {
   constructor(scope: Construct, id: string, { bundles, settings, ...props }: EnishiStackProps) {
     super(scope, id, props);
-    const isProduction = settings.stage === 'production';
+    const { keepsData, searchInstance } = stages[settings.stage];
     const parameters = {
       slackWebhookUrl: new CfnParameter(this, 'SlackWebhookUrl', { noEcho: true, default: '' }).valueAsString,
       mailSender: new CfnParameter(this, 'MailSender', { default: '' }).valueAsString,
     };
     const functions = new Functions(this, 'Functions', { bundles, stage: settings.stage });
-    const { all: tables } = new Tables(this, 'Tables', { isProduction });
+    const { all: tables } = new Tables(this, 'Tables', { keepsData });
     const identity = new Identity(this, 'Identity', {
-      isProduction,
+      keepsData,
       triggers: functions.all['identity-triggers'],
     });
-    const search = new Search(this, 'Search', { isProduction });
-    const files = new Files(this, 'Files', { isProduction, checker: functions.all['check-file'] });
+    const search = new Search(this, 'Search', { keepsData, searchInstance });
+    const files = new Files(this, 'Files', { keepsData, checker: functions.all['check-file'] });
     const publisher = functions.all['apply-events'];
     const publishingRole = this.formatArn({
       service: 'sts',

@@ -1,16 +1,27 @@
 import type { App } from 'aws-cdk-lib';
+import { type Stage, stages } from '../model/stages';
 import type { Settings } from './Settings';
+import { UnfitSetting } from './UnfitSetting';
 
-/** The deployment's choices from the CDK context, with their defaults. */
+/**
+ * The deployment's choices from the CDK context, with their defaults.
+ * @throws UnfitSetting when a choice is none of those that there are
+ */
 export function settingsOf(app: App): Settings {
   const text = (name: string): string | undefined => {
     const value: unknown = app.node.tryGetContext(name);
     return typeof value === 'string' && value !== '' ? value : undefined;
   };
+  const oneOf = <Choice extends string>(name: string, choices: readonly Choice[], otherwise: Choice) => {
+    const value = text(name) ?? otherwise;
+    const found = choices.find((choice) => choice === value);
+    if (found) return found;
+    throw new UnfitSetting(`There is no ${name} "${value}": choose one of ${choices.join(', ')}.`);
+  };
   return {
-    stage: text('stage') ?? 'development',
+    stage: oneOf('stage', Object.keys(stages) as Stage[], 'development'),
     region: text('region') ?? 'ap-northeast-1',
-    clientArea: text('clientArea') === 'open' ? 'open' : 'closed',
+    clientArea: oneOf('clientArea', ['open', 'closed'], 'closed'),
     sentryDsn: text('sentryDsn'),
     analyticsId: text('analyticsId'),
   };

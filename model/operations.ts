@@ -53,7 +53,7 @@ export const operations: Readonly<Record<string, HandWritten>> = {
   'Query.searchOpenJobs': {
     in: 'search',
     grants: ['guest', 'signedIn'],
-    steps: { scope: 'None', search: 'Search', mine: 'Talent', missed: 'Insight' },
+    steps: { scope: 'None', search: 'Search', mine: 'Talent', once: 'Insight', missed: 'Insight' },
   },
   'Query.searchUserFavoriteOpenJobs': {
     in: 'search',

@@ -13,7 +13,7 @@ import { LambdaDestination } from 'aws-cdk-lib/aws-s3-notifications';
 import { Construct } from 'constructs';
 
 interface FilesProps {
-  isProduction: boolean;
+  keepsData: boolean;
   /** Looks at each file that arrives. */
   checker: IFunction;
 }
@@ -23,13 +23,13 @@ export class Files extends Construct {
   readonly bucket: Bucket;
   readonly accessLogs: Bucket;
 
-  constructor(scope: Construct, id: string, { isProduction, checker }: FilesProps) {
+  constructor(scope: Construct, id: string, { keepsData, checker }: FilesProps) {
     super(scope, id);
     const common = {
       encryption: BucketEncryption.S3_MANAGED,
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       enforceSSL: true,
-      removalPolicy: isProduction ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     };
     this.accessLogs = new Bucket(this, 'AccessLogs', {
       ...common,
@@ -38,7 +38,7 @@ export class Files extends Construct {
     });
     this.bucket = new Bucket(this, 'Bucket', {
       ...common,
-      versioned: isProduction,
+      versioned: keepsData,
       serverAccessLogsBucket: this.accessLogs,
       serverAccessLogsPrefix: 'files/',
       // Every request is signed by the API for its caller: where it comes from adds nothing.

@@ -1,25 +1,41 @@
 import { readFileSync } from 'node:fs';
 import type { GraphqlApi } from 'aws-cdk-lib/aws-appsync';
-import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { type IRole, ManagedPolicy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
-import { iamFields } from '../iamFields';
+import { guestFields } from '../guestFields';
+import { publishedFields } from '../publishedFields';
 
 interface IamAccessProps {
   api: GraphqlApi;
-  guest: IGrantable;
+  guest: IRole;
   /** The function that feeds the subscriptions. */
-  publisher: IGrantable;
+  publisher: IFunction;
 }
 
-/** What may be asked for with IAM: guests the model's guest fields, the publishing role its mutations. */
+/** An address of a field takes some 110 characters, a managed policy 6,144; a role takes ten policies. */
+const FIELDS_PER_POLICY = 40;
+
+/** What may be asked for with IAM: guests the schema's guest fields, the publishing role what it publishes. */
 export class IamAccess extends Construct {
   constructor(scope: Construct, id: string, { api, guest, publisher }: IamAccessProps) {
     super(scope, id);
-    const { guests, system } = iamFields(readFileSync('schema.graphql', 'utf8'));
-    const field = (name: string) => `${api.arn}/types/${name.replace('.', '/fields/')}`;
-    const statement = (coordinates: readonly string[]) =>
-      new PolicyStatement({ actions: ['appsync:GraphQL'], resources: coordinates.map(field) });
-    guest.grantPrincipal.addToPrincipalPolicy(statement(guests));
-    publisher.grantPrincipal.addToPrincipalPolicy(statement(system));
+    const sdl = readFileSync('schema.graphql', 'utf8');
+    const address = (coordinate: string) => `${api.arn}/types/${coordinate.replace('.', '/fields/')}`;
+    this.allow('Guests', guest, guestFields(sdl).map(address));
+    if (publisher.role) this.allow('Publisher', publisher.role, publishedFields(sdl).map(address));
+  }
+
+  private allow(id: string, role: IRole, fields: readonly string[]): void {
+    for (let at = 0; at < fields.length; at += FIELDS_PER_POLICY)
+      new ManagedPolicy(this, `${id}${at / FIELDS_PER_POLICY + 1}`, {
+        roles: [role],
+        statements: [
+          new PolicyStatement({
+            actions: ['appsync:GraphQL'],
+            resources: fields.slice(at, at + FIELDS_PER_POLICY),
+          }),
+        ],
+      });
   }
 }

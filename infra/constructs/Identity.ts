@@ -19,7 +19,7 @@ import { ADMIN_GROUP } from '../../model/access';
 import { mailTexts } from '../mailTexts';
 
 interface IdentityProps {
-  isProduction: boolean;
+  keepsData: boolean;
   triggers: IFunction;
 }
 
@@ -30,7 +30,7 @@ export class Identity extends Construct {
   readonly identityPool: CfnIdentityPool;
   readonly guestRole: Role;
 
-  constructor(scope: Construct, id: string, { isProduction, triggers }: IdentityProps) {
+  constructor(scope: Construct, id: string, { keepsData, triggers }: IdentityProps) {
     super(scope, id);
     this.userPool = new UserPool(this, 'UserPool', {
       selfSignUpEnabled: true,
@@ -52,8 +52,8 @@ export class Identity extends Construct {
       email: UserPoolEmail.withCognito(),
       userVerification: mailTexts.verification,
       userInvitation: mailTexts.invitation,
-      deletionProtection: isProduction,
-      removalPolicy: isProduction ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      deletionProtection: keepsData,
+      removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
     this.userPool.addTrigger(UserPoolOperation.POST_CONFIRMATION, triggers);
     this.userPool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION, triggers);

@@ -2,9 +2,14 @@ import { RemovalPolicy } from 'aws-cdk-lib';
 import { EbsDeviceVolumeType } from 'aws-cdk-lib/aws-ec2';
 import { type IRole, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { type CfnDomain, Domain, EngineVersion, TLSSecurityPolicy } from 'aws-cdk-lib/aws-opensearchservice';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { LogGroup, ResourcePolicy, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { searchIndices } from '../../model/searchIndices';
+
+interface SearchProps {
+  keepsData: boolean;
+  searchInstance: string;
+}
 
 /** The search domain. AppSync reaches only domains outside a VPC; every request is signed. */
 export class Search extends Construct {
@@ -13,13 +18,18 @@ export class Search extends Construct {
   readonly searchRole: Role;
   private readonly admitted: IRole[] = [];
 
-  constructor(scope: Construct, id: string, { isProduction }: { isProduction: boolean }) {
+  constructor(scope: Construct, id: string, { keepsData, searchInstance }: SearchProps) {
     super(scope, id);
+    const logs = {
+      application: this.logGroup('Application'),
+      slowSearch: this.logGroup('SlowSearch'),
+      slowIndex: this.logGroup('SlowIndex'),
+    };
     this.domain = new Domain(this, 'Domain', {
       version: EngineVersion.openSearch('2.19'),
       capacity: {
         dataNodes: 2,
-        dataNodeInstanceType: isProduction ? 'm7g.large.search' : 't3.small.search',
+        dataNodeInstanceType: searchInstance,
         multiAzWithStandbyEnabled: false,
       },
       zoneAwareness: { enabled: true, availabilityZoneCount: 2 },
@@ -30,15 +40,16 @@ export class Search extends Construct {
       tlsSecurityPolicy: TLSSecurityPolicy.TLS_1_2_PFS,
       logging: {
         appLogEnabled: true,
-        appLogGroup: this.logGroup('Application'),
+        appLogGroup: logs.application,
         slowSearchLogEnabled: true,
-        slowSearchLogGroup: this.logGroup('SlowSearch'),
+        slowSearchLogGroup: logs.slowSearch,
         slowIndexLogEnabled: true,
-        slowIndexLogGroup: this.logGroup('SlowIndex'),
+        slowIndexLogGroup: logs.slowIndex,
       },
       suppressLogsResourcePolicy: true,
-      removalPolicy: isProduction ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
+    this.domain.node.addDependency(this.allowLogging(Object.values(logs)));
     this.searchRole = new Role(this, 'SearchRole', {
       assumedBy: new ServicePrincipal('appsync.amazonaws.com'),
     });
@@ -51,14 +62,24 @@ export class Search extends Construct {
     this.admit(this.searchRole);
   }
 
-  /** A log that the service may write, without the custom resource that CDK would add for it. */
   private logGroup(id: string): LogGroup {
-    const group = new LogGroup(this, `${id}Logs`, {
+    return new LogGroup(this, `${id}Logs`, {
       retention: RetentionDays.THREE_MONTHS,
       removalPolicy: RemovalPolicy.DESTROY,
     });
-    group.grantWrite(new ServicePrincipal('es.amazonaws.com'));
-    return group;
+  }
+
+  /**
+   * Lets the service write these logs. One policy for all, since a region takes ten; without the custom resource that
+   * CDK would add. The service refuses a domain whose logs it may not write when the domain is created.
+   */
+  private allowLogging(groups: readonly LogGroup[]): ResourcePolicy {
+    const statement = new PolicyStatement({
+      principals: [new ServicePrincipal('es.amazonaws.com')],
+      actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
+      resources: groups.map(({ logGroupArn }) => logGroupArn),
+    });
+    return new ResourcePolicy(this, 'LogPolicy', { policyStatements: [statement] });
   }
 
   /** Lets a function write documents, and ask which indices are being rebuilt. */

@@ -10,7 +10,7 @@ const STREAMED: readonly Table[] = ['Talent', 'OpenJob', 'Conversation', 'Catalo
 export class Tables extends Construct {
   readonly all: Readonly<Record<Table, TableV2>>;
 
-  constructor(scope: Construct, id: string, { isProduction }: { isProduction: boolean }) {
+  constructor(scope: Construct, id: string, { keepsData }: { keepsData: boolean }) {
     super(scope, id);
     const table = (name: Table) =>
       new TableV2(this, name, {
@@ -19,8 +19,8 @@ export class Tables extends Construct {
         billing: Billing.onDemand(),
         dynamoStream: STREAMED.includes(name) ? StreamViewType.NEW_AND_OLD_IMAGES : undefined,
         pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
-        deletionProtection: isProduction,
-        removalPolicy: isProduction ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+        deletionProtection: keepsData,
+        removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
         timeToLiveAttribute: name === 'Insight' ? 'expiresAt' : undefined,
         globalSecondaryIndexes: tableIndexes[name].map(({ indexName, partition, sort, isNumber }) => ({
           indexName,

@@ -1,5 +1,5 @@
 import type { Item } from '../lib/Item';
-import type { Announcement } from './Announcement';
+import type { Announcement } from '../../model/Announcement';
 import { publish } from './publish';
 
 /** Publishes an item, selecting everything, since a subscriber gets what the feeding mutation selected. */

@@ -1,6 +1,7 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { type Stage, stages } from '../../model/stages';
 import { readEnvironment } from './lib/readEnvironment';
 import { SeedDay } from './lib/SeedDay';
 import { seedCatalogues } from './seedCatalogues';
@@ -9,7 +10,7 @@ import { seedDemo } from './seedDemo';
 interface SeedRequest {
   /** The reference catalogues: prefectures, work categories, skills and tags. For every stage. */
   catalogues?: boolean;
-  /** Test users, organizations, jobs, talents and what they did. Never in production. */
+  /** Test users, organizations, jobs, talents and what they did. Only on stages that take it. */
   demo?: boolean;
 }
 
@@ -28,8 +29,8 @@ const dynamodb = DynamoDBDocumentClient.from(new DynamoDBClient(), {
 /** Fills the tables. Safe to repeat: nothing is written twice, and no catalogue entry is overwritten. */
 export async function handler(request: SeedRequest): Promise<SeedAnswer> {
   const environment = readEnvironment();
-  if (request.demo && environment.stage === 'production') {
-    throw new Error('Demo data is refused in production.');
+  if (request.demo && !stages[environment.stage as Stage]?.takesDemoData) {
+    throw new Error(`Demo data is refused on stage ${environment.stage}.`);
   }
   const catalogues = request.catalogues ? await seedCatalogues(dynamodb, environment.tables) : 0;
   const demo = request.demo

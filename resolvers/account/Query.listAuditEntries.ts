@@ -2,8 +2,9 @@ import type { Context } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { authorize } from '../lib/authorize';
 import { pageSize } from '../lib/pageSize';
-import { rows } from '../lib/rows';
 import { rowToken } from '../lib/rowToken';
+
+export { rows as response } from '../lib/rows';
 
 interface Args {
   date: string;
@@ -21,5 +22,3 @@ export function request(ctx: Context<Args>) {
     nextToken: rowToken(ctx.args.nextToken),
   });
 }
-
-export const response = rows;

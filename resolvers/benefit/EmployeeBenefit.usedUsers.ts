@@ -2,9 +2,10 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { caller } from '../lib/caller';
 import { pageSize } from '../lib/pageSize';
-import { rows } from '../lib/rows';
 import { rowToken } from '../lib/rowToken';
 import { sourceOf } from '../lib/sourceOf';
+
+export { rows as response } from '../lib/rows';
 
 interface Args {
   limit?: number | null;
@@ -23,5 +24,3 @@ export function request(ctx: Context<Args>) {
     nextToken: rowToken(ctx.args.nextToken),
   });
 }
-
-export const response = rows;

@@ -4,11 +4,12 @@ import { UserEmployeeBenefits } from '../../model/entities/UserEmployeeBenefits'
 import { addressOf, isIdOf } from '../../model/ids';
 import { BenefitTransitions } from '../../model/transitions/BenefitTransitions';
 import { authorize } from '../lib/authorize';
-import { changed } from '../lib/changed';
 import { fail } from '../lib/fail';
 import { fromStates } from '../lib/fromStates';
 import { withCondition } from '../lib/withCondition';
 import type { Item } from '../lib/Item';
+
+export { changed as response } from '../lib/changed';
 
 interface Args {
   input: { id: string; status: string };
@@ -27,5 +28,3 @@ export function request(ctx: Context<Args>) {
     condition,
   });
 }
-
-export const response = changed;

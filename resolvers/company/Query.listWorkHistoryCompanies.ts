@@ -3,9 +3,10 @@ import { query } from '@aws-appsync/utils/dynamodb';
 import { authorize } from '../lib/authorize';
 import { invalid } from '../lib/invalid';
 import { pageSize } from '../lib/pageSize';
-import { rows } from '../lib/rows';
 import { rowToken } from '../lib/rowToken';
 import { normalised } from './lib/normalised';
+
+export { rows as response } from '../lib/rows';
 
 type Names = Partial<Record<string, string | null>>;
 
@@ -34,5 +35,3 @@ export function request(ctx: Context<Args>) {
     nextToken: rowToken(nextToken),
   });
 }
-
-export const response = rows;

@@ -1,9 +1,9 @@
 import type { Context } from '@aws-appsync/utils';
-import { askNaming, refuseNamed } from './lib/naming';
+import { askNaming } from './lib/naming';
+
+export { refuseNamed as response } from './lib/naming';
 
 /** An entry that jobs name is not removed. */
 export function request(ctx: Context<{ input: { id: string } }>) {
   return askNaming(ctx, 'open-jobs-admin');
 }
-
-export const response = refuseNamed;

@@ -1,9 +1,9 @@
 import type { Context } from '@aws-appsync/utils';
-import { askNaming, refuseNamed } from './lib/naming';
+import { askNaming } from './lib/naming';
+
+export { refuseNamed as response } from './lib/naming';
 
 /** An entry that talents name is not removed. */
 export function request(ctx: Context<{ input: { id: string } }>) {
   return askNaming(ctx, 'users-admin');
 }
-
-export const response = refuseNamed;

@@ -6,9 +6,10 @@ import { invalid } from '../lib/invalid';
 import type { Item } from '../lib/Item';
 import { keyCondition } from '../lib/keyCondition';
 import { pageSize } from '../lib/pageSize';
-import { rows } from '../lib/rows';
 import { rowToken } from '../lib/rowToken';
 import type { InsightArgs } from './lib/InsightArgs';
+
+export { rows as response } from '../lib/rows';
 
 const METRICS: readonly string[] = enums.InsightMetric;
 const PERIODS: readonly string[] = enums.InsightPeriod;
@@ -45,5 +46,3 @@ export function request(ctx: Context<InsightArgs>) {
   const when = keyCondition('filter.reportedAt', filter?.reportedAt);
   return query({ query: { pk: { eq: `${metric}#${period}` }, ...(when ? { sk: when } : {}) }, ...page });
 }
-
-export const response = rows;

@@ -4,12 +4,13 @@ import { mayTouch } from '../../model/access';
 import { UserFavoriteOpenJobs } from '../../model/entities/UserFavoriteOpenJobs';
 import { addressOf, isIdOf, partitionOf } from '../../model/ids';
 import { authorize } from '../lib/authorize';
-import { changed } from '../lib/changed';
 import { changes } from '../lib/changes';
 import { editable } from '../lib/editable';
 import { fail } from '../lib/fail';
 import { conditionOf } from '../lib/conditionOf';
 import type { Item } from '../lib/Item';
+
+export { changed as response } from '../lib/changed';
 
 interface Args {
   input: Item & { id: string };
@@ -31,5 +32,3 @@ export function request(ctx: Context<Args>) {
     condition: { ...asked, pk: { attributeExists: true } },
   });
 }
-
-export const response = changed;

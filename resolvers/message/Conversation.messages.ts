@@ -1,8 +1,9 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { sourceOf } from '../lib/sourceOf';
 import { askThread } from './lib/askThread';
-import { tellThread } from './lib/tellThread';
 import type { ThreadArgs } from './lib/ThreadArgs';
+
+export { tellThread as response } from './lib/tellThread';
 
 /** The thread of a conversation whose reading was granted at its root; nowhere else is it told. */
 export function request(ctx: Context<ThreadArgs>) {
@@ -10,5 +11,3 @@ export function request(ctx: Context<ThreadArgs>) {
   if (!conversation.messages) return runtime.earlyReturn(null);
   return askThread(ctx, `${conversation.id}`);
 }
-
-export const response = tellThread;

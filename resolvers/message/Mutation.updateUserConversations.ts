@@ -3,10 +3,11 @@ import { operations, update } from '@aws-appsync/utils/dynamodb';
 import { UserConversations } from '../../model/entities/UserConversations';
 import { addressOf, isIdOf } from '../../model/ids';
 import { authorize } from '../lib/authorize';
-import { changed } from '../lib/changed';
 import { fail } from '../lib/fail';
 import { conditionOf } from '../lib/conditionOf';
 import type { Item } from '../lib/Item';
+
+export { changed as response } from '../lib/changed';
 
 interface Args {
   input: { id: string };
@@ -31,5 +32,3 @@ export function request(ctx: Context<Args>) {
     condition: { ...asked, pk: { attributeExists: true } },
   });
 }
-
-export const response = changed;

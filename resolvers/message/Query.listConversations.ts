@@ -2,6 +2,7 @@ import type { Context } from '@aws-appsync/utils';
 import { authorize } from '../lib/authorize';
 import type { Item } from '../lib/Item';
 import { pageSize } from '../lib/pageSize';
+import { askSearch } from '../search/lib/askSearch';
 import { readCursor } from '../search/lib/cursor';
 import { readFilter } from '../search/lib/readFilter';
 import type { Clause, SearchArgs, Searchable } from '../search/lib/Searchable';
@@ -39,7 +40,7 @@ export function request(ctx: Context<SearchArgs>) {
     track_total_hits: true,
   };
   if (nextToken) body.search_after = readCursor(nextToken, ORDER);
-  return { operation: 'POST', path: '/conversations/_search', params: { body } };
+  return askSearch(ctx, 'conversations', body);
 }
 
 export function response(ctx: Context<SearchArgs>) {

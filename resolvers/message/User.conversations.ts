@@ -1,9 +1,8 @@
 import type { Context } from '@aws-appsync/utils';
-import { rows } from '../lib/rows';
 import { ownRows } from './lib/ownRows';
+
+export { rows as response } from '../lib/rows';
 
 export function request(ctx: Context) {
   return ownRows(ctx, 'byMember', 'memberKey', '');
 }
-
-export const response = rows;

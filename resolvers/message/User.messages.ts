@@ -1,10 +1,9 @@
 import type { Context } from '@aws-appsync/utils';
-import { rows } from '../lib/rows';
 import { ownRows } from './lib/ownRows';
+
+export { rows as response } from '../lib/rows';
 
 /** What the person has written, the newest first. */
 export function request(ctx: Context) {
   return ownRows(ctx, 'byUser', 'userKey', '#sent');
 }
-
-export const response = rows;

@@ -2,11 +2,10 @@ import type { Context } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
 import { WPWorker } from '../../model/entities/WPWorker';
 import { addressOf } from '../../model/ids';
-import { settled } from '../lib/settled';
+
+export { settled as response } from '../lib/settled';
 
 /** The write was refused: the person is one already, or has no profile, or a category is not there. */
 export function request(ctx: Context) {
   return get({ key: addressOf(WPWorker, ctx.stash.record.id), consistentRead: true });
 }
-
-export const response = settled;

@@ -3,11 +3,12 @@ import { operations, update } from '@aws-appsync/utils/dynamodb';
 import { WPWorker } from '../../model/entities/WPWorker';
 import { addressOf } from '../../model/ids';
 import { WorkerTransitions } from '../../model/transitions/WorkerTransitions';
-import { changed } from '../lib/changed';
 import { changes } from '../lib/changes';
 import { fromStates } from '../lib/fromStates';
 import { withCondition } from '../lib/withCondition';
 import type { Item } from '../lib/Item';
+
+export { changed as response } from '../lib/changed';
 
 interface Args {
   input: Item & { id: string; status?: string };
@@ -29,5 +30,3 @@ export function request(ctx: Context<Args>) {
     condition: withCondition({ and: conditions }, ctx.stash.asked),
   });
 }
-
-export const response = changed;

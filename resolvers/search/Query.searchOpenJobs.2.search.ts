@@ -20,7 +20,7 @@ export function response(ctx: Context<SearchArgs>) {
   const page = { ...answer, highlights: highlightsOf(hits) };
   const asked = ctx.info.selectionSetList;
   const wantsMine = asked.includes('items/myFavorite') || asked.includes('items/myApply');
-  if (page.total === 0 && ctx.args.filter?.keyword) return page;
+  if (page.total === 0 && ctx.args.filter?.keyword && ctx.args.settled) return page;
   if (ctx.stash.who.kind === 'person' && wantsMine && page.items.length > 0) return page;
   return runtime.earlyReturn(page, { skipTo: 'END' });
 }

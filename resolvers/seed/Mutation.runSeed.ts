@@ -1,4 +1,5 @@
 import type { Context } from '@aws-appsync/utils';
+import { type Stage, stages } from '../../model/stages';
 import { answered } from '../lib/answered';
 import { authorize } from '../lib/authorize';
 import { fail } from '../lib/fail';
@@ -10,7 +11,7 @@ interface Args {
 /** Starts filling what is missing. It takes longer than an answer may: the caller learns that it began. */
 export function request(ctx: Context<Args>) {
   authorize(ctx, ['admin']);
-  if (ctx.env.stage === 'production') fail('Unauthorized', 'Not on this stage.');
+  if (!stages[ctx.env.stage as Stage]?.takesDemoData) fail('Unauthorized', 'Not on this stage.');
   const { catalogues, demo } = ctx.args.input;
   const payload = { catalogues: catalogues === true, demo: demo === true };
   return { operation: 'Invoke', invocationType: 'Event', payload };

@@ -5,13 +5,14 @@ import { User } from '../../model/entities/User';
 import { UserPrivate } from '../../model/entities/UserPrivate';
 import { addressOf, isIdOf } from '../../model/ids';
 import { authorize } from '../lib/authorize';
-import { changed } from '../lib/changed';
 import { changes } from '../lib/changes';
 import { editable } from '../lib/editable';
 import { fail } from '../lib/fail';
 import { conditionOf } from '../lib/conditionOf';
 import type { Item } from '../lib/Item';
 import { checkUser } from './lib/checkUser';
+
+export { changed as response } from '../lib/changed';
 
 interface Args {
   input: Item & { sub: string };
@@ -38,5 +39,3 @@ export function request(ctx: Context<Args>) {
     condition: { ...asked, pk: { attributeExists: true } },
   });
 }
-
-export const response = changed;

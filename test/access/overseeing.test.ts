@@ -150,18 +150,32 @@ test('the sixth telling within a minute is too many', async () => {
   expect(answers).toContain('TooManyRequests');
 });
 
-test('a search in vain is counted, with one more call and none for who finds something', async () => {
+test('a search in vain is counted once for a person, a term and a day, when they say that it is what they meant', async () => {
   const document = /* GraphQL */ `
-    query Search($filter: SearchableOpenJobFilterInput) {
-      searchOpenJobs(filter: $filter) {
+    query Search($filter: SearchableOpenJobFilterInput, $settled: Boolean, $from: Int) {
+      searchOpenJobs(filter: $filter, settled: $settled, from: $from, limit: 1) {
         total
       }
     }
   `;
-  const search = async (match: string) => query(document, { filter: { keyword: { match } } }, 'guest');
-  expect(await search('琺瑯細工の鍛冶見習い')).toMatchObject({
-    data: { searchOpenJobs: { total: 0 } },
-    calls: 2,
-  });
-  expect((await search('エンジニア')).calls).toBe(1);
+  const search = async (match: string, as: Caller, more: object = {}) => {
+    const { data, calls } = await query<{ searchOpenJobs: { total: number } }>(
+      document,
+      { filter: { keyword: { match } }, ...more },
+      as,
+    );
+    return { total: data?.searchOpenJobs.total, calls };
+  };
+  const settled = { settled: true };
+  // Typing, and looking what another search would find, is one call and counts nothing.
+  expect(await search('琺瑯細工の鍛冶見習い', talent)).toEqual({ total: 0, calls: 1 });
+  expect(await search('琺瑯細工の鍛冶見習い', talent, { settled: false })).toEqual({ total: 0, calls: 1 });
+  // Asked whether it counted before, then counted.
+  expect(await search('琺瑯細工の鍛冶見習い', talent, settled)).toEqual({ total: 0, calls: 3 });
+  for (const same of ['琺瑯細工の鍛冶見習い', ' 琺瑯細工の鍛冶見習い　'])
+    expect(await search(same, talent, settled)).toEqual({ total: 0, calls: 2 });
+  expect(await search('琺瑯細工の鍛冶見習い', other, settled)).toEqual({ total: 0, calls: 3 });
+  // Another page is the same search, and what is found is not in vain.
+  expect((await search('琺瑯細工の鍛冶親方', talent, { ...settled, from: 20 })).calls).toBe(1);
+  expect((await search('エンジニア', talent, settled)).calls).toBe(1);
 });

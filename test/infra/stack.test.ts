@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { type Assembly, type Resource, synthesise } from '../support/infra/synthesise';
+import type { Resource } from '../support/infra/Resource';
+import { type Assembly, synthesise } from '../support/infra/synthesise';
 
 describe('the synthesised stack', () => {
   let assembly: Assembly;

@@ -18,6 +18,7 @@ const bundled = [
   'model/limits/**/*.ts',
   'model/reservedSlugs.ts',
   'model/snapshots/**/*.ts',
+  'model/stages.ts',
   'model/transitions/**/*.ts',
   'model/visibility/**/*.ts',
 ];
@@ -33,8 +34,12 @@ const missedByPlugin = [
   never('AssignmentExpression[operator=/^(\\?\\?|\\|\\||&&|\\*\\*)=$/]', 'Write the assignment out'),
   never('CallExpression[callee.property.name="sort"][arguments.length>0]', 'sort() takes no comparator'),
   never(
-    'CallExpression[callee.property.name=/^(call|apply|bind|at|with|toSorted|toReversed|toSpliced|findLast|findLastIndex|localeCompare|normalize|matchAll)$/]',
+    'CallExpression[callee.property.name=/^(call|apply|bind|at|with|toSorted|toReversed|toSpliced|findLast|findLastIndex|localeCompare|matchAll)$/]',
     'This method does not exist',
+  ),
+  never(
+    'CallExpression[callee.property.name="normalize"]:not([callee.object.property.name="str"])',
+    'Use util.str.normalize',
   ),
   never(
     'CallExpression[callee.object.name="Object"][callee.property.name!=/^(assign|entries|hasOwn|keys|values)$/]',

@@ -12,6 +12,7 @@ const refused: [title: string, code: string][] = [
   ['findLast', 'export const fail = (b: number[]) => b.findLast((c) => c > 1);'],
   ['at', 'export const fail = (b: number[]) => b.at(-1);'],
   ['localeCompare', "export const fail = (b: string) => b.localeCompare('c');"],
+  ['normalize of a text', "export const fail = (b: string) => b.normalize('NFKC');"],
   ['Object.fromEntries', 'export const fail = (b: [string, 1][]) => Object.fromEntries(b);'],
   ['Math.random', 'export const fail = () => Math.random();'],
   ['Array.from', 'export const fail = (b: string) => Array.from(b);'],
@@ -48,6 +49,10 @@ const allowed: [title: string, code: string][] = [
   [
     'AppSync’s own helpers',
     "import { util } from '@aws-appsync/utils';\nexport const fail = () => util.autoUlid();",
+  ],
+  [
+    'its normalize',
+    "import { util } from '@aws-appsync/utils';\nexport const fail = (b: string) => util.str.normalize(b, 'nfkc');",
   ],
   [
     'its DynamoDB helpers',

@@ -1,5 +1,5 @@
 import { announce } from '../announce';
-import { announcements } from '../announcements';
+import { announcements } from '../../../model/announcements';
 import { isNews } from '../isNews';
 import type { Reaction } from '../Reaction';
 

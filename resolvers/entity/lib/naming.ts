@@ -2,16 +2,13 @@ import type { Context } from '@aws-appsync/utils';
 import { answered } from '../../lib/answered';
 import { authorize } from '../../lib/authorize';
 import { fail } from '../../lib/fail';
+import { askSearch } from '../../search/lib/askSearch';
 
 /** Asks an index how many of its documents name the entry of a catalogue that is to be removed. */
 export function askNaming(ctx: Context<{ input: { id: string } }>, index: string) {
   authorize(ctx, ENTITY.access.delete ?? []);
   const query = { term: { [ENTITY.searchedBy]: ctx.args.input.id } };
-  return {
-    operation: 'POST',
-    path: `/${index}/_search`,
-    params: { body: { size: 0, track_total_hits: true, query } },
-  };
+  return askSearch(ctx, index, { size: 0, track_total_hits: true, query });
 }
 
 /** Refuses to remove what is in use: its name would stand nowhere any more. */

@@ -19,6 +19,8 @@ export interface SearchArgs {
   nextToken?: string | null;
   from?: number | null;
   aggregates?: readonly (Aggregate | null)[] | null;
+  /** Of jobs alone: nobody is still typing, this is what they meant. */
+  settled?: boolean | null;
 }
 
 export interface Aggregate {

@@ -19,7 +19,7 @@ const queries = `
   getUser(sub: ID!): User
   getUserPrivate(sub: ID!): UserPrivate
   searchUsers(${search('User')}): SearchableUserConnection
-  searchOpenJobs(${search('OpenJob')}): SearchableOpenJobConnection
+  searchOpenJobs(${search('OpenJob')}, settled: Boolean): SearchableOpenJobConnection
   searchUserFavoriteOpenJobs(${search('UserFavoriteOpenJobs')}): SearchableUserFavoriteOpenJobsConnection
   searchEmployeeBenefits(${search('EmployeeBenefit')}): SearchableEmployeeBenefitConnection
   searchUserApplies(${search('UserApplies')}): SearchableUserAppliesConnection

@@ -5,12 +5,6 @@ import { join } from 'node:path';
 
 const root = join(__dirname, '..', '..', '..');
 
-export interface Resource {
-  Type: string;
-  Properties: Record<string, unknown>;
-  Metadata?: Record<string, unknown>;
-}
-
 export interface Assembly {
   folder: string;
   /** Exit status of `cdk synth`, 0 when nothing is open. */

@@ -122,6 +122,19 @@ test('verify names what is missing, stale and a ghost, by index, and finds nothi
   for (const each of after) expect(each).toMatchObject({ missing: [], stale: [], ghosts: [] });
 });
 
+test('verify tells of an index that is not there that all its documents are missing, until a rebuild', async () => {
+  tables.put('OpenJob', aJob());
+  await handler({ action: 'reindex', indices: ['open-jobs', 'open-jobs-admin'] });
+  await engine.call({ method: 'DELETE', path: '/open-jobs-v2' });
+  const indices = ['open-jobs' as const, 'open-jobs-admin' as const];
+  expect(await handler({ action: 'verify', indices })).toEqual({
+    'open-jobs': { documents: 1, missing: ['job-1'], stale: [], ghosts: [] },
+    'open-jobs-admin': { documents: 1, missing: [], stale: [], ghosts: [] },
+  });
+  await handler({ action: 'reindex', indices });
+  expect(await handler({ action: 'verify', indices })).toMatchObject({ 'open-jobs': { missing: [] } });
+});
+
 test('an index that nobody knows is refused by name', async () => {
   const indices = ['jobs' as 'open-jobs'];
   await expect(handler({ action: 'reindex', indices })).rejects.toThrow('jobs');

@@ -25,6 +25,11 @@ type Handler = (store: Store, request: Request) => Answer;
 
 const shards = (): Answer => answer({ _shards: { total: 1, successful: 1, failed: 0 } });
 
+const refreshIndex: Handler = ({ cluster }, { path: [name = ''] }) => {
+  cluster.index(name);
+  return shards();
+};
+
 const about = (): Answer =>
   answer({
     name: 'local',
@@ -56,7 +61,7 @@ const ROUTES: [string, string, Handler][] = [
   ['GET POST', '*/_analyze', analyze],
   // Every write is visible at once.
   ['GET POST', '_refresh', shards],
-  ['GET POST', '*/_refresh', shards],
+  ['GET POST', '*/_refresh', refreshIndex],
   ['PUT POST', '*/_doc/*', putDocument],
   ['PUT POST', '*/_create/*', putDocument],
   ['POST', '*/_doc', putDocument],

@@ -8,7 +8,21 @@ import { answer, bodyOf, duration, linesOf, type Answer, type Request } from './
 
 const SHARDS = { total: 1, successful: 1, skipped: 0, failed: 0 };
 
+/** What may stand in a search's address; of the preferences with a meaning of their own those of a single copy. */
+const PARAMETERS = ['from', 'size', 'preference'];
+const PREFERENCES = ['_local', '_primary'];
+
+function checkParameters({ path, query }: Request): void {
+  const unknown = [...query.keys()].find((key) => !PARAMETERS.includes(key));
+  if (unknown !== undefined)
+    throw illegalArgument(`request [/${path.join('/')}] contains unrecognized parameter: [${unknown}]`);
+  const preference = query.get('preference') ?? '';
+  if (preference.startsWith('_') && !PREFERENCES.includes(preference))
+    throw illegalArgument(`no Preference for [${preference}]`);
+}
+
 export function searchIndex({ cluster }: Store, request: Request): Answer {
+  checkParameters(request);
   const body = { ...bodyOf(request) };
   for (const key of ['from', 'size']) {
     const value = request.query.get(key);

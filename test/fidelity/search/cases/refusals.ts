@@ -60,7 +60,24 @@ export const refusals: Case[] = [
     path: `/${PUBLIC}/_search`,
     body,
   })),
+  {
+    title: 'a preference that is none',
+    method: 'POST',
+    path: `/${PUBLIC}/_search?preference=_nobody`,
+    body: {},
+  },
+  {
+    title: 'an unknown parameter of a search',
+    method: 'POST',
+    path: `/${PUBLIC}/_search?mood=good`,
+    body: {},
+  },
   { title: 'an index that is not there', method: 'POST', path: '/nowhere/_search', body: {} },
+  {
+    title: 'refreshing an index that is not there',
+    method: 'POST',
+    path: '/nowhere/_refresh',
+  },
   { title: 'an index that is there', method: 'PUT', path: `/${PUBLIC}-1`, body: {} },
   { title: 'an index with capitals', method: 'PUT', path: '/Nowhere', body: {} },
   {

@@ -182,6 +182,12 @@ const REQUESTS: Record<string, object> = {
 
 export const requests: Case[] = [
   ...Object.entries(REQUESTS).map(([title, body]) => searchCase(title, body)),
+  {
+    title: 'always from the same copy',
+    method: 'POST',
+    path: `/${PUBLIC}/_search?preference=ap-northeast-1:one`,
+    body: { query, _source: false },
+  },
   { title: 'a count', method: 'POST', path: `/${PUBLIC}/_count`, body: { query } },
   { title: 'a document', method: 'GET', path: `/${PUBLIC}/_doc/job-001` },
   { title: 'a document that is not there', method: 'GET', path: `/${PUBLIC}/_doc/job-999` },

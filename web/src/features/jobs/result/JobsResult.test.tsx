@@ -11,6 +11,7 @@ interface Asked {
   filter?: { keyword?: { match: string }; workType?: { in: string[] } };
   from?: number;
   limit?: number;
+  settled?: boolean;
 }
 
 const stamps = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z', version: 1 };
@@ -28,15 +29,20 @@ const catalogue = {
   listSkillTagsByOrderByPosition: () => ({ items: [] }),
 };
 
-/** An API with two jobs, one of which is a side work; `asked` is the last search of a page. */
+/**
+ * An API with two jobs, one of which is a side work; `asked` is the last search of a page, `settled` the words that
+ * somebody stayed with in vain.
+ */
 function api() {
   const asked: Asked[] = [];
+  const settled: (string | undefined)[] = [];
   const jobs = [
     row({ id: 'a', title: 'Reactの仕事' }),
     row({ id: 'b', title: '副業の仕事', workType: 'SIDE_WORK' }),
   ];
   const searchOpenJobs = (args: Asked) => {
     if (args.limit !== 1) asked.push(args);
+    if (args.settled) settled.push(args.filter?.keyword?.match);
     const { keyword, workType } = args.filter ?? {};
     const items = jobs
       .filter(({ title }) => !keyword || title?.includes(keyword.match))
@@ -52,7 +58,7 @@ function api() {
     );
     return { items, total: items.length, aggregateItems, highlights };
   };
-  return { asked, answers: { ...catalogue, searchOpenJobs } };
+  return { asked, settled, answers: { ...catalogue, searchOpenJobs } };
 }
 
 const open = (query = '', answers: Parameters<typeof renderWithApi>[1] = api().answers) =>
@@ -106,6 +112,18 @@ test('typing searches once, after the last letter, without a step in the history
   expect(asked.map(({ filter }) => filter?.keyword?.match)).toEqual([undefined, 'React']);
   expect(router.state.historyAction).toBe('REPLACE');
 });
+
+test('words that find nothing are told once somebody has stayed with them, not each letter of them', async () => {
+  const { answers, asked, settled } = api();
+  await open('', answers);
+  await screen.findByRole('heading', { name: '2件の案件' });
+  const box = screen.getByRole('searchbox');
+  for (const letter of ['琺', '瑯']) {
+    await aUser().type(box, letter);
+    await waitFor(() => expect(asked.at(-1)?.filter?.keyword?.match).toMatch(new RegExp(`${letter}$`)));
+  }
+  await waitFor(() => expect(settled).toEqual(['琺瑯']), { timeout: 8_000 });
+}, 20_000);
 
 test('the words that were searched for are marked where they stand', async () => {
   await open('?q=React');

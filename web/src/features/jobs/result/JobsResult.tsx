@@ -6,6 +6,7 @@ import { JobSearchView } from './JobSearchView';
 import { KeywordInput } from './KeywordInput';
 import { useJobResults } from './useJobResults';
 import { useNotedSearch } from './useNotedSearch';
+import { useSearchInVain } from './useSearchInVain';
 
 const SavePageButton = loadable(async () => (await import('../pages/SavePageButton')).SavePageButton);
 
@@ -15,6 +16,7 @@ export function JobsResult() {
   const results = useJobResults(search);
   const person = useSignedIn();
   useNotedSearch(search);
+  useSearchInVain(search, results.isStale ? undefined : results.total);
   return (
     <JobSearchView
       search={search}

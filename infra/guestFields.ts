@@ -2,12 +2,6 @@ import { buildASTSchema, getNamedType, isAbstractType, isObjectType, parse } fro
 import type { GraphQLNamedType, GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { awsPrelude } from './awsPrelude';
 
-/** What a kind of IAM caller may ask for, as coordinates: its root fields, and all fields of what they reach. */
-export interface IamFields {
-  guests: string[];
-  system: string[];
-}
-
 function reachable(schema: GraphQLSchema, roots: readonly GraphQLNamedType[]): string[] {
   const seen = new Set<string>();
   const visit = (type: GraphQLNamedType): void => {
@@ -20,8 +14,11 @@ function reachable(schema: GraphQLSchema, roots: readonly GraphQLNamedType[]): s
   return [...seen].map((name) => `${name}.*`);
 }
 
-/** Reads the schema's directives: root fields marked for IAM and people are guests', for IAM alone the system's. */
-export function iamFields(sdl: string): IamFields {
+/**
+ * What guests may ask for, as coordinates: the root fields that the schema marks for IAM and for people, and all fields
+ * of what they reach.
+ */
+export function guestFields(sdl: string): string[] {
   const schema = buildASTSchema(parse(awsPrelude + sdl));
   const roots = [schema.getQueryType(), schema.getMutationType()].filter((type): type is GraphQLObjectType =>
     Boolean(type),
@@ -33,11 +30,14 @@ export function iamFields(sdl: string): IamFields {
       type: getNamedType(field.type),
     })),
   );
-  const ofIam = marked.filter(({ directives }) => directives.includes('aws_iam'));
-  const pick = (isForPeople: boolean) => {
-    const own = ofIam.filter((field) => field.directives.includes('aws_cognito_user_pools') === isForPeople);
-    const types = own.map(({ type }) => type);
-    return [...own.map(({ coordinate }) => coordinate), ...reachable(schema, types)];
-  };
-  return { guests: pick(true), system: pick(false) };
+  const guests = marked.filter(
+    ({ directives }) => directives.includes('aws_iam') && directives.includes('aws_cognito_user_pools'),
+  );
+  return [
+    ...guests.map(({ coordinate }) => coordinate),
+    ...reachable(
+      schema,
+      guests.map(({ type }) => type),
+    ),
+  ];
 }

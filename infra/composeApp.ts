@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { App, Validations } from 'aws-cdk-lib';
+import { bundleAll } from './bundleAll';
+import type { Bundles } from './Bundles';
+import { EnishiStack } from './EnishiStack';
+import { SecurityChecks } from './SecurityChecks';
+import { settingsOf } from './settingsOf';
+
+/** The local cloud runs the same template and leaves its inspection, four seconds, to `synth` and the tests. */
+const isChecked = process.env.UNCHECKED_SYNTH === undefined;
+
+async function bundleForThisProcess(): Promise<Bundles> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'enishi-bundles-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return bundleAll(folder);
+}
+
+/**
+ * The app with what CDK's command line puts into the environment: the choices, the folder, and the account as soon
+ * as there are credentials.
+ * @param bundles compiled before; they are the same for all choices
+ */
+export async function composeApp(bundles?: Bundles): Promise<App> {
+  const app = new App({ builtinCloudFormationValidation: isChecked });
+  const settings = settingsOf(app);
+  const name = settings.stage === 'development' ? 'Enishi' : `Enishi-${settings.stage}`;
+  new EnishiStack(app, name, {
+    bundles: bundles ?? (await bundleForThisProcess()),
+    settings,
+    env: { region: settings.region, account: process.env.CDK_DEFAULT_ACCOUNT },
+  });
+  if (isChecked) Validations.of(app).addPlugins(new SecurityChecks(app));
+  return app;
+}

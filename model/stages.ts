@@ -1,0 +1,19 @@
+interface StageRules {
+  /** Tables, accounts, files and the search domain outlive their stack and cannot be deleted by mistake. */
+  keepsData: boolean;
+  /** Takes the demo data, whose passwords are published. */
+  takesDemoData: boolean;
+  /** What each of the two nodes of search runs on. */
+  searchInstance: string;
+}
+
+const rules = {
+  development: { keepsData: false, takesDemoData: true, searchInstance: 't3.small.search' },
+  staging: { keepsData: true, takesDemoData: true, searchInstance: 't3.small.search' },
+  production: { keepsData: true, takesDemoData: false, searchInstance: 'm7g.large.search' },
+} satisfies Record<string, StageRules>;
+
+export type Stage = keyof typeof rules;
+
+/** The stages of a deployment and everything that differs between them. There are no others (decision T37). */
+export const stages: Readonly<Record<Stage, StageRules>> = rules;

@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hashFiles } from '../../local/assembly/hashFiles';
+import { makeOnce } from '../../local/assembly/makeOnce';
+import { templateRecipe } from '../../local/assembly/templateRecipe';
+import { projectRoot } from '../../local/projectRoot';
+import type { Resource } from '../support/infra/Resource';
+
+/** What the bundler makes of `export const response = settled`, which AppSync refuses: shows that the rules run. */
+const ALIASED = 'function e(ctx){return ctx.result}var u=e;export{u as response};\n';
+
+interface Linted {
+  linted: number;
+  findings: { name: string; ruleId: string; line: number; message: string }[];
+}
+
+const CODED = ['AWS::AppSync::Resolver', 'AWS::AppSync::FunctionConfiguration'];
+
+/** The code of every resolver and function of the deployed templates, by logical id. */
+async function deployedCodes(): Promise<Record<string, string>> {
+  const { path } = await makeOnce(templateRecipe({}));
+  const templates = readdirSync(path).filter((file) => file.endsWith('.template.json'));
+  const resources = templates.flatMap((file): [string, Resource][] =>
+    Object.entries(JSON.parse(readFileSync(join(path, file), 'utf8')).Resources),
+  );
+  const coded = resources.filter(([, { Type }]) => CODED.includes(Type));
+  return Object.fromEntries(coded.map(([id, { Properties }]) => [id, `${Properties.Code}`]));
+}
+
+/** What AWS's rules say of these codes; asked once for the same codes and the same rules. */
+async function lint(codes: Record<string, string>): Promise<Linted> {
+  const script = 'test/support/lintBundles.mjs';
+  const { path } = await makeOnce({
+    name: 'linted',
+    hash: hashFiles(projectRoot, [script, 'package-lock.json'], codes),
+    make: async (folder) => {
+      mkdirSync(join(folder, 'codes'), { recursive: true });
+      const input = JSON.stringify({ folder: join(folder, 'codes'), codes });
+      const options = { cwd: projectRoot, input, encoding: 'utf8' as const, maxBuffer: 1e8 };
+      writeFileSync(join(folder, 'linted.json'), execFileSync(process.execPath, [script], options));
+    },
+  });
+  return JSON.parse(readFileSync(join(path, 'linted.json'), 'utf8')) as Linted;
+}
+
+describe('the code that AppSync gets', () => {
+  let codes: Record<string, string>;
+  beforeAll(async () => {
+    codes = await deployedCodes();
+  }, 120_000);
+
+  test('has no error by the rules that AWS recommends for APPSYNC_JS', async () => {
+    // Many functions are the same but for their data source.
+    const distinct = new Map(Object.entries(codes).map(([id, code]) => [code, id]));
+    const named = Object.fromEntries([...distinct].map(([code, id]) => [id, code]));
+    const { linted, findings } = await lint({ ...named, ALIASED });
+    const errors = findings.filter(({ name }) => name !== 'ALIASED');
+    process.stdout.write(
+      `${Object.keys(codes).length} codes, ${linted - 1} distinct: ${errors.length} errors\n`,
+    );
+    expect(linted).toBeGreaterThan(200);
+    expect(linted).toBe(distinct.size + 1);
+    expect(errors).toEqual([]);
+    expect(findings.map(({ ruleId }) => ruleId)).toEqual(['@aws-appsync/no-function-reassign']);
+  }, 180_000);
+
+  test('is plain ASCII where that is within 8,000 characters, since CloudFormation shows the rest as ?', () => {
+    const short = Object.entries(codes).filter(([, code]) => {
+      const escaped = code.replaceAll(/[^\t\n -~]/g, '      ');
+      return escaped !== code && escaped.length <= 8000;
+    });
+    expect(short.map(([id]) => id)).toEqual([]);
+  });
+});

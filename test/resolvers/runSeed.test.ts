@@ -1,0 +1,23 @@
+import { bundleResolver } from '../../infra/bundleResolver';
+import { evaluate } from '../support/resolver/evaluate';
+import { admin } from '../support/resolver/SearchResolver';
+
+describe('an administrator who asks for the demo data', () => {
+  let code: string;
+  beforeAll(async () => {
+    code = await bundleResolver({ file: 'resolvers/seed/Mutation.runSeed.ts', define: {} });
+  });
+
+  test.each([
+    ['development', undefined],
+    ['staging', undefined],
+    ['production', 'Unauthorized'],
+    ['prod', 'Unauthorized'],
+    ['', 'Unauthorized'],
+  ])('on stage "%s": %s', (stage, refusal) => {
+    const ctx = { identity: admin, env: { stage }, arguments: { input: { demo: true } } };
+    const { value, error } = evaluate(code, 'request', ctx);
+    expect(error?.errorType).toBe(refusal);
+    if (!refusal) expect(value).toMatchObject({ payload: { demo: true } });
+  });
+});

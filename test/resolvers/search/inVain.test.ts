@@ -1,0 +1,67 @@
+import { bundleResolver } from '../../../infra/bundleResolver';
+import { guest, talent } from '../../support/resolver/SearchResolver';
+import { evaluate } from '../../support/resolver/evaluate';
+
+type Update = {
+  key: { pk: { S: string } };
+  update: { expressionValues: Record<string, { SS?: string[]; N?: string }> };
+};
+
+const page = { items: [], total: 0, nextToken: null };
+
+/** A search that found nothing and that its caller settled on. */
+const ctx = (keyword: object, identity: object = talent, more: object = {}) => ({
+  arguments: { filter: { keyword }, settled: true, ...more },
+  identity,
+  env: {},
+  prev: { result: page },
+});
+
+describe('a search in vain', () => {
+  let once: string;
+  let count: string;
+  beforeAll(async () => {
+    const bundle = (step: string) =>
+      bundleResolver({ file: `resolvers/search/Query.searchOpenJobs.${step}.ts`, define: {} });
+    [once, count] = await Promise.all([bundle('4.once'), bundle('5.missed')]);
+  });
+
+  const asked = (...args: Parameters<typeof ctx>) => {
+    const { key, update } = evaluate(once, 'request', ctx(...args)).value as Update;
+    return { row: key.pk.S, term: update.expressionValues[':terms']?.SS?.[0], update };
+  };
+
+  test('is the same term in other letters, spaces and operators', () => {
+    const { term } = asked({ match: 'React 開発' });
+    for (const same of [{ match: ' ＲＥＡＣＴ　開発 ' }, { matchPhrase: 'react  開発' }])
+      expect(asked(same).term).toBe(term);
+    expect(asked({ match: 'React 設計' }).term).not.toBe(term);
+  });
+
+  test('leaves neither who searched nor what for in the row, which ends after two days', () => {
+    const { update, row } = asked({ match: '琺瑯細工' });
+    expect(JSON.stringify([row, update])).not.toMatch(/talent-1|琺瑯|\\u/);
+    const end = Number(update.expressionValues[':end']?.N);
+    expect(end - Date.now() / 1000).toBeLessThanOrEqual(2 * 86_400);
+  });
+
+  test('is one row for all guests of an address, however many identities they take', () => {
+    const from = (id: string, ip: string) =>
+      asked({ match: 'a' }, { ...guest, cognitoIdentityId: id, sourceIp: [ip] }).row;
+    expect(from('one', '192.0.2.1')).toBe(from('two', '192.0.2.1'));
+    expect(from('one', '192.0.2.1')).not.toBe(from('one', '192.0.2.2'));
+  });
+
+  test('is not counted again, nor above the most of a day; the page stays', () => {
+    for (const type of ['DynamoDB:ConditionalCheckFailedException', 'DynamoDB:ThrottlingException']) {
+      const error = { type, message: '' };
+      const answer = evaluate(once, 'response', { ...ctx({ match: 'a' }), error });
+      expect(answer).toMatchObject({ value: page, error: null });
+      const next = evaluate(count, 'request', { ...ctx({ match: 'a' }), stash: answer.stash });
+      expect(next).toMatchObject({ value: page, earlyReturn: { skipTo: null } });
+    }
+    const answer = evaluate(once, 'response', ctx({ match: 'a' }));
+    const next = evaluate(count, 'request', { ...ctx({ match: 'a' }), stash: answer.stash });
+    expect(next.value).toMatchObject({ key: { pk: { S: 'Counter#SEARCHES_WITHOUT_RESULT' } } });
+  });
+});

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bundleResolver } from '../../../infra/bundleResolver';
+import { resolverPlans } from '../../../infra/resolverPlans';
+import { evaluate } from '../../support/resolver/evaluate';
+import { admin, guest, SearchResolver, talent } from '../../support/resolver/SearchResolver';
+
+type Asked = { params: { queryString?: { preference?: string } } };
+
+const preferenceOf = (request: unknown) => (request as Asked).params.queryString?.preference;
+
+const searches = [
+  ['search/Query.searchOpenJobs', guest],
+  ['search/Query.searchOpenJobs', talent],
+  ['search/Query.searchUsers', admin],
+  ['search/Query.searchUserApplies', admin],
+  ['search/Query.searchUserFavoriteOpenJobs', talent],
+  ['benefit/Query.searchEmployeeBenefits', talent],
+] as const;
+
+/**
+ * Copies of an index count deleted documents differently until they merge, and so score differently: a cursor by
+ * score from one copy loses or repeats a hit on another.
+ */
+describe('the pages of one caller come from the same copy of an index', () => {
+  test.each(searches)('%s', async (name, identity) => {
+    const search = await SearchResolver.of(name);
+    const nextToken = Buffer.from(
+      [JSON.stringify(search.request({}, identity).body.sort), '5', "'YQ=="].join(';'),
+    ).toString('base64');
+    const ask = (args: Record<string, unknown>, who: object = identity) =>
+      preferenceOf(search.ask(args, { ...who, cognitoIdentityId: 'ap-northeast-1:guest-1' }).value);
+    const first = ask({});
+    // A name that begins with an underscore has a meaning of its own for OpenSearch.
+    expect(first).toMatch(/^[^_]./);
+    expect(ask({ nextToken })).toBe(first);
+    expect(ask({ from: 20 })).toBe(first);
+  });
+
+  test('guests are told apart by their identity of the identity pool', async () => {
+    const search = await SearchResolver.of('search/Query.searchOpenJobs');
+    const [one, other] = ['1', '2'].map((id) =>
+      preferenceOf(search.ask({}, { ...guest, cognitoIdentityId: `ap-northeast-1:${id}` }).value),
+    );
+    expect(one).not.toBe(other);
+  });
+
+  test('Query.listConversations', async () => {
+    const code = await bundleResolver({ file: 'resolvers/message/Query.listConversations.ts', define: {} });
+    const ask = (args: object) => evaluate(code, 'request', { identity: admin, arguments: { ...args } }).value;
+    expect(preferenceOf(ask({}))).toBe('admin-1');
+  });
+
+  test('there is one place that asks search, and every resolver of search asks there', async () => {
+    const files = readdirSync('resolvers', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.ts'),
+    );
+    const asking = files.filter((file) => readFileSync(join('resolvers', file), 'utf8').includes('_search'));
+    expect(asking).toEqual(['search/lib/askSearch.ts']);
+    const steps = resolverPlans.flatMap(({ steps: all }) => all.filter(({ source }) => source === 'Search'));
+    const codes = await Promise.all(steps.map(async (step) => [step.file, await bundleResolver(step)] as const));
+    expect(codes.length).toBeGreaterThan(6);
+    const silent = codes.filter(([, code]) => !/\/_search`,params:\{queryString:\{preference:/.test(code));
+    expect(silent.map(([file]) => file)).toEqual([]);
+  });
+});

@@ -1,0 +1,9 @@
+/** A resource of a template, as CloudFormation reads it. */
+export interface Resource {
+  Type: string;
+  Properties: Record<string, unknown>;
+  Metadata?: Record<string, unknown>;
+  DependsOn?: string | string[];
+  DeletionPolicy?: string;
+  UpdateReplacePolicy?: string;
+}

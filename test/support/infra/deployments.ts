@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Resource } from './Resource';
+
+export interface Template {
+  Resources: Record<string, Resource>;
+  Outputs?: Record<string, { Value: unknown }>;
+}
+
+export interface Deployment {
+  /** Stage and client area, such as `production-open`. */
+  name: string;
+  /** Why its synthesis failed, with the errors of all; empty when it did not. */
+  failure: string;
+  /** By file: the stack's own and its nested ones. */
+  templates: Record<string, Template>;
+}
+
+const root = join(__dirname, '..', '..', '..');
+
+function readTemplates(folder: string): Deployment['templates'] {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.template.json'));
+  return Object.fromEntries(
+    files.map((file) => [file, JSON.parse(readFileSync(join(folder, file), 'utf8'))]),
+  );
+}
+
+/** Every stage with the client area open and closed, as a deployment to this account synthesises it, with no network. */
+export function deployments(account: string): Deployment[] {
+  const folder = mkdtempSync(join(tmpdir(), 'enishi-deployments-'));
+  try {
+    const child = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', join(__dirname, 'synthesiseEach.ts'), folder],
+      {
+        cwd: root,
+        encoding: 'utf8',
+        env: {
+          PATH: process.env.PATH,
+          HOME: folder,
+          CDK_DEFAULT_ACCOUNT: account,
+          CDK_DEFAULT_REGION: 'ap-northeast-1',
+          NODE_OPTIONS: `--require ${join(__dirname, 'noNetwork.cjs')}`,
+        },
+      },
+    );
+    if (!child.stdout.startsWith('[')) throw new Error(child.stdout + child.stderr);
+    const errors = child.stderr.match(/^ERROR .*\n.*/gm) ?? [];
+    const outcomes = JSON.parse(child.stdout) as { name: string; failure: string }[];
+    return outcomes.map(({ name, failure }) => ({
+      name,
+      failure: failure && [failure, ...new Set(errors)].join('\n'),
+      templates: readTemplates(join(folder, name)),
+    }));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

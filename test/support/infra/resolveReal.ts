@@ -1,0 +1,77 @@
+import type { Template } from './deployments';
+
+const REGION = 'ap-northeast-1';
+const id = (length: number) => 'x'.repeat(length);
+
+/** What CloudFormation calls a resource without a name of its own: stack, logical id and 13 characters, cut to fit. */
+const generated = (stack: string, logicalId: string, longest: number) =>
+  `${stack}-${logicalId}-${id(13)}`.slice(0, longest);
+
+type Naming = (stack: string, logicalId: string, account: string) => string;
+
+const regional =
+  (service: string, longest: number, prefix = ''): Naming =>
+  (stack, logicalId, account) =>
+    `arn:aws:${service}:${REGION}:${account}:${prefix}${generated(stack, logicalId, longest)}`;
+
+/** How long attributes really are, by type and attribute; `Ref` gives the physical id. */
+const NAMINGS: Record<string, Naming> = {
+  'AWS::AppSync::GraphQLApi.Arn': (_stack, _id, account) =>
+    `arn:aws:appsync:${REGION}:${account}:apis/${id(26)}`,
+  'AWS::Cognito::IdentityPool.Ref': () => `${REGION}:${id(36)}`,
+  'AWS::Cognito::UserPool.Arn': (_stack, _id, account) =>
+    `arn:aws:cognito-idp:${REGION}:${account}:userpool/${REGION}_${id(9)}`,
+  'AWS::DynamoDB::GlobalTable.Arn': regional('dynamodb', 255, 'table/'),
+  'AWS::DynamoDB::GlobalTable.StreamArn': (...names) =>
+    `${regional('dynamodb', 255, 'table/')(...names)}/stream/2026-01-01T00:00:00.000`,
+  'AWS::IAM::Role.Ref': (stack, logicalId) => generated(stack, logicalId, 64),
+  'AWS::IAM::Role.Arn': (stack, logicalId, account) =>
+    `arn:aws:iam::${account}:role/${generated(stack, logicalId, 64)}`,
+  'AWS::Lambda::Function.Arn': regional('lambda', 64, 'function:'),
+  'AWS::Logs::LogGroup.Arn': (...names) => `${regional('logs', 512, 'log-group:')(...names)}:*`,
+  'AWS::OpenSearchService::Domain.Arn': regional('es', 28, 'domain/'),
+  'AWS::S3::Bucket.Arn': (stack, logicalId) => `arn:aws:s3:::${generated(stack, logicalId, 63)}`,
+  'AWS::SQS::Queue.Arn': regional('sqs', 80),
+};
+
+/**
+ * A value of a template with names as long as a deployment makes them. Throws, naming it, on what it cannot tell the
+ * length of.
+ */
+export function resolveReal(
+  value: unknown,
+  { Resources }: Template,
+  stack: string,
+  account: string,
+): unknown {
+  const pseudo: Record<string, string> = {
+    'AWS::AccountId': account,
+    'AWS::Partition': 'aws',
+    'AWS::Region': REGION,
+    'AWS::StackName': stack,
+    'AWS::URLSuffix': 'amazonaws.com',
+  };
+  const attribute = (logicalId: string, name: string): string => {
+    const type = Resources[logicalId]?.Type;
+    const naming = NAMINGS[`${type}.${name}`];
+    if (!naming) throw new Error(`How long is ${name} of ${logicalId} (${type})?`);
+    return naming(stack, logicalId, account);
+  };
+  const resolve = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(resolve);
+    if (part === null || typeof part !== 'object') return part;
+    const [[key, argument] = ['', undefined], ...others] = Object.entries(part);
+    if (others.length === 0 && key === 'Ref') return pseudo[`${argument}`] ?? attribute(`${argument}`, 'Ref');
+    if (others.length === 0 && key === 'Fn::GetAtt') {
+      const [logicalId, name] = argument as [string, string];
+      return attribute(logicalId, name);
+    }
+    if (others.length === 0 && key === 'Fn::Join') {
+      const [separator, parts] = argument as [string, unknown[]];
+      return parts.map(resolve).join(separator);
+    }
+    if (key.startsWith('Fn::')) throw new Error(`How long is ${key}?`);
+    return Object.fromEntries(Object.entries(part).map(([name, each]) => [name, resolve(each)]));
+  };
+  return resolve(value);
+}

@@ -1,0 +1,35 @@
+/**
+ * Synthesises what `cdk deploy` would, for every stage with the client area open and closed, in one process that
+ * loads CDK and compiles the bundles once. Started as the command line starts `infra/app.ts`, with the account of the
+ * credentials in the environment. Argument: the folder of the assemblies. Prints `[{ name, failure }]` as JSON.
+ */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bundleAll } from '../../../infra/bundleAll';
+import { composeApp } from '../../../infra/composeApp';
+import { stages } from '../../../model/stages';
+
+async function main([folder = '']: string[]): Promise<void> {
+  const { context } = JSON.parse(readFileSync('cdk.json', 'utf8')) as { context: object };
+  const compiled = mkdtempSync(join(tmpdir(), 'enishi-bundles-'));
+  const bundles = await bundleAll(compiled);
+  const outcomes: { name: string; failure: string }[] = [];
+  for (const stage of Object.keys(stages))
+    for (const clientArea of ['closed', 'open']) {
+      const name = `${stage}-${clientArea}`;
+      process.env.CDK_OUTDIR = join(folder, name);
+      process.env.CDK_CONTEXT_JSON = JSON.stringify({ ...context, stage, clientArea });
+      mkdirSync(process.env.CDK_OUTDIR);
+      try {
+        (await composeApp(bundles)).synth();
+        outcomes.push({ name, failure: '' });
+      } catch (error) {
+        outcomes.push({ name, failure: String(error) });
+      }
+    }
+  rmSync(compiled, { recursive: true });
+  console.log(JSON.stringify(outcomes));
+}
+
+void main(process.argv.slice(2));
