@@ -1,4 +1,5 @@
 import { captured } from '../../support/api/captured';
+import { cognito } from '../../support/api/cognito';
 import { Listener } from '../../support/api/Listener';
 import type { Person } from '../../support/api/Person';
 import { query } from '../../support/api/query';
@@ -75,6 +76,11 @@ export const ways: Readonly<Record<string, Way>> = {
     await settle.mails();
     return (await mailsTo(scene.holder)) > before;
   },
+  'the user pool': async ({ holder: { accessToken } }) =>
+    cognito('AWSCognitoIdentityProviderService', 'GetUser', { AccessToken: accessToken }).then(
+      () => true,
+      () => false,
+    ),
   'signing in': async ({ holder }) =>
     signIn(holder.email).then(
       () => true,
