@@ -23,4 +23,8 @@ export const maskedPerson = {
     const { messageId, conversationId } = read;
     return { ...read, id: childId(`${messageId}`, `${conversationId}`), userId: conversationId };
   },
+  /** How an application went, for its talent: who of the job's side moved it is not told. */
+  history(events: Item[], talent: string): Item[] {
+    return events.map((event) => ({ ...event, by: event.by === talent ? talent : null }));
+  },
 };

@@ -1,4 +1,5 @@
 import { type Context, runtime } from '@aws-appsync/utils';
+import { maskedPerson } from '../../model/visibility/maskedPerson';
 import { caller } from '../lib/caller';
 import type { Item } from '../lib/Item';
 import { sourceOf } from '../lib/sourceOf';
@@ -9,7 +10,7 @@ export function request(ctx: Context) {
   const { sub } = caller(ctx);
   const events = history as Item[] | null | undefined;
   if (!events || userID !== sub) return runtime.earlyReturn(events ?? null);
-  return runtime.earlyReturn(events.map((event) => ({ ...event, by: event.by === sub ? sub : null })));
+  return runtime.earlyReturn(maskedPerson.history(events, sub));
 }
 
 export function response() {

@@ -33,7 +33,7 @@ async function aProfile(area: OpenArea): Promise<Scene> {
     names: { talent: talent.sub, path: portfolioPath },
   };
   await changed(scene, 'User', { sub: talent.sub, portfolioPath });
-  const category = await made('WPWorkerCategory', { name: '移ろい', slug: portfolioPath }, area.admin);
+  const category = await made('WPWorkerCategory', { name: '移ろい', url: portfolioPath }, area.admin);
   scene.names.category = category;
   await made('WPWorker', { userID: talent.sub, categories: [category] }, talent);
   await changed(scene, 'WPWorker', { id: talent.sub, status: 'PUBLISHED' });
@@ -88,7 +88,7 @@ export const publication: readonly Ending[] = [
     right: 'the publication of a benefit',
     cells: `
       y n n n | getEmployeeBenefit(id: "$benefit") { title }
-      y n n n | listEmployeeBenefitByCreatedAt(type: "EmployeeBenefit", filter: { id: { eq: "$benefit" } }) { items { id } }
+      y n n n | listEmployeeBenefitByCreatedAt(type: "EmployeeBenefit", filter: { id: { eq: "$benefit" } }, limit: 1000) { items { id } }
       y ~ n n | searchEmployeeBenefits(filter: { id: { eq: "$benefit" } }) { items { id } }
       y n n n | createUserEmployeeBenefits(input: { userID: "$newcomer", employeeBenefitID: "$benefit" }) { id }
     `,
