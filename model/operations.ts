@@ -109,8 +109,8 @@ export const operations: Readonly<Record<string, HandWritten>> = {
   'Mutation.createUserApplies': {
     in: 'apply',
     grants: ['owner'],
-    steps: { read: 'Talent', write: 'Talent', settle: 'Talent' },
-    also: ['OpenJob', 'Conversation'],
+    steps: { read: 'Talent', staff: 'Talent', write: 'Talent', settle: 'Talent' },
+    also: ['OpenJob', 'Conversation', 'Catalog'],
   },
   'Mutation.updateUserApplies': {
     in: 'apply',
@@ -154,14 +154,14 @@ export const operations: Readonly<Record<string, HandWritten>> = {
   'Mutation.createUserConversations': {
     in: 'message',
     grants: ['consultant', 'admin'],
-    steps: { people: 'Talent', job: ofJobStep, write: 'Conversation' },
+    steps: { people: 'Talent', job: ofJobStep, audit: 'Insight', write: 'Conversation' },
     also: ['Conversation'],
   },
   'Mutation.updateUserConversations': { in: 'message', grants: ['owner'], source: 'Conversation' },
   'Mutation.deleteUserConversations': {
     in: 'message',
     grants: ['owner', 'consultant', 'admin'],
-    steps: { conversation: 'Conversation', job: ofJobStep, remove: 'Conversation' },
+    steps: { conversation: 'Conversation', job: ofJobStep, audit: 'Insight', remove: 'Conversation' },
   },
   'Mutation.publishMessage': { in: 'message', file: 'publish', grants: ['system'], source: 'None' },
   'Mutation.publishMessageRead': { in: 'message', file: 'publish', grants: ['system'], source: 'None' },
@@ -171,6 +171,7 @@ export const operations: Readonly<Record<string, HandWritten>> = {
     grants: ['system'],
     source: 'None',
   },
+  'Mutation.publishDeletedUserConversations': { in: 'message', grants: ['system'], source: 'None' },
   'Mutation.publishUserConversations': { in: 'message', file: 'publish', grants: ['system'], source: 'None' },
   'Subscription.onCreateMessage': {
     in: 'message',
@@ -208,6 +209,7 @@ export const operations: Readonly<Record<string, HandWritten>> = {
   'OpenJob.myApply': { in: 'job', file: 'OpenJob.mine', grants: [], source: 'Talent' },
   'UserFavoriteOpenJobs.openJob': { in: 'job', file: 'openJob', grants: [], source: 'OpenJob' },
   'UserApplies.openJob': { in: 'job', file: 'openJob', grants: [], source: 'OpenJob' },
+  'UserApplies.history': { in: 'apply', grants: [], source: 'None' },
   'UserApplies.user': { in: 'apply', grants: [], source: 'Talent' },
   'UserConversations.conversation': { in: 'message', grants: [], source: 'Conversation' },
   'Conversation.openJob': { in: 'job', file: 'openJob', grants: [], source: 'OpenJob' },

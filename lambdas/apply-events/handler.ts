@@ -9,6 +9,8 @@ import { countFavorites } from './reactions/countFavorites';
 import { countMetrics } from './reactions/countMetrics';
 import { countUses } from './reactions/countUses';
 import { forgetMember } from './reactions/forgetMember';
+import { leaveConversationsOfJob } from './reactions/leaveConversationsOfJob';
+import { leaveOrganization } from './reactions/leaveOrganization';
 import { listOrganization } from './reactions/listOrganization';
 import { mailUnread } from './reactions/mailUnread';
 import { markRead } from './reactions/markRead';
@@ -32,6 +34,8 @@ import type { Recount } from './Recount';
 const reactions: readonly Reaction[] = [
   announceStored,
   forgetMember,
+  leaveConversationsOfJob,
+  leaveOrganization,
   listOrganization,
   mailUnread,
   markRead,

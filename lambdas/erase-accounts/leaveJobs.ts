@@ -1,11 +1,10 @@
-import { OpenJob } from '../../model/entities/OpenJob';
 import { UserOpenJobs } from '../../model/entities/UserOpenJobs';
-import { addressOf, childrenPrefix } from '../../model/ids';
+import { childrenPrefix } from '../../model/ids';
 import { collection } from '../lib/collection';
 import { env } from '../lib/env';
 import { indexed } from '../lib/indexed';
 import { itemAt } from '../lib/itemAt';
-import { rewrite } from './rewrite';
+import { leaveJob } from '../lib/leaving/leaveJob';
 
 /** The jobs that a person may own: of the own involvements, conversations and organization. */
 async function jobsOf(sub: string): Promise<Set<string>> {
@@ -33,15 +32,5 @@ async function jobsOf(sub: string): Promise<Set<string>> {
 
 /** Takes a person out of the owners of jobs. Who consults follows from the involvements, when these go. */
 export async function leaveJobs(sub: string): Promise<void> {
-  const TableName = env('OPEN_JOB_TABLE');
-  for (const id of await jobsOf(sub)) {
-    const job = await itemAt(TableName, addressOf(OpenJob, id));
-    if (!job) continue;
-    const without = (field: 'owners' | 'clientIds') => {
-      const people = (job[field] ?? []) as string[];
-      return people.includes(sub) ? { [field]: people.filter((each) => each !== sub) } : {};
-    };
-    const left = { ...without('owners'), ...without('clientIds') };
-    if (Object.keys(left).length > 0) await rewrite(TableName, job, left);
-  }
+  for (const id of await jobsOf(sub)) await leaveJob(id, sub);
 }

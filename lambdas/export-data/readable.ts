@@ -1,5 +1,6 @@
 import { tombstone } from '../../model/snapshots/tombstone';
 import { isInternal } from '../../model/visibility/isInternal';
+import { maskedPerson } from '../../model/visibility/maskedPerson';
 import { isPublic } from '../../model/visibility/isPublic';
 import { isUnpublished } from '../../model/visibility/isUnpublished';
 import { shownComments } from '../../model/visibility/shownComments';
@@ -19,6 +20,8 @@ export function readable(rows: Item[], sub: string, consults: boolean): Item[] {
   });
   return shown.map((row) => {
     const job = row.openJob as Record<string, unknown> | null | undefined;
-    return job && !isPublic(job) ? { ...row, openJob: tombstone(job) } : row;
+    const openJob = job && !isPublic(job) ? { openJob: tombstone(job) } : {};
+    const history = row.history as Item[] | undefined;
+    return { ...row, ...openJob, ...(history && { history: maskedPerson.history(history, sub) }) };
   });
 }

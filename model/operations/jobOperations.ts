@@ -26,7 +26,7 @@ export const jobOperations: Readonly<Record<string, HandWritten>> = {
   'Mutation.updateOpenJob': {
     in: 'job',
     grants: ['client', 'consultant', 'admin'],
-    steps: { names: 'Catalog', write: 'OpenJob' },
+    steps: { names: 'Catalog', audit: 'Insight', write: 'OpenJob' },
     also: ['OpenJob'],
   },
   'Mutation.createUserOpenJobs': {

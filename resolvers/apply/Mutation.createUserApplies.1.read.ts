@@ -31,7 +31,10 @@ export function request(ctx: Context<ApplyArgs>) {
   const talent = [{ pk: userID, sk: 'User' }, mineOf(userID, openJobID).apply];
   const job = [{ pk: openJobID, sk: 'OpenJob' }];
   return batchGet({
-    tables: { [table(ctx, 'Talent')]: { keys: talent }, [table(ctx, 'OpenJob')]: { keys: job } },
+    tables: {
+      [table(ctx, 'Talent')]: { keys: talent },
+      [table(ctx, 'OpenJob')]: { keys: job, consistentRead: true },
+    },
   });
 }
 

@@ -18,14 +18,12 @@ interface Args {
 export function request(ctx: Context<Args>) {
   const { user, job } = ctx.prev.result as { user: Item; job: Item };
   const { userId, openJobId, clientToken, ...values } = ctx.args.input;
-  const others = ((job.owners ?? []) as string[]).filter((sub) => sub !== userId);
   const about = {
     userID: userId,
     openJobID: openJobId,
     openJob: jobSnapshot(job),
     user: userSnapshot(user),
     organizationId: job.organizationOpenJobsId,
-    memberIds: [userId, ...others],
     sideIds: jobPeople(job),
   };
   const made = {

@@ -2,12 +2,20 @@ import { util } from '@aws-appsync/utils';
 import { put } from '@aws-appsync/utils/dynamodb';
 import type { Item } from './Item';
 
+interface Change {
+  field: string;
+  before: string;
+  after: string;
+}
+
 interface Entry {
   actor: string;
   action: string;
   subject: string;
   /** What the actor gave as a reason, or what was done to the subject. */
   detail?: string;
+  /** What was changed, with the values as JSON. */
+  changes?: Change[];
 }
 
 /** Writes down who read or did what; kept by day. */

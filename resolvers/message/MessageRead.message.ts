@@ -1,21 +1,30 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
+import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { Message } from '../../model/entities/Message';
-import { addressOf, isIdOf } from '../../model/ids';
+import { addressOf, isIdOf, partitionOf } from '../../model/ids';
+import { maskedPerson } from '../../model/visibility/maskedPerson';
 import { answered } from '../lib/answered';
 import { caller } from '../lib/caller';
 import type { Item } from '../lib/Item';
 import { sourceOf } from '../lib/sourceOf';
+import { table } from '../lib/table';
+import { aboutJob } from './lib/aboutJob';
+import { membership } from './lib/membership';
 
-/** The message behind the caller's own unread row. */
+/** The message behind the caller's own unread row, as long as the caller is a member of its conversation. */
 export function request(ctx: Context) {
   const { messageId, userId } = sourceOf(ctx);
   const who = caller(ctx);
-  if (who.sub === '' || userId !== who.sub || !isIdOf(Message, `${messageId}`))
-    return runtime.earlyReturn(null);
-  return get({ key: addressOf(Message, `${messageId}`) });
+  const id = `${messageId}`;
+  if (who.sub === '' || userId !== who.sub || !isIdOf(Message, id)) return runtime.earlyReturn(null);
+  const keys = [addressOf(Message, id), membership(partitionOf(id), who.sub)];
+  return batchGet({ tables: { [table(ctx, 'Conversation')]: { keys, consistentRead: true } } });
 }
 
 export function response(ctx: Context) {
-  return answered<Item | null>(ctx);
+  const { data } = answered<{ data: Record<string, (Item | null)[]> }>(ctx);
+  const [message, member] = data[table(ctx, 'Conversation')] ?? [];
+  const { sub, isAdmin } = caller(ctx);
+  if (!message || !member) return null;
+  return isAdmin || !aboutJob(member) ? message : maskedPerson.message(message, sub);
 }

@@ -2,7 +2,7 @@ import type { Context } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { User } from '../../model/entities/User';
-import { isIdOf } from '../../model/ids';
+import { addressOf, isIdOf } from '../../model/ids';
 import { jobSide } from '../../model/jobSide';
 import { answered } from '../lib/answered';
 import { authorize } from '../lib/authorize';
@@ -25,18 +25,27 @@ export function request(ctx: Context<ConversationArgs>) {
   if (job && !isIdOf(OpenJob, job)) invalid('input.openJobConversationsId', 'id');
   ctx.stash.who = who;
   ctx.stash.people = people;
-  const users = people.map((sub) => ({ pk: sub, sk: 'User' }));
-  const jobs = job ? { [table(ctx, 'OpenJob')]: { keys: [{ pk: job, sk: 'OpenJob' }] } } : {};
-  return batchGet({ tables: { [table(ctx, 'Talent')]: { keys: users }, ...jobs } });
+  // A member is asked for too: what a conversation makes lasts longer than the token that says so.
+  const users = [...people, ...(who.organizationId === '' ? [] : [who.sub])].map((sub) =>
+    addressOf(User, sub),
+  );
+  const jobs = job
+    ? { [table(ctx, 'OpenJob')]: { keys: [addressOf(OpenJob, job)], consistentRead: true } }
+    : {};
+  return batchGet({ tables: { [table(ctx, 'Talent')]: { keys: users, consistentRead: true }, ...jobs } });
 }
 
 export function response(ctx: Context<ConversationArgs>) {
   const { data } = answered<{ data: Record<string, (Item | null)[]> }>(ctx);
-  const users = (data[table(ctx, 'Talent')] ?? []).filter((user) => user) as Item[];
+  const found = (data[table(ctx, 'Talent')] ?? []).filter((user) => user) as Item[];
+  const users = found.filter((user) => user.sub !== ctx.stash.who.sub);
+  const self = found.filter((user) => user.sub === ctx.stash.who.sub)[0];
   const job = data[table(ctx, 'OpenJob')]?.[0];
   const { who } = ctx.stash;
   const { openJobConversationsId, name } = ctx.args.input;
-  const isOwn = who.isAdmin || (job && jobSide(who, job) !== 'none');
+  const side = job ? jobSide(who, job) : 'none';
+  const isMember = side === 'client' && self?.organizationUsersId === job?.organizationOpenJobsId;
+  const isOwn = who.isAdmin || side === 'consultant' || isMember;
   if ((openJobConversationsId && !job) || !isOwn) return fail('Unauthorized', 'There is no such job.');
   if (users.length < ctx.stash.people.length) return fail('Unauthorized', 'A participant is not there.');
   const hidden = job?.isHideOrganizationName === true ? `${job.organizationName ?? ''}` : '';

@@ -10,14 +10,13 @@ import { putNew } from '../lib/putNew';
 import { stamp } from '../lib/stamp';
 import { table } from '../lib/table';
 import type { ConversationArgs } from './lib/ConversationArgs';
-import { jobConversation } from './lib/jobConversation';
 import { memberRow } from './lib/memberRow';
 import { toldConversation } from './lib/toldConversation';
 
 /** What the other side of an administrator's conversation is called. */
 const HOUSE = 'Enishi運営';
 
-/** The conversation, a row for each member, and, where it is about a job, what each talent's desk tells of it. */
+/** The conversation, and a row for each member. */
 export function request(ctx: Context<ConversationArgs>) {
   const { users, job } = ctx.prev.result as { users: Item[]; job?: Item };
   const { name, clientToken } = ctx.args.input;
@@ -33,11 +32,18 @@ export function request(ctx: Context<ConversationArgs>) {
   const organization = shownOrganization(snapshot);
   const side = isAdmin ? HOUSE : organization;
   const partnerName = users.map((user) => `${user.displayName}`).join('、');
-  const own = memberRow(ctx.stash.record, { ...shown, userId: sub, partnerName, memberName: side }, sub);
+  const own = memberRow(
+    ctx.stash.record,
+    { ...shown, userId: sub, partnerName, memberName: side, isOfSide: !!job },
+    sub,
+  );
   const theirs = users.map((user) =>
     memberRow(
       ctx.stash.record,
-      { ...shown, userId: `${user.sub}`, partnerName: side, memberName: `${user.displayName}` },
+      {
+        ...{ ...shown, userId: `${user.sub}`, partnerName: side },
+        ...{ memberName: `${user.displayName}`, isOfSide: false },
+      },
       sub,
     ),
   );
@@ -45,7 +51,6 @@ export function request(ctx: Context<ConversationArgs>) {
     items: [
       putNew(conversations, Conversation, ctx.stash.record),
       ...[own, ...theirs].map((row) => putNew(conversations, UserConversations, row)),
-      ...(job ? users.map((user) => jobConversation(table(ctx, 'Talent'), `${user.sub}`, id, job)) : []),
     ],
   });
 }

@@ -10,6 +10,7 @@ import { putNew } from '../lib/putNew';
 import { stamp } from '../lib/stamp';
 import { table } from '../lib/table';
 import { claimOf } from './lib/claimOf';
+import { isOfSide } from './lib/isOfSide';
 import { readRow } from './lib/readRow';
 
 interface Args {
@@ -33,6 +34,7 @@ export function request(ctx: Context<Args>) {
     author: { sub, name: own.memberName },
     content,
     isSent: true,
+    isOfSide: isOfSide(own),
   };
   const message: Item = {
     ...stamp(values, { __typename: 'Message', id, createdBy: sub, createToken: clientToken }),
@@ -48,7 +50,9 @@ export function request(ctx: Context<Args>) {
   return transactWrite({
     items: [
       putNew(name, Message, message),
-      ...others.map((row) => putNew(name, MessageRead, readRow(message, `${row.userId}`))),
+      ...others.map((row) =>
+        putNew(name, MessageRead, readRow(message, { userId: `${row.userId}`, isOfSide: isOfSide(row) })),
+      ),
       ...members.map((row) => ({
         updateItem: {
           table: name,

@@ -9,17 +9,19 @@ import { fail } from '../lib/fail';
 import { invalid } from '../lib/invalid';
 import type { Item } from '../lib/Item';
 import { table } from '../lib/table';
+import { reasoned } from './lib/reasoned';
 
 interface Args {
-  input: { conversationId: string; userId: string };
+  input: { conversationId: string; userId: string; reason?: string | null };
 }
 
 /** The conversation and the person who is to join it. */
 export function request(ctx: Context<Args>) {
   const who = authorize(ctx, ['consultant', 'admin']);
   ctx.stash.who = who;
+  const { conversationId, userId, reason } = ctx.args.input;
   ctx.stash.isDecided = who.isAdmin;
-  const { conversationId, userId } = ctx.args.input;
+  ctx.stash.joinReason = userId === who.sub && who.isAdmin ? reasoned(reason, 'input.reason') : undefined;
   if (!isIdOf(User, userId)) invalid('input.userId', 'id');
   if (!isIdOf(Conversation, conversationId)) fail('Unauthorized', 'There is no such conversation.');
   const conversation = addressOf(Conversation, conversationId);

@@ -3,14 +3,18 @@ import { answered } from '../lib/answered';
 import { auditEntry } from '../lib/auditEntry';
 import { reasoned } from './lib/reasoned';
 
-/** An administrator who is no member says why, and it is written down before anything is read. */
+/**
+ * An administrator who is no member says why, and it is written down before anything is read; of one who joined by
+ * themselves each reading is written down with the reason that they joined for.
+ */
 export function request(ctx: Context<{ reason?: string | null }>) {
-  if (ctx.stash.isMember) runtime.earlyReturn(null);
+  const { isMember, joinReason } = ctx.stash;
+  if (isMember && !joinReason) runtime.earlyReturn(null);
   return auditEntry({
     actor: ctx.stash.who.sub,
     action: 'readConversation',
     subject: ctx.stash.conversationId,
-    detail: reasoned(ctx.args.reason),
+    detail: joinReason ?? reasoned(ctx.args.reason),
   });
 }
 

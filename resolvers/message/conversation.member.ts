@@ -6,6 +6,7 @@ import { answered } from '../lib/answered';
 import { authorize } from '../lib/authorize';
 import type { Item } from '../lib/Item';
 import { nothing } from '../lib/nothing';
+import { aboutJob } from './lib/aboutJob';
 import { membership } from './lib/membership';
 
 interface Args {
@@ -28,6 +29,8 @@ export function request(ctx: Context<Args>) {
 export function response(ctx: Context<Args>) {
   const row = answered<Item | null>(ctx);
   ctx.stash.isMember = row !== null;
+  ctx.stash.isAboutJob = row !== null && aboutJob(row);
+  ctx.stash.joinReason = row?.joinReason;
   if (!row && !ctx.stash.who.isAdmin) return runtime.earlyReturn(empty(ctx), { skipTo: 'END' });
   return null;
 }

@@ -13,11 +13,14 @@ interface Found {
   user?: Item;
 }
 
-/** The job that the conversation is about, where it decides: who consults on it says who of its side takes part. */
+/**
+ * The job that the conversation is about: who consults on it says who of its side takes part, and whoever is of its side
+ * takes part for its organization.
+ */
 export function request(ctx: Context) {
-  const { conversation } = ctx.prev.result as Found;
+  const { conversation, user } = ctx.prev.result as Found;
   const job = conversation?.openJobConversationsId;
-  if (ctx.stash.isDecided || !job) runtime.earlyReturn(ctx.prev.result);
+  if (!job || (ctx.stash.isDecided && !user)) runtime.earlyReturn(ctx.prev.result);
   return get({ key: addressOf(OpenJob, `${job}`), consistentRead: true });
 }
 

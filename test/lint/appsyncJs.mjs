@@ -14,6 +14,7 @@ const bundled = [
   'model/filePurposes.ts',
   'model/ids.ts',
   'model/jobPeople.ts',
+  'model/jobStaff.ts',
   'model/jobSide.ts',
   'model/limits/**/*.ts',
   'model/reservedSlugs.ts',

@@ -91,12 +91,12 @@ describe('each of the 4,096 combinations of share flags opens its fields, and no
     const more = { stash: profile.stash, prev: { result: profile.value }, result: { items: desk } };
     return evaluate(bundles.desk, 'response', { ...ctx, ...more }).value as Shown;
   };
-  const talk = { __typename: 'JobConversation', organizationId: 'org-1' };
+  const engagement = { __typename: 'EnishiWorkHistory', organizationId: 'org-1' };
 
   test.each([
     ['guests and other talents', guest, 'everybody', []],
     ['organizations', member, 'clients', []],
-    ['an organization that the talent has business with', member, 'clients', [talk]],
+    ['an organization that the talent has business with', member, 'clients', [engagement]],
   ] as const)('for %s', (_who, identity, to, desk) => {
     expect(everyCombination(1, ([one = 0]) => [get(one, identity, [...desk])], to)).toEqual([]);
   });

@@ -2,27 +2,43 @@ import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { Conversation } from '../../../model/entities/Conversation';
 import { UserApplies } from '../../../model/entities/UserApplies';
 import { addressOf, childId } from '../../../model/ids';
+import { collection } from '../../lib/collection';
 import { env } from '../../lib/env';
+import type { Item } from '../../lib/Item';
 import { itemAt } from '../../lib/itemAt';
+import { withoutPerson } from '../../lib/leaving/withoutPerson';
 import { tables } from '../../lib/tables';
 import { ifThere } from '../ifThere';
+import { publish } from '../publish';
 import type { Reaction } from '../Reaction';
 
-/**
- * Who has left a conversation is not told any more how its application goes on; and the job's side has no more
- * business with a talent by it.
- */
-export const forgetMember: Reaction = async ({ before, after }) => {
-  if (after || before?.__typename !== 'UserConversations') return;
-  const conversationId = String(before.conversationId);
-  const desk = { pk: `${String(before.userId)}#desk`, sk: `JobConversation#${conversationId}` };
-  await tables.send(new DeleteCommand({ TableName: env('TALENT_TABLE'), Key: desk }));
-  const conversation = await itemAt(env('CONVERSATION_TABLE'), addressOf(Conversation, conversationId));
-  if (!conversation?.openJobConversationsId) return;
+/** Ends the open subscriptions to the conversation, however the member left it. */
+const endSubscriptions = (conversationId: string, userId: string) =>
+  publish(
+    `mutation Publish($input: PublishDeletedUserConversationsInput!) {
+      publishDeletedUserConversations(input: $input) { conversationId userId }
+    }`,
+    { conversationId, userId },
+  );
+
+/** Removes what says which messages the member has read and which not, of the time before they came back. */
+async function removeReads(conversationId: string, userId: string, back: Item | undefined): Promise<void> {
+  const TableName = env('CONVERSATION_TABLE');
+  const rows = (await collection(TableName, conversationId, 'Message#')).filter(
+    (row) => row.__typename === 'MessageRead' && row.userId === userId,
+  );
+  for (const { pk, sk, createdAt } of rows)
+    if (!back || String(createdAt) < String(back.createdAt))
+      await tables.send(new DeleteCommand({ TableName, Key: { pk, sk } }));
+}
+
+/** The application that the conversation belongs to no longer counts the member among those it informs. */
+async function leaveApplication(conversation: Item, userId: string): Promise<void> {
+  if (!conversation.openJobConversationsId) return;
   const id = childId(String(conversation.createdBy), String(conversation.openJobConversationsId));
   const TableName = env('TALENT_TABLE');
   const application = await itemAt(TableName, addressOf(UserApplies, id));
-  if (application?.conversationId !== conversationId) return;
+  if (application?.conversationId !== conversation.pk) return;
   const members = (application.memberIds ?? []) as string[];
   await ifThere(
     new UpdateCommand({
@@ -32,8 +48,27 @@ export const forgetMember: Reaction = async ({ before, after }) => {
       ConditionExpression: 'attribute_exists(pk) AND memberIds = :members',
       ExpressionAttributeValues: {
         ':members': members,
-        ':rest': members.filter((member) => member !== before.userId),
+        ':rest': members.filter((member) => member !== userId),
       },
     }),
   );
+}
+
+/**
+ * Whoever has left a conversation, or was removed from it, has nothing of it any more: no subscription, no unread row,
+ * no event of its application, and no place among its owners. Who has come back meanwhile keeps what came since.
+ */
+export const forgetMember: Reaction = async ({ before, after }) => {
+  if (after || before?.__typename !== 'UserConversations') return;
+  const [conversationId, userId] = [String(before.conversationId), String(before.userId)];
+  const TableName = env('CONVERSATION_TABLE');
+  const back = await itemAt(TableName, { pk: before.pk, sk: before.sk });
+  await removeReads(conversationId, userId, back);
+  if (back) return;
+  await endSubscriptions(conversationId, userId);
+  const address = addressOf(Conversation, conversationId);
+  const conversation = await itemAt(TableName, address);
+  if (!conversation) return;
+  await withoutPerson(TableName, address, ['owners'], userId);
+  await leaveApplication(conversation, userId);
 };

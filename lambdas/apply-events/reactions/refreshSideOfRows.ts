@@ -10,7 +10,7 @@ import { ifThere } from '../ifThere';
 import type { Reaction } from '../Reaction';
 import { rowsOfJob } from '../rowsOfJob';
 
-const SIDED = ['EnishiWorkHistory', 'JobConversation', 'UserApplies', 'UserOpenJobs'];
+const SIDED = ['EnishiWorkHistory', 'UserApplies', 'UserOpenJobs'];
 
 const sideOf = (job: Item) => ({
   sideIds: jobPeople(job).sort(),

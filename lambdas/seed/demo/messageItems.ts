@@ -31,6 +31,7 @@ export function messageItems(application: DemoApplication): StoredItem[] {
         content,
         isSent: true,
         isEvent,
+        isOfSide: by !== 'talent',
       }),
       ...others.map((member) => {
         const userId = subs[member];
@@ -39,6 +40,7 @@ export function messageItems(application: DemoApplication): StoredItem[] {
           messageId: id,
           conversationId,
           userId,
+          isOfSide: member !== 'talent',
           createdBy,
           read: !isUnread,
           userKey: isUnread ? `${userId}#unread` : undefined,

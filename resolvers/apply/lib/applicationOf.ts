@@ -7,11 +7,11 @@ import type { Item } from '../../lib/Item';
 import { stamp } from '../../lib/stamp';
 import type { ApplyArgs } from './ApplyArgs';
 
-/** A talent's first application to a job, with what lists show of both sides. */
+/** A talent's first application to a job, with what lists show of both sides; `staff` takes part in its conversation. */
 export function applicationOf(
   input: ApplyArgs['input'],
   user: Item,
-  job: Item,
+  { job, staff }: { job: Item; staff: string[] },
   conversationId: string,
 ): Item {
   const now = util.time.nowISO8601();
@@ -30,7 +30,7 @@ export function applicationOf(
     organizationId: job.organizationOpenJobsId,
     user: userSnapshot(user),
     sideIds: jobPeople(job),
-    memberIds: [userID, ...((job.owners ?? []) as string[]).filter((sub) => sub !== userID)],
+    memberIds: [userID, ...staff.filter((sub) => sub !== userID)],
   };
   const id = childId(userID, openJobID);
   const made = stamp(values, { __typename: 'UserApplies', id, createdBy: userID, createToken: clientToken });

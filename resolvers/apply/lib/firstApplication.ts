@@ -1,4 +1,4 @@
-import { type Context, util } from '@aws-appsync/utils';
+import type { Context } from '@aws-appsync/utils';
 import { Conversation } from '../../../model/entities/Conversation';
 import { Message } from '../../../model/entities/Message';
 import { MessageRead } from '../../../model/entities/MessageRead';
@@ -27,7 +27,7 @@ export function firstApplication(ctx: Context, application: Item, job: Item, lin
     { name: job.title, openJobConversationsId: job.id, jobKey: job.id, openJob: snapshot },
     made,
   );
-  const message = eventLine(conversationId, util.autoUlid(), line, talent);
+  const message = eventLine(conversationId, line, { by: talent, isOfSide: false });
   const conversations = table(ctx, 'Conversation');
   const shown = { lastMessage: line };
   const own = memberRow(
@@ -38,6 +38,7 @@ export function firstApplication(ctx: Context, application: Item, job: Item, lin
       partnerName: organization,
       memberName: `${user.displayName}`,
       unreadCount: 0,
+      isOfSide: false,
     },
     talent,
   );
@@ -46,6 +47,7 @@ export function firstApplication(ctx: Context, application: Item, job: Item, lin
       partnerName: `${user.displayName}`,
       partnerIcon: sharedIcon(user),
       memberName: organization,
+      isOfSide: true,
     };
     return memberRow(conversation, { ...shown, ...partner, userId, unreadCount: 1 }, talent);
   });
@@ -53,7 +55,9 @@ export function firstApplication(ctx: Context, application: Item, job: Item, lin
     putNew(conversations, Conversation, { ...conversation, owners: application.memberIds }),
     putNew(conversations, Message, message),
     ...[own, ...theirs].map((row) => putNew(conversations, UserConversations, row)),
-    ...owners.map((userId) => putNew(conversations, MessageRead, readRow(message, userId))),
+    ...owners.map((userId) =>
+      putNew(conversations, MessageRead, readRow(message, { userId, isOfSide: true })),
+    ),
     putNew(table(ctx, 'Talent'), UserApplies, application),
   ];
 }

@@ -33,7 +33,8 @@ export function movedApplication(
   const now = util.time.nowISO8601();
   const conversationId = `${application.conversationId}`;
   const conversations = table(ctx, 'Conversation');
-  const message = eventLine(conversationId, util.autoUlid(), line, by);
+  const isOfSide = (sub: string): boolean => sub !== application.userID;
+  const message = eventLine(conversationId, line, { by, isOfSide: isOfSide(by) });
   const others = (application.memberIds as string[]).filter((sub) => sub !== by);
   const event: Item = { type: to, at: now, by };
   if (reason) event.reason = reason;
@@ -55,7 +56,9 @@ export function movedApplication(
       },
     },
     putNew(conversations, Message, message),
-    ...others.map((userId) => putNew(conversations, MessageRead, readRow(message, userId))),
+    ...others.map((userId) =>
+      putNew(conversations, MessageRead, readRow(message, { userId, isOfSide: isOfSide(userId) })),
+    ),
     ...(application.memberIds as string[]).map((userId) => ({
       updateItem: {
         table: conversations,

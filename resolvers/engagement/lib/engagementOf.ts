@@ -14,11 +14,11 @@ interface Made {
  * an application, or what stands for one: both sides' ids and snapshots, and whose the job is.
  */
 export function engagementOf(about: Item, values: Item, { by, segment, createToken }: Made): Item {
-  const { userID, openJobID, openJob, user, organizationId, memberIds, sideIds } = about;
+  const { userID, openJobID, openJob, user, organizationId, sideIds } = about;
   const id = childId(`${userID}`, segment);
   const job = openJob as Item;
   const organizationName = values.organizationName ?? job.organizationName ?? job.organizationNameForHidden;
-  const both = { userId: userID, openJobId: openJobID, openJob, user, organizationId, memberIds, sideIds };
+  const both = { userId: userID, openJobId: openJobID, openJob, user, organizationId, sideIds };
   const made = stamp(
     { isContinuation: !values.endDate, ...values, organizationName, ...both },
     { __typename: 'EnishiWorkHistory', id, createdBy: by, createToken },

@@ -10,6 +10,10 @@ interface Member {
   partnerIcon?: unknown;
   lastMessage: string;
   unreadCount: number;
+  /** Takes part for the organization of the job that the conversation is about, not as the talent. */
+  isOfSide: boolean;
+  /** Why an administrator joined by themselves: reading is logged with it. */
+  joinReason?: string;
 }
 
 /** A member's row of a conversation: what the conversation list shows of it, what never changes of that included. */

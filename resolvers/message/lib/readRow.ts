@@ -2,10 +2,17 @@ import { childId } from '../../../model/ids';
 import type { Item } from '../../lib/Item';
 import { stamp } from '../../lib/stamp';
 
+interface Reader {
+  userId: string;
+  /** Whether they take part for the organization of the job. */
+  isOfSide: boolean;
+}
+
 /** Another member's row of a message: unread until they read it. */
-export function readRow(message: Item, userId: string): Item {
+export function readRow(message: Item, { userId, isOfSide }: Reader): Item {
   const id = childId(`${message.id}`, userId);
-  const values = { messageId: message.id, conversationId: message.conversationId, userId, read: false };
+  const { id: messageId, conversationId } = message;
+  const values = { messageId, conversationId, userId, isOfSide, read: false };
   const row = stamp(values, { __typename: 'MessageRead', id, createdBy: `${message.createdBy}` });
   return { ...row, userKey: `${userId}#unread` };
 }

@@ -2,13 +2,24 @@ import type { Context } from '@aws-appsync/utils';
 import { answered } from '../../lib/answered';
 import type { Item } from '../../lib/Item';
 import { pageSize } from '../../lib/pageSize';
+import { sourceOf } from '../../lib/sourceOf';
+import { caller } from '../../lib/caller';
+import { maskedPerson } from '../../../model/visibility/maskedPerson';
 import { thread } from './thread';
 import type { ThreadArgs } from './ThreadArgs';
 
-/** The page that `askThread` asked for. */
+function maskedFor(item: Item, viewer: string): Item {
+  if (item.__typename === 'Message') return maskedPerson.message(item, viewer);
+  return item.__typename === 'MessageRead' ? maskedPerson.read(item, viewer) : item;
+}
+
+/** The page that `askThread` asked for, as the caller may see who wrote and who has read; administrators see everybody. */
 export function tellThread(ctx: Context<ThreadArgs>) {
   const { items, nextToken } = answered<{ items: Item[]; nextToken?: string | null }>(ctx);
   const { sortDirection, limit, nextToken: after } = ctx.args;
   const size = pageSize(limit, 80);
-  return thread(items, { isAscending: sortDirection !== 'DESC', size, isCut: !!nextToken, after });
+  const { sub, isAdmin } = caller(ctx);
+  const isAboutJob = ctx.stash.isAboutJob ?? !!sourceOf(ctx).openJobConversationsId;
+  const shown = isAdmin || !isAboutJob ? items : items.map((item) => maskedFor(item, sub));
+  return thread(shown, { isAscending: sortDirection !== 'DESC', size, isCut: !!nextToken, after });
 }

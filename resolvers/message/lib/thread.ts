@@ -12,6 +12,14 @@ interface Page {
 
 const ulidOf = (message: Item): string => `${`${message.id}`.split('.')[1]}`;
 
+/** Who has read a message, each once: people who are shown as one have read it as soon as one of them has. */
+function readersOf(reads: Item[]): Item[] {
+  const isRead = (id: unknown): boolean => reads.some((read) => read.id === id && read.read === true);
+  return reads
+    .filter((read, index) => reads.map(({ id }) => id).indexOf(read.id) === index)
+    .map((read) => ({ ...read, read: isRead(read.id) }));
+}
+
 /** A page of whole messages, each with who has read it; what a cut Query split goes to the next page. */
 export function thread(items: Item[], { isAscending, size, isCut, after }: Page) {
   const last = after ? util.base64Decode(after) : '';
@@ -20,7 +28,9 @@ export function thread(items: Item[], { isAscending, size, isCut, after }: Page)
   const page = whole.slice(0, size).map((message) => ({
     ...message,
     messageReads: {
-      items: items.filter((item) => item.__typename === 'MessageRead' && item.messageId === message.id),
+      items: readersOf(
+        items.filter((item) => item.__typename === 'MessageRead' && item.messageId === message.id),
+      ),
     },
   }));
   const hasMore = isCut || found.length > page.length;

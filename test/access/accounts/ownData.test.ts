@@ -11,13 +11,7 @@ import { documents } from '../documents';
 import { upload } from '../files/upload';
 import { records } from '../records';
 import { accountDocuments } from './accountDocuments';
-
-interface Row {
-  id: string;
-  state: string;
-  progress: number;
-  rows: number;
-}
+import { dataExport } from './dataExport';
 
 let talent: Person;
 
@@ -25,24 +19,7 @@ beforeAll(async () => {
   talent = await given.aTalent({ isShareFullname: false });
 }, 60_000);
 
-const begin = (who: Person | 'guest', clientToken?: string) =>
-  query<{ createDataExport: Row }>(accountDocuments.exportData, { input: { clientToken } }, who);
-const ready = (who: Person, id: string) =>
-  eventually('the export', async () => {
-    const { data } = await query<{ listExports: { items: Row[] } }>(accountDocuments.exports, {}, who);
-    return data?.listExports.items.find((row) => row.id === id && row.state === 'READY');
-  });
-const linkTo = async (who: Person | 'guest', id: string) =>
-  (await query<{ getFileLink: { url: string } | null }>(accountDocuments.exportLink, { id }, who)).data
-    ?.getFileLink;
-
-/** What a person's file says, by type. */
-const takenBy = async (who: Person) => {
-  const id = (await begin(who)).data?.createDataExport.id ?? '';
-  await ready(who, id);
-  const answer = await fetch((await linkTo(who, id))?.url ?? '');
-  return (await answer.json()) as Record<string, Record<string, unknown>[]>;
-};
+const { begin, ready, linkTo, taken } = dataExport;
 
 test('a person takes along everything that is theirs, and nobody else opens it', async () => {
   const { id: openJobID } = await given.anOpenJob();
@@ -93,12 +70,12 @@ test('what the API does not let a person read about themselves is not in their f
   await records.made('EvaluationComment', about({ message: '審査の控え' }), admin);
   const evaluation = await records.made('Evaluation', about({ totalRating: 2, picComment: '下書き' }), admin);
   await records.made('UserOpenJobs', about({ openJobID, involveType: 'CONSULTANT' }), admin);
-  const before = await takenBy(person);
+  const before = await taken(person);
   expect(JSON.stringify(before)).not.toContain(admin.sub);
   for (const type of ['Evaluation', 'EvaluationComment', 'UserOpenJobs'])
     expect(before).not.toHaveProperty(type);
   await records.send('update', 'Evaluation', { id: evaluation, published: true }, admin);
-  expect(await takenBy(person)).toMatchObject({
+  expect(await taken(person)).toMatchObject({
     Evaluation: [{ picComment: '下書き' }],
     EvaluationComment: [{ message: '審査の控え' }],
   });
@@ -111,7 +88,7 @@ test('of a job that is not public any more a file holds the title alone', async 
   await query(documents.apply, { input: { userID: person.sub, openJobID } }, person);
   await query(documents.keep, { input: { userID: person.sub, openJobID } }, person);
   const jobs = async () => {
-    const { UserApplies, UserFavoriteOpenJobs } = await takenBy(person);
+    const { UserApplies, UserFavoriteOpenJobs } = await taken(person);
     return [UserApplies, UserFavoriteOpenJobs].map((rows) => rows?.[0]?.openJob);
   };
   expect(await jobs()).toMatchObject([{ minumumSalary: 512 }, { organizationName: '縁工房' }]);
@@ -151,7 +128,11 @@ test('an export that nobody has worked on for an hour has failed, to who asked f
     await client.send(new PutCommand({ TableName, Item }));
   }
   client.destroy();
-  const { data } = await query<{ listExports: { items: Row[] } }>(accountDocuments.exports, {}, talent);
+  const { data } = await query<{ listExports: { items: { state: string }[] } }>(
+    accountDocuments.exports,
+    {},
+    talent,
+  );
   expect(data?.listExports.items.slice(0, 2).map(({ state }) => state)).toEqual(['QUEUED', 'FAILED']);
 });
 

@@ -15,6 +15,13 @@ export interface Job {
   memo: string | null;
 }
 
+interface Applicant {
+  person: Person;
+  /** Of the application. */
+  id: string;
+  conversationId: string;
+}
+
 const closed = process.env.ENISHI_URL;
 
 /** A stack of its own whose client area is open, with a member of an organization, and what they do in it. */
@@ -63,11 +70,11 @@ export class OpenArea {
   }
 
   /** Somebody with this profile who has applied to a job, one of the own organization unless told. */
-  async applicant(profile: object = {}, job = this.ownJob()): Promise<{ person: Person; id: string }> {
+  async applicant(profile: object = {}, job = this.ownJob()): Promise<Applicant> {
     const person = await given.aTalent(profile);
     const input = { userID: person.sub, openJobID: job };
-    const applied = (await asked<{ id: string }>(documents.apply, { input }, person)) as { id: string };
-    return { person, id: applied.id };
+    const { id, conversationId } = (await asked<Applicant>(documents.apply, { input }, person)) as Applicant;
+    return { person, id, conversationId };
   }
 
   /** Somebody whose application to an own job became a contract. */

@@ -12,6 +12,7 @@ import { describeCreators } from './describeCreators';
 import { describeFiles } from './describeFiles';
 import { describeInvolved } from './describeInvolved';
 import { describeLeaving } from './describeLeaving';
+import { describeMasked } from './describeMasked';
 import { describeMatrix } from './describeMatrix';
 import { describeOrganization } from './describeOrganization';
 import { describeOwnJobs } from './describeOwnJobs';
@@ -30,6 +31,8 @@ describe('jobs', () => describeOwnJobs(area));
 describe('consultants', () => describeConsultants(area));
 
 describe('who made a job as a member', () => describeCreators(area));
+
+describe('who speaks for an organization', () => describeMasked(area));
 
 describe('who is involved', () => describeInvolved(area));
 
@@ -172,11 +175,12 @@ describe('a conversation', () => {
     return asked<Item>(messagingDocuments.converse, { input }, as);
   };
 
-  test('is opened about an own job with who is offered or has business with it, and engages', async () => {
+  test('is opened about an own job with who is offered or has business with it, and engages nobody', async () => {
     const offered = await given.aTalent({ isAgreedPostForClient: true });
     expect(await open(offered, area.ownJob(), area.client)).toMatchObject({ id: expect.any(String) });
+    expect(await area.seen(offered)).toMatchObject({ displayName: 'ゆいこ', facebookUrl: null });
     await area.change(offered, { isAgreedPostForClient: false });
-    expect(await area.seen(offered)).toMatchObject({ displayName: 'ゆいこ', name: null });
+    expect(await area.seen(offered)).toBeNull();
     const { person } = await area.applicant({ isPrivate: true });
     expect(await open(person, area.ownJob(), area.client)).toMatchObject({ id: expect.any(String) });
   });

@@ -102,6 +102,7 @@ const mutations = `
   publishUserConversations(input: PublishUserConversationsInput!): UserConversations
   publishMessageRead(input: PublishMessageReadInput!): MessageRead
   publishUpdatedMessageRead(input: PublishMessageReadInput!): MessageRead
+  publishDeletedUserConversations(input: PublishDeletedUserConversationsInput!): UserConversations
 `;
 
 const subscriptions = `

@@ -1,5 +1,4 @@
 import { countFavorites } from '../../../lambdas/apply-events/reactions/countFavorites';
-import { forgetMember } from '../../../lambdas/apply-events/reactions/forgetMember';
 import { markRead } from '../../../lambdas/apply-events/reactions/markRead';
 import { nameConsultants } from '../../../lambdas/apply-events/reactions/nameConsultants';
 import { refreshJobSnapshots } from '../../../lambdas/apply-events/reactions/refreshJobSnapshots';
@@ -98,39 +97,6 @@ describe('reading a whole conversation', () => {
   });
 });
 
-describe('who leaves a conversation', () => {
-  const before = item('UserConversations', 'c', 'UserConversations#third', {
-    ...{ conversationId: 'c', userId: 'third' },
-  });
-  const conversation = (more: object = {}) =>
-    item('Conversation', 'c', 'Conversation', {
-      createdBy: 'talent',
-      openJobConversationsId: 'job',
-      ...more,
-    });
-  const unengaged = {
-    ...{ table: 'TALENT', key: { pk: 'third#desk', sk: 'JobConversation#c' }, what: 'remove', values: {} },
-  };
-
-  test('is told no more of the application, and has no more business by it', async () => {
-    tables.items.push(conversation(), application());
-    expect(await told(forgetMember, { before })).toEqual([
-      unengaged,
-      {
-        ...{ table: 'TALENT', key: { pk: 'talent#desk', sk: 'UserApplies#job' } },
-        what: 'SET memberIds = :rest',
-        values: { ':members': ['talent', 'owner', 'third'], ':rest': ['talent', 'owner'] },
-      },
-    ]);
-  });
-
-  test('leaves other conversations’ applications alone', async () => {
-    tables.items.push(conversation(), application({ conversationId: 'another' }));
-    expect(await told(forgetMember, { before })).toEqual([unengaged]);
-    expect(await told(forgetMember, { before, after: before })).toEqual([]);
-  });
-});
-
 describe('snapshots', () => {
   const job = (title: string, more: object = {}) =>
     item('OpenJob', 'job', 'OpenJob', { id: 'job', title, isPublic: true, ...more });
@@ -193,17 +159,13 @@ describe('consultants', () => {
 
 describe('whose a job is', () => {
   const job = (more: object) => item('OpenJob', 'job', 'OpenJob', { id: 'job', owners: ['owner'], ...more });
-  const rows = [
-    application(),
-    item('JobConversation', 'a#desk', 'JobConversation#c', { parentKey: 'OpenJob#job', parentSort: 'J' }),
-    keep('a', true),
-  ];
+  const rows = [application(), keep('a', true)];
 
   test('stands on what engages talents, as the job now is and not as an old event says', async () => {
     tables.items.push(...rows, job({ consultantIds: new Set(['new']), organizationOpenJobsId: 'org' }));
     const after = job({ consultantIds: new Set(['old']) });
     const writes = await told(refreshSideOfRows, { before: job({}), after });
-    expect(writes.map(({ key }) => key.sk)).toEqual(['UserApplies#job', 'JobConversation#c']);
+    expect(writes.map(({ key }) => key.sk)).toEqual(['UserApplies#job']);
     expect(writes[0]?.values).toEqual({ ':side': ['new', 'owner'], ':organization': 'org' });
   });
 

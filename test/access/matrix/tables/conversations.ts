@@ -60,6 +60,8 @@ export const conversations: Record<string, Row[]> = {
     U U U U I | somebody without an id | createUserConversations(input: { conversationId: "$talk", userId: "" }) { id }
     U U U U U | a conversation that is not there | createUserConversations(input: { conversationId: "$missing", userId: "$hidden" }) { id }
     U U U U U | no id | createUserConversations(input: { conversationId: "", userId: "$hidden" }) { id }
+    U U U U I | an administrator without a reason | createUserConversations(input: { conversationId: "$talk", userId: "$admin" }) { id }
+    U U U U I | an administrator with a reason that is none | createUserConversations(input: { conversationId: "$talk", userId: "$admin", reason: "あ" }) { id }
     U U U U ok | somebody new | createUserConversations(input: { conversationId: "$new.talk", userId: "$hidden" }) { id }
     U ok NF NF NF | own | updateUserConversations(input: { id: "$talk.$open", readAt: "2026-01-01T00:00:00Z" }) { id }
     U NF NF NF NF | missing | updateUserConversations(input: { id: "$missing.$open", readAt: "2026-01-01T00:00:00Z" }) { id }
@@ -71,6 +73,7 @@ export const conversations: Record<string, Row[]> = {
   `),
   publish: rowsOf(`
     U U U U U | forged | publishMessage(input: { id: "x", conversationId: "$talk", createdAt: "2026-01-01T00:00:00Z", updatedAt: "2026-01-01T00:00:00Z", version: 1 }) { id }
+    U U U U U | forged | publishDeletedUserConversations(input: { conversationId: "$talk", userId: "$open" }) { id }
     U U U U U | forged | publishMessageRead(input: { id: "x", messageId: "x", userId: "$open", read: false, conversationId: "$talk", createdAt: "2026-01-01T00:00:00Z", updatedAt: "2026-01-01T00:00:00Z", version: 1 }) { id }
     U U U U U | forged | publishUpdatedMessageRead(input: { id: "x", messageId: "x", userId: "$open", read: false, conversationId: "$talk", createdAt: "2026-01-01T00:00:00Z", updatedAt: "2026-01-01T00:00:00Z", version: 1 }) { id }
     U U U U U | forged | publishUserConversations(input: { id: "x", conversationId: "$talk", userId: "$open", createdAt: "2026-01-01T00:00:00Z", updatedAt: "2026-01-01T00:00:00Z", version: 1 }) { id }

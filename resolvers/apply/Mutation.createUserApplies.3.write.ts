@@ -13,7 +13,7 @@ export function request(ctx: Context<ApplyArgs>) {
   const { input } = ctx.args;
   const line = `${applyLines.APPLIED}`;
   const conversationId = earlier ? `${earlier.conversationId}` : util.autoUlid();
-  const application = applicationOf(input, user, job, conversationId);
+  const application = applicationOf(input, user, { job, staff: ctx.stash.staff }, conversationId);
   ctx.stash.record = application;
   if (!earlier) return transactWrite({ items: firstApplication(ctx, application, job, line) });
   const also: Item = { consentedAt: operations.replace(application.consentedAt) };

@@ -2,8 +2,8 @@ import type { Context } from '@aws-appsync/utils';
 import { put } from '@aws-appsync/utils/dynamodb';
 import { UserConversations } from '../../model/entities/UserConversations';
 import { addressOf } from '../../model/ids';
+import { shownOrganization } from '../../model/snapshots/shownOrganization';
 import { answered } from '../lib/answered';
-import { fail } from '../lib/fail';
 import type { Item } from '../lib/Item';
 import { settledBy } from '../lib/settledBy';
 import { memberRow } from './lib/memberRow';
@@ -13,15 +13,18 @@ interface Args {
   input: { conversationId: string; userId: string; clientToken?: string | null };
 }
 
-/** Administrators let anybody join; the job's consultant who works on it or is of its organization. */
+/** The new member's row; who may add whom, the step before has decided. */
 export function request(ctx: Context<Args>) {
-  const { isDecided, isConsultants, isOfSide, who } = ctx.stash;
-  const mayJoin = isDecided || (isConsultants && isOfSide);
-  if (!mayJoin) fail('Unauthorized', 'There is no such conversation, or no such person.');
+  const { isOfSide, joinReason, who } = ctx.stash;
   const { user, conversation } = ctx.prev.result as { user: Item; conversation: Item };
   const { userId, clientToken } = ctx.args.input;
   const shown = { partnerName: `${conversation.name ?? ''}`, lastMessage: '', unreadCount: 0 };
-  const row = memberRow(conversation, { ...shown, userId, memberName: `${user.displayName}` }, who.sub);
+  // Whoever speaks for an organization signs with its name as everybody sees it.
+  const organization = isOfSide ? shownOrganization((conversation.openJob ?? {}) as Item) : '';
+  const memberName = organization === '' ? `${user.displayName}` : organization;
+  const isAside = !!conversation.openJobConversationsId && (isOfSide === true || !!joinReason);
+  const member = { ...shown, userId, memberName, isOfSide: isAside };
+  const row = memberRow(conversation, joinReason ? { ...member, joinReason } : member, who.sub);
   const item: Item = clientToken ? { ...row, createToken: clientToken } : row;
   ctx.stash.record = item;
   return put({

@@ -1,10 +1,10 @@
-import { type Context, extensions } from '@aws-appsync/utils';
+import type { Context } from '@aws-appsync/utils';
 import { remove } from '@aws-appsync/utils/dynamodb';
 import { UserConversations } from '../../model/entities/UserConversations';
 import { addressOf, partitionOf } from '../../model/ids';
 import { caller } from '../lib/caller';
 import { changed } from '../lib/changed';
-import { fail } from '../lib/fail';
+import { endSubscriptions } from './lib/endSubscriptions';
 import { rowFor } from './lib/rowFor';
 
 interface Args {
@@ -16,9 +16,6 @@ interface Args {
  * conversation end with it.
  */
 export function request(ctx: Context<Args>) {
-  const { isDecided, isConsultants } = ctx.stash;
-  const isTheirs = isDecided || isConsultants;
-  if (!isTheirs) fail('NotFound', 'There is no such record.');
   return remove({
     key: addressOf(UserConversations, ctx.args.input.id),
     condition: { ...ctx.stash.asked, pk: { attributeExists: true } },
@@ -29,9 +26,7 @@ export function request(ctx: Context<Args>) {
 export function response(ctx: Context<Args>) {
   const row = changed(ctx);
   const { id } = ctx.args.input;
-  const payload = { conversationId: partitionOf(id), userId: `${row.userId}` };
-  extensions.invalidateSubscriptions({ subscriptionField: 'onCreateMessage', payload });
-  extensions.invalidateSubscriptions({ subscriptionField: 'onUpdateMessageRead', payload });
+  endSubscriptions({ conversationId: partitionOf(id), userId: `${row.userId}` });
   if (!ctx.stash.isConsultants) return rowFor(row, caller(ctx).sub);
   const { conversationId, userId, createdAt, updatedAt, version } = row;
   return { id, conversationId, userId, createdAt, updatedAt, version };

@@ -1,0 +1,36 @@
+import { OpenJob } from '../../../model/entities/OpenJob';
+import { User } from '../../../model/entities/User';
+import { addressOf } from '../../../model/ids';
+import { jobPeople } from '../../../model/jobPeople';
+import { env } from '../../lib/env';
+import type { Item } from '../../lib/Item';
+import { itemAt } from '../../lib/itemAt';
+import { conversationsOf } from '../../lib/leaving/conversationsOf';
+import { leaveConversation } from '../../lib/leaving/leaveConversation';
+import type { Reaction } from '../Reaction';
+
+/** Everybody who works on a job, members of its organization who made it included. */
+const staffOf = (job: Item): string[] => [...jobPeople(job), ...((job.clientIds ?? []) as string[])];
+
+/** Does a person belong to the job's organization as its member? */
+async function isMember(sub: string, job: Item): Promise<boolean> {
+  const user = await itemAt(env('TALENT_TABLE'), addressOf(User, sub));
+  return !!job.organizationOpenJobsId && user?.organizationUsersId === job.organizationOpenJobsId;
+}
+
+/**
+ * Whoever works on a job no longer, leaves its conversations: who was its owner or its consultant and now is neither,
+ * nor a member of its organization. Decided by the job as it now is.
+ */
+export const leaveConversationsOfJob: Reaction = async ({ before, after }) => {
+  if (before?.__typename !== 'OpenJob' || after?.__typename !== 'OpenJob') return;
+  const gone = staffOf(before).filter((sub) => !staffOf(after).includes(sub));
+  if (gone.length === 0) return;
+  const job = await itemAt(env('OPEN_JOB_TABLE'), addressOf(OpenJob, after.pk));
+  if (!job) return;
+  for (const sub of gone) {
+    if (staffOf(job).includes(sub) || (await isMember(sub, job))) continue;
+    for (const { conversationId, openJobId } of await conversationsOf(sub))
+      if (openJobId === after.pk) await leaveConversation(conversationId, sub);
+  }
+};

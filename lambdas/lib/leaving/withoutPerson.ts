@@ -1,0 +1,42 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import type { Address } from '../../../model/ids';
+import { itemAt } from '../itemAt';
+import { tables } from '../tables';
+
+/**
+ * Takes a person out of these lists of an item. Tried again when somebody else changed a list at the same moment, so
+ * that neither change undoes the other; an item that is gone is no failure.
+ */
+export async function withoutPerson(
+  TableName: string,
+  { pk, sk }: Address,
+  fields: readonly string[],
+  sub: string,
+): Promise<void> {
+  const item = await itemAt(TableName, { pk, sk });
+  const listed = fields.filter((field) => ((item?.[field] ?? []) as string[]).includes(sub));
+  if (listed.length === 0) return;
+  const values = listed.flatMap((field) => {
+    const people = item?.[field] as string[];
+    return [
+      [`:was_${field}`, people],
+      [`:is_${field}`, people.filter((each) => each !== sub)],
+    ] as const;
+  });
+  try {
+    await tables.send(
+      new UpdateCommand({
+        TableName,
+        Key: { pk, sk },
+        UpdateExpression: `SET ${listed.map((field) => `#${field} = :is_${field}`).join(', ')}`,
+        ConditionExpression: listed.map((field) => `#${field} = :was_${field}`).join(' AND '),
+        ExpressionAttributeNames: Object.fromEntries(listed.map((field) => [`#${field}`, field])),
+        ExpressionAttributeValues: Object.fromEntries(values),
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+    await withoutPerson(TableName, { pk, sk }, fields, sub);
+  }
+}

@@ -1,0 +1,41 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { batchGet } from '@aws-appsync/utils/dynamodb';
+import { Organization } from '../../model/entities/Organization';
+import { User } from '../../model/entities/User';
+import { addressOf } from '../../model/ids';
+import { jobStaff } from '../../model/jobStaff';
+import { answered } from '../lib/answered';
+import type { Item } from '../lib/Item';
+import { table } from '../lib/table';
+
+const NOBODY = { memberIds: [], owners: [] };
+
+/** Where members of the organization own the job, or nobody does: who is a member now, and who owns the organization. */
+export function request(ctx: Context) {
+  const { job } = ctx.prev.result as { job: Item };
+  const clients = (job.clientIds ?? []) as string[];
+  const organization = job.organizationOpenJobsId;
+  const isKnown = clients.length === 0 && ((job.owners ?? []) as string[]).length > 0;
+  if (isKnown || !organization) {
+    ctx.stash.staff = jobStaff(job, NOBODY);
+    runtime.earlyReturn(ctx.prev.result);
+  }
+  const catalog = { keys: [addressOf(Organization, `${organization}`)], consistentRead: true };
+  const users = { keys: clients.map((sub) => addressOf(User, sub)), consistentRead: true };
+  const talents = clients.length > 0 ? { [table(ctx, 'Talent')]: users } : {};
+  return batchGet({ tables: { [table(ctx, 'Catalog')]: catalog, ...talents } });
+}
+
+export function response(ctx: Context) {
+  const { data } = answered<{ data: Record<string, (Item | null)[]> }>(ctx);
+  const { job } = ctx.prev.result as { job: Item };
+  const members = (data[table(ctx, 'Talent')] ?? []).filter(
+    (user) => user?.organizationUsersId === job.organizationOpenJobsId,
+  );
+  const organization = data[table(ctx, 'Catalog')]?.[0];
+  ctx.stash.staff = jobStaff(job, {
+    memberIds: members.map((user) => `${user?.sub}`),
+    owners: (organization?.owners ?? []) as string[],
+  });
+  return ctx.prev.result;
+}

@@ -1,0 +1,33 @@
+import { type Context, runtime, util } from '@aws-appsync/utils';
+import { isPublic } from '../../model/visibility/isPublic';
+import { answered } from '../lib/answered';
+import { auditEntry } from '../lib/auditEntry';
+import type { Item } from '../lib/Item';
+import { differenceOf } from './lib/differenceOf';
+import { jobState } from './lib/jobState';
+import { named } from './lib/named';
+
+interface Args {
+  input: Item & { id: string };
+}
+
+/**
+ * What the change makes of the job; publishing and closing leave their times. A public job is public without another
+ * review, so what its organization and its consultants change of it is written down, before it is changed.
+ */
+export function request(ctx: Context<Args>) {
+  const { id, ...input } = ctx.stash.input as Args['input'];
+  const { job, found } = ctx.prev.result as { job: Item; found: Item };
+  const values = named(input, found);
+  const state = jobState(job, { ...job, ...values }, util.time.nowISO8601());
+  ctx.stash.change = { job, values: { ...values, ...state } };
+  const { sub, isAdmin } = ctx.stash.who;
+  const changes = differenceOf(job, { ...values, ...state });
+  if (isAdmin || !isPublic(job) || changes.length === 0) runtime.earlyReturn(ctx.stash.change);
+  return auditEntry({ actor: sub, action: 'editPublicJob', subject: id, changes });
+}
+
+export function response(ctx: Context<Args>) {
+  answered(ctx);
+  return ctx.stash.change as Item;
+}

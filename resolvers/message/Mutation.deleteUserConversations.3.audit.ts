@@ -1,0 +1,27 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { partitionOf } from '../../model/ids';
+import { answered } from '../lib/answered';
+import { auditEntry } from '../lib/auditEntry';
+import { caller } from '../lib/caller';
+import { fail } from '../lib/fail';
+
+interface Args {
+  input: { id: string };
+}
+
+/** Administrators and the job's consultants remove others, which is written down before it happens; members leave. */
+export function request(ctx: Context<Args>) {
+  const { isDecided, isConsultants } = ctx.stash;
+  const isTheirs = isDecided || isConsultants;
+  if (!isTheirs) fail('NotFound', 'There is no such record.');
+  const { id } = ctx.args.input;
+  const { sub } = caller(ctx);
+  const userId = `${id.split('.')[1]}`;
+  if (userId === sub) runtime.earlyReturn(ctx.prev.result);
+  return auditEntry({ actor: sub, action: 'removeMember', subject: partitionOf(id), detail: userId });
+}
+
+export function response(ctx: Context<Args>) {
+  answered(ctx);
+  return ctx.prev.result;
+}

@@ -1,0 +1,244 @@
+import { dataExport } from '../accounts/dataExport';
+import { Listener } from '../../support/api/Listener';
+import type { Person } from '../../support/api/Person';
+import { query } from '../../support/api/query';
+import { eventually } from '../../support/eventually';
+import { messagingDocuments } from '../messagingDocuments';
+import { records } from '../records';
+import { asked } from './asked';
+import { clientDocuments } from './clientDocuments';
+import type { OpenArea } from './OpenArea';
+
+const { made, refusal, send } = records;
+
+const everything = /* GraphQL */ `
+  query Everything($sub: ID!, $conversationId: ID!, $openJobId: ID!) {
+    listUserConversations {
+      items {
+        ...Row
+      }
+    }
+    getConversation(id: $conversationId) {
+      id
+      name
+      openJob {
+        id
+        organizationName
+      }
+      messages {
+        items {
+          ...Said
+        }
+      }
+    }
+    listMessagesByConversation(conversationId: $conversationId) {
+      items {
+        ...Said
+      }
+    }
+    listUserAppliesByUser(userID: $sub) {
+      items {
+        id
+        history {
+          type
+          by
+        }
+      }
+    }
+    listEnishiWorkHistoriesByUser(userId: $sub) {
+      items {
+        id
+        owners
+      }
+    }
+    getOpenJob(id: $openJobId) {
+      id
+      owners
+      myApply {
+        history {
+          by
+        }
+      }
+    }
+    getUser(sub: $sub) {
+      applies {
+        items {
+          history {
+            by
+          }
+        }
+      }
+      conversations {
+        items {
+          ...Row
+        }
+      }
+      messages {
+        items {
+          ...Said
+        }
+      }
+      messageReads {
+        items {
+          id
+          userId
+          messageId
+          message {
+            ...Said
+          }
+        }
+      }
+    }
+  }
+  fragment Row on UserConversations {
+    id
+    userId
+    partnerName
+    partnerIcon
+    owners
+    conversation {
+      id
+      name
+      owners
+    }
+  }
+  fragment Said on Message {
+    id
+    content
+    authorId
+    author {
+      sub
+      name
+      profileIcon
+    }
+    messageReads {
+      items {
+        id
+        userId
+        read
+      }
+    }
+  }
+`;
+const listened = {
+  messages: `subscription Messages($conversationId: ID!) {
+    onCreateMessage(conversationId: $conversationId) { id content authorId author { sub name profileIcon } }
+  }`,
+  reads: `subscription Reads($conversationId: ID!) {
+    onUpdateMessageRead(conversationId: $conversationId) { id userId messageId read }
+  }`,
+};
+
+/** A talent's way to whoever speaks for an organization: their name and their id must be in nothing that is answered. */
+export function describeMasked(area: OpenArea): void {
+  let talent: Person;
+  let colleague: Person;
+  let openJobId: string;
+  let conversationId: string;
+  let application: string;
+
+  const say = (content: string, as: Person) =>
+    asked<{ id: string; author: { sub: string } }>(
+      messagingDocuments.send,
+      { input: { conversationId, content } },
+      as,
+    );
+  const staff = () => [area.client.sub, colleague.sub, area.admin.sub];
+
+  beforeAll(async () => {
+    const { admin, client } = area;
+    openJobId = await made('OpenJob', { title: '伏せた求人' }, client);
+    const hidden = { isHideOrganizationName: true, organizationNameForHidden: '都内の企業' };
+    const open = { id: openJobId, isDraft: false, isPublic: true, ...hidden };
+    expect(await refusal('update', 'OpenJob', open, admin)).toBeUndefined();
+    const applied = await area.applicant({}, openJobId);
+    [talent, conversationId, application] = [applied.person, applied.conversationId, applied.id];
+    colleague = await area.aConsultantOf(openJobId);
+    const added = { conversationId, userId: colleague.sub };
+    expect(await refusal('create', 'UserConversations', added, admin)).toBeUndefined();
+    const joined = { conversationId, userId: admin.sub, reason: '通報の確認' };
+    expect(await refusal('create', 'UserConversations', joined, admin)).toBeUndefined();
+  }, 120_000);
+
+  test('is known to the talent as the organization alone, over HTTP, on the socket and in their export', async () => {
+    const { client, admin } = area;
+    const listener = await Listener.open(talent);
+    for (const document of Object.values(listened))
+      expect(await listener.subscribe(document, { conversationId })).toEqual(expect.any(Number));
+    for (const as of [client, colleague, admin]) await say('担当より', as);
+    expect(await area.move(application, 'SCREENING', client)).toMatchObject({ type: 'SCREENING' });
+    await say('応募者より', talent);
+    const rows = { id: `${conversationId}.${client.sub}`, readAt: '2026-01-01T00:00:00Z' };
+    await query(messagingDocuments.readAll, { input: rows }, client);
+    await eventually('the reading', async () =>
+      listener.all<{ read?: boolean }>().some(({ read }) => read) ? true : null,
+    );
+    await eventually('the messages', async () =>
+      listener.all<{ content?: string }>().filter(({ content }) => content === '担当より').length > 2
+        ? true
+        : null,
+    );
+    const variables = { sub: talent.sub, conversationId, openJobId };
+    const { data, errors } = await query(everything, variables, talent);
+    expect(errors).toEqual([]);
+    const told = JSON.stringify([data, listener.all(), await dataExport.taken(talent)]);
+    listener.close();
+    expect(told).toContain('担当より');
+    expect(told).toContain('都内の企業');
+    expect(staff().filter((sub) => told.includes(sub))).toEqual([]);
+  }, 60_000);
+
+  test('is one reader to the talent, whose own rows stay their own', async () => {
+    type Page = { items: { content: string; messageReads: { items: { userId: string; id: string }[] } }[] };
+    const page = (await asked<Page>(messagingDocuments.thread, { conversationId }, talent)) as Page;
+    const readers = (content: string) =>
+      page.items
+        .find((message) => message.content === content)
+        ?.messageReads.items.map(({ userId }) => userId);
+    expect(readers('応募者より')).toEqual([conversationId]);
+    expect(readers('担当より')?.sort()).toEqual([conversationId, talent.sub].sort());
+    expect(await area.seen({ ...talent, sub: conversationId }, talent)).toBeNull();
+  });
+
+  test('knows who they are themselves, and administrators know everybody', async () => {
+    const own = (await say('わたしより', area.client)) as { author: { sub: string } };
+    expect(own.author.sub).toBe(area.client.sub);
+    const thread = await query(messagingDocuments.thread, { conversationId }, area.admin);
+    expect(JSON.stringify(thread.data)).toContain(colleague.sub);
+    const talents = await query(messagingDocuments.thread, { conversationId }, area.client);
+    expect(JSON.stringify(talents.data)).toContain(talent.sub);
+  });
+
+  test('changes a public job in the log’s sight, field by field, and a draft out of it', async () => {
+    const { client, admin } = area;
+    const entries = async (subject: string) => {
+      const date = new Date().toISOString().slice(0, 10);
+      const document = `query Log($date: AWSDate!) {
+        listAuditEntries(date: $date, limit: 100) { items { actor action subject changes { field before after } } }
+      }`;
+      type Log = { items: { subject: string; action: string }[] };
+      const log = (await asked<Log>(document, { date }, admin)) as Log;
+      return log.items.filter((entry) => entry.subject === subject && entry.action === 'editPublicJob');
+    };
+    const draft = await made('OpenJob', { title: '下書き' }, client);
+    expect(await refusal('update', 'OpenJob', { id: draft, title: '改題' }, client)).toBeUndefined();
+    expect(await entries(draft)).toEqual([]);
+    const edit = { id: openJobId, title: '改めた求人', overView: '新しい概要', isHideOrganizationName: true };
+    expect((await send('update', 'OpenJob', edit, client, 'id title')).row).toMatchObject({
+      title: '改めた求人',
+    });
+    expect(await refusal('update', 'OpenJob', { id: openJobId, title: '運営の改題' }, admin)).toBeUndefined();
+    expect(await entries(openJobId)).toEqual([
+      {
+        ...{ actor: client.sub, action: 'editPublicJob', subject: openJobId },
+        changes: [
+          { field: 'title', before: '"伏せた求人"', after: '"改めた求人"' },
+          { field: 'overView', before: 'null', after: '"新しい概要"' },
+        ],
+      },
+    ]);
+    expect(await asked(clientDocuments.job, { id: openJobId }, talent)).toMatchObject({
+      title: '運営の改題',
+    });
+  });
+}

@@ -1,0 +1,100 @@
+import type { Person } from '../support/api/Person';
+import { type Answer, query } from '../support/api/query';
+import { given } from '../support/given';
+import { accountDocuments } from './accounts/accountDocuments';
+import { messagingDocuments } from './messagingDocuments';
+import { records } from './records';
+
+interface Page {
+  listAuditEntries: { items: Entry[]; nextToken: string | null };
+}
+
+interface Entry {
+  action: string;
+  actor: string;
+  subject: string;
+  detail: string;
+}
+
+const { refusal } = records;
+const reason = '通報の確認のため';
+
+let [talent, other, admin]: Person[] = [];
+let conversationId: string;
+
+const join = (input: object) =>
+  refusal('create', 'UserConversations', { conversationId, ...input }, admin as Person);
+const remove = (userId?: string) =>
+  refusal('delete', 'UserConversations', { id: `${conversationId}.${userId}` }, admin as Person);
+
+/** What the log says about the conversation, the oldest first. */
+async function logged(): Promise<[action: string, detail: string][]> {
+  const date = new Date().toISOString().slice(0, 10);
+  const entries: Entry[] = [];
+  let nextToken: string | null = null;
+  do {
+    const { data }: Answer<Page> = await query<Page>(
+      accountDocuments.audit,
+      { date, nextToken },
+      admin as Person,
+    );
+    entries.push(...(data?.listAuditEntries.items ?? []));
+    nextToken = data?.listAuditEntries.nextToken ?? null;
+  } while (nextToken);
+  const own = entries.filter(({ subject, actor }) => subject === conversationId && actor === admin?.sub);
+  return own.map(({ action, detail }): [string, string] => [action, detail]).sort();
+}
+
+beforeAll(async () => {
+  [talent, other, admin] = [await given.aTalent(), await given.aTalent(), await given.theAdministrator()];
+  const input = { participantIds: [talent.sub], name: 'ご相談' };
+  const { data } = await query<{ createConversation: { id: string } }>(
+    messagingDocuments.converse,
+    { input },
+    admin,
+  );
+  conversationId = data?.createConversation.id ?? '';
+  await query(messagingDocuments.send, { input: { conversationId, content: '秘密です' } }, talent);
+}, 60_000);
+
+test('an administrator who opened a conversation reads it without a trace, and leaves it', async () => {
+  await query(messagingDocuments.thread, { conversationId }, admin as Person);
+  expect(await remove(admin?.sub)).toBeUndefined();
+  expect(await logged()).toEqual([]);
+});
+
+test('an administrator joins a conversation of others with a reason, and what they read is logged', async () => {
+  const userId = admin?.sub;
+  for (const none of [undefined, null, '', 'あ', '   あ   ', '長'.repeat(501)])
+    expect(await join({ userId, reason: none })).toBe('InvalidInput');
+  expect(await logged()).toEqual([]);
+  expect(await join({ userId, reason })).toBeUndefined();
+  expect(await logged()).toEqual([['joinConversation', reason]]);
+  const { data } = await query(messagingDocuments.thread, { conversationId }, admin as Person);
+  expect(JSON.stringify(data)).toContain('秘密です');
+  expect(await logged()).toEqual([
+    ['joinConversation', reason],
+    ['readConversation', reason],
+  ]);
+  await query(messagingDocuments.conversation, { id: conversationId }, admin as Person);
+  expect(await logged()).toHaveLength(3);
+  expect(await remove(userId)).toBeUndefined();
+});
+
+test('whom an administrator adds or removes is logged', async () => {
+  const before = await logged();
+  expect(await join({ userId: other?.sub })).toBeUndefined();
+  expect(await remove(other?.sub)).toBeUndefined();
+  expect(await logged()).toEqual(
+    [...before, ['addMember', `${other?.sub}`], ['removeMember', `${other?.sub}`]].sort(),
+  );
+});
+
+test('members who leave by themselves are not logged; who is added twice is, and refused', async () => {
+  const before = await logged();
+  expect(await join({ userId: 'nobody' })).toBe('Unauthorized');
+  expect(await join({ userId: talent?.sub })).toBe('Conflict');
+  const own = { id: `${conversationId}.${talent?.sub}` };
+  expect(await refusal('delete', 'UserConversations', own, talent as Person)).toBeUndefined();
+  expect(await logged()).toEqual([...before, ['addMember', `${talent?.sub}`]].sort());
+});

@@ -1,0 +1,78 @@
+import type { Person } from '../../support/api/Person';
+import { signIn } from '../../support/api/signIn';
+import { given } from '../../support/given';
+import { asked } from '../client-area/asked';
+import type { OpenArea } from '../client-area/OpenArea';
+import { messagingDocuments } from '../messagingDocuments';
+import { records } from '../records';
+import { OpenSocket } from './OpenSocket';
+import type { Scene } from './Scene';
+
+const { made, send } = records;
+
+/** Who a job's holder is: the member who made it, a member or another talent whom an administrator made its owner, or who consults on it. */
+type Role = 'maker' | 'member' | 'owner' | 'consultant';
+
+let organizations = 0;
+
+async function changed(entity: string, input: object, as: Person): Promise<void> {
+  const { error } = await send('update', entity, input, as, entity === 'User' ? 'id: sub' : 'id');
+  if (error) throw new Error(`${entity}: ${error.message}`);
+}
+
+/**
+ * An organization with a public job and a draft, on which the holder works; `talent`, private, has applied and talks
+ * with the holder, `$hired` was contracted, `$offered` is offered to organizations.
+ */
+export async function aStaffedJob(area: OpenArea, role: Role): Promise<Scene> {
+  const { admin } = area;
+  const organization = await made('Organization', { name: `株式会社うつろい${(organizations += 1)}` }, admin);
+  let holder = await given.aTalent();
+  if (role === 'maker' || role === 'member') {
+    await changed('User', { sub: holder.sub, organizationUsersId: organization }, admin);
+    holder = await signIn(holder.email);
+  }
+  const maker = role === 'maker' ? holder : admin;
+  const whose = {
+    owners: role === 'consultant' ? [admin.sub] : [admin.sub, holder.sub],
+    organizationOpenJobsId: organization,
+  };
+  const job = await made('OpenJob', { title: '移ろいの求人', ...(role !== 'maker' && whose) }, maker);
+  const draft = await made('OpenJob', { title: '移ろいの下書き', ...(role !== 'maker' && whose) }, maker);
+  await changed('OpenJob', { id: job, isDraft: false, isPublic: true, memo: '社内の覚え' }, admin);
+  if (role === 'consultant')
+    for (const openJobID of [job, draft])
+      await made('UserOpenJobs', { userID: holder.sub, openJobID, involveType: 'CONSULTANT' }, admin);
+  const first = await area.applicant({ isPrivate: true, tel: '09012345678' }, job);
+  const second = await area.applicant({}, job);
+  for (const type of ['SCREENING', 'INTERVIEW', 'OFFERED', 'CONTRACTED'])
+    await area.move(second.id, type, admin);
+  const offered = await given.aTalent({ isAgreedPostForClient: true });
+  const scene: Scene = {
+    ...{ area, holder, talent: first.person },
+    names: {
+      ...{ organization, job, draft, holder: holder.sub, talent: first.person.sub, hired: second.person.sub },
+      ...{ offered: offered.sub, application: first.id, conversation: first.conversationId },
+      own: `${first.conversationId}.${holder.sub}`,
+      newApplication: async () => (await area.applicant({}, job)).id,
+    },
+  };
+  if (role === 'consultant') await converse(scene);
+  return scene;
+}
+
+/** The holder opens a conversation of their own with the talent. */
+async function converse(scene: Scene): Promise<void> {
+  const { talent, holder, names } = scene;
+  const input = { participantIds: [talent.sub], openJobConversationsId: names.job };
+  const opened = await asked<{ id: string }>(messagingDocuments.converse, { input }, holder);
+  const { id } = opened as { id: string };
+  Object.assign(names, { conversation: id, own: `${id}.${holder.sub}` });
+}
+
+/** Both begin to listen to their conversation, and the talent writes what the holder has not read yet. */
+export async function listening(scene: Scene): Promise<Scene> {
+  const { names, holder, talent } = scene;
+  scene.socket = await OpenSocket.open(`${names.conversation as string}`, holder, talent);
+  return scene;
+}

@@ -1,0 +1,37 @@
+import { query } from '../../support/api/query';
+import type { Person } from '../../support/api/Person';
+import { kindOf } from '../matrix/support/rootField';
+import type { Scene } from './Scene';
+
+/** Whether a value holds anything: a connection without rows, or an object of nulls, does not. */
+function isFilled(value: unknown): boolean {
+  if (value === null || value === undefined) return false;
+  return typeof value === 'object' ? Object.values(value).some(isFilled) : true;
+}
+
+/** A field with its names filled in; what has to be new is made at each asking. */
+async function filledIn(field: string, { names }: Scene): Promise<string> {
+  let text = field;
+  for (const [, name = ''] of field.matchAll(/\$(\w+)/g)) {
+    const named = names[name];
+    if (named === undefined) throw new Error(`Nobody named $${name}`);
+    text = text.replace(`$${name}`, typeof named === 'string' ? named : await named());
+  }
+  return text;
+}
+
+/** Sends a root field and tells whether anything came back; a refusal is nothing. */
+export async function asks(
+  field: string,
+  scene: Scene,
+  as: Person | 'guest' = scene.holder,
+): Promise<boolean> {
+  const document = `${kindOf(field)} { value: ${await filledIn(field, scene)} }`;
+  const { data, errors, status } = await query<{ value: unknown }>(document, {}, as);
+  const [error] = errors;
+  if (status === 401) return false;
+  if (error && !error.errorType) throw new Error(`${document}: ${error.message}`);
+  if (error?.errorType === 'ValidationException' || `${error?.message}`.startsWith('Validation error'))
+    throw new Error(`${document}: ${error?.message}`);
+  return isFilled(data?.value);
+}

@@ -1,0 +1,17 @@
+import type { Ending } from './Ending';
+import { application } from './endings/application';
+import { conversation } from './endings/conversation';
+import { membership } from './endings/membership';
+import { publication } from './endings/publication';
+import { side } from './endings/side';
+import { token } from './endings/token';
+
+/** Every right that ends. */
+export const endings: readonly Ending[] = [
+  ...membership,
+  ...side,
+  ...conversation,
+  ...application,
+  ...token,
+  ...publication,
+];

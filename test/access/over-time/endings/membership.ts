@@ -1,0 +1,88 @@
+import { signIn } from '../../../support/api/signIn';
+import { records } from '../../records';
+import { aStaffedJob, listening } from '../aStaffedJob';
+import type { Ending } from '../Ending';
+import type { Scene } from '../Scene';
+import { sayTo } from '../ways';
+
+const { made, send } = records;
+
+/** What the claim alone grants ends with the token, what rows decide within seconds, what is made anew at once. */
+const cells = `
+  y y y n | getOpenJob(id: "$job") { applyUsers { items { id } } }
+  y y y n | getOpenJob(id: "$draft") { title }
+  y y y n | getUser(sub: "$talent") { displayName }
+  y y y n | getUserPrivate(sub: "$hired") { email }
+  n n n n | getUserPrivate(sub: "$talent") { email }
+  y y y n | listUserAppliesByOpenJob(openJobID: "$job") { items { id } }
+  y y y n | searchUserApplies(filter: { openJobID: { eq: "$job" } }) { items { id } }
+  y y y n | searchOpenJobs(filter: { organizationId: { eq: "$organization" }, id: { eq: "$draft" } }) { items { id } }
+  y y y n | updateOpenJob(input: { id: "$draft", overView: "移ろいます" }) { id }
+  y y y n | updateUserApplies(input: { id: "$newApplication", type: SCREENING }) { type }
+  y y y n | createSelectionProcess(input: { openJobID: "$draft", step: 1, title: "面談" }) { id }
+  y y y n | createEvaluation(input: { userID: "$hired", totalRating: 4 }) { id }
+  y n n n | createConversation(input: { participantIds: ["$offered"], openJobConversationsId: "$job" }) { id }
+  y n n n | @a new application’s conversation
+  y ~ n n | getConversation(id: "$conversation") { name }
+  y ~ n n | listMessagesByConversation(conversationId: "$conversation") { items { content } }
+  y ~ n n | listUserConversations { items { conversationId } }
+  y ~ n n | @a new message’s reader
+  y ~ n n | getUser(sub: "$holder") { messageReads { items { message { content } } } }
+  y ~ n n | createMessage(input: { conversationId: "$conversation", content: "担当です" }) { id }
+  y ~ n n | @the open socket
+  y ~ n n | @a new subscription
+  y ~ n n | @the mail of what is unread
+`;
+
+async function leave({ area, names }: Scene, organizationUsersId: string | null): Promise<void> {
+  const input = { sub: names.holder, organizationUsersId };
+  const { error } = await send('update', 'User', input, area.admin, 'id: sub');
+  if (error) throw new Error(error.message);
+}
+
+/** Whose membership of an organization ends, however they came to its jobs and wherever they go. */
+export const membership: readonly Ending[] = [
+  {
+    right: 'the membership of who made the job',
+    cells,
+    begin: async (area) => listening(await aStaffedJob(area, 'maker')),
+    end: async (scene) => {
+      await sayTo(scene);
+      await leave(scene, null);
+    },
+  },
+  {
+    right: 'the membership of whom an administrator made an owner of the job',
+    cells,
+    begin: async (area) => listening(await aStaffedJob(area, 'member')),
+    end: async (scene) => {
+      await sayTo(scene);
+      await leave(scene, null);
+    },
+  },
+  {
+    right: 'the membership of who changes to another organization',
+    cells,
+    begin: async (area) => listening(await aStaffedJob(area, 'maker')),
+    end: async (scene) => {
+      await sayTo(scene);
+      await leave(scene, await made('Organization', { name: '株式会社うつりさき' }, scene.area.admin));
+    },
+  },
+  {
+    right: 'the membership of who was named a consultant as well',
+    cells,
+    begin: async (area) => {
+      const scene = await aStaffedJob(area, 'maker');
+      const { job, holder } = scene.names;
+      const named = { userID: holder, openJobID: job, involveType: 'CONSULTANT' };
+      await made('UserOpenJobs', named, area.admin);
+      scene.holder = await signIn(scene.holder.email);
+      return listening(scene);
+    },
+    end: async (scene) => {
+      await sayTo(scene);
+      await leave(scene, null);
+    },
+  },
+];

@@ -1,0 +1,53 @@
+import { signIn } from '../../support/api/signIn';
+import type { OpenArea } from '../client-area/OpenArea';
+import { asks } from './asks';
+import { cellsIn } from './cellsIn';
+import type { Ending } from './Ending';
+import { type Moment, moments } from './Moment';
+import type { Scene } from './Scene';
+import { settle } from './settle';
+import { ways } from './ways';
+
+interface Run {
+  asked: number;
+  wrong: string[];
+}
+
+function asked(way: string, scene: Scene): Promise<boolean> {
+  if (way.startsWith('guest: ')) return asks(way.slice('guest: '.length), scene, 'guest');
+  if (!way.startsWith('@')) return asks(way, scene);
+  const known = ways[way.slice(1)];
+  if (!known) throw new Error(`There is no way ${way}`);
+  return known(scene);
+}
+
+/** What has to have happened before a moment's cells are asked. */
+const arrive: Record<Moment, (ending: Ending, scene: Scene) => Promise<void>> = {
+  before: () => settle.streams(),
+  at: (ending, scene) => ending.end(scene),
+  soon: () => settle.streams(),
+  after: async (_, scene) => {
+    // Who can sign in no more keeps the token of before.
+    scene.holder = await signIn(scene.holder.email).catch(() => scene.holder);
+  },
+};
+
+/** Asks every cell of an ending, moment by moment. */
+export async function runEnding(ending: Ending, area: OpenArea): Promise<Run> {
+  const scene = await ending.begin(area);
+  const lines = cellsIn(ending.cells);
+  const run: Run = { asked: 0, wrong: [] };
+  for (const moment of moments) {
+    await arrive[moment](ending, scene);
+    for (const { way, expected } of lines) {
+      const isMeant = expected[moment];
+      if (isMeant === undefined) continue;
+      const isGot = await asked(way, scene);
+      run.asked += 1;
+      if (isGot !== isMeant)
+        run.wrong.push(`${moment}: ${isMeant ? 'yes' : 'no'} expected, ${isGot ? 'yes' : 'no'} got: ${way}`);
+    }
+  }
+  scene.socket?.close();
+  return run;
+}

@@ -1,0 +1,21 @@
+import { readJson } from '../../support/api/readJson';
+import { origin } from '../../support/stack/origin';
+
+const drain = () => fetch(`${origin()}/_local/drain`, { method: 'POST' });
+
+/** Waits until streams, queues and functions have nothing left to do and search shows it. */
+async function streams(): Promise<void> {
+  await drain();
+}
+
+/** Delivers the mails that wait for their five minutes. */
+async function mails(): Promise<void> {
+  await drain();
+  const queues = await readJson<{ name: string }[]>('/_local/queues');
+  const digests = queues.find(({ name }) => name.includes('Digest'))?.name;
+  await fetch(`${origin()}/_local/queues/${digests}/hasten`, { method: 'POST' });
+  await drain();
+}
+
+/** What the stack does on its own time, done now. */
+export const settle = { streams, mails };

@@ -1,0 +1,92 @@
+import { captured } from '../../support/api/captured';
+import { cognito } from '../../support/api/cognito';
+import { Listener } from '../../support/api/Listener';
+import type { Person } from '../../support/api/Person';
+import { query } from '../../support/api/query';
+import { signIn } from '../../support/api/signIn';
+import { messagingDocuments } from '../messagingDocuments';
+import { realtimeDocuments } from '../realtimeDocuments';
+import { asks } from './asks';
+import type { Scene } from './Scene';
+import { settle } from './settle';
+
+type Way = (scene: Scene) => Promise<boolean>;
+
+let said = 0;
+
+const conversationOf = ({ names }: Scene) => `${names.conversation as string}`;
+
+/** Writes a message nobody else writes, and gives it. */
+async function say(scene: Scene, as: Person): Promise<{ id: string; content: string }> {
+  const content = `${(said += 1)}通目のご連絡`;
+  const input = { conversationId: conversationOf(scene), content };
+  const { data, errors } = await query<{ createMessage: { id: string } }>(
+    messagingDocuments.send,
+    { input },
+    as,
+  );
+  if (!data?.createMessage) throw new Error(`Nothing was written: ${errors[0]?.message}`);
+  return { id: data.createMessage.id, content };
+}
+
+const mailsTo = async ({ email }: Person) => (await captured.mail(email)).length;
+
+/** Ways to use a right that are no single root field; a table names them with an `@`. */
+export const ways: Readonly<Record<string, Way>> = {
+  'a new application’s conversation': async (scene) => {
+    const { names, area, holder } = scene;
+    const { conversationId } = await area.applicant({}, `${names.job as string}`);
+    const document = `query Of($userId: ID) { listUserConversations(userId: $userId, limit: 100) { items { conversationId } } }`;
+    const { data } = await query<{ listUserConversations: { items: { conversationId: string }[] } }>(
+      document,
+      { userId: holder.sub },
+      area.admin,
+    );
+    return data?.listUserConversations.items.some((row) => row.conversationId === conversationId) ?? false;
+  },
+  'a new message’s reader': async (scene) => {
+    const { id } = await say(scene, scene.talent);
+    const variables = { conversationId: conversationOf(scene), reason: '権利の確認', sortDirection: 'DESC' };
+    const { data } = await query<{
+      listMessagesByConversation: { items: { id: string; messageReads: { items: { userId: string }[] } }[] };
+    }>(messagingDocuments.thread, variables, scene.area.admin);
+    const message = data?.listMessagesByConversation.items.find((each) => each.id === id);
+    return message?.messageReads.items.some(({ userId }) => userId === scene.holder.sub) ?? false;
+  },
+  'the open socket': async (scene) => {
+    const { content } = await say(scene, scene.talent);
+    return scene.socket?.isHeard(content) ?? false;
+  },
+  'a new subscription': async (scene) => {
+    const listener = await Listener.open(scene.holder).catch(() => null);
+    if (!listener) return false;
+    const conversationId = conversationOf(scene);
+    const number = await listener.subscribe(realtimeDocuments.messages, { conversationId });
+    listener.close();
+    return typeof number === 'number';
+  },
+  'the mail of what is unread': async (scene) => {
+    await settle.mails();
+    const before = await mailsTo(scene.holder);
+    await asks(
+      'updateUserConversations(input: { id: "$own", readAt: "2026-01-01T00:00:00Z" }) { id }',
+      scene,
+    );
+    await say(scene, scene.talent);
+    await settle.mails();
+    return (await mailsTo(scene.holder)) > before;
+  },
+  'the user pool': async ({ holder: { accessToken } }) =>
+    cognito('AWSCognitoIdentityProviderService', 'GetUser', { AccessToken: accessToken }).then(
+      () => true,
+      () => false,
+    ),
+  'signing in': async ({ holder }) =>
+    signIn(holder.email).then(
+      () => true,
+      () => false,
+    ),
+};
+
+/** A message of the other one, which the holder has not read. */
+export const sayTo = (scene: Scene) => say(scene, scene.talent);
