@@ -2,6 +2,7 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { Conversation } from '../../model/entities/Conversation';
 import { UserConversations } from '../../model/entities/UserConversations';
+import { houseName } from '../../model/snapshots/houseName';
 import { jobSnapshot } from '../../model/snapshots/jobSnapshot';
 import { shownOrganization } from '../../model/snapshots/shownOrganization';
 import { clientTokenSegment } from '../lib/clientTokenSegment';
@@ -13,9 +14,6 @@ import type { ConversationArgs } from './lib/ConversationArgs';
 import { jobConversation } from './lib/jobConversation';
 import { memberRow } from './lib/memberRow';
 import { toldConversation } from './lib/toldConversation';
-
-/** What the other side of an administrator's conversation is called. */
-const HOUSE = 'Enishi運営';
 
 /** The conversation, a row for each member, and, where it is about a job, what each talent's desk tells of it. */
 export function request(ctx: Context<ConversationArgs>) {
@@ -31,7 +29,7 @@ export function request(ctx: Context<ConversationArgs>) {
   const conversations = table(ctx, 'Conversation');
   const shown = { lastMessage: '', unreadCount: 0 };
   const organization = shownOrganization(snapshot);
-  const side = isAdmin ? HOUSE : organization;
+  const side = isAdmin ? houseName : organization;
   const partnerName = users.map((user) => `${user.displayName}`).join('、');
   const own = memberRow(ctx.stash.record, { ...shown, userId: sub, partnerName, memberName: side }, sub);
   const theirs = users.map((user) =>

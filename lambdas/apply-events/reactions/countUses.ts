@@ -3,7 +3,7 @@ import { EmployeeBenefit } from '../../../model/entities/EmployeeBenefit';
 import { addressOf } from '../../../model/ids';
 import { env } from '../../lib/env';
 import { hasChanged } from '../../lib/hasChanged';
-import { countRows } from '../countRows';
+import { countRows } from '../../lib/countRows';
 import { ifThere } from '../ifThere';
 import type { Recount } from '../Recount';
 
