@@ -6,7 +6,7 @@ import { tables } from '../lib/tables';
 import type { Position } from './VerifyRequest';
 
 const ORDER: readonly Table[] = ['Catalog', 'OpenJob', 'Talent', 'Conversation', 'Insight'];
-const PAGE = 200;
+const PAGE = 500;
 
 interface Page {
   table: Table;
