@@ -3,6 +3,7 @@ import type { Entity, Table } from '../../model/Entity';
 import { addressOf, type Address, childrenPrefix, isIdOf } from '../../model/ids';
 import { collection } from '../lib/collection';
 import { countRows } from '../lib/countRows';
+import { indexed } from '../lib/indexed';
 import type { Item } from '../lib/Item';
 import { itemAt } from '../lib/itemAt';
 import { tableName } from '../lib/tableName';
@@ -56,11 +57,7 @@ export class Sources {
   /** The jobs of an organization. */
   jobsOf(organizationId: string): Promise<Item[]> {
     return this.once(`jobs ${organizationId}`, () =>
-      this.query('OpenJob', {
-        IndexName: 'byOrganization',
-        KeyConditionExpression: 'organizationOpenJobsId = :id',
-        ExpressionAttributeValues: { ':id': organizationId },
-      }),
+      indexed(tableName('OpenJob'), 'byOrganization', 'organizationOpenJobsId', organizationId),
     );
   }
 

@@ -5,8 +5,8 @@ import { derivedValues } from './derivedValues';
 import type { Difference } from './Difference';
 import { isSame } from './isSame';
 import { missingRows } from './missingRows';
+import { rowDifferences } from './rowDifferences';
 import type { Sources } from './Sources';
-import { surplusRows } from './surplusRows';
 
 /**
  * Everything derived in, or from, a stored record that is not as the sources say.
@@ -21,7 +21,7 @@ export async function differencesOf(
   const isWanted = ({ name }: { name: string }) => !only || only.includes(name);
   const kind = derivedRows.find((each) => each.table === table && each.isOne(row));
   const by = { table, key: { pk: row.pk, sk: row.sk } };
-  if (kind) return isWanted(kind) ? surplusRows(kind, row, sources) : [];
+  if (kind) return isWanted(kind) ? rowDifferences(kind, row, sources) : [];
   const found: Difference[] = [];
   for (const definition of derivedValues) {
     const concerns = definition.table === table && definition.entity === row.__typename;

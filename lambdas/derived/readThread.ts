@@ -5,23 +5,23 @@ import { tables } from '../lib/tables';
 
 export interface Thread {
   last?: { content: string; createdAt: string };
-  /** When each message was written that a member has not read, by member. */
-  unread: ReadonlyMap<string, readonly string[]>;
+  /** How many messages each member has not read. */
+  unread: ReadonlyMap<string, number>;
 }
 
 const WANTED = ['__typename', 'userId', 'read', 'createdAt', 'content'];
 
-/** Reads a conversation's messages and who has read them, from a sort key on; one page at a time is in memory. */
-export async function readThread(conversationId: string, from = 'Message#'): Promise<Thread> {
-  const unread = new Map<string, string[]>();
+/** Reads a conversation's messages and who has read them; one page at a time is in memory. */
+export async function readThread(conversationId: string): Promise<Thread> {
+  const unread = new Map<string, number>();
   let last: Thread['last'];
   let ExclusiveStartKey: Record<string, unknown> | undefined;
   do {
     const page = await tables.send(
       new QueryCommand({
         TableName: env('CONVERSATION_TABLE'),
-        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :end',
-        ExpressionAttributeValues: { ':pk': conversationId, ':from': from, ':end': 'Message#~' },
+        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :message)',
+        ExpressionAttributeValues: { ':pk': conversationId, ':message': 'Message#' },
         ProjectionExpression: WANTED.map((name) => `#${name}`).join(', '),
         ExpressionAttributeNames: Object.fromEntries(WANTED.map((name) => [`#${name}`, name])),
         ConsistentRead: true,
@@ -30,11 +30,7 @@ export async function readThread(conversationId: string, from = 'Message#'): Pro
     );
     for (const { __typename, userId, read, createdAt, content } of (page.Items ?? []) as Item[]) {
       if (__typename === 'Message') last = { content: String(content), createdAt: String(createdAt) };
-      else if (read === false) {
-        const times = unread.get(String(userId)) ?? [];
-        times.push(String(createdAt));
-        unread.set(String(userId), times);
-      }
+      else if (read !== true) unread.set(String(userId), (unread.get(String(userId)) ?? 0) + 1);
     }
     ExclusiveStartKey = page.LastEvaluatedKey;
   } while (ExclusiveStartKey);

@@ -1,11 +1,8 @@
 import { MessageRead } from '../../../model/entities/MessageRead';
 import { UserConversations } from '../../../model/entities/UserConversations';
-import { childId, parentIdOf, partitionOf } from '../../../model/ids';
-import type { Item } from '../../lib/Item';
+import { parentIdOf } from '../../../model/ids';
 import { attribute } from '../attribute';
 import type { Derived } from '../Derived';
-import type { Sources } from '../Sources';
-import { unreadCount } from '../unreadCount';
 
 /** Messages from before this long before a member's row was made are not shown in it as the last one. */
 const SAME_MOMENT_MS = 1000;
@@ -25,31 +22,15 @@ const lastMessage: Derived = {
   },
 };
 
-const memberOf = ({ id, pk, userId }: Item, sources: Sources) =>
-  sources.of(UserConversations, childId(partitionOf(String(id ?? pk)), String(userId)));
-
-/** Turns to read what its member read with the whole conversation. */
-const read: Derived = {
-  name: 'MessageRead.read',
-  table: MessageRead.table,
-  entity: MessageRead.name,
-  attributes: ['read', 'userKey'],
-  keptBy: ['markRead', 'recountUnread'],
-  async valuesOf(row, sources) {
-    const isUnread = row.read !== true;
-    const member = isUnread ? await memberOf(row, sources) : undefined;
-    const isCovered = isUnread && String(row.createdAt) <= String(member?.allReadAt ?? '');
-    if (!isUnread || isCovered) return { read: true, userKey: null };
-    return { read: false, userKey: `${String(row.userId)}#unread` };
-  },
-};
-
-/** What a member's row counts and copies of the conversation's messages, and what each message says of being read. */
+/** What a member's row counts and copies of the conversation's messages, and by what an unread one is found. */
 export const memberCounts = [
-  attribute(UserConversations, 'unreadCount', ['recountUnread'], async (row, sources) =>
-    unreadCount(row, await sources.thread(row.pk)),
-  ),
+  attribute(UserConversations, 'unreadCount', ['markRead'], async ({ pk, userId }, sources) => {
+    const { unread } = await sources.thread(pk);
+    return unread.get(String(userId)) ?? 0;
+  }),
   lastMessage,
-  read,
+  attribute(MessageRead, 'userKey', ['markRead'], ({ read, userId }) =>
+    read === true ? null : `${String(userId)}#unread`,
+  ),
   attribute(MessageRead, 'messageId', [], ({ id }) => parentIdOf(String(id))),
 ];

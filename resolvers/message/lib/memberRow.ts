@@ -9,6 +9,8 @@ interface Member {
   memberName: string;
   partnerIcon?: unknown;
   lastMessage: string;
+  /** When that was written; a row without a message yet counts as from its own beginning. */
+  lastMessageAt?: string;
   unreadCount: number;
 }
 
@@ -22,5 +24,5 @@ export function memberRow(conversation: Item, { userId, ...shown }: Member, crea
     { ...shown, conversationId, userId, conversation: snapshot },
     { __typename: 'UserConversations', id, createdBy },
   );
-  return { ...row, owners: [userId], memberKey: userId, lastMessageAt: row.createdAt };
+  return { ...row, owners: [userId], memberKey: userId, lastMessageAt: row.lastMessageAt ?? row.createdAt };
 }
