@@ -38,9 +38,7 @@ export class Sources {
 
   /** How many rows below a job or a benefit hold a value. */
   count(parentKey: string, entity: string, held: readonly [string, unknown]): Promise<number> {
-    return this.once(`count ${parentKey} ${entity} ${held.join()}`, () =>
-      countRows(parentKey, entity, held),
-    );
+    return this.once(`count ${parentKey} ${entity} ${held.join()}`, () => countRows(parentKey, entity, held));
   }
 
   /** Rows of one kind below a job or a benefit. */

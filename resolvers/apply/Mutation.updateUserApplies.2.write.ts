@@ -10,6 +10,7 @@ import { putNew } from '../lib/putNew';
 import { table } from '../lib/table';
 import { applyLines } from '../../model/transitions/applyLines';
 import { isOvertaken } from '../message/lib/isOvertaken';
+import { untilThen } from '../message/lib/untilThen';
 import { movedApplication } from './lib/movedApplication';
 
 const TRIES = 3;
@@ -23,13 +24,14 @@ export function request(ctx: Context<Args>) {
   if (ctx.stash.isMoved) runtime.earlyReturn(ctx.prev.result);
   const { type, reason } = ctx.args.input;
   const condition = ctx.stash.condition as Item;
+  const now = util.time.nowISO8601();
   const move = {
     to: type,
     by: ctx.stash.who.sub,
     reason,
     line: applyLines[type],
     condition: Object.keys(condition).length > 0 ? condition : null,
-    isOrdered: (ctx.stash.tries ?? 0) + 1 < TRIES,
+    ofMembers: (ctx.stash.tries ?? 0) + 1 < TRIES ? untilThen(now) : null,
     // Applying again is a consent anew.
     also: type === 'APPLIED' ? { consentedAt: operations.replace(util.time.nowISO8601()) } : {},
   };

@@ -1,5 +1,9 @@
 import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { type BatchWriteCommandInput, BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import {
+  type BatchWriteCommandInput,
+  BatchWriteCommand,
+  DynamoDBDocumentClient,
+} from '@aws-sdk/lib-dynamodb';
 import { freePort } from '../../local/processes/freePort';
 import type { Table } from '../../model/Entity';
 import { tableIndexes } from '../../model/tableIndexes';

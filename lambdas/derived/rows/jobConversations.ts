@@ -28,7 +28,10 @@ export const jobConversations: DerivedRow = {
   source: { table: Conversation.table, entity: Conversation.name },
   table: 'Talent',
   isOne: ({ __typename }) => __typename === KIND,
-  sourceOf: ({ sk }) => ({ table: Conversation.table, key: addressOf(Conversation, sk.slice(KIND.length + 1)) }),
+  sourceOf: ({ sk }) => ({
+    table: Conversation.table,
+    key: addressOf(Conversation, sk.slice(KIND.length + 1)),
+  }),
   ignored: ['parentSort'],
   keptBy: ['forgetMember', 'refreshSideOfRows'],
   async rowsOf(conversation, sources) {

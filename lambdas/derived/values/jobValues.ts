@@ -29,7 +29,10 @@ const organization: Derived = {
 /** Who consults on a job. The index may lag behind the rows: they decide. */
 async function consultantsOf({ pk, consultantIds }: Item, sources: Sources) {
   const listed = await sources.below(`OpenJob#${pk}`, UserOpenJobs.name);
-  const subs = new Set([...listed.map(({ userID }) => String(userID)), ...((consultantIds ?? []) as string[])]);
+  const subs = new Set([
+    ...listed.map(({ userID }) => String(userID)),
+    ...((consultantIds ?? []) as string[]),
+  ]);
   const rows = await Promise.all(
     [...subs].map((sub) => sources.item('Talent', addressOf(UserOpenJobs, childId(sub, pk)))),
   );

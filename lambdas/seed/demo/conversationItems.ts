@@ -37,16 +37,8 @@ export function conversationItems(application: DemoApplication): StoredItem[] {
       jobKey: job.id,
       openJob: jobSnapshot({ ...job.values, id: job.id }),
     }),
-    member(
-      talentSub,
-      { partnerName: job.shownOrganization, memberName: talent.displayName },
-      unread.talent,
-    ),
-    member(
-      ownerSub,
-      { partnerName: talent.displayName, memberName: job.shownOrganization },
-      unread.owner,
-    ),
+    member(talentSub, { partnerName: job.shownOrganization, memberName: talent.displayName }, unread.talent),
+    member(ownerSub, { partnerName: talent.displayName, memberName: job.shownOrganization }, unread.owner),
     ...messageItems(application),
   ];
 }

@@ -19,8 +19,8 @@ interface Move {
   also?: Item;
   /** The caller's own condition, besides ours. */
   condition?: Item | null;
-  /** Whether it must be tried again when a later line was stored in the conversation before this one. */
-  isOrdered?: boolean;
+  /** What the members' rows must fulfil. */
+  ofMembers?: Item | null;
 }
 
 /**
@@ -30,7 +30,7 @@ interface Move {
 export function movedApplication(
   ctx: Context,
   application: Item,
-  { to, by, reason, line, also, condition, isOrdered }: Move,
+  { to, by, reason, line, also, condition, ofMembers }: Move,
 ) {
   const now = util.time.nowISO8601();
   const conversationId = `${application.conversationId}`;
@@ -57,6 +57,6 @@ export function movedApplication(
     },
     putNew(conversations, Message, message),
     ...others.map((userId) => putNew(conversations, MessageRead, readRow(message, userId))),
-    ...memberUpdates(conversations, message, application.memberIds as string[], isOrdered === true),
+    ...memberUpdates(conversations, message, application.memberIds as string[], ofMembers),
   ];
 }

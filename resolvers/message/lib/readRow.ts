@@ -6,6 +6,11 @@ import { stamp } from '../../lib/stamp';
 export function readRow(message: Item, userId: string): Item {
   const id = childId(`${message.id}`, userId);
   const values = { messageId: message.id, conversationId: message.conversationId, userId, read: false };
-  const row = stamp(values, { __typename: 'MessageRead', id, createdBy: `${message.createdBy}`, at: `${message.createdAt}` });
+  const row = stamp(values, {
+    __typename: 'MessageRead',
+    id,
+    createdBy: `${message.createdBy}`,
+    at: `${message.createdAt}`,
+  });
   return { ...row, userKey: `${userId}#unread` };
 }
