@@ -66,6 +66,7 @@ export class EnishiStack extends Stack {
     new Schedules(this, 'Schedules', {
       insights: functions.all['compute-insights'],
       erasure: functions.all['erase-accounts'],
+      verification: functions.all['verify-data'],
     });
     const streams = new Streams(this, 'Streams', { tables, functions: functions.all });
     const config = {
@@ -116,10 +117,12 @@ export class EnishiStack extends Stack {
       functions: Object.values(functions.all),
       failureQueues: [...streams.failureQueues, mail.failures],
       followers: streams.followers,
+      verifier: 'verify-data',
     });
     new CfnOutput(this, 'Config', { value: this.toJsonString(config) });
     new CfnOutput(this, 'SeedFunctionName', { value: functions.all.seed.functionName });
     new CfnOutput(this, 'SearchFunctionName', { value: functions.all['manage-search'].functionName });
+    new CfnOutput(this, 'VerifyFunctionName', { value: functions.all['verify-data'].functionName });
     new CfnOutput(this, 'SiteUrl', { value: site });
   }
 }

@@ -15,6 +15,7 @@ export const functionNames = [
   'receive-contact',
   'seed',
   'sign-files',
+  'verify-data',
 ] as const;
 
 export type FunctionName = (typeof functionNames)[number];

@@ -84,6 +84,8 @@ export function grantFunctions({
 
   uses('compute-insights', 'readWrite', ['Insight']);
 
+  uses('verify-data', 'readWrite', ['Talent', 'OpenJob', 'Conversation', 'Catalog', 'Insight']);
+
   uses('notify-slack', 'read', ['Talent', 'OpenJob', 'Catalog']);
   uses('notify-slack', 'readWrite', ['Insight']);
   functions['notify-slack'].addEnvironment('SLACK_WEBHOOK_URL', parameters.slackWebhookUrl);

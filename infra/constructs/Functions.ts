@@ -15,6 +15,7 @@ const LIMITS: Partial<Record<FunctionName, { memory: number; seconds: number }>>
   'check-file': { memory: 512, seconds: 60 },
   'erase-accounts': { memory: 512, seconds: 900 },
   'export-data': { memory: 512, seconds: 300 },
+  'verify-data': { memory: 1024, seconds: 900 },
 };
 
 const pascal = (name: string) =>

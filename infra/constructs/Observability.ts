@@ -1,5 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
-import { ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { ComparisonOperator, Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
@@ -9,11 +9,20 @@ interface ObservabilityProps {
   failureQueues: readonly Queue[];
   /** Those that follow streams. */
   followers: readonly LambdaFunction[];
+  /** The function that compares derived values with their sources, as its metrics name it. */
+  verifier: string;
 }
 
-/** Alarms: something lies in a failure queue, a function fails, or one is far behind its streams. */
+/**
+ * Alarms: something lies in a failure queue, a function fails, one is far behind its streams, or derived values
+ * differed from their sources.
+ */
 export class Observability extends Construct {
-  constructor(scope: Construct, id: string, { functions, failureQueues, followers }: ObservabilityProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { functions, failureQueues, followers, verifier }: ObservabilityProps,
+  ) {
     super(scope, id);
     const usual = {
       threshold: 1,
@@ -33,6 +42,16 @@ export class Observability extends Construct {
       const metric = fn.metric('IteratorAge', { statistic: 'Maximum', period: Duration.minutes(5) });
       const threshold = Duration.minutes(15).toMilliseconds();
       metric.createAlarm(this, `${fn.node.scope?.node.id}Behind`, { ...usual, threshold });
+    }
+    for (const metricName of ['DerivedDifferences', 'DerivedDifferencesLeft']) {
+      const metric = new Metric({
+        namespace: 'Enishi',
+        metricName,
+        dimensionsMap: { service: verifier },
+        statistic: 'Maximum',
+        period: Duration.minutes(15),
+      });
+      metric.createAlarm(this, metricName, usual);
     }
   }
 }

@@ -1,17 +1,18 @@
 import { TimeZone } from 'aws-cdk-lib';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
-import { Schedule, ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
+import { Schedule, ScheduleExpression, ScheduleTargetInput } from 'aws-cdk-lib/aws-scheduler';
 import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets';
 import { Construct } from 'constructs';
 
 interface SchedulesProps {
   insights: IFunction;
   erasure: IFunction;
+  verification: IFunction;
 }
 
 /** What runs by the clock, in Japan's time. */
 export class Schedules extends Construct {
-  constructor(scope: Construct, id: string, { insights, erasure }: SchedulesProps) {
+  constructor(scope: Construct, id: string, { insights, erasure, verification }: SchedulesProps) {
     super(scope, id);
     new Schedule(this, 'Insights', {
       description: 'The numbers of yesterday and today, every hour',
@@ -22,6 +23,14 @@ export class Schedules extends Construct {
       description: 'Accounts whose end was asked for 14 days ago, every night',
       schedule: ScheduleExpression.cron({ minute: '30', hour: '3', timeZone: TimeZone.ASIA_TOKYO }),
       target: new LambdaInvoke(erasure, { retryAttempts: 3 }),
+    });
+    new Schedule(this, 'Verification', {
+      description: 'Every derived value against its source, every night in as many parts as it takes',
+      schedule: ScheduleExpression.cron({ minute: '0/15', hour: '4-5', timeZone: TimeZone.ASIA_TOKYO }),
+      target: new LambdaInvoke(verification, {
+        retryAttempts: 0,
+        input: ScheduleTargetInput.fromObject({ nightly: true }),
+      }),
     });
   }
 }

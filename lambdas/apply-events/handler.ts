@@ -15,7 +15,7 @@ import { listOrganization } from './reactions/listOrganization';
 import { mailUnread } from './reactions/mailUnread';
 import { markRead } from './reactions/markRead';
 import { refreshBenefits } from './reactions/refreshBenefits';
-import { refreshIconOfConversations } from './reactions/refreshIconOfConversations';
+import { refreshPeopleOfConversations } from './reactions/refreshPeopleOfConversations';
 import { refreshJobOfConversations } from './reactions/refreshJobOfConversations';
 import { refreshJobSnapshots } from './reactions/refreshJobSnapshots';
 import { refreshNamesOfConversations } from './reactions/refreshNamesOfConversations';
@@ -41,7 +41,7 @@ const reactions: readonly Reaction[] = [
   markRead,
   nameConsultants,
   refreshBenefits,
-  refreshIconOfConversations,
+  refreshPeopleOfConversations,
   refreshJobOfConversations,
   refreshJobSnapshots,
   refreshNamesOfConversations,

@@ -4,7 +4,7 @@ import { env } from '../lib/env';
 import { indexed } from '../lib/indexed';
 import type { Item } from '../lib/Item';
 import { tables } from '../lib/tables';
-import { GONE } from './GONE';
+import { GONE } from '../lib/GONE';
 import { rewrite } from './rewrite';
 
 /** What another member's row calls the others once this one is gone; a name that somebody else signs with too stays. */

@@ -1,7 +1,7 @@
 import { entities } from '../../model/entities';
 import { env } from '../lib/env';
 import { indexed } from '../lib/indexed';
-import { GONE } from './GONE';
+import { GONE } from '../lib/GONE';
 import { rewrite } from './rewrite';
 
 /** What somebody wrote about others stays with those it is about, signed 退会ユーザー. */

@@ -9,7 +9,11 @@ import type { Item } from '../lib/Item';
 import { putNew } from '../lib/putNew';
 import { table } from '../lib/table';
 import { applyLines } from '../../model/transitions/applyLines';
+import { isOvertaken } from '../message/lib/isOvertaken';
+import { untilThen } from '../message/lib/untilThen';
 import { movedApplication } from './lib/movedApplication';
+
+const TRIES = 3;
 
 interface Args {
   input: { type: EnumValue<'ApplyType'>; reason?: string | null };
@@ -20,12 +24,14 @@ export function request(ctx: Context<Args>) {
   if (ctx.stash.isMoved) runtime.earlyReturn(ctx.prev.result);
   const { type, reason } = ctx.args.input;
   const condition = ctx.stash.condition as Item;
+  const now = util.time.nowISO8601();
   const move = {
     to: type,
     by: ctx.stash.who.sub,
     reason,
     line: applyLines[type],
     condition: Object.keys(condition).length > 0 ? condition : null,
+    ofMembers: (ctx.stash.tries ?? 0) + 1 < TRIES ? untilThen(now) : null,
     // Applying again is a consent anew.
     also: type === 'APPLIED' ? { consentedAt: operations.replace(util.time.nowISO8601()) } : {},
   };
@@ -42,7 +48,11 @@ export function request(ctx: Context<Args>) {
 /** The record as the transaction left it: its condition held the version, so nothing else moved. */
 export function response(ctx: Context<Args>) {
   ctx.stash.tries = (ctx.stash.tries ?? 0) + 1;
-  if (ctx.error && contended(ctx) && ctx.stash.tries < 3) return ctx.prev.result;
+  const { memberIds } = ctx.prev.result as Item;
+  const members = (memberIds as string[]).length;
+  const readers = (memberIds as string[]).includes(ctx.stash.who.sub) ? members - 1 : members;
+  const isAgain = contended(ctx) || isOvertaken(ctx, 2 + readers, members);
+  if (ctx.error && isAgain && ctx.stash.tries < TRIES) return ctx.prev.result;
   if (ctx.error) return fail('Conflict', 'The record has changed in the meantime.');
   ctx.stash.isMoved = true;
   const { type, reason } = ctx.args.input;

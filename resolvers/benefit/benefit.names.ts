@@ -3,6 +3,7 @@ import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { EmployeeBenefit } from '../../model/entities/EmployeeBenefit';
 import { EmployeeBenefitTag } from '../../model/entities/EmployeeBenefitTag';
 import { isIdOf, longestId } from '../../model/ids';
+import { partnerSnapshot } from '../../model/snapshots/partnerSnapshot';
 import { answered } from '../lib/answered';
 import { authorize } from '../lib/authorize';
 import { clientTokenSegment } from '../lib/clientTokenSegment';
@@ -73,7 +74,7 @@ export function response(ctx: Context<Args>) {
   });
   const partnerId = input.employeeBenefitOrganizationId;
   const partner = found[`EmployeeBenefitOrganization#${partnerId}`] as Item | undefined;
-  if (partner) names.organization = { id: partnerId, name: partner.name, icon: partner.icon ?? null };
+  if (partner) names.organization = partnerSnapshot(partner);
   if (partnerId === null) names.organization = null;
   if (input.tags) {
     names.tags = input.tags.map((id) => {

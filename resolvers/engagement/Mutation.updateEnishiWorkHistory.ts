@@ -44,12 +44,13 @@ export function request(ctx: Context<Args>) {
   ctx.stash.who = who;
   const { startDate, endDate, isContinuation } = values;
   const ends = endDate && isContinuation === undefined ? { isContinuation: false } : {};
+  const named = values.organizationName ? { isNamedByHand: true } : {};
   const later = endDate && !startDate ? { not: { startDate: { gt: endDate } } } : {};
   const still = { ...later, ...(isOfSide ? side : {}), pk: { attributeExists: true } };
   return update({
     key: addressOf(EnishiWorkHistory, id),
     update: {
-      ...changes({ ...values, ...ends }, ['userId', 'openJobId', 'owners']),
+      ...changes({ ...values, ...ends, ...named }, ['userId', 'openJobId', 'owners']),
       updatedAt: util.time.nowISO8601(),
       version: operations.increment(1),
     },

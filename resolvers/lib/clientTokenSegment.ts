@@ -1,16 +1,8 @@
 import { util } from '@aws-appsync/utils';
 import { invalid } from './invalid';
+import { ulidTime } from './ulidTime';
 
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const TEN_MINUTES = 600000;
-
-/** Milliseconds since 1970 in the first ten characters of a ULID. Source: github.com/ulid/spec. */
-function timeOf(ulid: string): number {
-  return ulid
-    .slice(0, 10)
-    .split('')
-    .reduce((time, character) => time * 32 + ALPHABET.indexOf(character), 0);
-}
 
 /**
  * The id segment of a new record: the client's own token, so that a repeated create finds its first
@@ -19,7 +11,7 @@ function timeOf(ulid: string): number {
 export function clientTokenSegment(token: string | null | undefined): string {
   if (!token) return util.autoUlid();
   if (!util.matches('^[0-7][0-9A-HJKMNP-TV-Z]{25}$', token)) invalid('input.clientToken', 'ulid');
-  const age = util.time.nowEpochMilliSeconds() - timeOf(token);
+  const age = util.time.nowEpochMilliSeconds() - ulidTime(token);
   if (age > TEN_MINUTES || age < -TEN_MINUTES) invalid('input.clientToken', 'withinTenMinutes');
   return token;
 }

@@ -6,11 +6,13 @@ interface Stamp {
   id: string;
   createdBy: string;
   createToken?: string | null;
+  /** When it was made, where that is not now. */
+  at?: string;
 }
 
 /** A new record: the given values (nulls left out) and the attributes that every record has. */
-export function stamp(values: Item, { __typename, id, createdBy, createToken }: Stamp): Item {
-  const now = util.time.nowISO8601();
+export function stamp(values: Item, { __typename, id, createdBy, createToken, at }: Stamp): Item {
+  const now = at ?? util.time.nowISO8601();
   const item: Item = {};
   Object.entries(values).forEach(([name, value]) => {
     if (value !== null && value !== undefined) item[name] = value;

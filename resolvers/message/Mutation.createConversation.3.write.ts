@@ -2,6 +2,7 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { Conversation } from '../../model/entities/Conversation';
 import { UserConversations } from '../../model/entities/UserConversations';
+import { houseName } from '../../model/snapshots/houseName';
 import { jobSnapshot } from '../../model/snapshots/jobSnapshot';
 import { shownOrganization } from '../../model/snapshots/shownOrganization';
 import { clientTokenSegment } from '../lib/clientTokenSegment';
@@ -12,9 +13,6 @@ import { table } from '../lib/table';
 import type { ConversationArgs } from './lib/ConversationArgs';
 import { memberRow } from './lib/memberRow';
 import { toldConversation } from './lib/toldConversation';
-
-/** What the other side of an administrator's conversation is called. */
-const HOUSE = 'Enishi運営';
 
 /** The conversation, and a row for each member. */
 export function request(ctx: Context<ConversationArgs>) {
@@ -30,7 +28,7 @@ export function request(ctx: Context<ConversationArgs>) {
   const conversations = table(ctx, 'Conversation');
   const shown = { lastMessage: '', unreadCount: 0 };
   const organization = shownOrganization(snapshot);
-  const side = isAdmin ? HOUSE : organization;
+  const side = isAdmin ? houseName : organization;
   const partnerName = users.map((user) => `${user.displayName}`).join('、');
   const own = memberRow(
     ctx.stash.record,

@@ -1,9 +1,8 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
-import { operations, transactWrite } from '@aws-appsync/utils/dynamodb';
+import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { Message } from '../../model/entities/Message';
 import { MessageRead } from '../../model/entities/MessageRead';
-import { UserConversations } from '../../model/entities/UserConversations';
-import { addressOf, childId } from '../../model/ids';
+import { childId } from '../../model/ids';
 import { contended } from '../lib/contended';
 import type { Item } from '../lib/Item';
 import { putNew } from '../lib/putNew';
@@ -11,7 +10,14 @@ import { stamp } from '../lib/stamp';
 import { table } from '../lib/table';
 import { claimOf } from './lib/claimOf';
 import { isOfSide } from './lib/isOfSide';
+import { isOvertaken } from './lib/isOvertaken';
+import { lineTime } from './lib/lineTime';
+import { memberUpdates } from './lib/memberUpdates';
 import { readRow } from './lib/readRow';
+import { untilThen } from './lib/untilThen';
+
+/** How often the pipeline has this step. */
+const TRIES = 4;
 
 interface Args {
   input: { conversationId: string; content: string; clientToken?: string | null };
@@ -37,14 +43,22 @@ export function request(ctx: Context<Args>) {
     isOfSide: isOfSide(own),
   };
   const message: Item = {
-    ...stamp(values, { __typename: 'Message', id, createdBy: sub, createToken: clientToken }),
+    ...stamp(values, {
+      __typename: 'Message',
+      id,
+      createdBy: sub,
+      createToken: clientToken,
+      at: lineTime(id),
+    }),
     isEvent: false,
     messageId: id,
     userKey: `${sub}#sent`,
   };
   ctx.stash.record = message;
   const name = table(ctx, 'Conversation');
-  const shown = { lastMessage: content.slice(0, 200), lastMessageAt: message.createdAt };
+  // The last try stores the message whatever is later by the clock of another machine.
+  const isLast = (ctx.stash.tries ?? 0) + 1 >= TRIES;
+  const subs = members.map((row) => `${row.userId}`);
   const others = members.filter((row) => row.userId !== sub);
   const claim = clientToken ? [claimOf(name, conversationId, clientToken, message)] : [];
   return transactWrite({
@@ -53,14 +67,7 @@ export function request(ctx: Context<Args>) {
       ...others.map((row) =>
         putNew(name, MessageRead, readRow(message, { userId: `${row.userId}`, isOfSide: isOfSide(row) })),
       ),
-      ...members.map((row) => ({
-        updateItem: {
-          table: name,
-          key: addressOf(UserConversations, `${row.id}`),
-          update: row.userId === sub ? shown : { ...shown, unreadCount: operations.increment(1) },
-          condition: { pk: { attributeExists: true } },
-        },
-      })),
+      ...memberUpdates(name, message, subs, isLast ? null : untilThen(message.createdAt)),
       ...claim,
     ],
   });
@@ -68,6 +75,8 @@ export function request(ctx: Context<Args>) {
 
 export function response(ctx: Context<Args>) {
   if (!ctx.error) runtime.earlyReturn(ctx.stash.record, { skipTo: 'END' });
-  ctx.stash.isContended = contended(ctx);
+  const members = (ctx.prev.result as Item[]).length;
+  ctx.stash.tries = (ctx.stash.tries ?? 0) + 1;
+  ctx.stash.isContended = contended(ctx) || isOvertaken(ctx, members, members);
   return ctx.prev.result;
 }

@@ -3,6 +3,7 @@ import { operations, transactWrite } from '@aws-appsync/utils/dynamodb';
 import { MessageRead } from '../../model/entities/MessageRead';
 import { addressOf, isIdOf, partitionOf } from '../../model/ids';
 import { authorize } from '../lib/authorize';
+import { cancellationReasons } from '../lib/cancellationReasons';
 import { contended } from '../lib/contended';
 import { fail } from '../lib/fail';
 import { invalid } from '../lib/invalid';
@@ -17,8 +18,8 @@ interface Args {
 }
 
 /**
- * The caller's own row turns to read, once, and the member's count with it. Tried again by the next step when a
- * message arrived at the same moment.
+ * The caller's own row turns to read, once, and the member's count with it, unless that says already that nothing is
+ * unread, as it does while a whole conversation turns to read. Tried again by the next step when a message arrived at the same moment.
  */
 export function request(ctx: Context<Args>) {
   if (ctx.stash.isTried && !ctx.stash.isContended) runtime.earlyReturn(ctx.prev.result);
@@ -29,35 +30,35 @@ export function request(ctx: Context<Args>) {
   if (!isIdOf(MessageRead, id) || id.split('.')[2] !== who.sub) fail('NotFound', 'There is no such record.');
   const name = table(ctx, 'Conversation');
   const now = util.time.nowISO8601();
-  return transactWrite({
-    items: [
-      {
-        updateItem: {
-          table: name,
-          key: addressOf(MessageRead, id),
-          update: {
-            read: operations.replace(true),
-            userKey: operations.remove(),
-            updatedAt: operations.replace(now),
-            version: operations.increment(1),
-          },
-          condition: unread,
-        },
+  const own = {
+    updateItem: {
+      table: name,
+      key: addressOf(MessageRead, id),
+      update: {
+        read: operations.replace(true),
+        userKey: operations.remove(),
+        updatedAt: operations.replace(now),
+        version: operations.increment(1),
       },
-      {
-        updateItem: {
-          table: name,
-          key: membership(partitionOf(id), who.sub),
-          update: { unreadCount: operations.decrement(1), readAt: operations.replace(now) },
-          condition: { unreadCount: { gt: 0 } },
-        },
-      },
-    ],
-  });
+      condition: unread,
+    },
+  };
+  if (ctx.stash.isUncounted) return transactWrite({ items: [own] });
+  const count = {
+    updateItem: {
+      table: name,
+      key: membership(partitionOf(id), who.sub),
+      update: { unreadCount: operations.decrement(1), readAt: operations.replace(now) },
+      condition: { unreadCount: { gt: 0 } },
+    },
+  };
+  return transactWrite({ items: [own, count] });
 }
 
 export function response(ctx: Context<Args>) {
   ctx.stash.isTried = true;
-  ctx.stash.isContended = !!ctx.error && contended(ctx);
+  const [own, count] = cancellationReasons(ctx).map(({ type }) => type === 'ConditionalCheckFailed');
+  ctx.stash.isUncounted = count === true && own !== true;
+  ctx.stash.isContended = !!ctx.error && (contended(ctx) || ctx.stash.isUncounted);
   return { isWritten: !ctx.error };
 }

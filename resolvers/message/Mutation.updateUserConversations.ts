@@ -14,19 +14,23 @@ interface Args {
   condition?: Item | null;
 }
 
-/** The whole conversation is read, by the server's clock. What was unread in it follows from the stream. */
+/**
+ * The whole conversation is read, by the server's clock. What was unread in it follows from the stream, which also
+ * counts again what was stored at this moment.
+ */
 export function request(ctx: Context<Args>) {
   const who = authorize(ctx, ['owner']);
   const asked = conditionOf(ctx.args.condition);
   const { id } = ctx.args.input;
   if (!isIdOf(UserConversations, id) || id.split('.')[1] !== who.sub)
     fail('NotFound', 'There is no such record.');
+  const now = util.time.nowISO8601();
   return update({
     key: addressOf(UserConversations, id),
     update: {
-      readAt: util.time.nowISO8601(),
+      readAt: now,
       unreadCount: 0,
-      updatedAt: util.time.nowISO8601(),
+      updatedAt: now,
       version: operations.increment(1),
     },
     condition: { ...asked, pk: { attributeExists: true } },

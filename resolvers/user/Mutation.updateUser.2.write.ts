@@ -1,5 +1,6 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { operations, transactWrite } from '@aws-appsync/utils/dynamodb';
+import { composedNames } from '../../model/snapshots/composedNames';
 import { mayTouch } from '../../model/access';
 import { User } from '../../model/entities/User';
 import { isIdOf } from '../../model/ids';
@@ -13,7 +14,6 @@ import type { Item } from '../lib/Item';
 import { table } from '../lib/table';
 import { checkUser } from './lib/checkUser';
 import { movedPath } from './lib/movedPath';
-import { names } from './lib/names';
 import { splitContact } from './lib/splitContact';
 
 interface Args {
@@ -33,7 +33,7 @@ export function request(ctx: Context<Args>) {
   editable(UserAdminWrites, input, who);
   if (!isIdOf(User, sub) || !mayTouch(['owner', 'admin'], who, sub))
     fail('NotFound', 'There is no such record.');
-  const { profile, contact } = splitContact({ ...input, ...names(input) });
+  const { profile, contact } = splitContact({ ...input, ...composedNames(input) });
   const name = table(ctx, 'Talent');
   const now = util.time.nowISO8601();
   const touch = { updatedAt: operations.replace(now), version: operations.increment(1) };

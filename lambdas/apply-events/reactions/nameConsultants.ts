@@ -1,6 +1,7 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { OpenJob } from '../../../model/entities/OpenJob';
 import { addressOf } from '../../../model/ids';
+import { refresh } from '../../derived/refresh';
 import { env } from '../../lib/env';
 import { hasChanged } from '../../lib/hasChanged';
 import { itemAt } from '../../lib/itemAt';
@@ -8,13 +9,14 @@ import { ifThere } from '../ifThere';
 import type { Reaction } from '../Reaction';
 
 /**
- * A job carries who consults on it, a set of subs, so that their rights need no other read. Told by the row as it now
- * is: an old event brings nobody back.
+ * A job carries who consults on it, a set of subs, so that their rights need no other read; and the row carries whose the
+ * job is. Both by the row as it now is: an old event brings nobody back.
  */
 export const nameConsultants: Reaction = async ({ before, after }) => {
   const row = after ?? before;
   if (row?.__typename !== 'UserOpenJobs' || !hasChanged(before, after, ['involveType'])) return;
   const now = await itemAt(env('TALENT_TABLE'), { pk: row.pk, sk: row.sk });
+  if (now) await refresh('Talent', now, ['UserOpenJobs.sideIds']);
   const verb = now?.involveType === 'CONSULTANT' ? 'ADD' : 'DELETE';
   await ifThere(
     new UpdateCommand({

@@ -1,8 +1,5 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { organizationSnapshot } from '../../../model/snapshots/organizationSnapshot';
-import { env } from '../../lib/env';
+import { refreshAll } from '../../derived/refreshAll';
 import { hasChanged } from '../../lib/hasChanged';
-import { ifThere } from '../ifThere';
 import { jobsOfOrganization } from '../jobsOfOrganization';
 import type { Reaction } from '../Reaction';
 
@@ -10,17 +7,5 @@ import type { Reaction } from '../Reaction';
 export const refreshOrganizationOfJobs: Reaction = async ({ before, after }) => {
   if (!before || after?.__typename !== 'Organization') return;
   if (!hasChanged(before, after, ['name', 'icon', 'description'])) return;
-  const { id, name } = after;
-  const organization = organizationSnapshot(after);
-  for await (const { pk, sk } of jobsOfOrganization(String(id))) {
-    await ifThere(
-      new UpdateCommand({
-        TableName: env('OPEN_JOB_TABLE'),
-        Key: { pk, sk },
-        UpdateExpression: 'SET organization = :organization, organizationName = :name',
-        ConditionExpression: 'organizationOpenJobsId = :id',
-        ExpressionAttributeValues: { ':organization': organization, ':name': name, ':id': id },
-      }),
-    );
-  }
+  await refreshAll('OpenJob', jobsOfOrganization(after.sk), ['OpenJob.organization']);
 };

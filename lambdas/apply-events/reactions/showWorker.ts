@@ -3,6 +3,8 @@ import { User } from '../../../model/entities/User';
 import { WPWorker } from '../../../model/entities/WPWorker';
 import { addressOf } from '../../../model/ids';
 import { workerCard } from '../../../model/snapshots/workerCard';
+import { workerCards } from '../../derived/rows/workerCards';
+import { Sources } from '../../derived/Sources';
 import { env } from '../../lib/env';
 import { hasChanged } from '../../lib/hasChanged';
 import type { Item } from '../../lib/Item';
@@ -35,14 +37,13 @@ export const showWorker: Reaction = async ({ before, after }) => {
     itemAt(talents, addressOf(User, sub)),
     itemAt(talents, addressOf(WPWorker, sub)),
   ]);
-  const isShown = user && worker?.status === 'PUBLISHED' && user.isPrivate !== true;
-  const shown = isShown ? categoriesOf(worker) : [];
+  const cards = worker ? await workerCards.rowsOf(worker, new Sources()) : [];
   const TableName = env('CATALOG_TABLE');
   for (const id of new Set([before, after, worker].flatMap(categoriesOf))) {
     const Key = { pk: 'WPWorkerCategory', sk: `${id}#WPWorker#${sub}` };
-    if (user && worker && shown.includes(id)) {
-      await tables.send(new PutCommand({ TableName, Item: { ...worker, ...Key, user: workerCard(user) } }));
-    } else await tables.send(new DeleteCommand({ TableName, Key }));
+    const card = cards.find(({ sk }) => sk === Key.sk);
+    if (card) await tables.send(new PutCommand({ TableName, Item: card }));
+    else await tables.send(new DeleteCommand({ TableName, Key }));
   }
   if (worker || !user?.userWpWorkerId) return;
   await ifThere(

@@ -13,7 +13,7 @@ export function conversationItems(application: DemoApplication): StoredItem[] {
   const [talentSub, ownerSub] = [talent.person.sub, job.owner.sub];
   const first = lines[0]?.at ?? job.createdAt;
   const last = lines.at(-1);
-  const member = (userId: string, partnerName: string, unreadCount: number) =>
+  const member = (userId: string, names: Record<string, string>, unreadCount: number) =>
     seedItem(UserConversations, childId(id, userId), first, {
       owners: [userId],
       createdBy: talentSub,
@@ -22,7 +22,7 @@ export function conversationItems(application: DemoApplication): StoredItem[] {
       userId,
       memberKey: userId,
       isOfSide: userId !== talentSub,
-      partnerName,
+      ...names,
       lastMessage: last?.content,
       lastMessageAt: last?.at ?? first,
       updatedAt: last?.at ?? first,
@@ -38,8 +38,8 @@ export function conversationItems(application: DemoApplication): StoredItem[] {
       jobKey: job.id,
       openJob: jobSnapshot({ ...job.values, id: job.id }),
     }),
-    member(talentSub, job.shownOrganization, unread.talent),
-    member(ownerSub, talent.displayName, unread.owner),
+    member(talentSub, { partnerName: job.shownOrganization, memberName: talent.displayName }, unread.talent),
+    member(ownerSub, { partnerName: talent.displayName, memberName: job.shownOrganization }, unread.owner),
     ...messageItems(application),
   ];
 }

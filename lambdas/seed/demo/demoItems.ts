@@ -24,6 +24,7 @@ import { staffItems } from './staffItems';
 import { talentItems } from './talentItems';
 import { type TestSubs, testPeople } from './testPeople';
 import { testTalent } from './testTalent';
+import { withProfiles } from './withProfiles';
 import { useItems } from './useItems';
 
 const TALENTS = 320;
@@ -64,7 +65,7 @@ export function demoItems(day: SeedDay, subs: TestSubs): StoredItem[] {
   const uses = useItems(day, offered, mine, talents);
   const professionals = professionalItems(day, talents);
   const profiles = [mine, ...talents].flatMap(talentItems);
-  return [
+  return withProfiles([
     ...about,
     ...offered,
     ...uses,
@@ -85,5 +86,5 @@ export function demoItems(day: SeedDay, subs: TestSubs): StoredItem[] {
       applicationItem(application),
       ...conversationItems(application),
     ]),
-  ];
+  ]);
 }

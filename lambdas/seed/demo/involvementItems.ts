@@ -18,7 +18,7 @@ export function involvementItems(
   const people = [mine, ...talents.filter((_, index) => index % 16 === 5)];
   return people.flatMap(({ person: { sub }, text }) => {
     const near = jobs.filter(({ isOpen, occupation }) => isOpen && occupation === text.occupation);
-    return dice.some(near, sub === mine.person.sub ? 3 : 1).map(({ id, owner }) => {
+    return dice.some(near, sub === mine.person.sub ? 3 : 1).map(({ id, owner, values }) => {
       const at = day.ago(dice.int(1, 20), dice.int(9, 19), dice.int(0, 59));
       return seedItem(UserOpenJobs, childId(sub, id), at, {
         owner: sub,
@@ -26,6 +26,8 @@ export function involvementItems(
         userID: sub,
         openJobID: id,
         involveType: dice.pick(['RECOMMENDED', 'SCOUTED'] as const),
+        organizationId: values.organizationOpenJobsId,
+        sideIds: [owner.sub],
         parentKey: `OpenJob#${id}`,
         parentSort: `UserOpenJobs#${at}`,
       });

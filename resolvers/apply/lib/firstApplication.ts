@@ -29,7 +29,7 @@ export function firstApplication(ctx: Context, application: Item, job: Item, lin
   );
   const message = eventLine(conversationId, line, { by: talent, isOfSide: false });
   const conversations = table(ctx, 'Conversation');
-  const shown = { lastMessage: line };
+  const shown = { lastMessage: line, lastMessageAt: `${message.createdAt}` };
   const own = memberRow(
     conversation,
     {

@@ -3,12 +3,12 @@ import { operations } from '@aws-appsync/utils/dynamodb';
 import { Message } from '../../../model/entities/Message';
 import { MessageRead } from '../../../model/entities/MessageRead';
 import { UserApplies } from '../../../model/entities/UserApplies';
-import { UserConversations } from '../../../model/entities/UserConversations';
-import { addressOf, childId } from '../../../model/ids';
+import { addressOf } from '../../../model/ids';
 import { putNew } from '../../lib/putNew';
 import type { Item } from '../../lib/Item';
 import { table } from '../../lib/table';
 import { eventLine } from '../../message/lib/eventLine';
+import { memberUpdates } from '../../message/lib/memberUpdates';
 import { readRow } from '../../message/lib/readRow';
 
 interface Move {
@@ -19,6 +19,8 @@ interface Move {
   also?: Item;
   /** The caller's own condition, besides ours. */
   condition?: Item | null;
+  /** What the members' rows must fulfil. */
+  ofMembers?: Item | null;
 }
 
 /**
@@ -28,7 +30,7 @@ interface Move {
 export function movedApplication(
   ctx: Context,
   application: Item,
-  { to, by, reason, line, also, condition }: Move,
+  { to, by, reason, line, also, condition, ofMembers }: Move,
 ) {
   const now = util.time.nowISO8601();
   const conversationId = `${application.conversationId}`;
@@ -39,7 +41,6 @@ export function movedApplication(
   const event: Item = { type: to, at: now, by };
   if (reason) event.reason = reason;
   const still = { type: { eq: application.type }, version: { eq: application.version } };
-  const shown = { lastMessage: line, lastMessageAt: now };
   return [
     {
       updateItem: {
@@ -59,13 +60,6 @@ export function movedApplication(
     ...others.map((userId) =>
       putNew(conversations, MessageRead, readRow(message, { userId, isOfSide: isOfSide(userId) })),
     ),
-    ...(application.memberIds as string[]).map((userId) => ({
-      updateItem: {
-        table: conversations,
-        key: addressOf(UserConversations, childId(conversationId, userId)),
-        update: userId === by ? shown : { ...shown, unreadCount: operations.increment(1) },
-        condition: { pk: { attributeExists: true } },
-      },
-    })),
+    ...memberUpdates(conversations, message, application.memberIds as string[], ofMembers),
   ];
 }

@@ -18,9 +18,11 @@ export function engagementOf(about: Item, values: Item, { by, segment, createTok
   const id = childId(`${userID}`, segment);
   const job = openJob as Item;
   const organizationName = values.organizationName ?? job.organizationName ?? job.organizationNameForHidden;
+  // What an administrator calls it does not follow the job.
+  const byHand = values.organizationName ? { isNamedByHand: true } : {};
   const both = { userId: userID, openJobId: openJobID, openJob, user, organizationId, sideIds };
   const made = stamp(
-    { isContinuation: !values.endDate, ...values, organizationName, ...both },
+    { isContinuation: !values.endDate, ...values, organizationName, ...byHand, ...both },
     { __typename: 'EnishiWorkHistory', id, createdBy: by, createToken },
   );
   return {

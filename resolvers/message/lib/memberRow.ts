@@ -9,6 +9,8 @@ interface Member {
   memberName: string;
   partnerIcon?: unknown;
   lastMessage: string;
+  /** When that was written; a row without a message yet counts as from its own beginning. */
+  lastMessageAt?: string;
   unreadCount: number;
   /** Takes part for the organization of the job that the conversation is about, not as the talent. */
   isOfSide: boolean;
@@ -26,5 +28,5 @@ export function memberRow(conversation: Item, { userId, ...shown }: Member, crea
     { ...shown, conversationId, userId, conversation: snapshot },
     { __typename: 'UserConversations', id, createdBy },
   );
-  return { ...row, owners: [userId], memberKey: userId, lastMessageAt: row.createdAt };
+  return { ...row, owners: [userId], memberKey: userId, lastMessageAt: row.lastMessageAt ?? row.createdAt };
 }

@@ -11,8 +11,18 @@ interface Reader {
 /** Another member's row of a message: unread until they read it. */
 export function readRow(message: Item, { userId, isOfSide }: Reader): Item {
   const id = childId(`${message.id}`, userId);
-  const { id: messageId, conversationId } = message;
-  const values = { messageId, conversationId, userId, isOfSide, read: false };
-  const row = stamp(values, { __typename: 'MessageRead', id, createdBy: `${message.createdBy}` });
+  const values = {
+    messageId: message.id,
+    conversationId: message.conversationId,
+    userId,
+    isOfSide,
+    read: false,
+  };
+  const row = stamp(values, {
+    __typename: 'MessageRead',
+    id,
+    createdBy: `${message.createdBy}`,
+    at: `${message.createdAt}`,
+  });
   return { ...row, userKey: `${userId}#unread` };
 }

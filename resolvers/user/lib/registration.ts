@@ -1,10 +1,10 @@
 import type { Context } from '@aws-appsync/utils';
 import { operations } from '@aws-appsync/utils/dynamodb';
+import { composedNames } from '../../../model/snapshots/composedNames';
 import { changes } from '../../lib/changes';
 import type { Item } from '../../lib/Item';
 import { stamp } from '../../lib/stamp';
 import { table } from '../../lib/table';
-import { names } from './names';
 import { splitContact } from './splitContact';
 
 interface Registered {
@@ -17,7 +17,7 @@ interface Registered {
 
 /** The writes of a registration: the User, left in the stash as the record, and UserPrivate with its copies. */
 export function registration(ctx: Context, input: Item, { sub, by, clientToken, email }: Registered) {
-  const { profile, contact } = splitContact({ ...input, ...names(input) });
+  const { profile, contact } = splitContact({ ...input, ...composedNames(input) });
   const made = { id: sub, createdBy: by, createToken: clientToken, __typename: 'User' };
   const user: Item = { ...stamp(profile, made), owner: sub, sub };
   ctx.stash.record = user;

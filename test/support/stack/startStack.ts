@@ -66,8 +66,8 @@ export async function startStack({ port, args = [], settings = {} }: Start = {})
     pid: group,
     async stop(how) {
       // The whole group: a power cut spares no child process.
-      if (how === 'kill') process.kill(-group, 'SIGKILL');
-      else child.kill('SIGINT');
+      if (how !== 'kill') child.kill('SIGINT');
+      else if (child.exitCode === null && child.signalCode === null) process.kill(-group, 'SIGKILL');
       await ended;
     },
     forget: () => rmSync(folder, { recursive: true, force: true }),

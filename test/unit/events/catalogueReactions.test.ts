@@ -54,12 +54,18 @@ test('an organization is listed while one of its public jobs names it', async ()
 
 test('an organization’s new name reaches its jobs, and a job’s its conversations', async () => {
   tables.items.push(job(), job({ pk: 'other', organizationOpenJobsId: 'another' }));
-  tables.items.push(item('Conversation', 'c', 'Conversation', { jobKey: 'job' }));
+  tables.items.push(
+    item('Conversation', 'c', 'Conversation', { jobKey: 'job', openJobConversationsId: 'job' }),
+    organization('株式会社うみべ'),
+  );
+  const shown = { id: 'org', name: '株式会社うみべ', icon: null, description: null };
   const change = { before: organization('株式会社みなと'), after: organization('株式会社うみべ') };
   expect(await told(refreshOrganizationOfJobs, change)).toEqual([
-    ['OPEN_JOB OpenJob', expect.any(String), expect.objectContaining({ ':name': '株式会社うみべ' })],
+    ['OPEN_JOB OpenJob', expect.any(String), expect.objectContaining({ ':should': shown })],
+    ['OPEN_JOB OpenJob', expect.any(String), expect.objectContaining({ ':should': '株式会社うみべ' })],
   ]);
   const hidden = { before: job(), after: job({ isHideOrganizationName: true }) };
+  tables.items[0] = hidden.after;
   const [write] = await told(refreshJobOfConversations, hidden);
   expect(write?.[0]).toBe('CONVERSATION Conversation');
   expect(JSON.stringify(write?.[2])).not.toContain('みなと');
@@ -71,17 +77,19 @@ test('a renamed entry of a catalogue is renamed in the jobs that show it', async
     job({ requiredSkillTags: [{ id: 'go', name: 'Golang' }], job: { id: 'go', name: '別' } }),
   );
   const tag = (name: string) => item('SkillTag', 'SkillTag', 'go', { name });
+  tables.items.push(tag('Go'));
   const writes = await told(refreshNamesOfJobs, { before: tag('Golang'), after: tag('Go') });
-  expect(writes.map(([, , values]) => values[':fresh'])).toContainEqual([{ id: 'go', name: 'Go' }]);
+  expect(writes.map(([, , values]) => values[':should'])).toContainEqual([{ id: 'go', name: 'Go' }]);
   expect(await told(refreshNamesOfJobs, { before: tag('Go'), after: tag('Go') })).toEqual([]);
 });
 
 test('a work category’s new colour reaches the jobs that it marks', async () => {
-  tables.items.push(job({ job: { id: 'sales', name: '営業', color: '#111111' } }));
+  tables.items.push(job({ openJobJobId: 'sales', job: { id: 'sales', name: '営業', color: '#111111' } }));
   const category = (color: string) => item('Job', 'Job', 'sales', { name: '営業', color });
+  tables.items.push(category('#222222'));
   const change = { before: category('#111111'), after: category('#222222') };
   const writes = await told(refreshNamesOfJobs, change);
-  expect(writes.map(([, , values]) => values[':fresh'])).toEqual([
+  expect(writes.map(([, , values]) => values[':should'])).toEqual([
     { id: 'sales', name: '営業', color: '#222222' },
   ]);
 });
@@ -99,19 +107,21 @@ describe('benefits', () => {
     });
 
   test('count those who have used them, not those who asked', async () => {
-    tables.items.push(use('a', 'USED'), use('b', 'USED'), use('c', 'REQUESTED'));
+    tables.items.push(use('a', 'USED'), use('b', 'USED'), use('c', 'REQUESTED'), benefit({ usedCount: 1 }));
     expect(await told(afterRecount(countUses), { after: use('a', 'USED') })).toEqual([
-      ['CATALOG b', 'SET usedCount = :uses', { ':uses': 2 }],
+      ['CATALOG b', 'SET #should = :should', { ':is0': 1, ':should': 2 }],
     ]);
   });
 
   test('carry the new name of a tag, and uses that of their benefit, without its coupon', async () => {
     tables.items.push(benefit(), use('a', 'USED'));
     const tag = (name: string) => item('EmployeeBenefitTag', 'EmployeeBenefitTag', 't', { name });
+    tables.items.push(tag('宿泊'));
     const [write] = await told(refreshBenefits, { before: tag('旅行'), after: tag('宿泊') });
-    expect(write?.[2]).toMatchObject({ ':value': [{ id: 't', name: '宿泊' }] });
+    expect(write?.[2]).toMatchObject({ ':should': [{ id: 't', name: '宿泊' }] });
+    tables.items[0] = benefit({ title: '宿' });
     const [row] = await told(refreshUses, { before: benefit(), after: benefit({ title: '宿' }) });
-    expect(row?.[2]).toMatchObject({ ':benefit': { title: '宿' } });
+    expect(row?.[2]).toMatchObject({ ':should': { title: '宿' } });
     expect(JSON.stringify(row)).not.toContain('YADO');
     expect(await told(refreshUses, { before: benefit(), after: benefit({ couponCode: 'B' }) })).toEqual([]);
   });
@@ -126,6 +136,7 @@ describe('professionals', () => {
   const worker = (more: object = {}) =>
     item('WPWorker', 'sub', 'WPWorker', { id: 'sub', status: 'PUBLISHED', categories: ['c'], ...more });
   const place = 'CATALOG c#WPWorker#sub';
+  beforeEach(() => tables.items.push(item('WPWorkerCategory', 'WPWorkerCategory', 'c')));
 
   test('stand below their category as everybody may see them', async () => {
     tables.items.push(user(), worker());

@@ -1,6 +1,6 @@
 import type { Change } from '../../../lambdas/apply-events/Change';
 import type { Reaction } from '../../../lambdas/apply-events/Reaction';
-import { refreshIconOfConversations } from '../../../lambdas/apply-events/reactions/refreshIconOfConversations';
+import { refreshPeopleOfConversations } from '../../../lambdas/apply-events/reactions/refreshPeopleOfConversations';
 import { refreshNamesOfConversations } from '../../../lambdas/apply-events/reactions/refreshNamesOfConversations';
 import type { Item } from '../../../lambdas/lib/Item';
 import { EventTables } from './EventTables';
@@ -22,42 +22,63 @@ async function told(reaction: Reaction, change: Change) {
 }
 
 describe('what a conversation shows of its sides', () => {
-  const user = (isShareProfileIcon: boolean) =>
-    item('User', 'talent', 'User', { sub: 'talent', profileIcon: 'icon.png', isShareProfileIcon });
+  const at = '2026-02-01T00:00:00.000Z';
+  const user = (isShareProfileIcon: boolean, displayName = 'ゆいこ') =>
+    item('User', 'talent', 'User', {
+      ...{ sub: 'talent', displayName, profileIcon: 'icon.png', isShareProfileIcon },
+    });
   const job = (isHideOrganizationName: boolean) =>
     item('OpenJob', 'job', 'OpenJob', {
       ...{ id: 'job', isHideOrganizationName },
       ...{ organizationName: '株式会社ほんみょう', organizationNameForHidden: '都内の会社' },
     });
-  const line = (name: string) => item('Message', 'c', 'Message#1', { author: { sub: 'owner', name } });
-  const member = (sub: string, partnerName: string, memberName: string) =>
-    item('UserConversations', 'c', `UserConversations#${sub}`, { partnerName, memberName });
+  const line = (sub: string, name: string) =>
+    item('Message', 'c', `Message#${sub}`, { authorId: sub, author: { sub, name } });
+  const member = (userId: string, partnerName: string, memberName: string) =>
+    item('UserConversations', 'c', `UserConversations#${userId}`, {
+      ...{ userId, partnerName, memberName, memberKey: userId, createdAt: at },
+    });
+  const about = item('Conversation', 'c', 'Conversation', {
+    ...{ id: 'c', jobKey: 'job', openJobConversationsId: 'job', createdBy: 'talent', createdAt: at },
+  });
+  const application = item('UserApplies', 'talent#desk', 'UserApplies#job', {
+    ...{ userID: 'talent', conversationId: 'c', memberIds: ['talent', 'owner'] },
+  });
+  const opened = (name: string) => [
+    ...[about, application, member('talent', name, 'ゆいこ'), member('owner', 'ゆいこ', name)],
+  ];
+  const seen = (writes: Awaited<ReturnType<typeof told>>) =>
+    writes.map(({ key, values }) => [key.sk, values[':should']]);
 
   test('is the talent’s picture as the profile now is, not as an old event says', async () => {
-    tables.items.push(user(false));
-    tables.items.push(
-      item('UserApplies', 'talent#desk', 'UserApplies#job', {
-        ...{ conversationId: 'c', memberIds: ['talent', 'owner', 'third'] },
-      }),
-    );
-    const writes = await told(refreshIconOfConversations, { before: user(false), after: user(true) });
-    expect(writes.map(({ key }) => key.sk)).toEqual(['UserConversations#owner', 'UserConversations#third']);
-    expect(writes.map(({ values }) => values)).toEqual([{ ':icon': null }, { ':icon': null }]);
-    expect(await told(refreshIconOfConversations, { before: user(true), after: user(true) })).toEqual([]);
+    tables.items.push(...opened('株式会社ほんみょう'), job(false), user(true));
+    const change = { before: user(false), after: user(true) };
+    expect(seen(await told(refreshPeopleOfConversations, change))).toEqual([
+      ['UserConversations#owner', 'icon.png'],
+    ]);
+    tables.items[tables.items.length - 1] = user(false);
+    expect(await told(refreshPeopleOfConversations, change)).toEqual([]);
+    expect(await told(refreshPeopleOfConversations, { before: user(true), after: user(true) })).toEqual([]);
+  });
+
+  test('is what the talent is called now, in the rows of both', async () => {
+    tables.items.push(...opened('株式会社ほんみょう'), job(false), user(false, '結子'));
+    const change = { before: user(false), after: user(false, '結子') };
+    expect(seen(await told(refreshPeopleOfConversations, change))).toEqual([
+      ['UserConversations#talent', '結子'],
+      ['UserConversations#owner', '結子'],
+    ]);
   });
 
   test('is the organization as its job now names it, and nobody else', async () => {
-    tables.items.push(item('Conversation', 'c', 'Conversation', { jobKey: 'job' }), job(true));
-    tables.items.push(member('talent', '株式会社ほんみょう', 'ゆいこ'));
-    tables.items.push(member('owner', 'ゆいこ', '株式会社ほんみょう'));
-    tables.items.push(line('株式会社ほんみょう'));
-    const writes = await told(refreshNamesOfConversations, { before: job(true), after: job(false) });
-    expect(writes.map(({ key, what }) => `${key.sk} ${what}`)).toEqual([
-      'UserConversations#talent SET partnerName = :name',
-      'UserConversations#owner SET memberName = :name',
-      'Message#1 SET author.#name = :name',
+    tables.items.push(...opened('株式会社ほんみょう'), job(true), user(false));
+    tables.items.push(line('owner', '株式会社ほんみょう'), line('talent', '昔の名前'));
+    const change = { before: job(false), after: job(true) };
+    expect(seen(await told(refreshNamesOfConversations, change))).toEqual([
+      ['UserConversations#talent', '都内の会社'],
+      ['UserConversations#owner', '都内の会社'],
+      ['Message#owner', { sub: 'owner', name: '都内の会社' }],
     ]);
-    expect(new Set(writes.map(({ values }) => values[':name']))).toEqual(new Set(['都内の会社']));
     const same = { before: job(true), after: { ...job(true), title: '改題' } };
     expect(await told(refreshNamesOfConversations, same)).toEqual([]);
   });

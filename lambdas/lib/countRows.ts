@@ -1,6 +1,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { env } from '../lib/env';
-import { tables } from '../lib/tables';
+import { env } from './env';
+import { tables } from './tables';
 
 /**
  * How many rows below a job or a benefit hold a value: counted anew from the index, so that a repeated event

@@ -1,5 +1,3 @@
-import type { Item } from '../../lib/Item';
-
 /** The initials that stand for a name where it is not shown, from its kana: 山田太郎（ヤマダ タロウ） → T.Y. */
 const INITIALS: Record<string, string> = {
   A: 'アァ',
@@ -32,14 +30,18 @@ function initialOf(kana: unknown): string {
   return match ? `${match[0]}.` : '';
 }
 
-/** What the server composes from the parts of a name; empty when no part is there. */
-export function names(user: Item): Item {
-  if (!user.lastName || !user.firstName) return {};
-  const kana = user.lastNameKana && user.firstNameKana ? `${user.lastNameKana} ${user.firstNameKana}` : null;
-  const initials = `${initialOf(user.firstNameKana)}${initialOf(user.lastNameKana)}`;
-  return {
-    name: `${user.lastName} ${user.firstName}`,
-    ...(kana ? { phoneticName: kana } : {}),
-    ...(initials === '' ? {} : { nameInitial: initials }),
-  };
+/**
+ * What is composed from the parts of a name: the whole name from its two parts, its reading and initials from the two
+ * in kana. A part comes with its other one, or nothing is composed of it. Part of resolvers, so inside the APPSYNC_JS
+ * subset.
+ */
+export function composedNames(user: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const composed: Record<string, unknown> = {};
+  if (user.lastName && user.firstName) composed.name = `${user.lastName} ${user.firstName}`;
+  if (user.lastNameKana && user.firstNameKana) {
+    composed.phoneticName = `${user.lastNameKana} ${user.firstNameKana}`;
+    const initials = `${initialOf(user.firstNameKana)}${initialOf(user.lastNameKana)}`;
+    if (initials !== '') composed.nameInitial = initials;
+  }
+  return composed;
 }

@@ -1,0 +1,9 @@
+/** What `verify-data` answers of a part of the tables. */
+export interface DataReport {
+  records: number;
+  found: Record<string, { differences: number; mended: number }>;
+  told: (Record<'value' | 'table' | 'pk' | 'sk' | 'attribute' | 'is' | 'should', string> & {
+    isMended: boolean;
+  })[];
+  next: object | null;
+}

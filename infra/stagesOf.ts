@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import type { Stage } from './Stage';
+
+type Outputs = Record<'SearchFunctionName' | 'VerifyFunctionName' | 'Config', string>;
+
+async function localStage(): Promise<Stage> {
+  const { PORT = '5173' } = process.env;
+  const origin = `http://127.0.0.1:${PORT}/_local`;
+  const running = await fetch(`${origin}/outputs`).catch(() => undefined);
+  if (!running?.ok) throw new Error(`Nothing runs on port ${PORT}: npm start, or say --deployed.`);
+  const outputs = (await running.json()) as Outputs;
+  return {
+    async invoke(output, request) {
+      const response = await fetch(`${origin}/functions/${outputs[output]}/invoke`, {
+        method: 'POST',
+        body: JSON.stringify(request),
+      });
+      const answer = (await response.json()) as { result?: unknown; message?: string };
+      if (!response.ok) throw new Error(answer.message);
+      return answer.result;
+    },
+  };
+}
+
+function deployedStage(outputs: Outputs): Stage {
+  const { region } = JSON.parse(outputs.Config) as { region: string };
+  return {
+    async invoke(output, request) {
+      // Asked once: what takes long is not begun a second time.
+      const answer = await new LambdaClient({ region, maxAttempts: 1 }).send(
+        new InvokeCommand({ FunctionName: outputs[output], Payload: JSON.stringify(request) }),
+      );
+      const text = Buffer.from(answer.Payload ?? []).toString();
+      if (answer.FunctionError) throw new Error(text);
+      return JSON.parse(text);
+    },
+  };
+}
+
+/** The copy on this machine (PORT), or the stages that `npm run deploy` deployed. */
+export async function stagesOf(isDeployed: boolean): Promise<Stage[]> {
+  if (!isDeployed) return [await localStage()];
+  const outputs = JSON.parse(readFileSync('cdk.out/outputs.json', 'utf8')) as Record<string, Outputs>;
+  return Object.values(outputs).map(deployedStage);
+}

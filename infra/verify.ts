@@ -1,0 +1,27 @@
+/**
+ * `npm run verify` compares every derived value with its source, and the search indices with the tables, and ends with
+ * 1 when something differs. `-- --repair` mends what differs and compares again; `-- <index>…` compares these indices
+ * alone. Of the copy on this machine (PORT), or with `--deployed` of the stages that `npm run deploy` deployed.
+ */
+import { parseArgs } from 'node:util';
+import { reportDifferences } from './reportDifferences';
+import { stagesOf } from './stagesOf';
+import { verifyIndices } from './verifyIndices';
+import { verifyValues } from './verifyValues';
+
+async function main(): Promise<void> {
+  const { values, positionals: indices } = parseArgs({
+    allowPositionals: true,
+    options: { deployed: { type: 'boolean', default: false }, repair: { type: 'boolean', default: false } },
+  });
+  for (const stage of await stagesOf(values.deployed)) {
+    const hasDrifted = indices.length === 0 && (await verifyValues(stage, values.repair));
+    const differs = reportDifferences(await verifyIndices(stage, indices, values.repair));
+    if (hasDrifted || differs) process.exitCode = 1;
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,17 @@
+import type { Stage } from './Stage';
+
+type Answer = Record<string, Partial<Record<'missing' | 'stale' | 'ghosts', unknown[]>>>;
+
+const differs = (found: Answer[string]) =>
+  [found.missing, found.stale, found.ghosts].some((ids) => (ids ?? []).length > 0);
+
+/** Compares indices with the tables; to repair, those that differ are built anew and compared again. */
+export async function verifyIndices(stage: Stage, indices: string[], repair: boolean): Promise<unknown> {
+  const compare = () => stage.invoke('SearchFunctionName', { action: 'verify', indices });
+  const answer = (await compare()) as Answer;
+  const wrong = Object.keys(answer).filter((index) => differs(answer[index] ?? {}));
+  if (!repair || wrong.length === 0) return answer;
+  console.log(`Built anew: ${wrong.join(', ')}`);
+  await stage.invoke('SearchFunctionName', { action: 'reindex', indices: wrong });
+  return compare();
+}

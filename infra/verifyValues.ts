@@ -1,0 +1,34 @@
+import type { DataReport } from './DataReport';
+import { reportValues } from './reportValues';
+import type { Stage } from './Stage';
+
+/** What was mended may be the source of something else that differs: after so many passes it is no longer tried. */
+const PASSES = 4;
+
+/** Compares all derived values once, part by part. */
+async function compare(stage: Stage, repair: boolean): Promise<DataReport> {
+  const whole: DataReport = { records: 0, found: {}, told: [], next: null };
+  let from: object | null = null;
+  do {
+    const part = (await stage.invoke('VerifyFunctionName', { repair, from })) as DataReport;
+    whole.records += part.records;
+    whole.told.push(...part.told);
+    for (const [value, { differences, mended }] of Object.entries(part.found)) {
+      const sum = (whole.found[value] ??= { differences: 0, mended: 0 });
+      sum.differences += differences;
+      sum.mended += mended;
+    }
+    from = part.next;
+  } while (from);
+  return whole;
+}
+
+/** Prints which derived values differ from their sources, mends them when told; says whether any still do. */
+export async function verifyValues(stage: Stage, repair: boolean): Promise<boolean> {
+  for (let pass = 1; pass <= PASSES; pass += 1) {
+    const report = await compare(stage, repair);
+    const differs = reportValues(report);
+    if (!differs || !repair) return differs;
+  }
+  return true;
+}

@@ -1,0 +1,24 @@
+import { sharedIcon } from '../../../model/snapshots/sharedIcon';
+import { refreshAll } from '../../derived/refreshAll';
+import { collection } from '../../lib/collection';
+import { eachIndexed } from '../../lib/eachIndexed';
+import { env } from '../../lib/env';
+import { hasChanged } from '../../lib/hasChanged';
+import type { Item } from '../../lib/Item';
+import type { Reaction } from '../Reaction';
+
+const shown = (user: Item) => ({ displayName: user.displayName, icon: sharedIcon(user) });
+
+/**
+ * Conversations call their members as these call themselves now, and show a talent's picture to those who received the
+ * application, while the talent shares it.
+ */
+export const refreshPeopleOfConversations: Reaction = async ({ before, after }) => {
+  if (!before || after?.__typename !== 'User') return;
+  if (!hasChanged(shown(before), shown(after), ['displayName', 'icon'])) return;
+  const TableName = env('CONVERSATION_TABLE');
+  for await (const { pk } of eachIndexed(TableName, 'byMember', 'memberKey', after.pk))
+    await refreshAll('Conversation', await collection(TableName, pk, 'UserConversations#'), [
+      'UserConversations.partnerName',
+    ]);
+};

@@ -1,0 +1,82 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { Entity, Table } from '../../model/Entity';
+import { addressOf, type Address, childrenPrefix, isIdOf } from '../../model/ids';
+import { collection } from '../lib/collection';
+import { countRows } from '../lib/countRows';
+import { indexed } from '../lib/indexed';
+import type { Item } from '../lib/Item';
+import { itemAt } from '../lib/itemAt';
+import { tableName } from '../lib/tableName';
+import { tables } from '../lib/tables';
+import { type Thread, readThread } from './readThread';
+
+/** The records that derived values follow from, consistently read, each once. Made anew for each look. */
+export class Sources {
+  private readonly read = new Map<string, Promise<unknown>>();
+
+  item(table: Table, { pk, sk }: Address): Promise<Item | undefined> {
+    return this.once(`item ${table} ${pk} ${sk}`, () => itemAt(tableName(table), { pk, sk }));
+  }
+
+  /** The record with this id; undefined when there is none, or it can be no id. */
+  async of(entity: Entity, id: unknown): Promise<Item | undefined> {
+    if (typeof id !== 'string' || !isIdOf(entity, id)) return undefined;
+    return this.item(entity.table, addressOf(entity, id));
+  }
+
+  children(entity: Entity, parentId: string): Promise<Item[]> {
+    const { pk, sk } = childrenPrefix(entity, parentId);
+    return this.once(`children ${entity.table} ${pk} ${sk}`, () =>
+      collection(tableName(entity.table), pk, sk),
+    );
+  }
+
+  /** What a conversation's messages come to. */
+  thread(conversationId: string): Promise<Thread> {
+    return this.once(`thread ${conversationId}`, () => readThread(conversationId));
+  }
+
+  /** How many rows below a job or a benefit hold a value. */
+  count(parentKey: string, entity: string, held: readonly [string, unknown]): Promise<number> {
+    return this.once(`count ${parentKey} ${entity} ${held.join()}`, () => countRows(parentKey, entity, held));
+  }
+
+  /** Rows of one kind below a job or a benefit. */
+  below(parentKey: string, entity: string): Promise<Item[]> {
+    return this.once(`below ${parentKey} ${entity}`, () =>
+      this.query('Talent', {
+        IndexName: 'byParent',
+        KeyConditionExpression: 'parentKey = :parent AND begins_with(parentSort, :entity)',
+        ExpressionAttributeValues: { ':parent': parentKey, ':entity': `${entity}#` },
+      }),
+    );
+  }
+
+  /** The jobs of an organization. */
+  jobsOf(organizationId: string): Promise<Item[]> {
+    return this.once(`jobs ${organizationId}`, () =>
+      indexed(tableName('OpenJob'), 'byOrganization', 'organizationOpenJobsId', organizationId),
+    );
+  }
+
+  private async query(table: Table, query: Record<string, unknown>): Promise<Item[]> {
+    const items: Item[] = [];
+    let ExclusiveStartKey: Record<string, unknown> | undefined;
+    do {
+      const page = await tables.send(
+        new QueryCommand({ TableName: tableName(table), ...query, ExclusiveStartKey }),
+      );
+      items.push(...((page.Items ?? []) as Item[]));
+      ExclusiveStartKey = page.LastEvaluatedKey;
+    } while (ExclusiveStartKey);
+    return items;
+  }
+
+  private once<Read>(key: string, read: () => Promise<Read>): Promise<Read> {
+    const known = this.read.get(key) as Promise<Read> | undefined;
+    if (known) return known;
+    const reading = read();
+    this.read.set(key, reading);
+    return reading;
+  }
+}

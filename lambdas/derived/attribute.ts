@@ -1,0 +1,24 @@
+import type { Entity } from '../../model/Entity';
+import type { Item } from '../lib/Item';
+import type { Derived } from './Derived';
+import type { Sources } from './Sources';
+
+/** A single derived attribute; `valueOf` answers undefined when its source is not there to decide, null for none. */
+export function attribute(
+  { name: entity, table }: Pick<Entity, 'name' | 'table'>,
+  field: string,
+  keptBy: readonly string[],
+  valueOf: (row: Item, sources: Sources) => unknown,
+): Derived {
+  return {
+    name: `${entity}.${field}`,
+    table,
+    entity,
+    attributes: [field],
+    keptBy,
+    async valuesOf(row, sources) {
+      const value = await valueOf(row, sources);
+      return value === undefined ? undefined : { [field]: value };
+    },
+  };
+}

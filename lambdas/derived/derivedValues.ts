@@ -1,0 +1,29 @@
+import type { Derived } from './Derived';
+import { benefitValues } from './values/benefitValues';
+import { carriedEntries } from './values/carriedEntries';
+import { conversationNames } from './values/conversationNames';
+import { engagementValues } from './values/engagementValues';
+import { indexKeys } from './values/indexKeys';
+import { jobSides } from './values/jobSides';
+import { jobSnapshots } from './values/jobSnapshots';
+import { jobValues } from './values/jobValues';
+import { memberCounts } from './values/memberCounts';
+import { organizationValues } from './values/organizationValues';
+import { talentValues } from './values/talentValues';
+import { userSnapshots } from './values/userSnapshots';
+
+/** Every attribute of a stored record that follows from another record, each declared once. */
+export const derivedValues: readonly Derived[] = [
+  ...benefitValues,
+  ...carriedEntries,
+  ...conversationNames,
+  ...engagementValues,
+  ...indexKeys,
+  ...jobSides,
+  ...jobSnapshots,
+  ...jobValues,
+  ...memberCounts,
+  ...organizationValues,
+  ...talentValues,
+  ...userSnapshots,
+];

@@ -1,0 +1,41 @@
+import type { Table } from '../../model/Entity';
+import type { Item } from '../lib/Item';
+import { derivedRows } from './derivedRows';
+import { derivedValues } from './derivedValues';
+import type { Difference } from './Difference';
+import { isSame } from './isSame';
+import { missingRows } from './missingRows';
+import { rowDifferences } from './rowDifferences';
+import type { Sources } from './Sources';
+
+/**
+ * Everything derived in, or from, a stored record that is not as the sources say.
+ * @param only compares the definitions with these names alone
+ */
+export async function differencesOf(
+  table: Table,
+  row: Item,
+  sources: Sources,
+  only?: readonly string[],
+): Promise<Difference[]> {
+  const isWanted = ({ name }: { name: string }) => !only || only.includes(name);
+  const kind = derivedRows.find((each) => each.table === table && each.isOne(row));
+  const by = { table, key: { pk: row.pk, sk: row.sk } };
+  if (kind) return isWanted(kind) ? rowDifferences(kind, row, sources) : [];
+  const found: Difference[] = [];
+  for (const definition of derivedValues) {
+    const concerns = definition.table === table && definition.entity === row.__typename;
+    if (!concerns || !isWanted(definition)) continue;
+    const values = await definition.valuesOf(row, sources);
+    if (!values) continue;
+    for (const attribute of definition.attributes) {
+      const [is, should] = [row[attribute], values[attribute]];
+      if (!isSame(is, should)) found.push({ value: definition.name, ...by, attribute, is, should, by });
+    }
+  }
+  for (const each of derivedRows) {
+    const concerns = each.source.table === table && each.source.entity === row.__typename;
+    if (concerns && isWanted(each)) found.push(...(await missingRows(each, row, sources)));
+  }
+  return found;
+}

@@ -1,0 +1,75 @@
+import { User } from '../../model/entities/User';
+import { UserApplies } from '../../model/entities/UserApplies';
+import { UserConversations } from '../../model/entities/UserConversations';
+import { childId } from '../../model/ids';
+import { houseName } from '../../model/snapshots/houseName';
+import { jobSnapshot } from '../../model/snapshots/jobSnapshot';
+import { sharedIcon } from '../../model/snapshots/sharedIcon';
+import { shownOrganization } from '../../model/snapshots/shownOrganization';
+import { GONE } from '../lib/GONE';
+import type { Item } from '../lib/Item';
+import { isFounder } from './isFounder';
+import { jobOf } from './jobOf';
+import type { Sources } from './Sources';
+
+interface MemberNames {
+  partnerName: unknown;
+  partnerIcon: unknown;
+  memberName: unknown;
+  /** The member writes in the name of the job's organization. */
+  isOfOrganization: boolean;
+}
+
+const displayName = async (sub: string, sources: Sources): Promise<string> =>
+  String((await sources.of(User, sub))?.displayName ?? GONE);
+
+/** The conversation of an application: between the talent and the organization that the job names. */
+async function ofApplication(row: Item, application: Item, organization: string, sources: Sources) {
+  const talent = String(application.userID);
+  const name = await displayName(talent, sources);
+  if (row.userId === talent)
+    return { partnerName: organization, partnerIcon: null, memberName: name, isOfOrganization: false };
+  const user = await sources.of(User, talent);
+  const partnerIcon = user ? sharedIcon(user) : null;
+  return { partnerName: name, partnerIcon, memberName: organization, isOfOrganization: true };
+}
+
+/** A conversation that the job's side or an administrator opened with talents. */
+async function ofOpener(row: Item, conversation: Item, organization: string, sources: Sources) {
+  const opener = String(conversation.createdBy);
+  const own = await sources.of(UserConversations, childId(row.pk, opener));
+  if (!own) return undefined;
+  // An administrator's house has a name of its own, which follows from no record.
+  const isOfOrganization = organization !== '' && own.memberName !== houseName;
+  const side = isOfOrganization ? organization : own.memberName;
+  if (row.userId !== opener)
+    return {
+      ...{ partnerName: side, partnerIcon: null, isOfOrganization: false },
+      memberName: await displayName(String(row.userId), sources),
+    };
+  const owners = (conversation.owners ?? []) as string[];
+  const others = owners.filter((sub) => sub !== opener);
+  // Who was erased is no owner any more, but still named.
+  if (String(row.partnerName).includes(GONE)) return undefined;
+  const partners = await Promise.all(others.map((sub) => displayName(sub, sources)));
+  return { partnerName: partners.join('、'), partnerIcon: null, memberName: side, isOfOrganization };
+}
+
+/** What a member's row calls the other side and the member; undefined where the records do not tell. */
+export async function memberNames(
+  row: Item,
+  conversation: Item,
+  sources: Sources,
+): Promise<MemberNames | undefined> {
+  if (!isFounder(row, conversation)) {
+    const memberName = await displayName(String(row.userId), sources);
+    return { partnerName: conversation.name ?? '', partnerIcon: null, memberName, isOfOrganization: false };
+  }
+  const job = await jobOf(conversation, sources);
+  const organization = job ? shownOrganization(jobSnapshot(job)) : '';
+  const id = job && childId(String(conversation.createdBy), job.pk);
+  const application = await sources.of(UserApplies, id);
+  return application && application.conversationId === conversation.id
+    ? ofApplication(row, application, organization, sources)
+    : ofOpener(row, conversation, organization, sources);
+}

@@ -1,0 +1,45 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { tableName } from '../lib/tableName';
+import { tables } from '../lib/tables';
+import type { Difference } from './Difference';
+import { stillSo } from './stillSo';
+
+function commandFor({ table, key: Key, attribute, is, should }: Difference) {
+  const TableName = tableName(table);
+  if (attribute === '' && is === undefined)
+    return new PutCommand({
+      TableName,
+      Item: should as Record<string, unknown>,
+      ConditionExpression: 'attribute_not_exists(pk)',
+    });
+  if (attribute === '')
+    return new DeleteCommand({ TableName, Key, ...stillSo(is as Record<string, unknown>) });
+  const { ConditionExpression, ExpressionAttributeNames, ExpressionAttributeValues } = stillSo({
+    [attribute]: is,
+  });
+  return new UpdateCommand({
+    TableName,
+    Key,
+    UpdateExpression: should == null ? 'REMOVE #should' : 'SET #should = :should',
+    ConditionExpression: `attribute_exists(pk) AND ${ConditionExpression}`,
+    ExpressionAttributeNames: { ...ExpressionAttributeNames, '#should': attribute },
+    ...((should != null || ExpressionAttributeValues) && {
+      ExpressionAttributeValues: {
+        ...ExpressionAttributeValues,
+        ...(should != null && { ':should': should }),
+      },
+    }),
+  });
+}
+
+/** Writes what a value should be, unless it has changed since it was read; says whether it did. */
+export async function mend(difference: Difference): Promise<boolean> {
+  try {
+    await tables.send(commandFor(difference) as UpdateCommand);
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,19 @@
+import type { Item } from '../lib/Item';
+import type { DerivedRow } from './DerivedRow';
+import type { Difference } from './Difference';
+import type { Sources } from './Sources';
+
+/** The records that must be there because of this source, and are not. */
+export async function missingRows(kind: DerivedRow, source: Item, sources: Sources): Promise<Difference[]> {
+  const by = { table: kind.source.table, key: { pk: source.pk, sk: source.sk } };
+  const found: Difference[] = [];
+  for (const due of await kind.rowsOf(source, sources)) {
+    const key = { pk: due.pk, sk: due.sk };
+    if (await sources.item(kind.table, key)) continue;
+    found.push({
+      ...{ value: kind.name, table: kind.table, key, attribute: '', by },
+      ...{ is: undefined, should: due },
+    });
+  }
+  return found;
+}

@@ -1,0 +1,32 @@
+import type { Table } from '../../model/Entity';
+import type { Address } from '../../model/ids';
+import { itemAt } from '../lib/itemAt';
+import { tableName } from '../lib/tableName';
+import { differencesOf } from './differencesOf';
+import { mend } from './mend';
+import { Sources } from './Sources';
+
+const TRIES = 5;
+
+/**
+ * Makes these derived values in, or from, a record what their sources say now, as a reaction to a change of one of
+ * them. What is so already is not written again.
+ * @param sources what was read already for other records of the same change
+ */
+export async function refresh(
+  table: Table,
+  { pk, sk }: Address,
+  names: readonly string[],
+  sources: Sources = new Sources(),
+): Promise<void> {
+  let current = sources;
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const row = await itemAt(tableName(table), { pk, sk });
+    if (!row) return;
+    const differences = await differencesOf(table, row, current, names);
+    const mended = await Promise.all(differences.map(mend));
+    if (mended.every(Boolean)) return;
+    current = new Sources();
+  }
+  throw new Error(`${names.join()} of ${pk} ${sk} changed each time it was written`);
+}

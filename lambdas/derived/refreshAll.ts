@@ -1,0 +1,20 @@
+import type { Table } from '../../model/Entity';
+import type { Item } from '../lib/Item';
+import { derivedRows } from './derivedRows';
+import { derivedValues } from './derivedValues';
+import { refresh } from './refresh';
+import { Sources } from './Sources';
+
+/** Makes these derived values what their sources say now, in each of the records that hold one of them. */
+export async function refreshAll(
+  table: Table,
+  rows: AsyncIterable<Item> | Iterable<Item>,
+  names: readonly string[],
+): Promise<void> {
+  const entities = derivedValues.filter(({ name }) => names.includes(name)).map(({ entity }) => entity);
+  const kinds = derivedRows.filter(({ name }) => names.includes(name));
+  const sources = new Sources();
+  for await (const row of rows)
+    if (entities.includes(row.__typename) || kinds.some((kind) => kind.table === table && kind.isOne(row)))
+      await refresh(table, row, names, sources);
+}

@@ -1,0 +1,22 @@
+import type { Item } from '../lib/Item';
+import type { DerivedRow } from './DerivedRow';
+import type { Difference } from './Difference';
+import { isSame } from './isSame';
+import type { Sources } from './Sources';
+
+/** What is wrong with a record of this kind: its source does not say that it must be there, or says something else. */
+export async function rowDifferences(kind: DerivedRow, row: Item, sources: Sources): Promise<Difference[]> {
+  const { table, key } = kind.sourceOf(row);
+  const source = await sources.item(table, key);
+  const rows = source ? await kind.rowsOf(source, sources) : [];
+  const due = rows.find(({ pk, sk }) => pk === row.pk && sk === row.sk);
+  const by = { table: kind.table, key: { pk: row.pk, sk: row.sk } };
+  if (!due) return [{ value: kind.name, ...by, attribute: '', is: row, should: undefined, by }];
+  const attributes = new Set([...Object.keys(due), ...Object.keys(row)]);
+  return [...attributes]
+    .filter((attribute) => !kind.ignored.includes(attribute) && !isSame(row[attribute], due[attribute]))
+    .map((attribute) => ({
+      ...{ value: kind.name, ...by, attribute, by },
+      ...{ is: row[attribute], should: due[attribute] },
+    }));
+}

@@ -1,0 +1,29 @@
+import { PageQuery } from '../../../model/entities/PageQuery';
+import { User } from '../../../model/entities/User';
+import { WPWorkerCategory } from '../../../model/entities/WPWorkerCategory';
+import type { Entity } from '../../../model/Entity';
+import { addressOf } from '../../../model/ids';
+import type { DerivedRow } from '../DerivedRow';
+
+/** The address that a record claims, so that nobody else takes it: its own row names the record. */
+const claim = (kind: string, entity: Entity, field: string): DerivedRow => ({
+  name: kind,
+  source: { table: entity.table, entity: entity.name },
+  table: 'Catalog',
+  isOne: ({ pk }) => pk === kind,
+  sourceOf: ({ id }) => ({ table: entity.table, key: addressOf(entity, String(id)) }),
+  ignored: [],
+  keptBy: [],
+  rowsOf({ id, pk, [field]: address }) {
+    const isClaimed = typeof address === 'string' && address !== '';
+    const row = { pk: kind, sk: String(address), __typename: kind, id: entity === User ? pk : id };
+    return Promise.resolve(isClaimed ? [row] : []);
+  },
+});
+
+/** Addresses that must be unique. */
+export const claims = [
+  claim('PortfolioPath', User, 'portfolioPath'),
+  claim('PageUrl', PageQuery, 'url'),
+  claim('CategoryUrl', WPWorkerCategory, 'url'),
+];

@@ -1,0 +1,25 @@
+/** DynamoDB's limit for the operators of an expression is 300. */
+const MOST = 50;
+
+interface Condition {
+  ConditionExpression: string;
+  ExpressionAttributeNames: Record<string, string>;
+  ExpressionAttributeValues?: Record<string, unknown>;
+}
+
+/** The condition that these attributes of a record are as they were read. */
+export function stillSo(read: Readonly<Record<string, unknown>>): Condition {
+  const entries = Object.entries(read).slice(0, MOST);
+  const given = entries.flatMap(([, value], index) =>
+    value === undefined ? [] : [[`:is${index}`, value] as const],
+  );
+  return {
+    ConditionExpression: entries
+      .map(([, value], index) =>
+        value === undefined ? `attribute_not_exists(#is${index})` : `#is${index} = :is${index}`,
+      )
+      .join(' AND '),
+    ExpressionAttributeNames: Object.fromEntries(entries.map(([name], index) => [`#is${index}`, name])),
+    ...(given.length > 0 && { ExpressionAttributeValues: Object.fromEntries(given) }),
+  };
+}

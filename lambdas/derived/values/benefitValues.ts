@@ -1,0 +1,30 @@
+import { EmployeeBenefit } from '../../../model/entities/EmployeeBenefit';
+import { EmployeeBenefitOrganization } from '../../../model/entities/EmployeeBenefitOrganization';
+import { EmployeeBenefitTag } from '../../../model/entities/EmployeeBenefitTag';
+import { UserEmployeeBenefits } from '../../../model/entities/UserEmployeeBenefits';
+import { benefitSnapshot } from '../../../model/snapshots/benefitSnapshot';
+import { partnerSnapshot } from '../../../model/snapshots/partnerSnapshot';
+import { attribute } from '../attribute';
+import { namedEntries } from '../namedEntries';
+
+/** What benefits and their uses show of each other, and how many people used one. */
+export const benefitValues = [
+  attribute(UserEmployeeBenefits, 'employeeBenefit', ['refreshUses'], async (row, sources) => {
+    const benefit = await sources.of(EmployeeBenefit, row.employeeBenefitID);
+    return benefit && benefitSnapshot(benefit);
+  }),
+  attribute(EmployeeBenefit, 'organization', ['refreshBenefits'], async (row, sources) => {
+    if (!row.employeeBenefitOrganizationId) return null;
+    const partner = await sources.of(EmployeeBenefitOrganization, row.employeeBenefitOrganizationId);
+    return partner && partnerSnapshot(partner);
+  }),
+  attribute(EmployeeBenefit, 'tags', ['refreshBenefits'], (row, sources) =>
+    namedEntries(row.tags, EmployeeBenefitTag, sources),
+  ),
+  attribute(EmployeeBenefit, 'usedCount', ['countUses'], (row, sources) =>
+    sources.count(`EmployeeBenefit#${row.sk}`, 'UserEmployeeBenefits', ['status', 'USED']),
+  ),
+  attribute(EmployeeBenefit, 'listKey', [], (row) =>
+    row.isDraft === true ? 'EmployeeBenefit#draft' : 'EmployeeBenefit',
+  ),
+];

@@ -1,0 +1,47 @@
+import { Conversation } from '../../../model/entities/Conversation';
+import { Message } from '../../../model/entities/Message';
+import { UserConversations } from '../../../model/entities/UserConversations';
+import { childId } from '../../../model/ids';
+import type { Item } from '../../lib/Item';
+import { attribute } from '../attribute';
+import type { Derived } from '../Derived';
+import { memberNames } from '../memberNames';
+import type { Sources } from '../Sources';
+
+const KEPT_BY = ['refreshNamesOfConversations', 'refreshPeopleOfConversations'];
+
+const names: Derived = {
+  name: 'UserConversations.partnerName',
+  table: UserConversations.table,
+  entity: UserConversations.name,
+  attributes: ['partnerName', 'partnerIcon', 'memberName'],
+  keptBy: KEPT_BY,
+  async valuesOf(row, sources) {
+    const conversation = await sources.of(Conversation, row.pk);
+    const shown = conversation && (await memberNames(row, conversation, sources));
+    return shown && { ...shown };
+  },
+};
+
+/** Who writes for an organization signs with what it is called now; everybody else with their name of that day. */
+async function signature(message: Item, sources: Sources): Promise<unknown> {
+  const author = message.author as { sub?: string; name?: string } | undefined;
+  if (message.isEvent === true || !author) return undefined;
+  const row = await sources.of(UserConversations, childId(message.pk, String(message.authorId)));
+  const conversation = await sources.of(Conversation, message.pk);
+  if (!row || !conversation) return undefined;
+  const shown = await memberNames(row, conversation, sources);
+  return shown?.isOfOrganization ? { sub: message.authorId, name: shown.memberName } : undefined;
+}
+
+/** What the members of a conversation are called in it. */
+export const conversationNames = [
+  names,
+  attribute(Message, 'author', ['refreshNamesOfConversations'], signature),
+  attribute(UserConversations, 'conversation', [], async (row, sources) => {
+    const conversation = await sources.of(Conversation, row.pk);
+    if (!conversation) return undefined;
+    const { id, name, openJobConversationsId } = conversation;
+    return { id, name, openJobConversationsId: openJobConversationsId ?? null };
+  }),
+];

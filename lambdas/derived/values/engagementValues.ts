@@ -1,0 +1,24 @@
+import { EnishiWorkHistory } from '../../../model/entities/EnishiWorkHistory';
+import { EnishiWorkHistoryReview } from '../../../model/entities/EnishiWorkHistoryReview';
+import { parentIdOf } from '../../../model/ids';
+import { jobSnapshot } from '../../../model/snapshots/jobSnapshot';
+import { shownOrganization } from '../../../model/snapshots/shownOrganization';
+import { GONE } from '../../lib/GONE';
+import { attribute } from '../attribute';
+import { jobOf } from '../jobOf';
+
+/** What engagements and their reviews, which everybody may read, call the organization. */
+export const engagementValues = [
+  attribute(EnishiWorkHistory, 'organizationName', ['refreshNamesOfEngagements'], async (row, sources) => {
+    // An administrator's own words stay.
+    if (row.isNamedByHand === true) return undefined;
+    const job = await jobOf(row, sources);
+    return job && (shownOrganization(jobSnapshot(job)) || null);
+  }),
+  attribute(EnishiWorkHistoryReview, 'reviewerName', ['refreshNamesOfEngagements'], async (row, sources) => {
+    // A talent signs with their name of that day; who was erased has none.
+    if (row.side !== 'CLIENT' || row.reviewerName === GONE) return undefined;
+    const engagement = await sources.of(EnishiWorkHistory, parentIdOf(String(row.id)));
+    return engagement?.organizationName;
+  }),
+];

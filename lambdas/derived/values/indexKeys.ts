@@ -1,0 +1,81 @@
+import { entities } from '../../../model/entities';
+import { Conversation } from '../../../model/entities/Conversation';
+import { EnishiWorkHistory } from '../../../model/entities/EnishiWorkHistory';
+import { Insight } from '../../../model/entities/Insight';
+import { InterviewLog } from '../../../model/entities/InterviewLog';
+import { Message } from '../../../model/entities/Message';
+import { User } from '../../../model/entities/User';
+import { UserApplies } from '../../../model/entities/UserApplies';
+import { UserConversations } from '../../../model/entities/UserConversations';
+import { UserEmployeeBenefits } from '../../../model/entities/UserEmployeeBenefits';
+import { UserFavoriteOpenJobs } from '../../../model/entities/UserFavoriteOpenJobs';
+import { UserOpenJobs } from '../../../model/entities/UserOpenJobs';
+import type { Entity } from '../../../model/Entity';
+import { GONE } from '../../lib/GONE';
+import type { Item } from '../../lib/Item';
+import { attribute } from '../attribute';
+import type { Derived } from '../Derived';
+
+/** A row is found below its job or its benefit, by when it was made. */
+const belowParent = (entity: Entity, keyOf: (row: Item) => string): Derived => ({
+  name: `${entity.name}.parentKey`,
+  table: entity.table,
+  entity: entity.name,
+  attributes: ['parentKey', 'parentSort'],
+  keptBy: [],
+  valuesOf: (row) => {
+    const isSorted = String(row.parentSort ?? '').startsWith(`${entity.name}#`);
+    const parentSort = isSorted ? row.parentSort : `${entity.name}#${String(row.createdAt)}`;
+    return Promise.resolve({ parentKey: keyOf(row), parentSort });
+  },
+});
+
+const belowJob = (row: Item) => `OpenJob#${String(row.openJobID ?? row.openJobId)}`;
+
+/** What somebody wrote about others is found by who wrote it, until they are erased. */
+const byAuthor = entities
+  .filter(({ author }) => author)
+  .map((entity) => {
+    const { sub = '', name = '' } = entity.author ?? {};
+    return attribute(entity, 'authorKey', [], async (row, sources) => {
+      const isErased = name !== '' && row[name] === GONE;
+      const isKnown = row.authorKey !== undefined || (await sources.of(User, row[sub]));
+      return isErased || !isKnown ? null : row[sub];
+    });
+  });
+
+const ownSub = ({ pk }: Item) => pk.replace(/#desk$/, '');
+
+/** A talent's records bear the sub of the person in whose partition they lie. */
+const owners = entities
+  .filter(({ table, owner }) => table === 'Talent' && (owner === 'owner' || owner === 'sub'))
+  .map((entity) => attribute(entity, entity.owner, [], ownSub));
+
+/** The attributes that a record is found by, and whose it is. */
+export const indexKeys: readonly Derived[] = [
+  ...[UserApplies, UserFavoriteOpenJobs, UserOpenJobs, EnishiWorkHistory].map((entity) =>
+    belowParent(entity, belowJob),
+  ),
+  belowParent(UserEmployeeBenefits, (row) => `EmployeeBenefit#${String(row.employeeBenefitID)}`),
+  ...byAuthor,
+  ...owners,
+  attribute(EnishiWorkHistory, 'owners', [], (row) => [ownSub(row)]),
+  attribute(InterviewLog, 'owners', [], ({ interviewerId }) => [interviewerId]),
+  attribute(Conversation, 'jobKey', [], ({ openJobConversationsId }) => openJobConversationsId ?? null),
+  attribute(UserConversations, 'memberKey', [], ({ userId }) => userId),
+  attribute(UserConversations, 'owners', [], ({ userId }) => [userId]),
+  attribute(Message, 'userKey', [], ({ isEvent, authorId, author }) => {
+    const isErased = (author as { name?: unknown } | undefined)?.name === GONE;
+    return isEvent === true || isErased ? null : `${String(authorId)}#sent`;
+  }),
+  attribute(Message, 'messageId', [], ({ isEvent, id }) => (isEvent === true ? null : id)),
+  attribute(Insight, 'dateKey', [], ({ type, reportedAt }) => `${String(type)}#${String(reportedAt)}`),
+  ...entities
+    .filter(({ table, name }) => table === 'Catalog' && !['EmployeeBenefit', 'Organization'].includes(name))
+    .map((entity) =>
+      // Not every catalogue is listed by an index.
+      attribute(entity, 'listKey', [], ({ listKey }) =>
+        listKey === undefined && entity.listedBy === '' ? null : entity.bornOn || entity.name,
+      ),
+    ),
+];

@@ -1,0 +1,22 @@
+import { EnishiWorkHistory } from '../../../model/entities/EnishiWorkHistory';
+import { UserApplies } from '../../../model/entities/UserApplies';
+import { UserOpenJobs } from '../../../model/entities/UserOpenJobs';
+import type { Entity } from '../../../model/Entity';
+import type { Derived } from '../Derived';
+import { jobOf } from '../jobOf';
+import { sideOf } from '../sideOf';
+
+const side = ({ name, table }: Entity): Derived => ({
+  name: `${name}.sideIds`,
+  table,
+  entity: name,
+  attributes: ['sideIds', 'organizationId'],
+  keptBy: ['refreshSideOfRows'],
+  async valuesOf(row, sources) {
+    const job = await jobOf(row, sources);
+    return job && sideOf(job);
+  },
+});
+
+/** Whose the job is that a record is about: its people and its organization. */
+export const jobSides = [UserApplies, EnishiWorkHistory, UserOpenJobs].map(side);

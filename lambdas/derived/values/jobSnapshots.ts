@@ -1,0 +1,24 @@
+import { Conversation } from '../../../model/entities/Conversation';
+import { EnishiWorkHistory } from '../../../model/entities/EnishiWorkHistory';
+import { UserApplies } from '../../../model/entities/UserApplies';
+import { UserFavoriteOpenJobs } from '../../../model/entities/UserFavoriteOpenJobs';
+import { jobSnapshot } from '../../../model/snapshots/jobSnapshot';
+import type { Item } from '../../lib/Item';
+import { attribute } from '../attribute';
+import { jobOf } from '../jobOf';
+import type { Sources } from '../Sources';
+
+async function shownJob(row: Item, sources: Sources) {
+  const job = await jobOf(row, sources);
+  return job && jobSnapshot(job);
+}
+
+const KEPT_BY = ['refreshJobSnapshots'];
+
+/** What a record shows of its job. */
+export const jobSnapshots = [
+  attribute(UserApplies, 'openJob', KEPT_BY, shownJob),
+  attribute(EnishiWorkHistory, 'openJob', KEPT_BY, shownJob),
+  attribute(UserFavoriteOpenJobs, 'openJob', KEPT_BY, shownJob),
+  attribute(Conversation, 'openJob', ['refreshJobOfConversations'], shownJob),
+];

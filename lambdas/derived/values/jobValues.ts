@@ -1,0 +1,64 @@
+import { Job } from '../../../model/entities/Job';
+import { OpenJob } from '../../../model/entities/OpenJob';
+import { Organization } from '../../../model/entities/Organization';
+import { SkillTag } from '../../../model/entities/SkillTag';
+import { UserOpenJobs } from '../../../model/entities/UserOpenJobs';
+import { addressOf, childId } from '../../../model/ids';
+import { categorySnapshot } from '../../../model/snapshots/categorySnapshot';
+import { organizationSnapshot } from '../../../model/snapshots/organizationSnapshot';
+import type { Item } from '../../lib/Item';
+import { attribute } from '../attribute';
+import type { Derived } from '../Derived';
+import { namedEntries } from '../namedEntries';
+import type { Sources } from '../Sources';
+
+const organization: Derived = {
+  name: 'OpenJob.organization',
+  table: OpenJob.table,
+  entity: OpenJob.name,
+  attributes: ['organization', 'organizationName'],
+  keptBy: ['refreshOrganizationOfJobs'],
+  async valuesOf(job, sources) {
+    // A job without an organization of ours is called what its author wrote.
+    if (!job.organizationOpenJobsId) return { organization: null, organizationName: job.organizationName };
+    const found = await sources.of(Organization, job.organizationOpenJobsId);
+    return found && { organization: organizationSnapshot(found), organizationName: found.name };
+  },
+};
+
+/** Who consults on a job. The index may lag behind the rows: they decide. */
+async function consultantsOf({ pk, consultantIds }: Item, sources: Sources) {
+  const listed = await sources.below(`OpenJob#${pk}`, UserOpenJobs.name);
+  const subs = new Set([
+    ...listed.map(({ userID }) => String(userID)),
+    ...((consultantIds ?? []) as string[]),
+  ]);
+  const rows = await Promise.all(
+    [...subs].map((sub) => sources.item('Talent', addressOf(UserOpenJobs, childId(sub, pk)))),
+  );
+  const consulting = rows.filter((row) => row?.involveType === 'CONSULTANT');
+  return consulting.length === 0 ? null : new Set(consulting.map((row) => String(row?.userID)));
+}
+
+async function categoryOf({ openJobJobId }: Item, sources: Sources) {
+  if (!openJobJobId) return null;
+  const category = await sources.of(Job, openJobJobId);
+  return category && categorySnapshot(category);
+}
+
+/** What a job counts, and carries of the catalogues and of those who consult on it. */
+export const jobValues = [
+  organization,
+  attribute(OpenJob, 'favoriteCount', ['countFavorites'], async ({ pk, favoriteCount }, sources) => {
+    const keeps = await sources.count(`OpenJob#${pk}`, 'UserFavoriteOpenJobs', ['isFavorite', true]);
+    return keeps === 0 && favoriteCount === undefined ? null : keeps;
+  }),
+  attribute(OpenJob, 'consultantIds', ['nameConsultants'], consultantsOf),
+  attribute(OpenJob, 'job', ['refreshNamesOfJobs'], categoryOf),
+  attribute(OpenJob, 'requiredSkillTags', ['refreshNamesOfJobs'], (job, sources) =>
+    namedEntries(job.requiredSkillTags, SkillTag, sources),
+  ),
+  attribute(OpenJob, 'welcomeSkillTags', ['refreshNamesOfJobs'], (job, sources) =>
+    namedEntries(job.welcomeSkillTags, SkillTag, sources),
+  ),
+];

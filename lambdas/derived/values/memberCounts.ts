@@ -1,0 +1,36 @@
+import { MessageRead } from '../../../model/entities/MessageRead';
+import { UserConversations } from '../../../model/entities/UserConversations';
+import { parentIdOf } from '../../../model/ids';
+import { attribute } from '../attribute';
+import type { Derived } from '../Derived';
+
+/** Messages from before this long before a member's row was made are not shown in it as the last one. */
+const SAME_MOMENT_MS = 1000;
+
+const lastMessage: Derived = {
+  name: 'UserConversations.lastMessage',
+  table: UserConversations.table,
+  entity: UserConversations.name,
+  attributes: ['lastMessage', 'lastMessageAt'],
+  keptBy: [],
+  async valuesOf(row, sources) {
+    const { last } = await sources.thread(row.pk);
+    const joinedAt = Date.parse(String(row.createdAt)) - SAME_MOMENT_MS;
+    if (!last || Date.parse(last.createdAt) < joinedAt)
+      return { lastMessage: '', lastMessageAt: row.createdAt };
+    return { lastMessage: last.content.slice(0, 200), lastMessageAt: last.createdAt };
+  },
+};
+
+/** What a member's row counts and copies of the conversation's messages, and by what an unread one is found. */
+export const memberCounts = [
+  attribute(UserConversations, 'unreadCount', ['markRead'], async ({ pk, userId }, sources) => {
+    const { unread } = await sources.thread(pk);
+    return unread.get(String(userId)) ?? 0;
+  }),
+  lastMessage,
+  attribute(MessageRead, 'userKey', ['markRead'], ({ read, userId }) =>
+    read === true ? null : `${String(userId)}#unread`,
+  ),
+  attribute(MessageRead, 'messageId', [], ({ id }) => parentIdOf(String(id))),
+];

@@ -1,0 +1,51 @@
+import { Evaluation } from '../../../model/entities/Evaluation';
+import { User } from '../../../model/entities/User';
+import { UserPrivate } from '../../../model/entities/UserPrivate';
+import { WPWorker } from '../../../model/entities/WPWorker';
+import { composedNames } from '../../../model/snapshots/composedNames';
+import { evaluationAverage } from '../../../model/snapshots/evaluationAverage';
+import { attribute } from '../attribute';
+import type { Derived } from '../Derived';
+
+const NAMES = ['name', 'phoneticName', 'nameInitial'];
+const COPIED = ['name', 'phoneticName', 'belongsTo'];
+
+const names: Derived = {
+  name: 'User.name',
+  table: User.table,
+  entity: User.name,
+  attributes: NAMES,
+  keptBy: [],
+  async valuesOf(user) {
+    const composed = composedNames(user);
+    // Without its parts a name stays what it is.
+    return Object.fromEntries(NAMES.map((field) => [field, composed[field] ?? user[field]]));
+  },
+};
+
+const contactNames: Derived = {
+  name: 'UserPrivate.name',
+  table: UserPrivate.table,
+  entity: UserPrivate.name,
+  attributes: COPIED,
+  keptBy: [],
+  async valuesOf(row, sources) {
+    const user = await sources.of(User, row.id);
+    return user && Object.fromEntries(COPIED.map((field) => [field, user[field]]));
+  },
+};
+
+/** What a profile holds of its evaluations and of the professional's row, and the names that two rows hold. */
+export const talentValues = [
+  attribute(
+    User,
+    'evaluationAvg',
+    ['averageEvaluations'],
+    async ({ pk }, sources) => evaluationAverage(await sources.children(Evaluation, pk)) ?? null,
+  ),
+  attribute(User, 'userWpWorkerId', ['showWorker'], async ({ pk }, sources) =>
+    (await sources.of(WPWorker, pk)) ? pk : null,
+  ),
+  names,
+  contactNames,
+];

@@ -1,0 +1,20 @@
+import { EnishiWorkHistory } from '../../../model/entities/EnishiWorkHistory';
+import { User } from '../../../model/entities/User';
+import { UserApplies } from '../../../model/entities/UserApplies';
+import { userSnapshot } from '../../../model/snapshots/userSnapshot';
+import type { Item } from '../../lib/Item';
+import { attribute } from '../attribute';
+import type { Sources } from '../Sources';
+
+async function shownUser({ pk }: Item, sources: Sources) {
+  const user = await sources.of(User, pk.replace(/#desk$/, ''));
+  return user && userSnapshot(user);
+}
+
+const KEPT_BY = ['refreshUserSnapshots'];
+
+/** What a record shows of its talent. */
+export const userSnapshots = [
+  attribute(UserApplies, 'user', KEPT_BY, shownUser),
+  attribute(EnishiWorkHistory, 'user', KEPT_BY, shownUser),
+];

@@ -1,0 +1,35 @@
+import { WPWorkerCategory } from '../../../model/entities/WPWorkerCategory';
+import { sharedIcon } from '../../../model/snapshots/sharedIcon';
+import { userSnapshot } from '../../../model/snapshots/userSnapshot';
+import { workerCard } from '../../../model/snapshots/workerCard';
+import type { StoredItem } from '../lib/StoredItem';
+
+type Profile = StoredItem['item'];
+
+/** The cards of a published professional, below each category. */
+function cardsOf({ item }: StoredItem, user: Profile): StoredItem[] {
+  const isShown = item.status === 'PUBLISHED' && user.isPrivate !== true;
+  return ((isShown ? item.categories : []) as string[]).map((id) => ({
+    table: WPWorkerCategory.table,
+    item: {
+      ...item,
+      ...{ pk: WPWorkerCategory.name, sk: `${id}#WPWorker#${user.pk}`, user: workerCard(user) },
+    },
+  }));
+}
+
+/** Adds what other records carry of profiles: snapshots, pictures in conversations, cards below categories. */
+export function withProfiles(items: StoredItem[]): StoredItem[] {
+  const users = new Map(
+    items.filter(({ item }) => item.__typename === 'User').map(({ item }) => [item.pk, item]),
+  );
+  return items.flatMap((stored) => {
+    const { table, item } = stored;
+    const user = users.get(item.pk.replace(/#desk$/, ''));
+    if (item.__typename === 'WPWorker' && user) return [stored, ...cardsOf(stored, user)];
+    if ('user' in item && user) return [{ table, item: { ...item, user: userSnapshot(user) } }];
+    const isPartner = item.__typename === 'UserConversations' && item.userId !== item.createdBy;
+    const icon = isPartner ? sharedIcon(users.get(String(item.createdBy)) ?? {}) : null;
+    return icon === null ? [stored] : [{ table, item: { ...item, partnerIcon: icon } }];
+  });
+}

@@ -1,0 +1,31 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { env } from '../lib/env';
+import { japanDay } from '../lib/insights/japanDay';
+import { itemAt } from '../lib/itemAt';
+import { tables } from '../lib/tables';
+import type { Position } from './VerifyRequest';
+
+const KEY = { pk: 'Verification', sk: 'Verification' };
+
+/** How far the nightly comparison has come: a night that ends too early is gone on with, not begun again. */
+export class Progress {
+  private constructor(
+    private readonly day: string,
+    /** Everything was compared in this night already. */
+    readonly isDone: boolean,
+    readonly from: Position | null,
+  ) {}
+
+  static async ofTonight(now: Date): Promise<Progress> {
+    const day = japanDay(now.getTime());
+    const stored = await itemAt(env('INSIGHT_TABLE'), KEY);
+    const from = (stored?.from ?? null) as Position | null;
+    return new Progress(day, stored?.day === day && from === null, from);
+  }
+
+  /** Null when everything was compared. */
+  async reached(from: Position | null): Promise<void> {
+    const Item = { ...KEY, __typename: 'Verification', day: this.day, from };
+    await tables.send(new PutCommand({ TableName: env('INSIGHT_TABLE'), Item }));
+  }
+}

@@ -1,0 +1,28 @@
+import type { Context } from 'aws-lambda';
+import { logger } from '../lib/logger';
+import type { DataReport } from './DataReport';
+import { Progress } from './Progress';
+import { measureDifferences } from './measureDifferences';
+import type { VerifyRequest } from './VerifyRequest';
+import { verifyPart } from './verifyPart';
+
+/** What is left of a function's time for a second look and for the answer. */
+const RESERVE_MS = 150_000;
+/** Streams that are behind at night have caught up by then. */
+const NIGHTLY_SETTLE_SECONDS = 60;
+
+/**
+ * Compares every derived value with its source and, when told, mends what differs; a part at a time. At night it goes
+ * on where the part before ended, until everything was compared once.
+ */
+export async function handler(request: VerifyRequest, context: Context): Promise<DataReport | null> {
+  const isLate = () => context.getRemainingTimeInMillis() < RESERVE_MS;
+  if (!request.nightly) return verifyPart(request, isLate);
+  const night = await Progress.ofTonight(new Date());
+  if (night.isDone) return null;
+  const report = await verifyPart({ from: night.from, repair: true, settle: NIGHTLY_SETTLE_SECONDS }, isLate);
+  await night.reached(report.next);
+  measureDifferences(report);
+  logger.info('derived values compared', { records: report.records, found: report.found, next: report.next });
+  return report;
+}

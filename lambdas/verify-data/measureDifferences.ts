@@ -1,0 +1,14 @@
+import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
+import type { DataReport } from './DataReport';
+
+const metrics = new Metrics({ namespace: 'Enishi', serviceName: 'verify-data' });
+
+/** How many derived values differed, and how many still do, as metrics: an alarm hears of each. */
+export function measureDifferences({ found }: DataReport): void {
+  const counts = Object.values(found);
+  const differences = counts.reduce((sum, each) => sum + each.differences, 0);
+  const mended = counts.reduce((sum, each) => sum + each.mended, 0);
+  metrics.addMetric('DerivedDifferences', MetricUnit.Count, differences);
+  metrics.addMetric('DerivedDifferencesLeft', MetricUnit.Count, differences - mended);
+  metrics.publishStoredMetrics();
+}

@@ -1,0 +1,39 @@
+import type { Difference } from '../derived/Difference';
+import { mend } from '../derived/mend';
+import { compareRows } from './compareRows';
+import type { DataReport } from './DataReport';
+import { Findings } from './Findings';
+import { lookAgain } from './lookAgain';
+import { pagesFrom } from './pagesFrom';
+import type { VerifyRequest } from './VerifyRequest';
+
+const DOUBTS_AT_ONCE = 500;
+const SETTLE_SECONDS = 3;
+
+/**
+ * Compares every derived value with its source from a position on, until everything is compared or `isLate` says that
+ * this part must end. What differs is looked at once more after a moment, while writes go on.
+ */
+export async function verifyPart(
+  { from, repair = false, settle = SETTLE_SECONDS }: VerifyRequest,
+  isLate: () => boolean,
+): Promise<DataReport> {
+  const findings = new Findings();
+  let doubts: Difference[] = [];
+  const decide = async () => {
+    for (const difference of await lookAgain(doubts, settle))
+      findings.add(difference, repair && (await mend(difference)));
+    doubts = [];
+  };
+  let records = 0;
+  let next: DataReport['next'] = null;
+  for await (const page of pagesFrom(from)) {
+    doubts.push(...(await compareRows(page.table, page.rows)));
+    records += page.rows.length;
+    next = page.next;
+    if (doubts.length >= DOUBTS_AT_ONCE) await decide();
+    if (isLate()) break;
+  }
+  await decide();
+  return { records, found: findings.found, told: findings.told, next };
+}

@@ -1,0 +1,9 @@
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** Milliseconds since 1970 in the first ten characters of a ULID. Source: github.com/ulid/spec. */
+export function ulidTime(ulid: string): number {
+  return ulid
+    .slice(0, 10)
+    .split('')
+    .reduce((time, character) => time * 32 + ALPHABET.indexOf(character), 0);
+}

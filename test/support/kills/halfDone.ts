@@ -1,0 +1,25 @@
+type Row = Record<string, unknown>;
+
+/** What belongs together and is not all there: a message with its readers, an application with its conversation. */
+export function halfDone(rows: ReadonlyMap<string, Row>): string[] {
+  const has = (table: string, pk: unknown, sk: string) => rows.has(`${table} ${String(pk)} ${sk}`);
+  const found: string[] = [];
+  const members = new Map<string, string[]>();
+  for (const { __typename, pk, userId } of rows.values())
+    if (__typename === 'UserConversations')
+      members.set(String(pk), [...(members.get(String(pk)) ?? []), String(userId)]);
+  for (const { __typename, pk, sk, authorId, conversationId, memberIds } of rows.values()) {
+    if (__typename === 'Message')
+      for (const userId of members.get(String(pk)) ?? [])
+        if (userId !== authorId && !has('Conversation', pk, `${String(sk)}#MessageRead#${userId}`))
+          found.push(`${String(pk)} ${String(sk)}: nothing says whether ${userId} has read it`);
+    if (__typename === 'UserApplies')
+      for (const needed of [
+        'Conversation',
+        ...(memberIds as string[]).map((sub) => `UserConversations#${sub}`),
+      ])
+        if (!has('Conversation', conversationId, needed))
+          found.push(`${String(pk)} ${String(sk)}: ${needed} is missing`);
+  }
+  return found;
+}

@@ -1,0 +1,33 @@
+import { messagingDocuments } from '../../access/messagingDocuments';
+import { query } from '../api/query';
+import { given } from '../given';
+import { killDocuments } from './killDocuments';
+import type { KillWorld } from './KillWorld';
+
+type Found = Record<string, { items: { id: string }[] }>;
+
+/** Signs so many talents up and opens a conversation of each with the administrator. */
+export async function makeKillWorld(talents: number): Promise<KillWorld> {
+  const admin = await given.theAdministrator();
+  const made: KillWorld['talents'] = [];
+  for (let count = 0; count < talents; count += 1) {
+    const person = await given.aTalent();
+    const { data, errors } = await query<{ createConversation: { id: string } }>(
+      messagingDocuments.converse,
+      { input: { participantIds: [person.sub], name: 'ご相談' } },
+      admin,
+    );
+    if (!data) throw new Error(`No conversation: ${errors[0]?.message}`);
+    made.push({ person, conversationId: data.createConversation.id });
+  }
+  const ids = async (document: string) => {
+    const { data, errors } = await query<Found>(document, {}, admin);
+    if (!data) throw new Error(`Nothing found: ${errors[0]?.message}`);
+    return Object.values(data).flatMap(({ items }) => items.map(({ id }) => id));
+  };
+  return {
+    ...{ admin, talents: made },
+    jobs: await ids(killDocuments.jobs),
+    benefits: await ids(killDocuments.benefits),
+  };
+}
