@@ -1,0 +1,14 @@
+import type { RunningStack } from '../stack/RunningStack';
+import { startStack } from '../stack/startStack';
+
+/** Starts a seeded copy of the stack, does something with it, and ends and removes it whatever happens. */
+export async function onOwnStack(act: (stack: RunningStack) => Promise<void>): Promise<void> {
+  const stack = await startStack({ args: ['--no-web'] });
+  process.env.ENISHI_URL = stack.origin;
+  try {
+    await act(stack);
+  } finally {
+    await stack.stop();
+    stack.forget();
+  }
+}
