@@ -1,11 +1,9 @@
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { DescribeTableCommand, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { Environment } from '../../Environment';
 import type { Stack } from '../../template/Stack';
 import { EngineApi } from '../dynamodb/EngineApi';
 import type { LambdaHost } from '../lambda/LambdaHost';
-import { Turns } from '../lambda/Turns';
 import { Checkpoints } from './Checkpoints';
 import { Delivery } from './Delivery';
 import { readMappings } from './readMappings';
@@ -21,45 +19,30 @@ interface StreamOptions {
   sendToQueue(queueArn: string, body: unknown): void;
 }
 
-interface Source {
-  reader: StreamReader;
-  hashKey: string;
-}
-
-/**
- * Batches that one function works on at once, of all its streams: the engine, search and the other functions need
- * processors too, and each further thread would first have to get warm.
- */
-const batchesPerFunction = Math.max(1, Math.floor(availableParallelism() / 2));
-
 /** The consumers of the tables' streams, ready to start. */
 export async function createStreams(options: StreamOptions): Promise<Streams> {
   const { stack, environment, client, host, sendToQueue } = options;
   const { dynamodbEndpoint: endpoint, region, accountId, data } = environment;
   const api = new EngineApi(endpoint, 'DynamoDBStreams');
-  const sources = new Map<string, Promise<Source>>();
-  const open = async (tableName: string): Promise<Source> => {
+  const sources = new Map<string, Promise<StreamReader>>();
+  const open = async (tableName: string): Promise<StreamReader> => {
     const { Table } = await client.send(new DescribeTableCommand({ TableName: tableName }));
     if (!Table?.LatestStreamArn) throw new Error(`${tableName} has a consumer but no stream`);
     const eventSourceARN = `arn:aws:dynamodb:${region}:${accountId}:table/${tableName}/stream/local`;
     const source = { awsRegion: region, eventSourceARN };
-    const hashKey = Table.KeySchema?.find(({ KeyType }) => KeyType === 'HASH')?.AttributeName ?? '';
-    return { reader: new StreamReader(api, Table.LatestStreamArn, source), hashKey };
+    return new StreamReader(api, Table.LatestStreamArn, source);
   };
-  const turns = new Map<string, Turns>();
   const running = readMappings(stack).map(async (mapping): Promise<RunningMapping> => {
     const opening = sources.get(mapping.tableName) ?? open(mapping.tableName);
     sources.set(mapping.tableName, opening);
-    const { reader, hashKey } = await opening;
+    const reader = await opening;
     const configuration = host.find(mapping.functionName);
     if (!configuration) throw new Error(`The stack has no function for Node called ${mapping.functionName}`);
     const { name } = configuration;
-    const turn = turns.get(name) ?? new Turns(batchesPerFunction);
-    turns.set(name, turn);
-    const invoke = (event: unknown) => turn.take(() => host.invoke(name, event));
+    const invoke = (event: unknown) => host.invoke(name, event);
     const checkpoints = new Checkpoints(join(data, 'streams', `${mapping.id}.json`), reader.streamArn);
     const delivery = new Delivery({ mapping, functionArn: configuration.arn, invoke, sendToQueue });
-    const consumer = new StreamConsumer({ mapping, hashKey, reader, checkpoints, delivery });
+    const consumer = new StreamConsumer({ mapping, reader, checkpoints, delivery });
     return { consumer, reader, functionArn: configuration.arn, invoke };
   });
   return new Streams(await Promise.all(running));
