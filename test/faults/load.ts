@@ -46,9 +46,11 @@ void onOwnStack(async ({ pid }) => {
     `${calls.times.length} calls in ${lasted.toFixed(0)} s: ${describeTimes(calls.times)}, ${calls.errors.length} errors`,
   );
   for (const error of new Set(calls.errors)) console.log(`  ${error}`);
+  const { times, delays, missing } = probe;
   console.log(
-    `Live messages: ${probe.times.length}, ${describeTimes(probe.times)}, ${probe.missing} never heard`,
+    `Live messages: ${times.length} heard, ${missing} never; from sending: ${describeTimes(times)}`,
   );
+  console.log(`  from the answer that it is stored: ${describeTimes(delays)}`);
   console.log(`Streams settled ${settled.toFixed(1)} s after the end`);
   const { now, most } = memoryOf(pid);
   console.log(`Memory at the end ${after} MB, settled ${now} MB, at most ${most} MB; ${machine()}`);

@@ -1,9 +1,12 @@
 import type { RunningStack } from '../stack/RunningStack';
 import { startStack } from '../stack/startStack';
 
-/** Starts a seeded copy of the stack, does something with it, and ends and removes it whatever happens. */
-export async function onOwnStack(act: (stack: RunningStack) => Promise<void>): Promise<void> {
-  const stack = await startStack({ args: ['--no-web'] });
+/** Starts a copy of the stack, seeded unless told otherwise, does something with it, and ends and removes it whatever happens. */
+export async function onOwnStack(
+  act: (stack: RunningStack) => Promise<void>,
+  args: readonly string[] = [],
+): Promise<void> {
+  const stack = await startStack({ args: ['--no-web', ...args] });
   process.env.ENISHI_URL = stack.origin;
   try {
     await act(stack);

@@ -17,7 +17,10 @@ interface Probed {
 export class LiveProbe {
   /** Milliseconds from the moment of sending until the message was heard. */
   readonly times: number[] = [];
+  /** Of those, how many after the writer was told that it is stored: 0 when it was heard before. */
+  readonly delays: number[] = [];
   private readonly sentAt = new Map<string, number>();
+  private readonly storedAt = new Map<string, number>();
   private sending = true;
   private readonly ended: Promise<void>;
 
@@ -58,6 +61,7 @@ export class LiveProbe {
       this.sentAt.set(content, performance.now());
       const { errors } = await query(messagingDocuments.send, { input: { conversationId, content } }, writer);
       if (errors[0]) this.sentAt.delete(content);
+      else if (this.sentAt.has(content)) this.storedAt.set(content, performance.now());
       await new Promise((next) => setTimeout(next, PAUSE_MILLISECONDS));
     }
   }
@@ -66,6 +70,9 @@ export class LiveProbe {
     const sent = this.sentAt.get(content);
     if (sent === undefined) return;
     this.sentAt.delete(content);
-    this.times.push(performance.now() - sent);
+    const now = performance.now();
+    this.times.push(now - sent);
+    this.delays.push(now - (this.storedAt.get(content) ?? now));
+    this.storedAt.delete(content);
   }
 }

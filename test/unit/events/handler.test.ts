@@ -3,7 +3,7 @@ import type { Change } from '../../../lambdas/apply-events/Change';
 import { handler } from '../../../lambdas/apply-events/handler';
 import { logger } from '../../../lambdas/lib/logger';
 import { EventTables } from './EventTables';
-import { recordOf } from './recordOf';
+import { recordOf } from '../../support/recordOf';
 
 const MINUTE = 60_000;
 const now = new Date().toISOString();

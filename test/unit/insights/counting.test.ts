@@ -14,7 +14,7 @@ import { firstDay } from '../../../lambdas/lib/insights/firstDay';
 import { japanDay } from '../../../lambdas/lib/insights/japanDay';
 import type { Item } from '../../../lambdas/lib/Item';
 import { logger } from '../../../lambdas/lib/logger';
-import { recordOf } from '../events/recordOf';
+import { recordOf } from '../../support/recordOf';
 
 const now = new Date().toISOString();
 const today = japanDay(now);

@@ -1,6 +1,6 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
-import type { Change } from '../../../lambdas/apply-events/Change';
+import type { Change } from '../../lambdas/apply-events/Change';
 
 /** A change as the record of a stream, at this place of it. */
 export function recordOf({ before, after }: Change, place: number): DynamoDBRecord {
