@@ -5,6 +5,7 @@
  */
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { cpuSecondsOf } from '../bench/cpuSecondsOf';
 import { memoryOf } from '../bench/memoryOf';
 import { describeTimes } from '../support/faults/describeTimes';
 import { drained } from '../support/faults/drained';
@@ -36,6 +37,7 @@ void onOwnStack(async ({ pid }) => {
   const probe = await LiveProbe.start({ conversationId, writer: world.admin, reader: person });
   const calls = new MixedCalls({ ...world, talents });
   const began = performance.now();
+  const worked = cpuSecondsOf(pid);
   await calls.run(rate, seconds);
   const lasted = (performance.now() - began) / 1000;
   const after = memoryOf(pid).now;
@@ -52,6 +54,7 @@ void onOwnStack(async ({ pid }) => {
   );
   console.log(`  from the answer that it is stored: ${describeTimes(delays)}`);
   console.log(`Streams settled ${settled.toFixed(1)} s after the end`);
+  console.log(`Processor time of the copy without its tables: ${(cpuSecondsOf(pid) - worked).toFixed(0)} s`);
   const { now, most } = memoryOf(pid);
   console.log(`Memory at the end ${after} MB, settled ${now} MB, at most ${most} MB; ${machine()}`);
   if (unread > 0)

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Checkpoints } from './Checkpoints';
 import type { Delivery } from './Delivery';
 import type { StreamMapping } from './readMappings';
@@ -13,6 +14,8 @@ interface ConsumerOptions {
 
 /** Between two looks while nobody tells of a write: those who write past AppSync and the functions tell nobody. */
 const restMilliseconds = 500;
+/** Between two looks at least: under load records are handed over by the batch, as Lambda's pollers do. */
+const leastMilliseconds = 100;
 /** A consumer that is so far behind reads no further: the stream keeps the rest. */
 const mostInMemory = 2_000;
 
@@ -92,7 +95,11 @@ export class StreamConsumer {
   private async consume(shardId: string, work: ShardWork): Promise<void> {
     const { reader, checkpoints, mapping } = this.options;
     let after = checkpoints.after(shardId);
+    let looked = 0;
     while (!this.stopped) {
+      const early = looked + leastMilliseconds - performance.now();
+      if (early > 0) await pause(early);
+      looked = performance.now();
       const asking = this.waiting.splice(0);
       const { calls } = this;
       const position = after === null ? (mapping.fromStart ? 'TRIM_HORIZON' : 'LATEST') : { after };

@@ -1,9 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { DescribeTableCommand, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { Environment } from '../../Environment';
 import type { Stack } from '../../template/Stack';
 import { EngineApi } from '../dynamodb/EngineApi';
 import type { LambdaHost } from '../lambda/LambdaHost';
+import { Turns } from '../lambda/Turns';
 import { Checkpoints } from './Checkpoints';
 import { Delivery } from './Delivery';
 import { readMappings } from './readMappings';
@@ -19,6 +21,12 @@ interface StreamOptions {
   sendToQueue(queueArn: string, body: unknown): void;
 }
 
+/**
+ * Batches that one function works on at once, of all its streams: the engine, search and the other functions need
+ * processors too. Lanes that wait fill up meanwhile.
+ */
+const batchesPerFunction = Math.max(1, Math.floor(availableParallelism() / 2));
+
 /** The consumers of the tables' streams, ready to start. */
 export async function createStreams(options: StreamOptions): Promise<Streams> {
   const { stack, environment, client, host, sendToQueue } = options;
@@ -32,6 +40,7 @@ export async function createStreams(options: StreamOptions): Promise<Streams> {
     const source = { awsRegion: region, eventSourceARN };
     return new StreamReader(api, Table.LatestStreamArn, source);
   };
+  const turns = new Map<string, Turns>();
   const running = readMappings(stack).map(async (mapping): Promise<RunningMapping> => {
     const opening = sources.get(mapping.tableName) ?? open(mapping.tableName);
     sources.set(mapping.tableName, opening);
@@ -39,7 +48,9 @@ export async function createStreams(options: StreamOptions): Promise<Streams> {
     const configuration = host.find(mapping.functionName);
     if (!configuration) throw new Error(`The stack has no function for Node called ${mapping.functionName}`);
     const { name } = configuration;
-    const invoke = (event: unknown) => host.invoke(name, event);
+    const turn = turns.get(name) ?? new Turns(batchesPerFunction);
+    turns.set(name, turn);
+    const invoke = (event: unknown) => turn.take(() => host.invoke(name, event));
     const checkpoints = new Checkpoints(join(data, 'streams', `${mapping.id}.json`), reader.streamArn);
     const delivery = new Delivery({ mapping, functionArn: configuration.arn, invoke, sendToQueue });
     const consumer = new StreamConsumer({ mapping, reader, checkpoints, delivery });
