@@ -45,6 +45,17 @@ export const streamFilters: Partial<Record<FunctionName, Partial<Record<Table, r
       },
       { eventName: ['REMOVE'], ...inCatalogue('WPWorkerCategory') },
     ],
-    Conversation: [below('UserConversations', 'Message')],
+    Conversation: [
+      { eventName: ['INSERT'], ...below('UserConversations', 'Message') },
+      { eventName: ['MODIFY', 'REMOVE'], ...below('UserConversations') },
+      // Of changed messages, and of the rows that say who has read them, only readings that are announced.
+      {
+        eventName: ['MODIFY'],
+        dynamodb: {
+          Keys: { sk: { S: [{ prefix: 'Message#' }] } },
+          NewImage: { read: { BOOL: [true] }, isReadInBulk: { BOOL: [{ exists: false }] } },
+        },
+      },
+    ],
   },
 };

@@ -32,4 +32,10 @@ export const announcements = {
     input: 'PublishMessageReadInput',
     fields: read,
   },
+  /** Ends the open subscriptions of a member who has left or was removed. */
+  endedMembership: {
+    mutation: 'publishDeletedUserConversations',
+    input: 'PublishDeletedUserConversationsInput',
+    fields: ['conversationId', 'userId'],
+  },
 } satisfies Record<string, Announcement>;

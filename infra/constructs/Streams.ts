@@ -13,12 +13,34 @@ interface StreamsProps {
   functions: Readonly<Record<FunctionName, LambdaFunction>>;
 }
 
+interface Pace {
+  /**
+   * Records that are handed over at once. With its longest usual work for each it stays within the function's time:
+   * `apply-events` takes up to half a second for a record of one busy partition (publishing, a transaction, reads).
+   */
+  batchSize: number;
+  /**
+   * How long it tries. Search may be down for most of the day that a stream remembers: what it will never take the
+   * consumer itself sets aside, so that waiting holds up nothing else.
+   */
+  patience: { maxRecordAge: Duration } | { retryAttempts: number };
+}
+
+const PACE: Partial<Record<FunctionName, Pace>> = {
+  'index-search': { batchSize: 500, patience: { maxRecordAge: Duration.hours(23) } },
+  'apply-events': { batchSize: 100, patience: { retryAttempts: 10 } },
+};
+
 /**
- * How long a consumer tries. Search may be down for most of the day that a stream remembers: what it will never take
- * the consumer itself sets aside, so that waiting holds up nothing else.
+ * Batches of one shard that are worked on at once; order is kept for each item. More where people wait for what is
+ * published: a message does not wait for what is slow beside it.
  */
-const PATIENCE: Partial<Record<FunctionName, { maxRecordAge: Duration }>> = {
-  'index-search': { maxRecordAge: Duration.hours(23) },
+const LANES: Readonly<Record<Table, number>> = {
+  Talent: 2,
+  OpenJob: 2,
+  Conversation: 4,
+  Catalog: 2,
+  Insight: 1,
 };
 
 /** The consumers of the tables' streams: whatever cannot be done lands in the consumer's failure queue. */
@@ -35,6 +57,8 @@ export class Streams extends Construct {
     this.followers = consumers.map(([name]) => functions[name]);
     for (const [name, filters] of consumers) {
       const consumer = functions[name];
+      const pace = PACE[name];
+      if (!pace) throw new Error(`Nothing says at which pace ${name} follows its streams`);
       const queue = new Queue(this, `${consumer.node.scope?.node.id}Failures`, {
         encryption: QueueEncryption.SQS_MANAGED,
         enforceSSL: true,
@@ -45,12 +69,12 @@ export class Streams extends Construct {
         consumer.addEventSource(
           new DynamoEventSource(tables[table as Table], {
             startingPosition: StartingPosition.TRIM_HORIZON,
-            batchSize: 500,
+            batchSize: pace.batchSize,
             maxBatchingWindow: Duration.seconds(0),
             bisectBatchOnError: true,
             reportBatchItemFailures: true,
-            ...(PATIENCE[name] ?? { retryAttempts: 10 }),
-            parallelizationFactor: 2,
+            ...pace.patience,
+            parallelizationFactor: LANES[table as Table],
             onFailure: new SqsDlq(queue),
             filters: patterns.map((pattern) => ({ pattern: JSON.stringify(pattern) })),
           }),

@@ -1,12 +1,11 @@
-import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch';
-import type { Context, DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
-import { changeOf } from './changeOf';
+import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
+import { announceAll } from './announceAll';
+import { Batch } from './Batch';
 import { lastRecounts } from './lastRecounts';
+import { countAll } from './metrics/countAll';
 import type { Reaction } from './Reaction';
-import { announceStored } from './reactions/announceStored';
 import { averageEvaluations } from './reactions/averageEvaluations';
 import { countFavorites } from './reactions/countFavorites';
-import { countMetrics } from './reactions/countMetrics';
 import { countUses } from './reactions/countUses';
 import { forgetMember } from './reactions/forgetMember';
 import { leaveConversationsOfJob } from './reactions/leaveConversationsOfJob';
@@ -32,7 +31,6 @@ import { showWorker } from './reactions/showWorker';
 import type { Recount } from './Recount';
 
 const reactions: readonly Reaction[] = [
-  announceStored,
   forgetMember,
   leaveConversationsOfJob,
   leaveOrganization,
@@ -52,23 +50,30 @@ const reactions: readonly Reaction[] = [
   refreshUserSnapshots,
   refreshUses,
   removeChildren,
-  countMetrics,
   removeWorkersBelow,
   showWorker,
 ];
 
 const recounts: readonly Recount[] = [averageEvaluations, countFavorites, countUses];
 
-/** What follows from what was stored: counters, cascades, snapshots, real time. */
+/** What is left then is not begun: it comes again, with the whole time before it. */
+const RESERVE_MS = 60_000;
+
+/** What follows from what was stored: real time first, then cascades and snapshots, then counters. */
 export async function handler(event: DynamoDBStreamEvent, context: Context): Promise<DynamoDBBatchResponse> {
-  const changes = new Map(event.Records.map((record) => [record, changeOf(record)]));
-  const due = lastRecounts(recounts, [...changes.values()]);
-  /** A throw retries this record alone, and those after it of the same partition. */
-  const react = async (record: DynamoDBRecord): Promise<void> => {
-    const change = changes.get(record) ?? {};
+  const batch = new Batch(event.Records);
+  await announceAll(batch);
+  await batch.inLanes(async ({ change }) => {
+    if (context.getRemainingTimeInMillis() < RESERVE_MS) throw new Error('The time is nearly up');
     for (const reaction of reactions) await reaction(change);
+  });
+  await countAll(batch);
+  const due = lastRecounts(
+    recounts,
+    batch.entries.map(({ change }) => change),
+  );
+  await batch.inLanes(async ({ change }) => {
     for (const recount of due.get(change) ?? []) await recount();
-  };
-  const processor = new BatchProcessor(EventType.DynamoDBStreams);
-  return processPartialResponse(event, react, processor, { context, processInParallel: false });
+  });
+  return batch.response();
 }

@@ -1,11 +1,61 @@
 import { env } from '../lib/env';
+import type { Item } from '../lib/Item';
 import { signedFetch } from '../lib/signedFetch';
+import type { Announcement } from '../../model/Announcement';
 
-/** Sends a publishing mutation with the role that alone may; throws on any error, so that the record is retried. */
-export async function publish(query: string, input: Record<string, unknown>): Promise<void> {
-  const body = JSON.stringify({ query, variables: { input } });
-  const answer = await signedFetch({ service: 'appsync', url: env('GRAPHQL_ENDPOINT'), body });
-  const { errors } = (await answer.json()) as { errors?: { message: string }[] };
-  if (!answer.ok || errors?.length)
-    throw new Error(`Publishing failed: ${errors?.[0]?.message ?? answer.status}`);
+interface Announced {
+  announcement: Announcement;
+  item: Item;
+}
+
+interface Refusal {
+  message: string;
+  path?: readonly (string | number)[] | null;
+}
+
+/** A subscriber gets what the feeding mutation selected: everything. */
+function selectionOf({ fields, nested = {} }: Announcement): string {
+  return [...fields, ...Object.entries(nested).map(([name, parts]) => `${name} { ${parts} }`)].join(' ');
+}
+
+/** One mutation per item, in their order: AppSync runs the fields of a mutation one after another. */
+function requestOf(announced: readonly Announced[]) {
+  const variables = announced.map(({ announcement }, place) => `$i${place}: ${announcement.input}!`);
+  const fields = announced.map(
+    ({ announcement }, place) =>
+      `a${place}: ${announcement.mutation}(input: $i${place}) { ${selectionOf(announcement)} }`,
+  );
+  const inputs = announced.map(({ announcement, item }, place) => {
+    const names = [...announcement.fields, ...Object.keys(announcement.nested ?? {})];
+    return [`i${place}`, Object.fromEntries(names.map((name) => [name, item[name] ?? null]))];
+  });
+  return {
+    query: `mutation Publish(${variables.join(', ')}) { ${fields.join(' ')} }`,
+    variables: Object.fromEntries(inputs) as Record<string, unknown>,
+  };
+}
+
+/**
+ * Sends publishing mutations with the role that alone may. Answers which of them failed; where the whole request was
+ * refused, each is sent by itself, so that one that cannot be published takes no other along.
+ */
+export async function publish<Each extends Announced>(announced: readonly Each[]): Promise<Map<Each, Error>> {
+  const all = (error: Error) => new Map(announced.map((each) => [each, error]));
+  try {
+    const body = JSON.stringify(requestOf(announced));
+    const answer = await signedFetch({ service: 'appsync', url: env('GRAPHQL_ENDPOINT'), body });
+    const { errors = [] } = (await answer.json()) as { errors?: Refusal[] };
+    const refused = (each: Each, place: number) =>
+      errors.find(({ path }) => path?.[0] === `a${place}`) && each;
+    const failed = announced.filter(refused);
+    if (answer.ok && failed.length > 0)
+      return new Map(failed.map((each) => [each, new Error(`Publishing failed: ${errors[0]?.message}`)]));
+    if (answer.ok && errors.length === 0) return new Map();
+    if (answer.status >= 500 || announced.length === 1)
+      return all(new Error(`Publishing failed: ${errors[0]?.message ?? answer.status}`));
+    const alone = await Promise.all(announced.map((each) => publish([each])));
+    return new Map(alone.flatMap((failures) => [...failures]));
+  } catch (error) {
+    return all(error as Error);
+  }
 }

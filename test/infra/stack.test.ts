@@ -53,4 +53,32 @@ describe('the synthesised stack', () => {
       expect.arrayContaining(['Config', 'SearchFunctionName', 'SeedFunctionName']),
     );
   });
+
+  const mappings = () =>
+    ofType('AWS::Lambda::EventSourceMapping')
+      .map(([, { Properties }]) => Properties)
+      .filter(({ EventSourceArn }) => JSON.stringify(EventSourceArn).includes('StreamArn'));
+  const functionOf = ({ FunctionName }: Resource['Properties']) => `${(FunctionName as { Ref: string }).Ref}`;
+
+  test('has no stream that more than two consumers read, which is what a shard is made for', () => {
+    const readers = new Map<string, number>();
+    for (const { EventSourceArn } of mappings()) {
+      const stream = JSON.stringify(EventSourceArn);
+      readers.set(stream, (readers.get(stream) ?? 0) + 1);
+    }
+    expect(readers.size).toBe(4);
+    expect(Math.max(...readers.values())).toBe(2);
+  });
+
+  test('gives apply-events the time for a batch whose records all come one after another, half a second each', () => {
+    const own = mappings().filter((mapping) => functionOf(mapping).includes('ApplyEvents'));
+    expect(own).toHaveLength(4);
+    for (const mapping of own) {
+      const seconds = Number(resources[functionOf(mapping)]?.Properties.Timeout);
+      // The last minute is the reserve in which the function begins nothing.
+      expect(Number(mapping.BatchSize) * 0.5).toBeLessThanOrEqual(seconds - 60);
+      expect(mapping.FunctionResponseTypes).toEqual(['ReportBatchItemFailures']);
+      expect(mapping.BisectBatchOnFunctionError).toBe(true);
+    }
+  });
 });

@@ -3,38 +3,58 @@ import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { env } from '../../lib/env';
 import { tables } from '../../lib/tables';
 import type { Counted } from './Counted';
+import { markerAddress } from './markerAddress';
 
 const DAYS_90 = 90 * 86_400;
 
-/**
- * Adds to a counter, once for a happening: that it was counted is written in the same transaction, so that neither a
- * repeated event nor one that comes late changes the sum. Throws when another count was first at this moment.
- */
-export async function count({ key, counter, value }: Counted): Promise<void> {
+/** What is added to each counter, and how many happenings that was. */
+function sumsOf(happenings: readonly Counted[]) {
+  const sums = new Map<string, { Key: Counted['counter']; value: number; events: number }>();
+  for (const { counter, value } of happenings) {
+    const place = `${counter.pk}/${counter.sk}`;
+    const sum = sums.get(place) ?? { Key: counter, value: 0, events: 0 };
+    sums.set(place, { Key: counter, value: sum.value + value, events: sum.events + 1 });
+  }
+  return [...sums.values()];
+}
+
+function transactionOf(happenings: readonly Counted[]): TransactWriteCommand {
   const TableName = env('INSIGHT_TABLE');
   const expiresAt = Math.floor(Date.now() / 1000) + DAYS_90;
-  const Item = { pk: `Once#count#${key}`, sk: 'Once', expiresAt };
+  const markers = happenings.map(({ key }) => ({
+    Put: {
+      TableName,
+      Item: { ...markerAddress(key), expiresAt },
+      ConditionExpression: 'attribute_not_exists(pk)',
+    },
+  }));
+  const counters = sumsOf(happenings).map(({ Key, value, events }) => ({
+    Update: {
+      TableName,
+      Key,
+      UpdateExpression: 'ADD #value :value, events :events',
+      ExpressionAttributeNames: { '#value': 'value' },
+      ExpressionAttributeValues: { ':value': value, ':events': events },
+    },
+  }));
+  return new TransactWriteCommand({ TransactItems: [...markers, ...counters] });
+}
+
+/**
+ * Adds to counters, once for a happening: that it was counted is written in the same transaction, so that neither a
+ * repeated event nor one that comes late changes a sum. Those of a batch go into one transaction, since a counter
+ * is one item that everything of its day has to wait for.
+ * @param happenings with different keys, at most 50
+ */
+export async function count(happenings: readonly Counted[]): Promise<void> {
+  if (happenings.length === 0) return;
   try {
-    await tables.send(
-      new TransactWriteCommand({
-        TransactItems: [
-          { Put: { TableName, Item, ConditionExpression: 'attribute_not_exists(pk)' } },
-          {
-            Update: {
-              TableName,
-              Key: counter,
-              UpdateExpression: 'ADD #value :value, events :one',
-              ExpressionAttributeNames: { '#value': 'value' },
-              ExpressionAttributeValues: { ':value': value, ':one': 1 },
-            },
-          },
-        ],
-      }),
-    );
+    await tables.send(transactionOf(happenings));
   } catch (error) {
-    const wasCounted =
-      error instanceof TransactionCanceledException &&
-      error.CancellationReasons?.[0]?.Code === 'ConditionalCheckFailed';
-    if (!wasCounted) throw error;
+    const reasons = error instanceof TransactionCanceledException ? (error.CancellationReasons ?? []) : [];
+    const isCounted = (place: number) => reasons[place]?.Code === 'ConditionalCheckFailed';
+    const left = happenings.filter((_, place) => !isCounted(place));
+    if (left.length === happenings.length) throw error;
+    await count(left);
   }
 }

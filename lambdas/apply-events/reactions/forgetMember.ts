@@ -1,6 +1,7 @@
 import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { Conversation } from '../../../model/entities/Conversation';
 import { UserApplies } from '../../../model/entities/UserApplies';
+import { announcements } from '../../../model/announcements';
 import { addressOf, childId } from '../../../model/ids';
 import { collection } from '../../lib/collection';
 import { env } from '../../lib/env';
@@ -12,14 +13,12 @@ import { ifThere } from '../ifThere';
 import { publish } from '../publish';
 import type { Reaction } from '../Reaction';
 
-/** Ends the open subscriptions to the conversation, however the member left it. */
-const endSubscriptions = (conversationId: string, userId: string) =>
-  publish(
-    `mutation Publish($input: PublishDeletedUserConversationsInput!) {
-      publishDeletedUserConversations(input: $input) { conversationId userId }
-    }`,
-    { conversationId, userId },
-  );
+/** Ends the open subscriptions to the conversation, whichever way the member left it. */
+async function endSubscriptions(conversationId: string, userId: string): Promise<void> {
+  const item = { conversationId, userId };
+  const failures = await publish([{ announcement: announcements.endedMembership, item }]);
+  for (const error of failures.values()) throw error;
+}
 
 /** Removes what says which messages the member has read and which not, of the time before they came back. */
 async function removeReads(conversationId: string, userId: string, back: Item | undefined): Promise<void> {

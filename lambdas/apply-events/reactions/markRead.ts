@@ -1,38 +1,33 @@
-import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { env } from '../../lib/env';
 import { hasChanged } from '../../lib/hasChanged';
 import type { Item } from '../../lib/Item';
-import { tables } from '../../lib/tables';
-import { ifThere } from '../ifThere';
 import type { Reaction } from '../Reaction';
+import { indexedUnread } from '../reading/indexedUnread';
+import { markRows } from '../reading/markRows';
+import { settleCount } from '../reading/settleCount';
+import { steadily } from '../reading/steadily';
 
-/** When a member has read a whole conversation, each of its unread rows turns to read. */
+/** As many as a page of a thread has at most: the readings that are announced one by one. */
+const SHOWN = 80;
+
+/**
+ * When a member has read a whole conversation, each of its unread rows of that time turns to read. A message that was
+ * written before that moment and stored after it was not seen: the count, which began at nothing with the reading, says
+ * how many such there are, and the newest stay unread. Done again it finds nothing left.
+ */
 export const markRead: Reaction = async ({ before, after }) => {
   if (after?.__typename !== 'UserConversations' || after.unreadCount !== 0) return;
   if (!before || !hasChanged(before, after, ['readAt'])) return;
-  const TableName = env('CONVERSATION_TABLE');
-  const { Items = [] } = await tables.send(
-    new QueryCommand({
-      TableName,
-      IndexName: 'byUser',
-      KeyConditionExpression: 'userKey = :unread AND begins_with(messageId, :conversation)',
-      ExpressionAttributeValues: {
-        ':unread': `${String(after.userId)}#unread`,
-        ':conversation': `${String(after.conversationId)}.`,
-      },
-    }),
-  );
-  for (const { pk, sk, createdAt } of Items as Item[]) {
-    if (String(createdAt) > String(after.readAt)) continue;
-    await ifThere(
-      new UpdateCommand({
-        TableName,
-        Key: { pk, sk },
-        UpdateExpression: 'SET #read = :yes REMOVE userKey',
-        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeNames: { '#read': 'read' },
-        ExpressionAttributeValues: { ':yes': true },
-      }),
-    );
-  }
+  const reader = { conversationId: String(after.conversationId), userId: String(after.userId) };
+  const readAt = String(after.readAt);
+  const indexed = await indexedUnread(reader);
+  const now = await steadily(reader, readAt);
+  if (!now) return;
+  const isLater = ({ createdAt }: Item) => String(createdAt) > readAt;
+  const known = new Set(now.recent.map(({ sk }) => sk));
+  const rows = [...now.recent, ...indexed.filter((row) => !isLater(row) && !known.has(row.sk))];
+  const unseen = Math.max(0, Number(now.member.unreadCount) - rows.filter(isLater).length);
+  const read = rows.filter((row) => !isLater(row)).slice(unseen);
+  await markRows(read.slice(0, SHOWN), false);
+  await markRows(read.slice(SHOWN), true);
+  if (rows.length > 0 || now.member.unreadCount !== 0) await settleCount(reader, readAt);
 };

@@ -1,13 +1,12 @@
-import type { ChangeRecord } from './ChangeRecord';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Checkpoints } from './Checkpoints';
 import type { Delivery } from './Delivery';
-import { lanesOf } from './lanesOf';
 import type { StreamMapping } from './readMappings';
+import { ShardWork } from './ShardWork';
 import type { StreamReader } from './StreamReader';
 
 interface ConsumerOptions {
   mapping: StreamMapping;
-  hashKey: string;
   reader: StreamReader;
   checkpoints: Checkpoints;
   delivery: Delivery;
@@ -15,14 +14,16 @@ interface ConsumerOptions {
 
 /** Between two looks while nobody tells of a write: those who write past AppSync and the functions tell nobody. */
 const restMilliseconds = 500;
+/** Between two looks at least: under load records are handed over by the batch, as Lambda's pollers do. */
+const leastMilliseconds = 100;
+/** A consumer that is so far behind reads no further: the stream keeps the rest. */
+const mostInMemory = 2_000;
 
 /** One event source mapping at work on one table's stream. */
 export class StreamConsumer {
   /** Records done since the start, filtered ones included. */
   handled = 0;
-  /** Whether records were found that are not done. */
-  behind = false;
-  private readonly running = new Set<string>();
+  private readonly running = new Map<string, ShardWork>();
   private readonly loops = new Set<Promise<void>>();
   private waiting: (() => void)[] = [];
   private readonly sleepers = new Set<() => void>();
@@ -35,6 +36,11 @@ export class StreamConsumer {
     return this.options.mapping;
   }
 
+  /** Whether records were read that are not done. */
+  get behind(): boolean {
+    return [...this.running.values()].some(({ size }) => size > 0);
+  }
+
   /** Begins reading every shard whose parent is done. */
   async start(): Promise<void> {
     const { reader, checkpoints } = this.options;
@@ -43,8 +49,9 @@ export class StreamConsumer {
       id !== undefined && shards.some(({ ShardId }) => ShardId === id) && !checkpoints.isFinished(id);
     for (const { ShardId, ParentShardId } of shards) {
       if (this.running.has(ShardId) || checkpoints.isFinished(ShardId) || isOpen(ParentShardId)) continue;
-      this.running.add(ShardId);
-      const loop = this.consume(ShardId).finally(() => this.loops.delete(loop));
+      const work = this.workOn(ShardId);
+      this.running.set(ShardId, work);
+      const loop = this.consume(ShardId, work).finally(() => this.loops.delete(loop));
       this.loops.add(loop);
     }
   }
@@ -71,30 +78,54 @@ export class StreamConsumer {
     this.options.checkpoints.flush();
   }
 
-  private async consume(shardId: string): Promise<void> {
+  private workOn(shardId: string): ShardWork {
+    const { mapping, delivery, checkpoints } = this.options;
+    return new ShardWork({
+      lanes: mapping.lanes,
+      batchSize: mapping.batchSize,
+      wants: (record) => mapping.wants(record),
+      deliver: (records) => delivery.deliver(shardId, records),
+      onDone: ({ dynamodb }, count) => {
+        checkpoints.advance(shardId, dynamodb.SequenceNumber);
+        this.handled += count;
+      },
+    });
+  }
+
+  private async consume(shardId: string, work: ShardWork): Promise<void> {
     const { reader, checkpoints, mapping } = this.options;
-    const beginning = mapping.fromStart ? 'TRIM_HORIZON' : 'LATEST';
+    let after = checkpoints.after(shardId);
+    let looked = 0;
     while (!this.stopped) {
+      const early = looked + leastMilliseconds - performance.now();
+      if (early > 0) await pause(early);
+      looked = performance.now();
       const asking = this.waiting.splice(0);
       const { calls } = this;
-      const after = checkpoints.after(shardId);
+      const position = after === null ? (mapping.fromStart ? 'TRIM_HORIZON' : 'LATEST') : { after };
       const portion = await reader
-        .read(shardId, after === null ? beginning : { after })
+        .read(shardId, position)
         .catch(() => ({ records: [], ended: false, broken: true }));
-      this.behind = portion.records.length > 0;
-      if (portion.records.length > 0) {
+      const last = portion.records.at(-1);
+      if (last) {
+        after = last.dynamodb.SequenceNumber;
+        work.add(portion.records);
         this.waiting.unshift(...asking);
-        if (!(await this.handle(shardId, portion.records))) return;
+        await work.below(mostInMemory);
       } else if (portion.ended) {
+        await work.idle();
+        if (this.stopped) break;
         checkpoints.finish(shardId);
         this.waiting.unshift(...asking);
         return this.start();
       } else {
-        if ('broken' in portion) this.waiting.unshift(...asking);
+        if ('broken' in portion || work.size > 0) this.waiting.unshift(...asking);
         else asking.forEach((resolve) => resolve());
-        if (calls === this.calls) await this.rest();
+        if (calls === this.calls)
+          await Promise.race([this.rest(), ...(asking.length > 0 ? [work.below(1)] : [])]);
       }
     }
+    await work.idle();
   }
 
   /** Until it is woken, or a while. Abort signals would cost an error with its stack for each write. */
@@ -108,22 +139,5 @@ export class StreamConsumer {
       const timer = setTimeout(rouse, restMilliseconds);
       this.sleepers.add(rouse);
     });
-  }
-
-  /** @returns false when it was stopped before all were done */
-  private async handle(shardId: string, records: ChangeRecord[]): Promise<boolean> {
-    const { mapping, hashKey, delivery, checkpoints } = this.options;
-    const wanted = records.filter((record) => mapping.wants(record));
-    const lanes = lanesOf(wanted, mapping.lanes, hashKey).map(async (lane) => {
-      for (let at = 0; at < lane.length; at += mapping.batchSize) {
-        if (!(await delivery.deliver(shardId, lane.slice(at, at + mapping.batchSize)))) return false;
-      }
-      return true;
-    });
-    const done = (await Promise.all(lanes)).every(Boolean);
-    const last = records.at(-1);
-    if (done && last) checkpoints.advance(shardId, last.dynamodb.SequenceNumber);
-    this.handled += records.length;
-    return done;
   }
 }

@@ -26,7 +26,9 @@ interface RecordsAnswer {
 }
 
 const mostRecords = 1000;
-const keptPortions = 16;
+/** Consumers of one table are mostly at the same place; who is not reads again. */
+const keptPortions = 2;
+const keptMilliseconds = 2_000;
 
 /** Reads one table's stream. Consumers that are at the same place share what is read. */
 export class StreamReader {
@@ -69,7 +71,12 @@ export class StreamReader {
     // What is empty now may be filled at the next look.
     if (portion.records.length === 0) this.portions.delete(place);
     for (const old of [...this.portions.keys()].slice(0, -keptPortions)) this.portions.delete(old);
+    setTimeout(() => this.forget(place, reading), keptMilliseconds).unref();
     return portion;
+  }
+
+  private forget(place: string, reading: Promise<Portion>): void {
+    if (this.portions.get(place) === reading) this.portions.delete(place);
   }
 
   private async fetch(place: string, shardId: string, position: Position): Promise<Portion> {

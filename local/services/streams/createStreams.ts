@@ -21,14 +21,9 @@ interface StreamOptions {
   sendToQueue(queueArn: string, body: unknown): void;
 }
 
-interface Source {
-  reader: StreamReader;
-  hashKey: string;
-}
-
 /**
  * Batches that one function works on at once, of all its streams: the engine, search and the other functions need
- * processors too, and each further thread would first have to get warm.
+ * processors too. Lanes that wait fill up meanwhile.
  */
 const batchesPerFunction = Math.max(1, Math.floor(availableParallelism() / 2));
 
@@ -37,20 +32,19 @@ export async function createStreams(options: StreamOptions): Promise<Streams> {
   const { stack, environment, client, host, sendToQueue } = options;
   const { dynamodbEndpoint: endpoint, region, accountId, data } = environment;
   const api = new EngineApi(endpoint, 'DynamoDBStreams');
-  const sources = new Map<string, Promise<Source>>();
-  const open = async (tableName: string): Promise<Source> => {
+  const sources = new Map<string, Promise<StreamReader>>();
+  const open = async (tableName: string): Promise<StreamReader> => {
     const { Table } = await client.send(new DescribeTableCommand({ TableName: tableName }));
     if (!Table?.LatestStreamArn) throw new Error(`${tableName} has a consumer but no stream`);
     const eventSourceARN = `arn:aws:dynamodb:${region}:${accountId}:table/${tableName}/stream/local`;
     const source = { awsRegion: region, eventSourceARN };
-    const hashKey = Table.KeySchema?.find(({ KeyType }) => KeyType === 'HASH')?.AttributeName ?? '';
-    return { reader: new StreamReader(api, Table.LatestStreamArn, source), hashKey };
+    return new StreamReader(api, Table.LatestStreamArn, source);
   };
   const turns = new Map<string, Turns>();
   const running = readMappings(stack).map(async (mapping): Promise<RunningMapping> => {
     const opening = sources.get(mapping.tableName) ?? open(mapping.tableName);
     sources.set(mapping.tableName, opening);
-    const { reader, hashKey } = await opening;
+    const reader = await opening;
     const configuration = host.find(mapping.functionName);
     if (!configuration) throw new Error(`The stack has no function for Node called ${mapping.functionName}`);
     const { name } = configuration;
@@ -59,7 +53,7 @@ export async function createStreams(options: StreamOptions): Promise<Streams> {
     const invoke = (event: unknown) => turn.take(() => host.invoke(name, event));
     const checkpoints = new Checkpoints(join(data, 'streams', `${mapping.id}.json`), reader.streamArn);
     const delivery = new Delivery({ mapping, functionArn: configuration.arn, invoke, sendToQueue });
-    const consumer = new StreamConsumer({ mapping, hashKey, reader, checkpoints, delivery });
+    const consumer = new StreamConsumer({ mapping, reader, checkpoints, delivery });
     return { consumer, reader, functionArn: configuration.arn, invoke };
   });
   return new Streams(await Promise.all(running));

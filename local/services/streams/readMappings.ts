@@ -8,7 +8,7 @@ export interface StreamMapping {
   tableName: string;
   functionName: string;
   batchSize: number;
-  /** Records of one partition stay in order in one lane; lanes run side by side. */
+  /** Records of one item stay in order in one lane; lanes run side by side. */
   lanes: number;
   fromStart: boolean;
   bisects: boolean;

@@ -2,6 +2,7 @@ import { DeleteItemCommand } from '@aws-sdk/client-dynamodb';
 import type { ChangeRecord } from '../../../local/services/streams/ChangeRecord';
 import { Consumed } from '../support/Consumed';
 import { engine, type Engine } from '../support/engine';
+import { eventually } from '../support/eventually';
 import { temporaryFolder } from '../../support/temporaryFolder';
 
 jest.setTimeout(30_000);
@@ -51,25 +52,40 @@ test('a function gets records in the form in which Lambda hands them over', asyn
   ]);
 });
 
-test('records of one partition arrive in order, in batches of the template, also in two lanes', async () => {
+const order = Array.from({ length: 30 }, (_, n) => String(n).padStart(2, '0'));
+const value = ({ dynamodb }: ChangeRecord) => (dynamodb.NewImage?.value as { S: string }).S;
+
+test('records of one item arrive in order, in batches of the template, also in several lanes', async () => {
   const seen: Record<string, string[]> = {};
   const sizes: number[] = [];
-  const streams = await consume({ BatchSize: 7, ParallelizationFactor: 2 }, (records) => {
+  const streams = await consume({ BatchSize: 7, ParallelizationFactor: 4 }, (records) => {
     sizes.push(records.length);
-    for (const record of records) {
-      const { S } = record.dynamodb.Keys.pk as { S: string };
-      (seen[S] ??= []).push(sortKey(record));
-    }
+    for (const record of records) (seen[sortKey(record)] ??= []).push(value(record));
   });
-  const order = Array.from({ length: 30 }, (_, n) => String(n).padStart(2, '0'));
   await Promise.all(
-    ['a', 'b', 'c'].map(async (pk) => {
-      for (const sk of order) await consumed.put(pk, sk);
+    ['a', 'b', 'c'].map(async (sk) => {
+      for (const number of order) await consumed.put('p', sk, { value: { S: number } });
     }),
   );
   await streams.drained();
   expect(seen).toEqual({ a: order, b: order, c: order });
   expect(Math.max(...sizes)).toBeLessThanOrEqual(7);
+});
+
+test('items of one partition are in different lanes: one that is slow or failing holds up its own lane alone', async () => {
+  const done = new Set<string>();
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const streams = await consume({ ParallelizationFactor: 4 }, async (records) => {
+    if (records.some((record) => sortKey(record) === '00')) await held;
+    records.forEach((record) => done.add(sortKey(record)));
+  });
+  await consumed.put('p', '00');
+  await eventually(() => expect(streams.progress()[0]?.behind).toBe(true));
+  for (const sk of order.slice(1)) await consumed.put('p', sk);
+  await eventually(() => expect([done.has('00'), done.size > 15]).toEqual([false, true])).finally(release);
+  await streams.drained();
+  expect(done.size).toBe(order.length);
 });
 
 test('only what the filters want is handed over', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { type AttributeValue, PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { createTables } from '../../../local/services/dynamodb/createTables';
 import type { ChangeRecord } from '../../../local/services/streams/ChangeRecord';
 import { createStreams } from '../../../local/services/streams/createStreams';
@@ -53,8 +53,8 @@ export class Consumed {
     return this.streams;
   }
 
-  async put(pk: string, sk: string): Promise<void> {
-    const Item = { pk: { S: pk }, sk: { S: sk }, data: { B: Buffer.from('bytes') } };
+  async put(pk: string, sk: string, more: Record<string, AttributeValue> = {}): Promise<void> {
+    const Item = { pk: { S: pk }, sk: { S: sk }, data: { B: Buffer.from('bytes') }, ...more };
     await this.engine.client.send(new PutItemCommand({ TableName: this.table, Item }));
   }
 

@@ -17,6 +17,8 @@ export class Listener {
   readonly heard = new Map<number, unknown[]>();
   /** The subscriptions that the server has ended. */
   readonly ended = new Set<number>();
+  /** Called with what arrives, at the moment when it does. */
+  onData: (value: unknown) => void = () => undefined;
   private readonly waiting = new Map<number, (refusal: string | null) => void>();
   private asked = 0;
 
@@ -64,6 +66,9 @@ export class Listener {
     if (type === 'start_ack') this.waiting.get(number)?.(null);
     if (type === 'error') this.waiting.get(number)?.(payload?.errors?.[0]?.errorType ?? 'unknown');
     if (type === 'complete') this.ended.add(number);
-    if (type === 'data') this.heard.get(number)?.push(Object.values(payload?.data ?? {})[0]);
+    if (type !== 'data') return;
+    const [value] = Object.values(payload?.data ?? {});
+    this.heard.get(number)?.push(value);
+    this.onData(value);
   }
 }

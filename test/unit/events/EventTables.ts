@@ -64,9 +64,6 @@ export class EventTables {
     const begins = (value: unknown, prefix: unknown) => String(value).startsWith(String(prefix ?? ''));
     const { '#key': key, '#field': field } = names;
     if (key) return item[key] === values[':value'];
-    if (index === 'byUser') {
-      return item.userKey === values[':unread'] && begins(item.messageId, values[':conversation']);
-    }
     if (index === 'byParent') {
       const isOfParent = item.parentKey === values[':parent'];
       const holds = !field || item[field] === values[':value'];

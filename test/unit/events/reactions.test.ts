@@ -1,5 +1,4 @@
 import { countFavorites } from '../../../lambdas/apply-events/reactions/countFavorites';
-import { markRead } from '../../../lambdas/apply-events/reactions/markRead';
 import { nameConsultants } from '../../../lambdas/apply-events/reactions/nameConsultants';
 import { refreshJobSnapshots } from '../../../lambdas/apply-events/reactions/refreshJobSnapshots';
 import { refreshSideOfRows } from '../../../lambdas/apply-events/reactions/refreshSideOfRows';
@@ -62,39 +61,6 @@ describe('keeps', () => {
   });
 });
 
-describe('reading a whole conversation', () => {
-  const row = (more: object) =>
-    item('UserConversations', 'c', 'UserConversations#talent', {
-      ...{ conversationId: 'c', userId: 'talent', unreadCount: 0, readAt: '2026-02-02', ...more },
-    });
-  const unread = (conversation: string, ulid: string, createdAt: string, userKey = 'talent#unread') =>
-    item('MessageRead', conversation, `Message#${ulid}#MessageRead#talent`, {
-      ...{ userKey, messageId: `${conversation}.${ulid}`, createdAt },
-    });
-
-  test('turns its unread rows of the time before to read, and no others', async () => {
-    tables.items.push(
-      ...[unread('c', '1', '2026-02-01'), unread('c', '2', '2026-02-02'), unread('c', '3', '2026-02-03')],
-      ...[unread('d', '4', '2026-02-01'), unread('c', '5', '2026-02-01', 'other#unread')],
-    );
-    const writes = await told(markRead, {
-      before: row({ readAt: undefined, unreadCount: 2 }),
-      after: row({}),
-    });
-    expect(writes.map(({ key }) => key.sk)).toEqual([
-      'Message#1#MessageRead#talent',
-      'Message#2#MessageRead#talent',
-    ]);
-    expect(writes[0]).toMatchObject({ what: 'SET #read = :yes REMOVE userKey', values: { ':yes': true } });
-  });
-
-  test.each([
-    ['a new row', { after: row({}) }],
-    ['a row with something unread', { before: row({}), after: row({ unreadCount: 1, readAt: 'later' }) }],
-    ['a row whose time of reading stays', { before: row({ unreadCount: 1 }), after: row({}) }],
-  ])('is not what %s tells', async (_what, change) => {
-    tables.items.push(unread('c', '1', '2026-02-01'));
-    expect(await told(markRead, change)).toEqual([]);
   });
 });
 

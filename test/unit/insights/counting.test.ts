@@ -1,12 +1,20 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  DynamoDBDocumentClient,
+  GetCommand,
+  QueryCommand,
+  TransactWriteCommand,
+} from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import fc from 'fast-check';
 import type { Change } from '../../../lambdas/apply-events/Change';
-import { countMetrics } from '../../../lambdas/apply-events/reactions/countMetrics';
+import { Batch } from '../../../lambdas/apply-events/Batch';
+import { countAll } from '../../../lambdas/apply-events/metrics/countAll';
 import { firstDay } from '../../../lambdas/lib/insights/firstDay';
 import { japanDay } from '../../../lambdas/lib/insights/japanDay';
 import type { Item } from '../../../lambdas/lib/Item';
+import { logger } from '../../../lambdas/lib/logger';
+import { recordOf } from '../../support/recordOf';
 
 const now = new Date().toISOString();
 const today = japanDay(now);
@@ -15,28 +23,50 @@ const record = (__typename: string, pk: string, sk: string, values: Record<strin
   ...values,
 });
 
+interface Marker {
+  Item: { pk: string };
+}
+interface Sum {
+  Key: { pk: string; sk: string };
+  ExpressionAttributeValues: { ':value': number; ':events': number };
+}
+
+const refusal = (name: string) => Object.assign(new Error(name), { name, $fault: 'client' });
+
 /** The Insight table's counters, and the thread that replies are looked up in. */
 class Counters {
   readonly sums = new Map<string, { value: number; events: number }>();
+  transactions = 0;
   private readonly done = new Set<string>();
   private readonly client = mockClient(DynamoDBDocumentClient);
 
   constructor(thread: Item[]) {
     this.client.on(QueryCommand).resolves({ Items: thread });
-    this.client.on(TransactWriteCommand).callsFake(({ TransactItems: [{ Put }, { Update }] }) => {
-      if (Put.ConditionExpression === 'attribute_not_exists(pk)' && this.done.has(Put.Item.pk))
-        throw new TransactionCanceledException({
-          ...{ message: '', $metadata: {}, CancellationReasons: [{ Code: 'ConditionalCheckFailed' }, {}] },
-        });
-      this.done.add(Put.Item.pk);
+    this.client.on(GetCommand).callsFake(({ Key }) => (this.done.has(Key.pk) ? { Item: Key } : {}));
+    this.client.on(TransactWriteCommand).callsFake(({ TransactItems }) => this.write(TransactItems));
+  }
+
+  /** All or nothing, and no item twice, as DynamoDB has it. */
+  private write(items: { Put?: Marker; Update?: Sum }[]): object {
+    this.transactions += 1;
+    const keys = items.map(({ Put, Update }) => JSON.stringify(Put ? Put.Item.pk : Update?.Key));
+    if (items.length > 100 || new Set(keys).size < keys.length) throw refusal('ValidationException');
+    if (items.some(({ Update }) => Number.isNaN(Update?.ExpressionAttributeValues[':value'])))
+      throw refusal('ValidationException');
+    const CancellationReasons = items.map(({ Put }) =>
+      Put && this.done.has(Put.Item.pk) ? { Code: 'ConditionalCheckFailed' } : { Code: 'None' },
+    );
+    if (CancellationReasons.some(({ Code }) => Code !== 'None'))
+      throw new TransactionCanceledException({ message: '', $metadata: {}, CancellationReasons });
+    for (const { Put, Update } of items) {
+      if (Put) this.done.add(Put.Item.pk);
+      if (!Update) continue;
       const key = `${Update.Key.pk}/${Update.Key.sk}`;
       const { value, events } = this.sums.get(key) ?? { value: 0, events: 0 };
-      this.sums.set(key, {
-        value: value + Update.ExpressionAttributeValues[':value'],
-        events: events + 1,
-      });
-      return {};
-    });
+      const { ':value': more, ':events': count } = Update.ExpressionAttributeValues;
+      this.sums.set(key, { value: value + more, events: events + count });
+    }
+    return {};
   }
 
   restore(): void {
@@ -106,15 +136,19 @@ beforeAll(() => {
   process.env.CONVERSATION_TABLE = 'Conversation';
 });
 
-async function told(list: readonly Change[]): Promise<Record<string, unknown>> {
+const batchOf = (list: readonly Change[]) =>
+  new Batch(list.map((change, place) => recordOf(change, place + 1)));
+
+/** The counters after these changes, handed over so many at a time. */
+async function told(list: readonly Change[], size: number): Promise<Record<string, unknown>> {
   const counters = new Counters(thread);
-  for (const change of list) await countMetrics(change);
+  for (let at = 0; at < list.length; at += size) await countAll(batchOf(list.slice(at, at + size)));
   counters.restore();
   return Object.fromEntries(counters.sums);
 }
 
 test('what happens is counted, what was seeded or restored is not', async () => {
-  const sums = await told(changes);
+  const sums = await told(changes, 1);
   expect(sums).toMatchObject(expected);
   expect(Object.keys(sums).filter((counter) => /KEEPS|2026-01/.test(counter))).toEqual([
     `Counter#KEEPS/${today}`,
@@ -128,13 +162,37 @@ test('what happens is counted, what was seeded or restored is not', async () => 
   expect(sums[`Counter#FIRST_REPLY_MINUTES/${replied}`]).toEqual({ value: 60, events: 1 });
 });
 
-test('told again and in any order, events leave every counter as it is', async () => {
-  const sums = await told(changes);
+test('told again, in any order and in batches of any size, events leave every counter as it is', async () => {
+  const sums = await told(changes, 1);
   await fc.assert(
     fc.asyncProperty(
       fc.shuffledSubarray([...changes, ...changes, ...changes], { minLength: changes.length * 3 }),
-      async (shuffled) => expect(await told(shuffled)).toEqual(sums),
+      fc.integer({ min: 1, max: changes.length * 3 }),
+      async (shuffled, size) => expect(await told(shuffled, size)).toEqual(sums),
     ),
     { numRuns: 50 },
   );
+});
+
+const messages = Array.from({ length: 40 }, (_, number) => ({
+  after: line(`9${number}`, 'sub-1', 0, { isEvent: false }),
+}));
+
+test('what a batch adds to a counter is one write to it', async () => {
+  const counters = new Counters(thread);
+  await countAll(batchOf(messages));
+  counters.restore();
+  expect(counters.transactions).toBe(1);
+  expect(counters.sums.get(`Counter#MESSAGES/${today}`)).toEqual(once(40));
+});
+
+test('what can never be counted fails alone, and what is counted with it is counted once', async () => {
+  const counters = new Counters([]);
+  const poison = { after: record('Message', 'c', 'Message#p', { createdAt: 'tomorrow' }) };
+  const batch = batchOf([...messages, poison, ...messages]);
+  await countAll(batch);
+  counters.restore();
+  jest.spyOn(logger, 'error').mockImplementation();
+  expect(batch.response()).toEqual({ batchItemFailures: expect.arrayContaining([{ itemIdentifier: '41' }]) });
+  expect(counters.sums.get(`Counter#MESSAGES/${today}`)).toEqual(once(40));
 });

@@ -1,0 +1,37 @@
+import type { Item } from '../lib/Item';
+import type { Announcement } from '../../model/Announcement';
+import { announcementOf } from './announcementOf';
+import type { Batch, Entry } from './Batch';
+import { publish } from './publish';
+
+/** Requests that are under way at once; partitions are dealt out to them, so that each keeps its order. */
+const STREAMS = 4;
+/** Published with one request, whose way costs more than what it publishes. */
+const A_REQUEST = 20;
+
+interface Due {
+  entry: Entry;
+  announcement: Announcement;
+  item: Item;
+}
+
+/** Publishes what open screens follow of a batch, before anything else is done with it. */
+export async function announceAll(batch: Batch): Promise<void> {
+  const due = batch.lanes.map((lane) =>
+    lane.flatMap((entry): Due[] => {
+      const announced = announcementOf(entry.change);
+      return announced ? [{ entry, ...announced }] : [];
+    }),
+  );
+  const streams = Array.from({ length: STREAMS }, (_, number) =>
+    due.filter((_lane, place) => place % STREAMS === number).flat(),
+  );
+  await Promise.all(
+    streams.map(async (stream) => {
+      for (let at = 0; at < stream.length; at += A_REQUEST) {
+        const portion = stream.slice(at, at + A_REQUEST);
+        for (const [{ entry }, error] of await publish(portion)) batch.fail(entry, error);
+      }
+    }),
+  );
+}

@@ -1,0 +1,38 @@
+import { isContention } from '../../lib/isContention';
+import type { Batch, Entry } from '../Batch';
+import { count } from './count';
+import type { Counted } from './Counted';
+import { happeningsOf } from './happeningsOf';
+
+interface Due {
+  counted: Counted;
+  entries: readonly Entry[];
+}
+
+/** With as many counters again it stays within what a transaction may hold. */
+const A_TRANSACTION = 50;
+
+/** Whether another of the same transaction may be what DynamoDB will never take. */
+const isRefused = (error: unknown) =>
+  !isContention(error) && (error as { $fault?: string }).$fault === 'client';
+
+/** Counts what happened in a batch. What can never be counted fails by itself. */
+export async function countAll(batch: Batch): Promise<void> {
+  const due = new Map<string, Due>();
+  await batch.inLanes(async (entry) => {
+    for (const counted of await happeningsOf(entry.change)) {
+      const entries = due.get(counted.key)?.entries ?? [];
+      due.set(counted.key, { counted, entries: [...entries, entry] });
+    }
+  });
+  const countOrFail = async (some: readonly Due[]): Promise<void> => {
+    try {
+      await count(some.map(({ counted }) => counted));
+    } catch (error) {
+      if (some.length > 1 && isRefused(error)) for (const one of some) await countOrFail([one]);
+      else for (const entry of some.flatMap(({ entries }) => entries)) batch.fail(entry, error);
+    }
+  };
+  const all = [...due.values()];
+  for (let at = 0; at < all.length; at += A_TRANSACTION) await countOrFail(all.slice(at, at + A_TRANSACTION));
+}

@@ -1,0 +1,5 @@
+/** A member of a conversation who reads. */
+export interface Reader {
+  conversationId: string;
+  userId: string;
+}

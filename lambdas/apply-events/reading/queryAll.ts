@@ -1,0 +1,13 @@
+import { paginateQuery, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import { env } from '../../lib/env';
+import type { Item } from '../../lib/Item';
+import { tables } from '../../lib/tables';
+
+/** Every item of a query of the Conversation table, however many pages. */
+export async function queryAll(query: Omit<QueryCommandInput, 'TableName'>): Promise<Item[]> {
+  const items: Item[] = [];
+  const input = { TableName: env('CONVERSATION_TABLE'), ...query };
+  for await (const { Items = [] } of paginateQuery({ client: tables }, input))
+    items.push(...(Items as Item[]));
+  return items;
+}

@@ -1,0 +1,14 @@
+import { readJson } from '../api/readJson';
+import { origin } from '../stack/origin';
+
+/** A function that follows streams, by a part of its name; called, it answers as the function does. */
+export async function functionNamed(part: string): Promise<(event: object) => Promise<unknown>> {
+  const streams = await readJson<{ function: string }[]>('/_local/streams');
+  const name = streams.find((stream) => stream.function.includes(part))?.function;
+  if (name === undefined) throw new Error(`No function that follows streams is called ${part}`);
+  return async (event) => {
+    const body = JSON.stringify(event);
+    const response = await fetch(`${origin()}/_local/functions/${name}/invoke`, { method: 'POST', body });
+    return response.json();
+  };
+}

@@ -1,0 +1,20 @@
+import { type DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
+import { localTables } from '../../localTables';
+
+const isCounter = ({ pk }: Record<string, unknown>) => String(pk).startsWith('Counter#');
+
+/** How many happenings each counter holds, and how many keeps each job says that it has, by address. */
+export async function storedCounts(client: DynamoDBDocumentClient): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  for (const [table, field] of [
+    ['Insight', 'events'],
+    ['OpenJob', 'favoriteCount'],
+  ] as const) {
+    const TableName = await localTables.nameOf(client, table);
+    for await (const { Items = [] } of paginateScan({ client }, { TableName }))
+      for (const item of Items)
+        if (table === 'OpenJob' || isCounter(item))
+          counts.set(`${item.pk}/${item.sk}`, Number(item[field] ?? 0));
+  }
+  return counts;
+}

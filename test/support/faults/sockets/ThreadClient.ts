@@ -1,0 +1,74 @@
+import { messagingDocuments } from '../../../access/messagingDocuments';
+import { realtimeDocuments } from '../../../access/realtimeDocuments';
+import { Listener } from '../../api/Listener';
+import type { Person } from '../../api/Person';
+import { type Answer, query } from '../../api/query';
+
+interface Message {
+  id: string;
+  content: string;
+}
+
+type Page = { listMessagesByConversation: { items: Message[]; nextToken: string | null } };
+
+/**
+ * A thread as a screen keeps it: whatever arrives is merged by id; after each connection, what was missed is asked for,
+ * page by page from the newest, until a page brings nothing new.
+ */
+export class ThreadClient {
+  /** How many arrived by the socket, and how many by asking. */
+  readonly arrived = { live: 0, asked: 0 };
+  private readonly messages = new Map<string, Message>();
+  private listener: Listener | undefined;
+
+  constructor(
+    private readonly person: Person,
+    private readonly conversationId: string,
+    private readonly onLive: (content: string) => void = () => undefined,
+  ) {}
+
+  /** Follows the thread, as far as the socket holds. */
+  async connect(): Promise<void> {
+    const listener = await Listener.open(this.person);
+    listener.onData = (message) => {
+      if (this.merge(message as Message)) this.arrived.live += 1;
+      this.onLive((message as Message).content);
+    };
+    const { conversationId } = this;
+    const refusal = await listener.subscribe(realtimeDocuments.messages, { conversationId });
+    if (typeof refusal === 'string') throw new Error(`The subscription was refused: ${refusal}`);
+    this.listener = listener;
+    await this.askForMissed();
+  }
+
+  /** Ends the socket as a lost network does. */
+  cut(): void {
+    this.listener?.close();
+    this.listener = undefined;
+  }
+
+  /** The contents as the screen shows them: by the messages' ids. */
+  shown(): string[] {
+    return [...this.messages.values()].sort((a, b) => (a.id < b.id ? -1 : 1)).map(({ content }) => content);
+  }
+
+  private async askForMissed(): Promise<void> {
+    let nextToken: string | null = null;
+    do {
+      const { conversationId } = this;
+      const variables = { conversationId, sortDirection: 'DESC', limit: 20, nextToken };
+      const answer: Answer<Page> = await query(messagingDocuments.thread, variables, this.person);
+      if (!answer.data) throw new Error(`The thread was refused: ${answer.errors[0]?.message}`);
+      const { items, nextToken: next } = answer.data.listMessagesByConversation;
+      const fresh = items.filter((message) => this.merge(message)).length;
+      this.arrived.asked += fresh;
+      nextToken = fresh > 0 ? next : null;
+    } while (nextToken);
+  }
+
+  private merge(message: Message): boolean {
+    const isNew = !this.messages.has(message.id);
+    this.messages.set(message.id, message);
+    return isNew;
+  }
+}

@@ -1,0 +1,46 @@
+import { messagingDocuments } from '../../../access/messagingDocuments';
+import type { Person } from '../../api/Person';
+import { query } from '../../api/query';
+
+/** One writer per conversation, each of which sends its next message when the last one is stored. */
+export class Writers {
+  /** What was stored, by conversation, in the order of storing. */
+  readonly stored = new Map<string, string[]>();
+  readonly refused: string[] = [];
+  /** When the sending of each message began. */
+  readonly sentAt = new Map<string, number>();
+
+  constructor(
+    private readonly writer: Person,
+    private readonly conversations: readonly string[],
+  ) {}
+
+  /** Sends to every conversation in turn until the time is up, so many messages a second in all. */
+  async write(rate: number, seconds: number): Promise<void> {
+    const until = performance.now() + seconds * 1_000;
+    const pause = (this.conversations.length * 1_000) / rate;
+    await Promise.all(this.conversations.map((id, place) => this.one(id, { until, pause, place })));
+  }
+
+  private async one(
+    conversationId: string,
+    { until, pause, place }: { until: number; pause: number; place: number },
+  ): Promise<void> {
+    const stored: string[] = [];
+    this.stored.set(conversationId, stored);
+    await new Promise((next) => setTimeout(next, (pause * place) / this.conversations.length));
+    for (let number = 0; performance.now() < until; number += 1) {
+      const began = performance.now();
+      const content = `${place}の${number}通目`;
+      this.sentAt.set(content, began);
+      const { errors } = await query(
+        messagingDocuments.send,
+        { input: { conversationId, content } },
+        this.writer,
+      );
+      if (errors[0]) this.refused.push(errors[0].message);
+      else stored.push(content);
+      await new Promise((next) => setTimeout(next, Math.max(0, began + pause - performance.now())));
+    }
+  }
+}

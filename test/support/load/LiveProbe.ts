@@ -1,0 +1,78 @@
+import { messagingDocuments } from '../../access/messagingDocuments';
+import { realtimeDocuments } from '../../access/realtimeDocuments';
+import { Listener } from '../api/Listener';
+import type { Person } from '../api/Person';
+import { query } from '../api/query';
+
+const PAUSE_MILLISECONDS = 1_000;
+const LAST_WITHIN_MILLISECONDS = 600_000;
+
+interface Probed {
+  conversationId: string;
+  writer: Person;
+  reader: Person;
+}
+
+/** Sends a message a second to somebody who listens, and takes the time from sending to hearing. */
+export class LiveProbe {
+  /** Milliseconds from the moment of sending until the message was heard. */
+  readonly times: number[] = [];
+  /** Of those, how many after the writer was told that it is stored: 0 when it was heard before. */
+  readonly delays: number[] = [];
+  private readonly sentAt = new Map<string, number>();
+  private readonly storedAt = new Map<string, number>();
+  private sending = true;
+  private readonly ended: Promise<void>;
+
+  private constructor(
+    private readonly probed: Probed,
+    private readonly listener: Listener,
+  ) {
+    listener.onData = (message) => this.hear(message as { content: string });
+    this.ended = this.send();
+  }
+
+  static async start(probed: Probed): Promise<LiveProbe> {
+    const listener = await Listener.open(probed.reader);
+    const { conversationId } = probed;
+    const number = await listener.subscribe(realtimeDocuments.messages, { conversationId });
+    if (typeof number === 'string') throw new Error(`The probe may not listen: ${number}`);
+    return new LiveProbe(probed, listener);
+  }
+
+  /** How many messages have not been heard yet. */
+  get missing(): number {
+    return this.sentAt.size;
+  }
+
+  /** Sends no more and waits for what is under way. */
+  async stop(): Promise<void> {
+    this.sending = false;
+    await this.ended;
+    const until = performance.now() + LAST_WITHIN_MILLISECONDS;
+    while (this.missing > 0 && performance.now() < until) await new Promise((next) => setTimeout(next, 20));
+    this.listener.close();
+  }
+
+  private async send(): Promise<void> {
+    const { conversationId, writer } = this.probed;
+    for (let number = 0; this.sending; number += 1) {
+      const content = `生きています${number}`;
+      this.sentAt.set(content, performance.now());
+      const { errors } = await query(messagingDocuments.send, { input: { conversationId, content } }, writer);
+      if (errors[0]) this.sentAt.delete(content);
+      else if (this.sentAt.has(content)) this.storedAt.set(content, performance.now());
+      await new Promise((next) => setTimeout(next, PAUSE_MILLISECONDS));
+    }
+  }
+
+  private hear({ content }: { content: string }): void {
+    const sent = this.sentAt.get(content);
+    if (sent === undefined) return;
+    this.sentAt.delete(content);
+    const now = performance.now();
+    this.times.push(now - sent);
+    this.delays.push(now - (this.storedAt.get(content) ?? now));
+    this.storedAt.delete(content);
+  }
+}

@@ -1,0 +1,28 @@
+import { type DynamoDBDocumentClient, paginateQuery } from '@aws-sdk/lib-dynamodb';
+
+/** How many rows of a conversation somebody has not read, counted in the table itself. */
+export async function unreadRows(
+  client: DynamoDBDocumentClient,
+  TableName: string,
+  conversationId: string,
+  userId: string,
+): Promise<number> {
+  const pages = paginateQuery(
+    { client },
+    {
+      TableName,
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :message)',
+      FilterExpression: 'userKey = :unread',
+      ExpressionAttributeValues: {
+        ':pk': conversationId,
+        ':message': 'Message#',
+        ':unread': `${userId}#unread`,
+      },
+      Select: 'COUNT',
+      ConsistentRead: true,
+    },
+  );
+  let count = 0;
+  for await (const { Count = 0 } of pages) count += Count;
+  return count;
+}

@@ -1,0 +1,19 @@
+import { marshall } from '@aws-sdk/util-dynamodb';
+import type { DynamoDBRecord } from 'aws-lambda';
+import type { Change } from '../../lambdas/apply-events/Change';
+
+/** A change as the record of a stream, at this place of it. */
+export function recordOf({ before, after }: Change, place: number): DynamoDBRecord {
+  const { pk = '', sk = '' } = after ?? before ?? {};
+  const image = (item: object | undefined) => item && marshall(item, { removeUndefinedValues: true });
+  return {
+    eventID: `${place}`,
+    eventName: !before ? 'INSERT' : after ? 'MODIFY' : 'REMOVE',
+    dynamodb: {
+      Keys: marshall({ pk, sk }),
+      ...(before && { OldImage: image(before) }),
+      ...(after && { NewImage: image(after) }),
+      SequenceNumber: `${place}`,
+    },
+  } as DynamoDBRecord;
+}

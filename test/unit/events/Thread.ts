@@ -1,0 +1,112 @@
+import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import {
+  DynamoDBDocumentClient,
+  GetCommand,
+  QueryCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import type { Change } from '../../../lambdas/apply-events/Change';
+import type { Item } from '../../../lambdas/lib/Item';
+import { ulidTime } from '../../../lambdas/lib/ulidTime';
+
+const $metadata = {};
+const CONVERSATION = 'c';
+const READER = 'talent';
+
+/** One conversation as the table holds it, with the rows of one reader; times are milliseconds since its beginning. */
+export class Thread {
+  /** Rows that the index does not have yet. */
+  readonly notIndexed = new Set<string>();
+  transactions = 0;
+  /** Called before each query: what happens meanwhile. */
+  onQuery: () => void = () => undefined;
+  readonly member: Item;
+  private readonly rows = new Map<string, Item>();
+  private readonly client = mockClient(DynamoDBDocumentClient);
+
+  constructor(private readonly beginning = Date.now() - 1_000_000) {
+    process.env.CONVERSATION_TABLE = 'Conversation';
+    this.member = {
+      ...{ pk: CONVERSATION, sk: `UserConversations#${READER}`, __typename: 'UserConversations' },
+      ...{ conversationId: CONVERSATION, userId: READER, unreadCount: 0, readAt: '', lastMessageAt: '' },
+    };
+    this.client.on(GetCommand).callsFake(() => ({ Item: { ...this.member } }));
+    this.client.on(QueryCommand).callsFake(({ IndexName, ExpressionAttributeValues: values }) => {
+      this.onQuery();
+      const found = this.unread().filter(({ sk }) =>
+        IndexName ? !this.notIndexed.has(sk) : sk >= values[':since'] && sk <= values[':end'],
+      );
+      return { Items: found.toReversed() };
+    });
+    this.client.on(TransactWriteCommand).callsFake(({ TransactItems }) => this.mark(TransactItems));
+    this.client.on(UpdateCommand).callsFake(({ ExpressionAttributeValues: values }) => {
+      const { unreadCount, lastMessageAt, readAt } = this.member;
+      const now = { ':count': unreadCount, ':last': lastMessageAt, ':read': readAt };
+      if (Object.entries(now).some(([name, value]) => values[name] !== value))
+        throw new ConditionalCheckFailedException({ message: '', $metadata });
+      this.member.unreadCount = values[':rows'];
+      return {};
+    });
+  }
+
+  /** A message that was written at a time, and is stored now. */
+  store(at: number, number = 0): string {
+    const createdAt = this.time(at);
+    const ulid = `${ulidTime(Date.parse(createdAt))}${String(number).padStart(16, '0')}`;
+    const sk = `Message#${ulid}#MessageRead#${READER}`;
+    const messageId = `${CONVERSATION}.${ulid}`;
+    this.rows.set(sk, {
+      ...{ pk: CONVERSATION, sk, __typename: 'MessageRead', messageId, createdAt, read: false },
+      userKey: `${READER}#unread`,
+    });
+    this.member.unreadCount = Number(this.member.unreadCount) + 1;
+    this.member.lastMessageAt = createdAt;
+    return sk;
+  }
+
+  /** The reader reads all, as the resolver writes it; the change that the stream tells. */
+  readAll(at: number): Change {
+    const before = { ...this.member };
+    Object.assign(this.member, { unreadCount: 0, readAt: this.time(at) });
+    return { before, after: { ...this.member } };
+  }
+
+  /** The unread rows, the oldest first. */
+  unread(): Item[] {
+    return [...this.rows.values()].filter(({ userKey }) => userKey).sort((a, b) => (a.sk < b.sk ? -1 : 1));
+  }
+
+  row(sk: string): Item | undefined {
+    return this.rows.get(sk);
+  }
+
+  remove(sk: string): void {
+    this.rows.delete(sk);
+  }
+
+  restore(): void {
+    this.client.restore();
+  }
+
+  private time(at: number): string {
+    return new Date(this.beginning + at).toISOString();
+  }
+
+  private mark(items: { Update: { Key: { sk: string }; UpdateExpression: string } }[]): object {
+    this.transactions += 1;
+    if (items.length > 100) throw new Error('a transaction of more than 100 items');
+    const CancellationReasons = items.map(({ Update: { Key } }) =>
+      this.rows.get(Key.sk)?.userKey ? { Code: 'None' } : { Code: 'ConditionalCheckFailed' },
+    );
+    if (CancellationReasons.some(({ Code }) => Code !== 'None'))
+      throw new TransactionCanceledException({ message: '', $metadata, CancellationReasons });
+    for (const { Update } of items) {
+      const row = this.rows.get(Update.Key.sk);
+      Object.assign(row ?? {}, { read: true, userKey: undefined });
+      if (Update.UpdateExpression.includes('isReadInBulk')) Object.assign(row ?? {}, { isReadInBulk: true });
+    }
+    return {};
+  }
+}

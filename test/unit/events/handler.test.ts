@@ -1,0 +1,89 @@
+import type { Context } from 'aws-lambda';
+import type { Change } from '../../../lambdas/apply-events/Change';
+import { handler } from '../../../lambdas/apply-events/handler';
+import { logger } from '../../../lambdas/lib/logger';
+import { EventTables } from './EventTables';
+import { recordOf } from '../../support/recordOf';
+
+const MINUTE = 60_000;
+const now = new Date().toISOString();
+const tables = new EventTables();
+/** What was published, in the order in which the API was asked. */
+let published: string[][] = [];
+/** What the API refuses to publish, by the message's content. */
+let refused: string[] = [];
+
+interface Sent {
+  query: string;
+  variables: Record<string, { content?: string; id: string }>;
+}
+
+beforeEach(() => {
+  Object.assign(process.env, { GRAPHQL_ENDPOINT: 'https://api.example.com/graphql', AWS_REGION: 'r' });
+  Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b', AWS_SESSION_TOKEN: 'c' });
+  jest.spyOn(logger, 'error').mockImplementation();
+  jest.spyOn(global, 'fetch').mockImplementation(async (_url, init) => {
+    const { variables } = JSON.parse(String(init?.body)) as Sent;
+    const inputs = Object.values(variables);
+    published.push(inputs.map(({ content, id }) => content ?? id));
+    const errors = inputs.flatMap(({ content = '' }, place) =>
+      refused.includes(content) ? [{ message: 'no', path: [`a${place}`] }] : [],
+    );
+    return new Response(JSON.stringify({ data: {}, errors }));
+  });
+});
+afterEach(() => {
+  [published, refused] = [[], []];
+  tables.clear();
+  jest.restoreAllMocks();
+});
+afterAll(() => tables.restore());
+
+const message = (conversation: string, number: number): Change => ({
+  after: {
+    ...{ pk: conversation, sk: `Message#${number}`, __typename: 'Message', id: `${conversation}.${number}` },
+    ...{ content: `${conversation}${number}`, authorId: 'a', isEvent: false, createdAt: now, updatedAt: now },
+  },
+});
+const handle = (changes: Change[], milliseconds = 5 * MINUTE) =>
+  handler({ Records: changes.map((change, place) => recordOf(change, place + 1)) }, {
+    getRemainingTimeInMillis: () => milliseconds,
+  } as Context);
+const failed = async (changes: Change[], milliseconds?: number) =>
+  (await handle(changes, milliseconds)).batchItemFailures.map(({ itemIdentifier }) => Number(itemIdentifier));
+
+test('messages of a batch are published in few requests, each conversation in its order', async () => {
+  const numbers = Array.from({ length: 40 }, (_, number) => number);
+  expect(await failed(numbers.map((number) => message(number % 2 ? 'odd' : 'even', number)))).toEqual([]);
+  expect(published).toHaveLength(2);
+  expect(published.flat().filter((content) => content.startsWith('odd'))).toEqual(
+    numbers.filter((number) => number % 2).map((number) => `odd${number}`),
+  );
+});
+
+test('a record that fails holds up those of its partition behind it, and no others', async () => {
+  refused = ['b2'];
+  const changes = [message('a', 1), message('b', 1), message('b', 2), message('a', 2), message('b', 3)];
+  expect(await failed(changes)).toEqual([3, 5]);
+});
+
+test('a request that is refused as a whole is taken apart: only what cannot be published fails', async () => {
+  jest.spyOn(global, 'fetch').mockImplementation(async (_url, init) => {
+    const isBad = String(init?.body).includes('"b1"');
+    const errors = isBad ? [{ message: 'Variable "$i1" got an invalid value' }] : [];
+    return new Response(JSON.stringify({ data: null, errors }));
+  });
+  expect(await failed([message('a', 1), message('b', 1), message('a', 2)])).toEqual([2]);
+});
+
+test('what cannot be read fails by itself', async () => {
+  const unreadable = recordOf(message('b', 1), 2);
+  Object.assign(unreadable.dynamodb ?? {}, { NewImage: { pk: { X: 'what is this' } } });
+  const Records = [recordOf(message('a', 1), 1), unreadable];
+  const context = { getRemainingTimeInMillis: () => 5 * MINUTE } as Context;
+  expect(await handler({ Records }, context)).toEqual({ batchItemFailures: [{ itemIdentifier: '2' }] });
+});
+
+test('when the time is nearly up, what is not begun comes again', async () => {
+  await expect(handle([message('a', 1), message('b', 1)], MINUTE / 2)).rejects.toThrow('nearly up');
+});

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { markRead } from '../../../lambdas/apply-events/reactions/markRead';
+import { Thread } from './Thread';
+
+let thread: Thread;
+beforeEach(() => (thread = new Thread()));
+afterEach(() => thread.restore());
+
+const counted = () => ({ count: thread.member.unreadCount, rows: thread.unread().length });
+
+test('reading all turns the unread rows of the time before to read, and no others', async () => {
+  const [first, second] = [thread.store(1_000), thread.store(2_000)];
+  const reading = thread.readAll(3_000);
+  const third = thread.store(4_000);
+  await markRead(reading);
+  expect([first, second, third].map((sk) => thread.row(sk)?.read)).toEqual([true, true, false]);
+  expect(counted()).toEqual({ count: 1, rows: 1 });
+});
+
+test('a message that was written before the reading and stored after it stays unread, and counted', async () => {
+  const seen = thread.store(1_000);
+  const reading = thread.readAll(3_000);
+  const unseen = thread.store(2_000);
+  await markRead(reading);
+  expect([seen, unseen].map((sk) => thread.row(sk)?.read)).toEqual([true, false]);
+  expect(counted()).toEqual({ count: 1, rows: 1 });
+});
+
+test('a message that bears a later time than the reading but was stored before it is counted again', async () => {
+  thread.store(4_000);
+  await markRead(thread.readAll(3_000));
+  expect(counted()).toEqual({ count: 1, rows: 1 });
+});
+
+test('what the index does not show yet is read from the table', async () => {
+  thread.notIndexed.add(thread.store(2_000));
+  await markRead(thread.readAll(3_000));
+  expect(counted()).toEqual({ count: 0, rows: 0 });
+});
+
+test('rows that are gone, or read in the meantime, hold up nothing', async () => {
+  const gone = thread.store(1_000);
+  thread.store(2_000);
+  let queries = 0;
+  thread.onQuery = () => {
+    queries += 1;
+    if (queries === 3) thread.remove(gone);
+  };
+  await markRead(thread.readAll(3_000));
+  expect(counted()).toEqual({ count: 0, rows: 0 });
+});
+
+test('thousands of rows are read by the page; those of a screen alone are announced one by one', async () => {
+  for (let number = 0; number < 2_000; number += 1) thread.store(number, number);
+  const newest = thread.unread().slice(-80);
+  const oldest = thread.unread().slice(0, -80);
+  await markRead(thread.readAll(3_000));
+  expect(counted()).toEqual({ count: 0, rows: 0 });
+  expect(thread.transactions).toBe(21);
+  expect(newest.every(({ isReadInBulk }) => isReadInBulk === undefined)).toBe(true);
+  expect(oldest.every(({ isReadInBulk }) => isReadInBulk === true)).toBe(true);
+});
+
+test('whatever is sent while it goes on, and however often it is done, the count is that of the rows', async () => {
+  const moments = fc.array(fc.integer({ min: 0, max: 6 }), { maxLength: 8 });
+  await fc.assert(
+    fc.asyncProperty(moments, moments, fc.boolean(), async (early, during, isRepeated) => {
+      thread.restore();
+      thread = new Thread();
+      early.forEach((at, number) => thread.store(at, number));
+      const reading = thread.readAll(3);
+      const waiting = [...during];
+      thread.onQuery = () => {
+        const at = waiting.shift();
+        if (at !== undefined) thread.store(at, 100 + waiting.length);
+      };
+      await markRead(reading);
+      if (isRepeated) await markRead(reading);
+      expect(counted().count).toBe(counted().rows);
+      expect(counted().rows).toBeGreaterThanOrEqual(during.length - waiting.length);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test.each([
+  ['a new row', ({ after }: { after?: object }) => ({ after })],
+  [
+    'a row with something unread',
+    (change: object) => ({ ...change, after: { ...thread.member, unreadCount: 1 } }),
+  ],
+  ['a row whose time of reading stays', () => ({ before: thread.member, after: thread.member })],
+])('%s is no reading', async (_title, of) => {
+  thread.store(1_000);
+  await markRead(of(thread.readAll(3_000)) as never);
+  expect(thread.transactions).toBe(0);
+});
