@@ -5,7 +5,7 @@ import { unit } from './support/unit';
 const schema = `
   type Node { id: ID next: Node nodes: [Node] }
   input Filter { and: [Filter] not: Filter eq: String }
-  type Query { node(filter: Filter, json: AWSJSON): Node nodes: [Node] }
+  type Query { node(id: ID, ids: [ID], filter: Filter, json: AWSJSON): Node nodes: [Node] }
   type Mutation { add: Node }`;
 
 const many = (count: number, each: (index: number) => string) =>
@@ -120,4 +120,24 @@ test('whoever asks beside a request of a thousand resolvers is answered at once'
   const { data } = await slow;
   expect(data?.nodes).toHaveLength(100);
   expect(waited).toBeLessThan(500);
+});
+
+test.each([
+  ['in an id', '{ "id": "x\\ud800" }'],
+  ['in a list', '{ "ids": ["a", "\\udfffx"] }'],
+  ['in an input', '{ "filter": { "and": [{ "eq": "a\\ud83d b" }] } }'],
+  ['in a key of JSON', '{ "json": "{ \\"\\ud800\\": 1 }" }'],
+])('half a character %s is refused before it reaches a resolver', async (_what, variables) => {
+  const query =
+    'query A($id: ID, $ids: [ID], $filter: Filter, $json: AWSJSON) { node(id: $id, ids: $ids, filter: $filter, json: $json) { id } }';
+  const { errors, status } = await api.postBody(
+    `{ "query": ${JSON.stringify(query)}, "variables": ${variables} }`,
+  );
+  expect(status).toBe(200);
+  expect(errors).toMatchObject([{ errorType: 'InvalidInput', errorInfo: { rule: 'characters' } }]);
+});
+
+test('characters of two halves are whole', async () => {
+  const { data } = await api.post('query A($id: ID) { node(id: $id) { id } }', { id: '𠮷😀\\ud800' });
+  expect(data).toEqual({ node: { id: '1' } });
 });
