@@ -36,6 +36,20 @@ export const limits = {
   batchGetKeys: 100,
   batchWriteItems: 25,
 
+  /** graphql-java's own default (ParserOptions.MAX_QUERY_TOKENS), which AppSync runs on: tokens of one document. */
+  documentTokens: 15_000,
+  /** Ours: fields of one operation once all its fragments are opened, and characters of remembered documents. */
+  openedFields: 10_000,
+  rememberedCharacters: 5_000_000,
+
+  /**
+   * Ours, so that one request leaves room for others on one machine: milliseconds of the processor that it uses
+   * before others have their turn, and its calls to one data source at once.
+   */
+  turnMilliseconds: 20,
+  searchesAtOnce: 2,
+  tableCallsAtOnce: 16,
+
   /** Ours, since AWS names no figure: bytes of one HTTP request, and how long one evaluation may take. */
   requestBytes: 1_000_000,
   evaluationMilliseconds: 1_000,

@@ -4,6 +4,7 @@ import type { FunctionConfiguration } from './FunctionConfiguration';
 import { FunctionPool } from './FunctionPool';
 import { functionVariables, type RoleCredentials } from './functionVariables';
 import { LambdaHost, type SendToQueue } from './LambdaHost';
+import { ownPackage } from './ownPackage';
 import { readFunctions } from './readFunctions';
 
 interface LambdaOptions {
@@ -25,7 +26,8 @@ export function createLambda({
   onEnd,
 }: LambdaOptions): LambdaHost {
   const pools = readFunctions(stack).map((configuration): [string, FunctionPool] => {
-    const { name, roleArn } = configuration;
+    const { name, roleArn, folder } = configuration;
+    ownPackage(folder);
     const variables = () => functionVariables(configuration, environment, roleCredentials(roleArn, name));
     return [name, new FunctionPool(configuration, variables)];
   });

@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { LambdaHost } from '../../../local/services/lambda/LambdaHost';
 import { eventually } from '../support/eventually';
 import { functionResource } from '../support/functionResource';
@@ -55,6 +57,18 @@ beforeAll(() => {
   );
 });
 afterAll(() => host.stop());
+
+test('a package.json above the data does not change how functions are read', async () => {
+  const above = join(folder, 'modules');
+  mkdirSync(above);
+  writeFileSync(join(above, 'package.json'), '{ "type": "module" }');
+  const below = hostOf([functionResource(above, 'below', 'exports.handler = async () => "read";')]);
+  try {
+    expect(await below.invoke('below', {})).toBe('read');
+  } finally {
+    await below.stop();
+  }
+});
 
 test('one environment serves one event after another, found by name or by ARN', async () => {
   expect(await host.invoke('echo', { a: 1 })).toEqual({ event: { a: 1 }, n: 1 });

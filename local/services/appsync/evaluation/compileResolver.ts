@@ -7,6 +7,7 @@ import type { Effects } from '../runtime/Effects';
 import { importable } from '../runtime/importable';
 import { createSandbox, type Answer } from './createSandbox';
 import type { Evaluation } from './Evaluation';
+import { infoFor } from './infoFor';
 import { raisedError } from './raisedError';
 import type { ResolverContext } from './ResolverContext';
 
@@ -84,6 +85,7 @@ export function compileResolver(code: string, name: string): CompiledResolver {
     throw new Error(`${name}: ${code.length} characters of code, AppSync accepts ${limits.codeCharacters}`);
   }
   let started: ReturnType<typeof start> | undefined;
+  const crossing = infoFor(code);
   return {
     name,
     evaluate(handler, context, authType) {
@@ -92,7 +94,8 @@ export function compileResolver(code: string, name: string): CompiledResolver {
         const { running, call } = started;
         running.effects = noEffects();
         running.authType = authType;
-        return outcome(call(handler, JSON.stringify(context)), running.effects);
+        const crossed = JSON.stringify({ ...context, info: crossing(context.info) });
+        return outcome(call(handler, crossed), running.effects);
       } catch (error) {
         const effects = started?.running.effects ?? noEffects();
         return {

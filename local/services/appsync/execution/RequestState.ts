@@ -6,6 +6,7 @@ import type { Evaluation } from '../evaluation/Evaluation';
 import type { Effects } from '../runtime/Effects';
 import type { SourceAnswer } from '../sources/DataSource';
 import type { TraceStep } from '../trace/Trace';
+import { FairShare } from './FairShare';
 import type { FormattedError } from './FormattedError';
 
 /** Everything that belongs to one request while it is answered. */
@@ -19,6 +20,8 @@ export class RequestState {
   readonly consumed = { read: 0, write: 0 };
   /** One object per resolver that batches, so that batches never mix requests. */
   readonly batchGroups = new Map<unknown, object>();
+  /** What it uses of what it shares with other requests. */
+  readonly share = new FairShare();
   subscriptionFilter: Effects['subscriptionFilter'] = null;
   invalidationFilter: Effects['invalidationFilter'] = null;
   resolverCount = 0;

@@ -1,5 +1,6 @@
 import { isObjectType, responsePathAsArray, type GraphQLSchema } from 'graphql';
 import type { Api } from '../Api';
+import { assertWholeCharacters } from './assertWholeCharacters';
 import { notAuthorized } from './FieldError';
 import type { RequestState } from './RequestState';
 import { runResolver } from './runResolver';
@@ -25,6 +26,7 @@ export function attachResolvers(schema: GraphQLSchema, api: Api): void {
       field.resolve = (source: unknown, args: Record<string, unknown>, state: RequestState, info) => {
         if (!state.mayReach(type, field)) throw notAuthorized(type.name, field.name);
         if (!resolver || state.delivering) return property(source, field.name);
+        assertWholeCharacters(args);
         const { fieldNodes: nodes, fragments, variableValues: variables } = info;
         const path = responsePathAsArray(info.path);
         const call = {

@@ -10,8 +10,10 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import type { Api } from '../Api';
+import { limits } from '../limits';
+import { createMeasure } from './createMeasure';
 import type { FormattedError } from './FormattedError';
-import { selectedFields, type Fragments } from './selectionSets';
+import type { Fragments } from './selectionSets';
 import { validationError } from './validationError';
 
 export interface PreparedDocument {
@@ -30,20 +32,23 @@ function fragmentsOf(document: DocumentNode): Fragments {
   return Object.fromEntries(definitions.map((definition) => [definition.name.value, definition]));
 }
 
-function depth(selecting: Parameters<typeof selectedFields>[0], fragments: Fragments): number {
-  const below = selectedFields(selecting, fragments);
-  return below.length === 0 ? 0 : 1 + Math.max(...below.map((node) => depth(node, fragments)));
+/** What would cost more to execute than one request may. Only for documents without a cycle. */
+function excess(document: DocumentNode, fragments: Fragments, depthLimit: number): FormattedError[] {
+  const measure = createMeasure(fragments);
+  const operations = document.definitions.filter(
+    (definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION,
+  );
+  const extents = operations.map(({ selectionSet }) => measure(selectionSet));
+  const deepest = Math.max(...extents.map(({ depth }) => depth));
+  const most = Math.max(...extents.map(({ fields }) => fields));
+  if (depthLimit > 0 && deepest > depthLimit)
+    return [refusal(`Query depth limit exceeded: ${deepest} levels, ${depthLimit} allowed`)];
+  if (most > limits.openedFields)
+    return [refusal(`Query size limit exceeded: more than ${limits.openedFields} fields`)];
+  return [];
 }
 
-function tooDeep(document: DocumentNode, fragments: Fragments, limit: number): FormattedError[] {
-  if (limit === 0) return [];
-  const operations = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
-  const deepest = Math.max(
-    ...operations.map((operation) => depth(operation as OperationDefinitionNode, fragments)),
-  );
-  const message = `Query depth limit exceeded: ${deepest} levels, ${limit} allowed`;
-  return deepest > limit ? [{ path: null, locations: null, message }] : [];
-}
+const refusal = (message: string): FormattedError => ({ path: null, locations: null, message });
 
 /**
  * Parses and validates documents, remembering the last ones: clients send the same few again and again.
@@ -52,16 +57,25 @@ function tooDeep(document: DocumentNode, fragments: Fragments, limit: number): F
 export function createDocumentCache(schema: GraphQLSchema, api: Api): (query: string) => PreparedDocument {
   const rules = api.introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
   const prepared = new Map<string, PreparedDocument>();
+  let characters = 0;
+  const remember = (query: string, result: PreparedDocument) => {
+    prepared.set(query, result);
+    characters += query.length;
+    for (const [oldest] of prepared) {
+      if (prepared.size <= KEPT && characters <= limits.rememberedCharacters) break;
+      prepared.delete(oldest);
+      characters -= oldest.length;
+    }
+  };
   return (query) => {
     const known = prepared.get(query);
     if (known) return known;
-    const document = parse(query);
+    const document = parse(query, { maxTokens: limits.documentTokens });
     const fragments = fragmentsOf(document);
     const invalid = validate(schema, document, rules).map(validationError);
-    const errors = invalid.length > 0 ? invalid : tooDeep(document, fragments, api.queryDepthLimit);
+    const errors = invalid.length > 0 ? invalid : excess(document, fragments, api.queryDepthLimit);
     const result = { document, fragments, errors };
-    if (prepared.size >= KEPT) prepared.delete([...prepared.keys()][0] ?? '');
-    prepared.set(query, result);
+    remember(query, result);
     return result;
   };
 }

@@ -3,6 +3,22 @@ import type { FieldCall } from './FieldCall';
 import type { RequestState } from './RequestState';
 import { selectionSetGraphQL, selectionSetList } from './selectionSets';
 
+type Selection = Pick<ResolverContext['info'], 'selectionSetList' | 'selectionSetGraphQL'>;
+
+/** By the nodes of a field, which all items of a list share. */
+const selections = new WeakMap<FieldCall['nodes'], Selection>();
+
+function selectionOf(nodes: FieldCall['nodes'], fragments: FieldCall['fragments']): Selection {
+  const known = selections.get(nodes);
+  if (known) return known;
+  const selection = {
+    selectionSetList: selectionSetList(nodes, fragments),
+    selectionSetGraphQL: selectionSetGraphQL(nodes),
+  };
+  selections.set(nodes, selection);
+  return selection;
+}
+
 /** The `ctx` that a resolver starts with. */
 export function createResolverContext(
   call: FieldCall,
@@ -23,8 +39,7 @@ export function createResolverContext(
       fieldName,
       parentTypeName: typeName,
       variables,
-      selectionSetList: selectionSetList(nodes, fragments),
-      selectionSetGraphQL: selectionSetGraphQL(nodes),
+      ...selectionOf(nodes, fragments),
     },
     env,
   };

@@ -26,7 +26,7 @@ export async function invokeSource(
     state.steps.push({ coordinate, dataSource: source.name, operation, milliseconds, error, logs: [] });
   };
   try {
-    const answer = await source.invoke(request, batch);
+    const answer = await state.share.call(source, () => source.invoke(request, batch));
     if (source.remote) state.count(answer);
     traced(answer.error ? `${answer.error.type}: ${answer.error.message}` : null);
     return answer;

@@ -57,6 +57,7 @@ class Run {
     if (request.earlyReturn) return { value: request.value, early: request.earlyReturn };
     const batch = { group: this.state.batchGroup(code), size: maxBatchSize };
     const answer = await invokeSource(source, request.value, batch, this.state, this.coordinate);
+    await this.state.share.turn();
     this.context.result = answer.result ?? null;
     this.context.error = answer.error ?? null;
     const response = this.evaluate(code, 'response');
@@ -64,7 +65,8 @@ class Run {
   }
 
   private evaluate(code: CompiledResolver, handler: Handler): Evaluation {
-    const evaluation = code.evaluate(handler, this.context, this.state.authType);
+    const { share, authType } = this.state;
+    const evaluation = share.spend(() => code.evaluate(handler, this.context, authType));
     this.context.stash = evaluation.stash;
     this.state.take(evaluation);
     const { nodes, fragments, path } = this.call;
@@ -107,6 +109,7 @@ export async function runResolver(
       `more than ${api.resolverCountLimit} resolvers in one request`,
     );
   }
-  const run = new Run(call, state, api.env);
+  await state.share.turn();
+  const run = state.share.spend(() => new Run(call, state, api.env));
   return resolver.kind === 'UNIT' ? run.unit(resolver) : run.pipeline(resolver);
 }

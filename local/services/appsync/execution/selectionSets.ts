@@ -9,11 +9,20 @@ import {
 
 export type Fragments = Record<string, FragmentDefinitionNode>;
 
-function fieldsOf(selections: readonly SelectionNode[], fragments: Fragments): FieldNode[] {
+/** `opened` are the fragments that were spread before: to open one again would add nothing. */
+function fieldsOf(
+  selections: readonly SelectionNode[],
+  fragments: Fragments,
+  opened = new Set<string>(),
+): FieldNode[] {
   return selections.flatMap((selection) => {
     if (selection.kind === Kind.FIELD) return [selection];
-    const fragment = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments[selection.name.value];
-    return fieldsOf(fragment?.selectionSet.selections ?? [], fragments);
+    if (selection.kind === Kind.INLINE_FRAGMENT)
+      return fieldsOf(selection.selectionSet.selections, fragments, opened);
+    const { value: name } = selection.name;
+    if (opened.has(name)) return [];
+    opened.add(name);
+    return fieldsOf(fragments[name]?.selectionSet.selections ?? [], fragments, opened);
   });
 }
 

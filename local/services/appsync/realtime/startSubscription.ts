@@ -11,6 +11,7 @@ import { groupsOf } from '../access/identity';
 import type { FieldAccess } from '../access/createFieldAccess';
 import type { Api } from '../Api';
 import type { PreparedDocument } from '../execution/createDocumentCache';
+import { assertWholeCharacters } from '../execution/assertWholeCharacters';
 import { notAuthorized } from '../execution/FieldError';
 import type { GraphQLRequest } from '../execution/Answer';
 import { RequestFailure } from '../execution/RequestFailure';
@@ -64,6 +65,7 @@ async function admit(
 ): Promise<RequestState> {
   const state = new RequestState(caller, headers, access);
   if (!state.mayReach(type, field)) throw notAuthorized(type.name, field.name);
+  assertWholeCharacters(args);
   const resolver = api.resolvers.get(`${type.name}.${field.name}`);
   if (resolver) {
     const path = [responseKey(node)];

@@ -1,12 +1,20 @@
 import { normalise } from '../mapping/fieldValue';
 import type { Field } from '../mapping/Field';
 import type { Options } from '../Options';
-import { notHere, shardError } from '../Refusal';
+import { shardError } from '../Refusal';
 import { assertSearchable } from './assertSearchable';
+import { Automaton } from './automaton/Automaton';
+import type { Expression } from './automaton/Expression';
+import { ExpressionParser } from './automaton/ExpressionParser';
+import { parseWildcard } from './automaton/parseWildcard';
+import { TooComplex } from './automaton/TooComplex';
 import { boostOf, fieldOptions } from './fieldOptions';
 import { none } from './Matches';
 import type { QueryParser } from './Query';
 import { postingsOf } from './termScores';
+
+/** `index.max_regex_length` as it is by default. */
+const LONGEST_EXPRESSION = 1000;
 
 type Make = (value: string, field: Field, insensitive: boolean) => (term: string) => boolean;
 
@@ -51,32 +59,32 @@ export const prefix = pattern('prefix', 'value', (value, field, insensitive) => 
   return (term) => lower(term, insensitive).startsWith(start);
 });
 
-export const wildcard = pattern('wildcard', 'value', (value, field, insensitive) => {
-  const source = [...exact(value, field)]
-    .map((character) => (character === '*' ? '.*' : character === '?' ? '.' : escape(character)))
-    .join('');
-  const expression = new RegExp(`^${source}$`, insensitive ? 'sui' : 'su');
-  return (term) => expression.test(term);
-});
+export const wildcard = pattern('wildcard', 'value', (value, field, insensitive) =>
+  accepting(() => parseWildcard(exact(value, field), insensitive)),
+);
 
 export const regexp = pattern(
   'regexp',
   'value',
   (value, _, insensitive) => {
-    // Operators that Lucene has and JavaScript has not.
-    if (/(^|[^\\])[#@&<>~"]/.test(value)) throw notHere(`[${value}] as a regular expression`);
-    const expression = compiled(value, insensitive);
-    return (term) => expression.test(term);
+    if (value.length > LONGEST_EXPRESSION)
+      throw shardError(
+        'query_shard_exception',
+        `The length of regex [${value.length}] used in the Regexp Query request has exceeded the allowed maximum of [${LONGEST_EXPRESSION}].`,
+      );
+    return accepting(() => new ExpressionParser(value, insensitive).parse());
   },
   (options) => void options.number('max_determinized_states'),
 );
 
-function compiled(value: string, insensitive: boolean): RegExp {
+/** Whether a term matches; what is no pattern, or needs too much work, is refused as the engine does. */
+function accepting(parse: () => Expression): (term: string) => boolean {
   try {
-    return new RegExp(`^(?:${value})$`, insensitive ? 'sui' : 'su');
+    const automaton = new Automaton(parse());
+    return (term) => automaton.accepts(term);
   } catch (error) {
-    throw shardError('query_shard_exception', `failed to create query: ${String(error)}`);
+    if (error instanceof SyntaxError || error instanceof TooComplex)
+      throw shardError('query_shard_exception', `failed to create query: ${error.message}`);
+    throw error;
   }
 }
-
-const escape = (character: string): string => character.replace(/[.+^${}()|[\]\\/]/g, '\\$&');

@@ -2,6 +2,7 @@ import { analysis } from './analysis';
 import type { Case } from './Case';
 import { lines } from './lines';
 import { otherQueries } from './otherQueries';
+import { patterns } from './patterns';
 import { refusals } from './refusals';
 import { requests } from './requests';
 import { textQueries } from './textQueries';
@@ -11,6 +12,7 @@ export const groups: Readonly<Record<string, Case[]>> = {
   analysis,
   lines,
   otherQueries,
+  patterns,
   refusals,
   requests,
   textQueries,

@@ -1,0 +1,97 @@
+import type { Expression } from './Expression';
+import { assertShallow } from './assertShallow';
+import { fork } from './fork';
+import { Nfa } from './Nfa';
+import { statesOf } from './statesOf';
+import { TooComplex } from './TooComplex';
+
+/** What Lucene allows by default: ten units of work for each of 10,000 states. */
+const STATES = 10_000;
+const WORK = STATES * 10;
+
+interface State {
+  accepts: boolean;
+  /** First code points of the ranges that lead somewhere, ascending, and where each leads; -1 is nowhere. */
+  from: number[];
+  to: number[];
+}
+
+/**
+ * Accepts texts in time proportional to their length. The states of an exploding pattern are counted while they are
+ * made, as in Lucene's Operations.determinize.
+ */
+export class Automaton {
+  private readonly states: State[] = [];
+  private readonly numbers = new Map<string, number>();
+  private readonly open: number[][] = [];
+  private readonly nfa: Nfa;
+  private work = 0;
+
+  /** @throws TooComplex */
+  constructor(expression: Expression) {
+    if (statesOf(expression) > WORK) throw new TooComplex(`more than ${STATES} states`);
+    this.nfa = new Nfa(expression);
+    this.numberOf([this.nfa.start]);
+    for (let at = 0; at < this.open.length; at += 1) this.lead(at, this.open[at] ?? []);
+    this.open.length = 0;
+    this.numbers.clear();
+    assertShallow((state) => this.states[state]?.to ?? []);
+  }
+
+  accepts(text: string): boolean {
+    let state = this.states[0];
+    for (let at = 0; state && at < text.length; at += 1) {
+      const point = text.codePointAt(at) ?? 0;
+      if (point > 0xff_ff) at += 1;
+      const range = rangeAt(state.from, point);
+      state = this.states[state.to[range] ?? -1];
+    }
+    return state?.accepts ?? false;
+  }
+
+  /** The number of the state that stands for these states of the automaton that may be in several at once. */
+  private numberOf(entered: Iterable<number>): number {
+    const members = this.closure(entered);
+    if (members.length === 0) return -1;
+    const key = members.join();
+    const known = this.numbers.get(key);
+    if (known !== undefined) return known;
+    this.spend(members.length);
+    this.numbers.set(key, this.states.length);
+    this.open.push(members);
+    this.states.push({ accepts: members.includes(this.nfa.end), from: [], to: [] });
+    return this.states.length - 1;
+  }
+
+  /** What is reached without a character, but for states that only lead on. */
+  private closure(entered: Iterable<number>): number[] {
+    const { free, steps, end } = this.nfa;
+    const found = new Set(entered);
+    for (const state of found) for (const next of free[state] ?? []) found.add(next);
+    return [...found].filter((state) => state === end || steps[state]?.length).sort((a, b) => a - b);
+  }
+
+  private lead(number: number, members: number[]): void {
+    const state = this.states[number];
+    const { from, reached } = fork(members.flatMap((member) => this.nfa.steps[member] ?? []));
+    if (state) state.from = from;
+    for (const entered of reached) state?.to.push(this.numberOf(entered));
+  }
+
+  private spend(work: number): void {
+    this.work += work;
+    if (this.work >= WORK) throw new TooComplex(`more than ${STATES} states`);
+  }
+}
+
+/** The last range that begins at or before a code point; -1 when none does. */
+function rangeAt(from: readonly number[], point: number): number {
+  let low = 0;
+  let high = from.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((from[middle] ?? 0) <= point) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}

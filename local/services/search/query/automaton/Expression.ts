@@ -1,0 +1,24 @@
+/** First and last code point, both included. */
+export type CodePoints = readonly [number, number];
+
+/** What a pattern says. An empty sequence is the empty text, an empty choice matches nothing. */
+export type Expression =
+  | { kind: 'one'; of: readonly CodePoints[] }
+  | { kind: 'sequence'; parts: readonly Expression[] }
+  | { kind: 'choice'; parts: readonly Expression[] }
+  | { kind: 'repeat'; part: Expression; least: number; most: number };
+
+export const LAST_CODE_POINT = 0x10_ff_ff;
+
+export const anyOne: Expression = { kind: 'one', of: [[0, LAST_CODE_POINT]] };
+
+export const anyText: Expression = { kind: 'repeat', part: anyOne, least: 0, most: Infinity };
+
+/** One character; with `insensitive` in its other letter case too. */
+export function oneCharacter(character: string, insensitive: boolean): Expression {
+  const forms = insensitive
+    ? [character, character.toLowerCase(), character.toUpperCase()].filter((form) => [...form].length === 1)
+    : [character];
+  const points = [...new Set(forms)].map((form) => form.codePointAt(0) ?? 0);
+  return { kind: 'one', of: points.map((point): CodePoints => [point, point]) };
+}

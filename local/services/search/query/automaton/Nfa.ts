@@ -1,0 +1,64 @@
+import type { CodePoints, Expression } from './Expression';
+import { mergeRanges } from './mergeRanges';
+
+export interface Step {
+  of: readonly CodePoints[];
+  to: number;
+}
+
+/** A nondeterministic automaton that accepts what an expression says (Thompson's construction). */
+export class Nfa {
+  readonly start = 0;
+  readonly end = 1;
+  /** Where each state leads without a character. */
+  readonly free: number[][] = [[], []];
+  /** Where each state leads with one. */
+  readonly steps: Step[][] = [[], []];
+
+  constructor(expression: Expression) {
+    this.add(expression, this.start, this.end);
+  }
+
+  private state(): number {
+    this.steps.push([]);
+    return this.free.push([]) - 1;
+  }
+
+  private connect(from: number, to: number): void {
+    this.free[from]?.push(to);
+  }
+
+  private add(expression: Expression, from: number, to: number): void {
+    if (expression.kind === 'one') this.steps[from]?.push({ of: mergeRanges(expression.of), to });
+    else if (expression.kind === 'choice') for (const part of expression.parts) this.add(part, from, to);
+    else if (expression.kind === 'sequence') this.connect(this.chain(expression.parts, from), to);
+    else this.repeat(expression, from, to);
+  }
+
+  private chain(parts: readonly Expression[], from: number): number {
+    let last = from;
+    for (const part of parts) {
+      const next = this.state();
+      this.add(part, last, next);
+      last = next;
+    }
+    return last;
+  }
+
+  private repeat({ part, least, most }: Expression & { kind: 'repeat' }, from: number, to: number): void {
+    let last = from;
+    for (let times = 0; times < least; times += 1) last = this.chain([part], last);
+    if (most === Infinity) {
+      // A state of its own, so that nothing else leads round the loop.
+      const loop = this.state();
+      this.connect(last, loop);
+      this.add(part, loop, loop);
+      return this.connect(loop, to);
+    }
+    for (let times = least; times < most; times += 1) {
+      this.connect(last, to);
+      last = this.chain([part], last);
+    }
+    this.connect(last, to);
+  }
+}

@@ -1,0 +1,25 @@
+import { TooComplex } from './TooComplex';
+
+/** MAX_RECURSION_LEVEL of Lucene's Operations. */
+const DEEPEST = 1000;
+
+/**
+ * Walks from state 0 until a loop is found, as Lucene's Operations.isFinite does.
+ * @throws TooComplex when that goes too deep, where the engine refuses the pattern too
+ */
+export function assertShallow(next: (state: number) => readonly number[]): void {
+  const path = new Set<number>();
+  const done = new Set<number>();
+  const isFinite = (state: number, level: number): boolean => {
+    if (level > DEEPEST) throw new TooComplex(`input automaton is too large: ${level}`);
+    path.add(state);
+    for (const to of next(state)) {
+      if (to < 0 || done.has(to)) continue;
+      if (path.has(to) || !isFinite(to, level + 1)) return false;
+    }
+    path.delete(state);
+    done.add(state);
+    return true;
+  };
+  isFinite(0, 0);
+}
