@@ -125,7 +125,7 @@ export function grantFunctions({
   uses('manage-accounts', 'readWrite', ['Insight']);
   manages(
     'manage-accounts',
-    ...['AdminCreateUser', 'AdminGetUser', 'AdminEnableUser', 'AdminDisableUser'],
+    ...['AdminCreateUser', 'AdminDeleteUser', 'AdminGetUser', 'AdminEnableUser', 'AdminDisableUser'],
     ...['AdminUserGlobalSignOut', 'AdminResetUserPassword'],
   );
 

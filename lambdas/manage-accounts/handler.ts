@@ -23,6 +23,7 @@ async function change(request: Exclude<AccountRequest, { action: 'createTalent' 
 export async function handler(request: AccountRequest): Promise<Outcome | { sub: string }> {
   if (request.action !== 'createTalent') return change(request);
   const sub = await inviteTalent(request.email);
+  if (!sub) return { accepted: false, refused: 'Conflict' };
   await audit({ actor: request.actor, action: request.action, subject: sub });
   return { sub };
 }
