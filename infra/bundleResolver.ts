@@ -27,7 +27,7 @@ export async function bundleResolver(
     charset: 'utf8',
     plugins: [addressesOnly, runtimeOnly],
     define: Object.fromEntries(
-      Object.entries({ INPUT: null, HAS_TOKEN: false, ...define }).map(([name, value]) => [
+      Object.entries({ INPUT: null, LONGEST: null, HAS_TOKEN: false, ...define }).map(([name, value]) => [
         name,
         JSON.stringify(value),
       ]),
