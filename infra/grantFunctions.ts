@@ -94,6 +94,7 @@ export function grantFunctions({
   functions['notify-email'].addEnvironment('MAIL_SENDER', parameters.mailSender);
   functions['notify-email'].addEnvironment('SITE_URL', site);
   functions['notify-email'].addToRolePolicy(mailsFrom);
+  manages('notify-email', 'AdminGetUser');
 
   uses('identity-triggers', 'readWrite', ['Talent']);
   functions['identity-triggers'].addEnvironment('CLIENT_AREA', settings.clientArea);
@@ -122,7 +123,7 @@ export function grantFunctions({
   files.grantErasure(functions['erase-accounts']);
   manages('erase-accounts', 'AdminGetUser', 'AdminDeleteUser');
 
-  uses('manage-accounts', 'readWrite', ['Insight']);
+  uses('manage-accounts', 'readWrite', ['Insight', 'Talent']);
   manages(
     'manage-accounts',
     ...['AdminCreateUser', 'AdminDeleteUser', 'AdminGetUser', 'AdminEnableUser', 'AdminDisableUser'],

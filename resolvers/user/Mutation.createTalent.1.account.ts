@@ -20,7 +20,10 @@ export function request(ctx: Context<Args>) {
   const { email, ...profile } = ctx.args.input;
   checkRegistration(profile);
   ctx.stash.by = who.sub;
-  return { operation: 'Invoke', payload: { action: 'createTalent', actor: who.sub, email } };
+  return {
+    operation: 'Invoke',
+    payload: { action: 'createTalent', actor: who.sub, email: email.toLowerCase() },
+  };
 }
 
 export function response(ctx: Context<Args>) {
