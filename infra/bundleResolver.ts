@@ -39,7 +39,7 @@ async function compile(
     charset,
     plugins: [addressesOnly, runtimeOnly],
     define: Object.fromEntries(
-      Object.entries({ INPUT: null, HAS_TOKEN: false, ...define }).map(([name, value]) => [
+      Object.entries({ INPUT: null, LONGEST: null, HAS_TOKEN: false, ...define }).map(([name, value]) => [
         name,
         JSON.stringify(value),
       ]),

@@ -96,6 +96,7 @@ export function grantFunctions({
   functions['notify-email'].addEnvironment('MAIL_SENDER', parameters.mailSender);
   functions['notify-email'].addEnvironment('SITE_URL', site);
   functions['notify-email'].addToRolePolicy(mailsFrom);
+  manages('notify-email', 'AdminGetUser');
 
   uses('identity-triggers', 'readWrite', ['Talent']);
   functions['identity-triggers'].addEnvironment('CLIENT_AREA', settings.clientArea);
@@ -124,10 +125,10 @@ export function grantFunctions({
   files.grantErasure(functions['erase-accounts']);
   manages('erase-accounts', 'AdminGetUser', 'AdminDeleteUser');
 
-  uses('manage-accounts', 'readWrite', ['Insight']);
+  uses('manage-accounts', 'readWrite', ['Insight', 'Talent']);
   manages(
     'manage-accounts',
-    ...['AdminCreateUser', 'AdminGetUser', 'AdminEnableUser', 'AdminDisableUser'],
+    ...['AdminCreateUser', 'AdminDeleteUser', 'AdminGetUser', 'AdminEnableUser', 'AdminDisableUser'],
     ...['AdminUserGlobalSignOut', 'AdminResetUserPassword'],
   );
 

@@ -1,22 +1,17 @@
-import { readFileSync } from 'node:fs';
 import {
-  buildASTSchema,
   getNamedType,
   type GraphQLField,
   type GraphQLInputObjectType,
   isInputObjectType,
   isNonNullType,
   isObjectType,
-  parse,
 } from 'graphql';
 import { entities } from '../model/entities';
 import type { InputRules } from '../model/limits/InputRules';
 import { TextLimits } from '../model/limits/TextLimits';
-import { awsPrelude } from './awsPrelude';
+import { apiSchema } from './apiSchema';
 
-const text = readFileSync('schema.graphql', 'utf8');
-const schema = buildASTSchema(parse(awsPrelude + text));
-const mutations = schema.getMutationType()?.getFields() ?? {};
+const mutations = apiSchema.getMutationType()?.getFields() ?? {};
 
 const declaredBy = (input: GraphQLInputObjectType) => Object.values(input.getFields());
 const namesOf = (input: GraphQLInputObjectType, type: string) =>
@@ -26,7 +21,7 @@ const namesOf = (input: GraphQLInputObjectType, type: string) =>
 
 /** What the record's type, or an input that makes such a record, has in any case and an update may leave out. */
 function requiredOf(input: GraphQLInputObjectType, record: string): string[] {
-  const type = schema.getType(record);
+  const type = apiSchema.getType(record);
   const stored = isObjectType(type) ? type.getFields() : {};
   const creating = Object.entries(mutations)
     .filter(([name, made]) => name.startsWith('create') && getNamedType(made.type).name === record)

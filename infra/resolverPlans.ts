@@ -1,5 +1,6 @@
 import { entities } from '../model/entities';
 import { operations } from '../model/operations';
+import { argumentLimits } from './argumentLimits';
 import { genericPlans } from './genericPlans';
 import { handWrittenPlans } from './handWrittenPlans';
 import { inputRules } from './inputRules';
@@ -15,8 +16,17 @@ function withInput(plan: ResolverPlan): ResolverPlan {
   return { ...plan, steps };
 }
 
+/** The same step checks how long the other arguments are. */
+function withLimits(plan: ResolverPlan): ResolverPlan {
+  const LONGEST = argumentLimits(plan.type, plan.field);
+  const steps = plan.steps.map((step) => ({ ...step, define: { ...step.define, LONGEST } }));
+  return { ...plan, steps };
+}
+
 /** Every resolver of the API, derived from the model and the schema. */
 export const resolverPlans: readonly ResolverPlan[] = [
   ...entities.flatMap((entity) => [...genericPlans(entity), ...relationPlans(entity, entities)]),
   ...handWrittenPlans(operations),
-].map(withInput);
+]
+  .map(withInput)
+  .map(withLimits);

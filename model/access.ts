@@ -57,10 +57,13 @@ export function callerOf(
 export function mayCall(grants: readonly Grant[], caller: Caller): boolean {
   if (caller.kind === 'guest') return grants.includes('guest');
   if (caller.kind !== 'person') return false;
-  if (grants.includes('signedIn') || grants.includes('owner')) return true;
-  if (caller.isAdmin && grants.includes('admin')) return true;
-  if (caller.organizationId !== '' && grants.includes('client')) return true;
-  return caller.inClientArea && grants.includes('consultant');
+  return (
+    grants.includes('signedIn') ||
+    grants.includes('owner') ||
+    (caller.isAdmin && grants.includes('admin')) ||
+    (caller.organizationId !== '' && grants.includes('client')) ||
+    (caller.inClientArea && grants.includes('consultant'))
+  );
 }
 
 /** May this caller touch a record in this person's partition? */

@@ -13,6 +13,7 @@ export const tableIndexes: Readonly<Record<Table, readonly TableIndex[]>> = {
   Talent: [
     { indexName: 'byParent', partition: 'parentKey', sort: 'parentSort' },
     { indexName: 'byAuthor', partition: 'authorKey', sort: 'createdAt' },
+    { indexName: 'byEmail', partition: 'email', sort: 'sub' },
   ],
   OpenJob: [{ indexName: 'byOrganization', partition: 'organizationOpenJobsId', sort: 'createdAt' }],
   Conversation: [

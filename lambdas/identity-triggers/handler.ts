@@ -6,9 +6,8 @@ type Event = PostConfirmationTriggerEvent | PreTokenGenerationTriggerEvent;
 
 /** What the user pool asks on the way: after a confirmation, and before each token. */
 export async function handler(event: Event): Promise<Event> {
-  const { triggerSource } = event;
-  if (triggerSource.startsWith('PostConfirmation_')) await keepEmail(event as PostConfirmationTriggerEvent);
-  if (triggerSource.startsWith('TokenGeneration_'))
+  await keepEmail(event);
+  if (event.triggerSource.startsWith('TokenGeneration_'))
     await addOrganization(event as PreTokenGenerationTriggerEvent);
   return event;
 }

@@ -1,17 +1,28 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { PostConfirmationTriggerEvent } from 'aws-lambda';
+import type { PostConfirmationTriggerEvent, PreTokenGenerationTriggerEvent } from 'aws-lambda';
 import { env } from '../lib/env';
+import { itemAt } from '../lib/itemAt';
+import { releaseEmail } from '../lib/releaseEmail';
 import { tables } from '../lib/tables';
 
-/** The verified address goes to the person's contact row: the API takes it from nowhere else (decision T16). */
-export async function keepEmail(event: PostConfirmationTriggerEvent): Promise<void> {
-  const { sub, email } = event.request.userAttributes;
-  if (!sub || !email) return;
+/**
+ * Copies the verified address to the person's contact data when it differs: the API takes it from nowhere else
+ * (decision T16). The user pool asks after a confirmation and before each token, and so tells of a changed address at
+ * the next token, whoever changed it. Whose copy is from before their own change loses it.
+ */
+export async function keepEmail(
+  event: PostConfirmationTriggerEvent | PreTokenGenerationTriggerEvent,
+): Promise<void> {
+  const { sub, email: given, email_verified: isVerified } = event.request.userAttributes;
+  if (!sub || !given || isVerified !== 'true') return;
+  const email = given.toLowerCase();
+  const Key = { pk: `${sub}#desk`, sk: 'UserPrivate' };
+  if ((await itemAt(env('TALENT_TABLE'), Key))?.email === email) return;
   const now = new Date().toISOString();
   await tables.send(
     new UpdateCommand({
       TableName: env('TALENT_TABLE'),
-      Key: { pk: `${sub}#desk`, sk: 'UserPrivate' },
+      Key,
       UpdateExpression:
         'SET email = :email, #sub = :sub, id = :sub, #type = :type, updatedAt = :now, ' +
         'createdAt = if_not_exists(createdAt, :now), #version = if_not_exists(#version, :one)',
@@ -25,4 +36,5 @@ export async function keepEmail(event: PostConfirmationTriggerEvent): Promise<vo
       },
     }),
   );
+  await releaseEmail(email, sub);
 }

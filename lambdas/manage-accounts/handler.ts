@@ -1,4 +1,5 @@
 import { audit } from '../lib/audit';
+import { releaseEmail } from '../lib/releaseEmail';
 import type { AccountRequest } from './AccountRequest';
 import { inviteTalent } from './inviteTalent';
 import { resetPassword } from './resetPassword';
@@ -23,6 +24,8 @@ async function change(request: Exclude<AccountRequest, { action: 'createTalent' 
 export async function handler(request: AccountRequest): Promise<Outcome | { sub: string }> {
   if (request.action !== 'createTalent') return change(request);
   const sub = await inviteTalent(request.email);
+  if (!sub) return { accepted: false, refused: 'Conflict' };
+  await releaseEmail(request.email, sub);
   await audit({ actor: request.actor, action: request.action, subject: sub });
   return { sub };
 }

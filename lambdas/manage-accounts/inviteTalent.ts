@@ -1,34 +1,62 @@
 import {
   AdminCreateUserCommand,
+  AdminDeleteUserCommand,
   AdminGetUserCommand,
   type AttributeType,
+  UserNotFoundException,
   UsernameExistsException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { env } from '../lib/env';
 import { userPool } from '../lib/userPool';
 
-async function attributesOf(Username: string): Promise<AttributeType[] | undefined> {
-  const UserPoolId = env('USER_POOL_ID');
+const subOf = (attributes: readonly AttributeType[] = []) =>
+  attributes.find(({ Name }) => Name === 'sub')?.Value ?? null;
+
+/** Creates the user and mails the invitation; null when the pool already has a user with this address. */
+async function create(Username: string): Promise<string | null> {
   const UserAttributes = [
     { Name: 'email', Value: Username },
     { Name: 'email_verified', Value: 'true' },
   ];
-  const create = { UserPoolId, Username, UserAttributes, DesiredDeliveryMediums: ['EMAIL' as const] };
+  const given = { UserPoolId: env('USER_POOL_ID'), Username, UserAttributes };
   try {
-    return (await userPool.client.send(new AdminCreateUserCommand(create))).User?.Attributes;
+    const { User } = await userPool.client.send(
+      new AdminCreateUserCommand({ ...given, DesiredDeliveryMediums: ['EMAIL'] }),
+    );
+    return subOf(User?.Attributes);
   } catch (error) {
-    if (!(error instanceof UsernameExistsException)) throw error;
-    const there = await userPool.client.send(new AdminGetUserCommand({ UserPoolId, Username }));
-    return there.UserAttributes;
+    if (error instanceof UsernameExistsException) return null;
+    throw error;
+  }
+}
+
+async function userWith(Username: string) {
+  try {
+    return await userPool.client.send(new AdminGetUserCommand({ UserPoolId: env('USER_POOL_ID'), Username }));
+  } catch (error) {
+    if (error instanceof UserNotFoundException) return null;
+    throw error;
   }
 }
 
 /**
- * Makes sure that there is a user with this address, invited by mail when new, and answers their sub: a second try
- * after a failure half-way finds the first one's user.
+ * Invites the owner of an address by mail and returns the sub of their user; null when the address belongs to an
+ * account that its owner has confirmed, who then registers without an administrator.
+ *
+ * Anyone can sign up with anyone's address. Until the mailed code is entered, such a user is UNCONFIRMED and has a
+ * password that the owner of the mailbox may not know: it is deleted and created again. FORCE_CHANGE_PASSWORD is the
+ * status of an earlier invitation whose password was mailed to the owner only: its user is kept, so that a
+ * second call continues what a first one left unfinished.
  */
-export async function inviteTalent(email: string): Promise<string> {
-  const sub = (await attributesOf(email))?.find(({ Name }) => Name === 'sub')?.Value;
-  if (!sub) throw new Error('The user pool answered a user without a sub');
-  return sub;
+export async function inviteTalent(email: string): Promise<string | null> {
+  const created = await create(email);
+  if (created) return created;
+  const user = await userWith(email);
+  if (user?.UserStatus === 'FORCE_CHANGE_PASSWORD') return subOf(user.UserAttributes);
+  if (user && user.UserStatus !== 'UNCONFIRMED') return null;
+  if (user?.Username) {
+    const { Username } = user;
+    await userPool.client.send(new AdminDeleteUserCommand({ UserPoolId: env('USER_POOL_ID'), Username }));
+  }
+  return create(email);
 }

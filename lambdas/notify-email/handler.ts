@@ -8,6 +8,7 @@ import { once } from '../lib/once';
 import type { Digest } from './Digest';
 import { digestMail } from './digestMail';
 import { sendMail } from './sendMail';
+import { verifiedAddress } from './verifiedAddress';
 
 /** Mails a member once for an unread spell, if it is still unread. */
 async function deliver({ conversationId, userId, since }: Digest): Promise<void> {
@@ -16,10 +17,12 @@ async function deliver({ conversationId, userId, since }: Digest): Promise<void>
     itemAt(env('TALENT_TABLE'), { pk: `${userId}#desk`, sk: 'UserPrivate' }),
   ]);
   const unread = Number(row?.unreadCount ?? 0);
-  if (!row || unread === 0 || !contact?.email) return;
+  if (!row || unread === 0) return;
+  const to = await verifiedAddress(userId);
+  if (!to) return;
   const mail = digestMail({
-    to: String(contact.email),
-    name: String(contact.name ?? ''),
+    to,
+    name: String(contact?.name ?? ''),
     partner: String(row.partnerName ?? ''),
     unread,
     lastMessage: String(row.lastMessage ?? ''),

@@ -3,8 +3,7 @@ import type { FieldRules, Viewer } from './FieldRules';
 type Item = Record<string, unknown>;
 
 function shows(rule: true | string | undefined, item: Item): boolean {
-  if (rule === undefined) return false;
-  if (rule === true) return true;
+  if (!rule || rule === true) return rule === true;
   return rule.startsWith('!') ? item[rule.slice(1)] !== true : item[rule] === true;
 }
 

@@ -1,6 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
 import { answered } from '../lib/answered';
 import { authorize } from '../lib/authorize';
+import { fail } from '../lib/fail';
 import type { Item } from '../lib/Item';
 import { checkRegistration } from './lib/checkRegistration';
 
@@ -8,15 +9,25 @@ interface Args {
   input: Item & { email: string };
 }
 
-/** Somebody who can sign in, invited by mail; who is in the user pool already stays as they are. */
+interface Outcome {
+  sub?: string;
+  refused?: 'Conflict';
+}
+
+/** A user who can sign in, invited by mail. An address whose owner has confirmed an account is `Conflict`. */
 export function request(ctx: Context<Args>) {
   const who = authorize(ctx, ['admin']);
   const { email, ...profile } = ctx.args.input;
   checkRegistration(profile);
   ctx.stash.by = who.sub;
-  return { operation: 'Invoke', payload: { action: 'createTalent', actor: who.sub, email } };
+  return {
+    operation: 'Invoke',
+    payload: { action: 'createTalent', actor: who.sub, email: email.toLowerCase() },
+  };
 }
 
 export function response(ctx: Context<Args>) {
-  return answered(ctx);
+  const outcome = answered<Outcome>(ctx);
+  if (outcome.refused) fail(outcome.refused, 'The owner of this address has an account already.');
+  return outcome;
 }

@@ -11,7 +11,12 @@ interface Args {
 export function request(ctx: Context<Args>) {
   const { clientToken, email, ...profile } = ctx.args.input;
   const { sub } = ctx.prev.result;
-  const items = registration(ctx, profile, { sub, by: ctx.stash.by, clientToken, email });
+  const items = registration(ctx, profile, {
+    sub,
+    by: ctx.stash.by,
+    clientToken,
+    email: email.toLowerCase(),
+  });
   return transactWrite({ items });
 }
 

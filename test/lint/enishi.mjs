@@ -1,10 +1,11 @@
 import { fileNameIsExport } from './fileNameIsExport.mjs';
 import { importDirection } from './importDirection.mjs';
+import { linearRegExp } from './linearRegExp.mjs';
 import { noDirective } from './noDirective.mjs';
 import { noReExport } from './noReExport.mjs';
 
 /** The rules of the house, as oxlint's plugin. */
 export default {
   meta: { name: 'enishi' },
-  rules: { fileNameIsExport, importDirection, noDirective, noReExport },
+  rules: { fileNameIsExport, importDirection, linearRegExp, noDirective, noReExport },
 };

@@ -4,6 +4,7 @@ const direction = 'enishi(importDirection)';
 const fileName = 'enishi(fileNameIsExport)';
 const reExport = 'enishi(noReExport)';
 const defaultExport = 'eslint(no-restricted-exports)';
+const linear = 'enishi(linearRegExp)';
 
 /** What is refused, where, by which rule. */
 const refused: [title: string, file: string, code: string, rule: string][] = [
@@ -74,6 +75,24 @@ const refused: [title: string, file: string, code: string, rule: string][] = [
     'typescript(ban-ts-comment)',
   ],
   [
+    'a pattern that reads a long word once from each of its characters',
+    'lambdas/x/mail.ts',
+    'export const mail = (text: string) => text.replace(/[\\w.+-]+@[\\w-]+/g, "");',
+    linear,
+  ],
+  [
+    'a pattern that backtracks, as a resolver writes it',
+    'resolvers/lib/mail.ts',
+    "const MAIL = '^(a+)+$';\nexport const mail = (text: string) => util.matches(MAIL, text);",
+    linear,
+  ],
+  [
+    'a pattern that nobody can read off the file',
+    'model/mail.ts',
+    'export const mail = (pattern: string) => new RegExp(pattern);',
+    linear,
+  ],
+  [
     'a hook inside a condition',
     'web/src/components/Tag.tsx',
     "import { useState } from 'react';\nexport function Tag(p: { a: boolean }) { if (p.a) useState(1); return null; }",
@@ -96,6 +115,11 @@ const allowed: [title: string, file: string, code: string][] = [
     'functions beside the type they serve',
     'local/Text.ts',
     'export interface Text { at: number }\nexport const from = 1;',
+  ],
+  [
+    'a pattern that begins where a word begins',
+    'lambdas/x/mail.ts',
+    'export const mail = (text: string) => text.replace(/(?<![\\w.+-])[\\w.+-]+@[\\w-]+/g, "");',
   ],
   ['a noun for several exports', 'model/ids.ts', 'export const a = 1; export const b = 2;'],
 ];

@@ -5,7 +5,7 @@ import type { Dice } from './Dice';
  * Throws on a name that nobody gave, so that no reader ever sees a brace.
  */
 export function fill(dice: Dice, sentence: string, words: Record<string, string | number>): string {
-  return sentence.replace(/\{([^}]+)\}/g, (_, slot: string) => {
+  return sentence.replace(/\{([^{}]+)\}/g, (_, slot: string) => {
     const range = /^(\d+)-(\d+)$/.exec(slot);
     if (range) return `${dice.int(Number(range[1]), Number(range[2]))}`;
     const word = words[slot];

@@ -7,18 +7,10 @@ import { shownComments } from '../../../model/visibility/shownComments';
 import type { Carried } from '../../lib/Carried';
 import { inPosition } from '../../lib/inPosition';
 import type { Item } from '../../lib/Item';
+import { profileChildren } from './profileChildren';
+import { profileRelations } from './profileRelations';
 
-const PROFILE: Record<string, string> = {
-  WorkHistory: 'workHistories',
-  SkillSet: 'skillSets',
-  Qualification: 'qualifications',
-  UserPortfolio: 'portfolios',
-  Evaluation: 'evaluations',
-  EvaluationComment: 'evaluationComments',
-  UserPrefactures: 'userPrefactures',
-  UserMainJobs: 'userMainJobs',
-};
-
+/** The relation of a history, or of an achievement, that holds each type of row below it. */
 const BELOW: Record<string, string> = {
   WorkHistoryDivision: 'divisions',
   WorkHistoryAchievement: 'achievements',
@@ -42,25 +34,21 @@ export function assemble(user: Item, items: Item[], viewer: Viewer, sub: string)
   const isOwn = viewer === 'owner' || viewer === 'admin';
   const nodes: Record<string, Item> = {};
   const tree: Item = { ...user, enishiWorkHistoryReviews: {} };
-  Object.values(PROFILE).forEach((relation) => {
+  profileRelations.forEach((relation) => {
     tree[relation] = { items: [] };
   });
   items.forEach((item) => {
     const node: Item = { ...item };
     if (!isOwn) hiddenInProfile.forEach((field) => (node[field] = null));
-    if (item.__typename === 'WorkHistory') {
-      node.divisions = { items: [] };
-      node.achievements = { items: [] };
-    }
-    if (item.__typename === 'WorkHistoryAchievement') {
-      node.links = { items: [] };
-      node.uploads = { items: [] };
-    }
+    if (`${item.__typename}`.startsWith('WorkHistory'))
+      Object.values(BELOW).forEach((relation) => {
+        node[relation] = { items: [] };
+      });
     nodes[`${item.id}`] = node;
   });
   inPosition(items).forEach((item) => {
     const node = nodes[`${item.id}`] as Item;
-    const relation = PROFILE[`${item.__typename}`];
+    const relation = profileChildren[`${item.__typename}`];
     const isComment = item.__typename === 'EvaluationComment';
     const isShown = isComment
       ? comments.includes(item)

@@ -1,11 +1,4 @@
+import { profileChildren } from './profileChildren';
+
 /** The relations of User whose children lie in the profile itself. */
-export const profileRelations = [
-  'workHistories',
-  'skillSets',
-  'qualifications',
-  'portfolios',
-  'evaluations',
-  'evaluationComments',
-  'userPrefactures',
-  'userMainJobs',
-];
+export const profileRelations = Object.values(profileChildren);

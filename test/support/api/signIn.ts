@@ -17,7 +17,7 @@ interface SignedIn {
 }
 
 /** Signs in over SRP, as a browser does. Rejects with Cognito's error when it is refused. */
-export async function signIn(email: string): Promise<Person> {
+export async function signIn(email: string, secret = password): Promise<Person> {
   const { userPoolId, userPoolClientId: ClientId } = await readConfig();
   const pool = 'AWSCognitoIdentityProviderService';
   const proof = new SrpProof();
@@ -29,7 +29,7 @@ export async function signIn(email: string): Promise<Person> {
   const { ChallengeName, AuthenticationResult } = await cognito<SignedIn>(pool, 'RespondToAuthChallenge', {
     ChallengeName: 'PASSWORD_VERIFIER',
     ClientId,
-    ChallengeResponses: proof.respond(userPoolId, password, ChallengeParameters),
+    ChallengeResponses: proof.respond(userPoolId, secret, ChallengeParameters),
   });
   if (!AuthenticationResult) throw new Error(`${email} is not signed in but has to ${ChallengeName}`);
   const { IdToken: token, AccessToken: accessToken } = AuthenticationResult;

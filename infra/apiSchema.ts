@@ -1,0 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { buildASTSchema, parse } from 'graphql';
+import { awsPrelude } from './awsPrelude';
+
+/** schema.graphql, with the scalars and directives that AppSync adds. */
+export const apiSchema = buildASTSchema(parse(awsPrelude + readFileSync('schema.graphql', 'utf8')));

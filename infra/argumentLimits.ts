@@ -1,0 +1,37 @@
+import {
+  getNamedType,
+  getNullableType,
+  type GraphQLArgument,
+  type GraphQLNamedType,
+  isInputObjectType,
+  isObjectType,
+  isScalarType,
+} from 'graphql';
+import { ArgumentLimits } from '../model/limits/ArgumentLimits';
+import { apiSchema } from './apiSchema';
+
+const BOUNDED = ['Int', 'Float', 'Boolean'];
+
+/** Can a value of this type hold a text: itself, or in a field, however deep? */
+function holdsText(type: GraphQLNamedType, above: readonly GraphQLNamedType[] = []): boolean {
+  if (isScalarType(type)) return !BOUNDED.includes(type.name);
+  if (!isInputObjectType(type) || above.includes(type)) return false;
+  return Object.values(type.getFields()).some((field) =>
+    holdsText(getNamedType(field.type), [...above, type]),
+  );
+}
+
+function mostOf(field: string, { name, type }: GraphQLArgument): number {
+  const { text, structure, byName } = ArgumentLimits;
+  const usual = isScalarType(getNullableType(type)) ? text : structure;
+  return byName[`${field}.${name}`] ?? byName[name] ?? usual;
+}
+
+/** The most characters of each argument of a root field that holds texts, apart from `input`; null without one. */
+export function argumentLimits(type: string, field: string): Record<string, number> | null {
+  const parent = ['Query', 'Mutation', 'Subscription'].includes(type) ? apiSchema.getType(type) : null;
+  const declared = isObjectType(parent) ? (parent.getFields()[field]?.args ?? []) : [];
+  const limited = declared.filter((each) => each.name !== 'input' && holdsText(getNamedType(each.type)));
+  if (limited.length === 0) return null;
+  return Object.fromEntries(limited.map((argument) => [argument.name, mostOf(field, argument)]));
+}

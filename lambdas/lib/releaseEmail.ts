@@ -1,0 +1,36 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { env } from './env';
+import { tables } from './tables';
+
+async function release(pk: string, email: string): Promise<void> {
+  try {
+    await tables.send(
+      new UpdateCommand({
+        TableName: env('TALENT_TABLE'),
+        Key: { pk, sk: 'UserPrivate' },
+        UpdateExpression: 'SET updatedAt = :now REMOVE email',
+        ConditionExpression: 'email = :email',
+        ExpressionAttributeValues: { ':email': email, ':now': new Date().toISOString() },
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+  }
+}
+
+/**
+ * Removes an address from the contact data of everyone but its owner. The user pool gives an address to one user at a
+ * time: another person's copy is from before they changed theirs, and their next token brings the new one.
+ */
+export async function releaseEmail(email: string, owner: string): Promise<void> {
+  const { Items = [] } = await tables.send(
+    new QueryCommand({
+      TableName: env('TALENT_TABLE'),
+      IndexName: 'byEmail',
+      KeyConditionExpression: 'email = :email',
+      ExpressionAttributeValues: { ':email': email },
+    }),
+  );
+  for (const { pk, sub } of Items) if (sub !== owner) await release(String(pk), email);
+}

@@ -1,0 +1,12 @@
+import type { Context } from '@aws-appsync/utils';
+import { fail } from './fail';
+import type { Item } from './Item';
+
+/** Refuses arguments that are longer than their field takes; what `input` holds has rules of its own. */
+export function checkArguments({ args }: Context<Item>): void {
+  Object.entries(LONGEST ?? {}).forEach(([field, most]) => {
+    const value = args[field] ?? '';
+    const text = typeof value === 'object' ? JSON.stringify(value) : `${value}`;
+    if (text.length > most) fail('InvalidInput', field, { field, rule: `0..${most}` });
+  });
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { captured } from '../../support/api/captured';
+import { cognito } from '../../support/api/cognito';
+import { mailedCode } from '../../support/api/mailedCode';
+import type { Person } from '../../support/api/Person';
+import { query } from '../../support/api/query';
+import { readJson } from '../../support/api/readJson';
+import { signIn } from '../../support/api/signIn';
+import { signUp } from '../../support/api/signUp';
+import { eventually } from '../../support/eventually';
+import { given } from '../../support/given';
+import { origin } from '../../support/stack/origin';
+import { documents } from '../documents';
+import { messagingDocuments } from '../messagingDocuments';
+
+const pool = 'AWSCognitoIdentityProviderService';
+const freshAddress = () => `${randomUUID()}@example.com`;
+
+let admin: Person;
+
+beforeAll(async () => {
+  admin = await given.theAdministrator();
+});
+
+/** By Cognito's own API, as any client can: the new address counts once its code is entered. */
+async function moveTo(person: Person, email: string, { confirm = true } = {}): Promise<void> {
+  const { accessToken: AccessToken } = person;
+  const UserAttributes = [{ Name: 'email', Value: email }];
+  await cognito(pool, 'UpdateUserAttributes', { AccessToken, UserAttributes });
+  const Code = await mailedCode(email);
+  if (confirm) await cognito(pool, 'VerifyUserAttribute', { AccessToken, AttributeName: 'email', Code });
+}
+
+const addressOf = async ({ sub }: Person) => {
+  const { data } = await query<{ getUserPrivate: { email: string | null } | null }>(
+    documents.contact,
+    { sub },
+    admin,
+  );
+  return data?.getUserPrivate?.email ?? null;
+};
+
+const foundBy = async (email: string) => {
+  const text = `query Found($email: ID!) { searchUsers(filter: { email: { eq: $email } }) { items { sub } } }`;
+  const { data } = await query<{ searchUsers: { items: { sub: string }[] } }>(text, { email }, admin);
+  return data?.searchUsers.items.map(({ sub }) => sub) ?? [];
+};
+
+async function write(to: Person, content: string): Promise<void> {
+  const input = { participantIds: [to.sub], name: 'ご連絡' };
+  const { data } = await query<{ createConversation: { id: string } }>(
+    messagingDocuments.converse,
+    { input },
+    admin,
+  );
+  const conversationId = data?.createConversation.id ?? '';
+  await query(messagingDocuments.send, { input: { conversationId, content } }, admin);
+}
+
+async function digestWith(content: string) {
+  const queues = await readJson<{ name: string }[]>('/_local/queues');
+  const digests = queues.find(({ name }) => name.includes('Digest'))?.name;
+  return eventually('the digest', async () => {
+    await fetch(`${origin()}/_local/queues/${digests}/hasten`, { method: 'POST' });
+    return (await captured.mail()).find(({ text }) => text.includes(content));
+  });
+}
+
+test('a changed address is everywhere with the next token: contact data and the index', async () => {
+  const person = await given.aTalent();
+  const [before, after] = [person.email, freshAddress()];
+  await moveTo(person, after);
+  await signIn(after);
+  expect(await addressOf(person)).toBe(after);
+  await eventually('the index', async () => ((await foundBy(after)).includes(person.sub) ? true : null));
+  expect(await foundBy(before)).toEqual([]);
+});
+
+test('an address whose code was not entered changes nothing', async () => {
+  const person = await given.aTalent();
+  await moveTo(person, freshAddress(), { confirm: false });
+  await signIn(person.email);
+  expect(await addressOf(person)).toBe(person.email);
+});
+
+test('a message is mailed to the address that is the person’s now, before any new token too', async () => {
+  const person = await given.aTalent();
+  const after = freshAddress();
+  await moveTo(person, after);
+  const content = `ご確認ください ${randomUUID()}`;
+  await write(person, content);
+  expect([(await digestWith(content)).to].flat()).toEqual([after]);
+});
+
+test('who takes over an address that its owner gave up is its only owner, and gets no mail of theirs', async () => {
+  const former = await given.aTalent();
+  const address = former.email;
+  const later = freshAddress();
+  await moveTo(former, later);
+  await signUp(address);
+  const owner = await signIn(address);
+  expect(owner.sub).not.toBe(former.sub);
+  expect([await addressOf(owner), await addressOf(former)]).toEqual([address, null]);
+  const content = `内密のお知らせ ${randomUUID()}`;
+  await write(former, content);
+  expect([(await digestWith(content)).to].flat()).toEqual([later]);
+});

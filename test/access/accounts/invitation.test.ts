@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { captured } from '../../support/api/captured';
+import { cognito } from '../../support/api/cognito';
+import { mailedCode } from '../../support/api/mailedCode';
+import type { Person } from '../../support/api/Person';
+import { query } from '../../support/api/query';
+import { readConfig } from '../../support/api/readConfig';
+import { signIn } from '../../support/api/signIn';
+import { given } from '../../support/given';
+import { documents } from '../documents';
+import { accountDocuments } from './accountDocuments';
+
+const attackersPassword = 'Attacker-2026';
+const pool = 'AWSCognitoIdentityProviderService';
+
+let admin: Person;
+
+beforeAll(async () => {
+  admin = await given.theAdministrator();
+});
+
+const invite = (email: string) => {
+  const input = {
+    lastName: '縁',
+    firstName: '招子',
+    lastNameKana: 'エニシ',
+    firstNameKana: 'マネコ',
+    displayName: 'まねこ',
+    tel: '09012345678',
+    email,
+  };
+  return query<{ createTalent: { sub: string } | null }>(accountDocuments.createTalent, { input }, admin);
+};
+
+async function signUpAs(Username: string): Promise<void> {
+  const { userPoolClientId: ClientId } = await readConfig();
+  const UserAttributes = [{ Name: 'email', Value: Username }];
+  await cognito(pool, 'SignUp', { ClientId, Username, Password: attackersPassword, UserAttributes });
+}
+
+/** The temporary password of the newest invitation to this address. */
+async function temporaryPassword(email: string): Promise<string> {
+  const text = (await captured.mail(email))
+    .map((mail) => mail.text)
+    .find((each) => each.includes('仮パスワード'));
+  return text?.match(/仮パスワード：(.+)/)?.[1]?.trim() ?? '';
+}
+
+test('whoever signed up with another’s address before the invitation never gets in', async () => {
+  const { userPoolClientId: ClientId } = await readConfig();
+  const email = `${randomUUID()}@example.com`;
+  await signUpAs(email);
+  const ConfirmationCode = await mailedCode(email);
+
+  const { data, errors } = await invite(email);
+  expect(errors).toEqual([]);
+  // The code of the attacker's sign-up confirms nothing any more, even if the victim enters it.
+  await expect(
+    cognito(pool, 'ConfirmSignUp', { ClientId, Username: email, ConfirmationCode }),
+  ).rejects.toMatchObject({ name: expect.stringMatching(/NotAuthorized|CodeMismatch|ExpiredCode/) });
+  await expect(signIn(email, attackersPassword)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+  // The invitation lets the owner of the mailbox in, who is then asked for a password of their own.
+  const invitation = await temporaryPassword(email);
+  await expect(signIn(email, invitation)).rejects.toThrow('NEW_PASSWORD_REQUIRED');
+  const sub = data?.createTalent?.sub ?? '';
+  expect((await query(documents.contact, { sub }, admin)).data).toEqual({
+    getUserPrivate: { email, tel: '09012345678' },
+  });
+});
+
+test('who has a confirmed account is not adopted: Conflict, no profile, no contact data, no mail', async () => {
+  const person = await given.aNewcomer();
+  const before = (await captured.mail(person.email)).length;
+  const { data, errors } = await invite(person.email);
+  expect([data?.createTalent, errors[0]?.errorType]).toEqual([null, 'Conflict']);
+  expect((await query(documents.user, { sub: person.sub }, admin)).data).toEqual({ getUser: null });
+  expect((await query(documents.contact, { sub: person.sub }, person)).data).toEqual({
+    getUserPrivate: { email: person.email, tel: null },
+  });
+  expect(await captured.mail(person.email)).toHaveLength(before);
+});
+
+test('an invitation that was sent already and led to no profile is continued, not sent again', async () => {
+  const email = `${randomUUID()}@example.com`;
+  const first = await invite(email);
+  expect(first.errors).toEqual([]);
+  expect((await invite(email)).errors[0]?.errorType).toBe('Conflict');
+  expect(await captured.mail(email)).toHaveLength(1);
+});

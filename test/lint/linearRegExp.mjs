@@ -1,0 +1,64 @@
+import { relative, sep } from 'node:path';
+import { analyse } from 'scslre';
+
+/** A pattern whose time grows faster than the length of its text, wherever in the text it is looked for. */
+function isSlow(source, flags) {
+  const { reports } = analyse({ source, flags }, { reportTypes: { Move: true, Self: true, Trade: true } });
+  return reports.length > 0;
+}
+
+/** The texts that an expression can have: a literal's, a constant's of this file, or either one's of a condition. */
+function textsOf(node, scope) {
+  if (node?.type === 'Literal' && typeof node.value === 'string') return [node.value];
+  if (node?.type === 'ConditionalExpression')
+    return [...textsOf(node.consequent, scope), ...textsOf(node.alternate, scope)];
+  if (node?.type !== 'Identifier') return [null];
+  for (let at = scope; at; at = at.upper) {
+    const [definition] = at.set.get(node.name)?.defs ?? [];
+    if (definition) return definition.node.init ? textsOf(definition.node.init, at) : [null];
+  }
+  return [null];
+}
+
+const isMatches = ({ type, object, property }) =>
+  type === 'MemberExpression' && object.name === 'util' && property.name === 'matches';
+
+/**
+ * Functions and resolvers search texts that people write: a regular expression there takes time in proportion to the
+ * length of the text, and is written out, so that this can be read off it.
+ */
+export const linearRegExp = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      slow: 'A long text makes this pattern take more than linear time: give it a start (lookbehind, ^) or a bound.',
+      hidden: 'Write the pattern as a literal, or as a constant of this file: nothing can check another one.',
+    },
+  },
+  create(context) {
+    const [folder] = relative(context.cwd, context.filename).split(sep);
+    if (!['lambdas', 'resolvers', 'model'].includes(folder)) return {};
+    const check = (node, pattern, flags) => {
+      if (pattern === null) context.report({ node, messageId: 'hidden' });
+      else if (isSlow(pattern, flags)) context.report({ node, messageId: 'slow' });
+    };
+    const checkArgument = (node) => {
+      const patterns = textsOf(node.arguments[0], context.sourceCode.getScope(node));
+      for (const pattern of patterns) check(node, pattern, '');
+    };
+    const construct = (node) => {
+      if (node.callee.name === 'RegExp') checkArgument(node);
+    };
+    return {
+      Literal(node) {
+        if (node.regex) check(node, node.regex.pattern, node.regex.flags);
+      },
+      NewExpression: construct,
+      CallExpression(node) {
+        construct(node);
+        if (isMatches(node.callee)) checkArgument(node);
+      },
+    };
+  },
+};

@@ -1,0 +1,95 @@
+import {
+  getNamedType,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLNamedType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+} from 'graphql';
+import { bundleResolver } from '../../infra/bundleResolver';
+import { resolverPlans } from '../../infra/resolverPlans';
+import { ArgumentLimits } from '../../model/limits/ArgumentLimits';
+import { readSchema } from '../support/readSchema';
+import { evaluate } from '../support/resolver/evaluate';
+
+/** Every argument of every root field that takes a text, asked of the resolver as it is deployed. */
+const schema = readSchema();
+const NUMBERS = ['Int', 'Float', 'Boolean'];
+
+type Field = GraphQLField<unknown, unknown>;
+const rootFields = (['Query', 'Mutation', 'Subscription'] as const).flatMap((type) =>
+  Object.values((schema.getType(type) as ReturnType<typeof schema.getQueryType>)?.getFields() ?? {}).map(
+    (field): [type: string, field: Field] => [type, field],
+  ),
+);
+
+/** The types of everything that a value of this input type can hold, however deep. */
+function leavesOf(type: GraphQLNamedType, seen: Set<GraphQLNamedType> = new Set()): GraphQLNamedType[] {
+  if (!isInputObjectType(type)) return [type];
+  if (seen.has(type)) return [];
+  seen.add(type);
+  return Object.values(type.getFields()).flatMap((field) => leavesOf(getNamedType(field.type), seen));
+}
+
+// What an `input` may hold is asked by inputRules.test.ts.
+const isText = ({ name, type }: GraphQLArgument) =>
+  name !== 'input' &&
+  leavesOf(getNamedType(type)).some((leaf) => !isEnumType(leaf) && !NUMBERS.includes(leaf.name));
+
+const cases = rootFields.flatMap(([type, field]) =>
+  field.args
+    .filter(isText)
+    .map((argument): [string, string, GraphQLArgument] => [type, field.name, argument]),
+);
+
+/** A value one character too long: of a list in its one element, of an object in one of its fields. */
+function tooLong(field: string, { name, type }: GraphQLArgument): unknown {
+  const { text, structure, byName } = ArgumentLimits;
+  const bare = isNonNullType(type) ? type.ofType : type;
+  const isObject = isInputObjectType(getNamedType(type));
+  const most =
+    byName[`${field}.${name}`] ?? byName[name] ?? (isListType(bare) || isObject ? structure : text);
+  const long = 'x'.repeat(most + 1);
+  if (isObject) return isListType(bare) ? [{ id: long }] : { id: { eq: long } };
+  return isListType(bare) ? [long] : long;
+}
+
+/** What else AppSync would hand over: the other arguments that the field must have. */
+const others = ({ args }: Field, argument: string) =>
+  Object.fromEntries(args.filter(({ name }) => name !== argument).map(({ name }) => [name, 'x']));
+
+const identityOf = (field: string) =>
+  field.startsWith('publish')
+    ? { userArn: 'arn:publisher/session', accountId: '1' }
+    : { sub: 'somebody', groups: ['admin'], claims: { organizationId: 'hakobune' } };
+
+async function isRefused(type: string, name: string, argument: GraphQLArgument) {
+  const plan = resolverPlans.find((each) => each.type === type && each.field === name);
+  const field = rootFields.find(([of, each]) => of === type && each.name === name)?.[1];
+  if (!plan || !field) return false;
+  const context = {
+    arguments: { ...others(field, argument.name), [argument.name]: tooLong(name, argument) },
+    identity: identityOf(name),
+    env: { publishingRole: 'arn:publisher', clientArea: 'open', stage: 'development' },
+    info: { fieldName: name, parentTypeName: type },
+  };
+  for (const step of plan.steps) {
+    const { error } = evaluate(await bundleResolver(step), 'request', context);
+    const info = error?.errorInfo as { field?: string } | null | undefined;
+    if (error?.errorType === 'InvalidInput' && info?.field === argument.name) return true;
+  }
+  return false;
+}
+
+test('there are arguments to ask about', () => {
+  expect(cases.length).toBeGreaterThan(100);
+});
+
+test('every text that is an argument has a most of characters', async () => {
+  const taken: string[] = [];
+  for (const [type, field, argument] of cases)
+    if (!(await isRefused(type, field, argument))) taken.push(`${type}.${field}(${argument.name})`);
+  expect(taken).toEqual([]);
+}, 120_000);
