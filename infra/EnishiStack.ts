@@ -3,6 +3,7 @@ import type { Construct } from 'constructs';
 import { operations } from '../model/operations';
 import type { Bundles } from './Bundles';
 import { Api } from './constructs/Api';
+import { DataVersion } from './constructs/DataVersion';
 import { Files } from './constructs/Files';
 import { Functions } from './constructs/Functions';
 import { IamAccess } from './constructs/IamAccess';
@@ -106,10 +107,16 @@ export class EnishiStack extends Stack {
       settings,
       site,
     });
-    new SearchIndices(this, 'SearchIndices', {
+    const indices = new SearchIndices(this, 'SearchIndices', {
       manager: functions.all['manage-search'],
       bundle: bundles.function('manage-search'),
       domain: search.domain,
+    });
+    const { 'migrate-data': migrator, ...others } = functions.all;
+    new DataVersion(this, 'DataVersion', {
+      migrator,
+      bundle: bundles.function('migrate-data'),
+      release: [...Object.values(others), api, streams, indices],
     });
     new Observability(this, 'Observability', {
       functions: Object.values(functions.all),
@@ -119,6 +126,7 @@ export class EnishiStack extends Stack {
     new CfnOutput(this, 'Config', { value: this.toJsonString(config) });
     new CfnOutput(this, 'SeedFunctionName', { value: functions.all.seed.functionName });
     new CfnOutput(this, 'SearchFunctionName', { value: functions.all['manage-search'].functionName });
+    new CfnOutput(this, 'MigrationFunctionName', { value: migrator.functionName });
     new CfnOutput(this, 'SiteUrl', { value: site });
   }
 }

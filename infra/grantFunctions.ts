@@ -122,6 +122,8 @@ export function grantFunctions({
   files.grantErasure(functions['erase-accounts']);
   manages('erase-accounts', 'AdminGetUser', 'AdminDeleteUser');
 
+  uses('migrate-data', 'readWrite', ['Talent', 'OpenJob', 'Conversation', 'Catalog', 'Insight']);
+
   uses('manage-accounts', 'readWrite', ['Insight']);
   manages(
     'manage-accounts',

@@ -46,6 +46,7 @@ function assessmentOf(day: SeedDay, talent: DemoTalent, author: Person, round: n
     message,
     rate,
     commentatorID: author.sub,
+    authorKey: author.sub,
   });
   return [evaluation, comment];
 }

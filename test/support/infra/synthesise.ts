@@ -9,6 +9,7 @@ export interface Resource {
   Type: string;
   Properties: Record<string, unknown>;
   Metadata?: Record<string, unknown>;
+  DependsOn?: string | string[];
 }
 
 export interface Assembly {

@@ -1,0 +1,13 @@
+/**
+ * `npm run migrate` brings the data of the copy on this machine (PORT) to the version of its code, or with
+ * `-- --deployed` those of the stages that `npm run deploy` deployed. Starts and deployments do so by themselves: this
+ * goes on with what was given up, and says which version the data have.
+ */
+import { callFunction } from './callFunction';
+
+callFunction('MigrationFunctionName', { action: 'migrate' }, process.argv.includes('--deployed'))
+  .then((answers) => console.table(answers))
+  .catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
