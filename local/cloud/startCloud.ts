@@ -22,7 +22,10 @@ import type { Shutdown } from './Shutdown';
 import { startServices } from './startServices';
 
 async function startSearch(environment: Environment, shutdown: Shutdown): Promise<Search> {
-  const search = await createSearch({ environment });
+  const search = await createSearch({
+    environment,
+    onLost: (sentence) => shutdown.fail(sentence),
+  });
   shutdown.add(() => search.stop());
   return search;
 }
