@@ -4,6 +4,7 @@ import { operations } from '../model/operations';
 import { stages } from '../model/stages';
 import type { Bundles } from './Bundles';
 import { Api } from './constructs/Api';
+import { DataVersion } from './constructs/DataVersion';
 import { Files } from './constructs/Files';
 import { Functions } from './constructs/Functions';
 import { IamAccess } from './constructs/IamAccess';
@@ -108,10 +109,16 @@ export class EnishiStack extends Stack {
       settings,
       site,
     });
-    new SearchIndices(this, 'SearchIndices', {
+    const indices = new SearchIndices(this, 'SearchIndices', {
       manager: functions.all['manage-search'],
       bundle: bundles.function('manage-search'),
       domain: search.domain,
+    });
+    const { 'migrate-data': migrator, ...others } = functions.all;
+    new DataVersion(this, 'DataVersion', {
+      migrator,
+      bundle: bundles.function('migrate-data'),
+      release: [...Object.values(others), api, streams, indices],
     });
     new Observability(this, 'Observability', {
       functions: Object.values(functions.all),
@@ -123,6 +130,7 @@ export class EnishiStack extends Stack {
     new CfnOutput(this, 'SeedFunctionName', { value: functions.all.seed.functionName });
     new CfnOutput(this, 'SearchFunctionName', { value: functions.all['manage-search'].functionName });
     new CfnOutput(this, 'VerifyFunctionName', { value: functions.all['verify-data'].functionName });
+    new CfnOutput(this, 'MigrationFunctionName', { value: migrator.functionName });
     new CfnOutput(this, 'SiteUrl', { value: site });
   }
 }

@@ -10,6 +10,7 @@ export const functionNames = [
   'index-search',
   'manage-accounts',
   'manage-search',
+  'migrate-data',
   'notify-email',
   'notify-slack',
   'receive-contact',

@@ -125,6 +125,8 @@ export function grantFunctions({
   files.grantErasure(functions['erase-accounts']);
   manages('erase-accounts', 'AdminGetUser', 'AdminDeleteUser');
 
+  uses('migrate-data', 'readWrite', ['Talent', 'OpenJob', 'Conversation', 'Catalog', 'Insight']);
+
   uses('manage-accounts', 'readWrite', ['Insight', 'Talent']);
   manages(
     'manage-accounts',

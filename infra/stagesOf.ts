@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
-import type { Stage } from './Stage';
+import type { FunctionOutput, Stage } from './Stage';
 
-type Outputs = Record<'SearchFunctionName' | 'VerifyFunctionName' | 'Config', string>;
+type Outputs = Record<FunctionOutput | 'Config', string>;
 
 async function localStage(): Promise<Stage> {
   const { PORT = '5173' } = process.env;

@@ -22,7 +22,7 @@ async function main(): Promise<void> {
       asked += 1;
       if (asked > 1) process.exit(130);
       console.log('\nStopping …');
-      void end(0);
+      void end(shutdown.exitCode);
     });
   }
   try {

@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { CustomResource, Duration } from 'aws-cdk-lib';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Domain } from 'aws-cdk-lib/aws-opensearchservice';
 import { Construct } from 'constructs';
+import { codeFingerprint } from '../codeFingerprint';
 
 interface SearchIndicesProps {
   manager: LambdaFunction;
@@ -17,13 +15,12 @@ interface SearchIndicesProps {
 export class SearchIndices extends Construct {
   constructor(scope: Construct, id: string, { manager, bundle, domain }: SearchIndicesProps) {
     super(scope, id);
-    const code = readFileSync(path.join(bundle, 'index.js'));
     new CustomResource(this, 'Indices', {
       serviceToken: manager.functionArn,
       serviceTimeout: Duration.minutes(15),
       properties: {
         domain: domain.domainArn,
-        definitions: createHash('sha256').update(code).digest('hex').slice(0, 16),
+        definitions: codeFingerprint(bundle),
       },
     });
   }

@@ -11,6 +11,7 @@ interface SignedRequest {
   method?: string;
   body?: string;
   contentType?: string;
+  headers?: Record<string, string>;
 }
 
 /** A request with this function's own credentials in its signature. */
@@ -20,6 +21,7 @@ export async function signedFetch({
   method = 'POST',
   body,
   contentType = 'application/json',
+  headers: more = {},
 }: SignedRequest): Promise<Response> {
   const { hostname, host, pathname, protocol, searchParams } = new URL(url);
   const signer = new SignatureV4({
@@ -34,7 +36,7 @@ export async function signedFetch({
     hostname,
     path: pathname,
     query: Object.fromEntries(searchParams),
-    headers: { host, 'content-type': contentType },
+    headers: { ...more, host, 'content-type': contentType },
     body,
   });
   return fetch(url, { method, headers, body, signal: AbortSignal.timeout(TIMEOUT_MS) });

@@ -1,7 +1,7 @@
 import type { CloudFormationCustomResourceEvent } from 'aws-lambda';
 import { searchIndices } from '../../model/searchIndices';
 import { logger } from '../lib/logger';
-import { answerDeployment } from './answerDeployment';
+import { answerDeployment } from '../lib/answerDeployment';
 import { bringUp } from './bringUp';
 import { fill } from './fill';
 import { rebuild } from './rebuild';

@@ -4,6 +4,19 @@ type Step = () => unknown;
 export class Shutdown {
   private readonly steps: Step[] = [];
   private running: Promise<void> | null = null;
+  private failed = false;
+
+  /** What the process ends with. */
+  get exitCode(): 0 | 1 {
+    return this.failed ? 1 : 0;
+  }
+
+  /** Says why nothing can go on, and ends the process as Ctrl-C does. */
+  fail(sentence: string): void {
+    this.failed = true;
+    console.error(sentence);
+    process.kill(process.pid, 'SIGTERM');
+  }
 
   add(step: Step): void {
     this.steps.unshift(step);

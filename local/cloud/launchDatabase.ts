@@ -17,8 +17,7 @@ export async function launchDatabase(
     port: port + 1,
     folder: join(data, 'dynamodb'),
     onLost: (sentence) => {
-      console.error(sentence);
-      process.kill(process.pid, 'SIGTERM');
+      shutdown.fail(sentence);
     },
   });
   process.once('exit', () => launched.kill());

@@ -22,7 +22,10 @@ import type { Shutdown } from './Shutdown';
 import { startServices } from './startServices';
 
 async function startSearch(environment: Environment, shutdown: Shutdown): Promise<Search> {
-  const search = await createSearch({ environment });
+  const search = await createSearch({
+    environment,
+    onLost: (sentence) => shutdown.fail(sentence),
+  });
   shutdown.add(() => search.stop());
   return search;
 }
@@ -65,14 +68,14 @@ export async function startCloud(options: Options, data: string, shutdown: Shutd
   mountDeveloperPage(door, stack, services, search, drain);
 
   const seedFunction = stack.outputs.SeedFunctionName ?? '';
-  const seeding = seedWhenEmpty({
+  const wasSeeded = await seedWhenEmpty({
     data,
     isEmpty: () => areTablesEmpty(stack, services.client),
+    // The resources come first: one of them refuses data that are newer than this release. What is seeded is then
+    // followed at once: while one batch is done the next one fills.
+    prepare: () => services.customResources.deploy().then(() => services.streams.start()),
     seed: () => services.host.invoke(seedFunction, { catalogues: true, demo: options.demo }),
   });
-  // What is seeded is followed as soon as there are indices: while one batch is done the next one fills.
-  const following = services.customResources.deploy().then(() => services.streams.start());
-  const [wasSeeded] = await Promise.all([seeding, following]);
   if (wasSeeded) console.log('Seeded; the indices follow.');
   await drain();
   await building;

@@ -5,6 +5,8 @@ export interface Resource {
   /** What `Ref` gives: the physical name or id. */
   physicalId: string;
   properties: Record<string, unknown>;
+  /** Logical ids of what has to be there before. */
+  dependsOn?: string[];
 }
 
 /** The synthesised stack as the services read it. Nested stacks are flattened into their parent. */

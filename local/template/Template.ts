@@ -2,6 +2,7 @@ export interface TemplateResource {
   Type: string;
   Properties?: Record<string, unknown>;
   Condition?: string;
+  DependsOn?: string | string[];
   Metadata?: Record<string, unknown>;
 }
 

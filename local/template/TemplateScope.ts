@@ -59,12 +59,13 @@ export class TemplateScope implements Scope {
 
   /** Every resource of this template and of those nested in it, without those whose condition is false. */
   resources(): { resource: Resource; scope: TemplateScope }[] {
-    return Object.entries(this.template.Resources).flatMap(([logicalId, { Type, Condition }]) => {
+    return Object.entries(this.template.Resources).flatMap(([logicalId, { Type, Condition, DependsOn }]) => {
       if (Condition !== undefined && !this.condition(Condition)) return [];
       if (Type === NESTED_STACK) return this.nestedScopes(logicalId).resources();
       const properties = this.properties(logicalId) as Record<string, unknown>;
       const physicalId = String(this.physicalIds(logicalId));
-      return [{ resource: { logicalId, type: Type, physicalId, properties }, scope: this }];
+      const dependsOn = [DependsOn ?? []].flat();
+      return [{ resource: { logicalId, type: Type, physicalId, properties, dependsOn }, scope: this }];
     });
   }
 

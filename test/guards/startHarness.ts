@@ -62,7 +62,7 @@ export async function startHarness(root: string): Promise<Harness> {
   const door = new FrontDoor(port);
   await door.open();
   shutdown.add(() => door.close());
-  const search = await createSearch({ environment });
+  const search = await createSearch({ environment, onLost: (sentence) => console.error(sentence) });
   shutdown.add(() => search.stop());
   await launchDatabase(options, environment.data, shutdown);
   await remembered(environment.assembly, templateRecipe(options.context));

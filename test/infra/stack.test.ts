@@ -47,6 +47,27 @@ describe('the synthesised stack', () => {
     expect(schema.split('\n').length).toBeLessThan(3000);
   });
 
+  test('checks the version of the data before anything that could write, and migrates them after it', () => {
+    const { Resources } = JSON.parse(assembly.templates.Enishi ?? '{}') as {
+      Resources: Record<string, Resource>;
+    };
+    const dependsOn = (id: string) => [Resources[id]?.DependsOn ?? []].flat();
+    const named = (pattern: RegExp) => Object.keys(Resources).filter((id) => pattern.test(id));
+    const [check = ''] = named(/^DataVersionCheck/);
+    const [migration = ''] = named(/^DataVersionMigration/);
+    const release = Object.entries(Resources)
+      .filter(([id, { Type }]) =>
+        Type === 'AWS::Lambda::Function' ? /^Functions/.test(id) : /^Api/.test(id) || /Stack$/.test(Type),
+      )
+      .map(([id]) => id)
+      .filter((id) => !id.startsWith('FunctionsMigrateData'));
+    expect(release.length).toBeGreaterThan(15);
+    expect(release.filter((id) => !dependsOn(id).includes(check))).toEqual([]);
+    expect(release.filter((id) => !dependsOn(migration).includes(id))).toEqual([]);
+    expect(Resources[check]?.Properties).toMatchObject({ phase: 'check' });
+    expect(dependsOn(migration)).toContain(check);
+  });
+
   test('tells its clients what they need', () => {
     const { Outputs } = JSON.parse(assembly.templates.Enishi ?? '{}');
     expect(Object.keys(Outputs)).toEqual(

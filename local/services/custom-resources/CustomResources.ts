@@ -29,7 +29,9 @@ interface Made {
   properties: Record<string, unknown>;
 }
 
-const patienceSeconds = 60;
+/** CloudFormation's own, for resources that name none. */
+const patienceSeconds = 3600;
+const remindSeconds = 60;
 const longestAnswer = 4096;
 
 /** Resources whose making is up to a function of the stack: `AWS::CloudFormation::CustomResource`. */
@@ -62,7 +64,7 @@ export class CustomResources {
    * @throws with a function's own reason when it fails, or does not answer
    */
   async deploy(): Promise<void> {
-    for (const resource of this.options.stack.resources('AWS::CloudFormation::CustomResource')) {
+    for (const resource of inOrder(this.options.stack.resources('AWS::CloudFormation::CustomResource'))) {
       const { logicalId, properties } = resource;
       const before = this.made[logicalId];
       if (before && JSON.stringify(before.properties) === JSON.stringify(properties)) continue;
@@ -76,11 +78,17 @@ export class CustomResources {
   private ask({ logicalId, type, properties }: Resource, before: Made | undefined): Promise<Answer> {
     const id = randomUUID();
     const { stack, address, invokeLater } = this.options;
+    const seconds = Number(properties.ServiceTimeout ?? patienceSeconds);
     return new Promise((resolve) => {
-      const Reason = `its function did not answer within ${patienceSeconds} s`;
-      const timer = setTimeout(() => resolve({ Status: 'FAILED', Reason }), patienceSeconds * 1000);
+      const Reason = `its function did not answer within ${seconds} s`;
+      const timer = setTimeout(() => resolve({ Status: 'FAILED', Reason }), seconds * 1000);
+      const reminder = setInterval(
+        () => console.log(`Still waiting for ${logicalId}; its function's log is on /_local.`),
+        remindSeconds * 1000,
+      );
       this.asked.set(id, (answer) => {
         clearTimeout(timer);
+        clearInterval(reminder);
         resolve(answer);
       });
       invokeLater(String(properties.ServiceToken), {
@@ -91,4 +99,16 @@ export class CustomResources {
       });
     });
   }
+}
+
+/** Each behind those that it depends on, otherwise as the template has them. */
+function inOrder(resources: readonly Resource[]): Resource[] {
+  const ordered = new Set<Resource>();
+  const add = (resource: Resource): void => {
+    for (const other of resources)
+      if (!ordered.has(other) && resource.dependsOn?.includes(other.logicalId)) add(other);
+    ordered.add(resource);
+  };
+  resources.forEach(add);
+  return [...ordered];
 }

@@ -1,5 +1,6 @@
 import { Agent } from 'node:http';
 import { postText } from '../../http/postText';
+import { whileRefused } from '../../http/whileRefused';
 import { EngineError } from './EngineError';
 
 const versions = { DynamoDB: 'DynamoDB_20120810', DynamoDBStreams: 'DynamoDBStreams_20120810' };
@@ -28,11 +29,9 @@ export class EngineApi {
       'content-type': 'application/x-amz-json-1.0',
       'x-amz-target': `${versions[this.service]}.${action}`,
     };
-    const posted = await postText(this.endpoint, {
-      agent: this.agent,
-      headers,
-      body: JSON.stringify(input),
-    });
+    const posted = await whileRefused(() =>
+      postText(this.endpoint, { agent: this.agent, headers, body: JSON.stringify(input) }),
+    );
     const { status, text } = posted;
     const answer = JSON.parse(text) as Record<string, unknown>;
     if (status < 300) return answer as Output;

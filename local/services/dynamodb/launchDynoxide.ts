@@ -1,10 +1,12 @@
-import { spawn } from 'node:child_process';
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { assertPortFree } from '../../processes/assertPortFree';
 import { endProcess } from '../../processes/endProcess';
 import { ProcessFile } from '../../processes/ProcessFile';
+import { Restarts } from '../../processes/Restarts';
 import { prepareDatabase } from './prepareDatabase';
+import { engineFiles, spawnDynoxide } from './spawnDynoxide';
 import { untilHealthy } from './untilHealthy';
 
 export interface Launched {
@@ -23,55 +25,63 @@ interface Launch {
   port: number;
   /** Where its database, its log and its process file lie. */
   folder: string;
-  /** Called when it ends without having been stopped. */
+  /** Called when it is not started again: it dies right after each start, or was asked to end. */
   onLost(sentence: string): void;
 }
 
 /**
  * Starts the DynamoDB engine on its file and resolves when it answers. One that an earlier, killed start left
- * behind is ended first.
+ * behind is ended first. When it dies it is started again: its journal holds whatever it acknowledged.
  */
 export async function launchDynoxide({ binary, port, folder, onLost }: Launch): Promise<Launched> {
   mkdirSync(folder, { recursive: true });
   const file = new ProcessFile(join(folder, 'process'));
   await endProcess(file);
   await assertPortFree(port);
-  const database = join(folder, 'dynamodb.sqlite');
-  await prepareDatabase(database);
+  const files = { binary, port, ...engineFiles(folder), process: file };
+  await prepareDatabase(files.database);
+  rmSync(files.log, { force: true });
 
-  const logPath = join(folder, 'dynoxide.log');
-  const log = openSync(logPath, 'w');
-  const options = ['--host', '127.0.0.1', '--port', String(port), '--db-path', database];
-  // A process group of its own: Ctrl-C reaches this process alone, which ends the engine last.
-  const child = spawn(binary, options, { stdio: ['ignore', log, log], detached: true });
-  closeSync(log);
-  const ended = new Promise<void>((resolve) => {
-    child.once('exit', () => resolve());
-    child.once('error', () => resolve());
-  });
-  let running = true;
+  const restarts = new Restarts();
   let stopping = false;
-  void ended.then(() => {
-    running = false;
-    if (!stopping) onLost(`DynamoDB ended unexpectedly; its last words are in ${logPath}.`);
-  });
-  if (child.pid !== undefined) file.write(child.pid);
+  let engine = spawnDynoxide(files);
+  const supervise = async (): Promise<void> => {
+    await engine.ended;
+    if (stopping) return;
+    const { exitCode, signalCode } = engine.child;
+    if (exitCode === 0) return onLost('DynamoDB was asked to end by somebody else.');
+    const how = signalCode ?? `exit code ${exitCode}`;
+    const wait = restarts.pause();
+    if (wait === null)
+      return onLost(`DynamoDB ends right after each start (${how}); its last words are in ${files.log}.`);
+    console.error(`DynamoDB ended unexpectedly (${how}) and is started again.`);
+    await pause(wait);
+    if (stopping) return;
+    restarts.started();
+    engine = spawnDynoxide(files);
+    return supervise();
+  };
 
   const endpoint = `http://127.0.0.1:${port}`;
-  await untilHealthy(endpoint, () => running);
+  await untilHealthy(endpoint, engine.isRunning).catch((error: unknown) => {
+    stopping = true;
+    engine.child.kill('SIGKILL');
+    throw error;
+  });
+  void supervise();
   return {
     endpoint,
     async stop() {
       stopping = true;
-      child.kill('SIGTERM');
-      const force = setTimeout(() => child.kill('SIGKILL'), patience);
-      await ended;
+      engine.child.kill('SIGTERM');
+      const force = setTimeout(() => engine.child.kill('SIGKILL'), patience);
+      await engine.ended;
       clearTimeout(force);
       file.remove();
     },
     kill() {
       stopping = true;
-      if (running) child.kill('SIGKILL');
+      if (engine.isRunning()) engine.child.kill('SIGKILL');
     },
   };
 }

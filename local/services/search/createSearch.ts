@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Environment } from '../../Environment';
+import { SupervisedWorker } from '../../processes/SupervisedWorker';
 import { threadLimits } from '../../processes/threadLimits';
 import type { SearchWorkerData } from './SearchWorkerData';
 
@@ -16,11 +18,20 @@ export interface Search {
   stop(): Promise<void>;
 }
 
+interface SearchOptions {
+  environment: Environment;
+  /** Called when the thread ends again right after each start. */
+  onLost(sentence: string): void;
+}
+
+/** How long it may take to end by itself. */
+const patience = 10_000;
+
 /**
  * Starts the stand-in for OpenSearch in a thread of its own, on the port of `searchEndpoint`, with its data in
  * `<data>/search`. When `searchEndpoint` is another machine's or another program's, that one is used as it is.
  */
-export async function createSearch({ environment }: { environment: Environment }): Promise<Search> {
+export async function createSearch({ environment, onLost }: SearchOptions): Promise<Search> {
   const endpoint = environment.searchEndpoint.replace(/\/$/, '');
   const refresh = async (): Promise<void> => {
     await fetch(`${endpoint}/_refresh`, { method: 'POST' });
@@ -32,24 +43,21 @@ export async function createSearch({ environment }: { environment: Environment }
     folder: join(environment.data, 'search'),
     port: Number(new URL(endpoint).port),
   };
-  let worker: Worker | null = await launch(data);
+  const supervised = new SupervisedWorker({ name: 'Search', launch: () => launch(data), onLost });
+  await supervised.start();
   return {
     endpoint,
     refresh,
-    async interrupt() {
-      const interrupted = worker;
-      worker = null;
-      await interrupted?.terminate();
-    },
-    async resume() {
-      worker ??= await launch(data);
-    },
+    interrupt: () => supervised.terminate(),
+    resume: () => supervised.start(),
     async stop() {
+      const worker = supervised.current;
       if (!worker) return;
       const stopped = once(worker, 'message');
       worker.postMessage('stop');
-      await stopped;
-      await worker.terminate();
+      // One that no longer hears ends anyway: its log holds what it had acknowledged.
+      await Promise.race([stopped, pause(patience, undefined, { ref: false })]);
+      await supervised.terminate();
     },
   };
 }

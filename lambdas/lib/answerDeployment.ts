@@ -1,5 +1,9 @@
 import type { CloudFormationCustomResourceEvent } from 'aws-lambda';
 
+/** The same for ever: another one would have CloudFormation remove what bore the old one. */
+const physicalIdOf = (event: CloudFormationCustomResourceEvent): string =>
+  'PhysicalResourceId' in event ? event.PhysicalResourceId : event.LogicalResourceId;
+
 /** Tells CloudFormation how its wish went; without this answer a deployment waits for an hour. */
 export async function answerDeployment(
   event: CloudFormationCustomResourceEvent,
@@ -7,7 +11,7 @@ export async function answerDeployment(
 ): Promise<void> {
   const { StackId, RequestId, LogicalResourceId } = event;
   const body = JSON.stringify({
-    ...{ StackId, RequestId, LogicalResourceId, PhysicalResourceId: 'search-indices' },
+    ...{ StackId, RequestId, LogicalResourceId, PhysicalResourceId: physicalIdOf(event) },
     ...(failure === undefined ? { Status: 'SUCCESS' } : { Status: 'FAILED', Reason: failure }),
   });
   // The address is signed for a request without a content type.

@@ -1,0 +1,47 @@
+import { CustomResource, Duration, Stack } from 'aws-cdk-lib';
+import { Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import { Construct, type IConstruct } from 'constructs';
+import { codeFingerprint } from '../codeFingerprint';
+
+interface DataVersionProps {
+  migrator: LambdaFunction;
+  /** The migrator's folder, which holds the migrations. */
+  bundle: string;
+  /** What must not run on data that are newer than it. */
+  release: readonly IConstruct[];
+}
+
+/**
+ * The version of the data in a deployment: checked before anything of the release is there, and brought up to date
+ * once all of it is (docs/adr/0045).
+ */
+export class DataVersion extends Construct {
+  constructor(scope: Construct, id: string, { migrator, bundle, release }: DataVersionProps) {
+    super(scope, id);
+    if (!migrator.role) throw new Error('The migrator has no role');
+    const permissions = new Policy(this, 'Permissions', {
+      roles: [migrator.role],
+      statements: [
+        // What takes longer than one call is left to the next.
+        new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [migrator.functionArn] }),
+        // A deployment that is being taken back may meet newer data.
+        new PolicyStatement({
+          actions: ['cloudformation:DescribeStacks'],
+          resources: [Stack.of(this).stackId],
+        }),
+      ],
+    });
+    const code = codeFingerprint(bundle);
+    const step = (name: string, phase: 'check' | 'migrate') =>
+      new CustomResource(this, name, {
+        serviceToken: migrator.functionArn,
+        serviceTimeout: Duration.hours(1),
+        properties: { phase, code },
+      });
+    const check = step('Check', 'check');
+    check.node.addDependency(permissions);
+    for (const part of release) part.node.addDependency(check);
+    step('Migration', 'migrate').node.addDependency(check, ...release);
+  }
+}

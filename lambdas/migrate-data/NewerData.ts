@@ -1,0 +1,8 @@
+/** The data were migrated by a newer release than this one. */
+export class NewerData extends Error {
+  constructor(version: number, known: number) {
+    super(
+      `The data have version ${version} and this release knows versions up to ${known}, so nothing was changed: use the newer release, or other data.`,
+    );
+  }
+}

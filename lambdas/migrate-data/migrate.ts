@@ -1,0 +1,74 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import type { Item } from '../lib/Item';
+import { logger } from '../lib/logger';
+import { tables } from '../lib/tables';
+import type { Cursor, DataState } from './DataState';
+import type { Migration } from './Migration';
+import { migrateRow } from './migrateRow';
+import { openState } from './openState';
+import { tableName } from './tableName';
+import { versionRow } from './versionRow';
+
+const PAGE = 200;
+const AT_ONCE = 10;
+
+export interface Progress {
+  version: number;
+  /** Whether all is done; otherwise there was no time for more, and a later call goes on. */
+  done: boolean;
+  changed: number;
+}
+
+/**
+ * Brings the data to the newest version, page by page. It can be interrupted anywhere and called again, also while
+ * another call is at work and while people write.
+ * @param hasTime asked after each page
+ * @throws NewerData
+ */
+export async function migrate(migrations: readonly Migration[], hasTime: () => boolean): Promise<Progress> {
+  const newest = migrations.length;
+  let state = (await openState(newest)) ?? (await versionRow.begin(newest));
+  let changed = 0;
+  for (let migration = migrations[state.version]; migration; migration = migrations[state.version]) {
+    const cursor = nextCursor(migration, state);
+    if (!cursor) {
+      await versionRow.finish(state.version);
+      logger.info('data migrated', { version: state.version + 1, title: migration.title });
+    } else {
+      const page = await migratePage(migration, cursor);
+      changed += page.changed;
+      await versionRow.keep(state.version, page.cursor);
+      if (!hasTime()) return { version: state.version, done: false, changed };
+    }
+    // Another call may have gone further.
+    state = (await openState(newest)) ?? state;
+  }
+  return { version: state.version, done: true, changed };
+}
+
+/** Where the next page begins; undefined when there is none. */
+function nextCursor({ tables: names }: Migration, { cursor }: DataState): Cursor | undefined {
+  const table = cursor?.table ?? names[0];
+  if (!table) return undefined;
+  if (!cursor || cursor.after) return { table, after: cursor?.after };
+  const next = names[names.indexOf(table) + 1];
+  return next && { table: next };
+}
+
+/** One page; its cursor has no `after` when the table ends with it. */
+async function migratePage(
+  migration: Migration,
+  { table, after }: Cursor,
+): Promise<{ cursor: Cursor; changed: number }> {
+  const TableName = tableName(table);
+  const { Items = [], LastEvaluatedKey } = await tables.send(
+    new ScanCommand({ TableName, Limit: PAGE, ConsistentRead: true, ExclusiveStartKey: after }),
+  );
+  let changed = 0;
+  for (let at = 0; at < Items.length; at += AT_ONCE) {
+    const part = (Items as Item[]).slice(at, at + AT_ONCE);
+    const outcomes = await Promise.all(part.map((row) => migrateRow(TableName, migration, row)));
+    changed += outcomes.filter(Boolean).length;
+  }
+  return { cursor: { table, ...(LastEvaluatedKey && { after: LastEvaluatedKey }) }, changed };
+}

@@ -1,0 +1,13 @@
+import type { DataState } from './DataState';
+import { NewerData } from './NewerData';
+import { versionRow } from './versionRow';
+
+/**
+ * What the data say of themselves, read before anything is changed.
+ * @throws NewerData when a newer release than this one has migrated them
+ */
+export async function openState(newest: number): Promise<DataState | undefined> {
+  const state = await versionRow.read();
+  if (state && state.version > newest) throw new NewerData(state.version, newest);
+  return state;
+}

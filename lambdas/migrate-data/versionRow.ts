@@ -1,0 +1,74 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { PutCommand, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { Table } from '../../model/Entity';
+import { itemAt } from '../lib/itemAt';
+import { tables } from '../lib/tables';
+import type { Cursor, DataState } from './DataState';
+import { tableName } from './tableName';
+
+const Key = { pk: 'DataVersion', sk: 'DataVersion' };
+const FILLED: readonly Table[] = ['Talent', 'OpenJob', 'Conversation', 'Catalog'];
+
+async function isEmpty(): Promise<boolean> {
+  for (const table of FILLED) {
+    const { Items } = await tables.send(
+      new ScanCommand({ TableName: tableName(table), Limit: 1, ConsistentRead: true }),
+    );
+    if (Items?.length) return false;
+  }
+  return true;
+}
+
+/** Writes the row, unless another call has finished this version meanwhile. */
+async function advance(from: number, { version, cursor }: DataState): Promise<void> {
+  const update = new UpdateCommand({
+    TableName: tableName('Insight'),
+    Key,
+    ConditionExpression: '#version = :from',
+    UpdateExpression: `SET #version = :version, #at = :at ${cursor ? ', #cursor = :cursor' : 'REMOVE #cursor'}`,
+    ExpressionAttributeNames: { '#version': 'version', '#at': 'at', '#cursor': 'cursor' },
+    ExpressionAttributeValues: {
+      ':from': from,
+      ':version': version,
+      ':at': new Date().toISOString(),
+      ...(cursor && { ':cursor': cursor }),
+    },
+  });
+  await tables.send(update).catch((error: unknown) => {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+  });
+}
+
+/** The one row that says which version the data of this deployment have. */
+export const versionRow = {
+  /** Data without it are of before there were versions: 0. */
+  async read(): Promise<DataState | undefined> {
+    const item = await itemAt(tableName('Insight'), Key);
+    return item && { version: Number(item.version), cursor: item.cursor as Cursor | undefined };
+  },
+
+  /** Gives data their first version: empty tables the newest, all others 0. */
+  async begin(newest: number): Promise<DataState> {
+    const state = { version: (await isEmpty()) ? newest : 0 };
+    try {
+      const Item = { ...Key, __typename: 'DataVersion', ...state, at: new Date().toISOString() };
+      await tables.send(
+        new PutCommand({
+          TableName: tableName('Insight'),
+          Item,
+          ConditionExpression: 'attribute_not_exists(pk)',
+        }),
+      );
+      return state;
+    } catch (error) {
+      if (!(error instanceof ConditionalCheckFailedException)) throw error;
+      return (await versionRow.read()) ?? state;
+    }
+  },
+
+  /** Remembers how far the migration from a version has come. */
+  keep: (version: number, cursor: Cursor): Promise<void> => advance(version, { version, cursor }),
+
+  /** The migration from a version is done. */
+  finish: (version: number): Promise<void> => advance(version, { version: version + 1 }),
+};

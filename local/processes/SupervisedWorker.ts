@@ -1,0 +1,57 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Worker } from 'node:worker_threads';
+import { Restarts } from './Restarts';
+
+interface Supervision {
+  /** What people call it. */
+  name: string;
+  /** Resolves when the thread is ready. */
+  launch(): Promise<Worker>;
+  /** Called when it ends again right after each start. */
+  onLost(sentence: string): void;
+}
+
+/** A thread that is started again when it ends by itself. */
+export class SupervisedWorker {
+  private worker: Worker | null = null;
+  private readonly restarts = new Restarts();
+
+  constructor(private readonly options: Supervision) {}
+
+  /** The running thread; null while there is none. */
+  get current(): Worker | null {
+    return this.worker;
+  }
+
+  /** Starts it, unless it runs. */
+  async start(): Promise<void> {
+    if (this.worker) return;
+    this.restarts.started();
+    const worker = await this.options.launch();
+    this.worker = worker;
+    let reason = '';
+    // Without this a failing thread would end the whole process.
+    worker.on('error', (error) => (reason = error.message));
+    worker.on('exit', (code) => void this.ended(worker, reason || `exit code ${code}`));
+  }
+
+  /** Ends it for good, until it is started again. */
+  async terminate(): Promise<void> {
+    const { worker } = this;
+    this.worker = null;
+    await worker?.terminate();
+  }
+
+  private async ended(worker: Worker, how: string): Promise<void> {
+    if (this.worker !== worker) return;
+    const { name, onLost } = this.options;
+    this.worker = null;
+    const wait = this.restarts.pause();
+    if (wait === null) return onLost(`${name} ends right after each start (${how}).`);
+    console.error(`${name} ended unexpectedly (${how}) and is started again.`);
+    await pause(wait);
+    await this.start().catch((error: unknown) =>
+      onLost(`${name} could not be started again: ${String(error)}`),
+    );
+  }
+}

@@ -1,0 +1,85 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from '../../../local/processes/freePort';
+import { ProcessFile } from '../../../local/processes/ProcessFile';
+import { dynoxideBinary } from '../../../local/services/dynamodb/dynoxideBinary';
+import { EngineApi } from '../../../local/services/dynamodb/EngineApi';
+import { launchDynoxide, type Launched } from '../../../local/services/dynamodb/launchDynoxide';
+import { temporaryFolder } from '../../support/temporaryFolder';
+import { eventually } from '../../support/eventually';
+
+jest.setTimeout(60_000);
+
+const folder = temporaryFolder();
+const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+const lost: string[] = [];
+let launched: Launched;
+let api: EngineApi;
+
+beforeAll(async () => {
+  const binary = dynoxideBinary(join(folder, 'tools'), () => undefined);
+  launched = await launchDynoxide({
+    binary,
+    port: await freePort(),
+    folder,
+    onLost: (sentence) => lost.push(sentence),
+  });
+  api = new EngineApi(launched.endpoint, 'DynamoDB');
+  await api.call('CreateTable', {
+    TableName: 'Things',
+    KeySchema: [{ AttributeName: 'pk', KeyType: 'HASH' }],
+    AttributeDefinitions: [{ AttributeName: 'pk', AttributeType: 'S' }],
+    BillingMode: 'PAY_PER_REQUEST',
+  });
+});
+afterAll(async () => {
+  api.close();
+  await launched.stop();
+});
+
+const process_ = new ProcessFile(join(folder, 'process'));
+const put = (pk: string) => api.call('PutItem', { TableName: 'Things', Item: { pk: { S: pk } } });
+const count = async () => (await api.call<{ Count: number }>('Scan', { TableName: 'Things' })).Count;
+
+test('an engine that is killed is started again, with everything that it had acknowledged', async () => {
+  for (let round = 1; round <= 4; round += 1) {
+    await put(`before ${round}`);
+    const pid = process_.running();
+    process.kill(pid ?? 0, 'SIGKILL');
+    await eventually('another engine', async () => (process_.running() === pid ? null : true));
+    // Whoever asks meanwhile waits for the next one.
+    await put(`after ${round}`);
+    expect(await count()).toBe(round * 2);
+  }
+  expect(lost).toEqual([]);
+  expect(said.mock.calls.flat().join()).toContain(
+    'DynamoDB ended unexpectedly (SIGKILL) and is started again.',
+  );
+});
+
+test('one that ends right after each start is given up with a sentence', async () => {
+  const port = await freePort();
+  const own = join(folder, 'dying');
+  // Answers the first time only, as an engine does whose disk fills up.
+  const marker = join(folder, 'marker');
+  const binary = join(folder, 'dying.cjs');
+  writeFileSync(
+    binary,
+    `#!${process.execPath}
+const { existsSync, writeFileSync } = require('node:fs');
+if (existsSync(${JSON.stringify(marker)})) process.exit(9);
+writeFileSync(${JSON.stringify(marker)}, '');
+require('node:http').createServer((_, response) => { response.end('{"TableNames":[]}'); setTimeout(() => process.exit(9), 20); }).listen(${port}, '127.0.0.1');`,
+    { mode: 0o755 },
+  );
+  const given: string[] = [];
+  const dying = await launchDynoxide({
+    binary,
+    port,
+    folder: own,
+    onLost: (sentence) => given.push(sentence),
+  });
+  await eventually('the sentence', async () => given[0], 40);
+  expect(given[0]).toMatch(/^DynamoDB ends right after each start \(exit code 9\); its last words are in /);
+  await dying.stop();
+});

@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { SupervisedWorker } from '../../../local/processes/SupervisedWorker';
+import { eventually } from '../../support/eventually';
+
+jest.setTimeout(60_000);
+
+const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+beforeEach(() => said.mockClear());
+
+const ready = "const { parentPort } = require('node:worker_threads'); parentPort.postMessage('ready');";
+
+function supervise(code: string) {
+  const lost: string[] = [];
+  const supervised = new SupervisedWorker({
+    name: 'Search',
+    launch: async () => {
+      const worker = new Worker(`${ready}${code}`, {
+        eval: true,
+        resourceLimits: { maxOldGenerationSizeMb: 8 },
+      });
+      await once(worker, 'message');
+      return worker;
+    },
+    onLost: (sentence) => lost.push(sentence),
+  });
+  return { supervised, lost };
+}
+
+test.each([
+  ['an exit', 'parentPort.once("message", () => process.exit(3))', 'exit code 3'],
+  ['an error', 'parentPort.once("message", () => { throw new Error("no room") })', 'no room'],
+  [
+    'too much memory',
+    'parentPort.once("message", () => { for (const all = []; ; ) all.push({}) })',
+    'memory limit',
+  ],
+])('a thread that ends with %s is started again', async (_what, code, reason) => {
+  const { supervised, lost } = supervise(code);
+  await supervised.start();
+  const first = supervised.current;
+  first?.postMessage('end');
+  await eventually('another thread', async () =>
+    supervised.current && supervised.current !== first ? true : null,
+  );
+  expect(String(said.mock.calls)).toMatch(/^Search ended unexpectedly \(.*\) and is started again\.$/);
+  expect(String(said.mock.calls)).toContain(reason);
+  expect(lost).toEqual([]);
+  await supervised.terminate();
+  expect(supervised.current).toBeNull();
+});
+
+test('one that is ended on purpose stays away until it is asked for', async () => {
+  const { supervised } = supervise('parentPort.once("message", () => undefined)');
+  await supervised.start();
+  await supervised.terminate();
+  expect(supervised.current).toBeNull();
+  expect(said).not.toHaveBeenCalled();
+  await supervised.start();
+  expect(supervised.current).not.toBeNull();
+  await supervised.terminate();
+});
+
+test('one that ends right after each start is given up with a sentence', async () => {
+  const { supervised, lost } = supervise('setTimeout(() => process.exit(7), 5)');
+  await supervised.start();
+  await eventually('the sentence', async () => lost[0], 40);
+  expect(lost).toEqual(['Search ends right after each start (exit code 7).']);
+});

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { freePort } from '../../../local/processes/freePort';
+import { EngineApi } from '../../../local/services/dynamodb/EngineApi';
+import type { Table } from '../../../model/Entity';
+import { startDynoxide, type Store } from '../../fidelity/support/startDynoxide';
+import type { StoredRow } from '../../support/allRows';
+import { loadRows } from '../../support/fixture/loadRows';
+
+const VARIABLES: Record<Table, string> = {
+  Talent: 'TALENT_TABLE',
+  OpenJob: 'OPEN_JOB_TABLE',
+  Conversation: 'CONVERSATION_TABLE',
+  Catalog: 'CATALOG_TABLE',
+  Insight: 'INSIGHT_TABLE',
+};
+const names = Object.keys(VARIABLES) as Table[];
+
+const KeySchema = [
+  { AttributeName: 'pk', KeyType: 'HASH' },
+  { AttributeName: 'sk', KeyType: 'RANGE' },
+];
+const AttributeDefinitions = ['pk', 'sk'].map((AttributeName) => ({ AttributeName, AttributeType: 'S' }));
+
+/** For JSON.stringify: the names of an object in the order of the alphabet, however deep. */
+const sorted = (_name: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
+type Row = StoredRow & Record<string, object>;
+
+/** The five tables in the local engine, which functions find by their environment. */
+export class DataTables {
+  private constructor(
+    private readonly store: Store,
+    readonly api: EngineApi,
+  ) {}
+
+  static async start(): Promise<DataTables> {
+    const store = await startDynoxide(await freePort());
+    Object.assign(process.env, {
+      AWS_ENDPOINT_URL_DYNAMODB: store.endpoint,
+      AWS_REGION: 'ap-northeast-1',
+      AWS_ACCESS_KEY_ID: 'local',
+      AWS_SECRET_ACCESS_KEY: 'local',
+      ...Object.fromEntries(names.map((name) => [VARIABLES[name], name])),
+    });
+    return new DataTables(store, new EngineApi(store.endpoint, 'DynamoDB'));
+  }
+
+  /** Empties all tables and fills them with these rows. */
+  async fill(rows: readonly [Table, StoredRow][]): Promise<void> {
+    const { TableNames } = await this.api.call<{ TableNames: string[] }>('ListTables', {});
+    for (const TableName of TableNames) await this.api.call('DeleteTable', { TableName });
+    for (const TableName of names)
+      await this.api.call('CreateTable', {
+        TableName,
+        KeySchema,
+        AttributeDefinitions,
+        BillingMode: 'PAY_PER_REQUEST',
+      });
+    await loadRows(this.api, rows);
+  }
+
+  /** Every row but the one of the version, by its address. */
+  async rows(): Promise<Map<string, Row>> {
+    const rows = new Map<string, Row>();
+    for (const TableName of names) {
+      let ExclusiveStartKey: object | undefined;
+      do {
+        const page: { Items: Row[]; LastEvaluatedKey?: object } = await this.api.call('Scan', {
+          TableName,
+          ExclusiveStartKey,
+        });
+        for (const row of page.Items)
+          if (row.pk.S !== 'DataVersion') rows.set(`${TableName} ${row.pk.S} ${row.sk.S}`, row);
+        ExclusiveStartKey = page.LastEvaluatedKey;
+      } while (ExclusiveStartKey);
+    }
+    return rows;
+  }
+
+  /** One checksum of all rows, whatever the order of rows and names. */
+  async checksum(): Promise<string> {
+    const lines = [...(await this.rows())].map((entry) => JSON.stringify(entry, sorted));
+    return createHash('sha256').update(lines.sort().join('\n')).digest('hex');
+  }
+
+  async stop(): Promise<void> {
+    this.api.close();
+    await this.store.stop();
+  }
+}

@@ -1,0 +1,173 @@
+import type { Item } from '../../../lambdas/lib/Item';
+import { itemAt } from '../../../lambdas/lib/itemAt';
+import { migrate } from '../../../lambdas/migrate-data/migrate';
+import { migrateRow } from '../../../lambdas/migrate-data/migrateRow';
+import type { Migration } from '../../../lambdas/migrate-data/Migration';
+import { migrations } from '../../../lambdas/migrate-data/migrations';
+import { authorKeys } from '../../../lambdas/migrate-data/migrations/0001.authorKeys';
+import { versionRow } from '../../../lambdas/migrate-data/versionRow';
+import { entities } from '../../../model/entities';
+import { fixtureRows } from '../../support/fixture/fixtureRows';
+import { DataTables } from './DataTables';
+
+jest.setTimeout(60_000);
+
+const oldest = fixtureRows('beforeAuthorKeys');
+const always = () => true;
+let tables: DataTables;
+let straight: string;
+
+beforeAll(async () => {
+  tables = await DataTables.start();
+  await tables.fill(oldest);
+  await migrate(migrations, always);
+  straight = await tables.checksum();
+});
+beforeEach(() => tables.fill(oldest));
+afterAll(() => tables.stop());
+
+const authors = new Map(
+  entities.flatMap(({ name, author }) => (author ? [[name, author.sub] as const] : [])),
+);
+
+test('data of the first releases get the keys that they lack, and lose nothing that the old release reads', async () => {
+  const before = await tables.rows();
+  const { done, changed } = await migrate(migrations, always);
+  expect(done).toBe(true);
+  const after = await tables.rows();
+  expect([...after.keys()].sort()).toEqual([...before.keys()].sort());
+  let authored = 0;
+  for (const [address, row] of after) {
+    const { authorKey, ...rest } = row;
+    expect(rest).toEqual(before.get(address));
+    const sub = authors.get((row.__typename as { S?: string } | undefined)?.S ?? '');
+    expect(authorKey).toEqual(sub && row[sub]);
+    if (sub) authored += 1;
+  }
+  expect(authored).toBe(182);
+  expect(changed).toBe(authored);
+});
+
+test('interrupted at every page, it comes to the same', async () => {
+  let calls = 0;
+  for (let done = false; !done; calls += 1) ({ done } = await migrate(migrations, () => false));
+  expect(calls).toBeGreaterThan(3);
+  expect(await tables.checksum()).toBe(straight);
+});
+
+test.each([1, 50, 181, 182])(
+  'ended in the middle of a page, after %i rows, and begun again',
+  async (rows) => {
+    let left = rows;
+    const ending = migrations.map((migration): Migration => ({
+      ...migration,
+      change: (row) => {
+        const changes = migration.change(row);
+        if (Object.keys(changes).length > 0 && left-- === 0) throw new Error('the process ends here');
+        return changes;
+      },
+    }));
+    if (rows < 182) await expect(migrate(ending, always)).rejects.toThrow('ends here');
+    await migrate(migrations, always);
+    expect(await tables.checksum()).toBe(straight);
+  },
+);
+
+test('repeated, it changes nothing', async () => {
+  await migrate(migrations, always);
+  expect(await migrate(migrations, always)).toEqual({ version: migrations.length, done: true, changed: 0 });
+  expect(await tables.checksum()).toBe(straight);
+});
+
+test('two at once come to the same', async () => {
+  await Promise.all([migrate(migrations, always), migrate(migrations, always), migrate(migrations, always)]);
+  expect(await tables.checksum()).toBe(straight);
+  expect(await versionRow.read()).toMatchObject({ version: migrations.length });
+});
+
+describe('what people write meanwhile is not lost', () => {
+  const typed = oldest.find(
+    ([, row]) => (row as { __typename?: { S: string } }).__typename?.S === 'Evaluation',
+  );
+  const Key = { pk: typed?.[1].pk.S ?? '', sk: typed?.[1].sk.S ?? '' };
+  const change = (UpdateExpression: string) =>
+    tables.api.call('UpdateItem', {
+      TableName: 'Talent',
+      Key: { pk: { S: Key.pk }, sk: { S: Key.sk } },
+      UpdateExpression,
+      ExpressionAttributeValues: { ':value': { S: 'somebody' } },
+    });
+
+  test('a row that has another author by now gets the key of that one', async () => {
+    const stale = (await itemAt('Talent', Key)) as Item;
+    await change('SET picId = :value, picComment = :value');
+    expect(await migrateRow('Talent', authorKeys, stale)).toBe(true);
+    expect(await itemAt('Talent', Key)).toMatchObject({ picComment: 'somebody', authorKey: 'somebody' });
+  });
+
+  test('a row that got its key meanwhile keeps that one', async () => {
+    const stale = (await itemAt('Talent', Key)) as Item;
+    await change('SET authorKey = :value');
+    expect(await migrateRow('Talent', authorKeys, stale)).toBe(false);
+    expect(await itemAt('Talent', Key)).toMatchObject({ authorKey: 'somebody' });
+  });
+
+  test('a row that is removed meanwhile stays away', async () => {
+    const stale = (await itemAt('Talent', Key)) as Item;
+    await tables.api.call('DeleteItem', {
+      TableName: 'Talent',
+      Key: { pk: { S: Key.pk }, sk: { S: Key.sk } },
+    });
+    expect(await migrateRow('Talent', authorKeys, stale)).toBe(false);
+    expect(await itemAt('Talent', Key)).toBeUndefined();
+  });
+});
+
+test('what an erased account wrote stays without a key', () => {
+  const row: Item = {
+    pk: 'a',
+    sk: 'Evaluation#b',
+    __typename: 'Evaluation',
+    picId: 'x',
+    picName: '退会ユーザー',
+  };
+  expect(authorKeys.change(row)).toEqual({});
+});
+
+test('an older release on newer data says so and changes nothing', async () => {
+  await migrate([...migrations, authorKeys, authorKeys], always);
+  await tables.fill(oldest);
+  await versionRow.begin(0);
+  await versionRow.finish(0);
+  const before = await tables.checksum();
+  await expect(migrate([], always)).rejects.toThrow(
+    'The data have version 1 and this release knows versions up to 0, so nothing was changed',
+  );
+  expect(await tables.checksum()).toBe(before);
+  expect(await versionRow.read()).toMatchObject({ version: 1 });
+});
+
+test('empty tables have the newest version at once', async () => {
+  await tables.fill([]);
+  expect(await migrate(migrations, always)).toEqual({ version: migrations.length, done: true, changed: 0 });
+});
+
+test('several migrations follow each other through several tables, and remove what they say', async () => {
+  const marks: Migration = {
+    title: 'marks',
+    tables: ['Catalog', 'OpenJob'],
+    reads: ['mark'],
+    change: ({ mark }) => (mark === undefined ? { mark: 'one' } : {}),
+  };
+  const renames: Migration = {
+    title: 'renames',
+    tables: ['OpenJob', 'Catalog'],
+    reads: ['mark'],
+    change: ({ mark }) => (mark === undefined ? {} : { sign: mark, mark: undefined }),
+  };
+  for (let done = false; !done;) ({ done } = await migrate([marks, renames], () => false));
+  for (const [address, row] of await tables.rows())
+    expect([row.sign, row.mark]).toEqual(
+      /^(Catalog|OpenJob)/.test(address) ? [{ S: 'one' }, undefined] : [undefined, undefined],
+    );
+});
