@@ -22,8 +22,10 @@ function holdsText(type: GraphQLNamedType, above: readonly GraphQLNamedType[] = 
 }
 
 function mostOf(field: string, { name, type }: GraphQLArgument): number {
-  const { text, structure, byName } = ArgumentLimits;
-  const usual = isScalarType(getNullableType(type)) ? text : structure;
+  const { text, id, structure, byName } = ArgumentLimits;
+  const bare = getNullableType(type);
+  const ofScalar = bare.toString() === 'ID' ? id : text;
+  const usual = isScalarType(bare) ? ofScalar : structure;
   return byName[`${field}.${name}`] ?? byName[name] ?? usual;
 }
 

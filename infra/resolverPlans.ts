@@ -6,6 +6,7 @@ import { handWrittenPlans } from './handWrittenPlans';
 import { inputRules } from './inputRules';
 import { relationPlans } from './relationPlans';
 import type { ResolverPlan } from './ResolverPlan';
+import { withPresence } from './withPresence';
 
 /** Whichever step asks whether the caller may call checks the input as well. */
 function withInput(plan: ResolverPlan): ResolverPlan {
@@ -29,4 +30,5 @@ export const resolverPlans: readonly ResolverPlan[] = [
   ...handWrittenPlans(operations),
 ]
   .map(withInput)
-  .map(withLimits);
+  .map(withLimits)
+  .map(withPresence);

@@ -10,7 +10,8 @@ import {
 import type { Construct } from 'constructs';
 import type { Source } from '../../model/Source';
 import type { Bundles } from '../Bundles';
-import type { ResolverPlan } from '../ResolverPlan';
+import { present } from '../present';
+import type { ResolverPlan, ResolverStep } from '../ResolverPlan';
 
 interface ResolversProps {
   api: IGraphqlApi;
@@ -26,6 +27,8 @@ const runtime = FunctionRuntime.JS_1_0_0;
 
 /** A group of the API's resolvers, in a template of its own. */
 export class Resolvers extends NestedStack {
+  private present?: AppsyncFunction;
+
   constructor(scope: Construct, id: string, { api, bundles, plans, sources }: ResolversProps) {
     super(scope, id);
     for (const { type: typeName, field: fieldName, steps } of plans) {
@@ -43,16 +46,20 @@ export class Resolvers extends NestedStack {
         });
         continue;
       }
-      const pipelineConfig = steps.map(
-        (step, index) =>
-          new AppsyncFunction(this, `${coordinate}.${index + 1}`, {
-            api,
-            name: `${typeName}_${fieldName}_${index + 1}`,
-            dataSource: sources[step.source],
-            runtime,
-            code: Code.fromInline(bundles.resolver(step)),
-          }),
+      const stepOf = (step: ResolverStep, id: string, name: string) =>
+        new AppsyncFunction(this, id, {
+          api,
+          name,
+          dataSource: sources[step.source],
+          runtime,
+          code: Code.fromInline(bundles.resolver(step)),
+        });
+      const own = steps.filter(({ file }) => file !== present.file);
+      const pipelineConfig = own.map((step, index) =>
+        stepOf(step, `${coordinate}.${index + 1}`, `${typeName}_${fieldName}_${index + 1}`),
       );
+      if (own.length < steps.length)
+        pipelineConfig.unshift((this.present ??= stepOf(present, 'present', `${id}_present`)));
       const code = Code.fromInline(AROUND);
       new Resolver(this, coordinate, { api, typeName, fieldName, runtime, code, pipelineConfig });
     }

@@ -6,26 +6,29 @@ import { releaseEmail } from '../lib/releaseEmail';
 import { tables } from '../lib/tables';
 
 /**
- * Copies the verified address to the person's contact data when it differs: the API takes it from nowhere else
- * (decision T16). The user pool asks after a confirmation and before each token, and so tells of a changed address at
- * the next token, whoever changed it. Whose copy is from before their own change loses it.
+ * Makes sure, before a person has a token, that there is a row of contact data with their verified address: the API
+ * takes it from nowhere else (decision T16) and serves nobody without that row. The user pool asks after a
+ * confirmation and before each token, and so tells of a changed address at the next token, whoever changed it.
+ * Another person's copy is from before they changed their own address: it is removed.
  */
 export async function keepEmail(
   event: PostConfirmationTriggerEvent | PreTokenGenerationTriggerEvent,
 ): Promise<void> {
   const { sub, email: given, email_verified: isVerified } = event.request.userAttributes;
-  if (!sub || !given || isVerified !== 'true') return;
-  const email = given.toLowerCase();
+  if (!sub) return;
+  const email = given && isVerified === 'true' ? given.toLowerCase() : undefined;
   const Key = { pk: `${sub}#desk`, sk: 'UserPrivate' };
-  if ((await itemAt(env('TALENT_TABLE'), Key))?.email === email) return;
+  const row = await itemAt(env('TALENT_TABLE'), Key);
+  if (row && (!email || row.email === email)) return;
   const now = new Date().toISOString();
   await tables.send(
     new UpdateCommand({
       TableName: env('TALENT_TABLE'),
       Key,
       UpdateExpression:
-        'SET email = :email, #sub = :sub, id = :sub, #type = :type, updatedAt = :now, ' +
-        'createdAt = if_not_exists(createdAt, :now), #version = if_not_exists(#version, :one)',
+        'SET #sub = :sub, id = :sub, #type = :type, updatedAt = :now, ' +
+        'createdAt = if_not_exists(createdAt, :now), #version = if_not_exists(#version, :one)' +
+        (email ? ', email = :email' : ''),
       ExpressionAttributeNames: { '#sub': 'sub', '#type': '__typename', '#version': 'version' },
       ExpressionAttributeValues: {
         ':email': email,
@@ -36,5 +39,5 @@ export async function keepEmail(
       },
     }),
   );
-  await releaseEmail(email, sub);
+  if (email) await releaseEmail(email, sub);
 }

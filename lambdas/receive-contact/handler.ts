@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ContactLimits } from '../../model/limits/ContactLimits';
 import { logger } from '../lib/logger';
 import { post } from '../lib/slack/post';
 import { withinRate } from '../lib/withinRate';
@@ -7,7 +8,7 @@ import { section } from '../lib/slack/section';
 /** A message from outside, as the resolver checked it; `sub` is empty for a guest. */
 interface ContactMessage {
   sub: string;
-  /** Where the request came from. */
+  /** The connection's own address, as AppSync saw it. */
   address: string;
   name: string;
   email: string;
@@ -21,19 +22,18 @@ interface Outcome {
   refused?: 'TooManyRequests';
 }
 
-const HOUR = 3600;
-const MOST_OF_ONE = 3;
-/** Many people share one address of the network: a company, a university. */
-const MOST_OF_A_NETWORK = 60;
-
 const key = (kind: string, value: string) =>
   `contact#${kind}#${createHash('sha256').update(value.toLowerCase()).digest('hex')}`;
 
+/** Each limit is asked only within the ones before, so that a refused message uses up nothing of the others'. */
 async function isAllowed({ sub, address, email }: ContactMessage): Promise<boolean> {
-  const network = await withinRate(key('network', address), MOST_OF_A_NETWORK, HOUR);
-  const mail = await withinRate(key('mail', email), MOST_OF_ONE, HOUR);
-  const user = sub === '' || (await withinRate(key('user', sub), MOST_OF_ONE, HOUR));
-  return network && mail && user;
+  const { seconds, ofOne, ofNetwork, ofAll } = ContactLimits;
+  return (
+    (await withinRate(key('network', address), ofNetwork, seconds)) &&
+    (await withinRate(key('mail', email), ofOne, seconds)) &&
+    (sub === '' || (await withinRate(key('user', sub), ofOne, seconds))) &&
+    (await withinRate('contact#all', ofAll, seconds))
+  );
 }
 
 /** Posts a message to the house. It is the sender's only copy: when Slack fails, they are told. */

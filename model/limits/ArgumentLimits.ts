@@ -4,6 +4,8 @@
  */
 export const ArgumentLimits = {
   text: 500,
+  /** What is too long to be an id is a record that does not exist, as its resolver says: this bounds what it reads. */
+  id: 10000,
   structure: 20000,
   /** `<root field>.<argument>`, or any argument of that name. */
   byName: {

@@ -30,8 +30,10 @@ export function request(ctx: Context<Args>) {
     const isMissing = value.trim() === '' && (field === 'name' || field === 'message');
     if (isMissing || value.length > most) invalid(`input.${field}`, `1..${most}`);
   });
-  const { sourceIp } = ctx.identity as { sourceIp?: string[] };
-  return { operation: 'Invoke', payload: { sub: who.sub, address: sourceIp?.[0] ?? '', ...input } };
+  // First what `x-forwarded-for` says, which the caller writes; last the connection's own address.
+  const { sourceIp = [] } = ctx.identity as { sourceIp?: string[] };
+  const address = sourceIp[sourceIp.length - 1] ?? '';
+  return { operation: 'Invoke', payload: { sub: who.sub, address, ...input } };
 }
 
 export function response(ctx: Context<Args>) {

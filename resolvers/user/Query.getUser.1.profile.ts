@@ -1,6 +1,7 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
 import { get, query } from '@aws-appsync/utils/dynamodb';
 import { viewerOf } from '../../model/access';
+import { longestId } from '../../model/ids';
 import { UserVisibility } from '../../model/visibility/UserVisibility';
 import { isProfileShown } from '../../model/visibility/isProfileShown';
 import { project } from '../../model/visibility/project';
@@ -21,7 +22,8 @@ export function request(ctx: Context<{ sub?: string }>) {
   const who = authorize(ctx, ['guest', 'signedIn']);
   const sub = `${ctx.args.sub ?? ctx.stash.sub}`;
   ctx.stash.sub = sub;
-  if (sub === '' || sub.includes('#') || sub.includes('.')) runtime.earlyReturn(null, { skipTo: 'END' });
+  if (sub === '' || sub.includes('#') || sub.includes('.') || sub.length > longestId)
+    runtime.earlyReturn(null, { skipTo: 'END' });
   ctx.stash.viewer = viewerOf(who, sub);
   ctx.stash.who = who;
   if (!selects(ctx, UserVisibility, profileRelations)) return get({ key: { pk: sub, sk: 'User' } });

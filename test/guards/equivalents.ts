@@ -10,6 +10,10 @@ export const equivalents: Readonly<Record<string, string>> = {
     'it takes more calls than a cell has; access/exporting, access/numbers and access/files exhaust their rates',
   'lib/rowToken.ts, refusal 1':
     'the table refuses such a cursor by itself, and lib/rows.ts says so in the same words; its own mutant is killed',
+  'lib/checkArguments.ts, refusal 1': 'no cell sends so much; resolvers/argumentLimits asks each argument',
+  'account/present.ts, refusal 1': 'nobody of the run is erased; access/accounts/outlivedToken asks it',
+  'user/Mutation.createTalent.1.account.ts, refusal 1':
+    'no cell invites who is there already; access/accounts/invitation does',
   'account/onAccount.ts, refusal 1':
     'whoever is locked out is the administrator of the run; access/accounts/administration asks it',
   'contact/Mutation.createContactMessage.ts, refusal 2':

@@ -46,11 +46,12 @@ const cases = rootFields.flatMap(([type, field]) =>
 
 /** A value one character too long: of a list in its one element, of an object in one of its fields. */
 function tooLong(field: string, { name, type }: GraphQLArgument): unknown {
-  const { text, structure, byName } = ArgumentLimits;
+  const { text, id, structure, byName } = ArgumentLimits;
   const bare = isNonNullType(type) ? type.ofType : type;
   const isObject = isInputObjectType(getNamedType(type));
-  const most =
-    byName[`${field}.${name}`] ?? byName[name] ?? (isListType(bare) || isObject ? structure : text);
+  const isStructure = isListType(bare) || isObject;
+  const ofScalar = String(bare) === 'ID' ? id : text;
+  const most = byName[`${field}.${name}`] ?? byName[name] ?? (isStructure ? structure : ofScalar);
   const long = 'x'.repeat(most + 1);
   if (isObject) return isListType(bare) ? [{ id: long }] : { id: { eq: long } };
   return isListType(bare) ? [long] : long;

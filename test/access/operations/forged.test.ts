@@ -1,31 +1,11 @@
-import { isCompositeType, getNamedType, type GraphQLField } from 'graphql';
 import type { Person } from '../../support/api/Person';
 import { query } from '../../support/api/query';
 import { given } from '../../support/given';
 import { readSchema } from '../../support/readSchema';
+import { literalCall } from './literalCall';
 
 /** Somebody who writes “administrator” or another's sub into their own token, and leaves its signature. */
 const schema = readSchema();
-const placeholders: Record<string, string> = { Int: '1', Float: '1', Boolean: 'true' };
-
-function literalOf(type: string): string {
-  const named = schema.getType(type.replace(/[[\]!]/g, ''));
-  if (named && 'getValues' in named) return named.getValues()[0]?.name ?? '';
-  if (named && 'getFields' in named) {
-    const required = Object.values(named.getFields()).filter((field) => String(field.type).endsWith('!'));
-    return `{ ${required.map((field) => `${field.name}: ${literalOf(String(field.type))}`).join(', ')} }`;
-  }
-  const literal =
-    placeholders[named?.name ?? ''] ?? (named?.name.startsWith('AWSDate') ? '"2026-01-01T00:00:00Z"' : '"x"');
-  return type.startsWith('[') ? `[${literal}]` : literal;
-}
-
-const callOf = ({ name, args, type }: GraphQLField<unknown, unknown>) => {
-  const given = args.map((argument) => `${argument.name}: ${literalOf(String(argument.type))}`).join(', ');
-  const selected = isCompositeType(getNamedType(type)) ? ' { __typename }' : '';
-  return `${name}${given && `(${given})`}${selected}`;
-};
-
 function forge(token: string, change: object): string {
   const [head = '', payload = '', signature = ''] = token.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
@@ -46,9 +26,11 @@ test.each([
 ])('a token with %s written into it gets 401 for every operation', async (_title, change) => {
   const token = forge(talent.token, change);
   const calls = [
-    ...Object.values(schema.getQueryType()?.getFields() ?? {}).map((field) => `query { ${callOf(field)} }`),
+    ...Object.values(schema.getQueryType()?.getFields() ?? {}).map(
+      (field) => `query { ${literalCall(field)} }`,
+    ),
     ...Object.values(schema.getMutationType()?.getFields() ?? {}).map(
-      (field) => `mutation { ${callOf(field)} }`,
+      (field) => `mutation { ${literalCall(field)} }`,
     ),
   ];
   const answers = await Promise.all(calls.map((text) => query(text, {}, { token })));

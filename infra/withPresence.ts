@@ -1,0 +1,15 @@
+import { operations } from '../model/operations';
+import { present } from './present';
+import type { ResolverPlan } from './ResolverPlan';
+
+/** Queries that store or post something (decision T14). */
+const EFFECTIVE = /^(notify|invoke|download)[A-Z]/;
+
+const isPeoples = (field: string) => !operations[`Mutation.${field}`]?.grants.includes('system');
+
+/** Whatever a person can store or have posted begins with asking whether the person is still there. */
+export function withPresence(plan: ResolverPlan): ResolverPlan {
+  const { type, field, steps } = plan;
+  const hasEffect = type === 'Mutation' ? isPeoples(field) : type === 'Query' && EFFECTIVE.test(field);
+  return hasEffect ? { ...plan, steps: [present, ...steps] } : plan;
+}

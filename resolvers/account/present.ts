@@ -1,0 +1,21 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { get } from '@aws-appsync/utils/dynamodb';
+import { answered } from '../lib/answered';
+import { caller } from '../lib/caller';
+import { fail } from '../lib/fail';
+import type { Item } from '../lib/Item';
+
+/**
+ * The first step of whatever a person can store or have posted: is the person still there? AppSync takes a token until
+ * it expires, up to an hour after its account was erased. The user pool makes this row before the first token.
+ */
+export function request(ctx: Context) {
+  const who = caller(ctx);
+  if (who.kind !== 'person') runtime.earlyReturn(null);
+  return get({ key: { pk: `${who.sub}#desk`, sk: 'UserPrivate' }, consistentRead: true });
+}
+
+export function response(ctx: Context) {
+  if (!answered<Item | null>(ctx)) fail('Unauthorized', 'This account does not exist any more.');
+  return null;
+}

@@ -1,0 +1,84 @@
+import { BatchWriteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { Person } from '../../support/api/Person';
+import { query } from '../../support/api/query';
+import { given } from '../../support/given';
+import { localTables } from '../../support/localTables';
+import { readSchema } from '../../support/readSchema';
+import { origin } from '../../support/stack/origin';
+import { literalCall } from '../operations/literalCall';
+
+const client = localTables.open();
+afterAll(() => client.destroy());
+
+const mutations = Object.values(readSchema().getMutationType()?.getFields() ?? {}).filter(
+  ({ name }) => !name.startsWith('publish'),
+);
+
+/** What a living person's call of these would store; all others need something that the person no longer has. */
+const accepted: Record<string, (sub: string) => string> = {
+  createUser: (sub) =>
+    `input: { sub: "${sub}", lastName: "縁", firstName: "結子", lastNameKana: "エニシ", firstNameKana: "ユイコ", displayName: "ゆいこ", birthDate: "1992-04-15", isAgreedTerms: true }`,
+  createUserPrivate: (sub) => `input: { sub: "${sub}" }`,
+  createWorkHistoryCompany: (sub) => `input: { name: "縁 ${sub}" }`,
+  createDataExport: () => '',
+  createFileUpload: () =>
+    'input: { purpose: RESUME, filename: "a.pdf", contentType: "application/pdf", size: 10 }',
+  createContactMessage: (sub) => `input: { name: "縁", email: "${sub}@example.com", message: "伺います" }`,
+  proposeSkill: (sub) => `name: "${sub.slice(0, 30)}"`,
+};
+
+/** Removes the person's rows as the nightly job does, and leaves the token valid, as it is on AWS for an hour. */
+async function eraseRows({ sub }: Person): Promise<void> {
+  const TableName = await localTables.nameOf(client, 'Talent');
+  for (const pk of [sub, `${sub}#desk`]) {
+    const { Items = [] } = await client.send(
+      new QueryCommand({
+        TableName,
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': pk },
+      }),
+    );
+    const requests = Items.map(({ sk }) => ({ DeleteRequest: { Key: { pk, sk } } }));
+    if (requests.length > 0)
+      await client.send(new BatchWriteCommand({ RequestItems: { [TableName]: requests } }));
+  }
+}
+
+/** Where the tables mention the person, once everything that follows from the writes so far is written too. */
+async function tracesOf({ sub }: Person): Promise<string[]> {
+  await fetch(`${origin()}/_local/drain`, { method: 'POST' });
+  const rows = await localTables.mentioning(client, [sub]);
+  return rows.map(({ pk, sk }) => `${pk} ${sk}`).sort();
+}
+
+test.each([
+  ['a talent', () => given.aTalent()],
+  ['a newcomer', () => given.aNewcomer()],
+])(
+  'no mutation takes the token of %s who is erased, and none leaves a row',
+  async (_title, make) => {
+    const person = await make();
+    await eraseRows(person);
+    const before = await tracesOf(person);
+    const taken: string[] = [];
+    for (const mutation of mutations) {
+      const call = literalCall(mutation, accepted[mutation.name]?.(person.sub));
+      const { errors } = await query(`mutation { ${call} }`, {}, person);
+      if (errors[0]?.errorType !== 'Unauthorized')
+        taken.push(`${mutation.name}: ${errors[0]?.errorType ?? 'accepted'}`);
+    }
+    expect(taken).toEqual([]);
+    expect(await tracesOf(person)).toEqual(before);
+  },
+  120_000,
+);
+
+test.each([
+  ['notifyErrorToSlack', 'queryName: "GetUser", errorMessage: "x"'],
+  ['notifyToSlackForNewUser', 'sub: "SUB"'],
+])('%s takes no such token either', async (name, args) => {
+  const person = await given.aNewcomer();
+  await eraseRows(person);
+  const call = `query { ${name}(${args.replace('SUB', person.sub)}) { accepted } }`;
+  expect((await query(call, {}, person)).errors[0]?.errorType).toBe('Unauthorized');
+});

@@ -1,0 +1,36 @@
+import { bundleResolver } from '../../infra/bundleResolver';
+import { resolverPlans } from '../../infra/resolverPlans';
+import { operations } from '../../model/operations';
+import { evaluate } from '../support/resolver/evaluate';
+
+/** Whatever a person can store or have posted begins with asking whether the person is still there. */
+const EFFECTS = /^(notify|invoke|download)/;
+const writing = resolverPlans.filter(
+  ({ type, field }) =>
+    (type === 'Mutation' && !operations[`Mutation.${field}`]?.grants.includes('system')) ||
+    (type === 'Query' && EFFECTS.test(field)),
+);
+const context = (identity: object, result: unknown = null) => ({
+  identity,
+  result,
+  env: { publishingRole: 'arn:publisher', clientArea: 'open', TalentTable: 'talents' },
+});
+const admin = { sub: 'somebody', groups: ['admin'] };
+
+test('there are operations to ask about', () => {
+  expect(writing.length).toBeGreaterThan(110);
+});
+
+test('a person without a row is refused by the first step of each, administrators included', async () => {
+  const open: string[] = [];
+  for (const { type, field, steps } of writing) {
+    const [first] = steps;
+    const code = first ? await bundleResolver(first) : '';
+    const asked = evaluate(code, 'request', context(admin)).value as { key?: object } | undefined;
+    const { error } = evaluate(code, 'response', context(admin));
+    const isAsked =
+      JSON.stringify(asked?.key) === JSON.stringify({ pk: { S: 'somebody#desk' }, sk: { S: 'UserPrivate' } });
+    if (!isAsked || error?.errorType !== 'Unauthorized') open.push(`${type}.${field}`);
+  }
+  expect(open).toEqual([]);
+});
