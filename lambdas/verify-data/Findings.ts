@@ -4,7 +4,7 @@ import type { DataReport, Told } from './DataReport';
 import { shortened } from './shortened';
 
 /** How many are told one by one; all of them are counted. */
-const TOLD = 200;
+const TOLD = 1000;
 
 /** What a part of the comparison has found so far. */
 export class Findings {

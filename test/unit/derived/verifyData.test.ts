@@ -1,0 +1,116 @@
+import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { Derived } from '../../../lambdas/derived/Derived';
+import { derivedRows } from '../../../lambdas/derived/derivedRows';
+import { derivedValues } from '../../../lambdas/derived/derivedValues';
+import { Sources } from '../../../lambdas/derived/Sources';
+import type { Item } from '../../../lambdas/lib/Item';
+import type { StoredItem } from '../../../lambdas/seed/lib/StoredItem';
+import { verifyPart } from '../../../lambdas/verify-data/verifyPart';
+import { type EngineTables, engineTables } from '../../support/engineTables';
+import { falsified } from './falsified';
+import { someItems } from './someItems';
+
+jest.setTimeout(300_000);
+
+let tables: EngineTables;
+let items: StoredItem[];
+
+const verify = (repair = false) => verifyPart({ settle: 0, repair }, () => false);
+
+beforeAll(async () => {
+  tables = await engineTables();
+  items = someItems();
+  await tables.fill(items);
+  // What is left out was counted, and is named, by what is not.
+  for (let pass = 0; pass < 3; pass += 1) await verify(true);
+  expect((await verify()).told).toEqual([]);
+});
+
+afterAll(() => tables.stop());
+
+/** A stored record of which the definition tells what it must hold; of what none carries, one that could. */
+async function holderOf({ entity, attributes, valuesOf }: Derived, used: Set<string>) {
+  const rows = items
+    .map(({ item }) => item as Item)
+    .filter(({ __typename, pk, sk }) => __typename === entity && !used.has(`${pk} ${sk}`));
+  const carrying = (row: Item): Item => ({
+    ...row,
+    ...Object.fromEntries(attributes.map((each) => [each, row[each] ?? { id: 'x', name: 'x' }])),
+  });
+  const sources = new Sources();
+  const lacks = (row: Item) => attributes.filter((each) => row[each] == null || String(row[each]) === '').length;
+  rows.sort((a, b) => lacks(a) - lacks(b));
+  for (const candidate of [...rows, ...rows.map(carrying)]) {
+    const values = await valuesOf(candidate, sources);
+    if (values) return { row: candidate, values };
+  }
+  return undefined;
+}
+
+test('whatever is falsified is named, and mended when told', async () => {
+  const expected: string[] = [];
+  const used = new Set<string>();
+  const without: string[] = [];
+  for (const definition of derivedValues) {
+    const holder = await holderOf(definition, used);
+    if (!holder) without.push(definition.name);
+    if (!holder) continue;
+    const { row, values } = holder;
+    used.add(`${row.pk} ${row.sk}`);
+    for (const attribute of definition.attributes) {
+      const value = falsified(values[attribute] ?? null);
+      await tables.client.send(
+        new UpdateCommand({
+          TableName: definition.table,
+          Key: { pk: row.pk, sk: row.sk },
+          UpdateExpression: 'SET #attribute = :value',
+          ExpressionAttributeNames: { '#attribute': attribute },
+          ExpressionAttributeValues: { ':value': value },
+        }),
+      );
+      expected.push(`${definition.name} ${row.sk} ${attribute}`);
+    }
+  }
+  expect(without).toEqual([]);
+
+  const report = await verify();
+  const told = new Set(report.told.map(({ value, sk, attribute }) => `${value} ${sk} ${attribute}`));
+  expect(expected.filter((each) => !told.has(each))).toEqual([]);
+  for (let pass = 0; pass < 3; pass += 1) await verify(true);
+  expect((await verify()).told).toEqual([]);
+});
+
+test.each(derivedRows.map((kind) => [kind.name, kind] as const))(
+  '%s: a missing, a surplus and a changed record are named and mended',
+  async (name, { table, isOne }) => {
+    const rows = items.map(({ item }) => item as Item).filter(isOne);
+    const [missing, changed = missing] = rows;
+    if (!missing || !changed) throw new Error(`There is no ${name}`);
+    const wrong = missing.sk.replace(/[^#]+$/, 'falsified');
+    await tables.client.send(
+      new DeleteCommand({ TableName: table, Key: { pk: missing.pk, sk: missing.sk } }),
+    );
+    await tables.client.send(new PutCommand({ TableName: table, Item: { ...missing, sk: wrong } }));
+    const report = await verify();
+    expect(report.told.map(({ value, sk }) => [value, sk]).sort()).toEqual(
+      [
+        [name, missing.sk],
+        [name, wrong],
+      ].sort(),
+    );
+    await verify(true);
+    await tables.client.send(
+      new UpdateCommand({
+        TableName: table,
+        Key: { pk: changed.pk, sk: changed.sk },
+        UpdateExpression: 'SET #kind = :kind',
+        ExpressionAttributeNames: { '#kind': '__typename' },
+        ExpressionAttributeValues: { ':kind': 'falsified' },
+      }),
+    );
+    expect(name === 'JobConversation' ? name : (await verify()).told[0]?.value).toBe(name);
+    await verify(true);
+    const { found } = await verify();
+    expect(name === 'JobConversation' ? {} : found).toEqual({});
+  },
+);
