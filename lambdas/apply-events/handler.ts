@@ -24,6 +24,7 @@ import { refreshSideOfRows } from './reactions/refreshSideOfRows';
 import { refreshUserSnapshots } from './reactions/refreshUserSnapshots';
 import { nameConsultants } from './reactions/nameConsultants';
 import { refreshUses } from './reactions/refreshUses';
+import { rememberLeaving } from './reactions/rememberLeaving';
 import { removeChildren } from './reactions/removeChildren';
 import { removeWorkersBelow } from './reactions/removeWorkersBelow';
 import { showWorker } from './reactions/showWorker';
@@ -47,6 +48,7 @@ const reactions: readonly Reaction[] = [
   refreshSideOfRows,
   refreshUserSnapshots,
   refreshUses,
+  rememberLeaving,
   removeChildren,
   countMetrics,
   removeWorkersBelow,

@@ -12,6 +12,7 @@ const bundled = [
   'model/errors.ts',
   'model/fileFields.ts',
   'model/filePurposes.ts',
+  'model/gracePeriod.ts',
   'model/ids.ts',
   'model/jobPeople.ts',
   'model/jobSide.ts',

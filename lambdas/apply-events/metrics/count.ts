@@ -1,6 +1,7 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { env } from '../../lib/env';
+import { onceKey } from '../../lib/onceKey';
 import { tables } from '../../lib/tables';
 import type { Counted } from './Counted';
 
@@ -13,7 +14,7 @@ const DAYS_90 = 90 * 86_400;
 export async function count({ key, counter, value }: Counted): Promise<void> {
   const TableName = env('INSIGHT_TABLE');
   const expiresAt = Math.floor(Date.now() / 1000) + DAYS_90;
-  const Item = { pk: `Once#count#${key}`, sk: 'Once', expiresAt };
+  const Item = { pk: onceKey(`count#${key}`), sk: 'Once', expiresAt };
   try {
     await tables.send(
       new TransactWriteCommand({

@@ -3,6 +3,7 @@ import {
   type CompletedPart,
   CompleteMultipartUploadCommand,
   CreateMultipartUploadCommand,
+  DeleteObjectCommand,
   PutObjectCommand,
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
@@ -17,6 +18,7 @@ export class ExportFile {
   private pieces: string[] = [];
   private size = 0;
   private upload: string | undefined;
+  private isWhole = false;
   private readonly parts: CompletedPart[] = [];
 
   /**
@@ -39,6 +41,7 @@ export class ExportFile {
   async finish(): Promise<void> {
     if (!this.upload) {
       await bucket.send(new PutObjectCommand({ ...this.target, ...this.kind, Body: this.take() }));
+      this.isWhole = true;
       return;
     }
     if (this.size > 0) await this.sendPart();
@@ -46,11 +49,13 @@ export class ExportFile {
     await bucket.send(
       new CompleteMultipartUploadCommand({ ...this.target, UploadId: this.upload, MultipartUpload }),
     );
+    this.isWhole = true;
   }
 
-  /** Forgets what was sent so far. */
+  /** Forgets what was sent so far, and removes the file where it is whole already. */
   async abandon(): Promise<void> {
-    if (this.upload)
+    if (this.isWhole) await bucket.send(new DeleteObjectCommand(this.target));
+    else if (this.upload)
       await bucket.send(new AbortMultipartUploadCommand({ ...this.target, UploadId: this.upload }));
   }
 
