@@ -10,6 +10,8 @@ const bundled = [
   'model/csvLine.ts',
   'model/enums.ts',
   'model/errors.ts',
+  'model/extensionOf.ts',
+  'model/fileExtensions.ts',
   'model/fileFields.ts',
   'model/filePurposes.ts',
   'model/gracePeriod.ts',
@@ -17,10 +19,13 @@ const bundled = [
   'model/jobPeople.ts',
   'model/jobSide.ts',
   'model/limits/**/*.ts',
+  'model/plainLine.ts',
   'model/reservedSlugs.ts',
+  'model/safeFileName.ts',
   'model/snapshots/**/*.ts',
   'model/transitions/**/*.ts',
   'model/visibility/**/*.ts',
+  'model/visibleText.ts',
 ];
 
 const never = (selector, message) => ({ selector, message: `${message} (APPSYNC_JS)` });

@@ -7,6 +7,8 @@ import {
   PutObjectCommand,
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
+import { extensionOf } from '../../../model/extensionOf';
+import { safeFileName } from '../../../model/safeFileName';
 import { env } from '../env';
 import { bucket } from '../files/bucket';
 
@@ -85,6 +87,7 @@ export class ExportFile {
   }
 
   private get kind() {
-    return { ContentType: this.contentType, Metadata: { filename: encodeURIComponent(this.filename) } };
+    const filename = encodeURIComponent(safeFileName(this.filename, extensionOf(this.key)));
+    return { ContentType: this.contentType, Metadata: { filename } };
   }
 }
