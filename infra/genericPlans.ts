@@ -33,6 +33,11 @@ function isBelowAuthored({ path }: Entity): boolean {
   return entities.some(({ name, author }) => name === path.at(-2) && author !== null);
 }
 
+/** Is what a file is called written? */
+function namesFile({ limits }: Entity, operation: Operation): boolean {
+  return 'filename' in limits && (operation === 'create' || operation === 'update');
+}
+
 /**
  * What concerns a job is written by those who work on it too: the job is read first to tell; or, for what is said
  * about a talent, the talent's desk; or what it lies below. What talents and jobs name is looked for before it goes.
@@ -40,7 +45,8 @@ function isBelowAuthored({ path }: Entity): boolean {
 function stepsOf(entity: Entity, operation: Operation): ResolverStep[] {
   const define = { ENTITY: entity };
   const step = (file: string, source: Source) => ({ file: `resolvers/entity/${file}.ts`, define, source });
-  const steps = filesOf(entity, operation).map((file) => step(file, entity.table));
+  const written = filesOf(entity, operation).map((file) => step(file, entity.table));
+  const steps = namesFile(entity, operation) ? [step('ofFile', 'None'), ...written] : written;
   if (operation === 'delete' && entity.searchedBy !== '')
     return [step('delete.0.talents', 'Search'), step('delete.0.jobs', 'Search'), ...steps];
   const isOfJob = entity.table === 'OpenJob' || entity.id.includes('openJobID');

@@ -121,6 +121,8 @@ export function grantFunctions({
   files.grantExporting(functions['export-data']);
   files.grantReading(functions['export-data']);
 
+  manages('check-file', 'AdminGetUser');
+
   uses('erase-accounts', 'readWrite', ['Talent', 'OpenJob', 'Conversation', 'Catalog', 'Insight']);
   files.grantErasure(functions['erase-accounts']);
   manages('erase-accounts', 'AdminGetUser', 'AdminDeleteUser');

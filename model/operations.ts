@@ -143,6 +143,7 @@ export const operations: Readonly<Record<string, HandWritten>> = {
       second: sendStep,
       third: sendStep,
       fourth: sendStep,
+      claim: 'Conversation',
       settle: 'Conversation',
     },
   },

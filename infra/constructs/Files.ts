@@ -59,7 +59,7 @@ export class Files extends Construct {
       prefix: 'incoming/',
     });
     this.allow(checker, ['s3:GetObject', 's3:DeleteObject'], ['incoming']);
-    this.allow(checker, ['s3:PutObject'], ['private', 'public']);
+    this.allow(checker, ['s3:PutObject', 's3:DeleteObject'], ['private', 'public']);
   }
 
   /** Lets it sign uploads that arrive unchecked, and downloads of what was checked. */
@@ -68,9 +68,9 @@ export class Files extends Construct {
     this.allow(signer, ['s3:GetObject'], ['private', 'public', 'exports']);
   }
 
-  /** Lets it write the files that people ask for. */
+  /** Lets it write the files that people ask for, and take back what it wrote. */
   grantExporting(exporter: IGrantable): void {
-    this.allow(exporter, ['s3:PutObject', 's3:AbortMultipartUpload'], ['exports']);
+    this.allow(exporter, ['s3:PutObject', 's3:AbortMultipartUpload', 's3:DeleteObject'], ['exports']);
   }
 
   /** Lets it find and read every file of a person. */

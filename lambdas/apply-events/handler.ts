@@ -25,6 +25,7 @@ import { refreshSideOfRows } from './reactions/refreshSideOfRows';
 import { refreshUserSnapshots } from './reactions/refreshUserSnapshots';
 import { nameConsultants } from './reactions/nameConsultants';
 import { refreshUses } from './reactions/refreshUses';
+import { rememberLeaving } from './reactions/rememberLeaving';
 import { removeChildren } from './reactions/removeChildren';
 import { removeWorkersBelow } from './reactions/removeWorkersBelow';
 import { showWorker } from './reactions/showWorker';
@@ -49,6 +50,7 @@ const reactions: readonly Reaction[] = [
   refreshSideOfRows,
   refreshUserSnapshots,
   refreshUses,
+  rememberLeaving,
   removeChildren,
   removeWorkersBelow,
   showWorker,

@@ -9,6 +9,7 @@ import { filePurposes } from '../../model/filePurposes';
 import { bucket } from '../lib/files/bucket';
 import { fileKeys } from '../lib/files/fileKeys';
 import { logger } from '../lib/logger';
+import { userPool } from '../lib/userPool';
 import { contentTypeOf } from './contentTypeOf';
 import { withoutMetadata } from './withoutMetadata';
 
@@ -30,7 +31,9 @@ const served = (isPublic: boolean): Partial<PutObjectCommandInput> =>
 
 /**
  * Moves a file that is what it claims to its own key, pictures without what the camera wrote into them. What is
- * something else is removed. Told again of a file that is gone already, it does nothing.
+ * something else is removed. So is the file of somebody whose account has ended since the form was signed: that is asked
+ * after the file was stored, since an erasure removes the sign-in first and the files last, so that one of the two sees
+ * the other. Told again of a file that is gone already, it does nothing.
  */
 export async function checkUpload(Bucket: string, Key: string): Promise<void> {
   const place = fileKeys.read(Key);
@@ -46,6 +49,10 @@ export async function checkUpload(Bucket: string, Key: string): Promise<void> {
     await bucket.send(
       new PutObjectCommand({ Bucket, Key: checked, Body: content, ContentType: type, Metadata, ...shown }),
     );
+    if (!(await userPool.find(place.sub))) {
+      logger.warn('an upload came after its account had ended and was removed', { key: checked });
+      await bucket.send(new DeleteObjectCommand({ Bucket, Key: checked }));
+    }
   } else {
     logger.warn('an upload is not what it claims and was removed', {
       key: Key,

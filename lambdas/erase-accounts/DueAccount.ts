@@ -1,6 +1,6 @@
-/** An account that is due, and the row that says so. */
+/** An account that is due: when its end was asked for, and by whom. */
 export interface DueAccount {
   sub: string;
-  wish: { pk: string; sk: string };
+  requestedAt: string;
   requestedBy: string;
 }

@@ -1,22 +1,21 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { gracePeriod } from '../../model/gracePeriod';
 import { collection } from '../lib/collection';
 import { env } from '../lib/env';
 import type { Item } from '../lib/Item';
 import { itemAt } from '../lib/itemAt';
 import { tables } from '../lib/tables';
+import { DAYS_BACK } from './DAYS_BACK';
 import type { DueAccount } from './DueAccount';
 
 const DAY = 86_400_000;
-const GRACE = 14 * DAY;
-/** How far back is looked for what failed before. */
-const DAYS_BACK = 30;
 
 /** Is the wish still the talent's own, and old enough? Somebody half erased has no profile any more. */
 async function isDue(wish: Item, now: Date): Promise<'due' | 'early' | 'withdrawn'> {
   const user = await itemAt(env('TALENT_TABLE'), { pk: wish.sk, sk: 'User' });
   if (!user) return 'due';
   if (user.deletionRequestedAt !== wish.requestedAt) return 'withdrawn';
-  return now.getTime() - Date.parse(String(wish.requestedAt)) >= GRACE ? 'due' : 'early';
+  return now.getTime() - Date.parse(String(wish.requestedAt)) >= gracePeriod ? 'due' : 'early';
 }
 
 /** The accounts to erase now; wishes that were taken back are forgotten on the way. */
@@ -26,9 +25,15 @@ export async function dueAccounts(now: Date): Promise<DueAccount[]> {
   for (let back = 0; back <= DAYS_BACK; back += 1) {
     const day = new Date(now.getTime() - back * DAY).toISOString().slice(0, 10);
     for (const wish of await collection(TableName, `Erase#${day}`)) {
-      const Key = { pk: wish.pk, sk: wish.sk };
       const state = await isDue(wish, now);
-      if (state === 'due') due.push({ sub: wish.sk, wish: Key, requestedBy: String(wish.requestedBy) });
+      const { requestedAt, requestedBy } = wish;
+      if (state === 'due')
+        due.push({
+          sub: wish.sk,
+          requestedAt: String(requestedAt),
+          requestedBy: String(requestedBy),
+        });
+      const Key = { pk: wish.pk, sk: wish.sk };
       if (state === 'withdrawn') await tables.send(new DeleteCommand({ TableName, Key }));
     }
   }

@@ -2,8 +2,7 @@ import { DeleteObjectsCommand } from '@aws-sdk/client-s3';
 import { env } from '../lib/env';
 import { bucket } from '../lib/files/bucket';
 import { filesOf } from '../lib/files/filesOf';
-
-const AREAS = ['incoming', 'private', 'public', 'exports'];
+import { AREAS } from './AREAS';
 
 /** Removes every file of a person, wherever it lies. */
 export async function eraseFiles(sub: string): Promise<void> {

@@ -9,14 +9,15 @@ import { eraseAccount } from './eraseAccount';
 export async function handler(): Promise<{ erased: number }> {
   const failed: string[] = [];
   const due = await dueAccounts(new Date());
+  let erased = 0;
   for (const account of due) {
     try {
-      await eraseAccount(account);
+      if (await eraseAccount(account)) erased += 1;
     } catch (error) {
       failed.push(account.sub);
       logger.error('an account could not be erased', { sub: account.sub, error: String(error) });
     }
   }
   if (failed.length > 0) throw new Error(`${failed.length} of ${due.length} accounts could not be erased`);
-  return { erased: due.length };
+  return { erased };
 }

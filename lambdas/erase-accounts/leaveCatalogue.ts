@@ -1,11 +1,12 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { WorkHistoryCompany } from '../../model/entities/WorkHistoryCompany';
 import { collection } from '../lib/collection';
 import { env } from '../lib/env';
 import { itemAt } from '../lib/itemAt';
 import { tables } from '../lib/tables';
 import { rewrite } from './rewrite';
 
-/** What names people in the catalogues, and where. */
+/** Lists of people in the catalogues, and where. */
 const NAMING = [
   ['ProfessionalItem', 'userIDs'],
   ['Organization', 'owners'],
@@ -21,6 +22,9 @@ export async function leaveCatalogue(sub: string): Promise<void> {
   );
   for (const { pk, sk } of [...claims, ...cards])
     await tables.send(new DeleteCommand({ TableName, Key: { pk, sk } }));
+  // Releases before this one wrote down who had added a company.
+  for (const company of await collection(TableName, WorkHistoryCompany.name))
+    if (company.createdBy === sub) await rewrite(TableName, company, {}, ['createdBy']);
   for (const [entity, field] of NAMING) {
     for (const item of await collection(TableName, entity)) {
       const subs = (item[field] ?? []) as string[];

@@ -1,56 +1,83 @@
-import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { UserConversations } from '../../model/entities/UserConversations';
+import { addressOf, childId } from '../../model/ids';
 import { collection } from '../lib/collection';
 import { env } from '../lib/env';
-import { indexed } from '../lib/indexed';
 import type { Item } from '../lib/Item';
-import { tables } from '../lib/tables';
 import { GONE } from '../lib/GONE';
+import { conversationsOf } from './conversationsOf';
+import { deleteItems } from './deleteItems';
 import { rewrite } from './rewrite';
 
+interface Leaver {
+  sub: string;
+  /** What the person is or was called in the conversation. */
+  names: ReadonlySet<string>;
+  isMember: boolean;
+}
+
 /** What another member's row calls the others once this one is gone; a name that somebody else signs with too stays. */
-function partnersWithout(own: Item, row: Item, others: Item[]): string {
-  if (others.length === 1) return GONE;
-  const partners = String(row.partnerName ?? '');
-  if (others.some(({ memberName }) => memberName === own.memberName)) return partners;
-  return partners
+function partnersWithout({ names, isMember }: Leaver, row: Item, others: Item[]): string {
+  if (isMember && others.length === 1) return GONE;
+  const kept = new Set(others.map(({ memberName }) => memberName));
+  return String(row.partnerName ?? '')
     .split('、')
-    .map((name) => (name === own.memberName ? GONE : name))
+    .map((name) => (names.has(name) && !kept.has(name) ? GONE : name))
     .join('、');
 }
 
-async function leave(own: Item, sub: string): Promise<void> {
+async function renamePartners(leaver: Leaver, others: Item[]): Promise<void> {
   const TableName = env('CONVERSATION_TABLE');
-  const items = await collection(TableName, own.pk);
-  const others = items.filter(
-    ({ __typename, userId }) => __typename === 'UserConversations' && userId !== sub,
-  );
   for (const row of others) {
-    const partnerName = partnersWithout(own, row, others);
-    if (partnerName !== row.partnerName) await rewrite(TableName, row, { partnerName }, ['partnerIcon']);
+    const partnerName = partnersWithout(leaver, row, others);
+    const isTheirs = String(row.partnerIcon ?? '').includes(leaver.sub);
+    if (partnerName !== row.partnerName || isTheirs)
+      await rewrite(TableName, row, { partnerName }, ['partnerIcon']);
   }
-  for (const item of items) {
-    switch (item.__typename) {
-      case 'Conversation':
-        await rewrite(TableName, item, {
-          owners: ((item.owners ?? []) as string[]).filter((each) => each !== sub),
-        });
-        break;
-      case 'Message':
-        // The author's place in the thread stays, without a name or a face.
-        if (item.authorId === sub)
-          await rewrite(TableName, item, { author: { sub, name: GONE } }, ['userKey']);
-        break;
-      case 'MessageRead':
-        if (item.userId === sub)
-          await tables.send(new DeleteCommand({ TableName, Key: { pk: item.pk, sk: item.sk } }));
-        break;
+}
+
+/** What an item of the conversation is without the person: rewritten, or, where it is theirs alone, to be removed. */
+async function forget(item: Item, sub: string): Promise<'removed' | 'kept'> {
+  const TableName = env('CONVERSATION_TABLE');
+  const copy = item.message as { authorId?: unknown; id?: unknown } | undefined;
+  switch (item.__typename) {
+    case 'Conversation': {
+      const owners = (item.owners ?? []) as string[];
+      if (owners.includes(sub))
+        await rewrite(TableName, item, { owners: owners.filter((each) => each !== sub) });
+      return 'kept';
     }
+    case 'Message':
+      // The author's place in the thread stays, without a name or a face; lines about events have no author.
+      if (item.authorId === sub && (item.author || item.userKey))
+        await rewrite(TableName, item, { author: { sub, name: GONE } }, ['userKey']);
+      return 'kept';
+    case 'MessageToken':
+      // Claims of earlier releases hold a copy of the message.
+      if (copy?.authorId === sub) await rewrite(TableName, item, { id: copy.id }, ['message']);
+      return 'kept';
+    default:
+      return item.userId === sub ? 'removed' : 'kept';
   }
-  await tables.send(new DeleteCommand({ TableName, Key: { pk: own.pk, sk: own.sk } }));
+}
+
+async function leave(conversationId: string, sub: string, names: ReadonlySet<string>): Promise<void> {
+  const TableName = env('CONVERSATION_TABLE');
+  const items = await collection(TableName, conversationId);
+  const members = items.filter(({ __typename }) => __typename === UserConversations.name);
+  const others = members.filter(({ userId }) => userId !== sub);
+  await renamePartners({ sub, names, isMember: others.length < members.length }, others);
+  const own = addressOf(UserConversations, childId(conversationId, sub));
+  const theirs: Item[] = [];
+  for (const item of items) {
+    if ((await forget(item, sub)) === 'removed' && item.sk !== own.sk) theirs.push(item);
+  }
+  await deleteItems(TableName, theirs);
+  // Last of all the membership: as long as it is there, an interrupted run finds the conversation again.
+  await deleteItems(TableName, [own]);
 }
 
 /** Somebody's messages stay with those they were written to, signed 退会ユーザー; the member's own rows go. */
-export async function leaveConversations(sub: string): Promise<void> {
-  for (const own of await indexed(env('CONVERSATION_TABLE'), 'byMember', 'memberKey', sub))
-    await leave(own, sub);
+export async function leaveConversations(sub: string, ownNames: readonly string[]): Promise<void> {
+  for (const [conversationId, names] of await conversationsOf(sub))
+    await leave(conversationId, sub, new Set([...names, ...ownNames]));
 }

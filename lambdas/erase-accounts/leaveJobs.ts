@@ -1,36 +1,26 @@
-import { UserOpenJobs } from '../../model/entities/UserOpenJobs';
-import { childrenPrefix } from '../../model/ids';
-import { collection } from '../lib/collection';
 import { env } from '../lib/env';
-import { indexed } from '../lib/indexed';
-import { itemAt } from '../lib/itemAt';
+import type { Item } from '../lib/Item';
 import { leaveJob } from '../lib/leaving/leaveJob';
+import { jobsNaming } from './jobsNaming';
+import { rewrite } from './rewrite';
 
-/** The jobs that a person may own: of the own involvements, conversations and organization. */
-async function jobsOf(sub: string): Promise<Set<string>> {
-  const user = await itemAt(env('TALENT_TABLE'), { pk: sub, sk: 'User' });
-  const { pk, sk } = childrenPrefix(UserOpenJobs, sub);
-  const organization = user?.organizationUsersId;
-  const [involved, members, organizations] = await Promise.all([
-    collection(env('TALENT_TABLE'), pk, sk),
-    indexed(env('CONVERSATION_TABLE'), 'byMember', 'memberKey', sub),
-    organization
-      ? indexed(env('OPEN_JOB_TABLE'), 'byOrganization', 'organizationOpenJobsId', String(organization))
-      : [],
-  ]);
-  const about = members.map(
-    ({ conversation }) => (conversation as { openJobConversationsId?: unknown }) ?? {},
-  );
-  return new Set(
-    [
-      ...involved.map(({ openJobID }) => openJobID),
-      ...about.map(({ openJobConversationsId }) => openJobConversationsId),
-      ...organizations.map((job) => job.pk),
-    ].flatMap((id) => (typeof id === 'string' ? [id] : [])),
-  );
+/** Whether the job's consultant is called by this person's name, or was this person alone, whatever the name says. */
+function isConsultedBy(job: Item, sub: string, names: readonly string[]): boolean {
+  const consultants = [...((job.consultantIds ?? []) as Iterable<string>)];
+  const isOnly = consultants.length === 1 && consultants[0] === sub;
+  return isOnly || names.some((name) => String(job.consultantName ?? '').includes(name));
 }
 
-/** Takes a person out of the owners of jobs. Who consults follows from the involvements, when these go. */
-export async function leaveJobs(sub: string): Promise<void> {
-  for (const id of await jobsOf(sub)) await leaveJob(id, sub);
+/**
+ * Takes a person out of the owners of jobs, and their name with them. That they consult on a job ends when their
+ * involvement goes, which `apply-events` follows.
+ * @param names full names: a part of one may be part of somebody else's
+ */
+export async function leaveJobs(sub: string, names: readonly string[]): Promise<void> {
+  for await (const job of jobsNaming(sub, names)) {
+    await leaveJob(job.pk, sub);
+    if (job.consultantName !== undefined && isConsultedBy(job, sub, names))
+      await rewrite(env('OPEN_JOB_TABLE'), job, {}, ['consultantName']);
+  }
+}
 }

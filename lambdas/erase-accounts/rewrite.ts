@@ -1,8 +1,9 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Item } from '../lib/Item';
 import { tables } from '../lib/tables';
 
-/** Sets these values of an item that is there, and removes those attributes. */
+/** Sets these values of an item and removes those attributes. One that is gone by now needs neither. */
 export async function rewrite(
   TableName: string,
   { pk, sk }: Item,
@@ -16,18 +17,22 @@ export async function rewrite(
     ...(sets.length > 0 ? [`SET ${sets.join(', ')}`] : []),
     ...(removes.length > 0 ? [`REMOVE ${removes.join(', ')}`] : []),
   ];
-  await tables.send(
-    new UpdateCommand({
-      TableName,
-      Key: { pk, sk },
-      UpdateExpression: clauses.join(' '),
-      ConditionExpression: 'attribute_exists(pk)',
-      ExpressionAttributeNames: Object.fromEntries(
-        [...Object.keys(values), ...removed].map((name) => [`#${name}`, name]),
-      ),
-      ...(given.length > 0 && {
-        ExpressionAttributeValues: Object.fromEntries(given.map(([name, value]) => [`:${name}`, value])),
-      }),
+  if (clauses.length === 0) return;
+  const update = new UpdateCommand({
+    TableName,
+    Key: { pk, sk },
+    UpdateExpression: clauses.join(' '),
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeNames: Object.fromEntries(
+      [...Object.keys(values), ...removed].map((name) => [`#${name}`, name]),
+    ),
+    ...(given.length > 0 && {
+      ExpressionAttributeValues: Object.fromEntries(given.map(([name, value]) => [`:${name}`, value])),
     }),
-  );
+  });
+  try {
+    await tables.send(update);
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+  }
 }

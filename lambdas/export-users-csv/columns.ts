@@ -1,4 +1,5 @@
 import type { EnumValue } from '../../model/enums';
+import { plainLine } from '../../model/plainLine';
 import { japanDay } from '../lib/insights/japanDay';
 import type { Item } from '../lib/Item';
 import type { FoundUser } from './FoundUser';
@@ -28,14 +29,20 @@ const ofHistory =
 const word = (names: Readonly<Record<string, string>>, value: unknown): string => names[String(value)] ?? '';
 const yes = (value: unknown): string => (value === true ? 'はい' : 'いいえ');
 
+/** What somebody is called: one visible line. */
+const called =
+  (name: string) =>
+  ({ user }: Line): unknown =>
+    plainLine(String(user[name] ?? ''));
+
 const who: Column[] = [
   ['ID', field('sub')],
-  ['氏名', field('name')],
-  ['フリガナ', field('phoneticName')],
+  ['氏名', called('name')],
+  ['フリガナ', called('phoneticName')],
 ];
 
 const profile: Column[] = [
-  ['表示名', field('displayName')],
+  ['表示名', called('displayName')],
   ['職種', ({ user }) => user.mainJob?.name],
   ['スキル', ({ user }) => user.skillTags?.join('、')],
   ['居住地', ({ user }) => user.baseLocation?.name],

@@ -1,6 +1,7 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { env } from './env';
+import { onceKey } from './onceKey';
 import { tables } from './tables';
 
 const DAYS_90 = 90 * 86_400;
@@ -10,7 +11,7 @@ const DAYS_90 = 90 * 86_400;
  * the key is free again, so that a retry does it.
  */
 export async function once(key: string, act: () => Promise<void>): Promise<boolean> {
-  const Key = { pk: `Once#${key}`, sk: 'Once' };
+  const Key = { pk: onceKey(key), sk: 'Once' };
   const TableName = env('INSIGHT_TABLE');
   const expiresAt = Math.floor(Date.now() / 1000) + DAYS_90;
   try {

@@ -1,5 +1,6 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { env } from './env';
+import { onceKey } from './onceKey';
 import { tables } from './tables';
 
 /** Counts one more use of a key in this minute, or other span of the clock; false when that is above the most. */
@@ -8,7 +9,7 @@ export async function withinRate(key: string, most: number, seconds = 60): Promi
   const { Attributes } = await tables.send(
     new UpdateCommand({
       TableName: env('INSIGHT_TABLE'),
-      Key: { pk: `Once#rate#${key}`, sk: `${span}` },
+      Key: { pk: onceKey(`rate#${key}`), sk: `${span}` },
       UpdateExpression: 'ADD #uses :one SET expiresAt = :expiresAt',
       ExpressionAttributeNames: { '#uses': 'uses' },
       ExpressionAttributeValues: { ':one': 1, ':expiresAt': (span + 1) * seconds + 3600 },

@@ -1,4 +1,8 @@
+import { plainLine } from '../../model/plainLine';
+import { visibleText } from '../../model/visibleText';
 import type { Mail } from './Mail';
+
+const LONGEST_NAME = 100;
 
 /** What the digest tells; every text comes from the tables. */
 interface Unread {
@@ -10,20 +14,18 @@ interface Unread {
   url: string;
 }
 
-/** A header holds one line, whatever a name contains. */
-const oneLine = (text: string) => text.replace(/[\r\n\u2028\u2029]+/g, ' ').trim();
-
 /** One digest of a conversation's unread messages. */
 export function digestMail({ to, name, partner, unread, lastMessage, url }: Unread): Mail {
+  const other = plainLine(partner, LONGEST_NAME);
   return {
     to,
-    subject: oneLine(`【Enishi】${partner}さんとのメッセージに未読が${unread}件あります`),
+    subject: `【Enishi】${other}さんとのメッセージに未読が${unread}件あります`,
     text: [
-      `${name} 様`,
+      `${plainLine(name, LONGEST_NAME)} 様`,
       '',
-      `${partner}さんとのメッセージに、未読が${unread}件あります。`,
+      `${other}さんとのメッセージに、未読が${unread}件あります。`,
       '',
-      lastMessage.slice(0, 200),
+      visibleText(lastMessage.slice(0, 200)),
       '',
       '続きはこちらからご覧ください。',
       url,

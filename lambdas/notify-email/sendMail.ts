@@ -1,4 +1,5 @@
 import { SendEmailCommand, SESClient } from '@aws-sdk/client-ses';
+import { plainLine } from '../../model/plainLine';
 import { env } from '../lib/env';
 import { logger } from '../lib/logger';
 import type { Mail } from './Mail';
@@ -6,7 +7,7 @@ import type { Mail } from './Mail';
 const ses = new SESClient({});
 const text = (Data: string) => ({ Data, Charset: 'UTF-8' });
 
-/** Sends a mail. Without a sender's address the feature is off: one line in the log, never an error. */
+/** Sends a mail; a header holds one line, whatever a name contains. Without a sender's address the feature is off: one line in the log, never an error. */
 export async function sendMail({ to, subject, text: body }: Mail): Promise<void> {
   const Source = env('MAIL_SENDER');
   if (Source === '') {
@@ -17,7 +18,7 @@ export async function sendMail({ to, subject, text: body }: Mail): Promise<void>
     new SendEmailCommand({
       Source,
       Destination: { ToAddresses: [to] },
-      Message: { Subject: text(subject), Body: { Text: text(body) } },
+      Message: { Subject: text(plainLine(subject)), Body: { Text: text(body) } },
     }),
   );
 }

@@ -1,5 +1,6 @@
 import { Job } from '../../model/entities/Job';
 import { addressOf } from '../../model/ids';
+import { plainLine } from '../../model/plainLine';
 import { env } from '../lib/env';
 import type { Item } from '../lib/Item';
 import { itemAt } from '../lib/itemAt';
@@ -12,5 +13,10 @@ export async function factsOf(user: Item, profile: Item[]): Promise<Record<strin
   const job = jobId ? await itemAt(env('CATALOG_TABLE'), addressOf(Job, String(jobId))) : undefined;
   const histories = profile.filter((row) => row.__typename === 'WorkHistory').slice(-HISTORIES);
   const positions = histories.map((row) => [row.organizationName, row.position].filter(Boolean).join(' '));
-  return { お名前: user.name, 生年月日: user.birthDate, 職種: job?.name, 職歴: positions.join('、') };
+  return {
+    お名前: plainLine(String(user.name ?? '')),
+    生年月日: user.birthDate,
+    職種: job?.name,
+    職歴: positions.join('、'),
+  };
 }

@@ -1,6 +1,7 @@
 import { OpenJob } from '../../model/entities/OpenJob';
 import { UserApplies } from '../../model/entities/UserApplies';
 import { addressOf, childId, isIdOf } from '../../model/ids';
+import { plainLine } from '../../model/plainLine';
 import { collection } from '../lib/collection';
 import { env } from '../lib/env';
 import { itemAt } from '../lib/itemAt';
@@ -21,8 +22,8 @@ export async function newApply(sub: string, openJobId: string): Promise<SlackMes
   if (!application || !user || !job) return null;
   const organization = job.isHideOrganizationName ? job.organizationNameForHidden : job.organizationName;
   const facts = {
-    案件: job.title,
-    企業: organization,
+    案件: plainLine(String(job.title ?? '')),
+    企業: plainLine(String(organization ?? '')),
     ...(await factsOf(user, profile)),
     メッセージ: application.message,
   };

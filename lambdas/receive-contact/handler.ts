@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ContactLimits } from '../../model/limits/ContactLimits';
+import { plainLine } from '../../model/plainLine';
 import { logger } from '../lib/logger';
 import { post } from '../lib/slack/post';
 import { withinRate } from '../lib/withinRate';
@@ -46,10 +47,10 @@ export async function handler(contact: ContactMessage): Promise<Outcome> {
   const { sub, name, email, organizationName, subject, message } = contact;
   await post(
     section('お問い合わせがありました', {
-      お名前: name,
-      会社名: organizationName,
+      お名前: plainLine(name),
+      会社名: plainLine(organizationName ?? ''),
       メール: email,
-      件名: subject,
+      件名: plainLine(subject ?? ''),
       本文: message,
       会員: sub === '' ? undefined : sub,
     }),

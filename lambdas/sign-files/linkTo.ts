@@ -1,20 +1,26 @@
 import { GetObjectCommand, HeadObjectCommand, S3ServiceException } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { env } from '../lib/env';
+import { attachmentOf } from '../lib/files/attachmentOf';
 import { bucket } from '../lib/files/bucket';
 import type { FileRequest } from './FileRequest';
 
 const SECONDS = 300;
 
-/** RFC 5987 leaves out four characters that encodeURIComponent keeps. */
-const headerSafe = (name: string) =>
-  name.replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+/** A name as it was stored: encoded by us. Whatever is not, is taken as it is. */
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
 
 /** The name that a file was uploaded with; null when it is not there, or was not what it claimed. */
 async function nameOf(Key: string): Promise<string | null> {
   try {
     const { Metadata } = await bucket.send(new HeadObjectCommand({ Bucket: env('FILES_BUCKET'), Key }));
-    return Metadata?.filename ?? encodeURIComponent(Key.split('/').at(-1) ?? Key);
+    return decoded(Metadata?.filename ?? Key.split('/').at(-1) ?? Key);
   } catch (error) {
     // Without the right to list, S3 tells a missing object as a forbidden one.
     const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : 0;
@@ -27,11 +33,10 @@ async function nameOf(Key: string): Promise<string | null> {
 export async function linkTo({ key, filename }: NonNullable<FileRequest['link']>) {
   const stored = await nameOf(key);
   if (stored === null) return null;
-  const name = filename ? encodeURIComponent(filename) : stored;
   const command = new GetObjectCommand({
     Bucket: env('FILES_BUCKET'),
     Key: key,
-    ResponseContentDisposition: `attachment; filename*=UTF-8''${headerSafe(name)}`,
+    ResponseContentDisposition: attachmentOf(filename || stored, key),
   });
   const expiresAt = new Date(Date.now() + SECONDS * 1000).toISOString();
   return { url: await getSignedUrl(bucket, command, { expiresIn: SECONDS }), expiresAt };

@@ -1,7 +1,8 @@
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
+import { fileExtensions } from '../../model/fileExtensions';
+import { safeFileName } from '../../model/safeFileName';
 import { env } from '../lib/env';
 import { bucket } from '../lib/files/bucket';
-import { extensions } from '../lib/files/extensions';
 import { fileKeys } from '../lib/files/fileKeys';
 import { withinRate } from '../lib/withinRate';
 import type { FileRequest } from './FileRequest';
@@ -15,13 +16,15 @@ export async function uploadOf(
   { name, purpose, filename, contentType, size }: NonNullable<FileRequest['upload']>,
 ) {
   if (!(await withinRate(`upload#${sub}`, MOST_A_MINUTE))) return { refused: 'TooManyRequests' };
-  const file = `${name}.${extensions[contentType]}`;
+  const extension = fileExtensions[contentType] ?? '';
+  const file = `${name}.${extension}`;
+  const shown = encodeURIComponent(safeFileName(filename, extension));
   const expiresAt = new Date(Date.now() + SECONDS * 1000).toISOString();
   const { url, fields } = await createPresignedPost(bucket, {
     Bucket: env('FILES_BUCKET'),
     Key: fileKeys.incoming(sub, purpose, file),
     Expires: SECONDS,
-    Fields: { 'Content-Type': contentType, 'x-amz-meta-filename': encodeURIComponent(filename) },
+    Fields: { 'Content-Type': contentType, 'x-amz-meta-filename': shown },
     Conditions: [['content-length-range', 1, size]],
   });
   return { key: fileKeys.checked(sub, purpose, file), url, fields, expiresAt };

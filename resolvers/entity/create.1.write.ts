@@ -51,7 +51,15 @@ export function request(ctx: Context<Args>) {
     ? { type: ENTITY.name, position: util.time.nowEpochSeconds(), listKey: ENTITY.bornOn || ENTITY.name }
     : {};
   const item: Item = {
-    ...stamp(values, { __typename: ENTITY.name, id, createdBy: who.sub, createToken: clientToken }),
+    ...stamp(
+      { ...values, ...(ctx.stash.named ?? {}) },
+      {
+        __typename: ENTITY.name,
+        id,
+        createdBy: who.sub,
+        createToken: clientToken,
+      },
+    ),
     ...owned(ENTITY, partitionOf(id)),
     ...authored(ENTITY, values, who, ctx.stash.author, ctx.stash.organizationName),
   };

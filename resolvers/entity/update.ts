@@ -39,7 +39,7 @@ export function request(ctx: Context<Args>) {
   return update({
     key: addressOf(ENTITY, id),
     update: {
-      ...changes(values, fixed),
+      ...changes({ ...values, ...(ctx.stash.named ?? {}) }, fixed),
       updatedAt: util.time.nowISO8601(),
       version: operations.increment(1),
     },

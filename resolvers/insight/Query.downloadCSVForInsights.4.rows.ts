@@ -1,6 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { csvLine } from '../../model/csvLine';
+import { safeFileName } from '../../model/safeFileName';
 import { answered } from '../lib/answered';
 import type { Item } from '../lib/Item';
 import type { CsvArgs } from './lib/CsvArgs';
@@ -28,7 +29,7 @@ export function response(ctx: Context<CsvArgs>) {
     csvLine([PERIODS[period], row.reportedAt, row.title, row.value, row.dailyDifference]),
   );
   const sorted = metricsType ? lines.reverse() : lines;
-  const name = `insights-${metricsType ?? date}-${period}.csv`.toLowerCase();
+  const name = safeFileName(`insights-${metricsType ?? date}-${period}`.toLowerCase(), 'csv');
   return {
     statusCode: 200,
     headers: JSON.stringify({

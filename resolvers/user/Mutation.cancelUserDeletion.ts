@@ -2,18 +2,23 @@ import { type Context, util } from '@aws-appsync/utils';
 import { operations, update } from '@aws-appsync/utils/dynamodb';
 import { mayTouch } from '../../model/access';
 import { User } from '../../model/entities/User';
+import { gracePeriod } from '../../model/gracePeriod';
 import { isIdOf } from '../../model/ids';
 import { authorize } from '../lib/authorize';
 import { changed } from '../lib/changed';
 import { fail } from '../lib/fail';
 import { toldBack } from './lib/toldBack';
 
-/** Takes back the wish to be deleted, as long as it was not carried out. */
+/**
+ * Takes back the wish to be deleted within 14 days of it, to the moment; later, or once the erasure has begun, nobody
+ * does. The erasure begins with a write that demands the same wish, so that one of the two is refused.
+ */
 export function request(ctx: Context<{ sub: string }>) {
   const who = authorize(ctx, ['owner', 'admin']);
   const { sub } = ctx.args;
   if (!isIdOf(User, sub) || !mayTouch(['owner', 'admin'], who, sub))
     fail('NotFound', 'There is no such record.');
+  const now = util.time.nowEpochMilliSeconds();
   return update({
     key: { pk: sub, sk: 'User' },
     update: {
@@ -21,8 +26,15 @@ export function request(ctx: Context<{ sub: string }>) {
       updatedAt: util.time.nowISO8601(),
       version: operations.increment(1),
     },
-    condition: { pk: { attributeExists: true }, deletionRequestedAt: { attributeExists: true } },
+    condition: {
+      deletionRequestedAt: { gt: util.time.epochMilliSecondsToISO8601(now - gracePeriod) },
+      erasureBeganAt: { attributeExists: false },
+    },
   });
 }
 
-export const response = (ctx: Context) => toldBack(ctx, changed(ctx));
+export function response(ctx: Context) {
+  if (ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException' && ctx.result)
+    return fail('Conflict', 'There is no wish to be deleted, or its 14 days are over.');
+  return toldBack(ctx, changed(ctx));
+}

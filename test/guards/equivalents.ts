@@ -24,9 +24,9 @@ export const equivalents: Readonly<Record<string, string>> = {
   'file/Query.getFileLink.1.record.ts, refusal 1': 'the schema’s enum has no type without a holder',
   'skill/Mutation.proposeSkill.ts, refusal 2': 'it takes more calls than a cell has',
   'seed/Mutation.runSeed.ts, refusal 1': 'the stack of the run is no production',
-  'message/Mutation.createMessage.6.settle.ts, refusal 1':
+  'message/Mutation.createMessage.6.claim.ts, refusal 1':
     'only what is written at the same moment gets there; resolvers/message/contention does',
-  'message/Mutation.createMessage.6.settle.ts, refusal 2':
+  'message/Mutation.createMessage.6.claim.ts, refusal 2':
     'only what is written at the same moment gets there; resolvers/message/contention does',
   'message/onConversation.ts, refusal 1': 'no cell listens; access/realtime does',
   'message/onConversation.ts, refusal 2': 'no cell listens; access/realtime does',

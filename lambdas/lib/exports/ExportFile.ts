@@ -3,9 +3,12 @@ import {
   type CompletedPart,
   CompleteMultipartUploadCommand,
   CreateMultipartUploadCommand,
+  DeleteObjectCommand,
   PutObjectCommand,
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
+import { extensionOf } from '../../../model/extensionOf';
+import { safeFileName } from '../../../model/safeFileName';
 import { env } from '../env';
 import { bucket } from '../files/bucket';
 
@@ -17,6 +20,7 @@ export class ExportFile {
   private pieces: string[] = [];
   private size = 0;
   private upload: string | undefined;
+  private isWhole = false;
   private readonly parts: CompletedPart[] = [];
 
   /**
@@ -39,6 +43,7 @@ export class ExportFile {
   async finish(): Promise<void> {
     if (!this.upload) {
       await bucket.send(new PutObjectCommand({ ...this.target, ...this.kind, Body: this.take() }));
+      this.isWhole = true;
       return;
     }
     if (this.size > 0) await this.sendPart();
@@ -46,11 +51,13 @@ export class ExportFile {
     await bucket.send(
       new CompleteMultipartUploadCommand({ ...this.target, UploadId: this.upload, MultipartUpload }),
     );
+    this.isWhole = true;
   }
 
-  /** Forgets what was sent so far. */
+  /** Forgets what was sent so far, and removes the file where it is whole already. */
   async abandon(): Promise<void> {
-    if (this.upload)
+    if (this.isWhole) await bucket.send(new DeleteObjectCommand(this.target));
+    else if (this.upload)
       await bucket.send(new AbortMultipartUploadCommand({ ...this.target, UploadId: this.upload }));
   }
 
@@ -80,6 +87,7 @@ export class ExportFile {
   }
 
   private get kind() {
-    return { ContentType: this.contentType, Metadata: { filename: encodeURIComponent(this.filename) } };
+    const filename = encodeURIComponent(safeFileName(this.filename, extensionOf(this.key)));
+    return { ContentType: this.contentType, Metadata: { filename } };
   }
 }

@@ -1,3 +1,4 @@
+import { visibleText } from '../../../model/visibleText';
 import type { SlackMessage } from './SlackMessage';
 
 /** Characters of one fact: a block holds some thousands. */
@@ -19,9 +20,7 @@ export function section(title: string, facts: Record<string, unknown>, url?: str
     lines = [];
   };
   for (const [name, value] of Object.entries(facts)) {
-    const written = String(value ?? '')
-      .trim()
-      .slice(0, MOST);
+    const written = visibleText(String(value ?? '').slice(0, MOST)).trim();
     if (written === '') continue;
     const isOneLine = !/[\n\r\u2028\u2029]/.test(written);
     lines.push(bold(name), text(isOneLine ? `  ${written}\n` : '\n'));

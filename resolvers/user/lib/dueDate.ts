@@ -1,8 +1,7 @@
 import { util } from '@aws-appsync/utils';
-
-const FOURTEEN_DAYS = 1209600000;
+import { gracePeriod } from '../../../model/gracePeriod';
 
 /** The day (UTC) by which an account is erased whose end was asked for at this time. */
 export function dueDate(askedAt: number): string {
-  return util.time.epochMilliSecondsToISO8601(askedAt + FOURTEEN_DAYS).slice(0, 10);
+  return util.time.epochMilliSecondsToISO8601(askedAt + gracePeriod).slice(0, 10);
 }

@@ -1,3 +1,4 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { sampleFiles } from '../../unit/files/sampleFiles';
 import type { Person } from '../../support/api/Person';
 import { type Caller, query } from '../../support/api/query';
@@ -49,6 +50,45 @@ test('who took the wish back is left alone, however old its row', async () => {
   await erasure.backdate(client, talent, { wish: false });
   await erasure.runTheJob();
   expect(await isThere(talent)).toBe(true);
+}, 60_000);
+
+test('what an interrupted run has left is erased by the next one, without the profile', async () => {
+  const talent = await given.aTalent();
+  const { sub } = talent;
+  await askToDelete(talent, talent);
+  await erasure.backdate(client, talent);
+  await erasure.runTheJob();
+  expect(await isThere(talent)).toBe(false);
+  const [talents, conversations] = await Promise.all(
+    ['Talent', 'Conversation'].map((name) => localTables.nameOf(client, name)),
+  );
+  const message = {
+    __typename: 'Message',
+    authorId: sub,
+    author: { sub, name: 'さよこ' },
+    id: `left.${sub}`,
+  };
+  const rows = [
+    { TableName: talents, Item: { pk: sub, sk: 'WorkHistory#left', __typename: 'WorkHistory' } },
+    { TableName: talents, Item: { pk: `${sub}#desk`, sk: 'UserPrivate', email: talent.email } },
+    {
+      TableName: conversations,
+      Item: { ...message, pk: `left-${sub}`, sk: 'Message#1', userKey: `${sub}#sent`, messageId: 'left.1' },
+    },
+  ];
+  for (const row of rows) await client.send(new PutCommand(row));
+  await erasure.backdate(client, talent, { wish: false });
+  await erasure.runTheJob();
+  const left = await localTables.mentioning(client, [sub]);
+  expect(left.filter(({ __typename }) => __typename !== 'AuditEntry')).toEqual([
+    {
+      ...message,
+      pk: `left-${sub}`,
+      sk: 'Message#1',
+      messageId: 'left.1',
+      author: { sub, name: '退会ユーザー' },
+    },
+  ]);
 }, 60_000);
 
 test('after 14 days nothing is left but messages that name nobody', async () => {

@@ -6,13 +6,15 @@ import { origin } from '../../support/stack/origin';
 
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Makes a wish to be deleted as old as the job must find it, or only its row, as after the wish was taken back. */
+/**
+ * Makes a wish to be deleted as old as the job must find it, 15 days unless told otherwise, or only its row, as after
+ * the wish was taken back.
+ */
 async function backdate(
   client: DynamoDBDocumentClient,
-  { sub }: Person,
-  { wish = true } = {},
+  { sub }: Pick<Person, 'sub'>,
+  { wish = true, requestedAt = new Date(Date.now() - 15 * 86_400_000).toISOString() } = {},
 ): Promise<void> {
-  const requestedAt = new Date(Date.now() - 15 * 86_400_000).toISOString();
   const Item = { pk: `Erase#${dayIn(-1)}`, sk: sub, __typename: 'Erase', sub, requestedAt, requestedBy: sub };
   const TableName = await localTables.nameOf(client, 'Insight');
   await client.send(new PutCommand({ TableName, Item }));

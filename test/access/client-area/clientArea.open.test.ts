@@ -18,6 +18,7 @@ import { describeOrganization } from './describeOrganization';
 import { describeOwnJobs } from './describeOwnJobs';
 import { describeShareFlags } from './describeShareFlags';
 import { OpenArea } from './OpenArea';
+import { describeTraces } from './traces/describeTraces';
 
 type Item = Record<string, unknown>;
 
@@ -44,7 +45,10 @@ describe('what is said about talents', () => describeAssessments(area));
 
 describe('private files', () => describeFiles(area));
 
-describe('an account’s end', () => describeLeaving(area));
+describe('an account’s end', () => {
+  describeLeaving(area);
+  describeTraces(area);
+});
 
 describe('a talent', () => {
   const profile: Partial<CreateUserInput> = {

@@ -75,7 +75,7 @@ async function complaintsOf(kind: 'query' | 'mutation', field: Root, as: Caller,
 }
 
 /** What is counted to limit calls, or marked so that it happens once, names nobody. */
-const isCounted = (address: string) => / Once#(rate|skill|error)#/.test(address);
+const isCounted = (address: string) => / Once#(rate#|\w+#[0-9a-f]{64} )/.test(address);
 
 const ulidLength = 26;
 

@@ -1,5 +1,5 @@
 /** The types of content that the bucket takes, with the ending of their keys. */
-export const extensions: Readonly<Record<string, string>> = {
+export const fileExtensions: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'image/webp': 'webp',

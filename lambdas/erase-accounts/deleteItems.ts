@@ -1,0 +1,21 @@
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
+import type { Address } from '../../model/ids';
+import { tables } from '../lib/tables';
+
+/** DynamoDB's own limit for one BatchWriteItem. */
+const PER_REQUEST = 25;
+
+/** Removes items by their addresses; one that is not there is no failure. */
+export async function deleteItems(table: string, addresses: readonly Address[]): Promise<void> {
+  for (let at = 0; at < addresses.length; at += PER_REQUEST) {
+    let requests = addresses
+      .slice(at, at + PER_REQUEST)
+      .map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } }));
+    while (requests.length > 0) {
+      const { UnprocessedItems } = await tables.send(
+        new BatchWriteCommand({ RequestItems: { [table]: requests } }),
+      );
+      requests = (UnprocessedItems?.[table] ?? []) as typeof requests;
+    }
+  }
+}

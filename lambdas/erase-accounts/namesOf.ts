@@ -1,0 +1,22 @@
+import { User } from '../../model/entities/User';
+import { addressOf } from '../../model/ids';
+import { env } from '../lib/env';
+import { itemAt } from '../lib/itemAt';
+
+/** What a person is called; nothing once the profile is gone. */
+export interface Names {
+  /** As conversations show it. */
+  signed: string[];
+  /** Last and first name in every spelling, each of them long enough to be nobody else's by accident. */
+  full: string[];
+}
+
+/** The names of a person, from the profile. */
+export async function namesOf(sub: string): Promise<Names> {
+  const user = await itemAt(env('TALENT_TABLE'), addressOf(User, sub));
+  const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+  const [last, first] = [text(user?.lastName), text(user?.firstName)];
+  const spelled = last && first ? [' ', '　', ''].map((space) => `${last}${space}${first}`) : [];
+  const signed = [text(user?.displayName), text(user?.name)].filter(Boolean);
+  return { signed, full: [...new Set([...spelled, text(user?.name)])].filter(Boolean) };
+}

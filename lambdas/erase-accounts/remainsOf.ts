@@ -1,0 +1,41 @@
+import { eachIndexed } from '../lib/eachIndexed';
+import { env } from '../lib/env';
+import { filesOf } from '../lib/files/filesOf';
+import { collection } from '../lib/collection';
+import { itemAt } from '../lib/itemAt';
+import { userPool } from '../lib/userPool';
+import { AREAS } from './AREAS';
+
+/** What an index still leads to; an index lags behind, so each item is asked whether it still says so itself. */
+async function* indexedRemains(table: string, index: string, attribute: string, value: string) {
+  for await (const { pk, sk } of eachIndexed(table, index, attribute, value)) {
+    const item = await itemAt(table, { pk, sk });
+    if (item?.[attribute] === value) yield `${index} ${value}: ${pk} ${sk}`;
+  }
+}
+
+/** Where a person is still to be found after an erasure: partitions, indices that lead to people, files, the user pool. */
+export async function remainsOf(sub: string): Promise<string[]> {
+  const [talents, conversations, insights] = [
+    env('TALENT_TABLE'),
+    env('CONVERSATION_TABLE'),
+    env('INSIGHT_TABLE'),
+  ];
+  const remains: string[] = [];
+  for (const [table, pk] of [
+    [talents, sub],
+    [talents, `${sub}#desk`],
+    [insights, `Export#${sub}`],
+  ] as const)
+    remains.push(...(await collection(table, pk)).map(({ sk }) => `${pk} ${sk}`));
+  for (const [table, index, attribute, value] of [
+    [talents, 'byAuthor', 'authorKey', sub],
+    [conversations, 'byMember', 'memberKey', sub],
+    [conversations, 'byUser', 'userKey', `${sub}#sent`],
+    [conversations, 'byUser', 'userKey', `${sub}#unread`],
+  ] as const)
+    for await (const found of indexedRemains(table, index, attribute, value)) remains.push(found);
+  for await (const keys of filesOf(sub, AREAS)) remains.push(...keys);
+  if (await userPool.find(sub)) remains.push('the user pool');
+  return remains;
+}

@@ -1,0 +1,62 @@
+type Range = readonly [from: string, to: string];
+
+/** Line feeds and tabs are left: what may have several lines keeps them. */
+const CONTROL: readonly Range[] = [
+  ['\u0000', '\u0008'],
+  ['\u000b', '\u001f'],
+  ['\u007f', '\u009f'],
+];
+const DIRECTION: readonly Range[] = [
+  ['\u061c', '\u061c'],
+  ['\u200e', '\u200f'],
+  ['\u202a', '\u202e'],
+  ['\u2066', '\u2069'],
+];
+const WITHOUT_WIDTH: readonly Range[] = [
+  ['\u00ad', '\u00ad'],
+  ['\u034f', '\u034f'],
+  ['\u115f', '\u1160'],
+  ['\u17b4', '\u17b5'],
+  ['\u180b', '\u180f'],
+  ['\u200b', '\u200d'],
+  ['\u2060', '\u2065'],
+  ['\u206a', '\u206f'],
+  ['\u3164', '\u3164'],
+  ['\ufeff', '\ufeff'],
+  ['\uffa0', '\uffa0'],
+  ['\ufff9', '\ufffb'],
+];
+/** Above U+FFFF, in pairs: tags and what is reserved beside them; variants of kanji (U+E0100 to U+E01EF) are shown. */
+const ABOVE: readonly Range[] = [
+  ['\ud82f\udca0', '\ud82f\udca3'],
+  ['\ud834\udd73', '\ud834\udd7a'],
+  ['\udb40\udc00', '\udb40\udcff'],
+  ['\udb40\uddf0', '\udb43\udfff'],
+];
+const REMOVED = [...CONTROL, ...DIRECTION, ...WITHOUT_WIDTH, ...ABOVE];
+
+const isIn = (sign: string, [from, to]: Range): boolean => sign >= from && sign <= to;
+const isHigh = (unit: string | undefined): boolean => !!unit && isIn(unit, ['\ud800', '\udbff']);
+const isLow = (unit: string | undefined): boolean => !!unit && isIn(unit, ['\udc00', '\udfff']);
+
+/** The characters of a text; half of one is none. */
+function charactersOf(text: string): string[] {
+  const units = text.split('');
+  return units.map((unit, place) => {
+    const next = units[place + 1];
+    if (isHigh(unit)) return next && isLow(next) ? `${unit}${next}` : '';
+    return isLow(unit) ? '' : unit;
+  });
+}
+
+/**
+ * A text without what is not shown: control characters, those that turn the direction of writing or have no width, and
+ * halves of characters, which no URL can hold. A carriage return ends a line. Used by resolvers too, so it stays inside
+ * the APPSYNC_JS subset.
+ */
+export function visibleText(text: string): string {
+  const lines = text.split('\r\n').join('\n').split('\r').join('\n');
+  return charactersOf(lines)
+    .filter((sign) => !REMOVED.some((range) => isIn(sign, range)))
+    .join('');
+}

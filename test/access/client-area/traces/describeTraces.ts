@@ -1,0 +1,72 @@
+import { query } from '../../../support/api/query';
+import { signIn } from '../../../support/api/signIn';
+import { localTables } from '../../../support/localTables';
+import { origin } from '../../../support/stack/origin';
+import { sampleFiles } from '../../../unit/files/sampleFiles';
+import { accountDocuments } from '../../accounts/accountDocuments';
+import { erasure } from '../../accounts/erasure';
+import { askToUpload } from '../../files/upload';
+import { asked } from '../asked';
+import type { OpenArea } from '../OpenArea';
+import { everythingDone } from './everythingDone';
+import { mutationsOfPeople } from './mutationsOfPeople';
+import { searchTraces } from './searchTraces';
+import { whatStays } from './whatStays';
+
+const drain = () => fetch(`${origin()}/_local/drain`, { method: 'POST' });
+
+/** Sends a file with a form that was signed earlier. */
+async function sendLate({ url, fields }: { url: string; fields: string }): Promise<number> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(JSON.parse(fields) as object)) form.append(name, String(value));
+  form.append('file', new Blob([new Uint8Array(sampleFiles.pdf())]), 'file');
+  return (await fetch(url, { method: 'POST', body: form })).status;
+}
+
+/** Every trace of a person who did everything that a person can do, after their account has ended. */
+export function describeTraces(area: Pick<OpenArea, 'admin'>): void {
+  test('an erased person leaves no trace but what is declared, whatever they did', async () => {
+    const { admin } = area;
+    const { person, marks, called } = await everythingDone(admin);
+    const { sub, email } = person;
+    expect(mutationsOfPeople().filter((field) => !called.includes(field))).toEqual([]);
+    expect(await asked(accountDocuments.delete, { input: { sub } }, person)).toMatchObject({ sub });
+    expect(await asked(accountDocuments.cancel, { sub }, person)).toMatchObject({ sub });
+    expect(await asked(accountDocuments.delete, { input: { sub } }, person)).toMatchObject({ sub });
+    await query(`{ getUser(sub: "${sub}") { email tel } }`, {}, admin);
+    await drain();
+    const traces = { sub, email, ...marks };
+    const before = await searchTraces(traces);
+    for (const trace of Object.keys(traces))
+      expect([trace, before.found.some((found) => found.trace === trace)]).toEqual([trace, true]);
+    const signed = await askToUpload(person, { filename: `遅れて${marks.word}.pdf` });
+    const client = localTables.open();
+    await erasure.backdate(client, person);
+    client.destroy();
+    await erasure.runTheJob();
+    expect(await sendLate(signed.data?.createFileUpload ?? { url: '', fields: '{}' })).toBe(204);
+    await drain();
+
+    await expect(signIn(email)).rejects.toMatchObject({ name: 'UserNotFoundException' });
+    expect(await asked(accountDocuments.resetPassword, { sub }, admin)).toBe('NotFound');
+    const { searched, found } = await searchTraces(traces);
+    const stays = (each: (typeof found)[number]) =>
+      whatStays.find(({ traces: kinds, where }) => kinds.includes(each.trace) && where.test(each.where));
+    const left = found.filter((each) => !stays(each));
+    const kept = found.length - left.length;
+    const counts = Object.entries(searched).map(
+      ([store, { entries, bytes }]) => `${entries} ${store} (${bytes} bytes)`,
+    );
+    console.info(
+      `searched ${counts.join(', ')} and the user pool for ${Object.keys(traces).length} traces: ` +
+        `${left.length} left, ${kept} declared (before the end: ${before.found.length})`,
+    );
+    expect(summaryOf(left)).toEqual([]);
+    expect(
+      whatStays.filter((each) => !found.some((one) => stays(one) === each)).map(({ why }) => why),
+    ).toEqual([]);
+  }, 240_000);
+}
+
+const summaryOf = (left: { trace: string; store: string; where: string }[]) =>
+  [...new Set(left.map(({ trace, store, where }) => `${store}: ${where} (${trace})`))].sort();

@@ -1,0 +1,21 @@
+import { query } from '../../../support/api/query';
+import { fill } from '../../matrix/support/fill';
+import { type Fixture, personOf } from '../../matrix/support/Fixture';
+import type { RecordOf } from '../../matrix/support/records';
+import { nameOf } from '../../matrix/support/rootField';
+
+/** Does these one after another; answers which mutations `self` has called. Throws at the first that is refused. */
+export async function doDeeds(deeds: readonly RecordOf[], fixture: Fixture): Promise<string[]> {
+  for (const { name, as, field } of deeds) {
+    const text = fill(field, fixture);
+    if (!text) throw new Error(`${name} names what was not made before: ${field}`);
+    const document = `mutation { ${text} }`;
+    type Made = Record<string, Record<string, unknown> | null>;
+    const { data, errors } = await query<Made>(document, {}, personOf(fixture, as));
+    const { id, ...more } = data?.[nameOf(text)] ?? {};
+    if (errors[0]) throw new Error(`${name}: ${errors[0].errorType} ${errors[0].message} (${document})`);
+    if (id) fixture.names.set(name, String(id));
+    for (const [key, value] of Object.entries(more)) fixture.names.set(key, String(value));
+  }
+  return deeds.filter(({ as }) => as === 'self').map(({ field }) => nameOf(field));
+}

@@ -1,0 +1,114 @@
+import type { Person } from '../../../support/api/Person';
+import { query } from '../../../support/api/query';
+import { signIn } from '../../../support/api/signIn';
+import { eventually } from '../../../support/eventually';
+import { given } from '../../../support/given';
+import { sampleFiles } from '../../../unit/files/sampleFiles';
+import { accountDocuments } from '../../accounts/accountDocuments';
+import { everythingShared, filled } from '../../matrix/support/filled';
+import { upload } from '../../files/upload';
+import type { Fixture } from '../../matrix/support/Fixture';
+import { recordsOf } from '../../matrix/support/records';
+import { doDeeds } from './doDeeds';
+import { memberDeeds } from './memberDeeds';
+import { talentDeeds } from './talentDeeds';
+import { talkDeeds } from './talkDeeds';
+import { traceMarks, type TraceMarks } from './traceMarks';
+
+const houseDeeds = recordsOf(
+  'admin',
+  `
+  organization createOrganization(input: { name: "株式会社かげ$shared", owners: ["$self"] }) { id }
+  category createJob(input: { name: "試験の職種" }) { id }
+  benefit createEmployeeBenefit(input: { title: "割引", couponCode: "ENISHI", isDraft: false }) { id }
+  workers createWPWorkerCategory(input: { name: "講師", url: "$slug" }) { id }
+  job createOpenJob(input: { title: "募集", overView: "概要", isPublic: true }) { id }
+  secondJob createOpenJob(input: { title: "募集", overView: "概要", isPublic: true }) { id }
+  consulted createOpenJob(input: { title: "募集", overView: "概要", isPublic: true, consultantName: "姓$name 名$name" }) { id }
+  consults createUserOpenJobs(input: { userID: "$self", openJobID: "$consulted", involveType: CONSULTANT }) { id }
+  member updateUser(input: { sub: "$self", organizationUsersId: "$organization" }) { id: sub }
+  `,
+);
+
+const peerDeeds = recordsOf(
+  'self',
+  'peerApply createUserApplies(input: { userID: "$peer", openJobID: "$consulted" }) { id peerTalk: conversationId }',
+).map((deed) => ({ ...deed, as: 'foreign' as const }));
+
+/** Registration, with a mark in every field that takes a text. */
+function profileOf(marks: TraceMarks) {
+  const texts = Object.fromEntries(
+    Object.entries(filled).map(([field, value]) => {
+      const isText = typeof value === 'string' && /[ぁ-龠]|^(line|chatwork)$/.test(value);
+      return [field, isText ? `${value}${marks.word}` : value];
+    }),
+  );
+  const names = {
+    lastName: `姓${marks.name}`,
+    firstName: `名${marks.name}`,
+    displayName: `よび${marks.name}`,
+    lastNameKana: marks.kana,
+    firstNameKana: marks.kana,
+  };
+  return { ...filled, ...everythingShared, ...texts, ...names, tel: marks.tel };
+}
+
+/** What a person has the house told of, beside what is stored. */
+async function tellTheHouse(person: Person, { names }: Fixture): Promise<void> {
+  const name = (key: string) => JSON.stringify(names.get(key));
+  const notices = [
+    `notifyToSlackForNewUser(sub: ${name('self')})`,
+    `notifyToSlackForNewUserApply(sub: ${name('self')}, openJob: ${name('job')})`,
+    `notifyEmailForNewMessage(message: ${name('stayingWord')})`,
+    `notifyErrorToSlack(displayName: ${name('name')}, queryName: "q", errorMessage: ${name('word')})`,
+  ];
+  for (const notice of notices) {
+    const { errors } = await query(`{ ${notice} { accepted } }`, {}, person);
+    expect([notice, errors]).toEqual([notice, []]);
+  }
+}
+
+interface Done {
+  person: Person;
+  marks: TraceMarks;
+  /** Which mutations the person has called. */
+  called: string[];
+  fixture: Fixture;
+}
+
+/** Whether the job's owners are shown: to those who work on it. */
+async function worksOn(job: string, person: Person): Promise<true | null> {
+  const text = 'query Job($job: ID!) { getOpenJob(id: $job) { owners } }';
+  const { data } = await query<{ getOpenJob: { owners: string[] | null } | null }>(text, { job }, person);
+  return data?.getOpenJob?.owners ? true : null;
+}
+
+/** Somebody who does everything that a person can do, and about whom everybody else does what they can. */
+export async function everythingDone(admin: Person): Promise<Done> {
+  const marks = traceMarks();
+  let person = await given.aTalent(profileOf(marks));
+  const [peer, other] = [await given.aTalent(), await given.aTalent()];
+  const names = new Map(Object.entries({ ...marks, self: person.sub, peer: peer.sub, other: other.sub }));
+  const { key: file } = await upload(person, sampleFiles.pdf(), { filename: `経歴${marks.word}.pdf` });
+  const picture = { purpose: 'PROFILE_ICON', contentType: 'image/png', filename: `顔${marks.word}.png` };
+  const { key: icon } = await upload(person, sampleFiles.png(), picture);
+  names.set('file', file).set('icon', icon);
+  const people = new Map(Object.entries({ self: person, foreign: peer, other, admin }));
+  const fixture: Fixture = { people, names, records: new Map() };
+  const called = ['createUser', 'createFileUpload', 'createDataExport', 'deleteUser', 'cancelUserDeletion'];
+  await doDeeds(houseDeeds, fixture);
+  await doDeeds(peerDeeds, fixture);
+  called.push(...(await doDeeds(talkDeeds, fixture)), ...(await doDeeds(talentDeeds, fixture)));
+  person = await signIn(person.email);
+  people.set('self', person);
+  await eventually('the consultant to be known', () => worksOn(names.get('consulted') ?? '', person));
+  called.push(...(await doDeeds(memberDeeds, fixture)));
+  await tellTheHouse(person, fixture);
+  await query(accountDocuments.exportData, { input: {} }, person);
+  await eventually('the export', async () => {
+    type Listed = { listExports: { items: { state: string }[] } };
+    const { data } = await query<Listed>(accountDocuments.exports, {}, person);
+    return data?.listExports.items.find(({ state }) => state === 'READY');
+  });
+  return { person, marks, called, fixture };
+}

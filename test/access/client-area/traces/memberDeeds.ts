@@ -1,0 +1,67 @@
+import { recordsOf } from '../../matrix/support/records';
+
+/**
+ * What the same person does for others: as a member of `$organization` with a job of its own, `$ownJob`, and as the
+ * consultant of `$consulted`. `$peer` and `$other` are talents.
+ */
+export const memberDeeds = [
+  ...recordsOf(
+    'self',
+    `
+    called updateOrganization(input: { id: "$organization", description: "紹介$shared" }) { id }
+    ownJob createOpenJob(input: { title: "求人$shared", overView: "概要$shared", clientToken: "$ulid" }) { id }
+    step createSelectionProcess(input: { openJobID: "$ownJob", step: 1, title: "面談$shared" }) { id }
+    changedStep updateSelectionProcess(input: { id: "$step", title: "面接$shared" }) { id }
+    field createOpenJobMainJobs(input: { openJobID: "$ownJob", jobID: "$ulid", isSelected: true }) { id }
+    changedField updateOpenJobMainJobs(input: { id: "$field", isSelected: false }) { id }
+    oldField createOpenJobMainJobs(input: { openJobID: "$ownJob", jobID: "$ulid", isSelected: true }) { id }
+    goneField deleteOpenJobMainJobs(input: { id: "$oldField" }) { id }
+    changedJob updateOpenJob(input: { id: "$ownJob", isDraft: false, issue: "課題$shared" }) { id }
+    ownBenefit createEmployeeBenefit(input: { title: "割引$shared", couponCode: "ENISHI", isDraft: true }) { id }
+    changedBenefit updateEmployeeBenefit(input: { id: "$ownBenefit", isDraft: false }) { id }
+    `,
+  ),
+  ...recordsOf(
+    'admin',
+    'opened updateOpenJob(input: { id: "$ownJob", isPublic: true, consultantName: "姓$name 名$name" }) { id }',
+  ),
+  ...recordsOf(
+    'other',
+    'theirs createUserApplies(input: { userID: "$other", openJobID: "$ownJob" }) { id theirTalk: conversationId }',
+  ),
+  ...recordsOf(
+    'self',
+    `
+    moveOne updateUserApplies(input: { id: "$theirs", type: SCREENING, reason: "選考$about" }) { id }
+    moveTwo updateUserApplies(input: { id: "$theirs", type: INTERVIEW }) { id }
+    moveThree updateUserApplies(input: { id: "$theirs", type: OFFERED }) { id }
+    moveFour updateUserApplies(input: { id: "$theirs", type: CONTRACTED }) { id }
+    hired createEnishiWorkHistory(input: { userId: "$other", openJobId: "$ownJob", startDate: "2026-01-01", endDate: "2026-02-01" }) { id }
+    judged createEnishiWorkHistoryReview(input: { enishiWorkHistoryId: "$hired", rating: 4, comment: "$about" }) { id }
+    assessed createEvaluation(input: { userID: "$other", totalRating: 4, picComment: "$about" }) { id }
+    reassessed updateEvaluation(input: { id: "$assessed", picComment: "新$about" }) { id }
+    answered createMessage(input: { conversationId: "$theirTalk", content: "返信$said", clientToken: "$ulid" }) { id }
+    talk createConversation(input: { participantIds: ["$other"], openJobConversationsId: "$ownJob" }) { id }
+    opening createMessage(input: { conversationId: "$talk", content: "挨拶$said", clientToken: "$ulid" }) { id }
+    commented createEvaluationComment(input: { userID: "$peer", message: "$about" }) { id }
+    recommented updateEvaluationComment(input: { id: "$commented", message: "新$about" }) { id }
+    oldComment createEvaluationComment(input: { userID: "$peer", message: "旧$about" }) { id }
+    goneComment deleteEvaluationComment(input: { id: "$oldComment" }) { id }
+    asked createInterviewLog(input: { intervieweeId: "$peer", comment: "$about", minutes: "$about" }) { id }
+    reasked updateInterviewLog(input: { id: "$asked", comment: "新$about" }) { id }
+    filmed createInterviewLogVideo(input: { interviewLogID: "$asked", url: "https://example.com/$about" }) { id }
+    refilmed updateInterviewLogVideo(input: { id: "$filmed", title: "$about" }) { id }
+    scouted createUserOpenJobs(input: { userID: "$peer", openJobID: "$consulted", involveType: RECOMMENDED }) { id }
+    rescouted updateUserOpenJobs(input: { id: "$scouted", involveType: SCOUTED }) { id }
+    unscouted deleteUserOpenJobs(input: { id: "$scouted" }) { id }
+    joined createUserConversations(input: { conversationId: "$peerTalk", userId: "$self" }) { id }
+    advice createMessage(input: { conversationId: "$peerTalk", content: "助言$said" }) { id }
+    draft createOpenJob(input: { title: "相談中の求人$shared" }) { id }
+    `,
+  ),
+  ...recordsOf('self', 'goneFilm deleteInterviewLogVideo(input: { id: "$filmed" }) { id }'),
+  ...recordsOf(
+    'self',
+    'filmedAgain createInterviewLogVideo(input: { interviewLogID: "$asked", url: "https://example.com/$about" }) { id }',
+  ),
+];

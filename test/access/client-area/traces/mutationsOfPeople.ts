@@ -1,0 +1,21 @@
+import { entities } from '../../../../model/entities';
+import type { Operation } from '../../../../model/Entity';
+import { operations } from '../../../../model/operations';
+import { readSchema } from '../../../support/readSchema';
+
+const NOT_OF_PEOPLE = ['admin', 'system'];
+
+function grantsOf(field: string): readonly string[] {
+  const written = operations[`Mutation.${field}`];
+  if (written) return written.grants;
+  const [, verb = '', name = ''] = /^([a-z]+)(\w+)$/.exec(field) ?? [];
+  return entities.find((entity) => entity.name === name)?.access[verb as Operation] ?? [];
+}
+
+/** Every mutation of the schema that somebody who is no administrator may call: as a talent, a member or a consultant. */
+export function mutationsOfPeople(): string[] {
+  const fields = Object.keys(readSchema().getMutationType()?.getFields() ?? {});
+  const unknown = fields.filter((field) => grantsOf(field).length === 0);
+  if (unknown.length > 0) throw new Error(`Nobody may call ${unknown.join(', ')}`);
+  return fields.filter((field) => grantsOf(field).some((grant) => !NOT_OF_PEOPLE.includes(grant)));
+}

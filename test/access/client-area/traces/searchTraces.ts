@@ -1,0 +1,36 @@
+import type { Found } from './Found';
+import { storedTexts } from './storedTexts';
+
+interface Searched {
+  /** How many rows, documents, files and messages were read, and how many bytes of text they are. */
+  searched: Record<string, { entries: number; bytes: number }>;
+  found: Found[];
+}
+
+/** Looks for these texts in every attribute of everything that is kept. Case does not count. */
+export async function searchTraces(traces: Readonly<Record<string, string>>): Promise<Searched> {
+  const searched: Searched['searched'] = {};
+  const found: Found[] = [];
+  const wanted = Object.entries(traces).map(([trace, text]) => [trace, text.toLowerCase()] as const);
+  for await (const { store, kind, texts } of storedTexts()) {
+    const count = (searched[store] ??= { entries: 0, bytes: 0 });
+    count.entries += 1;
+    for (const [path, text] of texts) {
+      count.bytes += Buffer.byteLength(text);
+      const written = text.toLowerCase();
+      const decoded = written.includes('%') ? safelyDecoded(written) : written;
+      for (const [trace, wantedText] of wanted)
+        if (written.includes(wantedText) || decoded.includes(wantedText))
+          found.push({ trace, store, where: `${kind}.${path}`, text: text.slice(0, 120) });
+    }
+  }
+  return { searched, found };
+}
+
+function safelyDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

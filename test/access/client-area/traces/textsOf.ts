@@ -1,0 +1,11 @@
+/** Every text and number in a value, with the path to it; the elements of a list share one path. */
+export function* textsOf(value: unknown, path = ''): Generator<[path: string, text: string]> {
+  if (typeof value === 'string' || typeof value === 'number') yield [path, String(value)];
+  else if (value instanceof Set || Array.isArray(value))
+    for (const each of value as Iterable<unknown>) yield* textsOf(each, path);
+  else if (value && typeof value === 'object')
+    for (const [name, each] of Object.entries(value)) {
+      if (path !== '' && name.length > 20) yield [path, name];
+      yield* textsOf(each, path === '' ? name : `${path}.${name}`);
+    }
+}

@@ -1,0 +1,140 @@
+import { GetObjectCommand, HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { SendEmailCommand, SESClient } from '@aws-sdk/client-ses';
+import { mockClient } from 'aws-sdk-client-mock';
+import fc from 'fast-check';
+import { section } from '../../../lambdas/lib/slack/section';
+import { digestMail } from '../../../lambdas/notify-email/digestMail';
+import { sendMail } from '../../../lambdas/notify-email/sendMail';
+import { linkTo } from '../../../lambdas/sign-files/linkTo';
+import { uploadOf } from '../../../lambdas/sign-files/uploadOf';
+import { csvLine } from '../../../model/csvLine';
+import { hostileNames } from './hostileNames';
+
+const files = mockClient(S3Client);
+const mails = mockClient(SESClient);
+mockClient(DynamoDBDocumentClient)
+  .on(UpdateCommand)
+  .resolves({ Attributes: { uses: 1 } });
+
+const RUNS = { numRuns: 300 };
+/** Characters that nobody sees, or that turn what is seen. */
+const UNSEEN = /[\p{Cc}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\p{Cs}\u2028\u2029]/u;
+/** What selects a variant of a character is seen by it. */
+const unseenIn = (text: string) => UNSEEN.test(text.replace(/[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu, ''));
+
+beforeAll(() => {
+  Object.assign(process.env, {
+    AWS_REGION: 'ap-northeast-1',
+    AWS_ACCESS_KEY_ID: 'test',
+    AWS_SECRET_ACCESS_KEY: 'test',
+    FILES_BUCKET: 'files',
+    INSIGHT_TABLE: 'Insight',
+    MAIL_SENDER: 'enishi@example.com',
+  });
+});
+
+/** What a browser saves a file as; and the header must be one. */
+function savedAs(url: string | undefined): string {
+  const header = new URL(url ?? '').searchParams.get('response-content-disposition') ?? '';
+  expect(header).toMatch(/^attachment; filename\*=UTF-8''[A-Za-z0-9!#$&+.^_`|~%-]+$/);
+  return decodeURIComponent(header.split("''")[1] ?? '');
+}
+
+function expectSafe(name: string, extension: string): void {
+  expect(name.endsWith(`.${extension}`)).toBe(true);
+  expect(name).not.toMatch(/[/\\:*?"<>|]/);
+  expect(name).not.toMatch(/^[. ]|[. ]$/);
+  expect(unseenIn(name)).toBe(false);
+  expect(Buffer.byteLength(name)).toBeLessThanOrEqual(255);
+  expect(name).not.toMatch(/^(con|prn|aux|nul|com\d|lpt\d)\./i);
+}
+
+test.each([
+  ['履歴書.hta', '履歴書.pdf'],
+  ['履歴書\u202efdp.exe', '履歴書fdp.pdf'],
+  ['index.html', 'index.pdf'],
+  ['run.bat\0.pdf', 'run.bat.pdf'],
+  ['職務経歴書.pdf', '職務経歴書.pdf'],
+  ['経歴書 2026.04 版', '経歴書 2026.04 版.pdf'],
+  ['.hta', 'hta.pdf'],
+  ['葛\u{e0100}城.PDF', '葛\u{e0100}城.pdf'],
+  ['\u202e.exe', 'exe.pdf'],
+  ['nul.svg', '_nul.pdf'],
+])('a PDF that was named %j is saved as %j', async (given, saved) => {
+  files.on(HeadObjectCommand).resolves({ Metadata: { filename: encodeURIComponent(given) } });
+  const key = 'private/sub/01M.pdf';
+  expect(savedAs((await linkTo({ key }))?.url)).toBe(saved);
+  expect(savedAs((await linkTo({ key, filename: given }))?.url)).toBe(saved);
+});
+
+test('a file is saved under a safe name, whatever it was called when it was uploaded or by its record', async () => {
+  await fc.assert(
+    fc.asyncProperty(hostileNames, fc.constantFrom('pdf', 'png', 'docx', 'csv'), async (name, extension) => {
+      files.on(HeadObjectCommand).resolves({ Metadata: { filename: name } });
+      const key = `private/sub/01M.${extension}`;
+      expectSafe(savedAs((await linkTo({ key }))?.url), extension);
+      expectSafe(savedAs((await linkTo({ key, filename: name }))?.url), extension);
+    }),
+    { numRuns: 100 },
+  );
+  expect(files.commandCalls(GetObjectCommand)).toEqual([]);
+});
+
+test('a file is stored under a safe name', async () => {
+  await fc.assert(
+    fc.asyncProperty(hostileNames, async (filename) => {
+      const asked = { name: '01M', purpose: 'RESUME', filename, contentType: 'application/pdf', size: 9 };
+      const form = (await uploadOf('sub', asked)) as { fields: Record<string, string> };
+      const stored = form.fields['x-amz-meta-filename'] ?? '';
+      // S3 takes 2 kB of metadata, in ASCII.
+      expect(stored).toMatch(/^[\x21-\x7e]{1,1800}$/);
+      expectSafe(decodeURIComponent(stored), 'pdf');
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('a mail has one line as its subject, and shows what it says', async () => {
+  await fc.assert(
+    fc.asyncProperty(hostileNames, async (name) => {
+      mails.reset();
+      const unread = { to: 'a@example.com', unread: 1, lastMessage: name, url: 'https://example.com' };
+      await sendMail(digestMail({ ...unread, name, partner: name }));
+      const { Message, Destination } = mails.commandCalls(SendEmailCommand)[0]?.args[0].input ?? {};
+      const subject = Message?.Subject?.Data ?? '';
+      expect(subject).toMatch(/^【Enishi】.*さんとのメッセージに未読が1件あります$/);
+      expect(unseenIn(subject)).toBe(false);
+      expect(unseenIn((Message?.Body?.Text?.Data ?? '').replace(/[\n\t\u2028\u2029]/g, ''))).toBe(false);
+      expect(Destination).toEqual({ ToAddresses: ['a@example.com'] });
+    }),
+    RUNS,
+  );
+});
+
+test('Slack shows what it is given', () => {
+  fc.assert(
+    fc.property(hostileNames, (name) => {
+      const texts: string[] = [];
+      JSON.stringify(section('件名', { お名前: name }), (key, value: unknown) => {
+        if (key === 'text' && typeof value === 'string') texts.push(value);
+        return value;
+      });
+      for (const text of texts) expect(unseenIn(text.replace(/[\n\t\u2028\u2029]/g, ''))).toBe(false);
+    }),
+    RUNS,
+  );
+});
+
+test('a cell of a CSV file is one cell, and no formula', () => {
+  fc.assert(
+    fc.property(hostileNames, (name) => {
+      const line = csvLine([name, 1]);
+      const [, cell = ''] = /^"((?:[^"]|"")*)",1\r\n$/.exec(line) ?? [];
+      expect(line.endsWith('",1\r\n') || line === ',1\r\n').toBe(true);
+      expect(unseenIn(cell.replace(/[\n\t\u2028\u2029]/g, ''))).toBe(false);
+      expect(cell).not.toMatch(/^[=+\-@＝＋－＠\t\n]/);
+    }),
+    RUNS,
+  );
+});

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(__dirname, '..', '..', '..');
+
+/** Where a name leaves: a header, a file's name, a mail's subject, and what must be called in the same file. */
+const WAYS: readonly [what: string, sign: RegExp, through: RegExp][] = [
+  ['a header with a file’s name', /filename\*?=/, /\b(safeFileName|attachmentOf)\(/],
+  ['a header that a signed address sets', /ResponseContentDisposition/, /\battachmentOf\(/],
+  ['a name that is stored with a file', /x-amz-meta-filename|Metadata: \{ filename/, /\bsafeFileName\(/],
+  ['a mail’s subject', /Subject:/, /\bplainLine\(/],
+  ['a person’s name for Slack', /お名前:/, /お名前: plainLine\(/],
+  [
+    'a person’s name in a file of talents',
+    /'(氏名|フリガナ|表示名)'/,
+    /'氏名', called\(.*'フリガナ', called\(.*'表示名', called\(/s,
+  ],
+  ['a message for Slack', /type: 'rich_text'/, /\bvisibleText\(/],
+  ['a line of CSV', /\\r\\n`;/, /\bvisibleText\(/],
+];
+
+const code = (path: string) =>
+  readFileSync(join(root, path), 'utf8').replace(/\/\*\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+
+const sources = ['lambdas', 'resolvers', 'model'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((path) => `${folder}/${path}`)
+    .filter((path) => path.endsWith('.ts') && !path.startsWith('lambdas/seed/'))
+    .map((path) => ({ path, text: code(path) })),
+);
+
+test.each(WAYS)('%s passes the function for it, everywhere', (_what, sign, through) => {
+  const leaving = sources.filter(({ text }) => sign.test(text));
+  expect(leaving.length).toBeGreaterThan(0);
+  expect(leaving.filter(({ text }) => !through.test(text)).map(({ path }) => path)).toEqual([]);
+});
+
+test('nothing writes a Content-Disposition by itself but the constants of stored files', () => {
+  const writing = sources.filter(({ text }) => /content-?disposition/i.test(text)).map(({ path }) => path);
+  expect(writing.sort()).toEqual([
+    'lambdas/check-file/checkUpload.ts',
+    'lambdas/sign-files/linkTo.ts',
+    'resolvers/insight/Query.downloadCSVForInsights.4.rows.ts',
+  ]);
+});
