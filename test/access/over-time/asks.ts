@@ -1,5 +1,4 @@
 import { query } from '../../support/api/query';
-import type { Person } from '../../support/api/Person';
 import { kindOf } from '../matrix/support/rootField';
 import type { Scene } from './Scene';
 
@@ -21,13 +20,10 @@ async function filledIn(field: string, { names }: Scene): Promise<string> {
 }
 
 /** Sends a root field and tells whether anything came back; a refusal is nothing. */
-export async function asks(
-  field: string,
-  scene: Scene,
-  as: Person | 'guest' = scene.holder,
-): Promise<boolean> {
+export async function asks(field: string, scene: Scene, as?: 'guest'): Promise<boolean> {
   const document = `${kindOf(field)} { value: ${await filledIn(field, scene)} }`;
-  const { data, errors, status } = await query<{ value: unknown }>(document, {}, as);
+  // What is made anew may be made by somebody new.
+  const { data, errors, status } = await query<{ value: unknown }>(document, {}, as ?? scene.holder);
   const [error] = errors;
   if (status === 401) return false;
   if (error && !error.errorType) throw new Error(`${document}: ${error.message}`);

@@ -58,12 +58,15 @@ export const ways: Readonly<Record<string, Way>> = {
     return scene.socket?.isHeard(content) ?? false;
   },
   'a new subscription': async (scene) => {
-    const listener = await Listener.open(scene.holder).catch(() => null);
-    if (!listener) return false;
     const conversationId = conversationOf(scene);
-    const number = await listener.subscribe(realtimeDocuments.messages, { conversationId });
-    listener.close();
-    return typeof number === 'number';
+    const subscribed = Listener.open(scene.holder).then(async (listener) => {
+      const number = await listener.subscribe(realtimeDocuments.messages, { conversationId });
+      listener.close();
+      return typeof number === 'number';
+    });
+    // A socket whose token is refused is closed without an answer.
+    const unanswered = new Promise<false>((resolve) => setTimeout(() => resolve(false), 5000));
+    return Promise.race([subscribed.catch(() => false), unanswered]);
   },
   'the mail of what is unread': async (scene) => {
     await settle.mails();

@@ -28,7 +28,6 @@ async function withdraw({ area, names, talent }: Scene): Promise<void> {
 
 const cells = `
   y n n n | getUser(sub: "$talent") { displayName }
-  y n n n | getUser(sub: "$talent") { interviewLogs { items { id } } }
   y ~ n n | searchUserApplies(filter: { id: { eq: "$application" } }) { items { id } }
   y n n n | createConversation(input: { participantIds: ["$talent"], openJobConversationsId: "$job" }) { id }
   n n n n | searchUsers(filter: { id: { eq: "$talent" } }) { items { id } }
@@ -40,7 +39,9 @@ const cells = `
 export const application: readonly Ending[] = [
   {
     right: 'what an application opens to an organization',
-    cells,
+    cells: `${cells}
+      y n n n | getUser(sub: "$talent") { interviewLogs { items { commentForClient } } }
+    `,
     begin: (area) => anApplication(area, 'maker'),
     end: withdraw,
   },

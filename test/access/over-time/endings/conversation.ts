@@ -16,7 +16,7 @@ const cells = `
   y n n n | listUserConversations { items { lastMessage } }
   y n n n | getUser(sub: "$holder") { messageReads { items { message { content } } } }
   y ~ n n | getUser(sub: "$holder") { messageReads { items { id } } }
-  y n n n | updateMessageRead(input: { id: "$unread", read: true }) { id }
+  y ~ n n | updateMessageRead(input: { id: "$unread", read: true }) { id }
   y n n n | updateUserConversations(input: { id: "$own", readAt: "2026-01-01T00:00:00Z" }) { id }
   y n n n | createMessage(input: { conversationId: "$conversation", content: "まだいます" }) { id }
   n n n n | createUserConversations(input: { conversationId: "$conversation", userId: "$holder" }) { id }

@@ -45,7 +45,11 @@ async function aProfile(area: OpenArea): Promise<Scene> {
 /** A benefit that everybody who is signed in may use. */
 async function aBenefit(area: OpenArea): Promise<Scene> {
   const holder = await given.aTalent();
-  const benefit = await made('EmployeeBenefit', { title: '移ろう割引', isDraft: false }, area.admin);
+  const benefit = await made(
+    'EmployeeBenefit',
+    { title: '移ろう割引', couponCode: 'UTSUROI', isDraft: false },
+    area.admin,
+  );
   const scene: Scene = { area, holder, talent: holder, names: { benefit, holder: holder.sub } };
   scene.names.newcomer = async () => {
     scene.holder = await given.aTalent();
@@ -60,7 +64,8 @@ export const publication: readonly Ending[] = [
     right: 'the publication of a job',
     cells: `
       y n n n | guest: getOpenJob(id: "$job") { title }
-      y n n n | getOpenJob(id: "$job") { title }
+      y n n n | getOpenJob(id: "$job") { overView }
+      y y y y | getOpenJob(id: "$job") { title }
       y n n n | listSelectionProcessByOpenJob(openJobID: "$job") { items { title } }
       y ~ n n | guest: searchOpenJobs(filter: { id: { eq: "$job" } }) { items { id } }
       y ~ n n | getUser(sub: "$holder") { favoriteOpenJobs { items { openJob { overView } } } }

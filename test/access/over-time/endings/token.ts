@@ -9,6 +9,7 @@ import { messagingDocuments } from '../../messagingDocuments';
 import { listening } from '../aStaffedJob';
 import type { Ending } from '../Ending';
 import type { Scene } from '../Scene';
+import { sayTo } from '../ways';
 
 /** Somebody signed in, who talks with another talent. */
 async function somebody(area: OpenArea): Promise<Scene> {
@@ -17,7 +18,9 @@ async function somebody(area: OpenArea): Promise<Scene> {
   const opened = await asked<{ id: string }>(messagingDocuments.converse, { input }, area.admin);
   const { id } = opened as { id: string };
   const names = { conversation: id, holder: holder.sub, own: `${id}.${holder.sub}` };
-  return listening({ area, holder, talent, names });
+  const scene: Scene = { area, holder, talent, names };
+  await sayTo(scene);
+  return listening(scene);
 }
 
 /**
