@@ -1,11 +1,10 @@
 import { env } from '../lib/env';
-import type { Item } from '../lib/Item';
 import { signedFetch } from '../lib/signedFetch';
 import type { Announcement } from '../../model/Announcement';
 
 interface Announced {
   announcement: Announcement;
-  item: Item;
+  item: Readonly<Record<string, unknown>>;
 }
 
 interface Refusal {

@@ -23,4 +23,3 @@ export async function leaveJobs(sub: string, names: readonly string[]): Promise<
       await rewrite(env('OPEN_JOB_TABLE'), job, {}, ['consultantName']);
   }
 }
-}

@@ -52,13 +52,6 @@ export function moreItems(): StoredItem[] {
     {
       table: 'Talent',
       item: {
-        ...{ pk: desk, sk: `JobConversation#${id}`, __typename: 'JobConversation', ...below },
-        parentSort: `JobConversation#${at}`,
-      } as StoredItem['item'],
-    },
-    {
-      table: 'Talent',
-      item: {
         ...{ pk: desk, sk: `UserOpenJobs#${job.pk}`, __typename: 'UserOpenJobs', id: `${talent.pk}.${job.pk}` },
         ...{ ...record, userID: talent.pk, openJobID: job.pk, owner: talent.pk, involveType: 'CONSULTANT' },
         ...{ ...below, parentSort: `UserOpenJobs#${at}` },

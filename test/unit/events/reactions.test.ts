@@ -61,9 +61,6 @@ describe('keeps', () => {
   });
 });
 
-  });
-});
-
 describe('snapshots', () => {
   const job = (title: string, more: object = {}) =>
     item('OpenJob', 'job', 'OpenJob', { id: 'job', title, isPublic: true, ...more });
