@@ -9,7 +9,10 @@ interface Searched {
 
 /** Looks for these texts in every attribute of everything that is kept. Case does not count. */
 export async function searchTraces(traces: Readonly<Record<string, string>>): Promise<Searched> {
-  const searched: Searched['searched'] = {};
+  const stores = ['tables', 'indices', 'files', 'queues'];
+  const searched: Searched['searched'] = Object.fromEntries(
+    stores.map((store) => [store, { entries: 0, bytes: 0 }]),
+  );
   const found: Found[] = [];
   const wanted = Object.entries(traces).map(([trace, text]) => [trace, text.toLowerCase()] as const);
   for await (const { store, kind, texts } of storedTexts()) {
