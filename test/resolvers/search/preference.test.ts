@@ -47,7 +47,8 @@ describe('the pages of one caller come from the same copy of an index', () => {
 
   test('Query.listConversations', async () => {
     const code = await bundleResolver({ file: 'resolvers/message/Query.listConversations.ts', define: {} });
-    const ask = (args: object) => evaluate(code, 'request', { identity: admin, arguments: { ...args } }).value;
+    const ask = (args: object) =>
+      evaluate(code, 'request', { identity: admin, arguments: { ...args } }).value;
     expect(preferenceOf(ask({}))).toBe('admin-1');
   });
 
@@ -58,7 +59,9 @@ describe('the pages of one caller come from the same copy of an index', () => {
     const asking = files.filter((file) => readFileSync(join('resolvers', file), 'utf8').includes('_search'));
     expect(asking).toEqual(['search/lib/askSearch.ts']);
     const steps = resolverPlans.flatMap(({ steps: all }) => all.filter(({ source }) => source === 'Search'));
-    const codes = await Promise.all(steps.map(async (step) => [step.file, await bundleResolver(step)] as const));
+    const codes = await Promise.all(
+      steps.map(async (step) => [step.file, await bundleResolver(step)] as const),
+    );
     expect(codes.length).toBeGreaterThan(6);
     const silent = codes.filter(([, code]) => !/\/_search`,params:\{queryString:\{preference:/.test(code));
     expect(silent.map(([file]) => file)).toEqual([]);
