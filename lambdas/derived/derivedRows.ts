@@ -1,7 +1,13 @@
 import type { DerivedRow } from './DerivedRow';
 import { claims } from './rows/claims';
+import { countedHappenings } from './rows/countedHappenings';
 import { jobConversations } from './rows/jobConversations';
 import { workerCards } from './rows/workerCards';
 
 /** Every kind of record that follows as a whole from another one, each declared once. */
-export const derivedRows: readonly DerivedRow[] = [...claims, jobConversations, workerCards];
+export const derivedRows: readonly DerivedRow[] = [
+  ...claims,
+  ...countedHappenings,
+  jobConversations,
+  workerCards,
+];
