@@ -21,6 +21,8 @@ export interface DerivedRow {
   /** Attributes that a record keeps as they were when it was stored. */
   ignored: readonly string[];
   keptBy: readonly string[];
+  /** Stores a record that is missing, where that takes more than to put it. */
+  store?(missing: Item): Promise<void>;
   /** The records that must be there because of this source, as it is now. */
   rowsOf(source: Item, sources: Sources): Promise<readonly Item[]>;
 }

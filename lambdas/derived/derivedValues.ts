@@ -1,4 +1,5 @@
 import type { Derived } from './Derived';
+import { applicationMembers } from './values/applicationMembers';
 import { benefitValues } from './values/benefitValues';
 import { carriedEntries } from './values/carriedEntries';
 import { conversationNames } from './values/conversationNames';
@@ -14,6 +15,7 @@ import { userSnapshots } from './values/userSnapshots';
 
 /** Every attribute of a stored record that follows from another record, each declared once. */
 export const derivedValues: readonly Derived[] = [
+  ...applicationMembers,
   ...benefitValues,
   ...carriedEntries,
   ...conversationNames,

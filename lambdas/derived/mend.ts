@@ -1,7 +1,9 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { Item } from '../lib/Item';
 import { tableName } from '../lib/tableName';
 import { tables } from '../lib/tables';
+import { derivedRows } from './derivedRows';
 import type { Difference } from './Difference';
 import { stillSo } from './stillSo';
 
@@ -35,8 +37,11 @@ function commandFor({ table, key: Key, attribute, is, should }: Difference) {
 
 /** Writes what a value should be, unless it has changed since it was read; says whether it did. */
 export async function mend(difference: Difference): Promise<boolean> {
+  const { value, attribute, is, should } = difference;
+  const store = derivedRows.find(({ name }) => name === value)?.store;
   try {
-    await tables.send(commandFor(difference) as UpdateCommand);
+    if (store && attribute === '' && is === undefined) await store(should as Item);
+    else await tables.send(commandFor(difference) as UpdateCommand);
     return true;
   } catch (error) {
     if (error instanceof ConditionalCheckFailedException) return false;

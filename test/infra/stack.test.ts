@@ -68,10 +68,25 @@ describe('the synthesised stack', () => {
     expect(dependsOn(migration)).toContain(check);
   });
 
+  test('compares derived values every night, and an alarm hears of differences', () => {
+    const [[, schedule] = ['', undefined]] = ofType('AWS::Scheduler::Schedule').filter(([id]) =>
+      id.includes('Verification'),
+    );
+    const { ScheduleExpression, ScheduleExpressionTimezone, Target } = schedule?.Properties ?? {};
+    expect([ScheduleExpression, ScheduleExpressionTimezone]).toEqual([
+      'cron(0/15 4-5 * * ? *)',
+      'Asia/Tokyo',
+    ]);
+    expect(JSON.stringify(Target)).toContain('VerifyData');
+    expect(Target).toMatchObject({ Input: '{"nightly":true}' });
+    const metrics = ofType('AWS::CloudWatch::Alarm').map(([, { Properties }]) => Properties.MetricName);
+    expect(metrics).toEqual(expect.arrayContaining(['DerivedDifferences', 'DerivedDifferencesLeft']));
+  });
+
   test('tells its clients what they need', () => {
     const { Outputs } = JSON.parse(assembly.templates.Enishi ?? '{}');
     expect(Object.keys(Outputs)).toEqual(
-      expect.arrayContaining(['Config', 'SearchFunctionName', 'SeedFunctionName']),
+      expect.arrayContaining(['Config', 'SearchFunctionName', 'SeedFunctionName', 'VerifyFunctionName']),
     );
   });
 

@@ -4,6 +4,7 @@ import { UserPrivate } from '../../../model/entities/UserPrivate';
 import { WPWorker } from '../../../model/entities/WPWorker';
 import { composedNames } from '../../../model/snapshots/composedNames';
 import { evaluationAverage } from '../../../model/snapshots/evaluationAverage';
+import { japanDay } from '../../lib/insights/japanDay';
 import { attribute } from '../attribute';
 import type { Derived } from '../Derived';
 
@@ -48,4 +49,8 @@ export const talentValues = [
   ),
   names,
   contactNames,
+  attribute({ name: 'LastVisitDay', table: 'Talent' }, 'day', [], async ({ pk }, sources) => {
+    const visit = await sources.item('Talent', { pk, sk: 'LastVisit' });
+    return visit && japanDay(String(visit.lastVisitedAt));
+  }),
 ];

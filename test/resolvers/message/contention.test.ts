@@ -42,6 +42,18 @@ describe('a message', () => {
     expect(again.value).toMatchObject({ operation: 'TransactWriteItems' });
   });
 
+  test('that a later line or reading overtook is written again, the last time whatever is later', () => {
+    // The message and one read row come before the two members' rows.
+    const { asked, again } = twice(code, ctx, cancelled('None', 'None', 'None', 'ConditionalCheckFailed'));
+    const conditions = (value: unknown) => JSON.stringify(value).match(/lastMessageAt/g)?.length ?? 0;
+    expect(again.value).toMatchObject({ operation: 'TransactWriteItems' });
+    const last = evaluate(code, 'request', {
+      ...ctx,
+      stash: { ...asked.stash, isContended: true, tries: 3 },
+    });
+    expect(conditions(last.value)).toBeLessThan(conditions(again.value));
+  });
+
   test('that was refused for another reason is not', () => {
     expect(twice(code, ctx, refused).again.earlyReturn).toBeTruthy();
   });

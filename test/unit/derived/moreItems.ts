@@ -1,11 +1,17 @@
 import { jobSnapshot } from '../../../model/snapshots/jobSnapshot';
-import type { StoredItem } from '../../../lambdas/seed/lib/StoredItem';
+import type { Item } from '../../../lambdas/lib/Item';
+import type { Table } from '../../../model/Entity';
 import { seeded, seedSubs } from '../../support/seedData';
 
 const at = '2026-06-01T00:00:00.000Z';
 const id = '01JZ0000000000000000000000';
 
-function first(type: string, isOne: (item: StoredItem['item']) => boolean = () => true): StoredItem['item'] {
+interface Stored {
+  table: Table;
+  item: Item;
+}
+
+function first(type: string, isOne: (item: Item) => boolean = () => true): Item {
   const found = seeded(type).find(isOne);
   if (!found) throw new Error(`The demo data hold no such ${type}`);
   return found;
@@ -15,7 +21,7 @@ function first(type: string, isOne: (item: StoredItem['item']) => boolean = () =
  * What the demo data have none of: a conversation that a job's side opened with a talent, with the row on the talent's
  * desk, a consultant of the job, files, and a row of the dashboard.
  */
-export function moreItems(): StoredItem[] {
+export function moreItems(): Stored[] {
   const organization = first('Organization').sk;
   const job = first('OpenJob', ({ organizationOpenJobsId }) => organizationOpenJobsId === organization);
   const talent = first('User', ({ pk }) => pk !== seedSubs.talent);
@@ -25,21 +31,31 @@ export function moreItems(): StoredItem[] {
   const shown = isHidden ? String(job.organizationNameForHidden) : name;
   const record = { createdAt: at, updatedAt: at, version: 1, createdBy: seedSubs.client };
   const about = { id, name: 'ご相談', openJobConversationsId: job.pk };
-  const member = (userId: string, partnerName: string, memberName: string): StoredItem['item'] => ({
+  const member = (userId: string, partnerName: string, memberName: string): Item => ({
     ...{ pk: id, sk: `UserConversations#${userId}`, __typename: 'UserConversations', id: `${id}.${userId}` },
     ...{ ...record, conversationId: id, userId, memberKey: userId, owners: [userId], conversation: about },
     ...{ partnerName, memberName, unreadCount: 0, lastMessage: '', lastMessageAt: at },
   });
   const below = { parentKey: `OpenJob#${job.pk}`, ...side };
   const desk = `${talent.pk}#desk`;
-  const file = (sk: string, __typename: string): StoredItem => ({
+  const file = (sk: string, __typename: string): Stored => ({
     table: 'Talent',
-    item: { pk: sk.startsWith('UserResume') ? desk : talent.pk, sk, __typename, id: sk, ...record, owner: talent.pk },
+    item: {
+      pk: sk.startsWith('UserResume') ? desk : talent.pk,
+      sk,
+      __typename,
+      id: sk,
+      ...record,
+      owner: talent.pk,
+    },
   });
   return [
     file('UserResume#r', 'UserResume'),
     file('WorkHistory#w#WorkHistoryAchievement#a#WorkHistoryAchievementLink#l', 'WorkHistoryAchievementLink'),
-    file('WorkHistory#w#WorkHistoryAchievement#a#WorkHistoryAchievementResume#r', 'WorkHistoryAchievementResume'),
+    file(
+      'WorkHistory#w#WorkHistoryAchievement#a#WorkHistoryAchievementResume#r',
+      'WorkHistoryAchievementResume',
+    ),
     {
       table: 'Conversation',
       item: {
@@ -52,7 +68,12 @@ export function moreItems(): StoredItem[] {
     {
       table: 'Talent',
       item: {
-        ...{ pk: desk, sk: `UserOpenJobs#${job.pk}`, __typename: 'UserOpenJobs', id: `${talent.pk}.${job.pk}` },
+        ...{
+          pk: desk,
+          sk: `UserOpenJobs#${job.pk}`,
+          __typename: 'UserOpenJobs',
+          id: `${talent.pk}.${job.pk}`,
+        },
         ...{ ...record, userID: talent.pk, openJobID: job.pk, owner: talent.pk, involveType: 'CONSULTANT' },
         ...{ ...below, parentSort: `UserOpenJobs#${at}` },
       },

@@ -1,27 +1,41 @@
 import { catalogueItems } from '../../../lambdas/seed/catalogues/catalogueItems';
-import type { StoredItem } from '../../../lambdas/seed/lib/StoredItem';
+import type { Item } from '../../../lambdas/lib/Item';
+import type { Table } from '../../../model/Entity';
 import { seededItems } from '../../support/seedData';
 import { moreItems } from './moreItems';
 
+interface Stored {
+  table: Table;
+  item: Item;
+}
+
 /** Of each kind as many as this; of what others follow from all that is named. */
-const SOME = 8;
-const SOURCES = ['User', 'OpenJob', 'Organization', 'WPWorkerCategory', 'EmployeeBenefit', 'Prefacture', 'SkillTag'];
+const SOME = 5;
+const SOURCES = [
+  'User',
+  'OpenJob',
+  'Organization',
+  'WPWorkerCategory',
+  'EmployeeBenefit',
+  'Prefacture',
+  'SkillTag',
+];
 
 /** A few of the demo data of every kind, with what they follow from, and what these have none of. */
-export function someItems(): StoredItem[] {
+export function someItems(): Stored[] {
   const counts = new Map<string, number>();
   const more = moreItems();
   const replaced = new Set(more.map(({ item }) => `${item.pk} ${item.sk}`));
-  const all = [...catalogueItems(), ...seededItems].filter(
+  const all: Stored[] = [...catalogueItems(), ...seededItems].filter(
     ({ item }) => !replaced.has(`${item.pk} ${item.sk}`),
   );
   const kept = all.filter(({ item: { __typename: kind } }) => {
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
     return !SOURCES.includes(kind) && Number(counts.get(kind)) <= SOME;
   });
-  const named = (by: readonly StoredItem[]) => {
+  const named = (by: readonly Stored[]) => {
     const text = JSON.stringify(by);
-    return all.filter(({ item }) => SOURCES.includes(item.__typename) && text.includes(item.id));
+    return all.filter(({ item }) => SOURCES.includes(item.__typename) && text.includes(String(item.id)));
   };
   // What a job names is named by the job alone.
   return [...kept, ...named([...kept, ...named([...kept, ...more])]), ...more];

@@ -1,10 +1,11 @@
-import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Derived } from '../../../lambdas/derived/Derived';
 import { derivedRows } from '../../../lambdas/derived/derivedRows';
 import { derivedValues } from '../../../lambdas/derived/derivedValues';
 import { Sources } from '../../../lambdas/derived/Sources';
+import { counterAddress } from '../../../lambdas/lib/insights/counterAddress';
+import { japanDay } from '../../../lambdas/lib/insights/japanDay';
 import type { Item } from '../../../lambdas/lib/Item';
-import type { StoredItem } from '../../../lambdas/seed/lib/StoredItem';
 import { verifyPart } from '../../../lambdas/verify-data/verifyPart';
 import { type EngineTables, engineTables } from '../../support/engineTables';
 import { falsified } from './falsified';
@@ -13,7 +14,7 @@ import { someItems } from './someItems';
 jest.setTimeout(300_000);
 
 let tables: EngineTables;
-let items: StoredItem[];
+let items: ReturnType<typeof someItems>;
 
 const verify = (repair = false) => verifyPart({ settle: 0, repair }, () => false);
 
@@ -31,14 +32,15 @@ afterAll(() => tables.stop());
 /** A stored record of which the definition tells what it must hold; of what none carries, one that could. */
 async function holderOf({ entity, attributes, valuesOf }: Derived, used: Set<string>) {
   const rows = items
-    .map(({ item }) => item as Item)
+    .map(({ item }) => item)
     .filter(({ __typename, pk, sk }) => __typename === entity && !used.has(`${pk} ${sk}`));
   const carrying = (row: Item): Item => ({
     ...row,
     ...Object.fromEntries(attributes.map((each) => [each, row[each] ?? { id: 'x', name: 'x' }])),
   });
   const sources = new Sources();
-  const lacks = (row: Item) => attributes.filter((each) => row[each] == null || String(row[each]) === '').length;
+  const lacks = (row: Item) =>
+    attributes.filter((each) => row[each] == null || String(row[each]) === '').length;
   rows.sort((a, b) => lacks(a) - lacks(b));
   for (const candidate of [...rows, ...rows.map(carrying)]) {
     const values = await valuesOf(candidate, sources);
@@ -80,10 +82,27 @@ test('whatever is falsified is named, and mended when told', async () => {
   expect((await verify()).told).toEqual([]);
 });
 
-test.each(derivedRows.map((kind) => [kind.name, kind] as const))(
+const isCounter = ({ name }: { name: string }) => name.startsWith('Counter.');
+
+test('a happening that was not counted is named, and counted once when told', async () => {
+  const at = new Date().toISOString();
+  const message = {
+    ...{ pk: 'c', sk: 'Message#m', __typename: 'Message', id: 'c.m', createdAt: at, isEvent: false },
+    ...{ messageId: 'c.m', authorId: 'a', userKey: 'a#sent' },
+  };
+  await tables.fill([{ table: 'Conversation', item: message }]);
+  expect((await verify()).found).toEqual({ 'Counter.Message': { differences: 1, mended: 0 } });
+  await Promise.all([verify(true), verify(true)]);
+  expect((await verify()).found).toEqual({});
+  const Key = counterAddress('MESSAGES', japanDay(at));
+  const { Item: counter } = await tables.client.send(new GetCommand({ TableName: 'Insight', Key }));
+  expect(counter).toMatchObject({ value: 1, events: 1 });
+});
+
+test.each(derivedRows.filter((kind) => !isCounter(kind)).map((kind) => [kind.name, kind] as const))(
   '%s: a missing, a surplus and a changed record are named and mended',
   async (name, { table, isOne }) => {
-    const rows = items.map(({ item }) => item as Item).filter(isOne);
+    const rows = items.map(({ item }) => item).filter(isOne);
     const [missing, changed = missing] = rows;
     if (!missing || !changed) throw new Error(`There is no ${name}`);
     const wrong = missing.sk.replace(/[^#]+$/, 'falsified');

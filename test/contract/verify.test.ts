@@ -1,0 +1,59 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { uncoveredAttributes } from '../support/derived/uncoveredAttributes';
+import type { Item } from '../../lambdas/lib/Item';
+import { given } from '../support/given';
+import { storedRows } from '../support/kills/storedRows';
+import { runVerify } from '../support/kills/runVerify';
+import { settleStreams } from '../support/kills/settleStreams';
+import { localTables } from '../support/localTables';
+import type { RunningStack } from '../support/stack/RunningStack';
+import { startStack } from '../support/stack/startStack';
+
+jest.setTimeout(600_000);
+
+const suite = process.env.ENISHI_URL ?? '';
+let stack: RunningStack;
+
+beforeAll(async () => {
+  stack = await startStack({ args: ['--no-web'] });
+  process.env.ENISHI_URL = stack.origin;
+});
+
+afterAll(async () => {
+  await stack.stop();
+  stack.forget();
+  process.env.ENISHI_URL = suite;
+});
+
+async function falsify(sub: string): Promise<void> {
+  const client = localTables.open();
+  await client.send(
+    new UpdateCommand({
+      TableName: await localTables.nameOf(client, 'Talent'),
+      Key: { pk: `${sub}#desk`, sk: 'UserPrivate' },
+      UpdateExpression: 'SET belongsTo = :wrong',
+      ExpressionAttributeValues: { ':wrong': '株式会社とても長いまちがった名前の会社' },
+    }),
+  );
+  client.destroy();
+}
+
+test('npm run verify: nothing differs in a seeded copy; what does is named, and mended when told', async () => {
+  const talent = await given.aTalent();
+  await settleStreams();
+  expect(await runVerify(stack.port)).toMatchObject({ differences: 0, differs: false });
+
+  await falsify(talent.sub);
+  const { differences, differs, output } = await runVerify(stack.port);
+  expect({ differences, differs }).toEqual({ differences: 1, differs: true });
+  expect(output).toContain(`UserPrivate.name: ${talent.sub}#desk UserPrivate belongsTo`);
+  // Enough to recognise it, not what it says.
+  expect(output).not.toContain('まちがった名前の会社');
+
+  expect(await runVerify(stack.port, '--repair')).toMatchObject({ differences: 1, differs: false });
+  expect(await runVerify(stack.port)).toMatchObject({ differences: 0, differs: false });
+});
+
+test('every attribute that is stored is given, derived or its own', async () => {
+  expect(uncoveredAttributes((await storedRows()).values() as Iterable<Item>)).toEqual([]);
+});

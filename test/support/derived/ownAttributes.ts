@@ -1,0 +1,41 @@
+/** Attributes that the server writes and that follow from no other record, by kind of record. */
+export const ownAttributes: Readonly<Record<string, readonly string[]>> & { always: readonly string[] } = {
+  // `type` of a catalogue's entry is its kind, which a list without a filter is asked by.
+  always: [
+    'pk',
+    'sk',
+    '__typename',
+    'id',
+    'createdAt',
+    'updatedAt',
+    'createdBy',
+    'createToken',
+    'version',
+    'type',
+  ],
+  // Who it was opened with.
+  Conversation: ['owners'],
+  // Who it was agreed with on that day; the words of an administrator.
+  EnishiWorkHistory: ['memberIds', 'isNamedByHand'],
+  EnishiWorkHistoryReview: ['side'],
+  // Signed with the name of that day.
+  Evaluation: ['picName'],
+  InterviewLog: ['interviewerName'],
+  // A number of the dashboard, computed every hour for yesterday and today.
+  Insight: ['metricsType', 'reportedAt'],
+  LastVisit: ['lastVisitedAt', 'previousAt'],
+  Message: ['isEvent', 'isSent'],
+  // The parts of its address, and how it was read.
+  MessageRead: ['conversationId', 'userId', 'isReadInBulk'],
+  OpenJob: ['closedAt', 'publishedAt', 'clientIds'],
+  User: [
+    'deletionRequestedAt',
+    // Of the demo data alone: no operation writes them.
+    ...['jobNamesForQuery', 'lastJobNameForQuery', 'shortID', 'skillTagNamesForQuery', 'skillTags'],
+  ],
+  UserApplies: ['consentedAt', 'conversationId', 'history'],
+  UserConversations: ['readAt'],
+  // The user pool's, which keeps it unique.
+  UserPrivate: ['email'],
+  MessageToken: ['message'],
+};

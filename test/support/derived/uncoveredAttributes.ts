@@ -1,0 +1,34 @@
+import { isInputObjectType } from 'graphql';
+import { derivedRows } from '../../../lambdas/derived/derivedRows';
+import { derivedValues } from '../../../lambdas/derived/derivedValues';
+import type { Item } from '../../../lambdas/lib/Item';
+import { readSchema } from '../readSchema';
+import { ownAttributes } from './ownAttributes';
+
+const inputs = readSchema().getTypeMap();
+
+function fieldsOf(name: string): string[] {
+  const type = inputs[name];
+  return isInputObjectType(type) ? Object.keys(type.getFields()) : [];
+}
+
+/**
+ * The attributes of stored records, `<kind>.<attribute>`, that nobody gives as an input, that no definition of a
+ * derived value covers, and that are not listed as facts of the record's own.
+ */
+export function uncoveredAttributes(rows: Iterable<Item>): string[] {
+  const found = new Set<string>();
+  for (const row of rows) {
+    const { __typename: kind } = row;
+    if (derivedRows.some((each) => each.isOne(row))) continue;
+    for (const attribute of Object.keys(row)) found.add(`${kind}.${attribute}`);
+  }
+  const isDerived = (name: string) =>
+    derivedValues.some(({ entity, attributes }) => attributes.some((each) => `${entity}.${each}` === name));
+  return [...found].sort().filter((name) => {
+    const [kind = '', attribute = ''] = name.split('.');
+    const given = [...fieldsOf(`Create${kind}Input`), ...fieldsOf(`Update${kind}Input`)];
+    const isOwn = ownAttributes.always.includes(attribute) || ownAttributes[kind]?.includes(attribute);
+    return !isOwn && !isDerived(name) && !given.includes(attribute);
+  });
+}

@@ -1,0 +1,30 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { derivedRows } from '../../../lambdas/derived/derivedRows';
+import { derivedValues } from '../../../lambdas/derived/derivedValues';
+import { catalogueItems } from '../../../lambdas/seed/catalogues/catalogueItems';
+import { uncoveredAttributes } from '../../support/derived/uncoveredAttributes';
+import { seededItems } from '../../support/seedData';
+import { moreItems } from './moreItems';
+
+/** They tell people, remove records, or count a happening, which `Counter.…` compares. */
+const KEEP_NOTHING = ['announceStored', 'countMetrics', 'mailUnread', 'removeChildren'];
+
+const definitions = [...derivedValues, ...derivedRows];
+const reactions = readdirSync('lambdas/apply-events/reactions').map((file) => path.parse(file).name);
+
+test('every reaction keeps a derived value that is declared, or nothing', () => {
+  const keeping = new Set(definitions.flatMap(({ keptBy }) => keptBy));
+  expect(reactions.filter((name) => !keeping.has(name) && !KEEP_NOTHING.includes(name))).toEqual([]);
+  expect([...keeping].filter((name) => !reactions.includes(name))).toEqual([]);
+});
+
+test('every derived value has a name of its own', () => {
+  const names = definitions.map(({ name }) => name);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+test('every attribute of a stored record is given, derived or its own', () => {
+  const rows = [...catalogueItems(), ...seededItems, ...moreItems()].map(({ item }) => item);
+  expect(uncoveredAttributes(rows)).toEqual([]);
+});
