@@ -3,6 +3,7 @@ import { Shutdown } from './cloud/Shutdown';
 import { welcome } from './cloud/welcome';
 import { readOptions } from './options/readOptions';
 import { assertPortFree } from './processes/assertPortFree';
+import { diskFull } from './storage/diskFull';
 
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 // Lambda's clock: threads take it from this process.
@@ -14,6 +15,13 @@ async function end(code: number): Promise<never> {
   await shutdown.run();
   process.exit(code);
 }
+
+/** The last resort for what nobody awaits, such as a timer's write: a full disk passes, anything else is a fault. */
+process.on('uncaughtException', (error) => {
+  if (diskFull.isReason(error)) return diskFull.tell();
+  console.error(error);
+  void end(1);
+});
 
 async function main(): Promise<void> {
   let asked = 0;

@@ -5,6 +5,7 @@ import { answerDeployment } from '../lib/answerDeployment';
 import { bringUp } from './bringUp';
 import { fill } from './fill';
 import { rebuild } from './rebuild';
+import { whenFree } from './whenFree';
 
 /**
  * A step of the deployment: every index is there when it goes on. What has to be filled is filled after the answer,
@@ -22,7 +23,7 @@ export async function deploy(event: CloudFormationCustomResourceEvent): Promise<
   const old = isNewDomain(event) ? found : outdated;
   logger.info('indices', { created, old });
   if (created.length > 0) await fill(created, (index) => index);
-  if (old.length > 0) await rebuild(old);
+  if (old.length > 0) await whenFree(() => rebuild(old));
 }
 
 const isNewDomain = (event: CloudFormationCustomResourceEvent): boolean =>

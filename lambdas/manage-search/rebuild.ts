@@ -1,12 +1,14 @@
 import { aliases } from '../index-search/aliases';
-import { indexDefinition } from '../index-search/indexDefinition';
 import type { IndexName } from '../index-search/IndexName';
 import { nextAlias } from '../index-search/nextAlias';
 import { logger } from '../lib/logger';
 import { opensearch } from '../lib/opensearch';
 import { accepted } from './accepted';
+import { beginIndex } from './beginIndex';
 import { fill } from './fill';
+import { heldUntil } from './heldUntil';
 import { synonymSource } from './packages/synonymSource';
+import { RebuildUnderWay } from './RebuildUnderWay';
 import { versionedName } from './versionedName';
 import { versionOf } from './versionOf';
 
@@ -17,23 +19,31 @@ export type RebuildAnswer = Partial<Record<IndexName, { index: string; documents
  * Builds indices anew while writes go on. From the moment a new index bears its `-next` alias, `index-search` writes
  * every change into both; what changed before is read from the tables here. The external versions make the order of
  * the two irrelevant. Then the alias moves, and the old index goes, in one step for each.
+ * @throws RebuildUnderWay when another call builds one of them; nothing is changed then
  */
-export async function rebuild(names: readonly IndexName[]): Promise<RebuildAnswer> {
+export async function rebuild(wanted: readonly IndexName[]): Promise<RebuildAnswer> {
+  // In one order for all calls: of several that begin at once one gets all of its indices.
+  const names = [...wanted].sort();
   const synonyms = await synonymSource();
   const known = await aliases();
   const before = new Map(names.map((alias) => [alias, known.get(alias)]));
   const after = new Map(names.map((alias) => [alias, nextName(alias, known)]));
-  for (const [alias, name] of after) {
-    // One that an interrupted rebuild left behind. Whoever still fills it will find it gone.
-    const abandoned = known.get(nextAlias(alias));
-    if (abandoned) await opensearch('DELETE', `/${abandoned}`);
-    await accepted('PUT', `/${name}`, {
-      ...indexDefinition(alias, synonyms),
-      aliases: { [nextAlias(alias)]: {} },
-    });
+  for (const alias of names) {
+    const until = await heldUntil(alias);
+    if (until) throw new RebuildUnderWay(alias, until);
   }
-  const written = await fill(names, nextAlias).catch(async (error: unknown) => {
-    for (const name of after.values()) await opensearch('DELETE', `/${name}`);
+  const begun: string[] = [];
+  const filling = async () => {
+    for (const [alias, name] of after) {
+      const abandoned = known.get(nextAlias(alias));
+      if (abandoned) await opensearch('DELETE', `/${abandoned}`);
+      await beginIndex(alias, name, synonyms);
+      begun.push(name);
+    }
+    return fill(names, nextAlias);
+  };
+  const written = await filling().catch(async (error: unknown) => {
+    for (const name of begun) await opensearch('DELETE', `/${name}`);
     throw error;
   });
   const answer: RebuildAnswer = {};

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { answerJson } from '../http/answerJson';
 import { BodyTooLarge } from '../http/readBody';
 import type { Service } from '../Service';
+import { diskFull } from '../storage/diskFull';
 import { allowOrigin } from './allowOrigin';
 import { isLocalHost, isLocalOrigin } from './localNames';
 
@@ -13,6 +14,16 @@ interface Mount {
 
 /** Longer than any client keeps an idle connection, so that none sends into a closing one. */
 const keepAliveMilliseconds = 75_000;
+
+function failureOf(error: unknown): { status: number; message: string } {
+  if (error instanceof BodyTooLarge) return { status: 413, message: error.message };
+  if (diskFull.isReason(error)) {
+    diskFull.tell();
+    return { status: 507, message: 'The disk of this machine is full.' };
+  }
+  console.error(error);
+  return { status: 500, message: 'The local cloud failed; see its output.' };
+}
 
 /** The one address of this copy: hands each request to the service that is mounted where it asks. */
 export class FrontDoor {
@@ -88,12 +99,8 @@ export class FrontDoor {
     }
     const serve = async () => service.handle(request, response);
     serve().catch((error: unknown) => {
-      if (!(error instanceof BodyTooLarge)) console.error(error);
+      const { status, message } = failureOf(error);
       if (response.headersSent) return response.destroy();
-      const [status, message] =
-        error instanceof BodyTooLarge
-          ? [413, error.message]
-          : [500, 'The local cloud failed; see its output.'];
       answerJson(response, status, { message });
     });
   }

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, statSync, truncateSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { replaceFile } from './replaceFile';
 
@@ -12,10 +12,13 @@ function parse<T>(line: string): T[] {
 
 /** Records in the order they were added, one JSON line each. What `append` returned from survives a crash. */
 export class JournalFile<T> {
+  private size = 0;
+
   constructor(private readonly path: string) {
     mkdirSync(dirname(path), { recursive: true });
     if (!existsSync(path)) replaceFile(path, '');
     else this.replace(this.read());
+    ({ size: this.size } = statSync(path));
   }
 
   read(): T[] {
@@ -25,10 +28,20 @@ export class JournalFile<T> {
   }
 
   append(record: T): void {
-    appendFileSync(this.path, `${JSON.stringify(record)}\n`);
+    const line = `${JSON.stringify(record)}\n`;
+    try {
+      appendFileSync(this.path, line);
+    } catch (error) {
+      // Half a line would spoil the next one too.
+      truncateSync(this.path, this.size);
+      throw error;
+    }
+    this.size += Buffer.byteLength(line);
   }
 
   replace(records: T[]): void {
-    replaceFile(this.path, records.map((record) => `${JSON.stringify(record)}\n`).join(''));
+    const lines = records.map((record) => `${JSON.stringify(record)}\n`).join('');
+    replaceFile(this.path, lines);
+    this.size = Buffer.byteLength(lines);
   }
 }

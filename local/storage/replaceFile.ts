@@ -1,8 +1,14 @@
-import { renameSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 
 /** Writes a file so that a crash leaves either the old content or the new, never half of one. */
 export function replaceFile(path: string, content: string | Buffer): void {
   const draft = `${path}.draft`;
-  writeFileSync(draft, content);
+  try {
+    writeFileSync(draft, content);
+  } catch (error) {
+    // On a full disk it would take the room that is left.
+    rmSync(draft, { force: true });
+    throw error;
+  }
   renameSync(draft, path);
 }

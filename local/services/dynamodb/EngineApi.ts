@@ -1,6 +1,7 @@
 import { Agent } from 'node:http';
 import { postText } from '../../http/postText';
 import { whileRefused } from '../../http/whileRefused';
+import { diskFull } from '../../storage/diskFull';
 import { EngineError } from './EngineError';
 
 const versions = { DynamoDB: 'DynamoDB_20120810', DynamoDBStreams: 'DynamoDBStreams_20120810' };
@@ -37,7 +38,9 @@ export class EngineApi {
     if (status < 300) return answer as Output;
     const type = String(answer.__type ?? status).replace(/^.*#/, '');
     const requestId = String(posted.headers['x-amzn-requestid'] ?? '');
-    throw new EngineError(type, String(answer.message ?? answer.Message ?? ''), status, requestId, answer);
+    const message = String(answer.message ?? answer.Message ?? '');
+    if (message.includes('disk is full')) diskFull.tell();
+    throw new EngineError(type, message, status, requestId, answer);
   }
 
   close(): void {

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { diskFull } from '../../storage/diskFull';
 import { replaceFile } from '../../storage/replaceFile';
 
 const finished = 'finished';
@@ -47,14 +48,22 @@ export class Checkpoints {
     this.advance(shardId, finished);
   }
 
-  /** Writes what is not written yet. */
+  /** Writes what is not written yet, for the last time. */
   flush(): void {
     if (this.timer) this.write();
+    clearTimeout(this.timer);
   }
 
   private write(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    replaceFile(this.path, JSON.stringify(this.content));
+    try {
+      replaceFile(this.path, JSON.stringify(this.content));
+    } catch (error) {
+      if (!diskFull.isReason(error)) throw error;
+      diskFull.tell();
+      // Until it is written a crash has more records done twice.
+      this.timer = setTimeout(() => this.write(), writtenWithinMilliseconds);
+    }
   }
 }

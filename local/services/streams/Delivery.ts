@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { diskFull } from '../../storage/diskFull';
 import type { ChangeRecord } from './ChangeRecord';
 import { firstFailure } from './firstFailure';
 import type { StreamMapping } from './readMappings';
@@ -43,10 +44,7 @@ export class Delivery {
           (await this.deliver(shardId, batch.slice(middle), attempt))
         );
       }
-      if (this.isGivenUp(batch, attempt)) {
-        this.recordFailure(shardId, batch, attempt);
-        return true;
-      }
+      if (this.isGivenUp(batch, attempt) && this.recordFailure(shardId, batch, attempt)) return true;
       await pause(Math.min(firstPause * 2 ** (attempt - 1), longestPause), undefined, {
         signal: this.stopping.signal,
       }).catch(() => undefined);
@@ -75,15 +73,18 @@ export class Delivery {
     return (retries >= 0 && attempt > retries) || (maximumAgeSeconds >= 0 && seconds > maximumAgeSeconds);
   }
 
-  /** What Lambda puts into the failure queue: not the records, but where in the stream they are. */
-  private recordFailure(shardId: string, batch: ChangeRecord[], attempt: number): void {
+  /**
+   * What Lambda puts into the failure queue: not the records, but where in the stream they are.
+   * @returns false when the queue has no room: the records are tried once more then
+   */
+  private recordFailure(shardId: string, batch: ChangeRecord[], attempt: number): boolean {
     const { mapping, functionArn, sendToQueue } = this.options;
     const first = batch[0];
     const last = batch.at(-1);
-    if (!mapping.onFailure || !first || !last) return;
+    if (!mapping.onFailure || !first || !last) return true;
     const moment = ({ dynamodb }: ChangeRecord) =>
       new Date(dynamodb.ApproximateCreationDateTime * 1000).toISOString();
-    sendToQueue(mapping.onFailure, {
+    const record = {
       version: '1.0',
       timestamp: new Date().toISOString(),
       requestContext: {
@@ -102,6 +103,14 @@ export class Delivery {
         batchSize: batch.length,
         streamArn: first.eventSourceARN,
       },
-    });
+    };
+    try {
+      sendToQueue(mapping.onFailure, record);
+      return true;
+    } catch (error) {
+      if (!diskFull.isReason(error)) throw error;
+      diskFull.tell();
+      return false;
+    }
   }
 }

@@ -33,7 +33,7 @@ afterEach(async () => {
     await engine.call({ method: 'DELETE', path: `/${index}` });
 });
 
-const call = (method: 'GET' | 'PUT' | 'POST', path: string, body?: object) =>
+const call = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, body?: object) =>
   engine.call({ method, path, body });
 
 async function title(id: string): Promise<unknown> {
@@ -95,6 +95,58 @@ test('a rebuild that fails leaves the index in use as it is, and the next one be
   await handler({ action: 'reindex', indices: ['open-jobs'] });
   expect(await indexOf('open-jobs')).toEqual(['open-jobs-v4']);
   expect((await call('GET', '/open-jobs-v3')).status).toBe(404);
+});
+
+describe('two rebuilds at once', () => {
+  const reindex = (...indices: ('open-jobs' | 'users-admin')[]) => handler({ action: 'reindex', indices });
+
+  test('the second is told so in a sentence, and the first goes on', async () => {
+    tables.put('OpenJob', aJob());
+    let second: unknown;
+    tables.meanwhile = async () => {
+      tables.meanwhile = undefined;
+      second = await reindex('users-admin', 'open-jobs').catch((error: unknown) => error);
+    };
+    expect(await reindex('open-jobs')).toEqual({ 'open-jobs': { index: 'open-jobs-v2', documents: 1 } });
+    expect(second).toMatchObject({
+      name: 'Conflict',
+      message: expect.stringMatching(
+        /^open-jobs is being rebuilt by another call, which ends by \S+Z at the latest; nothing was changed\.$/,
+      ) as string,
+    });
+    expect(await indexOf('users-admin')).toEqual(['users-admin-v1']);
+    expect((await call('GET', '/users-admin-next')).status).toBe(404);
+  });
+
+  test('begun in the same moment one wins, whatever they have in common', async () => {
+    tables.put('OpenJob', aJob());
+    const outcomes = await Promise.allSettled([
+      reindex('users-admin', 'open-jobs'),
+      reindex('open-jobs', 'users-admin'),
+      reindex('open-jobs'),
+    ]);
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ name: 'Conflict' });
+    expect(outcomes.map(({ status }) => status)).toContain('fulfilled');
+    await reindex('open-jobs', 'users-admin');
+    expect(await title('job-1')).toBe(aJob().title);
+    expect((await call('GET', '/open-jobs-next')).status).toBe(404);
+    expect((await call('GET', '/users-admin-next')).status).toBe(404);
+  });
+
+  test('one whose function ended before its time does not hold the index for ever', async () => {
+    const since = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+    const leave = (minutes: number) =>
+      call('PUT', '/open-jobs-v2', {
+        mappings: { dynamic: 'strict', properties: {}, _meta: { since: since(minutes) } },
+        aliases: { 'open-jobs-next': {} },
+      });
+    await leave(14);
+    await expect(reindex('open-jobs')).rejects.toThrow('is being rebuilt');
+    await call('DELETE', '/open-jobs-v2');
+    await leave(16);
+    expect(await reindex('open-jobs')).toMatchObject({ 'open-jobs': { index: 'open-jobs-v3' } });
+  });
 });
 
 test('verify names what is missing, stale and a ghost, by index, and finds nothing after a rebuild', async () => {

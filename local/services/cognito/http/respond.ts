@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
+import { diskFull } from '../../../storage/diskFull';
 import { ServiceError } from '../ServiceError';
 
 function send(response: ServerResponse, status: number, type: string, content: unknown): void {
@@ -16,11 +17,15 @@ export function respondWithJson(response: ServerResponse, content: unknown, type
 
 /** A refusal in the service's words. Anything else is a fault of ours: its details go to the console alone. */
 export function respondWithError(response: ServerResponse, error: unknown): void {
-  const refusal =
-    error instanceof ServiceError
-      ? error
-      : new ServiceError('InternalErrorException', 'Something went wrong, see the console', 500);
-  if (refusal !== error) console.error(error);
+  const refusal = error instanceof ServiceError ? error : internalError(error);
   response.setHeader('x-amzn-errortype', refusal.name);
   send(response, refusal.status, awsJson, { __type: refusal.name, message: refusal.message });
+}
+
+function internalError(error: unknown): ServiceError {
+  const isFull = diskFull.isReason(error);
+  if (isFull) diskFull.tell();
+  else console.error(error);
+  const message = isFull ? 'The disk of this machine is full' : 'Something went wrong, see the console';
+  return new ServiceError('InternalErrorException', message, 500);
 }

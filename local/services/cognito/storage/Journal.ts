@@ -1,8 +1,9 @@
 import type { FileHandle } from 'node:fs/promises';
+import { diskFull } from '../../../storage/diskFull';
 
 /**
  * An append-only file of JSON lines. Lines that arrive while the disk is busy share the next write, so
- * many callers cost one flush. After a failed write nothing is acknowledged any more.
+ * many callers cost one flush. What could not be written is not acknowledged, and goes with the next write.
  */
 export class Journal {
   private lines: string[] = [];
@@ -19,7 +20,7 @@ export class Journal {
   flush(): Promise<void> {
     if (this.lines.length === 0) return this.latest;
     if (!this.next) {
-      this.next = this.latest.then(() => this.write());
+      this.next = this.latest.catch(() => undefined).then(() => this.write());
       this.latest = this.next;
     }
     return this.next;
@@ -37,7 +38,16 @@ export class Journal {
     const text = this.lines.join('');
     this.lines = [];
     this.next = null;
-    await this.file.appendFile(text);
-    await this.file.datasync();
+    const { size } = await this.file.stat();
+    try {
+      await this.file.appendFile(text);
+      await this.file.datasync();
+    } catch (error) {
+      // Half a line would spoil the next one too.
+      await this.file.truncate(size);
+      this.lines.unshift(text);
+      if (diskFull.isReason(error)) diskFull.tell();
+      throw error;
+    }
   }
 }

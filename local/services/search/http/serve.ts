@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { isLocalHost } from '../../../front-door/localNames';
+import { diskFull } from '../../../storage/diskFull';
 import type { Store } from '../store/Store';
 import { answer, type Answer } from './Request';
 import { route } from './route';
@@ -31,6 +32,10 @@ async function answerOf(store: Store, request: IncomingMessage): Promise<Answer>
     const text = Buffer.concat(chunks).toString();
     return route(store, { method: request.method ?? 'GET', path, query: searchParams, text });
   } catch (error) {
+    if (diskFull.isReason(error)) {
+      diskFull.tell();
+      return answer({ error: { type: 'exception', reason: 'The disk is full.' }, status: 507 }, 507);
+    }
     console.error('search:', error);
     return answer({ error: { type: 'exception', reason: String(error) }, status: 500 }, 500);
   }

@@ -1,5 +1,5 @@
-import { mkdirSync, renameSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, renameSync, statfsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { StoredSource } from '../segment/StoredSource';
 import type { Change } from './Change';
 import { currentLines } from './currentLines';
@@ -69,6 +69,12 @@ export class AppendLog {
 
   flush(): void {
     this.file.flush();
+  }
+
+  /** Whether the disk can hold the whole log a second time. */
+  hasRoomToRewrite(): boolean {
+    const { bavail, bsize } = statfsSync(dirname(this.path));
+    return bavail * bsize > this.file.size;
   }
 
   /** Puts what `write` appends in the place of all before. What was kept there is gone for who still looks for it. */

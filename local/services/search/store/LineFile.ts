@@ -1,4 +1,5 @@
 import { closeSync, fsyncSync, ftruncateSync, openSync, readSync, writeSync } from 'node:fs';
+import { diskFull } from '../../../storage/diskFull';
 import type { JsonObject } from '../Json';
 import { Recent } from '../Recent';
 import { readLines, type Line } from './readLines';
@@ -54,7 +55,16 @@ export class LineFile {
   flush(): void {
     if (this.waitingSize === 0) return;
     const bytes = Buffer.concat(this.waiting);
-    for (let at = 0; at < bytes.length;) at += writeSync(this.handle, bytes, at);
+    const begin = this.size - this.waitingSize;
+    try {
+      for (let at = 0; at < bytes.length;)
+        at += writeSync(this.handle, bytes, at, bytes.length - at, begin + at);
+    } catch (error) {
+      // What lies behind must begin where it was said to: all of it is written the next time.
+      ftruncateSync(this.handle, begin);
+      if (diskFull.isReason(error)) diskFull.tell();
+      throw error;
+    }
     this.waiting = [];
     this.waitingSize = 0;
   }

@@ -96,6 +96,7 @@ export class Store {
       0,
     );
     if (this.log.length <= 2 * stored + WASTE || this.cluster.hasOpenPoints()) return;
+    if (!this.log.hasRoomToRewrite()) return;
     this.checkpoint.forget();
     this.log.rewrite(() => this.writeState());
   }

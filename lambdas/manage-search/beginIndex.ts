@@ -1,0 +1,30 @@
+import { indexDefinition } from '../index-search/indexDefinition';
+import type { IndexName } from '../index-search/IndexName';
+import { nextAlias } from '../index-search/nextAlias';
+import type { SynonymSource } from '../index-search/SynonymSource';
+import { opensearch } from '../lib/opensearch';
+import { heldUntil } from './heldUntil';
+import { RebuildUnderWay } from './RebuildUnderWay';
+
+/**
+ * Creates the index that is to take this one's place. Its name follows from those that are there, so of two calls
+ * that begin at once one finds it taken.
+ * @throws RebuildUnderWay
+ */
+export async function beginIndex(alias: IndexName, name: string, synonyms: SynonymSource): Promise<void> {
+  const { settings, mappings } = indexDefinition(alias, synonyms);
+  const _meta = { ...mappings._meta, since: new Date().toISOString() };
+  const { status, body } = await opensearch<{ error?: { type?: string; reason?: string } }>(
+    'PUT',
+    `/${name}`,
+    {
+      settings,
+      mappings: { ...mappings, _meta },
+      aliases: { [nextAlias(alias)]: {} },
+    },
+  );
+  if (status < 300) return;
+  if (body.error?.type === 'resource_already_exists_exception')
+    throw new RebuildUnderWay(alias, (await heldUntil(alias)) ?? new Date());
+  throw new Error(`Search refused to create ${name}: ${status} ${body.error?.reason}`);
+}

@@ -1,0 +1,18 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { RebuildUnderWay } from './RebuildUnderWay';
+
+const LOOK_MS = 5_000;
+const PATIENCE_MS = 10 * 60_000;
+
+/** Rebuilds once no other call does so: for a deployment, which nobody watches. */
+export async function whenFree<Result>(rebuilding: () => Promise<Result>): Promise<Result> {
+  const end = Date.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return await rebuilding();
+    } catch (error) {
+      if (!(error instanceof RebuildUnderWay) || Date.now() > end) throw error;
+      await pause(LOOK_MS);
+    }
+  }
+}

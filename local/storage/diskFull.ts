@@ -1,0 +1,15 @@
+const CODES = ['ENOSPC', 'EDQUOT'];
+const EVERY_MS = 60_000;
+
+let toldAt = -EVERY_MS;
+
+/** What is done about a disk without room: say so, not more than once a minute, and go on. */
+export const diskFull = {
+  isReason: (error: unknown): boolean =>
+    CODES.includes(String((error as NodeJS.ErrnoException | null)?.code)),
+  tell(): void {
+    if (performance.now() - toldAt < EVERY_MS) return;
+    toldAt = performance.now();
+    console.error('The disk is full: writes fail until there is room again; what was acknowledged is kept.');
+  },
+};
