@@ -121,7 +121,7 @@ export function grantFunctions({
 
   uses('erase-accounts', 'readWrite', ['Talent', 'OpenJob', 'Conversation', 'Catalog', 'Insight']);
   files.grantErasure(functions['erase-accounts']);
-  manages('erase-accounts', 'AdminGetUser', 'AdminDeleteUser');
+  manages('erase-accounts', 'AdminGetUser', 'AdminDeleteUser', 'ListUsers');
 
   uses('manage-accounts', 'readWrite', ['Insight', 'Talent']);
   manages(

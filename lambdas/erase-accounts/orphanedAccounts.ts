@@ -1,0 +1,57 @@
+import { paginateListUsers } from '@aws-sdk/client-cognito-identity-provider';
+import { paginateScan } from '@aws-sdk/lib-dynamodb';
+import { env } from '../lib/env';
+import { tables } from '../lib/tables';
+import { userPool } from '../lib/userPool';
+import type { DueAccount } from './DueAccount';
+
+const DAY = 86_400_000;
+
+/** The subs of everyone who has had a token (identity-triggers marks them), apart from accounts of the last day. */
+async function signedInBefore(day: string): Promise<string[]> {
+  const subs: string[] = [];
+  const pages = paginateScan(
+    { client: tables },
+    {
+      TableName: env('TALENT_TABLE'),
+      IndexName: 'byEmail',
+      FilterExpression: 'hasSignedIn = :true',
+      ProjectionExpression: '#sub, createdAt',
+      ExpressionAttributeNames: { '#sub': 'sub' },
+      ExpressionAttributeValues: { ':true': true },
+    },
+  );
+  for await (const { Items = [] } of pages)
+    subs.push(...Items.filter(({ createdAt }) => createdAt < day).map(({ sub }) => String(sub)));
+  return subs;
+}
+
+async function subsInPool(): Promise<Set<string>> {
+  const subs = new Set<string>();
+  const pages = paginateListUsers(
+    { client: userPool.client },
+    { UserPoolId: env('USER_POOL_ID'), AttributesToGet: ['sub'] },
+  );
+  for await (const { Users = [] } of pages)
+    for (const { Attributes = [] } of Users)
+      for (const { Name, Value } of Attributes) if (Name === 'sub' && Value) subs.add(Value);
+  if (subs.size === 0) throw new Error('The user pool lists nobody: no account is erased for that');
+  return subs;
+}
+
+/**
+ * The accounts whose user is gone from the pool although nobody asked us: Cognito's DeleteUser is open to everyone for
+ * themselves. The tables are read before the pool, so that whoever signs up meanwhile is in the pool's list or in
+ * neither. What the list lacks is asked for one by one; an error of the pool ends the job.
+ */
+export async function orphanedAccounts(now: Date): Promise<DueAccount[]> {
+  const candidates = await signedInBefore(new Date(now.getTime() - DAY).toISOString());
+  const present = await subsInPool();
+  const orphaned: DueAccount[] = [];
+  for (const sub of candidates) {
+    if (present.has(sub) || (await userPool.find(sub))) continue;
+    // There is no wish; the end of the erasure finds none to remove.
+    orphaned.push({ sub, wish: { pk: 'Erase#orphaned', sk: sub }, requestedBy: sub });
+  }
+  return orphaned;
+}
