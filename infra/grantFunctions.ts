@@ -98,6 +98,7 @@ export function grantFunctions({
 
   uses('identity-triggers', 'readWrite', ['Talent']);
   functions['identity-triggers'].addEnvironment('CLIENT_AREA', settings.clientArea);
+  identity.grantSigningOut(functions['identity-triggers']);
 
   uses('export-users-csv', 'read', ['Talent']);
   uses('export-users-csv', 'readWrite', ['Insight']);
