@@ -100,6 +100,7 @@ export function grantFunctions({
 
   uses('identity-triggers', 'readWrite', ['Talent']);
   functions['identity-triggers'].addEnvironment('CLIENT_AREA', settings.clientArea);
+  identity.grantSigningOut(functions['identity-triggers']);
 
   uses('export-users-csv', 'read', ['Talent']);
   uses('export-users-csv', 'readWrite', ['Insight']);
@@ -125,7 +126,7 @@ export function grantFunctions({
 
   uses('erase-accounts', 'readWrite', ['Talent', 'OpenJob', 'Conversation', 'Catalog', 'Insight']);
   files.grantErasure(functions['erase-accounts']);
-  manages('erase-accounts', 'AdminGetUser', 'AdminDeleteUser');
+  manages('erase-accounts', 'AdminGetUser', 'AdminDeleteUser', 'ListUsers');
 
   uses('migrate-data', 'readWrite', ['Talent', 'OpenJob', 'Conversation', 'Catalog', 'Insight']);
 

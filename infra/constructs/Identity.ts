@@ -12,7 +12,7 @@ import {
   UserPoolOperation,
 } from 'aws-cdk-lib/aws-cognito';
 import { AwsCustomResource, AwsCustomResourcePolicy, PhysicalResourceId } from 'aws-cdk-lib/custom-resources';
-import { FederatedPrincipal, Role } from 'aws-cdk-lib/aws-iam';
+import { FederatedPrincipal, Policy, PolicyStatement, Role } from 'aws-cdk-lib/aws-iam';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { ADMIN_GROUP } from '../../model/access';
@@ -108,6 +108,20 @@ export class Identity extends Construct {
       policy: AwsCustomResourcePolicy.fromSdkCalls({ resources: [this.userPool.userPoolArn] }),
       installLatestAwsSdk: false,
     });
+  }
+
+  /**
+   * Lets a trigger of the pool end sessions. The pool names its trigger, so a policy of the function's own role that
+   * names the pool would make a circle: this one is beside both.
+   */
+  grantSigningOut({ role }: IFunction): void {
+    const statements = [
+      new PolicyStatement({
+        actions: ['cognito-idp:AdminUserGlobalSignOut'],
+        resources: [this.userPool.userPoolArn],
+      }),
+    ];
+    if (role) new Policy(this, 'SigningOut', { statements, roles: [role] });
   }
 
   /** A role of the identity pool; the signed-in one exists because aws-amplify asks for it, and may do nothing. */

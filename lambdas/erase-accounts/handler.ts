@@ -1,23 +1,34 @@
 import { logger } from '../lib/logger';
 import { dueAccounts } from './dueAccounts';
 import { eraseAccount } from './eraseAccount';
+import { orphanedAccounts } from './orphanedAccounts';
+import { recordOrphan } from './recordOrphan';
 
-/**
- * Once a day: erases the accounts whose end was asked for 14 days ago. What fails is found again the next day, and
- * does not keep the others; the failure is told by a throw at the end.
- */
-export async function handler(): Promise<{ erased: number }> {
-  const failed: string[] = [];
-  const due = await dueAccounts(new Date());
+/** Erases the accounts that are due; those that fail are added to `failed` and do not keep the others. */
+async function eraseDue(failed: Set<string>): Promise<number> {
   let erased = 0;
-  for (const account of due) {
+  for (const account of await dueAccounts(new Date())) {
     try {
       if (await eraseAccount(account)) erased += 1;
     } catch (error) {
-      failed.push(account.sub);
+      failed.add(account.sub);
       logger.error('an account could not be erased', { sub: account.sub, error: String(error) });
     }
   }
-  if (failed.length > 0) throw new Error(`${failed.length} of ${due.length} accounts could not be erased`);
+  return erased;
+}
+
+/**
+ * Once a day: erases the accounts whose end was asked for 14 days ago, then those whose user is gone from the pool.
+ * What fails is found again the next day; the job then ends with an error.
+ */
+export async function handler(): Promise<{ erased: number }> {
+  const failed = new Set<string>();
+  let erased = await eraseDue(failed);
+  const orphans = await orphanedAccounts(new Date());
+  for (const sub of orphans) await recordOrphan(sub, new Date());
+  if (orphans.length > 0) erased += await eraseDue(failed);
+  if (failed.size > 0)
+    throw new Error(`${failed.size} accounts could not be erased: ${[...failed].join(', ')}`);
   return { erased };
 }

@@ -1,5 +1,6 @@
 import type { PostConfirmationTriggerEvent, PreTokenGenerationTriggerEvent } from 'aws-lambda';
 import { addOrganization } from './addOrganization';
+import { endSessions } from './endSessions';
 import { keepEmail } from './keepEmail';
 
 type Event = PostConfirmationTriggerEvent | PreTokenGenerationTriggerEvent;
@@ -7,6 +8,7 @@ type Event = PostConfirmationTriggerEvent | PreTokenGenerationTriggerEvent;
 /** What the user pool asks on the way: after a confirmation, and before each token. */
 export async function handler(event: Event): Promise<Event> {
   await keepEmail(event);
+  if (event.triggerSource === 'PostConfirmation_ConfirmForgotPassword') await endSessions(event);
   if (event.triggerSource.startsWith('TokenGeneration_'))
     await addOrganization(event as PreTokenGenerationTriggerEvent);
   return event;

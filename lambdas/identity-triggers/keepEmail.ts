@@ -9,7 +9,8 @@ import { tables } from '../lib/tables';
  * Makes sure, before a person has a token, that there is a row of contact data with their verified address: the API
  * takes it from nowhere else (decision T16) and serves nobody without that row. The user pool asks after a
  * confirmation and before each token, and so tells of a changed address at the next token, whoever changed it.
- * Another person's copy is from before they changed their own address: it is removed.
+ * Another person's copy is from before they changed their own address: it is removed. `hasSignedIn` tells the nightly
+ * job that there was a user in the pool.
  */
 export async function keepEmail(
   event: PostConfirmationTriggerEvent | PreTokenGenerationTriggerEvent,
@@ -19,14 +20,14 @@ export async function keepEmail(
   const email = given && isVerified === 'true' ? given.toLowerCase() : undefined;
   const Key = { pk: `${sub}#desk`, sk: 'UserPrivate' };
   const row = await itemAt(env('TALENT_TABLE'), Key);
-  if (row && (!email || row.email === email)) return;
+  if (row?.hasSignedIn && (!email || row.email === email)) return;
   const now = new Date().toISOString();
   await tables.send(
     new UpdateCommand({
       TableName: env('TALENT_TABLE'),
       Key,
       UpdateExpression:
-        'SET #sub = :sub, id = :sub, #type = :type, updatedAt = :now, ' +
+        'SET #sub = :sub, id = :sub, #type = :type, updatedAt = :now, hasSignedIn = :true, ' +
         'createdAt = if_not_exists(createdAt, :now), #version = if_not_exists(#version, :one)' +
         (email ? ', email = :email' : ''),
       ExpressionAttributeNames: { '#sub': 'sub', '#type': '__typename', '#version': 'version' },
@@ -36,6 +37,7 @@ export async function keepEmail(
         ':type': 'UserPrivate',
         ':now': now,
         ':one': 1,
+        ':true': true,
       },
     }),
   );

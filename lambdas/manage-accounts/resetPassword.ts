@@ -1,13 +1,17 @@
 import {
   AdminCreateUserCommand,
   AdminResetUserPasswordCommand,
+  AdminUserGlobalSignOutCommand,
   InvalidParameterException,
   NotAuthorizedException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { env } from '../lib/env';
 import { userPool } from '../lib/userPool';
 
-/** Mails a code for a new password; to who never came yet, the invitation once more. Nobody's password is known here. */
+/**
+ * Mails a code for a new password and ends all sessions; to an invited person who never signed in, mails the invitation
+ * again. No password is known here.
+ */
 export async function resetPassword(sub: string): Promise<'NotFound' | 'Conflict' | undefined> {
   const user = await userPool.find(sub);
   if (!user) return 'NotFound';
@@ -15,7 +19,10 @@ export async function resetPassword(sub: string): Promise<'NotFound' | 'Conflict
   try {
     if (user.UserStatus === 'FORCE_CHANGE_PASSWORD')
       await userPool.client.send(new AdminCreateUserCommand({ ...named, MessageAction: 'RESEND' }));
-    else await userPool.client.send(new AdminResetUserPasswordCommand(named));
+    else {
+      await userPool.client.send(new AdminResetUserPasswordCommand(named));
+      await userPool.client.send(new AdminUserGlobalSignOutCommand(named));
+    }
   } catch (error) {
     // Disabled, or without a confirmed address.
     const isTheirs = error instanceof NotAuthorizedException || error instanceof InvalidParameterException;

@@ -12,6 +12,7 @@ export const catalogueOperations: Readonly<Record<string, HandWritten>> = {
     grants: ['guest', 'signedIn'],
     steps: { claim: 'Catalog', record: 'Catalog' },
   },
+  'PageQuery.jobs': { in: 'slug', grants: [], source: 'OpenJob' },
   'Query.listWorkHistoryCompanies': { in: 'company', grants: ['signedIn'], source: 'Catalog' },
   'Mutation.createWPWorkerCategory': { in: 'slug', grants: ['admin'], steps: createSlugged },
   'Mutation.updateWPWorkerCategory': { in: 'slug', grants: ['admin'], steps: updateSlugged },

@@ -4,4 +4,5 @@ export interface Person {
   sub: string;
   token: string;
   accessToken: string;
+  refreshToken: string;
 }

@@ -13,7 +13,7 @@ interface Challenged {
 
 interface SignedIn {
   ChallengeName?: string;
-  AuthenticationResult?: { IdToken: string; AccessToken: string };
+  AuthenticationResult?: { IdToken: string; AccessToken: string; RefreshToken: string };
 }
 
 /** Signs in over SRP, as a browser does. Rejects with Cognito's error when it is refused. */
@@ -32,6 +32,6 @@ export async function signIn(email: string, secret = password): Promise<Person> 
     ChallengeResponses: proof.respond(userPoolId, secret, ChallengeParameters),
   });
   if (!AuthenticationResult) throw new Error(`${email} is not signed in but has to ${ChallengeName}`);
-  const { IdToken: token, AccessToken: accessToken } = AuthenticationResult;
-  return { email, sub: String(decodeJwt(token).sub), token, accessToken };
+  const { IdToken: token, AccessToken: accessToken, RefreshToken: refreshToken } = AuthenticationResult;
+  return { email, sub: String(decodeJwt(token).sub), token, accessToken, refreshToken };
 }

@@ -7,7 +7,9 @@ import { leaveOrganization } from '../../../lambdas/apply-events/reactions/leave
 import type { Item } from '../../../lambdas/lib/Item';
 import { EventTables } from './EventTables';
 
-jest.mock('../../../lambdas/apply-events/publish', () => ({ publish: jest.fn() }));
+jest.mock('../../../lambdas/apply-events/publish', () => ({
+  publish: jest.fn(() => Promise.resolve(new Map())),
+}));
 
 const tables = new EventTables();
 
@@ -57,9 +59,12 @@ describe('who leaves a conversation', () => {
       'change c Conversation',
       'change talent#desk UserApplies#job',
     ]);
-    expect(publish).toHaveBeenCalledWith(expect.stringContaining('publishDeletedUserConversations'), {
-      ...{ conversationId: 'c', userId: 'third' },
-    });
+    expect(publish).toHaveBeenCalledWith([
+      {
+        announcement: expect.objectContaining({ mutation: 'publishDeletedUserConversations' }),
+        item: { conversationId: 'c', userId: 'third' },
+      },
+    ]);
     expect(tables.writes.map(({ values }) => values)).toContainEqual({
       ...{ ':members': ['talent', 'owner', 'third'], ':rest': ['talent', 'owner'] },
     });

@@ -1,0 +1,28 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { gracePeriod } from '../../model/gracePeriod';
+import { env } from '../lib/env';
+import { tables } from '../lib/tables';
+
+/**
+ * Records an account whose user is gone from the pool as one whose grace period ends now, so that it is erased, and
+ * resumed after an interruption, like any other. A wish that the person had stored before is replaced.
+ */
+export async function recordOrphan(sub: string, now: Date): Promise<void> {
+  const requestedAt = new Date(now.getTime() - gracePeriod).toISOString();
+  const wish = { pk: `Erase#${now.toISOString().slice(0, 10)}`, sk: sub, requestedAt, requestedBy: sub };
+  await tables.send(new PutCommand({ TableName: env('INSIGHT_TABLE'), Item: wish }));
+  try {
+    await tables.send(
+      new UpdateCommand({
+        TableName: env('TALENT_TABLE'),
+        Key: { pk: sub, sk: 'User' },
+        UpdateExpression: 'SET deletionRequestedAt = :asked',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: { ':asked': requestedAt },
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+  }
+}

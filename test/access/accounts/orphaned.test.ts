@@ -1,0 +1,42 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { cognito } from '../../support/api/cognito';
+import type { Person } from '../../support/api/Person';
+import { query } from '../../support/api/query';
+import { given } from '../../support/given';
+import { localTables } from '../../support/localTables';
+import { documents } from '../documents';
+import { erasure } from './erasure';
+
+const client = localTables.open();
+afterAll(() => client.destroy());
+
+/** Makes an account as old as the nightly job looks at. */
+async function age({ sub }: Person): Promise<void> {
+  await client.send(
+    new UpdateCommand({
+      TableName: await localTables.nameOf(client, 'Talent'),
+      Key: { pk: `${sub}#desk`, sk: 'UserPrivate' },
+      UpdateExpression: 'SET createdAt = :at',
+      ExpressionAttributeValues: { ':at': new Date(Date.now() - 2 * 86_400_000).toISOString() },
+    }),
+  );
+}
+
+const profileOf = async ({ sub }: Person) =>
+  (await query<{ getUser: object | null }>(documents.user, { sub }, await given.theAdministrator())).data
+    ?.getUser;
+
+test('who deletes their user by Cognito’s own API is erased by the nightly job, and nobody else is', async () => {
+  const [leaving, newly, staying] = [await given.aTalent(), await given.aTalent(), await given.aTalent()];
+  await age(leaving);
+  await age(staying);
+  for (const { accessToken: AccessToken } of [leaving, newly])
+    await cognito('AWSCognitoIdentityProviderService', 'DeleteUser', { AccessToken });
+  await erasure.runTheJob();
+  expect(await profileOf(leaving)).toBeNull();
+  const [seeded] = await localTables.mentioning(client, ['talent@example.com']);
+  expect(seeded).toBeDefined();
+  // An account of today may be on its way into the pool's lists: it waits for the next night.
+  expect(await profileOf(newly)).not.toBeNull();
+  expect(await profileOf(staying)).not.toBeNull();
+}, 60_000);

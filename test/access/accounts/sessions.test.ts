@@ -1,0 +1,52 @@
+import { captured } from '../../support/api/captured';
+import { cognito } from '../../support/api/cognito';
+import type { Person } from '../../support/api/Person';
+import { query } from '../../support/api/query';
+import { readConfig } from '../../support/api/readConfig';
+import { signIn } from '../../support/api/signIn';
+import { eventually } from '../../support/eventually';
+import { given } from '../../support/given';
+import { accountDocuments } from './accountDocuments';
+
+const pool = 'AWSCognitoIdentityProviderService';
+
+async function refresh({ refreshToken }: Person): Promise<string> {
+  const { userPoolClientId: ClientId } = await readConfig();
+  const AuthParameters = { REFRESH_TOKEN: refreshToken };
+  const { AuthenticationResult } = await cognito<{ AuthenticationResult: { IdToken: string } }>(
+    pool,
+    'InitiateAuth',
+    { AuthFlow: 'REFRESH_TOKEN_AUTH', ClientId, AuthParameters },
+  );
+  return AuthenticationResult.IdToken;
+}
+
+/** The code of the newest mail, once there are more than before. */
+const codeAfter = ({ email }: Person, before: number) =>
+  eventually('the code', async () => {
+    const mails = await captured.mail(email);
+    return mails.length > before ? mails[0]?.text.match(/\b\d{6}\b/)?.[0] : null;
+  });
+
+test('a new password after a forgotten one ends every session that was open before', async () => {
+  const { userPoolClientId: ClientId } = await readConfig();
+  const person = await given.aNewcomer();
+  expect(await refresh(person)).toEqual(expect.any(String));
+  const before = (await captured.mail(person.email)).length;
+  await cognito(pool, 'ForgotPassword', { ClientId, Username: person.email });
+  const ConfirmationCode = await codeAfter(person, before);
+  const Password = 'Enishi-2027';
+  const changed = { ClientId, Username: person.email, ConfirmationCode, Password };
+  await cognito(pool, 'ConfirmForgotPassword', changed);
+  await expect(refresh(person)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+  const again = await signIn(person.email, Password);
+  expect(await refresh(again)).toEqual(expect.any(String));
+});
+
+test('a reset by an administrator ends every session at once', async () => {
+  const person = await given.aNewcomer();
+  const admin = await given.theAdministrator();
+  const { errors } = await query(accountDocuments.resetPassword, { sub: person.sub }, admin);
+  expect(errors).toEqual([]);
+  await expect(refresh(person)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+});
