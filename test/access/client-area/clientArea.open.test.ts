@@ -33,8 +33,6 @@ describe('consultants', () => describeConsultants(area));
 
 describe('who made a job as a member', () => describeCreators(area));
 
-describe('who speaks for an organization', () => describeMasked(area));
-
 describe('who is involved', () => describeInvolved(area));
 
 describe('an organization', () => describeOrganization(area));
@@ -201,5 +199,7 @@ describe('a conversation', () => {
 
 describe('share flags', () => describeShareFlags(area));
 
-/** The last one: it makes jobs of the own organization. */
+/** The last ones: they make jobs of the own organization. */
+describe('who speaks for an organization', () => describeMasked(area));
+
 describe('the matrix', describeMatrix);

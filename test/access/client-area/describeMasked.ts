@@ -220,25 +220,26 @@ export function describeMasked(area: OpenArea): void {
       const log = (await asked<Log>(document, { date }, admin)) as Log;
       return log.items.filter((entry) => entry.subject === subject && entry.action === 'editPublicJob');
     };
-    const draft = await made('OpenJob', { title: '下書き' }, client);
-    expect(await refusal('update', 'OpenJob', { id: draft, title: '改題' }, client)).toBeUndefined();
-    expect(await entries(draft)).toEqual([]);
-    const edit = { id: openJobId, title: '改めた求人', overView: '新しい概要', isHideOrganizationName: true };
+    const id = await made('OpenJob', { title: '下書き' }, client);
+    expect(await refusal('update', 'OpenJob', { id, title: '伏せた求人' }, client)).toBeUndefined();
+    const open = { id, isDraft: false, isPublic: true };
+    expect(await refusal('update', 'OpenJob', open, admin)).toBeUndefined();
+    expect(await entries(id)).toEqual([]);
+    const edit = { id, title: '改めた求人', overView: '新しい概要', isPublic: true };
     expect((await send('update', 'OpenJob', edit, client, 'id title')).row).toMatchObject({
       title: '改めた求人',
     });
-    expect(await refusal('update', 'OpenJob', { id: openJobId, title: '運営の改題' }, admin)).toBeUndefined();
-    expect(await entries(openJobId)).toEqual([
+    expect(await refusal('update', 'OpenJob', { id, title: '改めた求人' }, client)).toBeUndefined();
+    expect(await refusal('update', 'OpenJob', { id, title: '運営の改題' }, admin)).toBeUndefined();
+    expect(await entries(id)).toEqual([
       {
-        ...{ actor: client.sub, action: 'editPublicJob', subject: openJobId },
+        ...{ actor: client.sub, action: 'editPublicJob', subject: id },
         changes: [
           { field: 'title', before: '"伏せた求人"', after: '"改めた求人"' },
           { field: 'overView', before: 'null', after: '"新しい概要"' },
         ],
       },
     ]);
-    expect(await asked(clientDocuments.job, { id: openJobId }, talent)).toMatchObject({
-      title: '運営の改題',
-    });
+    expect(await asked(clientDocuments.job, { id }, talent)).toMatchObject({ title: '運営の改題' });
   });
 }
