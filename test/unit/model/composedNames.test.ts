@@ -1,0 +1,14 @@
+import { composedNames } from '../../../model/snapshots/composedNames';
+
+const name = { lastName: '縁', firstName: '結子' };
+const kana = { lastNameKana: 'エニシ', firstNameKana: 'ユイコ' };
+const reading = { phoneticName: 'エニシ ユイコ', nameInitial: 'Y.E.' };
+
+test.each([
+  ['both', { ...name, ...kana }, { name: '縁 結子', ...reading }],
+  ['the name alone', name, { name: '縁 結子' }],
+  ['its reading alone, as a change of it gives', kana, reading],
+  ['half a name', { lastName: '縁', firstNameKana: 'ユイコ' }, {}],
+])('what is composed of %s', (_what, parts, composed) => {
+  expect(composedNames(parts)).toEqual(composed);
+});
