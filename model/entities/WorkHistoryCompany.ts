@@ -7,6 +7,6 @@ export const WorkHistoryCompany = entity({
   name: 'WorkHistoryCompany',
   plural: 'WorkHistoryCompanies',
   table: 'Catalog',
-  access: {},
+  access: { delete: ['admin'] },
   fields: [everyone(`${record} name`)],
 });

@@ -20,6 +20,15 @@ export const catalogueOperations: Readonly<Record<string, HandWritten>> = {
   'Mutation.createPageQuery': { in: 'slug', grants: ['admin'], steps: createSlugged },
   'Mutation.updatePageQuery': { in: 'slug', grants: ['admin'], steps: updateSlugged },
   'Mutation.deletePageQuery': { in: 'slug', grants: ['admin'], steps: deleteSlugged },
-  'Mutation.createWorkHistoryCompany': { in: 'company', grants: ['signedIn'], source: 'Catalog' },
+  'Mutation.createWorkHistoryCompany': {
+    in: 'company',
+    grants: ['signedIn'],
+    steps: { rate: 'Insight', count: 'Talent', write: 'Catalog' },
+  },
+  'Mutation.updateWorkHistoryCompany': {
+    in: 'company',
+    grants: ['admin'],
+    steps: { read: 'Catalog', write: 'Catalog' },
+  },
   'Mutation.proposeSkill': { in: 'skill', grants: ['signedIn'], source: 'Slack' },
 };

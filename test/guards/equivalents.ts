@@ -14,6 +14,8 @@ export const equivalents: Readonly<Record<string, string>> = {
   'account/present.ts, refusal 1': 'nobody of the run is erased; access/accounts/outlivedToken asks it',
   'user/Mutation.createTalent.1.account.ts, refusal 1':
     'no cell invites who is there already; access/accounts/invitation does',
+  'company/Mutation.createWorkHistoryCompany.2.count.ts, refusal 1':
+    'it takes more calls than a cell has; access/companies does',
   'account/onAccount.ts, refusal 1':
     'whoever is locked out is the administrator of the run; access/accounts/administration asks it',
   'contact/Mutation.createContactMessage.ts, refusal 2':

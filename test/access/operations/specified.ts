@@ -79,11 +79,11 @@ const written = `
   CUD InterviewLog InterviewLogVideo UserMainJobs OpenJobMainJobs
   CUD Organization PageQuery WPWorkerCategory WPWorker ProfessionalItem SelectionProcess
   CUD WorkHistoryAchievement WorkHistoryAchievementLink WorkHistoryAchievementResume UserConversations
-  CUD EnishiWorkHistoryReview Prefacture
+  CUD EnishiWorkHistoryReview Prefacture WorkHistoryCompany
   CU UserPrivate SkillCategory OpenJob UserFavoriteOpenJobs UserPrefactures UserApplies EmployeeBenefit
   CU EmployeeBenefitOrganization Evaluation EnishiWorkHistory UserEmployeeBenefits EmployeeBenefitTag
   CD WorkHistoryDivision UserResume
-  C Conversation Message WorkHistoryCompany
+  C Conversation Message
   U MessageRead
 `;
 

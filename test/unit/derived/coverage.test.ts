@@ -7,8 +7,14 @@ import { uncoveredAttributes } from '../../support/derived/uncoveredAttributes';
 import { seededItems } from '../../support/seedData';
 import { moreItems } from './moreItems';
 
-/** They tell people, remove records, or count a happening, which `Counter.…` compares. */
-const KEEP_NOTHING = ['announceStored', 'countMetrics', 'mailUnread', 'removeChildren'];
+/** They send mail, remove records, end rights, or remember somebody for the erasure. */
+const KEEP_NOTHING = [
+  'leaveConversationsOfJob',
+  'leaveOrganization',
+  'mailUnread',
+  'rememberLeaving',
+  'removeChildren',
+];
 
 const definitions = [...derivedValues, ...derivedRows];
 const reactions = readdirSync('lambdas/apply-events/reactions').map((file) => path.parse(file).name);

@@ -49,6 +49,8 @@ export async function makeFixture(): Promise<Fixture> {
   );
   const names = new Map([...people].map(([name, { sub }]) => [name, sub]));
   names.set('missing', randomUUID());
+  // A reset ends all sessions, so it is not for a person who asks for a cell.
+  names.set('forgetful', (await given.aNewcomer()).sub);
   names.set('long', '長'.repeat(4001));
   names.set('many', Array.from({ length: 41 }, () => `"${ulid()}"`).join(' '));
   names.set('seeded', (await given.theSeededTalent()).sub);

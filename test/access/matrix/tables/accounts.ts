@@ -11,7 +11,7 @@ export const accounts: Record<string, Row[]> = {
     U U U U I | a kana name that is none | createTalent(input: { email: "$slug@example.com", lastName: "縁", firstName: "結", lastNameKana: "えにし", firstNameKana: "ムスビ", displayName: "結" }) { id }
     U U U U ok | let in | setTalentEnabled(sub: "$shy", enabled: true) { accepted }
     U U U U NF | missing | setTalentEnabled(sub: "$missing", enabled: true) { accepted }
-    U U U U ok | a new password | resetTalentPassword(sub: "$shy") { accepted }
+    U U U U ok | a new password | resetTalentPassword(sub: "$forgetful") { accepted }
     U U U U NF | missing | resetTalentPassword(sub: "$missing") { accepted }
     U ok NF NF ok | own | deleteUser(input: { sub: "$shy" }) { id }
     U NF NF NF NF | missing | deleteUser(input: { sub: "$missing" }) { id }

@@ -78,6 +78,16 @@ export const pages: Record<string, Row[]> = {
     U ok ok ok ok | a new name | createWorkHistoryCompany(input: { name: "株式会社$ulid" }) { id }
     U C C C C | a name that is there | createWorkHistoryCompany(input: { name: "$companyName" }) { id }
     U I I I I | no name | createWorkHistoryCompany(input: { name: " " }) { id }
+    U U U U ok | another name | updateWorkHistoryCompany(input: { id: "$new.company", name: "試験$ulid" }) { id }
+    U U U U NF | missing | updateWorkHistoryCompany(input: { id: "$missing", name: "試験$ulid" }) { id }
+    U U U U NF | an id that is none | updateWorkHistoryCompany(input: { id: "a#b", name: "試験$ulid" }) { id }
+    U U U U I | a blank name | updateWorkHistoryCompany(input: { id: "$company", name: " " }) { id }
+    U U U U I | without a name | updateWorkHistoryCompany(input: { id: "$company", name: "" }) { id }
+    U U U U C | a stale version | updateWorkHistoryCompany(input: { id: "$company", name: "試験$ulid" }, condition: { version: { eq: 99 } }) { id }
+    U U U U C | a name that another has | updateWorkHistoryCompany(input: { id: "$new.company", name: "$companyName" }) { id }
+    U U U U ok | there | deleteWorkHistoryCompany(input: { id: "$new.company" }) { id }
+    U U U U NF | missing | deleteWorkHistoryCompany(input: { id: "$missing" }) { id }
+    U U U U C | a stale version | deleteWorkHistoryCompany(input: { id: "$company" }, condition: { version: { eq: 99 } }) { id }
     U I I I I | a filter of groups | listWorkHistoryCompanies(filter: { and: [{ name: { beginsWith: "試" } }] }) { items { id } }
     U I I I I | a filter that begins with nothing | listWorkHistoryCompanies(filter: { name: { contains: "試" } }) { items { id } }
     U some some some some | all | listWorkHistoryCompanies(limit: 1) { items { id } }

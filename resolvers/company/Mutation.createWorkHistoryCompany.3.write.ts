@@ -3,23 +3,18 @@ import { put } from '@aws-appsync/utils/dynamodb';
 import { WorkHistoryCompany } from '../../model/entities/WorkHistoryCompany';
 import { addressOf } from '../../model/ids';
 import { answered } from '../lib/answered';
-import { authorize } from '../lib/authorize';
-import { invalid } from '../lib/invalid';
 import type { Item } from '../lib/Item';
 import { settledBy } from '../lib/settledBy';
 import { stamp } from '../lib/stamp';
-import { normalised } from './lib/normalised';
 
 interface Args {
   input: { name: string; clientToken?: string | null };
 }
 
-/** Adds a name to the dictionary; the normalised name is the id, so it is there once. Who added it is not kept. */
+/** Adds a name to the dictionary; the normalised name is the id, so that it is there once. Who added it is not kept. */
 export function request(ctx: Context<Args>) {
-  authorize(ctx, ['signedIn']);
   const { name, clientToken } = ctx.args.input;
-  const id = normalised(name);
-  if (id === '' || name.length > 100) invalid('input.name', '1..100');
+  const { id } = ctx.stash;
   const made = { __typename: 'WorkHistoryCompany', id, createdBy: '', createToken: clientToken };
   const item = stamp({ name: name.trim() }, made);
   ctx.stash.record = item;

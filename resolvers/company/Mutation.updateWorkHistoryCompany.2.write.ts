@@ -1,0 +1,44 @@
+import { type Context, util } from '@aws-appsync/utils';
+import { transactWrite } from '@aws-appsync/utils/dynamodb';
+import { WorkHistoryCompany } from '../../model/entities/WorkHistoryCompany';
+import { addressOf } from '../../model/ids';
+import { fail } from '../lib/fail';
+import type { Item } from '../lib/Item';
+import { putNew } from '../lib/putNew';
+import { table } from '../lib/table';
+import { withCondition } from '../lib/withCondition';
+
+interface Args {
+  input: { id: string; name?: string | null };
+}
+
+/** The entry under its new name, as long as nobody has changed it; one that means another company moves to its id. */
+export function request(ctx: Context<Args>) {
+  const before = ctx.prev.result as Item & { version: number };
+  const { id } = ctx.stash;
+  const name = ctx.args.input.name?.trim() ?? before.name;
+  const after: Item = {
+    ...before,
+    id,
+    name,
+    updatedAt: util.time.nowISO8601(),
+    version: before.version + 1,
+  };
+  ctx.stash.record = after;
+  const catalogue = table(ctx, 'Catalog');
+  const key = addressOf(WorkHistoryCompany, `${before.id}`);
+  const condition = withCondition({ version: { eq: before.version } }, ctx.stash.asked);
+  if (id === before.id)
+    return transactWrite({ items: [{ putItem: { table: catalogue, key, item: after, condition } }] });
+  return transactWrite({
+    items: [
+      { deleteItem: { table: catalogue, key, condition } },
+      putNew(catalogue, WorkHistoryCompany, after),
+    ],
+  });
+}
+
+export function response(ctx: Context<Args>): Item {
+  if (ctx.error) fail('Conflict', 'The name is taken, or the record has changed in the meantime.');
+  return ctx.stash.record as Item;
+}
