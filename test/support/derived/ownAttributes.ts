@@ -24,18 +24,20 @@ export const ownAttributes: Readonly<Record<string, readonly string[]>> & { alwa
   // A number of the dashboard, computed every hour for yesterday and today.
   Insight: ['metricsType', 'reportedAt'],
   LastVisit: ['lastVisitedAt', 'previousAt'],
-  Message: ['isEvent', 'isSent'],
+  // Whether its author took part for the organization of the job.
+  Message: ['isEvent', 'isSent', 'isOfSide'],
   // The parts of its address, and how it was read.
-  MessageRead: ['conversationId', 'userId', 'isReadInBulk'],
+  MessageRead: ['conversationId', 'userId', 'isReadInBulk', 'isOfSide'],
   OpenJob: ['closedAt', 'publishedAt', 'clientIds'],
   User: [
     'deletionRequestedAt',
+    'erasureBeganAt',
     // Of the demo data alone: no operation writes them.
     ...['jobNamesForQuery', 'lastJobNameForQuery', 'shortID', 'skillTagNamesForQuery', 'skillTags'],
   ],
   UserApplies: ['consentedAt', 'conversationId', 'history'],
-  UserConversations: ['readAt'],
+  UserConversations: ['readAt', 'isOfSide', 'joinReason'],
   // The user pool's, which keeps it unique.
-  UserPrivate: ['email'],
+  UserPrivate: ['email', 'hasSignedIn'],
   MessageToken: ['message'],
 };

@@ -10,7 +10,7 @@ interface Stored {
 }
 
 /** Of each kind as many as this; of what others follow from all that is named. */
-const SOME = 5;
+const SOME = 8;
 const SOURCES = [
   'User',
   'OpenJob',
