@@ -6,6 +6,7 @@ import { query } from '../../support/api/query';
 import { signIn } from '../../support/api/signIn';
 import { messagingDocuments } from '../messagingDocuments';
 import { realtimeDocuments } from '../realtimeDocuments';
+import { records } from '../records';
 import { asks } from './asks';
 import type { Scene } from './Scene';
 import { settle } from './settle';
@@ -31,18 +32,27 @@ async function say(scene: Scene, as: Person): Promise<{ id: string; content: str
 
 const mailsTo = async ({ email }: Person) => (await captured.mail(email)).length;
 
+/** Whether the holder is a member of a new applicant's conversation. */
+async function isIn({ area, holder }: Scene, job: string): Promise<boolean> {
+  const { conversationId } = await area.applicant({}, job);
+  const document = `query Of($userId: ID) { listUserConversations(userId: $userId, limit: 100) { items { conversationId } } }`;
+  const { data } = await query<{ listUserConversations: { items: { conversationId: string }[] } }>(
+    document,
+    { userId: holder.sub },
+    area.admin,
+  );
+  return data?.listUserConversations.items.some((row) => row.conversationId === conversationId) ?? false;
+}
+
 /** Ways to use a right that are no single root field; a table names them with an `@`. */
 export const ways: Readonly<Record<string, Way>> = {
-  'a new application’s conversation': async (scene) => {
-    const { names, area, holder } = scene;
-    const { conversationId } = await area.applicant({}, `${names.job as string}`);
-    const document = `query Of($userId: ID) { listUserConversations(userId: $userId, limit: 100) { items { conversationId } } }`;
-    const { data } = await query<{ listUserConversations: { items: { conversationId: string }[] } }>(
-      document,
-      { userId: holder.sub },
-      area.admin,
-    );
-    return data?.listUserConversations.items.some((row) => row.conversationId === conversationId) ?? false;
+  'a new application’s conversation': (scene) => isIn(scene, `${scene.names.job as string}`),
+  'the conversation of an application to a job that the holder makes now': async (scene) => {
+    const { admin } = scene.area;
+    const { row } = await records.send('create', 'OpenJob', { title: '名残の求人' }, scene.holder);
+    if (!row) return false;
+    await records.send('update', 'OpenJob', { id: row.id, isDraft: false, isPublic: true }, admin);
+    return isIn(scene, row.id);
   },
   'a new message’s reader': async (scene) => {
     const { id } = await say(scene, scene.talent);

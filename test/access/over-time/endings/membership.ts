@@ -23,6 +23,7 @@ const cells = `
   y y y n | createEvaluation(input: { userID: "$hired", totalRating: 4 }) { id }
   y n n n | createConversation(input: { participantIds: ["$offered"], openJobConversationsId: "$job" }) { id }
   y n n n | @a new application’s conversation
+  y n n ~ | @the conversation of an application to a job that the holder makes now
   y ~ n n | getConversation(id: "$conversation") { name }
   y ~ n n | listMessagesByConversation(conversationId: "$conversation") { items { content } }
   y ~ n n | listUserConversations { items { conversationId } }
