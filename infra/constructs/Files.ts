@@ -62,8 +62,9 @@ export class Files extends Construct {
     this.allow(checker, ['s3:PutObject', 's3:DeleteObject'], ['private', 'public']);
   }
 
-  /** Lets it sign uploads that arrive unchecked, and downloads of what was checked. */
+  /** Lets it sign uploads that arrive unchecked, and downloads of what was checked, and count a person's files. */
   grantSigning(signer: IGrantable): void {
+    this.allowListing(signer);
     this.allow(signer, ['s3:PutObject'], ['incoming']);
     this.allow(signer, ['s3:GetObject'], ['private', 'public', 'exports']);
   }

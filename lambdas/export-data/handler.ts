@@ -1,6 +1,7 @@
 import { ExportFile } from '../lib/exports/ExportFile';
 import { reportExport } from '../lib/exports/reportExport';
 import { appendFiles } from './appendFiles';
+import { letNextBegin } from './letNextBegin';
 import { ownData } from './ownData';
 
 interface Asked {
@@ -30,9 +31,11 @@ export async function handler(asked: Asked): Promise<void> {
   try {
     await reportExport(id, { state: 'RUNNING', progress: 0, rows: 0 });
     const rows = await write(asked, file);
+    await letNextBegin(sub);
     await reportExport(id, { state: 'READY', progress: 100, rows, file: key });
   } catch (error) {
     await file.abandon();
+    await letNextBegin(sub);
     await reportExport(id, { state: 'FAILED', progress: 0, rows: 0 });
     throw error;
   }

@@ -2,5 +2,7 @@
 export interface FileRequest {
   sub: string;
   upload?: { name: string; purpose: string; filename: string; contentType: string; size: number };
+  /** False for administrators: how much they keep is not limited. */
+  hasQuota?: boolean;
   link?: { key: string; filename?: string | null };
 }

@@ -22,7 +22,7 @@ async function nameOf(Key: string): Promise<string | null> {
     const { Metadata } = await bucket.send(new HeadObjectCommand({ Bucket: env('FILES_BUCKET'), Key }));
     return decoded(Metadata?.filename ?? Key.split('/').at(-1) ?? Key);
   } catch (error) {
-    // Without the right to list, S3 tells a missing object as a forbidden one.
+    // S3 answers 403 instead of 404 for a missing object where listing is not allowed.
     const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : 0;
     if (status === 404 || status === 403) return null;
     throw error;

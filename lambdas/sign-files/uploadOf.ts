@@ -1,21 +1,29 @@
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { fileExtensions } from '../../model/fileExtensions';
+import { FileLimits } from '../../model/limits/FileLimits';
 import { safeFileName } from '../../model/safeFileName';
 import { env } from '../lib/env';
 import { bucket } from '../lib/files/bucket';
 import { fileKeys } from '../lib/files/fileKeys';
+import { usageOf } from '../lib/files/usageOf';
 import { withinRate } from '../lib/withinRate';
 import type { FileRequest } from './FileRequest';
 
-const MOST_A_MINUTE = 20;
 const SECONDS = 300;
+
+async function hasRoomFor(sub: string, size: number): Promise<boolean> {
+  const { files, bytes } = await usageOf(sub);
+  return files < FileLimits.files && bytes + size <= FileLimits.bytes;
+}
 
 /** The form of one upload: its key, type and greatest size are in the signed policy. */
 export async function uploadOf(
   sub: string,
   { name, purpose, filename, contentType, size }: NonNullable<FileRequest['upload']>,
+  hasQuota: boolean,
 ) {
-  if (!(await withinRate(`upload#${sub}`, MOST_A_MINUTE))) return { refused: 'TooManyRequests' };
+  if (!(await withinRate(`upload#${sub}`, FileLimits.perMinute))) return { refused: 'TooManyRequests' };
+  if (hasQuota && !(await hasRoomFor(sub, size))) return { refused: 'Conflict' };
   const extension = fileExtensions[contentType] ?? '';
   const file = `${name}.${extension}`;
   const shown = encodeURIComponent(safeFileName(filename, extension));

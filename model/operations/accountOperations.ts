@@ -24,7 +24,7 @@ export const accountOperations: Readonly<Record<string, HandWritten>> = {
   'Mutation.createDataExport': {
     in: 'export',
     grants: ['signedIn'],
-    steps: { write: 'Insight', start: 'OwnData' },
+    steps: { write: 'Insight', settle: 'Insight', start: 'OwnData' },
   },
   'Mutation.createContactMessage': { in: 'contact', grants: ['guest', 'signedIn'], source: 'Contact' },
   'Mutation.runSeed': { in: 'seed', grants: ['admin'], source: 'Seed' },

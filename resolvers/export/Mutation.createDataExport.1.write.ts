@@ -1,31 +1,75 @@
-import type { Context } from '@aws-appsync/utils';
-import { put } from '@aws-appsync/utils/dynamodb';
+import { type Context, util } from '@aws-appsync/utils';
 import { Export } from '../../model/entities/Export';
 import { addressOf } from '../../model/ids';
-import { answered } from '../lib/answered';
+import { ExportLimits } from '../../model/limits/ExportLimits';
 import { authorize } from '../lib/authorize';
+import { cancellationReasons } from '../lib/cancellationReasons';
 import { clientTokenSegment } from '../lib/clientTokenSegment';
 import type { Item } from '../lib/Item';
-import { settledBy } from '../lib/settledBy';
+import { japanDay } from '../lib/japanDay';
+import { table } from '../lib/table';
 import { newExport } from './lib/newExport';
 
 interface Args {
   input?: { clientToken?: string | null } | null;
 }
 
-/** The row of an export of everything that the API keeps of the caller. */
+/**
+ * The row of an export of everything that the API keeps of the caller, while none of theirs is running and the day has
+ * not had its most: all or nothing, so that calls at the same moment cannot pass each other.
+ */
 export function request(ctx: Context<Args>) {
   const who = authorize(ctx, ['signedIn']);
   const clientToken = ctx.args.input?.clientToken;
   const made = newExport('OWN_DATA', who.sub, clientTokenSegment(clientToken));
   const item: Item = clientToken ? { ...made, createToken: clientToken } : made;
   ctx.stash.record = item;
-  const condition = { pk: { attributeExists: false } };
-  return put({ key: addressOf(Export, `${item.id}`), item, condition });
+  const now = util.time.nowEpochSeconds();
+  const end = now + ExportLimits.seconds;
+  const insights = table(ctx, 'Insight');
+  const { toMapValues } = util.dynamodb;
+  const day = japanDay(util.time.nowISO8601());
+  return {
+    operation: 'TransactWriteItems',
+    transactItems: [
+      {
+        table: insights,
+        operation: 'PutItem',
+        key: toMapValues(addressOf(Export, `${item.id}`)),
+        attributeValues: toMapValues(item),
+        condition: { expression: 'attribute_not_exists(pk)' },
+      },
+      {
+        table: insights,
+        operation: 'UpdateItem',
+        key: toMapValues({ pk: `Once#rate#createDataExport#${who.sub}`, sk: day }),
+        update: {
+          expression: 'ADD #uses :one SET expiresAt = :end',
+          expressionNames: { '#uses': 'uses' },
+          expressionValues: toMapValues({ ':one': 1, ':end': now + 172800 }),
+        },
+        condition: {
+          expression: 'attribute_not_exists(#uses) OR #uses < :most',
+          expressionNames: { '#uses': 'uses' },
+          expressionValues: toMapValues({ ':most': ExportLimits.perDay }),
+        },
+      },
+      {
+        table: insights,
+        operation: 'PutItem',
+        key: toMapValues({ pk: `Once#export#${who.sub}`, sk: 'Once' }),
+        attributeValues: toMapValues({ expiresAt: end }),
+        condition: {
+          expression: 'attribute_not_exists(pk) OR expiresAt < :now',
+          expressionValues: toMapValues({ ':now': now }),
+        },
+      },
+    ],
+  };
 }
 
-/** A repeat finds its first row, and starts the work again only where it was never begun. */
+/** Whether it was written, and if not, whether the table refused it or failed, is told by the next step. */
 export function response(ctx: Context<Args>) {
-  const isThere = ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException';
-  return isThere ? settledBy(ctx.result as Item, ctx.stash.record as Item) : answered<Item>(ctx);
+  ctx.stash.isRefused = cancellationReasons(ctx).length > 0;
+  return { isWritten: !ctx.error };
 }

@@ -13,7 +13,7 @@ interface Args {
 }
 
 interface Outcome {
-  refused?: 'TooManyRequests';
+  refused?: 'TooManyRequests' | 'Conflict';
 }
 
 /** Permission to upload one file of a stated type and size, below the caller's own prefix. */
@@ -27,11 +27,12 @@ export function request(ctx: Context<Args>) {
   if (!rule.types.includes(contentType)) invalid('input.contentType', rule.types.join(' '));
   if (size < 1 || size > rule.mostBytes) invalid('input.size', `1..${rule.mostBytes}`);
   const upload = { name: util.autoUlid(), purpose, filename, contentType, size };
-  return { operation: 'Invoke', payload: { sub: who.sub, upload } };
+  return { operation: 'Invoke', payload: { sub: who.sub, upload, hasQuota: !who.isAdmin } };
 }
 
 export function response(ctx: Context<Args>) {
   const outcome = answered<Outcome>(ctx);
-  if (outcome.refused) fail(outcome.refused, 'Too many uploads in a minute.');
+  if (outcome.refused)
+    fail(outcome.refused, 'Too many uploads in a minute, or as many files as one person may have.');
   return outcome;
 }

@@ -16,6 +16,8 @@ export const equivalents: Readonly<Record<string, string>> = {
     'no cell invites who is there already; access/accounts/invitation does',
   'company/Mutation.createWorkHistoryCompany.2.count.ts, refusal 1':
     'it takes more calls than a cell has; access/companies does',
+  'export/Mutation.createDataExport.2.settle.ts, refusal 1':
+    'it takes more calls than a cell has; access/accounts/exportLimits does',
   'account/onAccount.ts, refusal 1':
     'whoever is locked out is the administrator of the run; access/accounts/administration asks it',
   'contact/Mutation.createContactMessage.ts, refusal 2':

@@ -1,0 +1,19 @@
+import { paginateListObjectsV2 } from '@aws-sdk/client-s3';
+import { env } from '../env';
+import { bucket } from './bucket';
+
+const AREAS = ['incoming', 'private', 'public'];
+
+/** How many files a person has in the bucket, and of how many bytes, whether checked yet or not. */
+export async function usageOf(sub: string): Promise<{ files: number; bytes: number }> {
+  const used = { files: 0, bytes: 0 };
+  for (const area of AREAS) {
+    const place = { Bucket: env('FILES_BUCKET'), Prefix: `${area}/${sub}/` };
+    for await (const { Contents = [] } of paginateListObjectsV2({ client: bucket }, place))
+      for (const { Size = 0 } of Contents) {
+        used.files += 1;
+        used.bytes += Size;
+      }
+  }
+  return used;
+}

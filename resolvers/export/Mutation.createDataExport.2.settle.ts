@@ -1,0 +1,21 @@
+import { type Context, runtime, util } from '@aws-appsync/utils';
+import { get } from '@aws-appsync/utils/dynamodb';
+import { Export } from '../../model/entities/Export';
+import { addressOf } from '../../model/ids';
+import { answered } from '../lib/answered';
+import { fail } from '../lib/fail';
+import type { Item } from '../lib/Item';
+import { settledBy } from '../lib/settledBy';
+
+/** After a refusal: a repeat finds its first row, whatever the day has had since. */
+export function request(ctx: Context) {
+  if (ctx.prev.result.isWritten) runtime.earlyReturn(ctx.stash.record);
+  return get({ key: addressOf(Export, `${ctx.stash.record.id}`), consistentRead: true });
+}
+
+export function response(ctx: Context): Item {
+  const there = answered<Item | null>(ctx);
+  if (there) return settledBy(there, ctx.stash.record as Item);
+  if (ctx.stash.isRefused) fail('TooManyRequests', 'An export is running, or the day has had its most.');
+  return util.error('The request could not be completed. Please try again.', 'InternalFailure');
+}

@@ -1,0 +1,59 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { ExportLimits } from '../../../model/limits/ExportLimits';
+import type { Person } from '../../support/api/Person';
+import { query } from '../../support/api/query';
+import { eventually } from '../../support/eventually';
+import { given } from '../../support/given';
+import { localTables } from '../../support/localTables';
+import { ulid } from '../../support/ulid';
+import { accountDocuments } from './accountDocuments';
+
+type Made = { createDataExport: { id: string } | null };
+const begin = (who: Person, clientToken?: string) =>
+  query<Made>(accountDocuments.exportData, { input: { clientToken } }, who);
+
+const untilDone = (who: Person) =>
+  eventually('the exports to end', async () => {
+    const { data } = await query<{ listExports: { items: { state: string }[] } }>(
+      accountDocuments.exports,
+      {},
+      who,
+    );
+    return data?.listExports.items.every(({ state }) => state === 'READY') ? true : null;
+  });
+
+test('of twelve exports at once one is made, the others are TooManyRequests', async () => {
+  const person = await given.aTalent();
+  const answers = await Promise.all(Array.from({ length: 12 }, () => begin(person)));
+  const refused = answers.filter(({ errors }) => errors[0]?.errorType === 'TooManyRequests');
+  expect([answers.filter(({ data }) => data?.createDataExport).length, refused.length]).toEqual([1, 11]);
+  await untilDone(person);
+});
+
+test('of one person three exports are made a day, and a repeat is none', async () => {
+  const person = await given.aTalent();
+  const token = ulid();
+  for (let made = 0; made < ExportLimits.perDay; made += 1) {
+    const { errors } = await begin(person, made === 0 ? token : undefined);
+    expect(errors).toEqual([]);
+    await untilDone(person);
+  }
+  expect((await begin(person)).errors[0]?.errorType).toBe('TooManyRequests');
+  expect((await begin(person, token)).data?.createDataExport?.id).toBe(`${person.sub}.${token}`);
+}, 60_000);
+
+test('an export that never ended keeps nobody from another for more than an hour', async () => {
+  const person = await given.aTalent();
+  const client = localTables.open();
+  const TableName = await localTables.nameOf(client, 'Insight');
+  const heldUntil = (expiresAt: number) =>
+    client.send(
+      new PutCommand({ TableName, Item: { pk: `Once#export#${person.sub}`, sk: 'Once', expiresAt } }),
+    );
+  const now = Math.floor(Date.now() / 1000);
+  await heldUntil(now + 60);
+  expect((await begin(person)).errors[0]?.errorType).toBe('TooManyRequests');
+  await heldUntil(now - 60);
+  expect((await begin(person)).errors).toEqual([]);
+  client.destroy();
+});

@@ -1,0 +1,50 @@
+import { ListObjectsV2Command } from '@aws-sdk/client-s3';
+import { bucket } from '../../../lambdas/lib/files/bucket';
+import { tables } from '../../../lambdas/lib/tables';
+import { uploadOf } from '../../../lambdas/sign-files/uploadOf';
+import { FileLimits } from '../../../model/limits/FileLimits';
+
+const upload = {
+  name: '01J',
+  purpose: 'RESUME',
+  filename: 'a.pdf',
+  contentType: 'application/pdf',
+  size: 1000,
+};
+
+/** A person with so many files, of so many bytes each, spread over the areas of the bucket. */
+function given(count: number, Size: number): void {
+  process.env.FILES_BUCKET = 'files';
+  process.env.INSIGHT_TABLE = 'insights';
+  process.env.AWS_REGION = 'ap-northeast-1';
+  process.env.AWS_ACCESS_KEY_ID = 'local';
+  process.env.AWS_SECRET_ACCESS_KEY = 'local';
+  jest.spyOn(tables, 'send').mockResolvedValue({ Attributes: { uses: 1 } } as never);
+  jest.spyOn(bucket, 'send').mockImplementation(((command: ListObjectsV2Command) => {
+    const isPrivate = command.input.Prefix === 'private/somebody/';
+    const here = isPrivate ? count - 2 : 1;
+    const Contents = Array.from({ length: Math.max(here, 0) }, (_, index) => ({ Key: `${index}`, Size }));
+    return Promise.resolve({ Contents });
+  }) as never);
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+const { files, bytes } = FileLimits;
+
+test.each([
+  ['one file fewer than the most', files - 1, 10, undefined],
+  ['as many files as the most', files, 10, 'Conflict'],
+  ['bytes to which this file can be added', 10, Math.floor((bytes - 1000) / 10), undefined],
+  ['bytes to which this file cannot be added', 10, Math.floor(bytes / 10), 'Conflict'],
+])('a person with %s', async (_title, count, size, refused) => {
+  given(count, size);
+  expect((await uploadOf('somebody', upload, true)) as { refused?: string }).toMatchObject(
+    refused ? { refused } : { key: 'private/somebody/01J.pdf' },
+  );
+});
+
+test('whoever has no quota is not counted', async () => {
+  given(files * 2, bytes);
+  expect(await uploadOf('somebody', upload, false)).toMatchObject({ key: 'private/somebody/01J.pdf' });
+});
