@@ -3,8 +3,7 @@ import { User } from '../../../model/entities/User';
 import { WPWorker } from '../../../model/entities/WPWorker';
 import { addressOf } from '../../../model/ids';
 import { workerCard } from '../../../model/snapshots/workerCard';
-import { workerCards } from '../../derived/rows/workerCards';
-import { Sources } from '../../derived/Sources';
+import { cardsOf } from '../../derived/cardsOf';
 import { env } from '../../lib/env';
 import { hasChanged } from '../../lib/hasChanged';
 import type { Item } from '../../lib/Item';
@@ -37,7 +36,8 @@ export const showWorker: Reaction = async ({ before, after }) => {
     itemAt(talents, addressOf(User, sub)),
     itemAt(talents, addressOf(WPWorker, sub)),
   ]);
-  const cards = worker ? await workerCards.rowsOf(worker, new Sources()) : [];
+  // A category may come later than who belongs to it: nobody lists what is not there.
+  const cards = cardsOf(worker, user);
   const TableName = env('CATALOG_TABLE');
   for (const id of new Set([before, after, worker].flatMap(categoriesOf))) {
     const Key = { pk: 'WPWorkerCategory', sk: `${id}#WPWorker#${sub}` };
