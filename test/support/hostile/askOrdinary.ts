@@ -1,0 +1,24 @@
+import { query, type Caller } from '../api/query';
+
+const DOCUMENT = /* GraphQL */ `
+  {
+    searchOpenJobs(limit: 5, filter: { keyword: { match: "エンジニア" } }) {
+      total
+      items {
+        id
+        title
+        organization {
+          name
+        }
+      }
+    }
+  }
+`;
+
+/** What people ask all the time; how many milliseconds the answer took. */
+export async function askOrdinary(as: Caller): Promise<number> {
+  const started = performance.now();
+  const { errors, data } = await query(DOCUMENT, {}, as);
+  if (errors.length > 0 || !data) throw new Error(`An ordinary request failed: ${JSON.stringify(errors)}`);
+  return performance.now() - started;
+}

@@ -1,0 +1,51 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { query, type Caller } from '../api/query';
+import { askOrdinary } from './askOrdinary';
+import type { HostileRequest } from './HostileRequest';
+
+interface Outcome {
+  name: string;
+  /** `answered`, or the type of the first refusal. */
+  outcome: string;
+  /** Until the hostile request was answered. */
+  took: number;
+  /** The longest that somebody else waited whose request came while the hostile one was at work, or next. */
+  beside: number;
+  /** The same once it was answered. */
+  after: number;
+}
+
+const rounded = Math.round;
+
+/** Sends a hostile request, and ordinary ones of somebody else while it is at work and afterwards. */
+export async function besideHostile(
+  { name, document, variables = {}, signedIn, times = 1 }: HostileRequest,
+  attacker: Caller,
+  other: Caller,
+): Promise<Outcome> {
+  const started = performance.now();
+  let took = 0;
+  const hostile = Promise.all(
+    Array.from({ length: times }, () =>
+      query(document, variables as Record<string, unknown>, signedIn ? attacker : 'guest'),
+    ),
+  ).finally(() => (took = performance.now() - started));
+  const beside: number[] = [];
+  do {
+    await pause(20);
+    beside.push(await askOrdinary(other));
+  } while (took === 0);
+  const [answer] = await hostile;
+  const after = [await askOrdinary(other), await askOrdinary(other)];
+  const [error] = answer?.errors ?? [];
+  const outcome =
+    answer && answer.status >= 500
+      ? `HTTP ${answer.status}`
+      : (error?.errorType ?? error?.message.slice(0, 90) ?? 'answered');
+  return {
+    ...{ name, outcome },
+    took: rounded(took),
+    beside: rounded(Math.max(...beside)),
+    after: rounded(Math.max(...after)),
+  };
+}
