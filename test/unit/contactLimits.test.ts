@@ -1,4 +1,4 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { tables } from '../../lambdas/lib/tables';
 import { handler } from '../../lambdas/receive-contact/handler';
 import { ContactLimits } from '../../model/limits/ContactLimits';
