@@ -1,4 +1,4 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { onceKey } from '../../lambdas/lib/onceKey';
 import { tables } from '../../lambdas/lib/tables';
 import { handler } from '../../lambdas/receive-contact/handler';

@@ -1,4 +1,4 @@
-import { ListObjectsV2Command } from '@aws-sdk/client-s3';
+import type { ListObjectsV2Command } from '@aws-sdk/client-s3';
 import { bucket } from '../../../lambdas/lib/files/bucket';
 import { tables } from '../../../lambdas/lib/tables';
 import { uploadOf } from '../../../lambdas/sign-files/uploadOf';
