@@ -45,5 +45,8 @@ async function compile(
       ]),
     ),
   });
-  return outputFiles[0]?.text ?? '';
+  const code = outputFiles[0]?.text ?? '';
+  if (/\bGRANTS\b/.test(code))
+    throw new Error(`${file} authorizes its caller, but no grants are declared for it`);
+  return code;
 }

@@ -2,13 +2,23 @@ import { entities } from '../model/entities';
 import { operations } from '../model/operations';
 import { argumentLimits } from './argumentLimits';
 import { genericPlans } from './genericPlans';
+import { grantsOf } from './grantsOf';
 import { handWrittenPlans } from './handWrittenPlans';
 import { inputRules } from './inputRules';
 import { relationPlans } from './relationPlans';
 import type { ResolverPlan } from './ResolverPlan';
 import { withPresence } from './withPresence';
 
-/** Whichever step asks whether the caller may call checks the input as well. */
+const rootTypes = ['Query', 'Mutation', 'Subscription'];
+
+/** Root fields are built with the model's grants, so that no resolver repeats them. */
+function withGrants(plan: ResolverPlan): ResolverPlan {
+  const GRANTS = grantsOf(`${plan.type}.${plan.field}`);
+  if (!rootTypes.includes(plan.type) || !GRANTS) return plan;
+  return { ...plan, steps: plan.steps.map((step) => ({ ...step, define: { ...step.define, GRANTS } })) };
+}
+
+/** The step that authorizes the caller validates the input as well. */
 function withInput(plan: ResolverPlan): ResolverPlan {
   const rules = inputRules(plan.type, plan.field);
   if (!rules) return plan;
@@ -29,6 +39,7 @@ export const resolverPlans: readonly ResolverPlan[] = [
   ...entities.flatMap((entity) => [...genericPlans(entity), ...relationPlans(entity, entities)]),
   ...handWrittenPlans(operations),
 ]
+  .map(withGrants)
   .map(withInput)
   .map(withLimits)
   .map(withPresence);

@@ -54,8 +54,9 @@ export function callerOf(
 }
 
 /** May this kind of caller call at all? For `owner` and `consultant` the record decides, later. */
-export function mayCall(grants: readonly Grant[], caller: Caller): boolean {
+export function mayCall(grants: readonly (Grant | 'system')[], caller: Caller): boolean {
   if (caller.kind === 'guest') return grants.includes('guest');
+  if (caller.kind === 'system') return grants.includes('system');
   if (caller.kind !== 'person') return false;
   return (
     grants.includes('signedIn') ||

@@ -1,7 +1,7 @@
 import type { GraphQLField, GraphQLSchema } from 'graphql';
-import { coordinates } from '../../infra/genericPlans';
-import type { Grant, Operation } from '../../model/Entity';
-import { entities } from '../../model/entities';
+import { grantsOf } from '../../infra/grantsOf';
+import { resolverPlans } from '../../infra/resolverPlans';
+import type { Grant } from '../../model/Entity';
 import type { HandWrittenStep } from '../../model/HandWritten';
 import { operations } from '../../model/operations';
 
@@ -16,21 +16,23 @@ export interface RootField {
 
 const sourceOf = (step: HandWrittenStep) => (typeof step === 'string' ? step : step.source);
 
-function answerOf(coordinate: string): Pick<RootField, 'grants' | 'answeredBy'> {
+function answeredBy(coordinate: string): string {
   const written = operations[coordinate];
   if (written) {
     const sources = written.steps
       ? Object.values(written.steps).map(sourceOf).join(', then ')
       : written.source;
-    return { grants: written.grants, answeredBy: `${written.in}/: ${sources}` };
+    return `${written.in}/: ${sources}`;
   }
-  for (const entity of entities) {
-    for (const [operation, grants] of Object.entries(entity.access) as [Operation, Grant[]][]) {
-      const fields = coordinates(entity, operation).map((parts) => parts.join('.'));
-      if (fields.includes(coordinate)) return { grants, answeredBy: `generic: ${entity.table}` };
-    }
-  }
-  throw new Error(`${coordinate} is neither generic nor in model/operations.ts`);
+  const [step] =
+    resolverPlans.find(({ type, field }) => `${type}.${field}` === coordinate)?.steps.slice(-1) ?? [];
+  return `generic: ${step?.source}`;
+}
+
+function describe(coordinate: string): Pick<RootField, 'grants' | 'answeredBy'> {
+  const grants = grantsOf(coordinate);
+  if (!grants) throw new Error(`${coordinate} is neither generic nor in model/operations.ts`);
+  return { grants, answeredBy: answeredBy(coordinate) };
 }
 
 /** Every root field, in the order of the schema. Throws when the model does not know one. */
@@ -40,7 +42,7 @@ export function rootFields(schema: GraphQLSchema): RootField[] {
     Object.values(type?.getFields() ?? {}).map((field) => ({
       type: type?.name as RootField['type'],
       field,
-      ...answerOf(`${type?.name}.${field.name}`),
+      ...describe(`${type?.name}.${field.name}`),
     })),
   );
 }

@@ -20,7 +20,8 @@ export function announcementOf({
     return { announcement: announcements.updatedMessageRead, item: maskedPerson.read(after, '') };
   if (before || !isNews(after.createdAt)) return undefined;
   if (kind === 'UserConversations') return { announcement: announcements.conversation, item: after };
-  if (kind === 'Message') return { announcement: announcements.message, item: maskedPerson.message(after, '') };
+  if (kind === 'Message')
+    return { announcement: announcements.message, item: maskedPerson.message(after, '') };
   if (kind === 'MessageRead') return { announcement: announcements.messageRead, item: after };
   return undefined;
 }

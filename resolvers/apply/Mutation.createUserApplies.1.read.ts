@@ -16,7 +16,7 @@ import type { ApplyArgs } from './lib/ApplyArgs';
 
 /** The job, the talent and an earlier application, in one call. */
 export function request(ctx: Context<ApplyArgs>) {
-  const who = authorize(ctx, ['owner']);
+  const who = authorize(ctx);
   const { userID, openJobID, owner, type, url, resumeIds } = ctx.args.input;
   if (!isIdOf(OpenJob, openJobID)) invalid('input.openJobID', 'id');
   if (type && type !== 'APPLIED') invalid('input.type', 'APPLIED');

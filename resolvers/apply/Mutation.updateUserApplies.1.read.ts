@@ -26,7 +26,7 @@ interface Args {
 
 /** The application with its job, which tells whether the caller works on it. */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx, ['owner', 'client', 'consultant', 'admin']);
+  const who = authorize(ctx);
   const { id, type, reason, ...values } = ctx.args.input;
   if (!type) invalid('input.type', 'required');
   ctx.stash.condition = conditionOf(ctx.args.condition);

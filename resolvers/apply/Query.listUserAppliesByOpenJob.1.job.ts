@@ -11,7 +11,7 @@ import { nothing } from '../lib/nothing';
 
 /** The job, for those who are no administrators: its applicants are for those who work on it. */
 export function request(ctx: Context<{ openJobID: string }>) {
-  const who = authorize(ctx, ['client', 'consultant', 'admin']);
+  const who = authorize(ctx);
   const { openJobID } = ctx.args;
   if (!isIdOf(OpenJob, openJobID)) invalid('openJobID', 'id');
   ctx.stash.who = who;

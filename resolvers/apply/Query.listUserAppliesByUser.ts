@@ -26,7 +26,7 @@ interface Args {
  * filtered before they are paged, so that no empty page is followed by a full one.
  */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx, ['owner', 'admin']);
+  const who = authorize(ctx);
   const { userID, filter, sortDirection, limit, nextToken } = ctx.args;
   flatFilter(filter);
   ctx.stash.size = pageSize(limit, 100);

@@ -14,7 +14,7 @@ interface Args {
 
 /** The benefit must be there for the caller before it can be used. */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx, ['owner']);
+  const who = authorize(ctx);
   const { userID, employeeBenefitID, owner } = ctx.args.input;
   if (!isIdOf(EmployeeBenefit, employeeBenefitID)) invalid('input.employeeBenefitID', 'id');
   if (userID !== who.sub || (owner && owner !== who.sub)) fail('Unauthorized', 'A use is the caller’s own.');

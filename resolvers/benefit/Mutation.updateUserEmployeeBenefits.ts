@@ -18,7 +18,7 @@ interface Args {
 
 /** A use that was asked for is granted; the table of transitions has no other way. */
 export function request(ctx: Context<Args>) {
-  authorize(ctx, ['admin']);
+  authorize(ctx);
   const { id, status } = ctx.args.input;
   const condition = withCondition(fromStates(BenefitTransitions, status), ctx.args.condition);
   if (!isIdOf(UserEmployeeBenefits, id)) fail('NotFound', 'There is no such record.');

@@ -9,7 +9,7 @@ import { benefitViewer } from './lib/benefitViewer';
 
 /** A benefit; a draft is there for administrators and for the organization that offers it. */
 export function request(ctx: Context<{ id: string }>) {
-  ctx.stash.who = authorize(ctx, ['signedIn']);
+  ctx.stash.who = authorize(ctx);
   if (!isIdOf(EmployeeBenefit, ctx.args.id)) runtime.earlyReturn(null, { skipTo: 'END' });
   return get({ key: addressOf(EmployeeBenefit, ctx.args.id) });
 }

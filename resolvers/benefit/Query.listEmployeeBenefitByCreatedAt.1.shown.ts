@@ -20,7 +20,7 @@ interface Args {
 
 /** The published benefits. */
 export function request(ctx: Context<Args>) {
-  ctx.stash.who = authorize(ctx, ['signedIn']);
+  ctx.stash.who = authorize(ctx);
   const { type, createdAt, filter, limit, nextToken } = ctx.args;
   if (type !== 'EmployeeBenefit') invalid('type', 'EmployeeBenefit');
   flatFilter(filter);

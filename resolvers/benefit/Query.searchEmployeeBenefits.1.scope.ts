@@ -6,7 +6,7 @@ import type { SearchArgs } from '../search/lib/Searchable';
 
 /** Benefits: administrators search drafts too, everybody else an index that holds neither drafts nor coupons. */
 export function request(ctx: Context<SearchArgs>) {
-  const who = authorize(ctx, ['signedIn']);
+  const who = authorize(ctx);
   ctx.stash.who = who;
   ctx.stash.scope = scopeOf(ctx, {
     index: who.isAdmin ? 'employee-benefits-admin' : 'employee-benefits',

@@ -28,7 +28,7 @@ const NAMED = [
 
 /** The benefit as it is, where there is one, and what the input names beside it. A member's is of the own organization. */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx, ['client', 'admin']);
+  const who = authorize(ctx);
   const { input } = ctx.args;
   ctx.stash.who = who;
   ctx.stash.own = who.isAdmin ? {} : { organizationEmployeeBenefitsId: who.organizationId };

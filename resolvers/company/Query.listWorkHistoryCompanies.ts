@@ -21,7 +21,7 @@ interface Args {
  * filter after the read, and is `InvalidInput`.
  */
 export function request(ctx: Context<Args>) {
-  authorize(ctx, ['signedIn']);
+  authorize(ctx);
   const { filter, limit, nextToken } = ctx.args;
   const given = Object.keys(filter ?? {}).filter((field) => (filter as Names)[field]);
   if (given.filter((field) => field !== 'name').length > 0) invalid('filter', 'name.beginsWith');

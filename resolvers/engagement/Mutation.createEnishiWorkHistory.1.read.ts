@@ -23,7 +23,7 @@ interface Args {
 
 /** Both parties of an engagement that is entered by hand, and the application that it follows from. */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx, ['client', 'consultant', 'admin']);
+  const who = authorize(ctx);
   ctx.stash.who = who;
   const { input } = ctx.args;
   checkLimits(EngagementLimits, input);

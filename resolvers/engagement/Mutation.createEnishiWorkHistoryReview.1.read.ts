@@ -21,7 +21,7 @@ interface Args {
 
 /** The engagement that is reviewed, with its talent. */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx, ['owner', 'client', 'consultant', 'admin']);
+  const who = authorize(ctx);
   ctx.stash.who = who;
   const { enishiWorkHistoryId: id, reviewerId } = ctx.args.input;
   checkLimits(ReviewLimits, ctx.args.input);

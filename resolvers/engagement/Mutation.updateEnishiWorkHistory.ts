@@ -28,7 +28,7 @@ const AGREED = Object.keys(EngagementLimits)
   .concat(['startDate', 'endDate', 'isContinuation', 'salaryType']);
 
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx, ['owner', 'client', 'consultant', 'admin']);
+  const who = authorize(ctx);
   const { id, ...values } = ctx.args.input;
   const isOwn = isIdOf(EnishiWorkHistory, id) && partitionOf(id) === who.sub;
   const isOfSide = !isOwn && !who.isAdmin && who.inClientArea;

@@ -26,7 +26,7 @@ interface Args {
  * those with its side.
  */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx, ['owner', 'client', 'consultant', 'admin']);
+  const who = authorize(ctx);
   const { filter, limit, nextToken } = ctx.args;
   flatFilter(filter);
   ctx.stash.offset = offsetOf(nextToken);

@@ -21,7 +21,7 @@ interface Args {
 
 /** A talent's engagements: the own ones, or, of administrators, anybody's. */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx, ['owner', 'admin']);
+  const who = authorize(ctx);
   const { userId, sortDirection, limit, nextToken } = ctx.args;
   ctx.stash.offset = offsetOf(nextToken);
   ctx.stash.size = pageSize(limit, 100);

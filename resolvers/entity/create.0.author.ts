@@ -8,7 +8,7 @@ import type { Item } from '../lib/Item';
 
 /** The profile of whoever writes about somebody else, for the name that stands below it; there may be none. */
 export function request(ctx: Context) {
-  const who = authorize(ctx, ENTITY.access.create ?? []);
+  const who = authorize(ctx);
   return get({ key: addressOf(User, who.sub) });
 }
 

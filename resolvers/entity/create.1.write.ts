@@ -41,7 +41,7 @@ function idOf(input: Args['input'], who: Caller, isOfJob: boolean): string {
 
 /** Stores the record; below a parent, only while that parent exists. */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx, ENTITY.access.create ?? []);
+  const who = authorize(ctx);
   const { clientToken, ...values } = ctx.args.input;
   checkLimits(ENTITY.limits, values);
   editable(ENTITY.adminWrites, values, who);

@@ -18,7 +18,7 @@ interface Args {
 /** Removes the record and answers what it was; what lies below it follows from the stream. */
 export function request(ctx: Context<Args>) {
   const grants = ENTITY.access.delete ?? [];
-  const who = authorize(ctx, grants);
+  const who = authorize(ctx);
   const asked = conditionOf(ctx.args.condition);
   const { id } = ctx.args.input;
   if (!isIdOf(ENTITY, id)) fail('NotFound', 'There is no such record.');

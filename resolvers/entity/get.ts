@@ -9,7 +9,7 @@ import type { Item } from '../lib/Item';
 
 /** One record by its id; null when there is none. */
 export function request(ctx: Context<{ id: string }>) {
-  const who = authorize(ctx, ENTITY.access.get ?? []);
+  const who = authorize(ctx);
   ctx.stash.viewer = viewerOf(who, partitionOf(ctx.args.id));
   if (!isIdOf(ENTITY, ctx.args.id)) return runtime.earlyReturn(null);
   return get({ key: addressOf(ENTITY, ctx.args.id) });

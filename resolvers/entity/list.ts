@@ -24,7 +24,7 @@ interface Args {
 
 /** A catalogue in its order. It is small by nature: read whole by its index, filtered and paged in memory. */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx, ENTITY.access.list ?? []);
+  const who = authorize(ctx);
   const { type, position, sortDirection, filter, limit, nextToken } = ctx.args;
   if (type !== undefined && type !== ENTITY.name) invalid('type', ENTITY.name);
   const condition = keyCondition('position', position);

@@ -21,7 +21,7 @@ interface Args {
 /** Changes the given fields; `null` clears, what is absent stays. A stale `version` is `Conflict`. */
 export function request(ctx: Context<Args>) {
   const grants = ENTITY.access.update ?? [];
-  const who = authorize(ctx, grants);
+  const who = authorize(ctx);
   const { id, ...values } = ctx.args.input;
   checkLimits(ENTITY.limits, values);
   const asked = conditionOf(ctx.args.condition);

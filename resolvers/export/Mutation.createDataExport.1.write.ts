@@ -19,7 +19,7 @@ interface Args {
  * not had its most: all or nothing, so that calls at the same moment cannot pass each other.
  */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx, ['signedIn']);
+  const who = authorize(ctx);
   const clientToken = ctx.args.input?.clientToken;
   const made = newExport('OWN_DATA', who.sub, clientTokenSegment(clientToken));
   const item: Item = clientToken ? { ...made, createToken: clientToken } : made;

@@ -15,7 +15,7 @@ interface Args {
 
 /** The caller's own exports, the newest first: what their files hold was theirs to ask for. */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx, ['signedIn']);
+  const who = authorize(ctx);
   return query({
     query: { pk: { eq: childrenPrefix(Export, who.sub).pk } },
     scanIndexForward: false,

@@ -4,7 +4,7 @@ import { askConsultations, consultations } from '../lib/consultations';
 
 /** Of others than administrators and organizations' members: the jobs that they consult on. */
 export function request(ctx: Context) {
-  const who = authorize(ctx, ['client', 'consultant', 'admin']);
+  const who = authorize(ctx);
   ctx.stash.who = who;
   ctx.stash.organizations = [];
   if (who.isAdmin || who.organizationId !== '') runtime.earlyReturn(null);

@@ -19,7 +19,7 @@ interface Args {
 
 /** Involves a person in a job, while both are there. */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx, ['consultant', 'admin']);
+  const who = authorize(ctx);
   const { userID, openJobID, involveType, clientToken } = ctx.args.input;
   if (!isIdOf(User, userID)) invalid('input.userID', 'id');
   if (!isIdOf(OpenJob, openJobID)) invalid('input.openJobID', 'id');

@@ -23,7 +23,7 @@ interface Args {
 
 /** The job as it is, and whom and what the change names. */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx, ['client', 'consultant', 'admin']);
+  const who = authorize(ctx);
   ctx.stash.who = who;
   const { input } = ctx.args;
   checkJob(input);

@@ -13,7 +13,7 @@ import { tombstone } from '../../model/snapshots/tombstone';
 
 /** A job with its selection steps and categories: its whole partition. */
 export function request(ctx: Context<{ id: string }>) {
-  ctx.stash.who = authorize(ctx, ['guest', 'signedIn']);
+  ctx.stash.who = authorize(ctx);
   if (!isIdOf(OpenJob, ctx.args.id)) runtime.earlyReturn(null, { skipTo: 'END' });
   return query({ query: { pk: { eq: ctx.args.id } }, limit: 1000 });
 }

@@ -25,7 +25,7 @@ interface Args {
 
 /** The selection steps of a job that the caller may see. */
 export function request(ctx: Context<Args>) {
-  ctx.stash.who = authorize(ctx, ['guest', 'signedIn']);
+  ctx.stash.who = authorize(ctx);
   ctx.stash.size = pageSize(ctx.args.limit, 100);
   ctx.stash.offset = offsetOf(ctx.args.nextToken);
   keyCondition('step', ctx.args.step);

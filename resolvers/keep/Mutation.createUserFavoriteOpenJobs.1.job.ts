@@ -16,7 +16,7 @@ interface Args {
 
 /** The job must be there for the caller before it can be kept. */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx, ['owner']);
+  const who = authorize(ctx);
   const { userID, openJobID, owner } = ctx.args.input;
   if (!isIdOf(OpenJob, openJobID)) invalid('input.openJobID', 'id');
   if (userID !== who.sub || (owner && owner !== who.sub)) fail('Unauthorized', 'A keep is the caller’s own.');

@@ -14,7 +14,7 @@ import type { ConversationArgs } from './lib/ConversationArgs';
 
 /** Everybody who is to take part, and the job it is about: for others than administrators one talent and an own job. */
 export function request(ctx: Context<ConversationArgs>) {
-  const who = authorize(ctx, ['client', 'consultant', 'admin']);
+  const who = authorize(ctx);
   const { participantIds, openJobConversationsId: job } = ctx.args.input;
   const people = participantIds.filter(
     (sub, index) => participantIds.indexOf(sub) === index && sub !== who.sub,

@@ -14,7 +14,7 @@ interface Args {
 
 /** The members of the conversation: only they write into it. */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx, ['signedIn']);
+  const who = authorize(ctx);
   const { conversationId, authorId, content } = ctx.args.input;
   if (authorId && authorId !== who.sub) fail('Unauthorized', 'Everybody writes for themselves.');
   if (content.trim() === '') invalid('input.content', '1..4000');

@@ -17,7 +17,7 @@ interface Args {
 
 /** The conversation and the person who is to join it. */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx, ['consultant', 'admin']);
+  const who = authorize(ctx);
   ctx.stash.who = who;
   const { conversationId, userId, reason } = ctx.args.input;
   ctx.stash.isDecided = who.isAdmin;

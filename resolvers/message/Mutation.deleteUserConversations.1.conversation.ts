@@ -11,7 +11,7 @@ import type { Item } from '../lib/Item';
 
 /** What the conversation is about, where the caller may be the consultant of its job. */
 export function request(ctx: Context<{ input: { id: string }; condition?: Item | null }>) {
-  const who = authorize(ctx, ['owner', 'consultant', 'admin']);
+  const who = authorize(ctx);
   ctx.stash.asked = conditionOf(ctx.args.condition);
   const { id } = ctx.args.input;
   if (!isIdOf(UserConversations, id)) fail('NotFound', 'There is no such record.');

@@ -1,15 +1,14 @@
 import type { Context } from '@aws-appsync/utils';
-import { caller } from '../lib/caller';
-import { fail } from '../lib/fail';
+import { authorize } from '../lib/authorize';
 import { endSubscriptions } from './lib/endSubscriptions';
 
 interface Args {
   input: { conversationId: string; userId: string };
 }
 
-/** A membership has ended in the tables, not by `deleteUserConversations`. The publishing role alone may call it. */
+/** Follows a membership that ended in the tables; its grants let only the publishing role call it. */
 export function request(ctx: Context<Args>) {
-  if (caller(ctx).kind !== 'system') fail('Unauthorized', 'Subscriptions are fed by the system only.');
+  authorize(ctx);
   return { payload: ctx.args.input };
 }
 

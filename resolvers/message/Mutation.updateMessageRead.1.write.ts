@@ -23,7 +23,7 @@ interface Args {
  */
 export function request(ctx: Context<Args>) {
   if (ctx.stash.isTried && !ctx.stash.isContended) runtime.earlyReturn(ctx.prev.result);
-  const who = authorize(ctx, ['owner']);
+  const who = authorize(ctx);
   const { id, read } = ctx.args.input;
   if (!read) invalid('input.read', 'true');
   const unread = withCondition({ pk: { attributeExists: true }, read: { eq: false } }, ctx.args.condition);

@@ -19,7 +19,7 @@ interface Args {
  * counts again what was stored at this moment.
  */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx, ['owner']);
+  const who = authorize(ctx);
   const asked = conditionOf(ctx.args.condition);
   const { id } = ctx.args.input;
   if (!isIdOf(UserConversations, id) || id.split('.')[1] !== who.sub)

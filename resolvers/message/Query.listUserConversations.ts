@@ -16,7 +16,7 @@ interface Args {
 
 /** The caller's conversations, the newest first, with their unread counts; another's are an empty page. */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx, ['signedIn']);
+  const who = authorize(ctx);
   const { userId, limit, nextToken } = ctx.args;
   const size = pageSize(limit, 100);
   if (userId && userId !== who.sub && !who.isAdmin) return runtime.earlyReturn(nothing());

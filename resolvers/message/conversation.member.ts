@@ -18,7 +18,7 @@ const empty = (ctx: Context<Args>) => (ctx.args.conversationId === undefined ? n
 
 /** The caller's own row: reading a conversation is for its members, and for administrators with a reason. */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx, ['signedIn']);
+  const who = authorize(ctx);
   const id = `${ctx.args.id ?? ctx.args.conversationId}`;
   if (!isIdOf(Conversation, id)) runtime.earlyReturn(empty(ctx), { skipTo: 'END' });
   ctx.stash.who = who;

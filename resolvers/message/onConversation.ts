@@ -10,7 +10,7 @@ import { membership } from './lib/membership';
 
 /** What happens in a conversation, for its members as long as they are. */
 export function request(ctx: Context<{ conversationId: string }>) {
-  const who = authorize(ctx, ['signedIn']);
+  const who = authorize(ctx);
   const { conversationId } = ctx.args;
   if (!isIdOf(Conversation, conversationId))
     fail('Unauthorized', 'There is no such conversation for the caller.');

@@ -4,7 +4,7 @@ import { fail } from '../lib/fail';
 
 /** What arrives for a person: new conversations, what is unread; for the caller alone. */
 export function request(ctx: Context<{ userId: string }>) {
-  const who = authorize(ctx, ['owner']);
+  const who = authorize(ctx);
   if (ctx.args.userId !== who.sub) fail('Unauthorized', 'Everybody listens for themselves.');
   return { payload: null };
 }

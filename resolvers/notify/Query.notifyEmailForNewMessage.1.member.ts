@@ -16,7 +16,7 @@ interface Args {
 
 /** The message that is told of, and the caller's own row: only members tell of messages. */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx, ['signedIn']);
+  const who = authorize(ctx);
   const { message } = ctx.args;
   if (!isIdOf(Message, message)) fail('Unauthorized', 'There is no such message for the caller.');
   ctx.stash.sub = who.sub;

@@ -6,7 +6,7 @@ import { fail } from '../lib/fail';
 export function request(
   ctx: Context<{ sub?: string | null; openJob?: string | null; errorMessage?: string | null }>,
 ) {
-  const who = authorize(ctx, ['owner']);
+  const who = authorize(ctx);
   const { sub } = ctx.args;
   if (sub && sub !== who.sub) fail('Unauthorized', 'A notice is about the caller.');
   return {

@@ -24,7 +24,7 @@ const HOUSE = ['organizationNameForHidden', 'isHideOrganizationName'];
 
 /** Administrators change any organization; a member who is one of its owners what it shows of itself. */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx, ['client', 'admin']);
+  const who = authorize(ctx);
   const { id, ...values } = ctx.args.input;
   checkLimits(OrganizationLimits, values);
   const asked = conditionOf(ctx.args.condition);

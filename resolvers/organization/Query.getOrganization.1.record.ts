@@ -10,7 +10,7 @@ import type { Item } from '../lib/Item';
 
 /** An organization, which everybody may read while one of its public jobs names it, and its members always. */
 export function request(ctx: Context<{ id: string }>) {
-  ctx.stash.who = authorize(ctx, ['guest', 'signedIn']);
+  ctx.stash.who = authorize(ctx);
   if (!isIdOf(Organization, ctx.args.id)) return runtime.earlyReturn(null, { skipTo: 'END' });
   return get({ key: addressOf(Organization, ctx.args.id) });
 }

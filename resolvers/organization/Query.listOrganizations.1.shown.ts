@@ -17,7 +17,7 @@ interface Args {
 
 /** The organizations with a public job that names them: what everybody may list. */
 export function request(ctx: Context<Args>) {
-  ctx.stash.who = authorize(ctx, ['guest', 'signedIn']);
+  ctx.stash.who = authorize(ctx);
   flatFilter(ctx.args.filter);
   pageSize(ctx.args.limit, 1000);
   offsetOf(ctx.args.nextToken);

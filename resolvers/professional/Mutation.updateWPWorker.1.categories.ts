@@ -19,7 +19,7 @@ interface Args {
 
 /** The categories that a change names must be there. */
 export function request(ctx: Context<Args>) {
-  authorize(ctx, ['admin']);
+  authorize(ctx);
   const { input } = ctx.args;
   checkWorker(input);
   if (input.status === null) invalid('input.status', 'required');

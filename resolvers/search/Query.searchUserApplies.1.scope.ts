@@ -7,7 +7,7 @@ import { userApplies } from './lib/userApplies';
 
 /** Applications: everybody's for administrators, those to the own jobs for organizations and consultants. */
 export function request(ctx: Context<SearchArgs>) {
-  const who = authorize(ctx, ['client', 'consultant', 'admin']);
+  const who = authorize(ctx);
   ctx.stash.scope = scopeOf(ctx, {
     index: 'user-applies',
     searchable: userApplies,

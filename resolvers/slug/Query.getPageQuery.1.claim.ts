@@ -7,7 +7,7 @@ import { claimKey } from './lib/claimKey';
 
 /** Which page has this address; none is null. */
 export function request(ctx: Context<{ url: string }>) {
-  authorize(ctx, ['guest', 'signedIn']);
+  authorize(ctx);
   const { url } = ctx.args;
   if (url === '' || url.length > 60) runtime.earlyReturn(null, { skipTo: 'END' });
   return get({ key: claimKey(url) });

@@ -16,7 +16,7 @@ interface Args {
 
 /** The record and the claim of its url, both or neither. */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx, ['admin']);
+  const who = authorize(ctx);
   const { clientToken, ...values } = ctx.args.input;
   checkSlugged(values);
   const id = clientTokenSegment(clientToken);

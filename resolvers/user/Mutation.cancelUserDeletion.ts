@@ -14,7 +14,7 @@ import { toldBack } from './lib/toldBack';
  * does. The erasure begins with a write that demands the same wish, so that one of the two is refused.
  */
 export function request(ctx: Context<{ sub: string }>) {
-  const who = authorize(ctx, ['owner', 'admin']);
+  const who = authorize(ctx);
   const { sub } = ctx.args;
   if (!isIdOf(User, sub) || !mayTouch(['owner', 'admin'], who, sub))
     fail('NotFound', 'There is no such record.');

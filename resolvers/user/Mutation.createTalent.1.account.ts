@@ -16,7 +16,7 @@ interface Outcome {
 
 /** A user who can sign in, invited by mail. An address whose owner has confirmed an account is `Conflict`. */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx, ['admin']);
+  const who = authorize(ctx);
   const { email, ...profile } = ctx.args.input;
   checkRegistration(profile);
   ctx.stash.by = who.sub;

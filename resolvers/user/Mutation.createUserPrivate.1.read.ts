@@ -18,7 +18,7 @@ interface Args {
 
 /** The profile and the contact data that registration made with it. */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx, ['owner', 'admin']);
+  const who = authorize(ctx);
   const { input } = ctx.args;
   checkUser(input);
   editable([], input, who);

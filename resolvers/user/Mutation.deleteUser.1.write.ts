@@ -17,7 +17,7 @@ interface Args {
 
 /** Asks for an account's end: the wish is written down, and 14 days later the scheduled job finds it by its day. */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx, ['owner', 'admin']);
+  const who = authorize(ctx);
   const asked = conditionOf(ctx.args.condition);
   const { sub } = ctx.args.input;
   if (!isIdOf(User, sub) || !mayTouch(['owner', 'admin'], who, sub))

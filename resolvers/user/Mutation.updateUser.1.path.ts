@@ -10,7 +10,7 @@ import type { Item } from '../lib/Item';
 
 /** The portfolio's address so far, when it is to become another; the next step refuses whom it must. */
 export function request(ctx: Context<{ input: { sub: string; portfolioPath?: string | null } }>) {
-  const who = authorize(ctx, ['owner', 'admin']);
+  const who = authorize(ctx);
   const { sub, portfolioPath } = ctx.args.input;
   if (portfolioPath !== undefined && portfolioPath !== null)
     checkSlug('input.portfolioPath', portfolioPath, true);

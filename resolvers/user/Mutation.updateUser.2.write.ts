@@ -26,7 +26,7 @@ interface Args {
  * portfolio's address.
  */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx, ['owner', 'admin']);
+  const who = authorize(ctx);
   const { sub, ...input } = ctx.args.input;
   checkUser(input);
   const asked = conditionOf(ctx.args.condition);

@@ -29,7 +29,7 @@ function fits({ type, content }: Item): Item {
 }
 
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx, ['owner', 'admin']);
+  const who = authorize(ctx);
   const { id, ...values } = ctx.args.input;
   checkLimits(PortfolioLimits, values);
   const asked = conditionOf(ctx.args.condition);

@@ -14,7 +14,7 @@ import { table } from '../lib/table';
 
 /** One qualification with the talent it belongs to, whose private profile hides it from others. */
 export function request(ctx: Context<{ id: string }>) {
-  const who = authorize(ctx, ['guest', 'signedIn']);
+  const who = authorize(ctx);
   const { id } = ctx.args;
   if (!isIdOf(Qualification, id)) return runtime.earlyReturn(null);
   const sub = partitionOf(id);

@@ -19,7 +19,7 @@ import { unread } from './lib/unread';
  * business with the talent is decided by the next step.
  */
 export function request(ctx: Context<{ sub?: string }>) {
-  const who = authorize(ctx, ['guest', 'signedIn']);
+  const who = authorize(ctx);
   const sub = `${ctx.args.sub ?? ctx.stash.sub}`;
   ctx.stash.sub = sub;
   if (sub === '' || sub.includes('#') || sub.includes('.') || sub.length > longestId)

@@ -20,7 +20,7 @@ interface Args {
 
 /** The whole profile, for its owner and administrators, who look at it with others' eyes. */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx, ['owner', 'admin']);
+  const who = authorize(ctx);
   const { sub, viewer } = ctx.args;
   const isTheirs = isIdOf(User, sub) && mayTouch(['owner', 'admin'], who, sub);
   if (!isTheirs) runtime.earlyReturn(null, { skipTo: 'END' });

@@ -7,7 +7,7 @@ import { pathKey } from './lib/pathKey';
 
 /** Whose portfolio has this address. */
 export function request(ctx: Context<{ path: string }>) {
-  authorize(ctx, ['guest', 'signedIn']);
+  authorize(ctx);
   if (ctx.args.path === '' || ctx.args.path.length > 60) runtime.earlyReturn(null, { skipTo: 'END' });
   return get({ key: pathKey(ctx.args.path) });
 }

@@ -10,7 +10,7 @@ import { contactForSide } from './lib/contactForSide';
 
 /** Contact data, for its owner and administrators; for an organization once it has contracted the talent. */
 export function request(ctx: Context<{ sub: string }>) {
-  const who = authorize(ctx, ['signedIn']);
+  const who = authorize(ctx);
   if (!isIdOf(User, ctx.args.sub)) runtime.earlyReturn(null, { skipTo: 'END' });
   const viewer = viewerOf(who, ctx.args.sub);
   const isOwn = viewer === 'owner' || viewer === 'admin';

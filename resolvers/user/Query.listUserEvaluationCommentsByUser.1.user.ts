@@ -19,7 +19,7 @@ interface Args {
 
 /** Whether the talent's profile is there for others: asked only for them. */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx, ['guest', 'signedIn']);
+  const who = authorize(ctx);
   const { userID } = ctx.args;
   ctx.stash.viewer = viewerOf(who, userID);
   ctx.stash.sub = who.sub;

@@ -19,7 +19,7 @@ interface Args {
 
 /** Whether the talent shares the histories: asked only for others. */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx, ['guest', 'signedIn']);
+  const who = authorize(ctx);
   ctx.stash.offset = offsetOf(ctx.args.nextToken);
   ctx.stash.size = pageSize(ctx.args.limit, 100);
   if (!isIdOf(WorkHistory, ctx.args.workHistoryID)) runtime.earlyReturn(nothing(), { skipTo: 'END' });

@@ -13,7 +13,10 @@ const HOUR = 3_600_000;
 describe.each(['update', 'delete'])('what somebody says about a talent, at its %s', (verb) => {
   let code: string;
   beforeAll(async () => {
-    code = await bundleResolver({ file: `resolvers/entity/${verb}.ts`, define: { ENTITY } });
+    code = await bundleResolver({
+      file: `resolvers/entity/${verb}.ts`,
+      define: { ENTITY, GRANTS: ['client', 'admin'] },
+    });
   });
   const context = (identity: object) => ({ arguments: { input: { id } }, identity, env });
   const conditionOf = (identity: object) => {

@@ -1,4 +1,4 @@
-import { bundleResolver } from '../../infra/bundleResolver';
+import { bundleStep } from '../support/resolver/bundleStep';
 import { evaluate } from '../support/resolver/evaluate';
 
 const owner = '7b1c2f6e-0d54-4a0a-9c0b-5a4f3f1f9c11';
@@ -11,7 +11,7 @@ const person = (sub: string) => ({ sub, groups: null });
 describe('getQualification', () => {
   let code: string;
   beforeAll(async () => {
-    code = await bundleResolver({ file: 'resolvers/user/Query.getQualification.ts', define: {} });
+    code = await bundleStep('resolvers/user/Query.getQualification.ts');
   });
   const ask = (identity: object, asked = id) =>
     evaluate(code, 'request', { arguments: { id: asked }, identity, env });

@@ -1,11 +1,11 @@
-import { bundleResolver } from '../../infra/bundleResolver';
+import { bundleStep } from '../support/resolver/bundleStep';
 import { evaluate } from '../support/resolver/evaluate';
 import { admin } from '../support/resolver/SearchResolver';
 
 describe('an administrator who asks for the demo data', () => {
   let code: string;
   beforeAll(async () => {
-    code = await bundleResolver({ file: 'resolvers/seed/Mutation.runSeed.ts', define: {} });
+    code = await bundleStep('resolvers/seed/Mutation.runSeed.ts');
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { bundleResolver } from '../../infra/bundleResolver';
+import { bundleStep } from '../support/resolver/bundleStep';
 import { userClientDocument } from '../../lambdas/index-search/documents/userClientDocument';
 import { UserVisibility } from '../../model/visibility/UserVisibility';
 import { evaluate } from '../support/resolver/evaluate';
@@ -77,8 +77,7 @@ function everyCombination(
 describe('each of the 4,096 combinations of share flags opens its fields, and no other, in a profile', () => {
   let bundles: Record<'profile' | 'desk', string>;
   beforeAll(async () => {
-    const of = (step: string) =>
-      bundleResolver({ file: `resolvers/user/Query.getUser.${step}.ts`, define: {} });
+    const of = (step: string) => bundleStep(`resolvers/user/Query.getUser.${step}.ts`);
     bundles = { profile: await of('1.profile'), desk: await of('2.desk') };
   });
 
@@ -114,10 +113,7 @@ describe('each of the 4,096 combinations of share flags opens its fields, and no
 
 describe('each of the 4,096 combinations of share flags opens its fields, and no other, in a list', () => {
   test('for guests and other talents: of professionals', async () => {
-    const code = await bundleResolver({
-      file: 'resolvers/professional/ProfessionalItem.users.2.cards.ts',
-      define: {},
-    });
+    const code = await bundleStep('resolvers/professional/ProfessionalItem.users.2.cards.ts');
     const told = (page: number[]) => {
       const users = page.map((combination) => ({ ...talent(combination), sub: `${combination}` }));
       const prev = { result: { subs: users.map((user) => user.sub) } };
@@ -148,7 +144,7 @@ describe('each of the 4,096 combinations of share flags opens its fields, and no
   });
 
   test('for an organization that they have business with: of who applied', async () => {
-    const code = await bundleResolver({ file: 'resolvers/apply/UserApplies.user.ts', define: {} });
+    const code = await bundleStep('resolvers/apply/UserApplies.user.ts');
     const source = { __typename: 'UserApplies', type: 'APPLIED', userID: sub };
     const told = ([one = 0]: number[]) => [
       evaluate(code, 'response', { identity: member, env, source, result: talent(one) }).value as Item,

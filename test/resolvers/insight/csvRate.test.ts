@@ -1,4 +1,4 @@
-import { bundleResolver } from '../../../infra/bundleResolver';
+import { bundleStep } from '../../support/resolver/bundleStep';
 import { evaluate } from '../../support/resolver/evaluate';
 
 const ctx = {
@@ -10,7 +10,7 @@ const ctx = {
 let code: string;
 
 beforeAll(async () => {
-  code = await bundleResolver({ file: 'resolvers/insight/csv.rate.ts', define: {} });
+  code = await bundleStep('resolvers/insight/csv.rate.ts');
 });
 
 test('uses are counted by person and minute, up to five', () => {

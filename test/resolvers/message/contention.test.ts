@@ -1,4 +1,4 @@
-import { bundleResolver } from '../../../infra/bundleResolver';
+import { bundleStep } from '../../support/resolver/bundleStep';
 import { evaluate, type PartialContext } from '../../support/resolver/evaluate';
 
 const conversationId = '01JD0000000000000000000000';
@@ -27,7 +27,7 @@ function twice(code: string, ctx: PartialContext, answer: object) {
 describe('a message', () => {
   let code: string;
   beforeAll(async () => {
-    code = await bundleResolver({ file: 'resolvers/message/Mutation.createMessage.2.write.ts', define: {} });
+    code = await bundleStep('resolvers/message/Mutation.createMessage.2.write.ts');
   });
   const rows = ['talent', 'admin'].map((userId) => ({ id: `${conversationId}.${userId}`, userId }));
   const ctx = {
@@ -68,10 +68,7 @@ describe('a message', () => {
 describe('an application’s move', () => {
   let code: string;
   beforeAll(async () => {
-    code = await bundleResolver({
-      file: 'resolvers/apply/Mutation.updateUserApplies.2.write.ts',
-      define: {},
-    });
+    code = await bundleStep('resolvers/apply/Mutation.updateUserApplies.2.write.ts');
   });
   const application = {
     ...{ id: `talent.${conversationId}`, type: 'APPLIED', version: 1, history: [] },
@@ -101,7 +98,7 @@ describe('an application’s move', () => {
 
 test('reading that met a message is tried again', async () => {
   const file = 'resolvers/message/Mutation.updateMessageRead.1.write.ts';
-  const code = await bundleResolver({ file, define: {} });
+  const code = await bundleStep(file);
   const id = `${conversationId}.01JD0000000000000000000001.talent`;
   const ctx = { identity, env, arguments: { input: { id, read: true } } };
   expect(twice(code, ctx, met).again.value).toMatchObject({ operation: 'TransactWriteItems' });

@@ -1,4 +1,4 @@
-import { bundleResolver } from '../../../infra/bundleResolver';
+import { bundleStep } from '../../support/resolver/bundleStep';
 import { guest, talent } from '../../support/resolver/SearchResolver';
 import { evaluate } from '../../support/resolver/evaluate';
 
@@ -21,8 +21,7 @@ describe('a search in vain', () => {
   let once: string;
   let count: string;
   beforeAll(async () => {
-    const bundle = (step: string) =>
-      bundleResolver({ file: `resolvers/search/Query.searchOpenJobs.${step}.ts`, define: {} });
+    const bundle = (step: string) => bundleStep(`resolvers/search/Query.searchOpenJobs.${step}.ts`);
     [once, count] = await Promise.all([bundle('4.once'), bundle('5.missed')]);
   });
 

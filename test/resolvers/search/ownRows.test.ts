@@ -1,11 +1,11 @@
-import { bundleResolver } from '../../../infra/bundleResolver';
+import { bundleStep } from '../../support/resolver/bundleStep';
 import { evaluate } from '../../support/resolver/evaluate';
 import { admin, guest, member, SearchResolver, talent } from '../../support/resolver/SearchResolver';
 
 const env = { TalentTable: 'Talent', publishingRole: '' };
 
 test('keeps and applications of a page are fetched by their addresses and put to their jobs', async () => {
-  const code = await bundleResolver({ file: 'resolvers/search/Query.searchOpenJobs.3.mine.ts', define: {} });
+  const code = await bundleStep('resolvers/search/Query.searchOpenJobs.3.mine.ts');
   const prev = { result: { items: [{ id: 'a' }, { id: 'b' }], total: 2 } };
   const ctx = { prev, stash: { who: { kind: 'person', sub: 's' } }, env, identity: talent };
   const { value } = evaluate(code, 'request', ctx);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { bundleStep } from '../../support/resolver/bundleStep';
 import { bundleResolver } from '../../../infra/bundleResolver';
 import { resolverPlans } from '../../../infra/resolverPlans';
 import { evaluate } from '../../support/resolver/evaluate';
@@ -46,7 +47,7 @@ describe('the pages of one caller come from the same copy of an index', () => {
   });
 
   test('Query.listConversations', async () => {
-    const code = await bundleResolver({ file: 'resolvers/message/Query.listConversations.ts', define: {} });
+    const code = await bundleStep('resolvers/message/Query.listConversations.ts');
     const ask = (args: object) =>
       evaluate(code, 'request', { identity: admin, arguments: { ...args } }).value;
     expect(preferenceOf(ask({}))).toBe('admin-1');

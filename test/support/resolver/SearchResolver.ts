@@ -1,4 +1,4 @@
-import { bundleResolver } from '../../../infra/bundleResolver';
+import { bundleStep } from './bundleStep';
 import type { Evaluation } from '../../../local/services/appsync/evaluation/Evaluation';
 import { evaluate, type PartialContext } from './evaluate';
 
@@ -27,7 +27,7 @@ export class SearchResolver {
    * @param desk what lies on the caller's desk
    */
   static async of(name: string, desk: readonly Body[] = []): Promise<SearchResolver> {
-    const bundle = (step: string) => bundleResolver({ file: `resolvers/${name}.${step}.ts`, define: {} });
+    const bundle = (step: string) => bundleStep(`resolvers/${name}.${step}.ts`);
     return new SearchResolver(await bundle('1.scope'), await bundle('2.search'), desk);
   }
 

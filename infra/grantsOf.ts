@@ -1,0 +1,16 @@
+import { entities } from '../model/entities';
+import type { Grant, Operation } from '../model/Entity';
+import { operations } from '../model/operations';
+import { coordinates } from './genericPlans';
+
+/** Who may call a root field such as `Query.getUser`, as the model declares it; null for a field it does not know. */
+export function grantsOf(coordinate: string): readonly (Grant | 'system')[] | null {
+  const declared = operations[coordinate];
+  if (declared) return declared.grants;
+  for (const entity of entities) {
+    for (const [operation, grants] of Object.entries(entity.access) as [Operation, Grant[]][]) {
+      if (coordinates(entity, operation).some((parts) => parts.join('.') === coordinate)) return grants;
+    }
+  }
+  return null;
+}
