@@ -27,7 +27,7 @@ const sorted = (_name: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-type Row = StoredRow & Record<string, object>;
+type Row = StoredRow & Record<string, object | undefined> & { __typename?: { S: string } };
 
 /** The five tables in the local engine, which functions find by their environment. */
 export class DataTables {
