@@ -6,7 +6,7 @@ import { failuresOf } from './failuresOf';
 import type { Outcome } from './Outcome';
 import type { Step } from './Step';
 
-const limitMinutes = 10;
+const limitMinutes = 20;
 
 /** Most of what a test makes is soon garbage: with more room for what is young, less of it is looked through. */
 const roomyJest = 'node --max-semi-space-size=64 node_modules/jest/bin/jest.js ';

@@ -19,7 +19,7 @@ const categoriesOf = (worker: Item | undefined): string[] => (worker?.categories
 function concerns({ before, after }: Change): boolean {
   const { sk } = after ?? before ?? {};
   if (sk === 'WPWorker') return true;
-  // Who is new stands below no category yet.
+  // A new profile has no cards yet.
   if (sk !== 'User' || !before) return false;
   const seen = (user: Item | undefined) =>
     user && { ...workerCard(user), isPrivate: user.isPrivate === true };
@@ -36,7 +36,9 @@ export const showWorker: Reaction = async ({ before, after }) => {
     itemAt(talents, addressOf(User, sub)),
     itemAt(talents, addressOf(WPWorker, sub)),
   ]);
-  // A category may come later than who belongs to it: nobody lists what is not there.
+  // The rows of a restored or seeded person arrive in any order: without the profile there is nothing to decide yet.
+  if (worker && !user) return;
+  // A card may be stored before its category: it is listed once the category exists.
   const cards = cardsOf(worker, user);
   const TableName = env('CATALOG_TABLE');
   for (const id of new Set([before, after, worker].flatMap(categoriesOf))) {

@@ -164,6 +164,11 @@ describe('professionals', () => {
     expect(await told(showWorker, { before: user(), after: user({ gender: 'MALE' }) })).toEqual([]);
   });
 
+  test('keep their cards while the profile is not stored yet, as during a restore', async () => {
+    tables.items.push(worker());
+    expect(await told(showWorker, { after: worker() })).toEqual([]);
+  });
+
   test('leave with their category', async () => {
     tables.items.push(item('WPWorker', 'WPWorkerCategory', 'c#WPWorker#sub'));
     const before = item('WPWorkerCategory', 'WPWorkerCategory', 'c');

@@ -41,10 +41,7 @@ async function title(id: string): Promise<unknown> {
   return (body as { _source?: { title: string } })._source?.title;
 }
 
-async function indexOf(alias: string): Promise<string[]> {
-  const { body } = await call('GET', `/${alias}`);
-  return Object.keys(body as object);
-}
+const indexOf = async (alias: string) => Object.keys((await call('GET', `/${alias}`)).body as object);
 
 const job = (id: string, more: Record<string, unknown> = {}) => aJob({ pk: id, id, ...more });
 

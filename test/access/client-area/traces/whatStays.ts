@@ -73,7 +73,7 @@ export const whatStays: readonly Stays[] = [
   },
   {
     traces: ['sub'],
-    where: /^AuditEntry\.(actor|subject)$/,
+    where: /^AuditEntry\.(actor|subject|detail)$/,
     why: 'the log of what was read and done, which names accounts by number alone',
   },
   {
