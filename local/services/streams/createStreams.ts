@@ -22,10 +22,10 @@ interface StreamOptions {
 }
 
 /**
- * Batches that one function works on at once, of all its streams: the engine, search and the other functions need
- * processors too. Lanes that wait fill up meanwhile.
+ * Batches that one function works on at once, over all its streams. At least two, so that a slow batch never holds up
+ * the other lanes; few, since the engine, search and the other functions need processors too.
  */
-const batchesPerFunction = Math.max(1, Math.floor(availableParallelism() / 2));
+const batchesPerFunction = Math.max(2, Math.floor(availableParallelism() / 2));
 
 /** The consumers of the tables' streams, ready to start. */
 export async function createStreams(options: StreamOptions): Promise<Streams> {

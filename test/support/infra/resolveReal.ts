@@ -48,6 +48,7 @@ export function resolveReal(
     'AWS::AccountId': account,
     'AWS::Partition': 'aws',
     'AWS::Region': REGION,
+    'AWS::StackId': `arn:aws:cloudformation:${REGION}:${account}:stack/${stack}/6f0c1b52-0000-11ee-8000-000000000001`,
     'AWS::StackName': stack,
     'AWS::URLSuffix': 'amazonaws.com',
   };
