@@ -36,7 +36,7 @@ export const showWorker: Reaction = async ({ before, after }) => {
     itemAt(talents, addressOf(User, sub)),
     itemAt(talents, addressOf(WPWorker, sub)),
   ]);
-  // A category may come later than who belongs to it: nobody lists what is not there.
+  // The category may not exist yet: then there is nothing to list the card in.
   const cards = cardsOf(worker, user);
   const TableName = env('CATALOG_TABLE');
   for (const id of new Set([before, after, worker].flatMap(categoriesOf))) {
