@@ -22,8 +22,8 @@ interface StreamOptions {
 }
 
 /**
- * Batches that one function works on at once, of all its streams: the engine, search and the other functions need
- * processors too. Lanes that wait fill up meanwhile.
+ * Maximum concurrent batches per function over all its streams: the engine, search and the other functions
+ * need CPU time too. Waiting lanes fill up meanwhile.
  */
 const batchesPerFunction = Math.max(1, Math.floor(availableParallelism() / 2));
 
