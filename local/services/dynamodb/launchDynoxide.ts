@@ -56,7 +56,7 @@ export async function launchDynoxide({ binary, port, folder, onLost }: Launch): 
     const how = signalCode ?? `exit code ${exitCode}`;
     const wait = restarts.pause();
     if (wait === null)
-      return onLost(`DynamoDB ends right after each start (${how}); its log is ${files.log}.`);
+      return onLost(`DynamoDB ends right after each start (${how}); its last words are in ${files.log}.`);
     console.error(`DynamoDB ended unexpectedly (${how}) and is started again.`);
     await pause(wait);
     if (stopping) return;
