@@ -143,9 +143,7 @@ test('coming back from signing in, one sees what will be disclosed, agrees, and 
       ...rest,
     ],
   ]);
-  expect(notifyToSlackForNewUserApply.mock.calls).toEqual([
-    [{ sub: 'me', openJob: '01JOB' }, ...rest],
-  ]);
+  expect(notifyToSlackForNewUserApply.mock.calls).toEqual([[{ sub: 'me', openJob: '01JOB' }, ...rest]]);
   expect(toasts()).toEqual(['応募しました']);
   expect(router.state.location.search).toBe('');
 });
