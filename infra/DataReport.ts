@@ -1,4 +1,4 @@
-/** What `verify-data` answers of a part of the tables. */
+/** The answer of `verify-data` for a part of the tables. */
 export interface DataReport {
   records: number;
   found: Record<string, { differences: number; mended: number }>;

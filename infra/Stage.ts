@@ -1,8 +1,8 @@
-/** The outputs of the stack that name a function for operators. */
+/** Stack outputs that name functions for operators. */
 export type FunctionOutput = 'MigrationFunctionName' | 'SearchFunctionName' | 'VerifyFunctionName';
 
-/** A running copy of the stack, as operators reach it: by its functions. */
+/** A running deployment of the stack, local or in AWS. */
 export interface Stage {
-  /** Invokes the function that an output of the stack names, and waits for its answer. */
+  /** Invokes the function that a stack output names, and returns its answer. */
   invoke(output: FunctionOutput, request: object): Promise<unknown>;
 }

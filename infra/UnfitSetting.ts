@@ -1,2 +1,2 @@
-/** A choice of the deployment that does not exist. Its message is all that the operator needs. */
+/** An invalid deployment setting. Operators see only its message. */
 export class UnfitSetting extends Error {}

@@ -7,9 +7,9 @@ import { runtimeOnly } from './runtimeOnly';
 const CODE_LIMIT = 12_000;
 
 /**
- * One APPSYNC_JS bundle. `define` puts compile-time constants in, since the runtime forbids function
- * factories. Syntax is left as written: what a minifier makes of it may lie outside the subset. Japanese is escaped
- * where the limit leaves room: CloudFormation shows it as `?`, so that `cdk diff` cannot show a change of it.
+ * Builds one APPSYNC_JS bundle. `define` sets compile-time constants, because the runtime forbids function
+ * factories. Syntax is not minified, since the result could leave the APPSYNC_JS subset. Japanese is escaped
+ * if the size limit allows: CloudFormation shows it as `?`, so `cdk diff` could not show a change.
  */
 export async function bundleResolver(
   step: Pick<ResolverStep, 'file' | 'define'>,
@@ -47,6 +47,6 @@ async function compile(
   });
   const code = outputFiles[0]?.text ?? '';
   if (/\bGRANTS\b/.test(code))
-    throw new Error(`${file} authorizes its caller, but no grants are declared for it`);
+    throw new Error(`${file} authorizes its caller, but the model declares no grants for it`);
   return code;
 }

@@ -8,7 +8,9 @@ import { EnishiStack } from './EnishiStack';
 import { SecurityChecks } from './SecurityChecks';
 import { settingsOf } from './settingsOf';
 
-/** The local cloud runs the same template and leaves its inspection, four seconds, to `synth` and the tests. */
+/**
+ * The local cloud runs the same template; only `synth` and the tests run cdk-nag, which takes four seconds.
+ */
 const isChecked = process.env.UNCHECKED_SYNTH === undefined;
 
 async function bundleForThisProcess(): Promise<Bundles> {
@@ -18,9 +20,9 @@ async function bundleForThisProcess(): Promise<Bundles> {
 }
 
 /**
- * The app with what CDK's command line puts into the environment: the choices, the folder, and the account as soon
- * as there are credentials.
- * @param bundles compiled before; they are the same for all choices
+ * Builds the app with the environment that the CDK CLI provides: context, output folder, and the account once
+ * there are credentials.
+ * @param bundles precompiled; the same for all settings
  */
 export async function composeApp(bundles?: Bundles): Promise<App> {
   const app = new App({ builtinCloudFormationValidation: isChecked });

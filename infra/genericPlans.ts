@@ -33,7 +33,7 @@ function isBelowAuthored({ path }: Entity): boolean {
   return entities.some(({ name, author }) => name === path.at(-2) && author !== null);
 }
 
-/** Is what a file is called written? */
+/** True when the input holds a file's name. */
 function namesFile({ limits }: Entity, operation: Operation): boolean {
   return 'filename' in limits && (operation === 'create' || operation === 'update');
 }

@@ -3,7 +3,7 @@ import type { Grant, Operation } from '../model/Entity';
 import { operations } from '../model/operations';
 import { coordinates } from './genericPlans';
 
-/** Who may call a root field such as `Query.getUser`, as the model declares it; null for a field it does not know. */
+/** The grants that the model declares for a root field such as `Query.getUser`; null for an unknown field. */
 export function grantsOf(coordinate: string): readonly (Grant | 'system')[] | null {
   const declared = operations[coordinate];
   if (declared) return declared.grants;

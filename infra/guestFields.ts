@@ -15,8 +15,8 @@ function reachable(schema: GraphQLSchema, roots: readonly GraphQLNamedType[]): s
 }
 
 /**
- * What guests may ask for, as coordinates: the root fields that the schema marks for IAM and for people, and all fields
- * of what they reach.
+ * The coordinates that guests may query: the root fields that the schema allows for both IAM and Cognito, and
+ * all fields of the types that they reach.
  */
 export function guestFields(sdl: string): string[] {
   const schema = buildASTSchema(parse(awsPrelude + sdl));

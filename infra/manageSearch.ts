@@ -1,5 +1,5 @@
 /**
- * `npm run reindex [-- index…]` builds search indices anew while writes go on. Of the copy on this machine (PORT), or
+ * `npm run reindex [-- index…]` rebuilds search indices while writes go on: of the local cloud (PORT), or
  * with `--deployed` of the stages that `npm run deploy` deployed.
  */
 import { stagesOf } from './stagesOf';

@@ -1,7 +1,7 @@
 /**
- * `npm run migrate` brings the data of the copy on this machine (PORT) to the version of its code, or with
- * `-- --deployed` those of the stages that `npm run deploy` deployed. Starts and deployments do so by themselves: this
- * goes on with what was given up, and says which version the data have.
+ * `npm run migrate` migrates the data of the local cloud (PORT) to the version of its code, or with `--
+ * --deployed` the data of the stages that `npm run deploy` deployed. Starts and deployments migrate by
+ * themselves: this command resumes an interrupted migration and prints the version of the data.
  */
 import { stagesOf } from './stagesOf';
 

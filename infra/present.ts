@@ -1,4 +1,7 @@
 import type { ResolverStep } from './ResolverPlan';
 
-/** Asks whether the caller is still there: built alike for all, so that the resolvers of a template share it. */
+/**
+ * The step that checks that the caller's account still exists; built once, so that the resolvers of a
+ * template share it.
+ */
 export const present: ResolverStep = { file: 'resolvers/account/present.ts', define: {}, source: 'Talent' };

@@ -3,7 +3,10 @@ import type { Announcement } from '../model/Announcement';
 import { announcements } from '../model/announcements';
 import { awsPrelude } from './awsPrelude';
 
-/** The coordinates that the publishing function asks for: its mutations, and of their answers what it selects. */
+/**
+ * The coordinates that the publishing function needs: its mutations and the fields it selects from their
+ * results.
+ */
 export function publishedFields(sdl: string): string[] {
   const schema = buildASTSchema(parse(awsPrelude + sdl));
   const answerOf = (type: GraphQLNamedType | null | undefined, field: string): GraphQLNamedType => {

@@ -2,7 +2,7 @@ import type { DataReport } from './DataReport';
 
 const SHOWN = 20;
 
-/** Prints what a comparison of derived values found; says whether any differed. */
+/** Prints the result of comparing derived values. Returns whether any differed. */
 export function reportValues({ records, found, told }: DataReport): boolean {
   const kinds = Object.entries(found);
   const sum = (count: 'differences' | 'mended') => kinds.reduce((all, [, each]) => all + each[count], 0);

@@ -11,14 +11,14 @@ import { withPresence } from './withPresence';
 
 const rootTypes = ['Query', 'Mutation', 'Subscription'];
 
-/** Root fields are built with the model's grants, so that no resolver repeats them. */
+/** Builds root fields with the model's grants, so that no resolver repeats them. */
 function withGrants(plan: ResolverPlan): ResolverPlan {
   const GRANTS = grantsOf(`${plan.type}.${plan.field}`);
   if (!rootTypes.includes(plan.type) || !GRANTS) return plan;
   return { ...plan, steps: plan.steps.map((step) => ({ ...step, define: { ...step.define, GRANTS } })) };
 }
 
-/** The step that authorizes the caller validates the input as well. */
+/** The step that authorizes the caller also validates the input. */
 function withInput(plan: ResolverPlan): ResolverPlan {
   const rules = inputRules(plan.type, plan.field);
   if (!rules) return plan;
@@ -27,7 +27,7 @@ function withInput(plan: ResolverPlan): ResolverPlan {
   return { ...plan, steps };
 }
 
-/** The same step checks how long the other arguments are. */
+/** The same step checks the length of the other arguments. */
 function withLimits(plan: ResolverPlan): ResolverPlan {
   const LONGEST = argumentLimits(plan.type, plan.field);
   const steps = plan.steps.map((step) => ({ ...step, define: { ...step.define, LONGEST } }));

@@ -4,8 +4,8 @@ import type { Settings } from './Settings';
 import { UnfitSetting } from './UnfitSetting';
 
 /**
- * The deployment's choices from the CDK context, with their defaults.
- * @throws UnfitSetting when a choice is none of those that there are
+ * Reads the deployment's settings from the CDK context, with defaults.
+ * @throws UnfitSetting when a setting is invalid
  */
 export function settingsOf(app: App): Settings {
   const text = (name: string): string | undefined => {

@@ -8,7 +8,7 @@ async function localStage(): Promise<Stage> {
   const { PORT = '5173' } = process.env;
   const origin = `http://127.0.0.1:${PORT}/_local`;
   const running = await fetch(`${origin}/outputs`).catch(() => undefined);
-  if (!running?.ok) throw new Error(`Nothing runs on port ${PORT}: npm start, or say --deployed.`);
+  if (!running?.ok) throw new Error(`Nothing runs on port ${PORT}: run npm start, or pass --deployed.`);
   const outputs = (await running.json()) as Outputs;
   return {
     async invoke(output, request) {
@@ -27,7 +27,7 @@ function deployedStage(outputs: Outputs): Stage {
   const { region } = JSON.parse(outputs.Config) as { region: string };
   return {
     async invoke(output, request) {
-      // Asked once: what takes long is not begun a second time.
+      // No retries: a slow call must not start a second time.
       const answer = await new LambdaClient({ region, maxAttempts: 1 }).send(
         new InvokeCommand({ FunctionName: outputs[output], Payload: JSON.stringify(request) }),
       );
@@ -38,7 +38,7 @@ function deployedStage(outputs: Outputs): Stage {
   };
 }
 
-/** The copy on this machine (PORT), or the stages that `npm run deploy` deployed. */
+/** Returns the local cloud (PORT), or the stages that `npm run deploy` deployed. */
 export async function stagesOf(isDeployed: boolean): Promise<Stage[]> {
   if (!isDeployed) return [await localStage()];
   const outputs = JSON.parse(readFileSync('cdk.out/outputs.json', 'utf8')) as Record<string, Outputs>;

@@ -48,7 +48,7 @@ export const streamFilters: Partial<Record<FunctionName, Partial<Record<Table, r
     Conversation: [
       { eventName: ['INSERT'], ...below('UserConversations', 'Message') },
       { eventName: ['MODIFY', 'REMOVE'], ...below('UserConversations') },
-      // Of changed messages, and of the rows that say who has read them, only readings that are announced.
+      // Of changed messages and read rows, only reads that are announced.
       {
         eventName: ['MODIFY'],
         dynamodb: {

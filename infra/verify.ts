@@ -1,7 +1,8 @@
 /**
- * `npm run verify` compares every derived value with its source, and the search indices with the tables, and ends with
- * 1 when something differs. `-- --repair` mends what differs and compares again; `-- <index>…` compares these indices
- * alone. Of the copy on this machine (PORT), or with `--deployed` of the stages that `npm run deploy` deployed.
+ * `npm run verify` compares every derived value with its source and the search indices with the tables; it
+ * exits with 1 when something differs. `-- --repair` repairs differences and compares again; `-- <index>…`
+ * compares only these indices. Checks the local cloud (PORT), or with `--deployed` the stages that `npm run
+ * deploy` deployed.
  */
 import { parseArgs } from 'node:util';
 import { reportDifferences } from './reportDifferences';

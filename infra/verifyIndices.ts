@@ -5,13 +5,13 @@ type Answer = Record<string, Partial<Record<'missing' | 'stale' | 'ghosts', unkn
 const differs = (found: Answer[string]) =>
   [found.missing, found.stale, found.ghosts].some((ids) => (ids ?? []).length > 0);
 
-/** Compares indices with the tables; to repair, those that differ are built anew and compared again. */
+/** Compares indices with the tables; with `repair`, rebuilds those that differ and compares again. */
 export async function verifyIndices(stage: Stage, indices: string[], repair: boolean): Promise<unknown> {
   const compare = () => stage.invoke('SearchFunctionName', { action: 'verify', indices });
   const answer = (await compare()) as Answer;
   const wrong = Object.keys(answer).filter((index) => differs(answer[index] ?? {}));
   if (!repair || wrong.length === 0) return answer;
-  console.log(`Built anew: ${wrong.join(', ')}`);
+  console.log(`Rebuilt: ${wrong.join(', ')}`);
   await stage.invoke('SearchFunctionName', { action: 'reindex', indices: wrong });
   return compare();
 }

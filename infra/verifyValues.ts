@@ -2,7 +2,7 @@ import type { DataReport } from './DataReport';
 import { reportValues } from './reportValues';
 import type { Stage } from './Stage';
 
-/** What was mended may be the source of something else that differs: after so many passes it is no longer tried. */
+/** Maximum number of repair passes: a repaired value may be the source of another difference. */
 const PASSES = 4;
 
 /** Compares all derived values once, part by part. */
@@ -23,7 +23,10 @@ async function compare(stage: Stage, repair: boolean): Promise<DataReport> {
   return whole;
 }
 
-/** Prints which derived values differ from their sources, mends them when told; says whether any still do. */
+/**
+ * Prints which derived values differ from their sources and, on request, repairs them. Returns whether any
+ * still differ.
+ */
 export async function verifyValues(stage: Stage, repair: boolean): Promise<boolean> {
   for (let pass = 1; pass <= PASSES; pass += 1) {
     const report = await compare(stage, repair);

@@ -7,7 +7,10 @@ const EFFECTIVE = /^(notify|invoke|download)[A-Z]/;
 
 const isPeoples = (field: string) => !operations[`Mutation.${field}`]?.grants.includes('system');
 
-/** Whatever a person can store or have posted begins with asking whether the person is still there. */
+/**
+ * Prepends the check that the caller's account still exists to every operation that stores or posts
+ * something.
+ */
 export function withPresence(plan: ResolverPlan): ResolverPlan {
   const { type, field, steps } = plan;
   const hasEffect = type === 'Mutation' ? isPeoples(field) : type === 'Query' && EFFECTIVE.test(field);

@@ -16,7 +16,10 @@ async function end(code: number): Promise<never> {
   process.exit(code);
 }
 
-/** The last resort for what nobody awaits, such as a timer's write: a full disk passes, anything else is a fault. */
+/**
+ * Handles rejections that nobody awaits, such as a timer's write: continues on a full disk, fails on anything
+ * else.
+ */
 process.on('uncaughtException', (error) => {
   if (diskFull.isReason(error)) return diskFull.tell();
   console.error(error);

@@ -1,8 +1,9 @@
 import { visibleText } from './visibleText';
 
 /**
- * A line of a CSV file, its end included: of texts what is visible. One that a spreadsheet would take for a formula is
- * marked as a text by an apostrophe; numbers stay numbers. Used by resolvers too, so it stays inside the APPSYNC_JS subset.
+ * Formats a line of a CSV file with its line end; texts are reduced to visible characters. Values a
+ * spreadsheet would run as a formula are prefixed with an apostrophe; numbers stay numbers. Resolvers use it
+ * too: APPSYNC_JS subset only.
  */
 export function csvLine(cells: readonly unknown[]): string {
   const shown = cells.map((cell) => {

@@ -1,9 +1,9 @@
 import { fileExtensions } from './fileExtensions';
 
-/** What else lies in the bucket: files that people ask for. */
+/** Extensions of other objects in the bucket: files that people request. */
 const MADE = ['csv', 'json'];
 
-/** The extension of a file's key, which says what the content was found to be; empty for a key of another kind. */
+/** The extension of a file's key, which reflects the checked content; empty for any other key. */
 export function extensionOf(key: string): string {
   const last = `${key.split('/').slice(-1)[0]}`.split('.');
   const extension = last.length > 1 ? `${last[last.length - 1]}` : '';

@@ -1,2 +1,2 @@
-/** How long the wish to end an account can be taken back, in milliseconds: 14 days, to the moment. */
+/** How long a deletion request can be withdrawn, in milliseconds: exactly 14 days. */
 export const gracePeriod = 1209600000;

@@ -1,14 +1,14 @@
 interface Known {
-  /** Who of the job's `clientIds` is a member of its organization now. */
+  /** Those of the job's `clientIds` who are currently members of its organization. */
   memberIds: readonly string[];
-  /** Of the organization. */
+  /** Owners of the organization. */
   owners: readonly string[];
 }
 
 /**
- * Who takes part, for the job's organization, in a new conversation about it: the job's owners, without those who made
- * it as members and are members no longer; where nobody is left, the organization's owners and the job's consultants
- * (decision T42). Part of resolvers, so inside the APPSYNC_JS subset.
+ * The people who join a new conversation about a job for its organization: the job's owners, without former
+ * members who created it; if none is left, the organization's owners and the job's consultants (decision
+ * T42). Used by resolvers: APPSYNC_JS subset only.
  */
 export function jobStaff(job: Readonly<Record<string, unknown>>, known: Known): string[] {
   const clients = (job.clientIds ?? []) as string[];

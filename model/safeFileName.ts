@@ -1,8 +1,8 @@
 import { plainLine } from './plainLine';
 
-/** File systems take 255 bytes: 80 characters of three bytes, and the extension. */
+/** File systems allow 255 bytes: 80 characters of three bytes, and the extension. */
 const MOST = 80;
-/** What paths are made of, and what Windows takes in no name. */
+/** Path characters, and characters that Windows forbids in names. */
 const SEPARATING = ['/', '\\', ':', '*', '?', '"', '<', '>', '|'];
 const DEVICES =
   'con prn aux nul com1 com2 com3 com4 com5 com6 com7 com8 com9 lpt1 lpt2 lpt3 lpt4 lpt5 lpt6 lpt7 lpt8 lpt9';
@@ -26,10 +26,9 @@ const withoutEdges = (name: string): string => {
 };
 
 /**
- * The name under which somebody else saves a file: one visible line without anything that a path is made of, ending
- * as the checked content demands, whatever its owner called it. Part of resolvers too, so inside the
- * APPSYNC_JS subset.
- * @param extension without the dot; empty where it is not known yet, then the name keeps its own
+ * The name under which other people save a file: one visible line without path characters, with the extension
+ * of the checked content, whatever its owner called it. Used by resolvers too: APPSYNC_JS subset only.
+ * @param extension without the dot; empty while it is not known: the name then keeps its own
  */
 export function safeFileName(name: string, extension: string): string {
   const plain = SEPARATING.reduce((text, sign) => text.split(sign).join('_'), plainLine(name, 1000));

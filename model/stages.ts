@@ -1,9 +1,11 @@
 interface StageRules {
-  /** Tables, accounts, files and the search domain outlive their stack and cannot be deleted by mistake. */
+  /**
+   * Tables, accounts, files and the search domain are retained with the stack and protected from deletion.
+   */
   keepsData: boolean;
-  /** Takes the demo data, whose passwords are published. */
+  /** Accepts the demo data, whose passwords are public. */
   takesDemoData: boolean;
-  /** What each of the two nodes of search runs on. */
+  /** The instance type of the two search nodes. */
   searchInstance: string;
 }
 
@@ -15,5 +17,7 @@ const rules = {
 
 export type Stage = keyof typeof rules;
 
-/** The stages of a deployment and everything that differs between them. There are no others (decision T37). */
+/**
+ * The stages of a deployment and everything that differs between them. There are no others (decision T37).
+ */
 export const stages: Readonly<Record<Stage, StageRules>> = rules;

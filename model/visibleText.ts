@@ -1,6 +1,6 @@
 type Range = readonly [from: string, to: string];
 
-/** Line feeds and tabs are left: what may have several lines keeps them. */
+/** Excludes line feeds and tabs, which texts of several lines keep. */
 const CONTROL: readonly Range[] = [
   ['\u0000', '\u0008'],
   ['\u000b', '\u001f'],
@@ -26,7 +26,10 @@ const WITHOUT_WIDTH: readonly Range[] = [
   ['\uffa0', '\uffa0'],
   ['\ufff9', '\ufffb'],
 ];
-/** Above U+FFFF, in pairs: tags and what is reserved beside them; variants of kanji (U+E0100 to U+E01EF) are shown. */
+/**
+ * Above U+FFFF, as surrogate pairs: tags and the reserved code points next to them; kanji variants (U+E0100
+ * to U+E01EF) are visible.
+ */
 const ABOVE: readonly Range[] = [
   ['\ud82f\udca0', '\ud82f\udca3'],
   ['\ud834\udd73', '\ud834\udd7a'],
@@ -39,7 +42,7 @@ const isIn = (sign: string, [from, to]: Range): boolean => sign >= from && sign 
 const isHigh = (unit: string | undefined): boolean => !!unit && isIn(unit, ['\ud800', '\udbff']);
 const isLow = (unit: string | undefined): boolean => !!unit && isIn(unit, ['\udc00', '\udfff']);
 
-/** The characters of a text; half of one is none. */
+/** The characters of a text, without lone surrogates. */
 function charactersOf(text: string): string[] {
   const units = text.split('');
   return units.map((unit, place) => {
@@ -50,9 +53,8 @@ function charactersOf(text: string): string[] {
 }
 
 /**
- * A text without what is not shown: control characters, those that turn the direction of writing or have no width, and
- * halves of characters, which no URL can hold. A carriage return ends a line. Used by resolvers too, so it stays inside
- * the APPSYNC_JS subset.
+ * Removes invisible characters: control characters, bidirectional and zero-width ones, and lone surrogates,
+ * which no URL can hold. A carriage return becomes a line end. Used by resolvers too: APPSYNC_JS subset only.
  */
 export function visibleText(text: string): string {
   const lines = text.split('\r\n').join('\n').split('\r').join('\n');

@@ -1,12 +1,14 @@
 import type { GraphQLSchema } from 'graphql';
+import { describeGeneric } from './describeGeneric';
 import { markdownTable } from './markdownTable';
 import { type RootField, rootFields } from './rootFields';
 
 const headings = { Query: 'Queries', Mutation: 'Mutations', Subscription: 'Subscriptions' };
 
-function row({ field, grants, answeredBy }: RootField): string[] {
+function row({ type, field, grants, answeredBy }: RootField): string[] {
   const signature = `\`${field.name}(${field.args.map(({ name, type }) => `${name}: ${type}`).join(', ')}): ${field.type}\``;
-  return [signature, grants.join(', '), answeredBy, (field.description ?? '').replace(/\s+/g, ' ')];
+  const description = field.description ?? describeGeneric(`${type}.${field.name}`);
+  return [signature, grants.join(', '), answeredBy, description.replace(/\s+/g, ' ')];
 }
 
 /** docs/operations.md: every root field of the schema, who may call it and what answers. */

@@ -6,15 +6,15 @@ import { codeFingerprint } from '../codeFingerprint';
 
 interface DataVersionProps {
   migrator: LambdaFunction;
-  /** The migrator's folder, which holds the migrations. */
+  /** The folder of the migrator, which contains the migrations. */
   bundle: string;
-  /** What must not run on data that are newer than it. */
+  /** Constructs that must not be deployed on data newer than this release. */
   release: readonly IConstruct[];
 }
 
 /**
- * The version of the data in a deployment: checked before anything of the release is there, and brought up to date
- * once all of it is (docs/adr/0045).
+ * Handles the version of the data in a deployment: checks it before any resource of the release is created,
+ * and migrates the data after all of them are (docs/adr/0045).
  */
 export class DataVersion extends Construct {
   constructor(scope: Construct, id: string, { migrator, bundle, release }: DataVersionProps) {
@@ -23,9 +23,9 @@ export class DataVersion extends Construct {
     const permissions = new Policy(this, 'Permissions', {
       roles: [migrator.role],
       statements: [
-        // What takes longer than one call is left to the next.
+        // Work beyond the time of one call continues in the next.
         new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [migrator.functionArn] }),
-        // A deployment that is being taken back may meet newer data.
+        // A rollback may meet newer data.
         new PolicyStatement({
           actions: ['cloudformation:DescribeStacks'],
           resources: [Stack.of(this).stackId],

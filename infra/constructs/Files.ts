@@ -62,14 +62,14 @@ export class Files extends Construct {
     this.allow(checker, ['s3:PutObject', 's3:DeleteObject'], ['private', 'public']);
   }
 
-  /** Lets it sign uploads that arrive unchecked, and downloads of what was checked, and count a person's files. */
+  /** Allows a function to sign uploads and downloads and to list a person's files. */
   grantSigning(signer: IGrantable): void {
     this.allowListing(signer);
     this.allow(signer, ['s3:PutObject'], ['incoming']);
     this.allow(signer, ['s3:GetObject'], ['private', 'public', 'exports']);
   }
 
-  /** Lets it write the files that people ask for, and take back what it wrote. */
+  /** Allows a function to write exported files and to delete what it wrote. */
   grantExporting(exporter: IGrantable): void {
     this.allow(exporter, ['s3:PutObject', 's3:AbortMultipartUpload', 's3:DeleteObject'], ['exports']);
   }

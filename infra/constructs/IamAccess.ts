@@ -13,10 +13,12 @@ interface IamAccessProps {
   publisher: IFunction;
 }
 
-/** An address of a field takes some 110 characters, a managed policy 6,144; a role takes ten policies. */
+/** A field's ARN takes about 110 characters, a managed policy holds 6,144, and a role takes ten policies. */
 const FIELDS_PER_POLICY = 40;
 
-/** What may be asked for with IAM: guests the schema's guest fields, the publishing role what it publishes. */
+/**
+ * IAM permissions: guests may call the schema's guest fields, the publishing role the fields it publishes.
+ */
 export class IamAccess extends Construct {
   constructor(scope: Construct, id: string, { api, guest, publisher }: IamAccessProps) {
     super(scope, id);

@@ -111,8 +111,8 @@ export class Identity extends Construct {
   }
 
   /**
-   * Lets a trigger of the pool end sessions. The pool names its trigger, so a policy of the function's own role that
-   * names the pool would make a circle: this one is beside both.
+   * Allows a trigger of the pool to end sessions. A separate policy resource, because the pool references its
+   * trigger: naming the pool in the policy of the function's role would create a circular dependency.
    */
   grantSigningOut({ role }: IFunction): void {
     const statements = [

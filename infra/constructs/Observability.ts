@@ -9,13 +9,13 @@ interface ObservabilityProps {
   failureQueues: readonly Queue[];
   /** Those that follow streams. */
   followers: readonly LambdaFunction[];
-  /** The function that compares derived values with their sources, as its metrics name it. */
+  /** The function that compares derived values with their sources, for its metrics. */
   verifier: string;
 }
 
 /**
- * Alarms: something lies in a failure queue, a function fails, one is far behind its streams, or derived values
- * differed from their sources.
+ * Alarms for messages in a failure queue, failing functions, stream consumers that lag, and derived values
+ * that differ from their sources.
  */
 export class Observability extends Construct {
   constructor(

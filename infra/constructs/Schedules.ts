@@ -25,7 +25,7 @@ export class Schedules extends Construct {
       target: new LambdaInvoke(erasure, { retryAttempts: 3 }),
     });
     new Schedule(this, 'Verification', {
-      description: 'Every derived value against its source, every night in as many parts as it takes',
+      description: 'Compares all derived values with their sources every night, part by part',
       schedule: ScheduleExpression.cron({ minute: '0/15', hour: '4-5', timeZone: TimeZone.ASIA_TOKYO }),
       target: new LambdaInvoke(verification, {
         retryAttempts: 0,

@@ -70,8 +70,9 @@ export class Search extends Construct {
   }
 
   /**
-   * Lets the service write these logs. One policy for all, since a region takes ten; without the custom resource that
-   * CDK would add. The service refuses a domain whose logs it may not write when the domain is created.
+   * Allows the service to write these logs. One policy for all, since a region allows ten, and without the
+   * custom resource that CDK would add. It must exist before the domain, or the service refuses to create the
+   * domain.
    */
   private allowLogging(groups: readonly LogGroup[]): ResourcePolicy {
     const statement = new PolicyStatement({

@@ -15,13 +15,14 @@ interface StreamsProps {
 
 interface Pace {
   /**
-   * Records that are handed over at once. With its longest usual work for each it stays within the function's time:
-   * `apply-events` takes up to half a second for a record of one busy partition (publishing, a transaction, reads).
+   * Batch size. At the longest usual time per record a batch must fit the function's timeout: `apply-events`
+   * takes up to half a second per record of one busy partition (publishing, a transaction, reads).
    */
   batchSize: number;
   /**
-   * How long it tries. Search may be down for most of the day that a stream remembers: what it will never take the
-   * consumer itself sets aside, so that waiting holds up nothing else.
+   * How long a batch is retried. Search may be down for most of the 24 hours that a stream retains; the
+   * consumer itself sends records that can never succeed to the failure queue, so retries do not block
+   * others.
    */
   patience: { maxRecordAge: Duration } | { retryAttempts: number };
 }
@@ -32,8 +33,8 @@ const PACE: Partial<Record<FunctionName, Pace>> = {
 };
 
 /**
- * Batches of one shard that are worked on at once; order is kept for each item. More where people wait for what is
- * published: a message does not wait for what is slow beside it.
+ * Concurrent batches per shard; order is kept per item. Higher for real-time updates, so that messages do not
+ * wait for slower records.
  */
 const LANES: Readonly<Record<Table, number>> = {
   Talent: 2,
@@ -58,7 +59,7 @@ export class Streams extends Construct {
     for (const [name, filters] of consumers) {
       const consumer = functions[name];
       const pace = PACE[name];
-      if (!pace) throw new Error(`Nothing says at which pace ${name} follows its streams`);
+      if (!pace) throw new Error(`No pace is declared for the stream consumer ${name}`);
       const queue = new Queue(this, `${consumer.node.scope?.node.id}Failures`, {
         encryption: QueueEncryption.SQS_MANAGED,
         enforceSSL: true,

@@ -3,21 +3,21 @@ import { logger } from '../lib/logger';
 import type { Change } from './Change';
 import { changeOf } from './changeOf';
 
-/** Partitions that are worked on at once. */
+/** Maximum number of partitions processed concurrently. */
 const LANES = 16;
 
-/** One record and what it says. */
+/** A stream record and the change decoded from it. */
 export interface Entry {
   record: DynamoDBRecord;
   change: Change;
 }
 
 /**
- * The records of one invocation and which of them have failed. Lambda sends everything again from the first failed
- * record on, also what has succeeded: whatever is done with a record may therefore be done twice.
+ * The records of one invocation and those that failed. Lambda resends everything from the first failed record
+ * on, including records that succeeded, so every reaction must be idempotent.
  */
 export class Batch {
-  /** In the order of the stream. */
+  /** In stream order. */
   readonly entries: readonly Entry[];
   private readonly failures = new Map<DynamoDBRecord, unknown>();
 
@@ -25,7 +25,7 @@ export class Batch {
     this.entries = records.flatMap((record) => this.read(record));
   }
 
-  /** The records of each partition, in order. */
+  /** The records of each partition, in stream order. */
   get lanes(): readonly (readonly Entry[])[] {
     const lanes = new Map<string, Entry[]>();
     for (const entry of this.entries) {
@@ -39,7 +39,10 @@ export class Batch {
     if (!this.failures.has(record)) this.failures.set(record, error);
   }
 
-  /** Does something with every record: those of one partition in order up to the first failure, partitions at once. */
+  /**
+   * Runs an action for every record: partitions concurrently, the records of a partition in order until one
+   * fails.
+   */
   async inLanes(work: (entry: Entry) => Promise<void>): Promise<void> {
     const waiting = [...this.lanes];
     const one = async () => {
@@ -49,8 +52,8 @@ export class Batch {
   }
 
   /**
-   * What Lambda has to send again.
-   * @throws when nothing was done at all, so that it counts among the function's errors
+   * The failures to report to Lambda.
+   * @throws when every record failed, so that the invocation counts as an error of the function
    */
   response(): DynamoDBBatchResponse {
     const causes = new Map([...this.failures].reverse().map(([record, error]) => [error, record]));

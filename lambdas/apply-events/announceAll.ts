@@ -4,9 +4,9 @@ import { announcementOf } from './announcementOf';
 import type { Batch, Entry } from './Batch';
 import { publish } from './publish';
 
-/** Requests that are under way at once; partitions are dealt out to them, so that each keeps its order. */
+/** Maximum number of concurrent requests; a partition always uses the same one, which keeps its order. */
 const STREAMS = 4;
-/** Published with one request, whose way costs more than what it publishes. */
+/** Maximum number of announcements per request; the round trip costs more than the publishing. */
 const A_REQUEST = 20;
 
 interface Due {
@@ -15,7 +15,7 @@ interface Due {
   item: Item;
 }
 
-/** Publishes what open screens follow of a batch, before anything else is done with it. */
+/** Publishes the announcements of a batch to subscribers before any other processing. */
 export async function announceAll(batch: Batch): Promise<void> {
   const due = batch.lanes.map((lane) =>
     lane.flatMap((entry): Due[] => {

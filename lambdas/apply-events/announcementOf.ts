@@ -6,8 +6,9 @@ import type { Change } from './Change';
 import { isNews } from './isNews';
 
 /**
- * What is published of a change: one thing at most. All subscribers of a conversation get the same, so the staff of a
- * job are masked. What was read in bulk is not published: screens see it when they query.
+ * Returns the announcement that a change publishes, if any. All subscribers of a conversation get the same
+ * payload, so job staff are masked. Messages read in bulk are not published: clients see the change with
+ * their next query.
  */
 export function announcementOf({
   before,

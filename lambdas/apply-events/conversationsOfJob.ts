@@ -1,6 +1,6 @@
 import { eachIndexed } from '../lib/eachIndexed';
 import { env } from '../lib/env';
 
-/** The conversations about a job, page by page. */
+/** Yields the conversations about a job, one page at a time. */
 export const conversationsOfJob = (openJobId: string) =>
   eachIndexed(env('CONVERSATION_TABLE'), 'byJob', 'jobKey', openJobId);

@@ -58,15 +58,16 @@ const reactions: readonly Reaction[] = [
 
 const recounts: readonly Recount[] = [averageEvaluations, countFavorites, countUses];
 
-/** What is left then is not begun: it comes again, with the whole time before it. */
+/** Below this remaining time no new step starts; Lambda then resends the records. */
 const RESERVE_MS = 60_000;
 
-/** What follows from what was stored: real time first, then cascades and snapshots, then counters. */
+/** Processes stored changes: first real-time announcements, then cascades and snapshots, then counters. */
 export async function handler(event: DynamoDBStreamEvent, context: Context): Promise<DynamoDBBatchResponse> {
   const batch = new Batch(event.Records);
   await announceAll(batch);
   await batch.inLanes(async ({ change }) => {
-    if (context.getRemainingTimeInMillis() < RESERVE_MS) throw new Error('The time is nearly up');
+    if (context.getRemainingTimeInMillis() < RESERVE_MS)
+      throw new Error('Not enough time remains for the next step');
     for (const reaction of reactions) await reaction(change);
   });
   await countAll(batch);

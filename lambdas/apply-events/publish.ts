@@ -12,12 +12,12 @@ interface Refusal {
   path?: readonly (string | number)[] | null;
 }
 
-/** A subscriber gets what the feeding mutation selected: everything. */
+/** Selects all fields: a subscriber receives only what the publishing mutation selected. */
 function selectionOf({ fields, nested = {} }: Announcement): string {
   return [...fields, ...Object.entries(nested).map(([name, parts]) => `${name} { ${parts} }`)].join(' ');
 }
 
-/** One mutation per item, in their order: AppSync runs the fields of a mutation one after another. */
+/** One mutation per item, in order: AppSync runs the fields of a mutation one after another. */
 function requestOf(announced: readonly Announced[]) {
   const variables = announced.map(({ announcement }, place) => `$i${place}: ${announcement.input}!`);
   const fields = announced.map(
@@ -35,8 +35,8 @@ function requestOf(announced: readonly Announced[]) {
 }
 
 /**
- * Sends publishing mutations with the role that alone may. Answers which of them failed; where the whole request was
- * refused, each is sent by itself, so that one that cannot be published takes no other along.
+ * Sends publishing mutations with the publishing role and returns those that failed. When AppSync rejects the
+ * whole request, each mutation is sent separately, so that one bad item does not block the others.
  */
 export async function publish<Each extends Announced>(announced: readonly Each[]): Promise<Map<Each, Error>> {
   const all = (error: Error) => new Map(announced.map((each) => [each, error]));

@@ -30,10 +30,10 @@ const served = (isPublic: boolean): Partial<PutObjectCommandInput> =>
     : { CacheControl: 'private, no-store', ContentDisposition: 'attachment' };
 
 /**
- * Moves a file that is what it claims to its own key, pictures without what the camera wrote into them. What is
- * something else is removed. So is the file of somebody whose account has ended since the form was signed: that is asked
- * after the file was stored, since an erasure removes the sign-in first and the files last, so that one of the two sees
- * the other. Told again of a file that is gone already, it does nothing.
+ * Moves an upload whose content matches its declared type to its final key, pictures without their camera
+ * metadata. Deletes any other upload, and uploads of accounts that ended after the form was signed. The
+ * account is checked after the file is stored: an erasure deletes the user first and the files last, so one
+ * of the two finds the file. Does nothing when the upload is already gone.
  */
 export async function checkUpload(Bucket: string, Key: string): Promise<void> {
   const place = fileKeys.read(Key);
@@ -50,7 +50,7 @@ export async function checkUpload(Bucket: string, Key: string): Promise<void> {
       new PutObjectCommand({ Bucket, Key: checked, Body: content, ContentType: type, Metadata, ...shown }),
     );
     if (!(await userPool.find(place.sub))) {
-      logger.warn('an upload came after its account had ended and was removed', { key: checked });
+      logger.warn('deleted an upload whose account has ended', { key: checked });
       await bucket.send(new DeleteObjectCommand({ Bucket, Key: checked }));
     }
   } else {

@@ -4,19 +4,22 @@ import type { Sources } from './Sources';
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** Attributes of a record that follow from other records: a snapshot, a counter, a key of an index. */
+/** Attributes of a record that derive from other records: a snapshot, a counter, an index key. */
 export interface Derived {
-  /** The kind of record and the attribute, `UserApplies.openJob`; what `verify` prints. */
+  /** Record type and attribute, such as `UserApplies.openJob`; printed by `verify`. */
   name: string;
   table: Table;
-  /** The `__typename` of the records that hold it. */
+  /** The `__typename` of the records that have these attributes. */
   entity: string;
   attributes: readonly string[];
-  /** The reactions of `apply-events` that keep it up to date; none when it is written with its source. */
+  /**
+   * The reactions of `apply-events` that keep it up to date; empty when it is written together with its
+   * source.
+   */
   keptBy: readonly string[];
   /**
-   * What the attributes must be, by the sources as they are now; an attribute that is not among them, or null, must be
-   * absent or null. Undefined when the sources do not decide: the record stays as it is.
+   * The expected values, from the current sources. An attribute that is missing here or null must be absent
+   * or null in the record. Undefined when the sources do not determine the values: the record stays as it is.
    */
   valuesOf(row: Item, sources: Sources): Promise<Values | undefined>;
 }

@@ -8,21 +8,21 @@ interface Place {
   key: Address;
 }
 
-/** Whole records that follow from another one: a claimed address, a card below a category. */
+/** Whole records that derive from another one: a reserved URL, a card below a category. */
 export interface DerivedRow {
   name: string;
   /** The `__typename` of the source. */
   source: { table: Table; entity: string };
-  /** Where such records lie. */
+  /** The table that holds such records. */
   table: Table;
   isOne(row: Item): boolean;
   /** The source of such a record. */
   sourceOf(row: Item): Place;
-  /** Attributes that a record keeps as they were when it was stored. */
+  /** Attributes that keep the value from when the record was stored. */
   ignored: readonly string[];
   keptBy: readonly string[];
-  /** Stores a record that is missing, where that takes more than to put it. */
+  /** Stores a missing record, where a plain put is not enough. */
   store?(missing: Item): Promise<void>;
-  /** The records that must be there because of this source, as it is now. */
+  /** The records that must exist because of this source, from its current state. */
   rowsOf(source: Item, sources: Sources): Promise<readonly Item[]>;
 }

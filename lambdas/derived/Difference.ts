@@ -1,16 +1,16 @@
 import type { Address } from '../../model/ids';
 import type { Table } from '../../model/Entity';
 
-/** A derived value that is not what its source says. */
+/** A derived value that differs from its source. */
 export interface Difference {
-  /** The definition's name. */
+  /** The name of the definition. */
   value: string;
   table: Table;
   key: Address;
-  /** Empty where a whole record is missing or should not be there. */
+  /** Empty when a whole record is missing or must not exist. */
   attribute: string;
   is: unknown;
   should: unknown;
-  /** The record that it was found by: looked at again to find out whether it is still so. */
+  /** The record by which the difference was found; compared again to confirm it. */
   by: { table: Table; key: Address };
 }

@@ -10,7 +10,10 @@ import { tableName } from '../lib/tableName';
 import { tables } from '../lib/tables';
 import { type Thread, readThread } from './readThread';
 
-/** The records that derived values follow from, consistently read, each once. Made anew for each look. */
+/**
+ * Reads the records that derived values depend on: consistently, each once. Create a new instance for each
+ * comparison.
+ */
 export class Sources {
   private readonly read = new Map<string, Promise<unknown>>();
 
@@ -18,7 +21,7 @@ export class Sources {
     return this.once(`item ${table} ${pk} ${sk}`, () => itemAt(tableName(table), { pk, sk }));
   }
 
-  /** The record with this id; undefined when there is none, or it can be no id. */
+  /** Returns the record with this id; undefined when it does not exist or the id is invalid. */
   async of(entity: Entity, id: unknown): Promise<Item | undefined> {
     if (typeof id !== 'string' || !isIdOf(entity, id)) return undefined;
     return this.item(entity.table, addressOf(entity, id));
@@ -31,17 +34,17 @@ export class Sources {
     );
   }
 
-  /** What a conversation's messages come to. */
+  /** A summary of a conversation's messages. */
   thread(conversationId: string): Promise<Thread> {
     return this.once(`thread ${conversationId}`, () => readThread(conversationId));
   }
 
-  /** How many rows below a job or a benefit hold a value. */
+  /** Counts the rows below a job or a benefit that hold a value. */
   count(parentKey: string, entity: string, held: readonly [string, unknown]): Promise<number> {
     return this.once(`count ${parentKey} ${entity} ${held.join()}`, () => countRows(parentKey, entity, held));
   }
 
-  /** Rows of one kind below a job or a benefit. */
+  /** Rows of one type below a job or a benefit. */
   below(parentKey: string, entity: string): Promise<Item[]> {
     return this.once(`below ${parentKey} ${entity}`, () =>
       this.query('Talent', {

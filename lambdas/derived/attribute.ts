@@ -3,7 +3,10 @@ import type { Item } from '../lib/Item';
 import type { Derived } from './Derived';
 import type { Sources } from './Sources';
 
-/** A single derived attribute; `valueOf` answers undefined when its source is not there to decide, null for none. */
+/**
+ * Defines a single derived attribute. `valueOf` returns null for no value, undefined when its source is
+ * missing.
+ */
 export function attribute(
   { name: entity, table }: Pick<Entity, 'name' | 'table'>,
   field: string,

@@ -2,7 +2,7 @@ import { WPWorkerCategory } from '../../model/entities/WPWorkerCategory';
 import { workerCard } from '../../model/snapshots/workerCard';
 import type { Item } from '../lib/Item';
 
-/** The cards of a professional, one for each category, as everybody may see them; none of who is not shown. */
+/** A professional's public cards, one per category; none when the professional is not shown. */
 export function cardsOf(worker: Item | undefined, user: Item | undefined): Item[] {
   if (!worker || !user || worker.status !== 'PUBLISHED' || user.isPrivate === true) return [];
   return ((worker.categories ?? []) as string[]).map((id) => ({

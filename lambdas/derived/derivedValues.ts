@@ -13,7 +13,7 @@ import { organizationValues } from './values/organizationValues';
 import { talentValues } from './values/talentValues';
 import { userSnapshots } from './values/userSnapshots';
 
-/** Every attribute of a stored record that follows from another record, each declared once. */
+/** All attributes that derive from another record, each declared once. */
 export const derivedValues: readonly Derived[] = [
   ...applicationMembers,
   ...benefitValues,

@@ -9,8 +9,8 @@ import { rowDifferences } from './rowDifferences';
 import type { Sources } from './Sources';
 
 /**
- * Everything derived in, or from, a stored record that is not as the sources say.
- * @param only compares the definitions with these names alone
+ * Returns all differences between what is derived in, or from, a stored record and its sources.
+ * @param only restricts the comparison to definitions with these names
  */
 export async function differencesOf(
   table: Table,

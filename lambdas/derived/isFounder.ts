@@ -1,9 +1,9 @@
 import type { Item } from '../lib/Item';
 
-/** A transaction stamps its records one after the other, within milliseconds. */
+/** The records of one transaction get timestamps within milliseconds of each other. */
 const SAME_MOMENT_MS = 1000;
 
-/** Whether a member has belonged to a conversation since it was opened, and did not join later. */
+/** True when a member has belonged to a conversation since it was opened. */
 export function isFounder(row: Item, conversation: Item): boolean {
   const apart = Date.parse(String(row.createdAt)) - Date.parse(String(conversation.createdAt));
   return Math.abs(apart) < SAME_MOMENT_MS;

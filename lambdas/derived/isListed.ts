@@ -9,8 +9,8 @@ const isNamedBy = (job: Item | undefined, organizationId: string): boolean =>
   job.isHideOrganizationName !== true;
 
 /**
- * Everybody may list an organization while one of its public jobs names it. The index of jobs lags behind: what it
- * lists is looked at in the table, as is a job that has just changed.
+ * True when a public job names the organization, which makes it publicly listed. The index of jobs is
+ * eventually consistent, so its hits and the job that has just changed are read from the table.
  */
 export async function isListed(organizationId: string, sources: Sources, changed?: string): Promise<boolean> {
   const jobs = (await sources.jobsOf(organizationId)).map(({ pk }) => pk);

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** Whether a stored attribute is what it should be; absent is the same as null. */
+/** True when a stored attribute has the expected value; absent equals null. */
 export function isSame(is: unknown, should: unknown): boolean {
   return isDeepStrictEqual(is ?? null, should ?? null);
 }

@@ -16,14 +16,14 @@ interface MemberNames {
   partnerName: unknown;
   partnerIcon: unknown;
   memberName: unknown;
-  /** The member writes in the name of the job's organization. */
+  /** The member writes on behalf of the job's organization. */
   isOfOrganization: boolean;
 }
 
 const displayName = async (sub: string, sources: Sources): Promise<string> =>
   String((await sources.of(User, sub))?.displayName ?? GONE);
 
-/** The conversation of an application: between the talent and the organization that the job names. */
+/** Names in the conversation of an application: the talent and the organization that the job shows. */
 async function ofApplication(row: Item, application: Item, organization: string, sources: Sources) {
   const talent = String(application.userID);
   const name = await displayName(talent, sources);
@@ -34,12 +34,12 @@ async function ofApplication(row: Item, application: Item, organization: string,
   return { partnerName: name, partnerIcon, memberName: organization, isOfOrganization: true };
 }
 
-/** A conversation that the job's side or an administrator opened with talents. */
+/** Names in a conversation that job staff or an administrator opened with talents. */
 async function ofOpener(row: Item, conversation: Item, organization: string, sources: Sources) {
   const opener = String(conversation.createdBy);
   const own = await sources.of(UserConversations, childId(row.pk, opener));
   if (!own) return undefined;
-  // An administrator's house has a name of its own, which follows from no record.
+  // Administrators write under a fixed name that derives from no record.
   const isOfOrganization = organization !== '' && own.memberName !== houseName;
   const side = isOfOrganization ? organization : own.memberName;
   if (row.userId !== opener)
@@ -49,13 +49,16 @@ async function ofOpener(row: Item, conversation: Item, organization: string, sou
     };
   const owners = (conversation.owners ?? []) as string[];
   const others = owners.filter((sub) => sub !== opener);
-  // Who was erased is no owner any more, but still named.
+  // An erased member is no longer an owner but still part of the name.
   if (String(row.partnerName).includes(GONE)) return undefined;
   const partners = await Promise.all(others.map((sub) => displayName(sub, sources)));
   return { partnerName: partners.join('、'), partnerIcon: null, memberName: side, isOfOrganization };
 }
 
-/** What a member's row calls the other side and the member; undefined where the records do not tell. */
+/**
+ * The names that a member's row shows for the member and the other party; undefined when the records do not
+ * determine them.
+ */
 export async function memberNames(
   row: Item,
   conversation: Item,

@@ -35,7 +35,9 @@ function commandFor({ table, key: Key, attribute, is, should }: Difference) {
   });
 }
 
-/** Writes what a value should be, unless it has changed since it was read; says whether it did. */
+/**
+ * Writes the expected value, unless the stored one has changed since it was read. Returns whether it wrote.
+ */
 export async function mend(difference: Difference): Promise<boolean> {
   const { value, attribute, is, should } = difference;
   const store = derivedRows.find(({ name }) => name === value)?.store;

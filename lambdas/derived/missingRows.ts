@@ -3,7 +3,7 @@ import type { DerivedRow } from './DerivedRow';
 import type { Difference } from './Difference';
 import type { Sources } from './Sources';
 
-/** The records that must be there because of this source, and are not. */
+/** Returns the records that must exist because of this source but do not. */
 export async function missingRows(kind: DerivedRow, source: Item, sources: Sources): Promise<Difference[]> {
   const by = { table: kind.source.table, key: { pk: source.pk, sk: source.sk } };
   const found: Difference[] = [];

@@ -1,7 +1,7 @@
 import type { Entity } from '../../model/Entity';
 import type { Sources } from './Sources';
 
-/** A list of `{ id, name }` as the catalogue now calls its entries; one that is gone keeps the name it had. */
+/** A list of `{ id, name }` with the current catalogue names; a deleted entry keeps its last name. */
 export async function namedEntries(list: unknown, catalogue: Entity, sources: Sources): Promise<unknown> {
   if (!Array.isArray(list)) return list ?? null;
   const entries = list as { id: string; name: unknown }[];

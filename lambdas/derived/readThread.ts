@@ -5,13 +5,13 @@ import { tables } from '../lib/tables';
 
 export interface Thread {
   last?: { content: string; createdAt: string };
-  /** How many messages each member has not read. */
+  /** The number of unread messages of each member. */
   unread: ReadonlyMap<string, number>;
 }
 
 const WANTED = ['__typename', 'userId', 'read', 'createdAt', 'content'];
 
-/** Reads a conversation's messages and who has read them; one page at a time is in memory. */
+/** Reads a conversation's messages and read rows; holds one page in memory at a time. */
 export async function readThread(conversationId: string): Promise<Thread> {
   const unread = new Map<string, number>();
   let last: Thread['last'];

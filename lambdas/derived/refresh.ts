@@ -9,9 +9,9 @@ import { Sources } from './Sources';
 const TRIES = 5;
 
 /**
- * Makes these derived values in, or from, a record what their sources say now, as a reaction to a change of one of
- * them. What is so already is not written again.
- * @param sources what was read already for other records of the same change
+ * Updates these derived values, in or from a record, to their sources' current state, in reaction to a change
+ * of one of them. Skips unchanged values.
+ * @param sources sources already read for other records of the same change
  */
 export async function refresh(
   table: Table,
@@ -28,5 +28,5 @@ export async function refresh(
     if (mended.every(Boolean)) return;
     current = new Sources();
   }
-  throw new Error(`${names.join()} of ${pk} ${sk} changed each time it was written`);
+  throw new Error(`${names.join()} of ${pk} ${sk} changed during every attempt to write it`);
 }

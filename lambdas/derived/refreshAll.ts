@@ -5,7 +5,7 @@ import { derivedValues } from './derivedValues';
 import { refresh } from './refresh';
 import { Sources } from './Sources';
 
-/** Makes these derived values what their sources say now, in each of the records that hold one of them. */
+/** Updates these derived values in each of the given records. */
 export async function refreshAll(
   table: Table,
   rows: AsyncIterable<Item> | Iterable<Item>,

@@ -4,7 +4,7 @@ import type { Difference } from './Difference';
 import { isSame } from './isSame';
 import type { Sources } from './Sources';
 
-/** What is wrong with a record of this kind: its source does not say that it must be there, or says something else. */
+/** Differences of a derived record: its source does not require it, or requires other values. */
 export async function rowDifferences(kind: DerivedRow, row: Item, sources: Sources): Promise<Difference[]> {
   const { table, key } = kind.sourceOf(row);
   const source = await sources.item(table, key);

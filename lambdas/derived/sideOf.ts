@@ -1,7 +1,7 @@
 import { jobPeople } from '../../model/jobPeople';
 import type { Item } from '../lib/Item';
 
-/** Whose a job is, as the records about it carry it. */
+/** The organization and people of a job, as copied to the records about it. */
 export const sideOf = (job: Item) => ({
   sideIds: jobPeople(job).sort(),
   organizationId: job.organizationOpenJobsId ?? '',

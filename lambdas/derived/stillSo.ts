@@ -1,4 +1,4 @@
-/** DynamoDB's limit for the operators of an expression is 300. */
+/** DynamoDB allows 300 operators in an expression. */
 const MOST = 50;
 
 interface Condition {
@@ -7,7 +7,7 @@ interface Condition {
   ExpressionAttributeValues?: Record<string, unknown>;
 }
 
-/** The condition that these attributes of a record are as they were read. */
+/** The condition that these attributes still have the values that were read. */
 export function stillSo(read: Readonly<Record<string, unknown>>): Condition {
   const entries = Object.entries(read).slice(0, MOST);
   const given = entries.flatMap(([, value], index) =>

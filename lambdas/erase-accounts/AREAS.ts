@@ -1,2 +1,2 @@
-/** Every area of the bucket in which files of a person lie. */
+/** All prefixes of the bucket that hold files of people. */
 export const AREAS = ['incoming', 'private', 'public', 'exports'] as const;

@@ -1,2 +1,2 @@
-/** For how many days after it was due an account that could not be erased is tried again. */
+/** For how many days a failed erasure is retried. */
 export const DAYS_BACK = 30;

@@ -1,4 +1,4 @@
-/** An account that is due: when its end was asked for, and by whom. */
+/** An account that is due for erasure: who requested its deletion, and when. */
 export interface DueAccount {
   sub: string;
   requestedAt: string;

@@ -5,9 +5,9 @@ import { tables } from '../lib/tables';
 import type { DueAccount } from './DueAccount';
 
 /**
- * Marks the profile, if the wish is still the one that is due: from then on nobody takes it back, and nothing that
- * follows from a stream writes about the person any more. False when the wish was taken back. A profile that is gone
- * was erased by a run that did not come to its end.
+ * Marks the profile when the deletion request is still the one that is due. After that nobody can withdraw
+ * it, and no stream consumer writes about the person. Returns false when the request was withdrawn. A missing
+ * profile means that an earlier run did not finish.
  */
 export async function beginErasure({ sub, requestedAt }: DueAccount): Promise<boolean> {
   try {

@@ -5,9 +5,9 @@ import { env } from '../lib/env';
 import { indexed } from '../lib/indexed';
 
 /**
- * Every conversation that a person has ever had to do with, and the names that they signed with there: those of which
- * they are a member, those they have left (`LeftConversation`), those of their applications, and those that hold a
- * message of theirs or one that they have not read.
+ * Finds every conversation that a person has been in, and the names they used there: conversations of which
+ * they are a member, that they have left (`LeftConversation`), of their applications, and with messages that
+ * they wrote or have not read.
  */
 export async function conversationsOf(sub: string): Promise<Map<string, Set<string>>> {
   const [conversations, talents] = [env('CONVERSATION_TABLE'), env('TALENT_TABLE')];

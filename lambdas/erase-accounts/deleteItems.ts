@@ -2,10 +2,10 @@ import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Address } from '../../model/ids';
 import { tables } from '../lib/tables';
 
-/** DynamoDB's own limit for one BatchWriteItem. */
+/** DynamoDB's limit for one BatchWriteItem. */
 const PER_REQUEST = 25;
 
-/** Removes items by their addresses; one that is not there is no failure. */
+/** Deletes items by key; missing items are ignored. */
 export async function deleteItems(table: string, addresses: readonly Address[]): Promise<void> {
   for (let at = 0; at < addresses.length; at += PER_REQUEST) {
     let requests = addresses

@@ -13,12 +13,14 @@ import { leaveWritings } from './leaveWritings';
 import { namesOf } from './namesOf';
 import { remainsOf } from './remainsOf';
 
-/** How often an account is gone through: what was written about the person meanwhile is found by the next pass. */
+/**
+ * Number of passes over an account; each pass finds what was written about the person during the one before.
+ */
 const PASSES = 3;
 
 /**
- * One pass, in an order that an interruption does not harm: first nobody signs in any more, then what is found through
- * the person's own rows, then these rows. Every step finds nothing to do where it was done before.
+ * One pass, safe to interrupt: first disables sign-in, then erases what is found through the person's own
+ * rows, then these rows. Every step is idempotent.
  */
 async function erase(sub: string): Promise<void> {
   const [talents, insights] = [env('TALENT_TABLE'), env('INSIGHT_TABLE')];
@@ -35,9 +37,9 @@ async function erase(sub: string): Promise<void> {
 }
 
 /**
- * Erases a person from the user pool, the files and every table; the indices follow from the tables' streams. False
- * when the wish was taken back before the erasure began. The wish goes last, once nothing is left: what fails or is
- * interrupted is taken up again by the next night.
+ * Erases a person from the user pool, the files and every table; the search indices follow the streams.
+ * Returns false when the request was withdrawn before the erasure began. Deletes the request last, so that
+ * the next night resumes a run that failed or was interrupted.
  */
 export async function eraseAccount(account: DueAccount): Promise<boolean> {
   const { sub, requestedBy } = account;
@@ -48,7 +50,7 @@ export async function eraseAccount(account: DueAccount): Promise<boolean> {
     remains = await remainsOf(sub);
     if (remains.length === 0) break;
   }
-  if (remains.length > 0) throw new Error(`${remains.length} traces are left, the first is ${remains[0]}`);
+  if (remains.length > 0) throw new Error(`${remains.length} traces remain, the first is ${remains[0]}`);
   await audit({ actor: requestedBy, action: 'eraseAccount', subject: sub });
   await eraseWishes(sub);
   return true;

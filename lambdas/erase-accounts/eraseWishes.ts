@@ -6,7 +6,7 @@ import { deleteItems } from './deleteItems';
 const DAY = 86_400_000;
 const DAYS_AHEAD = Math.ceil(gracePeriod / DAY) + 1;
 
-/** Removes every row that says when this account ends: somebody may have asked, taken it back and asked again. */
+/** Deletes all deletion requests of this account: one may have been withdrawn and made again. */
 export async function eraseWishes(sub: string, now = Date.now()): Promise<void> {
   const days = Array.from({ length: DAYS_BACK + DAYS_AHEAD + 1 }, (_, place) => DAYS_AHEAD - place);
   const dayIn = (count: number) => new Date(now + count * DAY).toISOString().slice(0, 10);

@@ -4,7 +4,7 @@ import { eraseAccount } from './eraseAccount';
 import { orphanedAccounts } from './orphanedAccounts';
 import { recordOrphan } from './recordOrphan';
 
-/** Erases the accounts that are due; those that fail are added to `failed` and do not keep the others. */
+/** Erases the due accounts; adds those that fail to `failed` and continues with the others. */
 async function eraseDue(failed: Set<string>): Promise<number> {
   let erased = 0;
   for (const account of await dueAccounts(new Date())) {
@@ -19,8 +19,8 @@ async function eraseDue(failed: Set<string>): Promise<number> {
 }
 
 /**
- * Once a day: erases the accounts whose end was asked for 14 days ago, then those whose user is gone from the pool.
- * What fails is found again the next day; the job then ends with an error.
+ * Daily: erases the accounts whose deletion was requested 14 days ago, then those whose user is missing from
+ * the pool. Failures are retried the next day; the job then ends with an error.
  */
 export async function handler(): Promise<{ erased: number }> {
   const failed = new Set<string>();

@@ -7,8 +7,8 @@ import { tables } from '../lib/tables';
 const PEOPLE = ['owners', 'clientIds', 'consultantIds'];
 
 /**
- * Every job that names a person, by number among its people or by name as its consultant. No index leads to all of
- * them: who is not involved in a job any more may still be its owner. The table is read through, which nobody waits for.
+ * Finds every job that refers to a person, by sub among its people or by name as its consultant. No index
+ * covers this, because an owner may no longer be involved; so it scans the table, in the background.
  */
 export async function* jobsNaming(sub: string, names: readonly string[]): AsyncGenerator<Item> {
   const people = PEOPLE.map((field) => `contains(${field}, :sub)`);

@@ -6,7 +6,7 @@ import { itemAt } from '../lib/itemAt';
 import { tables } from '../lib/tables';
 import { rewrite } from './rewrite';
 
-/** Lists of people in the catalogues, and where. */
+/** Attributes of catalogue entries that list people. */
 const NAMING = [
   ['ProfessionalItem', 'userIDs'],
   ['Organization', 'owners'],
@@ -22,7 +22,7 @@ export async function leaveCatalogue(sub: string): Promise<void> {
   );
   for (const { pk, sk } of [...claims, ...cards])
     await tables.send(new DeleteCommand({ TableName, Key: { pk, sk } }));
-  // Releases before this one wrote down who had added a company.
+  // Earlier releases stored who added a company.
   for (const company of await collection(TableName, WorkHistoryCompany.name))
     if (company.createdBy === sub) await rewrite(TableName, company, {}, ['createdBy']);
   for (const [entity, field] of NAMING) {

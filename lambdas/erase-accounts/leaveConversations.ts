@@ -10,7 +10,7 @@ import { rewrite } from './rewrite';
 
 interface Leaver {
   sub: string;
-  /** What the person is or was called in the conversation. */
+  /** All names that the person has or had in the conversation. */
   names: ReadonlySet<string>;
   isMember: boolean;
 }
@@ -35,7 +35,7 @@ async function renamePartners(leaver: Leaver, others: Item[]): Promise<void> {
   }
 }
 
-/** What an item of the conversation is without the person: rewritten, or, where it is theirs alone, to be removed. */
+/** Returns an item of the conversation without the person: rewritten, or deleted when it is theirs alone. */
 async function forget(item: Item, sub: string): Promise<'removed' | 'kept'> {
   const TableName = env('CONVERSATION_TABLE');
   const copy = item.message as { authorId?: unknown; id?: unknown } | undefined;
@@ -47,12 +47,12 @@ async function forget(item: Item, sub: string): Promise<'removed' | 'kept'> {
       return 'kept';
     }
     case 'Message':
-      // The author's place in the thread stays, without a name or a face; lines about events have no author.
+      // The message stays in the thread without the author's name and picture; event lines have no author.
       if (item.authorId === sub && (item.author || item.userKey))
         await rewrite(TableName, item, { author: { sub, name: GONE } }, ['userKey']);
       return 'kept';
     case 'MessageToken':
-      // Claims of earlier releases hold a copy of the message.
+      // Rows of client tokens from earlier releases hold a copy of the message.
       if (copy?.authorId === sub) await rewrite(TableName, item, { id: copy.id }, ['message']);
       return 'kept';
     default:
@@ -72,7 +72,7 @@ async function leave(conversationId: string, sub: string, names: ReadonlySet<str
     if ((await forget(item, sub)) === 'removed' && item.sk !== own.sk) theirs.push(item);
   }
   await deleteItems(TableName, theirs);
-  // Last of all the membership: as long as it is there, an interrupted run finds the conversation again.
+  // Delete the membership last: by it, an interrupted run finds the conversation again.
   await deleteItems(TableName, [own]);
 }
 

@@ -4,7 +4,7 @@ import { leaveJob } from '../lib/leaving/leaveJob';
 import { jobsNaming } from './jobsNaming';
 import { rewrite } from './rewrite';
 
-/** Whether the job's consultant is called by this person's name, or was this person alone, whatever the name says. */
+/** True when the job's consultant has this person's name, or was this person alone, whatever the name. */
 function isConsultedBy(job: Item, sub: string, names: readonly string[]): boolean {
   const consultants = [...((job.consultantIds ?? []) as Iterable<string>)];
   const isOnly = consultants.length === 1 && consultants[0] === sub;
@@ -12,9 +12,9 @@ function isConsultedBy(job: Item, sub: string, names: readonly string[]): boolea
 }
 
 /**
- * Takes a person out of the owners of jobs, and their name with them. That they consult on a job ends when their
- * involvement goes, which `apply-events` follows.
- * @param names full names: a part of one may be part of somebody else's
+ * Removes a person and their name from the owners of jobs. Their consultant role ends when their involvement
+ * is deleted, which `apply-events` handles.
+ * @param names full names: a part of one may be part of another person's name
  */
 export async function leaveJobs(sub: string, names: readonly string[]): Promise<void> {
   for await (const job of jobsNaming(sub, names)) {

@@ -3,15 +3,15 @@ import { addressOf } from '../../model/ids';
 import { env } from '../lib/env';
 import { itemAt } from '../lib/itemAt';
 
-/** What a person is called; nothing once the profile is gone. */
+/** A person's names; empty once the profile is deleted. */
 export interface Names {
-  /** As conversations show it. */
+  /** The name shown in conversations. */
   signed: string[];
-  /** Last and first name in every spelling, each of them long enough to be nobody else's by accident. */
+  /** Last and first name in every spelling, if long enough not to match another person's by accident. */
   full: string[];
 }
 
-/** The names of a person, from the profile. */
+/** Reads a person's names from the profile. */
 export async function namesOf(sub: string): Promise<Names> {
   const user = await itemAt(env('TALENT_TABLE'), addressOf(User, sub));
   const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');

@@ -6,7 +6,9 @@ import { userPool } from '../lib/userPool';
 
 const DAY = 86_400_000;
 
-/** The subs of everyone who has had a token (identity-triggers marks them), apart from accounts of the last day. */
+/**
+ * The subs of everyone who has had a token (recorded by identity-triggers), except accounts of the last day.
+ */
 async function signedInBefore(day: string): Promise<string[]> {
   const subs: string[] = [];
   const pages = paginateScan(
@@ -34,14 +36,15 @@ async function subsInPool(): Promise<Set<string>> {
   for await (const { Users = [] } of pages)
     for (const { Attributes = [] } of Users)
       for (const { Name, Value } of Attributes) if (Name === 'sub' && Value) subs.add(Value);
-  if (subs.size === 0) throw new Error('The user pool lists nobody: no account is erased for that');
+  if (subs.size === 0) throw new Error('The user pool returned no users, so no account is erased');
   return subs;
 }
 
 /**
- * The subs of accounts whose user is gone from the pool without a wish: everyone may call Cognito's DeleteUser for
- * themselves. The tables are read before the pool, so that a person who signs up meanwhile is in the pool's list or
- * in neither. Each sub that the list lacks is looked up by itself; an error of the pool ends the job.
+ * Finds accounts whose user is missing from the pool without a deletion request: anyone can call Cognito's
+ * DeleteUser for themselves. Reads the tables before the pool, so that a person who signs up meanwhile is
+ * either in the pool's list or in neither. Looks up each missing sub individually; an error of the pool ends
+ * the job.
  */
 export async function orphanedAccounts(now: Date): Promise<string[]> {
   const candidates = await signedInBefore(new Date(now.getTime() - DAY).toISOString());

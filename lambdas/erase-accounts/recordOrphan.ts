@@ -5,8 +5,8 @@ import { env } from '../lib/env';
 import { tables } from '../lib/tables';
 
 /**
- * Records an account whose user is gone from the pool as one whose grace period ends now, so that it is erased, and
- * resumed after an interruption, like any other. A wish that the person had stored before is replaced.
+ * Stores a deletion request whose grace period ends now for an account without a user in the pool, so that it
+ * is erased, and retried, like any other. Replaces an existing request of the person.
  */
 export async function recordOrphan(sub: string, now: Date): Promise<void> {
   const requestedAt = new Date(now.getTime() - gracePeriod).toISOString();

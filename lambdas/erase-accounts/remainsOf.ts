@@ -6,7 +6,7 @@ import { itemAt } from '../lib/itemAt';
 import { userPool } from '../lib/userPool';
 import { AREAS } from './AREAS';
 
-/** What an index still leads to; an index lags behind, so each item is asked whether it still says so itself. */
+/** Items that an index still returns; indices are eventually consistent, so each item is read to confirm. */
 async function* indexedRemains(table: string, index: string, attribute: string, value: string) {
   for await (const { pk, sk } of eachIndexed(table, index, attribute, value)) {
     const item = await itemAt(table, { pk, sk });
@@ -14,7 +14,7 @@ async function* indexedRemains(table: string, index: string, attribute: string, 
   }
 }
 
-/** Where a person is still to be found after an erasure: partitions, indices that lead to people, files, the user pool. */
+/** Returns where traces of a person remain: partitions, indices, files, the user pool. */
 export async function remainsOf(sub: string): Promise<string[]> {
   const [talents, conversations, insights] = [
     env('TALENT_TABLE'),

@@ -3,7 +3,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Item } from '../lib/Item';
 import { tables } from '../lib/tables';
 
-/** Sets these values of an item and removes those attributes. One that is gone by now needs neither. */
+/** Sets these values and removes those attributes of an item; ignores a missing item. */
 export async function rewrite(
   TableName: string,
   { pk, sk }: Item,

@@ -2,7 +2,7 @@ import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { env } from '../lib/env';
 import { tables } from '../lib/tables';
 
-/** Ends the time in which createDataExport refuses another export of this person. */
+/** Releases the lock by which createDataExport refuses another export of this person. */
 export async function letNextBegin(sub: string): Promise<void> {
   const Key = { pk: `Once#export#${sub}`, sk: 'Once' };
   await tables.send(new DeleteCommand({ TableName: env('INSIGHT_TABLE'), Key }));

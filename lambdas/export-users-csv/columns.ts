@@ -29,7 +29,7 @@ const ofHistory =
 const word = (names: Readonly<Record<string, string>>, value: unknown): string => names[String(value)] ?? '';
 const yes = (value: unknown): string => (value === true ? 'はい' : 'いいえ');
 
-/** What somebody is called: one visible line. */
+/** A person's name as one visible line. */
 const called =
   (name: string) =>
   ({ user }: Line): unknown =>

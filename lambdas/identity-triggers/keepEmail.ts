@@ -6,11 +6,11 @@ import { releaseEmail } from '../lib/releaseEmail';
 import { tables } from '../lib/tables';
 
 /**
- * Makes sure, before a person has a token, that there is a row of contact data with their verified address: the API
- * takes it from nowhere else (decision T16) and serves nobody without that row. The user pool asks after a
- * confirmation and before each token, and so tells of a changed address at the next token, whoever changed it.
- * Another person's copy is from before they changed their own address: it is removed. `hasSignedIn` tells the nightly
- * job that there was a user in the pool.
+ * Before a person gets a token, ensures a contact row with their verified email: the API takes it from
+ * nowhere else (decision T16) and refuses callers without that row. The user pool invokes this after a
+ * confirmation and before each token, so that a changed email arrives with the next token. Another person's
+ * copy predates a change of their own email and is removed. `hasSignedIn` shows the nightly job that the pool
+ * had this user.
  */
 export async function keepEmail(
   event: PostConfirmationTriggerEvent | PreTokenGenerationTriggerEvent,

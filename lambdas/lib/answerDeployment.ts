@@ -1,6 +1,6 @@
 import type { CloudFormationCustomResourceEvent } from 'aws-lambda';
 
-/** The same for ever: another one would have CloudFormation remove what bore the old one. */
+/** Never change it: CloudFormation would delete the resource with the old id. */
 const physicalIdOf = (event: CloudFormationCustomResourceEvent): string =>
   'PhysicalResourceId' in event ? event.PhysicalResourceId : event.LogicalResourceId;
 

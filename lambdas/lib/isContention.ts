@@ -2,7 +2,7 @@ import { TransactionCanceledException, TransactionConflictException } from '@aws
 
 const PASSING = ['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'];
 
-/** Did a write fail only because others wrote the same items at that moment, or too much at once? */
+/** True when a write failed only because of concurrent writes to the same items, or throttling. */
 export function isContention(error: unknown): error is Error {
   if (error instanceof TransactionConflictException) return true;
   if (!(error instanceof TransactionCanceledException)) return false;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The partition of what is done once, or counted, for a key. What follows the kind in front (`count`, `rate`, `skill` …)
- * is a hash: the row outlives the people and texts that the key names.
+ * The partition key of rows that record or count something per key. The part after the prefix (`count`,
+ * `rate`, `skill` …) is a hash, because the row outlives the people and texts in the key.
  */
 export function onceKey(key: string): string {
   const [kind = ''] = key.split('#');

@@ -20,8 +20,8 @@ async function release(pk: string, email: string): Promise<void> {
 }
 
 /**
- * Removes an address from the contact data of everyone but its owner. The user pool gives an address to one user at a
- * time: another person's copy is from before they changed theirs, and their next token brings the new one.
+ * Removes an email from the contact rows of everyone but its owner. The user pool assigns an email to one
+ * user at a time: another person's copy predates a change, and their next token brings their current one.
  */
 export async function releaseEmail(email: string, owner: string): Promise<void> {
   const { Items = [] } = await tables.send(

@@ -2,12 +2,12 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { isContention } from './isContention';
 
-/** Enough for a counter that many functions add to at once: the pauses between them are random and grow to seconds. */
+/** Enough for a counter that many functions update at once: the backoff is random and grows to seconds. */
 const MOST_ATTEMPTS = 8;
 
 const client = new DynamoDBClient({ maxAttempts: MOST_ATTEMPTS });
 
-// The SDK retries what is marked so, after a pause with jitter; of a transaction's conflicts it knows nothing.
+// The SDK retries errors with this flag, with backoff and jitter; by default not transaction conflicts.
 client.middlewareStack.add(
   (next) => async (args) => {
     try {
@@ -20,7 +20,7 @@ client.middlewareStack.add(
   { step: 'deserialize', priority: 'high', name: 'retryContention' },
 );
 
-/** The tables' client; one per process. What met another transaction on the same items is tried again. */
+/** The shared DynamoDB client, one per process. Retries transaction conflicts. */
 export const tables = DynamoDBDocumentClient.from(client, {
   marshallOptions: { removeUndefinedValues: true },
 });

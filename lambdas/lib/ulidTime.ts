@@ -1,6 +1,6 @@
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** The ten characters that a ULID of this moment begins with: every later one sorts behind them. */
+/** The ten characters that a ULID of this time begins with; all later ULIDs sort after them. */
 export function ulidTime(at: number): string {
   const digits = Array.from({ length: 10 }, (_, place) => Math.floor(at / 32 ** (9 - place)) % 32);
   return digits.map((digit) => ALPHABET.charAt(digit)).join('');

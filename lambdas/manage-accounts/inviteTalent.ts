@@ -12,7 +12,7 @@ import { userPool } from '../lib/userPool';
 const subOf = (attributes: readonly AttributeType[] = []) =>
   attributes.find(({ Name }) => Name === 'sub')?.Value ?? null;
 
-/** Creates the user and mails the invitation; null when the pool already has a user with this address. */
+/** Creates the user and sends the invitation; null when the pool already has a user with this email. */
 async function create(Username: string): Promise<string | null> {
   const UserAttributes = [
     { Name: 'email', Value: Username },
@@ -40,13 +40,13 @@ async function userWith(Username: string) {
 }
 
 /**
- * Invites the owner of an address by mail and returns the sub of their user; null when the address belongs to an
- * account that its owner has confirmed, who then registers without an administrator.
+ * Sends an invitation to an email and returns the sub of its user; null when the email belongs to a confirmed
+ * account, which needs no invitation.
  *
- * Anyone can sign up with anyone's address. Until the mailed code is entered, such a user is UNCONFIRMED and has a
- * password that the owner of the mailbox may not know: it is deleted and created again. FORCE_CHANGE_PASSWORD is the
- * status of an earlier invitation whose password was mailed to the owner only: its user is kept, so that a
- * second call continues what a first one left unfinished.
+ * Anyone can sign up with anyone's email. Until the mailed code is entered, such a user is UNCONFIRMED and
+ * has a password that the owner of the mailbox may not know: it is deleted and created again.
+ * FORCE_CHANGE_PASSWORD is the status of an earlier invitation whose password was mailed to the owner only:
+ * its user is kept, so that a second call completes an interrupted first one.
  */
 export async function inviteTalent(email: string): Promise<string | null> {
   const created = await create(email);

@@ -9,8 +9,8 @@ import { env } from '../lib/env';
 import { userPool } from '../lib/userPool';
 
 /**
- * Mails a code for a new password and ends all sessions; to an invited person who never signed in, mails the invitation
- * again. No password is known here.
+ * Sends a code for a new password and ends all sessions; sends an invited person who never signed in the
+ * invitation again. This function never sees a password.
  */
 export async function resetPassword(sub: string): Promise<'NotFound' | 'Conflict' | undefined> {
   const user = await userPool.find(sub);

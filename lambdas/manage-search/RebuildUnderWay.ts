@@ -1,6 +1,6 @@
 import type { IndexName } from '../index-search/IndexName';
 
-/** Another call is building the same index anew. */
+/** Another call is rebuilding the same index. */
 export class RebuildUnderWay extends Error {
   override readonly name = 'Conflict';
 

@@ -7,8 +7,8 @@ import { heldUntil } from './heldUntil';
 import { RebuildUnderWay } from './RebuildUnderWay';
 
 /**
- * Creates the index that is to take this one's place. Its name follows from those that are there, so of two calls
- * that begin at once one finds it taken.
+ * Creates the successor of this index. Its name derives from the existing ones, so the second of two
+ * concurrent calls finds it taken.
  * @throws RebuildUnderWay
  */
 export async function beginIndex(alias: IndexName, name: string, synonyms: SynonymSource): Promise<void> {
@@ -26,5 +26,5 @@ export async function beginIndex(alias: IndexName, name: string, synonyms: Synon
   if (status < 300) return;
   if (body.error?.type === 'resource_already_exists_exception')
     throw new RebuildUnderWay(alias, (await heldUntil(alias)) ?? new Date());
-  throw new Error(`Search refused to create ${name}: ${status} ${body.error?.reason}`);
+  throw new Error(`Search could not create ${name}: ${status} ${body.error?.reason}`);
 }

@@ -2,12 +2,12 @@ import type { IndexName } from '../index-search/IndexName';
 import { nextAlias } from '../index-search/nextAlias';
 import { opensearch } from '../lib/opensearch';
 
-/** A call of this function ends within its timeout: an index that is older than that was left behind. */
+/** A call of this function ends within its timeout, so an older index was abandoned. */
 const LONGEST_MS = 15 * 60_000;
 
 type Indices = Record<string, { mappings?: { _meta?: { since?: string } } }>;
 
-/** Until when another call may be filling the index that is to take this one's place; undefined when none is. */
+/** Until when another call may be filling the successor of this index; undefined when there is none. */
 export async function heldUntil(alias: IndexName): Promise<Date | undefined> {
   const { status, body } = await opensearch<Indices>('GET', `/${nextAlias(alias)}`);
   if (status === 404) return undefined;

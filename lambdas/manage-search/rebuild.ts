@@ -16,13 +16,13 @@ import { versionOf } from './versionOf';
 export type RebuildAnswer = Partial<Record<IndexName, { index: string; documents: number }>>;
 
 /**
- * Builds indices anew while writes go on. From the moment a new index bears its `-next` alias, `index-search` writes
- * every change into both; what changed before is read from the tables here. The external versions make the order of
- * the two irrelevant. Then the alias moves, and the old index goes, in one step for each.
- * @throws RebuildUnderWay when another call builds one of them; nothing is changed then
+ * Rebuilds indices while writes go on. Once a new index has its `-next` alias, `index-search` writes every
+ * change to both; earlier changes are read from the tables here. External versions make the order of the two
+ * irrelevant. Then the alias moves and the old index is deleted in one step per index.
+ * @throws RebuildUnderWay when another call is rebuilding one of them; nothing is changed then
  */
 export async function rebuild(wanted: readonly IndexName[]): Promise<RebuildAnswer> {
-  // In one order for all calls: of several that begin at once one gets all of its indices.
+  // All calls use the same order, so that one of several concurrent calls gets all of its indices.
   const names = [...wanted].sort();
   const synonyms = await synonymSource();
   const known = await aliases();

@@ -15,8 +15,9 @@ const SECOND_LOOK_MS = 3_000;
 export type VerifyAnswer = Partial<Record<IndexName, Differences>>;
 
 /**
- * Compares indices with the tables, document by document, while writes go on: what differs is looked at once more
- * after a moment, and only what still differs is told. Of an index that is not there every document is missing.
+ * Compares indices with the tables, document by document, while writes go on: differences are compared again
+ * after a moment and reported only if they persist. If an index does not exist, all its documents are
+ * missing.
  */
 export async function verify(names: readonly IndexName[]): Promise<VerifyAnswer> {
   const there = new Map<IndexName, boolean>();

@@ -4,7 +4,7 @@ import { RebuildUnderWay } from './RebuildUnderWay';
 const LOOK_MS = 5_000;
 const PATIENCE_MS = 10 * 60_000;
 
-/** Rebuilds once no other call does so: for a deployment, which nobody watches. */
+/** Waits for a running rebuild, then rebuilds; for deployments, which run unattended. */
 export async function whenFree<Result>(rebuilding: () => Promise<Result>): Promise<Result> {
   const end = Date.now() + PATIENCE_MS;
   for (;;) {

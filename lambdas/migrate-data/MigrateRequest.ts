@@ -1,10 +1,10 @@
 import type { CloudFormationCustomResourceEvent } from 'aws-lambda';
 
-/** What operators ask (`npm run migrate`), and what a call leaves to the next one when its time is up. */
+/** The request of operators (`npm run migrate`), or of a call that ran out of time to the next one. */
 export interface MigrateRequest {
   action: 'migrate';
-  /** The deployment that waits for the end. */
+  /** The deployment that waits for the result. */
   deployment?: CloudFormationCustomResourceEvent;
-  /** How many calls there were before this one. */
+  /** The number of calls before this one. */
   calls?: number;
 }

@@ -2,7 +2,7 @@ import { env } from '../lib/env';
 import { signedFetch } from '../lib/signedFetch';
 import type { MigrateRequest } from './MigrateRequest';
 
-/** Calls this function again, without waiting for it: what is left takes longer than one call may. */
+/** Invokes this function again asynchronously, for work that exceeds the time of one call. */
 export async function continueLater(request: MigrateRequest): Promise<void> {
   const endpoint = process.env.AWS_ENDPOINT_URL_LAMBDA ?? `https://lambda.${env('AWS_REGION')}.amazonaws.com`;
   const response = await signedFetch({

@@ -8,9 +8,9 @@ import { openState } from './openState';
 import { run } from './run';
 
 /**
- * Two steps of a deployment. `check` comes before everything else and refuses data that are newer than this release;
- * `migrate` comes once this release runs. A deployment that is taken back goes through: what a migration leaves
- * behind the previous release can read.
+ * The two steps of a deployment: `check` runs first and refuses data that are newer than this release;
+ * `migrate` runs once this release is deployed. Rollbacks pass, because the previous release can read what a
+ * migration leaves behind.
  */
 export async function deploy(event: CloudFormationCustomResourceEvent, context: Context): Promise<void> {
   if (event.RequestType === 'Delete') return answerDeployment(event);

@@ -6,7 +6,9 @@ import { migrations } from './migrations';
 import { run } from './run';
 import { versionRow } from './versionRow';
 
-/** Checks the version of the data and brings them to that of this release: in a deployment, or when asked to. */
+/**
+ * Checks the version of the data and migrates them to that of this release, for a deployment or on request.
+ */
 export async function handler(
   event: MigrateRequest | CloudFormationCustomResourceEvent,
   context: Context,

@@ -1,7 +1,7 @@
 import { env } from '../lib/env';
 import { signedFetch } from '../lib/signedFetch';
 
-/** Whether CloudFormation is taking a deployment back. Stacks on a developer's machine have no ARN and never do. */
+/** True when CloudFormation is rolling a deployment back. Local stacks have no ARN and never roll back. */
 export async function isRollingBack(stackId: string): Promise<boolean> {
   if (!stackId.startsWith('arn:')) return false;
   const response = await signedFetch({

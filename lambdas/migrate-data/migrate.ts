@@ -14,15 +14,15 @@ const AT_ONCE = 10;
 
 export interface Progress {
   version: number;
-  /** Whether all is done; otherwise there was no time for more, and a later call goes on. */
+  /** False when time ran out; a later call continues. */
   done: boolean;
   changed: number;
 }
 
 /**
- * Brings the data to the newest version, page by page. It can be interrupted anywhere and called again, also while
- * another call is at work and while people write.
- * @param hasTime asked after each page
+ * Migrates the data to the newest version, page by page. It can be interrupted and repeated at any point,
+ * also concurrently with another call and with users' writes.
+ * @param hasTime called after each page
  * @throws NewerData
  */
 export async function migrate(migrations: readonly Migration[], hasTime: () => boolean): Promise<Progress> {
@@ -40,13 +40,13 @@ export async function migrate(migrations: readonly Migration[], hasTime: () => b
       await versionRow.keep(state.version, page.cursor);
       if (!hasTime()) return { version: state.version, done: false, changed };
     }
-    // Another call may have gone further.
+    // Another call may have got further.
     state = (await openState(newest)) ?? state;
   }
   return { version: state.version, done: true, changed };
 }
 
-/** Where the next page begins; undefined when there is none. */
+/** Where the next page begins; undefined after the last. */
 function nextCursor({ tables: names }: Migration, { cursor }: DataState): Cursor | undefined {
   const table = cursor?.table ?? names[0];
   if (!table) return undefined;
@@ -55,7 +55,7 @@ function nextCursor({ tables: names }: Migration, { cursor }: DataState): Cursor
   return next && { table: next };
 }
 
-/** One page; its cursor has no `after` when the table ends with it. */
+/** Migrates one page; its cursor has no `after` at the end of the table. */
 async function migratePage(
   migration: Migration,
   { table, after }: Cursor,

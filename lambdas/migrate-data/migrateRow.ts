@@ -9,9 +9,9 @@ import type { Migration } from './Migration';
 const ATTEMPTS = 10;
 
 /**
- * Changes one row as a migration says, unless what it depends on has changed since it was read: then the row is read
- * and looked at again. A row that is gone stays gone.
- * @returns whether there was anything to change
+ * Applies a migration to one row, unless an attribute that it depends on has changed since: then reads the
+ * row and tries again. Ignores a deleted row.
+ * @returns whether the row needed a change
  */
 export async function migrateRow(TableName: string, migration: Migration, found: Item): Promise<boolean> {
   let row: Item | undefined = found;

@@ -1,5 +1,8 @@
 import type { Migration } from './Migration';
 import { authorKeys } from './migrations/0001.authorKeys';
 
-/** All of them, in order: the nth makes version n of the data. Entries are added at the end and never changed. */
+/**
+ * All migrations in order: the nth leads to version n of the data. Add entries at the end and never change
+ * one.
+ */
 export const migrations: readonly Migration[] = [authorKeys];

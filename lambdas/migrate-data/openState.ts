@@ -3,7 +3,7 @@ import { NewerData } from './NewerData';
 import { versionRow } from './versionRow';
 
 /**
- * What the data say of themselves, read before anything is changed.
+ * Reads the version of the data before anything is changed.
  * @throws NewerData when a newer release than this one has migrated them
  */
 export async function openState(newest: number): Promise<DataState | undefined> {

@@ -6,14 +6,14 @@ import { migrate } from './migrate';
 import type { MigrateRequest } from './MigrateRequest';
 import { migrations } from './migrations';
 
-/** What a page and the next call need in the worst case. */
+/** The time that a page and the next call need at most. */
 const RESERVE_MS = 60_000;
-/** Of 15 minutes each: a deployment waits for an hour at most. */
+/** Calls of 15 minutes each: a deployment waits for an hour at most. */
 const CALLS_WAITED_FOR = 3;
 
 /**
- * Migrates for as long as this call may take and leaves the rest to the next one. A deployment hears of the end, or
- * after three calls that the rest goes on without it: this release reads rows of both versions anyway.
+ * Migrates for as long as this call may take and leaves the rest to the next one. After three further calls a
+ * deployment is answered that the rest continues in the background: this release reads rows of both versions.
  */
 export async function run({ deployment, calls = 1 }: MigrateRequest, context: Context): Promise<void> {
   const progress = await migrate(migrations, () => context.getRemainingTimeInMillis() > RESERVE_MS);

@@ -39,15 +39,15 @@ async function advance(from: number, { version, cursor }: DataState): Promise<vo
   });
 }
 
-/** The one row that says which version the data of this deployment have. */
+/** The row that holds the version of this deployment's data. */
 export const versionRow = {
-  /** Data without it are of before there were versions: 0. */
+  /** Data without this row predate versions: 0. */
   async read(): Promise<DataState | undefined> {
     const item = await itemAt(tableName('Insight'), Key);
     return item && { version: Number(item.version), cursor: item.cursor as Cursor | undefined };
   },
 
-  /** Gives data their first version: empty tables the newest, all others 0. */
+  /** Sets the first version: the newest for empty tables, 0 otherwise. */
   async begin(newest: number): Promise<DataState> {
     const state = { version: (await isEmpty()) ? newest : 0 };
     try {
@@ -66,9 +66,9 @@ export const versionRow = {
     }
   },
 
-  /** Remembers how far the migration from a version has come. */
+  /** Stores the progress of the migration from a version. */
   keep: (version: number, cursor: Cursor): Promise<void> => advance(version, { version, cursor }),
 
-  /** The migration from a version is done. */
+  /** Records that the migration from a version is complete. */
   finish: (version: number): Promise<void> => advance(version, { version: version + 1 }),
 };

@@ -7,7 +7,10 @@ import type { Mail } from './Mail';
 const ses = new SESClient({});
 const text = (Data: string) => ({ Data, Charset: 'UTF-8' });
 
-/** Sends a mail; a header holds one line, whatever a name contains. Without a sender's address the feature is off: one line in the log, never an error. */
+/**
+ * Sends a mail; line breaks in names are removed from headers. Without a sender address mail is off: logs one
+ * line, throws nothing.
+ */
 export async function sendMail({ to, subject, text: body }: Mail): Promise<void> {
   const Source = env('MAIL_SENDER');
   if (Source === '') {

@@ -1,8 +1,8 @@
 import { userPool } from '../lib/userPool';
 
 /**
- * The address that the user pool knows as the person's now, verified; null when the account is gone or disabled. The
- * copy in the tables may be older than a change, and the address somebody else's by then.
+ * Returns the person's current verified email from the user pool; null when the account is gone or disabled.
+ * The copy in the tables may be outdated, and the email may belong to somebody else by now.
  */
 export async function verifiedAddress(sub: string): Promise<string | null> {
   const user = await userPool.find(sub);

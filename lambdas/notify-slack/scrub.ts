@@ -1,10 +1,11 @@
-/** The most characters that are searched; the API refuses longer arguments (ArgumentLimits), so nothing is lost. */
+/** Maximum length searched; the API refuses longer arguments (ArgumentLimits), so nothing is lost. */
 const SEARCHED = 4000;
 const SHOWN = 500;
 
 /**
- * Takes out of an error text what must not reach a channel: tokens, mail addresses, phone numbers (decision T20). Each
- * pattern begins where a word begins, so that a long word is read once and not once from each of its characters.
+ * Removes what must not reach a channel from an error text: tokens, email addresses, phone numbers (decision
+ * T20). Each pattern starts at a word boundary, so that a long word is scanned once and not once per
+ * character.
  */
 export function scrub(text: string): string {
   return text

@@ -9,7 +9,7 @@ import { section } from '../lib/slack/section';
 /** A message from outside, as the resolver checked it; `sub` is empty for a guest. */
 interface ContactMessage {
   sub: string;
-  /** The connection's own address, as AppSync saw it. */
+  /** The IP of the connection, as seen by AppSync. */
   address: string;
   name: string;
   email: string;
@@ -26,7 +26,7 @@ interface Outcome {
 const key = (kind: string, value: string) =>
   `contact#${kind}#${createHash('sha256').update(value.toLowerCase()).digest('hex')}`;
 
-/** Each limit is asked only within the ones before, so that a refused message uses up nothing of the others'. */
+/** The limits apply in this order; a message refused by one does not count towards the later ones. */
 async function isAllowed({ sub, address, email }: ContactMessage): Promise<boolean> {
   const { seconds, ofOne, ofNetwork, ofAll } = ContactLimits;
   return (

@@ -10,7 +10,7 @@ import { seedDemo } from './seedDemo';
 interface SeedRequest {
   /** The reference catalogues: prefectures, work categories, skills and tags. For every stage. */
   catalogues?: boolean;
-  /** Test users, organizations, jobs, talents and what they did. Only on stages that take it. */
+  /** Test users, organizations, jobs, talents and their activity. Only on stages that accept demo data. */
   demo?: boolean;
 }
 

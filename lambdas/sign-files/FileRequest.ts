@@ -2,7 +2,7 @@
 export interface FileRequest {
   sub: string;
   upload?: { name: string; purpose: string; filename: string; contentType: string; size: number };
-  /** False for administrators: how much they keep is not limited. */
+  /** False for administrators, who have no quota. */
   hasQuota?: boolean;
   link?: { key: string; filename?: string | null };
 }

@@ -7,7 +7,7 @@ import type { FileRequest } from './FileRequest';
 
 const SECONDS = 300;
 
-/** A name as it was stored: encoded by us. Whatever is not, is taken as it is. */
+/** Decodes a name that we encoded; returns any other name unchanged. */
 function decoded(name: string): string {
   try {
     return decodeURIComponent(name);
@@ -22,7 +22,7 @@ async function nameOf(Key: string): Promise<string | null> {
     const { Metadata } = await bucket.send(new HeadObjectCommand({ Bucket: env('FILES_BUCKET'), Key }));
     return decoded(Metadata?.filename ?? Key.split('/').at(-1) ?? Key);
   } catch (error) {
-    // S3 answers 403 instead of 404 for a missing object where listing is not allowed.
+    // S3 answers 403 instead of 404 for a missing object without permission to list.
     const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : 0;
     if (status === 404 || status === 403) return null;
     throw error;

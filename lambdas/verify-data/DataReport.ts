@@ -1,6 +1,6 @@
 import type { Position } from './VerifyRequest';
 
-/** A difference as it is told: private texts are cut short. */
+/** A difference for the report; private texts are shortened. */
 export interface Told {
   value: string;
   table: string;
@@ -12,12 +12,12 @@ export interface Told {
   isMended: boolean;
 }
 
-/** What a part of the comparison found. */
+/** The result of comparing a part of the tables. */
 export interface DataReport {
   records: number;
-  /** Differences by definition; of each how many were mended. */
+  /** The number of differences by definition, and how many were mended. */
   found: Record<string, { differences: number; mended: number }>;
-  /** The first of them, one by one. */
+  /** The first of them, in detail. */
   told: Told[];
   /** Where the next part begins; null when everything was compared. */
   next: Position | null;

@@ -3,10 +3,10 @@ import { logger } from '../lib/logger';
 import type { DataReport, Told } from './DataReport';
 import { shortened } from './shortened';
 
-/** How many are told one by one; all of them are counted. */
+/** How many differences are reported in detail; all of them are counted. */
 const TOLD = 1000;
 
-/** What a part of the comparison has found so far. */
+/** What one part of the comparison has found so far. */
 export class Findings {
   readonly told: Told[] = [];
   readonly found: DataReport['found'] = {};
@@ -15,7 +15,7 @@ export class Findings {
     const count = (this.found[value] ??= { differences: 0, mended: 0 });
     count.differences += 1;
     if (isMended) count.mended += 1;
-    // The log holds ids alone: what people wrote, and are called, is nobody's to read there.
+    // Log ids only, so that private texts and names stay out of the log.
     logger.warn('a derived value differs', { value, table, ...key, attribute, isMended });
     if (this.told.length < TOLD)
       this.told.push({

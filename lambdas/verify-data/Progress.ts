@@ -7,11 +7,11 @@ import type { Position } from './VerifyRequest';
 
 const KEY = { pk: 'Verification', sk: 'Verification' };
 
-/** How far the nightly comparison has come: a night that ends too early is gone on with, not begun again. */
+/** The progress of the nightly comparison; a night that ends early is continued. */
 export class Progress {
   private constructor(
     private readonly day: string,
-    /** Everything was compared in this night already. */
+    /** Everything was already compared in this night. */
     readonly isDone: boolean,
     readonly from: Position | null,
   ) {}

@@ -1,16 +1,16 @@
-/** What `npm run verify` and the nightly schedule ask. */
+/** The request of `npm run verify` and of the nightly schedule. */
 export interface VerifyRequest {
-  /** Mends what differs. */
+  /** Whether to repair differences. */
   repair?: boolean;
-  /** Where an earlier part ended; the first part begins without. */
+  /** Where the previous part ended; absent for the first part. */
   from?: Position | null;
-  /** How long to wait before what differs is looked at again; seconds. */
+  /** Seconds to wait before differences are compared again. */
   settle?: number;
-  /** Goes on where the last night ended, and remembers where this part ends. */
+  /** Continues where the last night ended, and stores where this part ends. */
   nightly?: boolean;
 }
 
-/** Where in the tables a part of the comparison ends. */
+/** A position in the tables where a part of the comparison ends. */
 export interface Position {
   table: string;
   /** DynamoDB's LastEvaluatedKey; absent at the beginning of the table. */

@@ -6,7 +6,7 @@ import type { Item } from '../lib/Item';
 
 const AT_ONCE = 25;
 
-/** Compares the records of a page, some of them side by side; what they share is read once. */
+/** Compares the records of a page, some of them concurrently; reads shared sources once. */
 export async function compareRows(table: Table, rows: readonly Item[]): Promise<Difference[]> {
   const found: Difference[] = [];
   const sources = new Sources();

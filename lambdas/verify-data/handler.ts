@@ -6,14 +6,14 @@ import { measureDifferences } from './measureDifferences';
 import type { VerifyRequest } from './VerifyRequest';
 import { verifyPart } from './verifyPart';
 
-/** What is left of a function's time for a second look and for the answer. */
+/** Time reserved for the second comparison and the answer. */
 const RESERVE_MS = 150_000;
-/** Streams that are behind at night have caught up by then. */
+/** By then, streams that lag at night have caught up. */
 const NIGHTLY_SETTLE_SECONDS = 60;
 
 /**
- * Compares every derived value with its source and, when told, mends what differs; a part at a time. At night it goes
- * on where the part before ended, until everything was compared once.
+ * Compares every derived value with its source, part by part, and repairs differences on request. At night it
+ * continues where the previous part ended, until everything was compared once.
  */
 export async function handler(request: VerifyRequest, context: Context): Promise<DataReport | null> {
   const isLate = () => context.getRemainingTimeInMillis() < RESERVE_MS;

@@ -6,7 +6,7 @@ import { Sources } from '../derived/Sources';
 import { itemAt } from '../lib/itemAt';
 import { tableName } from '../lib/tableName';
 
-/** A second look at what seemed to differ: what is still the same difference is one, anything else is on its way. */
+/** Compares apparent differences again and returns those that persist; others were updates in progress. */
 export async function lookAgain(doubts: readonly Difference[], seconds: number): Promise<Difference[]> {
   if (doubts.length === 0) return [];
   await pause(seconds * 1000);

@@ -3,7 +3,7 @@ import type { DataReport } from './DataReport';
 
 const metrics = new Metrics({ namespace: 'Enishi', serviceName: 'verify-data' });
 
-/** How many derived values differed, and how many still do, as metrics: an alarm hears of each. */
+/** Publishes how many derived values differed, and how many still do, as metrics with alarms. */
 export function measureDifferences({ found }: DataReport): void {
   const counts = Object.values(found);
   const differences = counts.reduce((sum, each) => sum + each.differences, 0);

@@ -11,11 +11,11 @@ const PAGE = 500;
 interface Page {
   table: Table;
   rows: Item[];
-  /** Where the page after this one begins; null behind the last. */
+  /** Where the next page begins; null after the last. */
   next: Position | null;
 }
 
-/** All records of all tables, a page at a time, from a position on. */
+/** Yields all records of all tables from a position on, one page at a time. */
 export async function* pagesFrom(from?: Position | null): AsyncGenerator<Page> {
   const first = Math.max(0, ORDER.indexOf((from?.table ?? '') as Table));
   let after = from?.after;

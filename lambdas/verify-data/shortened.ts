@@ -1,6 +1,6 @@
 const MOST = 16;
 
-/** A value for people who look for the cause: whole when it is short, else its beginning and its length. */
+/** A value for diagnosis: complete when it is short, otherwise its beginning and its length. */
 export function shortened(value: unknown): string {
   if (value === undefined) return '(absent)';
   const plain = value instanceof Set ? [...(value as Set<unknown>)] : value;

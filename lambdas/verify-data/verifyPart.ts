@@ -11,8 +11,8 @@ const DOUBTS_AT_ONCE = 500;
 const SETTLE_SECONDS = 3;
 
 /**
- * Compares every derived value with its source from a position on, until everything is compared or `isLate` says that
- * this part must end. What differs is looked at once more after a moment, while writes go on.
+ * Compares derived values with their sources from a position on, until all are compared or `isLate` says that
+ * this part must end. Differences are compared again after a moment, because writes go on.
  */
 export async function verifyPart(
   { from, repair = false, settle = SETTLE_SECONDS }: VerifyRequest,

@@ -6,12 +6,12 @@ export class Shutdown {
   private running: Promise<void> | null = null;
   private failed = false;
 
-  /** What the process ends with. */
+  /** The exit code of the process. */
   get exitCode(): 0 | 1 {
     return this.failed ? 1 : 0;
   }
 
-  /** Says why nothing can go on, and ends the process as Ctrl-C does. */
+  /** Prints the reason and shuts down as Ctrl-C does. */
   fail(sentence: string): void {
     this.failed = true;
     console.error(sentence);

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 interface Seeding {
   data: string;
   isEmpty(): Promise<boolean>;
-  /** Comes first, whether there is anything to seed or not; may write. */
+  /** Runs first, whether or not seeding is needed; may write. */
   prepare(): Promise<unknown>;
   /** Safe to repeat. */
   seed(): Promise<unknown>;
 }
 
 /**
- * Seeds tables that are empty before they are prepared, and those whose seeding was interrupted.
- * @returns whether it did
+ * Seeds tables that were empty at the start, or whose seeding was interrupted.
+ * @returns whether it seeded
  */
 export async function seedWhenEmpty({ data, isEmpty, prepare, seed }: Seeding): Promise<boolean> {
   const begun = join(data, 'seeding');

@@ -71,8 +71,8 @@ export async function startCloud(options: Options, data: string, shutdown: Shutd
   const wasSeeded = await seedWhenEmpty({
     data,
     isEmpty: () => areTablesEmpty(stack, services.client),
-    // The resources come first: one of them refuses data that are newer than this release. What is seeded is then
-    // followed at once: while one batch is done the next one fills.
+    // Create the resources first: one of them refuses data newer than this release. Start the streams before
+    // seeding: the next batch fills while one is processed.
     prepare: () => services.customResources.deploy().then(() => services.streams.start()),
     seed: () => services.host.invoke(seedFunction, { catalogues: true, demo: options.demo }),
   });

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const patience = 5_000;
 const look = 50;
 
-/** Tries again for a while as long as nothing listens: such a request was never received. */
+/** Retries for a while when the connection is refused: such a request never reached the server. */
 export async function whileRefused<Result>(call: () => Promise<Result>): Promise<Result> {
   const deadline = Date.now() + patience;
   for (;;) {

@@ -3,15 +3,15 @@ import type { Worker } from 'node:worker_threads';
 import { Restarts } from './Restarts';
 
 interface Supervision {
-  /** What people call it. */
+  /** The name for messages. */
   name: string;
   /** Resolves when the thread is ready. */
   launch(): Promise<Worker>;
-  /** Called when it ends again right after each start. */
+  /** Called when the thread crashes right after each start. */
   onLost(sentence: string): void;
 }
 
-/** A thread that is started again when it ends by itself. */
+/** A worker thread that is restarted when it crashes. */
 export class SupervisedWorker {
   private worker: Worker | null = null;
   private readonly restarts = new Restarts();
@@ -23,19 +23,19 @@ export class SupervisedWorker {
     return this.worker;
   }
 
-  /** Starts it, unless it runs. */
+  /** Starts the thread unless it is running. */
   async start(): Promise<void> {
     if (this.worker) return;
     this.restarts.started();
     const worker = await this.options.launch();
     this.worker = worker;
     let reason = '';
-    // Without this a failing thread would end the whole process.
+    // Without a listener, an error in the thread would crash the process.
     worker.on('error', (error) => (reason = error.message));
     worker.on('exit', (code) => void this.ended(worker, reason || `exit code ${code}`));
   }
 
-  /** Ends it for good, until it is started again. */
+  /** Stops the thread until `start` is called again. */
   async terminate(): Promise<void> {
     const { worker } = this;
     this.worker = null;
@@ -50,8 +50,6 @@ export class SupervisedWorker {
     if (wait === null) return onLost(`${name} ends right after each start (${how}).`);
     console.error(`${name} ended unexpectedly (${how}) and is started again.`);
     await pause(wait);
-    await this.start().catch((error: unknown) =>
-      onLost(`${name} could not be started again: ${String(error)}`),
-    );
+    await this.start().catch((error: unknown) => onLost(`${name} could not be restarted: ${String(error)}`));
   }
 }

@@ -32,7 +32,7 @@ export class JournalFile<T> {
     try {
       appendFileSync(this.path, line);
     } catch (error) {
-      // Half a line would spoil the next one too.
+      // A partial line would corrupt the next one.
       truncateSync(this.path, this.size);
       throw error;
     }

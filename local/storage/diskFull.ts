@@ -3,7 +3,7 @@ const EVERY_MS = 60_000;
 
 let toldAt = -EVERY_MS;
 
-/** What is done about a disk without room: say so, not more than once a minute, and go on. */
+/** Reports a full disk at most once a minute and continues. */
 export const diskFull = {
   isReason: (error: unknown): boolean =>
     CODES.includes(String((error as NodeJS.ErrnoException | null)?.code)),

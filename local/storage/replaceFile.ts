@@ -6,7 +6,7 @@ export function replaceFile(path: string, content: string | Buffer): void {
   try {
     writeFileSync(draft, content);
   } catch (error) {
-    // On a full disk it would take the room that is left.
+    // The partial file would take the space that is left on a full disk.
     rmSync(draft, { force: true });
     throw error;
   }

@@ -5,7 +5,7 @@ export interface Resource {
   /** What `Ref` gives: the physical name or id. */
   physicalId: string;
   properties: Record<string, unknown>;
-  /** Logical ids of what has to be there before. */
+  /** Logical ids of the resources that must exist first. */
   dependsOn?: string[];
 }
 

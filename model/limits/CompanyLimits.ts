@@ -1,7 +1,7 @@
-/** The dictionary of companies, which everybody adds to and sees. */
+/** Limits for the list of company names, which everybody can see and add to. */
 export const CompanyLimits = {
   name: 100,
-  /** Entries that one person adds, in a minute and altogether; administrators add as many as they like. */
+  /** Maximum entries per person, per minute and in total; administrators have no limit. */
   perMinute: 10,
   perPerson: 100,
 };

@@ -1,10 +1,10 @@
-/** How many contact messages the house takes within an hour of the clock. */
+/** Maximum number of contact messages per clock hour. */
 export const ContactLimits = {
   seconds: 3600,
-  /** From one mail address, and from one person who is signed in. */
+  /** Per email address, and per signed-in person. */
   ofOne: 3,
-  /** From one address of the network, which many people share: a company, a university. */
+  /** Per IP address, which many people may share: a company, a university. */
   ofNetwork: 60,
-  /** From everybody together, so that many networks cannot flood the channel either. */
+  /** In total, so that many networks together cannot flood the channel. */
   ofAll: 300,
 };

@@ -1,6 +1,6 @@
-/** How many exports of everything that is kept of them a person asks for: each reads all their files. */
+/** Limits for a person's exports of their own data: each export reads all their files. */
 export const ExportLimits = {
   perDay: 3,
-  /** An export that has not ended by then has failed, and another one may begin. */
+  /** An export that has not ended by then has failed, and a new one may start. */
   seconds: 3600,
 };

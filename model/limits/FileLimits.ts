@@ -1,7 +1,10 @@
-/** How much one person uploads; administrators, whose covers are the house's, are limited by the minute only. */
+/**
+ * Upload limits per person; administrators, who upload the site's cover pictures, have only the limit per
+ * minute.
+ */
 export const FileLimits = {
   perMinute: 20,
-  /** Kept at once, the ones that are still being checked included. */
+  /** Maximum stored at once, including files that are still being checked. */
   files: 500,
   bytes: 1_073_741_824,
 };

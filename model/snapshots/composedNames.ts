@@ -31,9 +31,8 @@ function initialOf(kana: unknown): string {
 }
 
 /**
- * What is composed from the parts of a name: the whole name from its two parts, its reading and initials from the two
- * in kana. A part comes with its other one, or nothing is composed of it. Part of resolvers, so inside the APPSYNC_JS
- * subset.
+ * Composes the full name from its two parts, and its reading and initials from the two parts in kana.
+ * Composes nothing when a part lacks its counterpart. Used by resolvers: APPSYNC_JS subset only.
  */
 export function composedNames(user: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const composed: Record<string, unknown> = {};

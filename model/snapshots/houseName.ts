@@ -1,2 +1,2 @@
-/** What the administrators' side of a conversation is called. */
+/** The name that administrators have in a conversation. */
 export const houseName = 'Enishi運営';

@@ -1,4 +1,4 @@
-/** What a benefit carries of the partner that offers it. */
+/** The partner fields that a benefit copies. */
 export function partnerSnapshot(partner: Record<string, unknown>): Record<string, unknown> {
   const { id, name, icon } = partner;
   return { id, name, icon: icon ?? null };

@@ -2,14 +2,17 @@ import { childId } from '../ids';
 
 type Item = Record<string, unknown>;
 
-/** Who is shown to others in a conversation about a job by their own id: the talent; everybody else is the organization. */
+/**
+ * True for the person whose own id others may see in a conversation about a job: the talent. All others
+ * appear as the organization.
+ */
 const isShown = (row: Item, person: unknown, viewer: string): boolean =>
   row.isOfSide === false || person === viewer;
 
 /**
- * Whoever takes part in a conversation for a job's organization is known to the others as its side alone: their id is
- * the conversation's, which leads to no profile and differs in each conversation (ADR 0021). `viewer` is the sub of
- * whoever reads, empty for several at once. Part of resolvers, so inside the APPSYNC_JS subset.
+ * Masks job staff in a conversation: others see the conversation's id instead of theirs, which leads to no
+ * profile and differs per conversation (ADR 0021). `viewer` is the reader's sub, empty for several readers at
+ * once. Used by resolvers: APPSYNC_JS subset only.
  */
 export const maskedPerson = {
   message<Row extends Item>(message: Row, viewer: string): Row {
@@ -23,7 +26,7 @@ export const maskedPerson = {
     const { messageId, conversationId } = read;
     return { ...read, id: childId(`${messageId}`, `${conversationId}`), userId: conversationId };
   },
-  /** How an application went, for its talent: who of the job's side moved it is not told. */
+  /** The history of an application, for its talent: hides which member of the job staff made a change. */
   history(events: Item[], talent: string): Item[] {
     return events.map((event) => ({ ...event, by: event.by === talent ? talent : null }));
   },

@@ -6,8 +6,9 @@ import { fail } from '../lib/fail';
 import type { Item } from '../lib/Item';
 
 /**
- * The first step of whatever a person can store or have posted: is the person still there? AppSync takes a token until
- * it expires, up to an hour after its account was erased. The user pool makes this row before the first token.
+ * The first step of every operation that stores or posts something: checks that the caller's account still
+ * exists. AppSync accepts a token until it expires, up to an hour after its account was erased. A user pool
+ * trigger creates this row before the first token.
  */
 export function request(ctx: Context) {
   const who = caller(ctx);

@@ -10,7 +10,7 @@ import { table } from '../lib/table';
 
 const NOBODY = { memberIds: [], owners: [] };
 
-/** Where members of the organization own the job, or nobody does: who is a member now, and who owns the organization. */
+/** Reads the organization's current members and owners, when members own the job or it has no owner. */
 export function request(ctx: Context) {
   const { job } = ctx.prev.result as { job: Item };
   const clients = (job.clientIds ?? []) as string[];

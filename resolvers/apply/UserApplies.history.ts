@@ -4,7 +4,7 @@ import { caller } from '../lib/caller';
 import type { Item } from '../lib/Item';
 import { sourceOf } from '../lib/sourceOf';
 
-/** How an application went. Who of the job's organization moved it is not told to the talent. */
+/** The transitions of an application. The talent does not see which member of the job staff made one. */
 export function request(ctx: Context) {
   const { history, userID } = sourceOf(ctx);
   const { sub } = caller(ctx);

@@ -4,7 +4,7 @@ import { authorize } from '../lib/authorize';
 import { perMinute, withinRate } from '../lib/perMinute';
 import { checkName } from './lib/checkName';
 
-/** Everybody adds to the dictionary, but not without end: so many in a minute. */
+/** Limits how many company names a person adds per minute. */
 export function request(ctx: Context<{ input: { name: string } }>) {
   const who = authorize(ctx);
   ctx.stash.who = who;

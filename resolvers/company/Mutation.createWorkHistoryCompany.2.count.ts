@@ -5,7 +5,10 @@ import { fail } from '../lib/fail';
 
 const MOST = CompanyLimits.perPerson;
 
-/** Counts one more entry of this person, beside their contact data; more than one person may have is `Conflict`. */
+/**
+ * Increments the caller's number of entries, stored next to their contact data; beyond the maximum it is
+ * `Conflict`.
+ */
 export function request(ctx: Context) {
   const { who } = ctx.stash;
   if (who.isAdmin) runtime.earlyReturn(null);

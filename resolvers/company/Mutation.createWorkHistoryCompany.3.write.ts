@@ -11,7 +11,7 @@ interface Args {
   input: { name: string; clientToken?: string | null };
 }
 
-/** Adds a name to the dictionary; the normalised name is the id, so that it is there once. Who added it is not kept. */
+/** Adds a company name; its normalized form is the id, which makes it unique. Who added it is not stored. */
 export function request(ctx: Context<Args>) {
   const { name, clientToken } = ctx.args.input;
   const { id } = ctx.stash;

@@ -14,7 +14,7 @@ interface Args {
   condition?: Item | null;
 }
 
-/** The entry as it is: under another name it gets another id. */
+/** Reads the current entry; a new name means a new id. */
 export function request(ctx: Context<Args>) {
   authorize(ctx);
   const { id, name } = ctx.args.input;

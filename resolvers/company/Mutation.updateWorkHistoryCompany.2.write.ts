@@ -12,7 +12,10 @@ interface Args {
   input: { id: string; name?: string | null };
 }
 
-/** The entry under its new name, as long as nobody has changed it; one that means another company moves to its id. */
+/**
+ * Renames the entry if nobody has changed it meanwhile; a name with another normalized form moves it to a new
+ * id.
+ */
 export function request(ctx: Context<Args>) {
   const before = ctx.prev.result as Item & { version: number };
   const { id } = ctx.stash;

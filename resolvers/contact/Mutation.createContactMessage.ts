@@ -30,7 +30,8 @@ export function request(ctx: Context<Args>) {
     const isMissing = value.trim() === '' && (field === 'name' || field === 'message');
     if (isMissing || value.length > most) invalid(`input.${field}`, `1..${most}`);
   });
-  // First what `x-forwarded-for` says, which the caller writes; last the connection's own address.
+  // `x-forwarded-for` begins with values that the caller can forge; the last entry is the connection's own
+  // IP.
   const { sourceIp = [] } = ctx.identity as { sourceIp?: string[] };
   const address = sourceIp[sourceIp.length - 1] ?? '';
   return { operation: 'Invoke', payload: { sub: who.sub, address, ...input } };

@@ -3,12 +3,12 @@ import { extensionOf } from '../../model/extensionOf';
 import { safeFileName } from '../../model/safeFileName';
 import type { Item } from '../lib/Item';
 
-/** Before a record that holds a file is written: nothing is read for it. */
+/** Validates a write of a record that holds a file; reads nothing. */
 export function request() {
   return { payload: null };
 }
 
-/** What the file is called is kept as others will see it: safe, and ending as the file's key does. */
+/** Stores the file's name in its safe form, with the extension of the file's key. */
 export function response(ctx: Context<{ input: Item }>) {
   const { file, filename } = ctx.args.input;
   ctx.stash.named =

@@ -15,8 +15,8 @@ interface Args {
 }
 
 /**
- * The row of an export of everything that the API keeps of the caller, while none of theirs is running and the day has
- * not had its most: all or nothing, so that calls at the same moment cannot pass each other.
+ * Creates the row of an export of all the caller's data, unless one is running or the daily limit is reached.
+ * One transaction, so that concurrent calls cannot exceed the limit.
  */
 export function request(ctx: Context<Args>) {
   const who = authorize(ctx);
@@ -68,7 +68,7 @@ export function request(ctx: Context<Args>) {
   };
 }
 
-/** Whether it was written, and if not, whether the table refused it or failed, is told by the next step. */
+/** Records for the next step whether the row was written, refused by a condition, or failed. */
 export function response(ctx: Context<Args>) {
   ctx.stash.isRefused = cancellationReasons(ctx).length > 0;
   return { isWritten: !ctx.error };

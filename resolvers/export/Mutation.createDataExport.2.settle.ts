@@ -7,7 +7,7 @@ import { fail } from '../lib/fail';
 import type { Item } from '../lib/Item';
 import { settledBy } from '../lib/settledBy';
 
-/** After a refusal: a repeat finds its first row, whatever the day has had since. */
+/** After a refusal, returns the existing row to a repeated call, even when the daily limit is reached. */
 export function request(ctx: Context) {
   if (ctx.prev.result.isWritten) runtime.earlyReturn(ctx.stash.record);
   return get({ key: addressOf(Export, `${ctx.stash.record.id}`), consistentRead: true });

@@ -12,8 +12,8 @@ interface Args {
 }
 
 /**
- * What the change makes of the job; publishing and closing leave their times. A public job is public without another
- * review, so what its organization and its consultants change of it is written down, before it is changed.
+ * Computes the changed job; publishing and closing set their times. A public job is not reviewed again, so
+ * changes by its organization and consultants are written to the audit log first.
  */
 export function request(ctx: Context<Args>) {
   const { id, ...input } = ctx.stash.input as Args['input'];

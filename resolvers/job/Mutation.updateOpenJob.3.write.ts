@@ -13,7 +13,7 @@ interface Args {
   input: Item & { id: string };
 }
 
-/** Changes the job while it is as it was read. */
+/** Changes the job if it is unchanged since it was read. */
 export function request(ctx: Context<Args>) {
   const { job, values } = ctx.prev.result as { job: Item; values: Item };
   const still = { version: { eq: job.version } };

@@ -1,6 +1,8 @@
 import type { Grant } from '../../model/Entity';
 
 declare global {
-  /** Who may call the root field that a resolver is built for, as `model/` declares it; set in its bundle at synthesis. */
+  /**
+   * The grants of the root field that a resolver is built for, from `model/`; set in its bundle at synthesis.
+   */
   const GRANTS: readonly (Grant | 'system')[];
 }

@@ -14,7 +14,7 @@ interface Entry {
   subject: string;
   /** What the actor gave as a reason, or what was done to the subject. */
   detail?: string;
-  /** What was changed, with the values as JSON. */
+  /** The changed fields, with their values as JSON. */
   changes?: Change[];
 }
 

@@ -6,9 +6,9 @@ import { checkInput } from './checkInput';
 import { fail } from './fail';
 
 /**
- * Returns the caller, or refuses with `Unauthorized` when the model's grants of this root field do not include this
- * kind of caller. Then refuses arguments that are too long, and an input whose values its fields do not take: a caller
- * without the right to call learns nothing about the rules. All of it happens before anything is read.
+ * Returns the caller, or fails with `Unauthorized` when the model does not grant this root field to this kind
+ * of caller. Then rejects arguments that are too long and invalid input: a caller without the right to call
+ * learns nothing about the rules. Runs before anything is read.
  */
 export function authorize(ctx: Context): Caller {
   const who = caller(ctx);

@@ -2,7 +2,7 @@ import type { Context } from '@aws-appsync/utils';
 import { fail } from './fail';
 import type { Item } from './Item';
 
-/** Refuses arguments that are longer than their field takes; what `input` holds has rules of its own. */
+/** Rejects arguments that exceed their maximum length; the fields of `input` have their own rules. */
 export function checkArguments({ args }: Context<Item>): void {
   Object.entries(LONGEST ?? {}).forEach(([field, most]) => {
     const value = args[field] ?? '';

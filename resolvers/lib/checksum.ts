@@ -3,8 +3,8 @@ import { util } from '@aws-appsync/utils';
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/=';
 
 /**
- * A text as 14 to 20 digits that tell it from others and do not show it. APPSYNC_JS has no hash functions: this is
- * not for secrets, which somebody who guesses the text could confirm.
+ * A checksum of a text, 14 to 20 digits, that does not show the text. APPSYNC_JS has no hash functions. Not
+ * for secrets: anyone who guesses the text can confirm it.
  */
 export function checksum(text: string): string {
   let one = 7;

@@ -6,7 +6,7 @@ interface Stamp {
   id: string;
   createdBy: string;
   createToken?: string | null;
-  /** When it was made, where that is not now. */
+  /** The creation time, if not now. */
   at?: string;
 }
 

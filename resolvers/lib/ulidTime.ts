@@ -1,6 +1,6 @@
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Milliseconds since 1970 in the first ten characters of a ULID. Source: github.com/ulid/spec. */
+/** The first ten characters of a ULID as milliseconds since 1970. Source: github.com/ulid/spec. */
 export function ulidTime(ulid: string): number {
   return ulid
     .slice(0, 10)

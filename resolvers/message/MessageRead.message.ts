@@ -11,7 +11,7 @@ import { table } from '../lib/table';
 import { aboutJob } from './lib/aboutJob';
 import { membership } from './lib/membership';
 
-/** The message behind the caller's own unread row, as long as the caller is a member of its conversation. */
+/** Returns the message of the caller's own unread row while the caller is a member of its conversation. */
 export function request(ctx: Context) {
   const { messageId, userId } = sourceOf(ctx);
   const who = caller(ctx);

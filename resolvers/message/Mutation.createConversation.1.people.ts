@@ -25,7 +25,7 @@ export function request(ctx: Context<ConversationArgs>) {
   if (job && !isIdOf(OpenJob, job)) invalid('input.openJobConversationsId', 'id');
   ctx.stash.who = who;
   ctx.stash.people = people;
-  // A member is asked for too: what a conversation makes lasts longer than the token that says so.
+  // Read members too: the conversation outlives the token that claims the membership.
   const users = [...people, ...(who.organizationId === '' ? [] : [who.sub])].map((sub) =>
     addressOf(User, sub),
   );

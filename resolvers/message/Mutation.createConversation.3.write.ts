@@ -14,7 +14,7 @@ import type { ConversationArgs } from './lib/ConversationArgs';
 import { memberRow } from './lib/memberRow';
 import { toldConversation } from './lib/toldConversation';
 
-/** The conversation, and a row for each member. */
+/** Stores the conversation and a row for each member. */
 export function request(ctx: Context<ConversationArgs>) {
   const { users, job } = ctx.prev.result as { users: Item[]; job?: Item };
   const { name, clientToken } = ctx.args.input;

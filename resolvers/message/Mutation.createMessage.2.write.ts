@@ -16,7 +16,7 @@ import { memberUpdates } from './lib/memberUpdates';
 import { readRow } from './lib/readRow';
 import { untilThen } from './lib/untilThen';
 
-/** How often the pipeline has this step. */
+/** How often the pipeline contains this step. */
 const TRIES = 4;
 
 interface Args {
@@ -56,7 +56,7 @@ export function request(ctx: Context<Args>) {
   };
   ctx.stash.record = message;
   const name = table(ctx, 'Conversation');
-  // The last try stores the message whatever is later by the clock of another machine.
+  // The last try stores the message even if another machine's clock recorded something later.
   const isLast = (ctx.stash.tries ?? 0) + 1 >= TRIES;
   const subs = members.map((row) => `${row.userId}`);
   const others = members.filter((row) => row.userId !== sub);

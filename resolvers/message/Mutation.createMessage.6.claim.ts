@@ -16,7 +16,7 @@ export function request(ctx: Context<Args>) {
   return get({ key: claimKey(conversationId, clientToken), consistentRead: true });
 }
 
-/** Which message took the token; claims of earlier releases hold all of it. */
+/** Reads the message id stored for the client token; rows of earlier releases hold the whole message. */
 export function response(ctx: Context<Args>) {
   const claim = answered<Item | null>(ctx);
   if (!claim) return fail('Conflict', 'Another message was written at the same moment.');

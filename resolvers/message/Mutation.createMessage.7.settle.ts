@@ -5,7 +5,7 @@ import { addressOf } from '../../model/ids';
 
 export { settled as response } from '../lib/settled';
 
-/** The message that took the token: the caller's own, when they repeat it. */
+/** Returns the message stored for the client token if it is the caller's own, that is, on a retry. */
 export function request(ctx: Context) {
   return get({ key: addressOf(Message, ctx.prev.result.id), consistentRead: true });
 }

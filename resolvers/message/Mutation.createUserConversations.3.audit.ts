@@ -8,8 +8,9 @@ interface Args {
 }
 
 /**
- * Administrators let anybody join; the job's consultant who works on it or is of its organization. It is written down
- * before it happens: why, where an administrator joins by themselves, otherwise who was added.
+ * Authorizes adding a member: administrators may add anybody, a consultant of the job only people who work on
+ * it or belong to its organization. Writes the audit entry first: the reason when an administrator joins,
+ * otherwise the added person.
  */
 export function request(ctx: Context<Args>) {
   const { isDecided, isConsultants, isOfSide, joinReason, who } = ctx.stash;

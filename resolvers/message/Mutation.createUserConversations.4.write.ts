@@ -13,13 +13,13 @@ interface Args {
   input: { conversationId: string; userId: string; clientToken?: string | null };
 }
 
-/** The new member's row; who may add whom, the step before has decided. */
+/** Stores the new member's row; the previous step has authorized it. */
 export function request(ctx: Context<Args>) {
   const { isOfSide, joinReason, who } = ctx.stash;
   const { user, conversation } = ctx.prev.result as { user: Item; conversation: Item };
   const { userId, clientToken } = ctx.args.input;
   const shown = { partnerName: `${conversation.name ?? ''}`, lastMessage: '', unreadCount: 0 };
-  // Whoever speaks for an organization signs with its name as everybody sees it.
+  // Job staff sign with the organization's public name.
   const organization = isOfSide ? shownOrganization((conversation.openJob ?? {}) as Item) : '';
   const memberName = organization === '' ? `${user.displayName}` : organization;
   const isAside = !!conversation.openJobConversationsId && (isOfSide === true || !!joinReason);

@@ -9,7 +9,10 @@ interface Args {
   input: { id: string };
 }
 
-/** Administrators and the job's consultants remove others, which is written down before it happens; members leave. */
+/**
+ * Lets administrators and the job's consultants remove others, after writing an audit entry; members may
+ * leave.
+ */
 export function request(ctx: Context<Args>) {
   const { isDecided, isConsultants } = ctx.stash;
   const isTheirs = isDecided || isConsultants;

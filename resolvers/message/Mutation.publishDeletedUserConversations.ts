@@ -6,13 +6,13 @@ interface Args {
   input: { conversationId: string; userId: string };
 }
 
-/** Follows a membership that ended in the tables; its grants let only the publishing role call it. */
+/** Handles a membership that was deleted from the tables; only the publishing role may call it. */
 export function request(ctx: Context<Args>) {
   authorize(ctx);
   return { payload: ctx.args.input };
 }
 
-/** The member's open subscriptions to the conversation end. */
+/** Ends the former member's open subscriptions to the conversation. */
 export function response(ctx: Context<Args>) {
   endSubscriptions(ctx.args.input);
   return ctx.result;

@@ -18,8 +18,8 @@ interface Args {
 }
 
 /**
- * The caller's own row turns to read, once, and the member's count with it, unless that says already that nothing is
- * unread, as it does while a whole conversation turns to read. Tried again by the next step when a message arrived at the same moment.
+ * Marks the caller's own row as read, once, and decrements the member's count, unless the count is already 0,
+ * as while a whole conversation is marked as read. The next step retries when a message arrived concurrently.
  */
 export function request(ctx: Context<Args>) {
   if (ctx.stash.isTried && !ctx.stash.isContended) runtime.earlyReturn(ctx.prev.result);

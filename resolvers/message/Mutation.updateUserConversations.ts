@@ -15,8 +15,8 @@ interface Args {
 }
 
 /**
- * The whole conversation is read, by the server's clock. What was unread in it follows from the stream, which also
- * counts again what was stored at this moment.
+ * Marks the whole conversation as read, by the server's clock. A stream consumer then updates the unread rows
+ * and recounts messages stored at the same moment.
  */
 export function request(ctx: Context<Args>) {
   const who = authorize(ctx);

@@ -4,8 +4,8 @@ import { auditEntry } from '../lib/auditEntry';
 import { reasoned } from './lib/reasoned';
 
 /**
- * An administrator who is no member says why, and it is written down before anything is read; of one who joined by
- * themselves each reading is written down with the reason that they joined for.
+ * An administrator who is no member must give a reason, which is written to the audit log before anything is
+ * read. When an administrator has joined by themselves, each read is logged with the reason for joining.
  */
 export function request(ctx: Context<{ reason?: string | null }>) {
   const { isMember, joinReason } = ctx.stash;

@@ -14,8 +14,8 @@ interface Found {
 }
 
 /**
- * The job that the conversation is about: who consults on it says who of its side takes part, and whoever is of its side
- * takes part for its organization.
+ * Reads the conversation's job: its consultants manage the job staff in the conversation, and job staff take
+ * part for its organization.
  */
 export function request(ctx: Context) {
   const { conversation, user } = ctx.prev.result as Found;

@@ -2,7 +2,7 @@ import type { Context } from '@aws-appsync/utils';
 import { authorize } from '../lib/authorize';
 import type { Item } from '../lib/Item';
 
-/** Passes to subscribers what the stream says was stored. Its grants let only the publishing role call it. */
+/** Passes a stored change to subscribers; only the publishing role may call it. */
 export function request(ctx: Context<{ input: Item }>) {
   authorize(ctx);
   return { payload: ctx.args.input };

@@ -3,14 +3,17 @@ import { checksum } from '../lib/checksum';
 import { japanDay } from '../lib/japanDay';
 import type { SearchArgs } from './lib/Searchable';
 
-/** How many searches in vain of one caller count in a day: nobody alone makes the number. */
+/**
+ * How many searches without result count per caller and day, so that no single caller determines the
+ * statistics.
+ */
 const MOST = 30;
 const TWO_DAYS = 172800;
 
 /**
- * A search by words that finds nothing counts when its caller says that it is what they meant, once for a caller, a
- * term and a day. A guest is their address, since a script may take any number of identities. The row holds neither
- * who nor what, and is gone soon.
+ * Counts a text search without result when the caller marks it as final, once per caller, term and day.
+ * Guests are counted by IP, since a script can use any number of identities. The row holds neither caller nor
+ * term, and expires soon.
  */
 export function request(ctx: Context<SearchArgs>) {
   const { filter, from, nextToken, settled } = ctx.args;
@@ -36,7 +39,7 @@ export function request(ctx: Context<SearchArgs>) {
   };
 }
 
-/** Whether it counts is for the next step; not to know is no reason to withhold the page. */
+/** Records for the next step whether it counts; a failure here must not fail the search. */
 export function response(ctx: Context<SearchArgs>) {
   ctx.stash.isFirst = !ctx.error;
   return ctx.prev.result;
@@ -51,7 +54,7 @@ function callerOf(ctx: Context): string {
   return `${sub ?? sourceIp?.[0] ?? cognitoIdentityId}`;
 }
 
-/** The words that were looked for, whatever their width, case and spaces, and however they were looked for. */
+/** The search terms, normalized for width, case and spaces, whatever the operator. */
 function termOf(keyword: Record<string, unknown>): string {
   const [words] = Object.values(keyword).filter((value) => value !== null);
   const text = util.str.normalize(JSON.stringify(words).slice(0, 100), 'nfkc').toLowerCase();

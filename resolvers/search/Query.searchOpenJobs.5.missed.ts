@@ -2,7 +2,7 @@ import { type Context, runtime, util } from '@aws-appsync/utils';
 import { japanDay } from '../lib/japanDay';
 import type { SearchArgs } from './lib/Searchable';
 
-/** What people look for in vain is what the market lacks: one more, where the step before found it new. */
+/** Increments the count of searches without result when the previous step found this one new. */
 export function request(ctx: Context<SearchArgs>) {
   if (!ctx.stash.isFirst) runtime.earlyReturn(ctx.prev.result);
   const day = japanDay(util.time.nowISO8601());

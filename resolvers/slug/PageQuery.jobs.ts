@@ -9,7 +9,7 @@ import type { Item } from '../lib/Item';
 import { sourceOf } from '../lib/sourceOf';
 import { table } from '../lib/table';
 
-/** The ids of the jobs that a page shows: those of public jobs only, whichever way the page was read. */
+/** The ids of the jobs on a page: only public jobs, however the page was read. */
 export function request(ctx: Context) {
   const ids = sourceOf(ctx).jobs as string[] | null | undefined;
   if (!ids || caller(ctx).isAdmin) return runtime.earlyReturn(ids ?? null);

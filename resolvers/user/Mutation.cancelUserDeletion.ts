@@ -10,8 +10,8 @@ import { fail } from '../lib/fail';
 import { toldBack } from './lib/toldBack';
 
 /**
- * Takes back the wish to be deleted within 14 days of it, to the moment; later, or once the erasure has begun, nobody
- * does. The erasure begins with a write that demands the same wish, so that one of the two is refused.
+ * Withdraws a deletion request within exactly 14 days, unless the erasure has begun. The erasure begins with
+ * a write conditional on the same request, so only one of the two succeeds.
  */
 export function request(ctx: Context<{ sub: string }>) {
   const who = authorize(ctx);

@@ -14,7 +14,7 @@ interface Outcome {
   refused?: 'Conflict';
 }
 
-/** A user who can sign in, invited by mail. An address whose owner has confirmed an account is `Conflict`. */
+/** Creates a user and sends an invitation. An email of a confirmed account is `Conflict`. */
 export function request(ctx: Context<Args>) {
   const who = authorize(ctx);
   const { email, ...profile } = ctx.args.input;

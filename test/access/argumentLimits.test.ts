@@ -9,7 +9,7 @@ const notify = /* GraphQL */ `
   }
 `;
 
-test('an error report of 500 characters is posted, a longer one is InvalidInput at once', async () => {
+test('an error report of 500 characters is posted, a longer one is InvalidInput', async () => {
   const person = await given.aNewcomer();
   const send = (errorMessage: string) => query(notify, { errorMessage }, person);
   expect((await send('a'.repeat(500))).data).toEqual({ notifyErrorToSlack: { accepted: true } });

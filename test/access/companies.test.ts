@@ -22,7 +22,7 @@ const found = async (beginsWith: string) => {
   return data?.listWorkHistoryCompanies.items.map(({ name }) => name);
 };
 
-test('administrators write an entry otherwise, or remove it; nobody else does', async () => {
+test('only administrators rename or remove an entry', async () => {
   const talent = await given.aTalent();
   const [word, other] = [ulid(), ulid()];
   const id = await records.made('WorkHistoryCompany', { name: `(株)${word}` }, talent);
@@ -51,17 +51,17 @@ test('administrators write an entry otherwise, or remove it; nobody else does', 
   expect([await found(word), await found(other)]).toEqual([[], []]);
 }, 60_000);
 
-test('of one person an entry too many within a minute is TooManyRequests', async () => {
+test('adding too many entries within a minute is TooManyRequests', async () => {
   const talent = await given.aTalent();
   const add = () => records.refusal('create', 'WorkHistoryCompany', { name: ulid() }, talent);
   const answers = [];
-  // The minute of the clock counts: of twice as many in a row, one of two minutes has too many.
+  // The limit counts per clock minute: of twice as many calls, at least one minute has too many.
   for (let sent = 0; sent <= CompanyLimits.perMinute * 2; sent += 1) answers.push(await add());
   expect(answers[0]).toBeUndefined();
   expect(answers).toContain('TooManyRequests');
 }, 60_000);
 
-test('who has added as many as one person may adds no more: Conflict, with the most', async () => {
+test('adding more entries than one person may is Conflict with the maximum', async () => {
   const talent = await given.aTalent();
   const client = localTables.open();
   const TableName = await localTables.nameOf(client, 'Talent');

@@ -3,17 +3,17 @@ import { given } from '../support/given';
 import { besideHostile } from '../support/hostile/besideHostile';
 import { hostileRequests } from '../support/hostile/hostileRequests';
 
-/** Other files ask the same copy meanwhile; `npm run faults -- hostile` measures on one of its own. */
+/** Other test files use the same stack meanwhile; `npm run faults -- hostile` measures on a separate one. */
 const MOST_MS = 10_000;
 
-/** Not one of the seed: what this person may do so often, others need not miss. */
+/** Not a seeded person, so that using up their rate limits does not affect other tests. */
 let attacker: Person;
 beforeAll(async () => {
   attacker = await given.aTalent();
 });
 
 test.each(hostileRequests.map((request) => [request.name, request] as const))(
-  'others are answered beside %s',
+  'other callers are answered during %s',
   async (_name, request) => {
     const { outcome, beside, after } = await besideHostile(request, attacker, 'guest');
     expect(outcome).not.toMatch(/^HTTP|InternalFailure|ExecutionTimeout/);

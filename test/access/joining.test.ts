@@ -27,7 +27,7 @@ const join = (input: object) =>
 const remove = (userId?: string) =>
   refusal('delete', 'UserConversations', { id: `${conversationId}.${userId}` }, admin as Person);
 
-/** What the log says about the conversation, the oldest first. */
+/** The audit entries about the conversation, oldest first. */
 async function logged(): Promise<[action: string, detail: string][]> {
   const date = new Date().toISOString().slice(0, 10);
   const entries: Entry[] = [];
@@ -57,13 +57,13 @@ beforeAll(async () => {
   await query(messagingDocuments.send, { input: { conversationId, content: '秘密です' } }, talent);
 }, 60_000);
 
-test('an administrator who opened a conversation reads it without a trace, and leaves it', async () => {
+test('an administrator who opened a conversation reads it without audit entries, and leaves it', async () => {
   await query(messagingDocuments.thread, { conversationId }, admin as Person);
   expect(await remove(admin?.sub)).toBeUndefined();
   expect(await logged()).toEqual([]);
 });
 
-test('an administrator joins a conversation of others with a reason, and what they read is logged', async () => {
+test('an administrator joins a conversation of others with a reason, and each of their reads is logged', async () => {
   const userId = admin?.sub;
   for (const none of [undefined, null, '', 'あ', '   あ   ', '長'.repeat(501)])
     expect(await join({ userId, reason: none })).toBe('InvalidInput');
@@ -81,7 +81,7 @@ test('an administrator joins a conversation of others with a reason, and what th
   expect(await remove(userId)).toBeUndefined();
 });
 
-test('whom an administrator adds or removes is logged', async () => {
+test('adding or removing a member by an administrator is logged', async () => {
   const before = await logged();
   expect(await join({ userId: other?.sub })).toBeUndefined();
   expect(await remove(other?.sub)).toBeUndefined();
@@ -90,7 +90,7 @@ test('whom an administrator adds or removes is logged', async () => {
   );
 });
 
-test('members who leave by themselves are not logged; who is added twice is, and refused', async () => {
+test('members who leave by themselves are not logged; adding a member twice is logged and refused', async () => {
   const before = await logged();
   expect(await join({ userId: 'nobody' })).toBe('Unauthorized');
   expect(await join({ userId: talent?.sub })).toBe('Conflict');

@@ -150,7 +150,7 @@ test('the sixth telling within a minute is too many', async () => {
   expect(answers).toContain('TooManyRequests');
 });
 
-test('a search in vain is counted once for a person, a term and a day, when they say that it is what they meant', async () => {
+test('a search without result is counted once per person, term and day, when the caller marks it as final', async () => {
   const document = /* GraphQL */ `
     query Search($filter: SearchableOpenJobFilterInput, $settled: Boolean, $from: Int) {
       searchOpenJobs(filter: $filter, settled: $settled, from: $from, limit: 1) {
@@ -167,15 +167,15 @@ test('a search in vain is counted once for a person, a term and a day, when they
     return { total: data?.searchOpenJobs.total, calls };
   };
   const settled = { settled: true };
-  // Typing, and looking what another search would find, is one call and counts nothing.
+  // Searching while typing, or to preview another search, is one call and is not counted.
   expect(await search('琺瑯細工の鍛冶見習い', talent)).toEqual({ total: 0, calls: 1 });
   expect(await search('琺瑯細工の鍛冶見習い', talent, { settled: false })).toEqual({ total: 0, calls: 1 });
-  // Asked whether it counted before, then counted.
+  // Two calls: whether it was counted before, then the count.
   expect(await search('琺瑯細工の鍛冶見習い', talent, settled)).toEqual({ total: 0, calls: 3 });
   for (const same of ['琺瑯細工の鍛冶見習い', ' 琺瑯細工の鍛冶見習い　'])
     expect(await search(same, talent, settled)).toEqual({ total: 0, calls: 2 });
   expect(await search('琺瑯細工の鍛冶見習い', other, settled)).toEqual({ total: 0, calls: 3 });
-  // Another page is the same search, and what is found is not in vain.
+  // Another page belongs to the same search; a search with results is not counted.
   expect((await search('琺瑯細工の鍛冶親方', talent, { ...settled, from: 20 })).calls).toBe(1);
   expect((await search('エンジニア', talent, settled)).calls).toBe(1);
 });

@@ -32,11 +32,11 @@ const listed = async (as: Caller) => {
 test.each([
   ['a guest', () => 'guest' as const],
   ['a talent', () => talent],
-])('%s finds no ids on a page but those of public jobs', async (_title, as) => {
+])('%s finds only ids of public jobs on a page', async (_title, as) => {
   expect([await got(as()), await listed(as())]).toEqual([[ids.open], [ids.open]]);
 });
 
-test('administrators find all that they wrote', async () => {
+test('administrators find all ids that they entered', async () => {
   const jobs = [ids.draft, ids.open, ids.closed, 'nobody-has-this', ids.open];
   expect([await got(admin), await listed(admin)]).toEqual([jobs, jobs]);
 });

@@ -38,7 +38,7 @@ async function conversations(admin: Person, talent: Person): Promise<string[]> {
   return ids;
 }
 
-test(`${CONVERSATIONS} conversations that are read while messages arrive: each count is that of its unread rows`, async () => {
+test(`the unread count of each of ${CONVERSATIONS} conversations read while messages arrive equals its unread rows`, async () => {
   const [admin, talent] = [await given.theAdministrator(), await given.aTalent()];
   const ids = await conversations(admin, talent);
   expect(ids).toHaveLength(CONVERSATIONS);

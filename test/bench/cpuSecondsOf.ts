@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const TICKS_A_SECOND = 100;
 
-/** Seconds of processor time that a process and its threads have used; zero where Linux does not tell. */
+/** The CPU seconds that a process and its threads have used; zero where Linux does not report them. */
 export function cpuSecondsOf(pid: number): number {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return 0;

@@ -27,7 +27,7 @@ let stack: RunningStack;
 let names: Map<string, string>;
 let admin: Person;
 
-/** The tables of the running copy. */
+/** The tables of the running stack. */
 async function tables<Result>(work: (api: EngineApi) => Promise<Result>): Promise<Result> {
   const api = new EngineApi(localTables.endpoint(), 'DynamoDB');
   try {
@@ -39,7 +39,7 @@ async function tables<Result>(work: (api: EngineApi) => Promise<Result>): Promis
 
 const folder = () => join(__dirname, '..', '..', '.local', 'test', String(stack.port));
 
-/** What a start of another release would be asked again. */
+/** Removes the stored state of the data version steps, so that a start runs them as a new release would. */
 function forgetSteps(): void {
   const file = join(folder(), String(stack.port), 'data', 'custom-resources.json');
   if (!existsSync(file)) throw new Error(`${file} is missing`);
@@ -74,7 +74,7 @@ afterAll(async () => {
   if (suite) process.env.ENISHI_URL = suite;
 });
 
-test('a start on data of the first releases gives every writing the key of its author', async () => {
+test('a start on data of the first releases adds the index key of each row’s author', async () => {
   const rows = (await allRows()) as Map<string, Row>;
   const authored = oldest
     .map(([table, { pk, sk }]) => rows.get(`${names.get(table)} ${pk.S} ${sk.S}`))
@@ -100,7 +100,7 @@ const leaves = (type: GraphQLObjectType) =>
     .map(({ name }) => name)
     .join(' ');
 
-test('every kind of row of that release that has a query of its own is read', async () => {
+test('every record of that release with a query of its own can be read', async () => {
   const roots = Object.values(schema.getQueryType()?.getFields() ?? {});
   const asked = oldest.flatMap(([, row]) => {
     const { __typename, id } = row as Row;
@@ -130,7 +130,7 @@ test('every kind of row of that release that has a query of its own is read', as
   }
 });
 
-test('profiles of that release are read with everything that belongs to them', async () => {
+test('profiles of that release can be read with all their relations', async () => {
   const user = schema.getType('User') as GraphQLObjectType;
   const lists = Object.values(user.getFields()).flatMap(({ name, type, args: given }) => {
     const connection = getNamedType(type);
@@ -158,7 +158,7 @@ test('profiles of that release are read with everything that belongs to them', a
     }
 });
 
-test('a release that is older than the data says so in one sentence and stops before it changes anything', async () => {
+test('a release older than the data reports so and stops before it changes anything', async () => {
   await tables((api) =>
     api.call('UpdateItem', {
       TableName: names.get('Insight'),

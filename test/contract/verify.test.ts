@@ -38,20 +38,20 @@ async function falsify(sub: string): Promise<void> {
   client.destroy();
 }
 
-test('npm run verify names the one value that differs in a seeded copy, and mends it when told', async () => {
+test('npm run verify names the one value that differs in a seeded stack, and repairs it on request', async () => {
   const talent = await given.aTalent();
   await settleStreams();
   await falsify(talent.sub);
   const { differences, differs, output } = await runVerify(stack.port);
   expect({ differences, differs }).toEqual({ differences: 1, differs: true });
   expect(output).toContain(`UserPrivate.name: ${talent.sub}#desk UserPrivate belongsTo`);
-  // Enough to recognise it, not what it says.
+  // Shortened: enough to recognize the value without showing it.
   expect(output).not.toContain('まちがった名前の会社');
 
-  // Having mended it, the command compares everything once more.
+  // After a repair the command compares everything again.
   expect(await runVerify(stack.port, '--repair')).toMatchObject({ differences: 1, differs: false });
 });
 
-test('every attribute that is stored is given, derived or its own', async () => {
+test('every stored attribute is an input, derived, or declared as the record’s own', async () => {
   expect(uncoveredAttributes((await storedRows()).values() as Iterable<Item>)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /**
- * `npm run faults -- hostile [--most 1000]` sends every hostile request of test/support/hostile to a copy of the
- * stack, one after the other, and measures how long somebody else waits meanwhile and afterwards. It ends with 1 when
- * one is not answered, or somebody waits more than so many milliseconds longer than before.
+ * `npm run faults -- hostile [--most 1000]` sends every request of test/support/hostile to a separate stack,
+ * one after the other, and measures how long other callers wait during and after it. Exits with 1 when a
+ * request is not answered, or other callers wait longer than before by more than `--most` milliseconds.
  */
 import { parseArgs } from 'node:util';
 import { signIn } from '../support/api/signIn';
@@ -23,13 +23,13 @@ async function main(): Promise<void> {
     const usual = before.sort((a, b) => a - b)[10] ?? 0;
     const outcomes = [];
     for (const request of hostileRequests) outcomes.push(await besideHostile(request, attacker, other));
-    console.log(`Milliseconds; an ordinary request takes ${Math.round(usual)} on an idle copy.`);
+    console.log(`Milliseconds; an ordinary request takes ${Math.round(usual)} on an idle stack.`);
     console.table(outcomes);
     const limit = usual + Number(most);
     const harmful = outcomes.filter(
       ({ outcome, beside, after }) => outcome.startsWith('HTTP') || beside > limit || after > limit,
     );
-    for (const { name } of harmful) console.error(`Others are held up: ${name}`);
+    for (const { name } of harmful) console.error(`Blocks other callers: ${name}`);
     if (harmful.length > 0) process.exitCode = 1;
   } finally {
     await stack.stop();

@@ -1,8 +1,8 @@
 /**
- * `npm run faults -- kills [--rounds 100] [--seed 1]` runs a copy of its own under parallel writers, kills a part of it
- * with `kill -9` at random moments of a seed, starts it again, and in the end asks whether every acknowledged write is
- * there, whether anything is half done, and whether every derived value equals its source, or does after
- * `npm run verify -- --repair`.
+ * `npm run faults -- kills [--rounds 100] [--seed 1]` runs a separate stack with parallel writers, kills a
+ * part of it with `kill -9` at random moments derived from the seed, and restarts it. At the end it checks
+ * that every acknowledged write is stored, that nothing is incomplete, and that every derived value equals
+ * its source, at the latest after `npm run verify -- --repair`.
  */
 import { parseArgs } from 'node:util';
 import { KillRun } from '../support/kills/KillRun';

@@ -1,7 +1,7 @@
 /**
- * `npm run faults -- load --seconds 300 --rate 20 --people 20 --unread 5000`: mixed calls at a steady rate while
- * somebody listens; how long calls and live messages take, how long the streams need afterwards, what memory it costs,
- * and how long reading thousands of messages takes.
+ * `npm run faults -- load --seconds 300 --rate 20 --people 20 --unread 5000` makes mixed calls at a steady
+ * rate while a subscriber listens. It measures the latency of calls and live messages, how long the streams
+ * take to settle, memory, and how long it takes to mark thousands of messages as read.
  */
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -28,7 +28,7 @@ void onOwnStack(async ({ pid }) => {
   const [rate, seconds, unread] = [Number(values.rate), Number(values.seconds), Number(values.unread)];
   const world = await makeWorld(Number(values.people) + 1);
   const [probed, ...talents] = world.talents;
-  if (!probed) throw new Error('A load needs people');
+  if (!probed) throw new Error('The load needs at least one person');
   await drained();
   const machine = () => `${cpus().length} processors, load ${loadavg()[0]?.toFixed(1)}`;
   console.log(`Machine: ${machine()}; memory before: ${memoryOf(pid).now} MB`);
@@ -50,11 +50,11 @@ void onOwnStack(async ({ pid }) => {
   for (const error of new Set(calls.errors)) console.log(`  ${error}`);
   const { times, delays, missing } = probe;
   console.log(
-    `Live messages: ${times.length} heard, ${missing} never; from sending: ${describeTimes(times)}`,
+    `Live messages: ${times.length} received, ${missing} never; from sending: ${describeTimes(times)}`,
   );
-  console.log(`  from the answer that it is stored: ${describeTimes(delays)}`);
+  console.log(`  from the response that it is stored: ${describeTimes(delays)}`);
   console.log(`Streams settled ${settled.toFixed(1)} s after the end`);
-  console.log(`Processor time of the copy without its tables: ${(cpuSecondsOf(pid) - worked).toFixed(0)} s`);
+  console.log(`CPU time of the stack without its tables: ${(cpuSecondsOf(pid) - worked).toFixed(0)} s`);
   const { now, most } = memoryOf(pid);
   console.log(`Memory at the end ${after} MB, settled ${now} MB, at most ${most} MB; ${machine()}`);
   if (unread > 0)

@@ -1,7 +1,7 @@
 /**
- * `npm run faults -- records --records 10000 --poison 5`: what people did comes through the streams, and then once more
- * from here, repeated, in no order and in batches of any size, with what can never be counted among it. Every counter
- * is then compared with a recount.
+ * `npm run faults -- records --records 10000 --poison 5` sends changes through the streams, and then directly
+ * once more: repeated, in random order and in batches of any size, mixed with records that can never be
+ * counted. Then it compares every counter with a recount.
  */
 import { parseArgs } from 'node:util';
 import { BatchWriteCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
@@ -40,7 +40,7 @@ async function store(
   }
 }
 
-/** What differs between the counters and a recount. */
+/** The differences between the counters and a recount. */
 async function differences(client: DynamoDBDocumentClient, expected: Map<string, number>): Promise<string[]> {
   const stored = await storedCounts(client);
   return [...new Set([...stored.keys(), ...expected.keys()])]
@@ -57,7 +57,7 @@ async function givenUp(): Promise<number> {
   }, 0);
 }
 
-/** Hands records to the function in batches of any size, two at a time; answers how many it refused. */
+/** Sends records to the function in batches of any size, two at a time; returns how many it rejected. */
 async function feed(records: object[]): Promise<number> {
   const applyEvents = await functionNamed('ApplyEvents');
   const batches: object[][] = [];
@@ -82,7 +82,7 @@ void onOwnStack(async () => {
   const began = performance.now();
   const seconds = () => ((performance.now() - began) / 1000).toFixed(1);
 
-  // The poison comes first: whatever it held up would be counted late.
+  // The poison comes first: anything that it blocked would be counted late.
   await store(client, 'Conversation', world.poison);
   for (const table of ['OpenJob', 'Talent', 'Conversation'] as const)
     await store(client, table, world.items[table]);
@@ -92,7 +92,7 @@ void onOwnStack(async () => {
     300,
   );
   console.log(
-    `Counters as recounted after ${seconds()} s; ${await givenUp()} of ${poisoned} poisoned records given up`,
+    `Counters correct after ${seconds()} s; ${await givenUp()} of ${poisoned} poisoned records given up`,
   );
   await drained();
   console.log(
@@ -111,7 +111,7 @@ void onOwnStack(async () => {
   await drained();
   const different = await differences(client, expected);
   console.log(
-    `${records.length} records once more in no order: ${refused} refused, ${poisoned} of them poisoned`,
+    `${records.length} records repeated in random order: ${refused} refused, ${poisoned} of them poisoned`,
   );
   console.log(`${expected.size} counters compared with a recount: ${different.length} differ`);
   for (const difference of different) console.log(`  ${difference}`);

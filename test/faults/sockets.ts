@@ -1,6 +1,6 @@
 /**
- * `npm run faults -- sockets --sockets 300 --seconds 60 --rate 20`: half of the sockets are cut again and again while
- * messages are written. Afterwards every screen shows every message once, in order.
+ * `npm run faults -- sockets --sockets 300 --seconds 60 --rate 20` repeatedly cuts half of the sockets while
+ * messages are written. Afterwards every client must show every message once, in order.
  */
 import { parseArgs } from 'node:util';
 import { describeTimes } from '../support/faults/describeTimes';
@@ -18,7 +18,7 @@ const { values } = parseArgs({
   },
 });
 const SOCKETS_EACH = 10;
-/** Between two cuts of one socket, and as long again it stays cut at most. */
+/** Maximum time between two cuts of a socket, and maximum duration of a cut. */
 const PAUSE_MILLISECONDS = 2_000;
 
 const pause = (milliseconds: number) => new Promise((next) => setTimeout(next, milliseconds));
@@ -36,7 +36,7 @@ void onOwnStack(async () => {
     Array.from({ length: SOCKETS_EACH }, (_, number) => ({
       conversationId,
       isCut: number % 2 === 1,
-      // What reaches the sockets that stay is what the delivery is measured by.
+      // The delivery time is measured at the sockets that stay connected.
       client: new ThreadClient(person, conversationId, number % 2 === 0 ? live : undefined),
     })),
   );
@@ -65,11 +65,11 @@ void onOwnStack(async () => {
   console.log(
     `${messages} messages, ${writers.refused.length} refused; ${clients.length} sockets, ${cuts} cuts`,
   );
-  console.log(`${sum('live')} arrived live, ${sum('asked')} by asking after a connection`);
+  console.log(`${sum('live')} arrived live, ${sum('asked')} by a query after a reconnect`);
   console.log(
-    `Delivery to the sockets that stayed: ${describeTimes(times)}; settled ${settled.toFixed(1)} s after the end`,
+    `Delivery to connected sockets: ${describeTimes(times)}; settled ${settled.toFixed(1)} s after the end`,
   );
-  console.log(`Screens that miss a message, show one twice or out of order: ${wrong.length}`);
+  console.log(`Clients that miss a message, show one twice or out of order: ${wrong.length}`);
   for (const { client } of clients) client.cut();
   if (wrong.length + writers.refused.length > 0) process.exitCode = 1;
 });

@@ -10,14 +10,15 @@ export const equivalents: Readonly<Record<string, string>> = {
     'it takes more calls than a cell has; access/exporting, access/numbers and access/files exhaust their rates',
   'lib/rowToken.ts, refusal 1':
     'the table refuses such a cursor by itself, and lib/rows.ts says so in the same words; its own mutant is killed',
-  'lib/checkArguments.ts, refusal 1': 'no cell sends so much; resolvers/argumentLimits asks each argument',
-  'account/present.ts, refusal 1': 'nobody of the run is erased; access/accounts/outlivedToken asks it',
+  'lib/checkArguments.ts, refusal 1':
+    'no cell sends an argument that long; resolvers/argumentLimits tests each argument',
+  'account/present.ts, refusal 1': 'nobody is erased during the run; access/accounts/outlivedToken tests it',
   'user/Mutation.createTalent.1.account.ts, refusal 1':
-    'no cell invites who is there already; access/accounts/invitation does',
+    'no cell invites a person who exists; access/accounts/invitation does',
   'company/Mutation.createWorkHistoryCompany.2.count.ts, refusal 1':
-    'it takes more calls than a cell has; access/companies does',
+    'needs more calls than a cell makes; access/companies makes them',
   'export/Mutation.createDataExport.2.settle.ts, refusal 1':
-    'it takes more calls than a cell has; access/accounts/exportLimits does',
+    'needs more calls than a cell makes; access/accounts/exportLimits makes them',
   'account/onAccount.ts, refusal 1':
     'whoever is locked out is the administrator of the run; access/accounts/administration asks it',
   'contact/Mutation.createContactMessage.ts, refusal 2':

@@ -7,7 +7,10 @@ import { templateRecipe } from '../../local/assembly/templateRecipe';
 import { projectRoot } from '../../local/projectRoot';
 import type { Resource } from '../support/infra/Resource';
 
-/** What the bundler makes of `export const response = settled`, which AppSync refuses: shows that the rules run. */
+/**
+ * The bundler's output for `export const response = settled`, which AppSync rejects: proves that the rules
+ * run.
+ */
 const ALIASED = 'function e(ctx){return ctx.result}var u=e;export{u as response};\n';
 
 interface Linted {
@@ -17,7 +20,7 @@ interface Linted {
 
 const CODED = ['AWS::AppSync::Resolver', 'AWS::AppSync::FunctionConfiguration'];
 
-/** The code of every resolver and function of the deployed templates, by logical id. */
+/** The code of all resolvers and functions in the deployed templates, by logical id. */
 async function deployedCodes(): Promise<Record<string, string>> {
   const { path } = await makeOnce(templateRecipe({}));
   const templates = readdirSync(path).filter((file) => file.endsWith('.template.json'));
@@ -28,7 +31,7 @@ async function deployedCodes(): Promise<Record<string, string>> {
   return Object.fromEntries(coded.map(([id, { Properties }]) => [id, `${Properties.Code}`]));
 }
 
-/** What AWS's rules say of these codes; asked once for the same codes and the same rules. */
+/** The findings of AWS's rules for this code; cached by code and rules. */
 async function lint(codes: Record<string, string>): Promise<Linted> {
   const script = 'test/support/lintBundles.mjs';
   const { path } = await makeOnce({
@@ -44,14 +47,14 @@ async function lint(codes: Record<string, string>): Promise<Linted> {
   return JSON.parse(readFileSync(join(path, 'linted.json'), 'utf8')) as Linted;
 }
 
-describe('the code that AppSync gets', () => {
+describe('the deployed resolver code', () => {
   let codes: Record<string, string>;
   beforeAll(async () => {
     codes = await deployedCodes();
   }, 120_000);
 
-  test('has no error by the rules that AWS recommends for APPSYNC_JS', async () => {
-    // Many functions are the same but for their data source.
+  test('has no error by AWS’s recommended rules for APPSYNC_JS', async () => {
+    // Many functions differ only in their data source.
     const distinct = new Map(Object.entries(codes).map(([id, code]) => [code, id]));
     const named = Object.fromEntries([...distinct].map(([code, id]) => [id, code]));
     const { linted, findings } = await lint({ ...named, ALIASED });
@@ -65,7 +68,7 @@ describe('the code that AppSync gets', () => {
     expect(findings.map(({ ruleId }) => ruleId)).toEqual(['@aws-appsync/no-function-reassign']);
   }, 180_000);
 
-  test('is plain ASCII where that is within 12,000 characters, since CloudFormation shows the rest as ?', () => {
+  test('is plain ASCII if that fits into 12,000 characters, since CloudFormation shows other characters as ?', () => {
     const short = Object.entries(codes).filter(([, code]) => {
       const escaped = code.replaceAll(/[^\u0000-\u007f]/g, '      ');
       return escaped !== code && escaped.length <= 12_000;

@@ -10,7 +10,7 @@ const NAMES = ['development', 'staging', 'production'].flatMap((stage) => [
   `${stage}-open`,
 ]);
 
-/** Resources that hold what cannot be made again from the sources. */
+/** Types of resources whose data cannot be recreated from the sources. */
 const STATEFUL = [
   'AWS::Cognito::UserPool',
   'AWS::DynamoDB::GlobalTable',
@@ -18,7 +18,7 @@ const STATEFUL = [
   'AWS::S3::Bucket',
 ];
 
-describe('what `cdk deploy` synthesises, with the account of its credentials', () => {
+describe('what `cdk deploy` synthesizes with the account of its credentials', () => {
   let made: Map<string, Deployment>;
   beforeAll(() => {
     made = new Map(deployments(ACCOUNT).map((each) => [each.name, each]));
@@ -28,16 +28,16 @@ describe('what `cdk deploy` synthesises, with the account of its credentials', (
     Object.values(made.get(name)?.templates ?? {}).flatMap(({ Resources }) => Object.entries(Resources));
   const ofType = (name: string, type: string) => resourcesOf(name).filter(([, { Type }]) => Type === type);
 
-  test('is every stage, with the client area closed and open', () => {
+  test('contains every stage, with the client area closed and open', () => {
     expect([...made.keys()].sort()).toEqual([...NAMES].sort());
   });
 
-  test.each(NAMES)('%s has no error and no open finding of cdk-nag', (name) => {
+  test.each(NAMES)('%s has no error and no unaccepted finding of cdk-nag', (name) => {
     expect(made.get(name)?.failure).toBe('');
     expect(resourcesOf(name).length).toBeGreaterThan(500);
   });
 
-  test.each(NAMES)('%s keeps to IAM’s quotas for policies', (name) => {
+  test.each(NAMES)('%s stays within IAM’s quotas for policies', (name) => {
     const deployment = made.get(name);
     const sizes = deployment ? policySizes(deployment, ACCOUNT) : [];
     expect(sizes.length).toBeGreaterThan(50);
@@ -47,13 +47,13 @@ describe('what `cdk deploy` synthesises, with the account of its credentials', (
     process.stdout.write(`${name}: ${lines.join('; ')}\n`);
   });
 
-  test.each(NAMES)('%s lets OpenSearch write its logs before the domain asks to', (name) => {
+  test.each(NAMES)('%s creates the log policy of OpenSearch before the domain', (name) => {
     const policies = ofType(name, 'AWS::Logs::ResourcePolicy');
     const [[, domain] = ['', undefined]] = ofType(name, 'AWS::OpenSearchService::Domain');
     const groups = Object.values(domain?.Properties.LogPublishingOptions ?? {}).map(
       ({ CloudWatchLogsLogGroupArn }) => CloudWatchLogsLogGroupArn,
     );
-    // A region takes ten of these policies.
+    // A region allows ten of these policies.
     expect(policies).toHaveLength(1);
     const [[id, policy] = ['', undefined]] = policies;
     expect(domain?.DependsOn).toContain(id);
@@ -62,7 +62,7 @@ describe('what `cdk deploy` synthesises, with the account of its credentials', (
     for (const group of groups) expect(document).toContain(JSON.stringify(group));
   });
 
-  test('staging keeps what production keeps', () => {
+  test('staging retains the same resources as production', () => {
     const kept = (name: string) =>
       resourcesOf(name)
         .filter(([, { Type }]) => STATEFUL.includes(Type))
@@ -74,13 +74,13 @@ describe('what `cdk deploy` synthesises, with the account of its credentials', (
     const [staging, production] = [kept('staging-open'), kept('production-open')];
     expect(staging).toEqual(production);
     const lost = production.filter(({ DeletionPolicy }) => !DeletionPolicy?.startsWith('Retain'));
-    // The website's bucket is filled by each deployment.
+    // Each deployment fills the website's bucket again.
     expect(lost.map(({ Type }) => Type)).toEqual(['AWS::S3::Bucket']);
     expect(lost[0]?.id).toMatch(/^Website/);
   });
 });
 
-describe('a choice that does not exist', () => {
+describe('an invalid setting', () => {
   const run = (context: object) =>
     spawnSync(process.execPath, ['--import', 'tsx', 'infra/app.ts'], {
       cwd: join(__dirname, '..', '..'),
@@ -91,7 +91,7 @@ describe('a choice that does not exist', () => {
   test.each([
     [{ stage: 'prod' }, 'There is no stage "prod": choose one of development, staging, production.\n'],
     [{ clientArea: 'opne' }, 'There is no clientArea "opne": choose one of open, closed.\n'],
-  ])('%j is refused with a sentence, before anything is made', (context, sentence) => {
+  ])('%j is rejected with a message before anything is created', (context, sentence) => {
     const { status, stdout, stderr } = run(context);
     expect({ status, stdout, stderr }).toEqual({ status: 1, stdout: '', stderr: sentence });
   });

@@ -47,7 +47,7 @@ describe('the synthesised stack', () => {
     expect(schema.split('\n').length).toBeLessThan(3000);
   });
 
-  test('checks the version of the data before anything that could write, and migrates them after it', () => {
+  test('checks the version of the data before any resource that could write, and migrates the data after all of them', () => {
     const { Resources } = JSON.parse(assembly.templates.Enishi ?? '{}') as {
       Resources: Record<string, Resource>;
     };
@@ -68,7 +68,7 @@ describe('the synthesised stack', () => {
     expect(dependsOn(migration)).toContain(check);
   });
 
-  test('compares derived values every night, and an alarm hears of differences', () => {
+  test('compares derived values every night, with an alarm on differences', () => {
     const [[, schedule] = ['', undefined]] = ofType('AWS::Scheduler::Schedule').filter(([id]) =>
       id.includes('Verification'),
     );
@@ -96,7 +96,7 @@ describe('the synthesised stack', () => {
       .filter(({ EventSourceArn }) => JSON.stringify(EventSourceArn).includes('StreamArn'));
   const functionOf = ({ FunctionName }: Resource['Properties']) => `${(FunctionName as { Ref: string }).Ref}`;
 
-  test('has no stream that more than two consumers read, which is what a shard is made for', () => {
+  test('has at most two consumers per stream, the limit of a shard', () => {
     const readers = new Map<string, number>();
     for (const { EventSourceArn } of mappings()) {
       const stream = JSON.stringify(EventSourceArn);
@@ -106,12 +106,12 @@ describe('the synthesised stack', () => {
     expect(Math.max(...readers.values())).toBe(2);
   });
 
-  test('gives apply-events the time for a batch whose records all come one after another, half a second each', () => {
+  test('gives apply-events time for a batch of one partition, at half a second per record', () => {
     const own = mappings().filter((mapping) => functionOf(mapping).includes('ApplyEvents'));
     expect(own).toHaveLength(4);
     for (const mapping of own) {
       const seconds = Number(resources[functionOf(mapping)]?.Properties.Timeout);
-      // The last minute is the reserve in which the function begins nothing.
+      // The last minute is the reserve in which the function starts nothing new.
       expect(Number(mapping.BatchSize) * 0.5).toBeLessThanOrEqual(seconds - 60);
       expect(mapping.FunctionResponseTypes).toEqual(['ReportBatchItemFailures']);
       expect(mapping.BisectBatchOnFunctionError).toBe(true);

@@ -1,13 +1,15 @@
 import { relative, sep } from 'node:path';
 import { analyse } from 'scslre';
 
-/** A pattern whose time grows faster than the length of its text, wherever in the text it is looked for. */
+/** True for a pattern that takes more than linear time in some text. */
 function isSlow(source, flags) {
   const { reports } = analyse({ source, flags }, { reportTypes: { Move: true, Self: true, Trade: true } });
   return reports.length > 0;
 }
 
-/** The texts that an expression can have: a literal's, a constant's of this file, or either one's of a condition. */
+/**
+ * The possible texts of an expression: a literal, a constant of this file, or both branches of a condition.
+ */
 function textsOf(node, scope) {
   if (node?.type === 'Literal' && typeof node.value === 'string') return [node.value];
   if (node?.type === 'ConditionalExpression')
@@ -24,8 +26,8 @@ const isMatches = ({ type, object, property }) =>
   type === 'MemberExpression' && object.name === 'util' && property.name === 'matches';
 
 /**
- * Functions and resolvers search texts that people write: a regular expression there takes time in proportion to the
- * length of the text, and is written out, so that this can be read off it.
+ * Functions and resolvers apply regular expressions to user input: they must run in linear time, and be
+ * written as literals so that this can be checked.
  */
 export const linearRegExp = {
   meta: {

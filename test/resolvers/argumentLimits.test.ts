@@ -14,7 +14,7 @@ import { ArgumentLimits } from '../../model/limits/ArgumentLimits';
 import { readSchema } from '../support/readSchema';
 import { evaluate } from '../support/resolver/evaluate';
 
-/** Every argument of every root field that takes a text, asked of the resolver as it is deployed. */
+/** Tests every text argument of every root field against the deployed resolver. */
 const schema = readSchema();
 const NUMBERS = ['Int', 'Float', 'Boolean'];
 
@@ -25,7 +25,7 @@ const rootFields = (['Query', 'Mutation', 'Subscription'] as const).flatMap((typ
   ),
 );
 
-/** The types of everything that a value of this input type can hold, however deep. */
+/** The types of everything that a value of this input type can contain, at any depth. */
 function leavesOf(type: GraphQLNamedType, seen: Set<GraphQLNamedType> = new Set()): GraphQLNamedType[] {
   if (!isInputObjectType(type)) return [type];
   if (seen.has(type)) return [];
@@ -33,7 +33,7 @@ function leavesOf(type: GraphQLNamedType, seen: Set<GraphQLNamedType> = new Set(
   return Object.values(type.getFields()).flatMap((field) => leavesOf(getNamedType(field.type), seen));
 }
 
-// What an `input` may hold is asked by inputRules.test.ts.
+// inputRules.test.ts covers the fields of `input`.
 const isText = ({ name, type }: GraphQLArgument) =>
   name !== 'input' &&
   leavesOf(getNamedType(type)).some((leaf) => !isEnumType(leaf) && !NUMBERS.includes(leaf.name));
@@ -44,7 +44,7 @@ const cases = rootFields.flatMap(([type, field]) =>
     .map((argument): [string, string, GraphQLArgument] => [type, field.name, argument]),
 );
 
-/** A value one character too long: of a list in its one element, of an object in one of its fields. */
+/** A value one character too long: in the one element of a list, or in one field of an object. */
 function tooLong(field: string, { name, type }: GraphQLArgument): unknown {
   const { text, id, structure, byName } = ArgumentLimits;
   const bare = isNonNullType(type) ? type.ofType : type;
@@ -57,7 +57,7 @@ function tooLong(field: string, { name, type }: GraphQLArgument): unknown {
   return isListType(bare) ? [long] : long;
 }
 
-/** What else AppSync would hand over: the other arguments that the field must have. */
+/** The other required arguments of the field, as AppSync passes them. */
 const others = ({ args }: Field, argument: string) =>
   Object.fromEntries(args.filter(({ name }) => name !== argument).map(({ name }) => [name, 'x']));
 
@@ -84,11 +84,11 @@ async function isRefused(type: string, name: string, argument: GraphQLArgument) 
   return false;
 }
 
-test('there are arguments to ask about', () => {
+test('finds arguments to test', () => {
   expect(cases.length).toBeGreaterThan(100);
 });
 
-test('every text that is an argument has a most of characters', async () => {
+test('every text argument has a maximum length', async () => {
   const taken: string[] = [];
   for (const [type, field, argument] of cases)
     if (!(await isRefused(type, field, argument))) taken.push(`${type}.${field}(${argument.name})`);

@@ -4,11 +4,11 @@ import type { ResolverPlan } from '../../infra/ResolverPlan';
 import { resolverPlans } from '../../infra/resolverPlans';
 import { evaluate } from '../support/resolver/evaluate';
 
-/** The callers of each kind, and the grants that let them call, typed by hand from docs/access-rules.md 6.0. */
+/** The kinds of callers and the grants that each holds, copied by hand from docs/access-rules.md 6.0. */
 const signed = { userArn: 'arn:aws:sts::1:assumed-role/guest/a', cognitoIdentityAuthType: 'unauthenticated' };
 const callers: Record<string, { identity: object | null; clientArea?: string; grants: string[] }> = {
   'nobody, without credentials': { identity: null, grants: [] },
-  'a role that is not ours': { identity: { userArn: 'arn:aws:sts::1:assumed-role/other/a' }, grants: [] },
+  'a role that is not ours': { identity: { userArn: 'another role' }, grants: [] },
   'a guest': { identity: signed, grants: ['guest'] },
   'the publishing role': { identity: { userArn: 'arn:aws:sts::1:assumed-role/pub/a' }, grants: ['system'] },
   'a talent': { identity: { sub: 't', groups: null }, grants: ['signedIn', 'owner'] },
@@ -38,7 +38,7 @@ beforeAll(async () => {
     codes.set(plan, await Promise.all(plan.steps.map((step) => bundleResolver(step))));
 }, 60_000);
 
-/** The steps of a field that refuse this caller as a kind, whatever they ask for. */
+/** The steps of a field that reject this kind of caller for any input. */
 function refusalsOf(plan: ResolverPlan, caller: string): number {
   const { identity, clientArea = 'closed' } = callers[caller] ?? { identity: null };
   const context = {
@@ -53,11 +53,11 @@ function refusalsOf(plan: ResolverPlan, caller: string): number {
   }).length;
 }
 
-test('there are root fields to ask about', () => {
+test('finds root fields to test', () => {
   expect(plans.length).toBeGreaterThan(180);
 });
 
-test.each(Object.keys(callers))('%s may call the root fields whose grants say so, and no other', (caller) => {
+test.each(Object.keys(callers))('%s may call exactly the root fields whose grants include them', (caller) => {
   const granted = callers[caller]?.grants ?? [];
   const wrong = plans.filter((plan) => {
     const mayCall = grantsOf(`${plan.type}.${plan.field}`)?.some((grant) => granted.includes(grant)) ?? false;
@@ -66,7 +66,7 @@ test.each(Object.keys(callers))('%s may call the root fields whose grants say so
   expect(wrong.map(({ field }) => field)).toEqual([]);
 });
 
-test('a bundle that authorizes its caller is not built without grants', async () => {
+test('a bundle that authorizes its caller cannot be built without grants', async () => {
   const file = 'resolvers/user/Query.getQualification.ts';
   await expect(bundleResolver({ file, define: {} })).rejects.toThrow('no grants are declared');
 });

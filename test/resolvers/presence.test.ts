@@ -3,7 +3,7 @@ import { resolverPlans } from '../../infra/resolverPlans';
 import { operations } from '../../model/operations';
 import { evaluate } from '../support/resolver/evaluate';
 
-/** Whatever a person can store or have posted begins with asking whether the person is still there. */
+/** Every operation that stores or posts something first checks that the caller's account still exists. */
 const EFFECTS = /^(notify|invoke|download)/;
 const writing = resolverPlans.filter(
   ({ type, field }) =>
@@ -17,11 +17,11 @@ const context = (identity: object, result: unknown = null) => ({
 });
 const admin = { sub: 'somebody', groups: ['admin'] };
 
-test('there are operations to ask about', () => {
+test('finds operations to test', () => {
   expect(writing.length).toBeGreaterThan(110);
 });
 
-test('a person without a row is refused by the first step of each, administrators included', async () => {
+test('the first step of each operation rejects a caller without an account row, administrators included', async () => {
   const open: string[] = [];
   for (const { type, field, steps } of writing) {
     const [first] = steps;

@@ -2,7 +2,7 @@ import { bundleStep } from '../support/resolver/bundleStep';
 import { evaluate } from '../support/resolver/evaluate';
 import { admin } from '../support/resolver/SearchResolver';
 
-describe('an administrator who asks for the demo data', () => {
+describe('an administrator who requests the demo data', () => {
   let code: string;
   beforeAll(async () => {
     code = await bundleStep('resolvers/seed/Mutation.runSeed.ts');

@@ -95,7 +95,7 @@ describe('each of the 4,096 combinations of share flags opens its fields, and no
   test.each([
     ['guests and other talents', guest, 'everybody', []],
     ['organizations', member, 'clients', []],
-    ['an organization that the talent has business with', member, 'clients', [engagement]],
+    ['an organization in contact with the talent', member, 'clients', [engagement]],
   ] as const)('for %s', (_who, identity, to, desk) => {
     expect(everyCombination(1, ([one = 0]) => [get(one, identity, [...desk])], to)).toEqual([]);
   });

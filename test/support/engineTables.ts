@@ -11,7 +11,7 @@ import { startDynoxide } from '../fidelity/support/startDynoxide';
 
 export interface EngineTables {
   client: DynamoDBDocumentClient;
-  /** Stores items, the tables by their names in the model. */
+  /** Stores items by the model's table names. */
   fill(items: readonly { table: Table; item: object }[]): Promise<void>;
   stop(): Promise<void>;
 }
@@ -50,8 +50,8 @@ async function createTable(client: DynamoDBClient, name: string, indexes: (typeo
 }
 
 /**
- * The stack's tables, empty, in an engine in memory, named to functions as the stack names them. For what a table in
- * a test's own memory would only repeat: conditions, indexes, pages.
+ * Creates the stack's tables, empty, in an in-memory engine, under the names that functions use. For tests
+ * that need real conditions, indexes and pages.
  */
 export async function engineTables(): Promise<EngineTables> {
   const store = await startDynoxide(await freePort());

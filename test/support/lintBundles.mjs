@@ -1,7 +1,8 @@
 /**
- * Lints what is deployed with the rules that AWS recommends for APPSYNC_JS, which read types: every code is a file of
- * one TypeScript program. A process of its own, since Jest does not load ESLint's ES modules. In: `{ folder, codes }`
- * as JSON, an empty folder below the project's and the codes by name; out: `[{ name, ruleId, line, message }]`.
+ * Lints deployed code with AWS's recommended rules for APPSYNC_JS, which need types: every code is a file of
+ * one TypeScript program. A separate process, since Jest does not load ESLint's ES modules. Input: `{ folder,
+ * codes }` as JSON, an empty folder below the project's and the code by name; output: `[{ name, ruleId, line,
+ * message }]`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -2,7 +2,7 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
 import type { Change } from '../../lambdas/apply-events/Change';
 
-/** A change as the record of a stream, at this place of it. */
+/** A change as a stream record at this position. */
 export function recordOf({ before, after }: Change, place: number): DynamoDBRecord {
   const { pk = '', sk = '' } = after ?? before ?? {};
   const image = (item: object | undefined) => item && marshall(item, { removeUndefinedValues: true });

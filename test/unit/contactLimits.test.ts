@@ -26,19 +26,19 @@ const send = (address: string, email = `${(sent += 1)}@example.com`) =>
 const refusedOf = async (answers: ReturnType<typeof send>[]) =>
   (await Promise.all(answers)).filter(({ refused }) => refused === 'TooManyRequests').length;
 
-test('one connection is refused above its most, whatever address it gives', async () => {
+test('a connection beyond its limit is refused, whatever email it gives', async () => {
   const { ofNetwork } = ContactLimits;
   const answers = Array.from({ length: ofNetwork + 5 }, () => send('203.0.113.9'));
   expect(await refusedOf(answers)).toBe(5);
 });
 
-test('all callers together are refused above the most of an hour, from however many connections', async () => {
+test('all callers together are refused beyond the hourly limit, from any number of connections', async () => {
   const { ofAll } = ContactLimits;
   const answers = Array.from({ length: ofAll + 7 }, (_, index) => send(`10.0.${index % 100}.${index}`));
   expect(await refusedOf(answers)).toBe(7);
 });
 
-test('what one connection is refused does not use up what all have together', async () => {
+test('messages refused for one connection do not count towards the common limit', async () => {
   const { ofAll, ofNetwork } = ContactLimits;
   for (let each = 0; each < ofAll * 2; each += 1) await send('203.0.113.9');
   expect(

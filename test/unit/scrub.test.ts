@@ -11,7 +11,7 @@ test.each([
   ['two mail addresses', 'a@example.com,b@example.com', '[mail],[mail]'],
   ['a phone number', 'tel +81 (90) 1234-5678.', 'tel [number].'],
   ['nothing', 'TypeError: x is undefined at 12:34', 'TypeError: x is undefined at 12:34'],
-])('%s is taken out of an error text', (_title, text, scrubbed) => {
+])('%s is removed from an error text', (_title, text, scrubbed) => {
   expect(scrub(text)).toBe(scrubbed);
 });
 

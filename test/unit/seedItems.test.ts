@@ -35,7 +35,7 @@ describe('the items of the demo data', () => {
   it('lie at the address that the model gives their id, in its table', () => {
     const misplaced = seededItems.filter(({ table, item }) => {
       if (ADDRESSED_BY_HAND.includes(item.__typename)) return false;
-      // The card of a professional below a category, a copy for the category's page.
+      // The card of a professional below a category, copied for the category's page.
       if (item.__typename === 'WPWorker' && table === 'Catalog')
         return !item.sk.endsWith(`#WPWorker#${item.id}`);
       const entity = entities.find(({ name }) => name === item.__typename);

@@ -7,7 +7,7 @@ import { markerAddress } from './markerAddress';
 
 const DAYS_90 = 90 * 86_400;
 
-/** What is added to each counter, and how many happenings that was. */
+/** The amounts to add to each counter and the number of events that they represent. */
 function sumsOf(happenings: readonly Counted[]) {
   const sums = new Map<string, { Key: Counted['counter']; value: number; events: number }>();
   for (const { counter, value } of happenings) {
@@ -41,9 +41,9 @@ function transactionOf(happenings: readonly Counted[]): TransactWriteCommand {
 }
 
 /**
- * Adds to counters, once for a happening: that it was counted is written in the same transaction, so that neither a
- * repeated event nor one that comes late changes a sum. Those of a batch go into one transaction, since a counter
- * is one item that everything of its day has to wait for.
+ * Adds events to counters, exactly once. A marker is written in the same transaction, so repeated or late
+ * events do not change a sum. The events of a batch share one transaction because all events of a day update
+ * the same counter item.
  * @param happenings with different keys, at most 50
  */
 export async function count(happenings: readonly Counted[]): Promise<void> {

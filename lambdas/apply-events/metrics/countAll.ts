@@ -9,14 +9,14 @@ interface Due {
   entries: readonly Entry[];
 }
 
-/** With as many counters again it stays within what a transaction may hold. */
+/** Markers plus at most as many counters stay within the item limit of a transaction. */
 const A_TRANSACTION = 50;
 
-/** Whether another of the same transaction may be what DynamoDB will never take. */
+/** True when another event of the same transaction may be the one that DynamoDB rejects. */
 const isRefused = (error: unknown) =>
   !isContention(error) && (error as { $fault?: string }).$fault === 'client';
 
-/** Counts what happened in a batch. What can never be counted fails by itself. */
+/** Counts the events of a batch. An event that DynamoDB rejects fails alone. */
 export async function countAll(batch: Batch): Promise<void> {
   const due = new Map<string, Due>();
   await batch.inLanes(async (entry) => {

@@ -15,7 +15,7 @@ const MINUTE = 60_000;
 /** A conversation's lines, the oldest first, page by page. */
 async function* linesOf(conversationId: string): AsyncGenerator<Item> {
   let ExclusiveStartKey: Record<string, unknown> | undefined;
-  // Of most messages the very first line says that they are no first reply.
+  // Cheap check first: it excludes most messages.
   let Limit = 1;
   do {
     const page = await tables.send(

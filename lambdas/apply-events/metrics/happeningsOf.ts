@@ -3,10 +3,10 @@ import type { Counted } from './Counted';
 import { countedOf } from './countedOf';
 import { firstReply } from './firstReply';
 
-/** A stream keeps a day. What happened before is no news: it was seeded or restored, and is not counted again. */
+/** Streams retain records for 24 hours. Older events were seeded or restored and are not counted again. */
 const LATELY_MS = 2 * 86_400_000;
 
-/** What a change counts for in the counters that the insights are computed from. */
+/** Returns the metric events that a change stands for; the insights are computed from their counters. */
 export async function happeningsOf(change: Change): Promise<Counted[]> {
   const { after } = change;
   const at = after?.__typename === 'LastVisitDay' ? after.day : (after?.updatedAt ?? after?.createdAt);

@@ -1,5 +1,5 @@
 import type { Address } from '../../../model/ids';
 import { onceKey } from '../../lib/onceKey';
 
-/** Where it is written that something was counted. */
+/** The key of the marker that records that an event was counted. */
 export const markerAddress = (key: string): Address => ({ pk: onceKey(`count#${key}`), sk: 'Once' });

@@ -5,7 +5,7 @@ import { refresh } from '../../derived/refresh';
 import { hasChanged } from '../../lib/hasChanged';
 import type { Recount } from '../Recount';
 
-/** Keeps a talent's average over the published evaluations. */
+/** Updates a talent's average rating when a published evaluation changes. */
 export const averageEvaluations: Recount = {
   concerns({ before, after }) {
     const row = after ?? before;

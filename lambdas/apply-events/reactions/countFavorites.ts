@@ -4,7 +4,10 @@ import { refresh } from '../../derived/refresh';
 import { hasChanged } from '../../lib/hasChanged';
 import type { Recount } from '../Recount';
 
-/** How many keep a job. Writes only what is new: the same count would set off everything that follows a job's change. */
+/**
+ * Updates how many users keep a job. Skips an unchanged count, since writing the job triggers all its
+ * reactions.
+ */
 export const countFavorites: Recount = {
   concerns({ before, after }) {
     const row = after ?? before;

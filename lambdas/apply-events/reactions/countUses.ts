@@ -4,7 +4,7 @@ import { refresh } from '../../derived/refresh';
 import { hasChanged } from '../../lib/hasChanged';
 import type { Recount } from '../Recount';
 
-/** How many have used a benefit; the same count is not written again. */
+/** Updates how many people have used a benefit. Skips an unchanged count. */
 export const countUses: Recount = {
   concerns({ before, after }) {
     const row = after ?? before;

@@ -13,14 +13,14 @@ import { ifThere } from '../ifThere';
 import { publish } from '../publish';
 import type { Reaction } from '../Reaction';
 
-/** Ends the open subscriptions to the conversation, whichever way the member left it. */
+/** Ends the former member's open subscriptions to the conversation. */
 async function endSubscriptions(conversationId: string, userId: string): Promise<void> {
   const item = { conversationId, userId };
   const failures = await publish([{ announcement: announcements.endedMembership, item }]);
   for (const error of failures.values()) throw error;
 }
 
-/** Removes what says which messages the member has read and which not, of the time before they came back. */
+/** Deletes the member's read and unread rows from before they rejoined, if they did. */
 async function removeReads(conversationId: string, userId: string, back: Item | undefined): Promise<void> {
   const TableName = env('CONVERSATION_TABLE');
   const rows = (await collection(TableName, conversationId, 'Message#')).filter(
@@ -31,7 +31,7 @@ async function removeReads(conversationId: string, userId: string, back: Item | 
       await tables.send(new DeleteCommand({ TableName, Key: { pk, sk } }));
 }
 
-/** The application that the conversation belongs to no longer counts the member among those it informs. */
+/** Removes the member from the participants that the application notifies. */
 async function leaveApplication(conversation: Item, userId: string): Promise<void> {
   if (!conversation.openJobConversationsId) return;
   const id = childId(String(conversation.createdBy), String(conversation.openJobConversationsId));
@@ -54,8 +54,9 @@ async function leaveApplication(conversation: Item, userId: string): Promise<voi
 }
 
 /**
- * Whoever has left a conversation, or was removed from it, has nothing of it any more: no subscription, no unread row,
- * no event of its application, and no place among its owners. Who has come back meanwhile keeps what came since.
+ * When a member leaves or is removed, ends everything that the membership gave: subscriptions, unread rows,
+ * events of the application, ownership of the conversation. A member who has rejoined keeps what was created
+ * since.
  */
 export const forgetMember: Reaction = async ({ before, after }) => {
   if (after || before?.__typename !== 'UserConversations') return;

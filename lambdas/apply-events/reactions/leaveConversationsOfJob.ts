@@ -9,18 +9,18 @@ import { conversationsOf } from '../../lib/leaving/conversationsOf';
 import { leaveConversation } from '../../lib/leaving/leaveConversation';
 import type { Reaction } from '../Reaction';
 
-/** Everybody who works on a job, members of its organization who made it included. */
+/** Everybody who works on a job, including the organization's members who created it. */
 const staffOf = (job: Item): string[] => [...jobPeople(job), ...((job.clientIds ?? []) as string[])];
 
-/** Does a person belong to the job's organization as its member? */
+/** True when the person belongs to the job's organization as a member. */
 async function isMember(sub: string, job: Item): Promise<boolean> {
   const user = await itemAt(env('TALENT_TABLE'), addressOf(User, sub));
   return !!job.organizationOpenJobsId && user?.organizationUsersId === job.organizationOpenJobsId;
 }
 
 /**
- * Whoever works on a job no longer, leaves its conversations: who was its owner or its consultant and now is neither,
- * nor a member of its organization. Decided by the job as it now is.
+ * When a person stops working on a job, removes them from its conversations: a former owner or consultant who
+ * is now neither, nor a member of the job's organization. Uses the job's current state.
  */
 export const leaveConversationsOfJob: Reaction = async ({ before, after }) => {
   if (before?.__typename !== 'OpenJob' || after?.__typename !== 'OpenJob') return;

@@ -13,10 +13,12 @@ import { tables } from '../../lib/tables';
 import { jobsOfOrganization } from '../jobsOfOrganization';
 import type { Reaction } from '../Reaction';
 
-/** Involvements by which a member works on a job; the others are what the organization noted about a talent. */
+/**
+ * Roles by which a member works on a job; the other involvements are the organization's notes about a talent.
+ */
 const WORKING = ['CONSULTANT', 'CLIENT'];
 
-/** Ends an involvement of the time of the membership; one that was entered afterwards is a decision of its own. */
+/** Ends an involvement that began during the membership; a later one was a separate decision and stays. */
 async function endInvolvement(openJobId: string, sub: string, leftAt: string): Promise<void> {
   const TableName = env('TALENT_TABLE');
   const Key = addressOf(UserOpenJobs, childId(sub, openJobId));
@@ -26,9 +28,9 @@ async function endInvolvement(openJobId: string, sub: string, leftAt: string): P
 }
 
 /**
- * Whoever leaves an organization leaves its jobs and their conversations, and is nobody's consultant there
- * (decision T42): whom an administrator names afterwards, is one. Decided by the profile as it now is, so that an old
- * event takes nothing from a member who has come back.
+ * When a member leaves an organization, removes them from its jobs and conversations and ends their
+ * consultant roles there (decision T42). A consultant whom an administrator names afterwards stays. Uses the
+ * current profile, so that an old event takes nothing from a member who has rejoined.
  */
 export const leaveOrganization: Reaction = async ({ before, after }) => {
   if (before?.__typename !== 'User' || !before.organizationUsersId) return;

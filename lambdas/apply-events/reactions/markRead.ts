@@ -6,13 +6,13 @@ import { markRows } from '../reading/markRows';
 import { settleCount } from '../reading/settleCount';
 import { steadily } from '../reading/steadily';
 
-/** As many as a page of a thread has at most: the readings that are announced one by one. */
+/** Reads announced one by one: the maximum page size of a thread. */
 const SHOWN = 80;
 
 /**
- * When a member has read a whole conversation, each of its unread rows of that time turns to read. A message that was
- * written before that moment and stored after it was not seen: the count, which began at nothing with the reading, says
- * how many such there are, and the newest stay unread. Done again it finds nothing left.
+ * When a member has read a whole conversation, marks its unread rows up to that time as read. A message
+ * written before `readAt` but stored after it was not seen: `unreadCount`, reset to 0 by the read, counts
+ * these, and the newest ones stay unread. Idempotent.
  */
 export const markRead: Reaction = async ({ before, after }) => {
   if (after?.__typename !== 'UserConversations' || after.unreadCount !== 0) return;

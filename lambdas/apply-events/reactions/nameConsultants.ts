@@ -9,8 +9,8 @@ import { ifThere } from '../ifThere';
 import type { Reaction } from '../Reaction';
 
 /**
- * A job carries who consults on it, a set of subs, so that their rights need no other read; and the row carries whose the
- * job is. Both by the row as it now is: an old event brings nobody back.
+ * Adds a consultant's sub to the job, so that checking their rights needs no further read, and copies the
+ * job's people to the consultant's row. Both use the current row: an old event restores no rights.
  */
 export const nameConsultants: Reaction = async ({ before, after }) => {
   const row = after ?? before;

@@ -15,7 +15,7 @@ export const refreshNamesOfConversations: Reaction = async (change) => {
   if (!hasNewName(change)) return;
   const TableName = env('CONVERSATION_TABLE');
   for await (const { pk } of conversationsOfJob(String(change.after?.pk)))
-    // Signatures follow from the members' rows: these first.
+    // Signatures derive from the member rows, so update these first.
     for (const prefix of ['UserConversations#', 'Message#'])
       await refreshAll('Conversation', await collection(TableName, pk, prefix), KEPT);
 };

@@ -12,7 +12,7 @@ export const refreshNamesOfEngagements: Reaction = async (change) => {
   if (!hasNewName(change)) return;
   for await (const row of rowsOfJob(String(change.after?.pk))) {
     if (row.__typename !== 'EnishiWorkHistory') continue;
-    // An engagement comes before its reviews, whose name follows from its own.
+    // Reviews derive their name from the engagement, so update it first.
     for (const item of await collection(env('TALENT_TABLE'), row.pk, row.sk))
       await refreshAll('Talent', [item], KEPT);
   }

@@ -10,8 +10,8 @@ import type { Reaction } from '../Reaction';
 const shown = (user: Item) => ({ displayName: user.displayName, icon: sharedIcon(user) });
 
 /**
- * Conversations call their members as these call themselves now, and show a talent's picture to those who received the
- * application, while the talent shares it.
+ * When a profile changes, updates its names in conversations, and the talent's picture for those who received
+ * the application while the talent shares it.
  */
 export const refreshPeopleOfConversations: Reaction = async ({ before, after }) => {
   if (!before || after?.__typename !== 'User') return;

@@ -7,8 +7,9 @@ import { rowsOfJob } from '../rowsOfJob';
 const KEPT = ['EnishiWorkHistory.sideIds', 'UserApplies.sideIds', 'UserOpenJobs.sideIds'];
 
 /**
- * What engages a talent, and who is involved, carries whose the job is: its organization and its people as they now
- * are, so that an old event gives nobody a right back. A caller's `version` is not touched.
+ * When a job's organization or people change, copies them to its involvements, applications and engagements.
+ * Uses the current job, so that an old event restores no rights. Does not change the caller-visible
+ * `version`.
  */
 export const refreshSideOfRows: Reaction = async ({ before, after }) => {
   if (!before || after?.__typename !== 'OpenJob') return;

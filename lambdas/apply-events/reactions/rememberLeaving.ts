@@ -7,8 +7,9 @@ import { tables } from '../../lib/tables';
 import type { Reaction } from '../Reaction';
 
 /**
- * Who has left a conversation keeps a row on their desk that names it, with what they signed with: the erasure of their
- * account finds what they left behind there by it. Of an account that is being erased nothing is written any more.
+ * When a member leaves a conversation, stores a `LeftConversation` row with the name they used there among
+ * their private rows. The erasure of their account finds their messages by it. Skips accounts that are being
+ * erased.
  */
 export const rememberLeaving: Reaction = async ({ before, after }) => {
   if (after || before?.__typename !== 'UserConversations') return;

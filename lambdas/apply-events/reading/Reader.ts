@@ -1,4 +1,4 @@
-/** A member of a conversation who reads. */
+/** A member of a conversation, as a reader. */
 export interface Reader {
   conversationId: string;
   userId: string;

@@ -2,7 +2,7 @@ import type { Item } from '../../lib/Item';
 import { queryAll } from './queryAll';
 import type { Reader } from './Reader';
 
-/** What a member has not read of a conversation, the newest first, as the index has it: without the latest, maybe. */
+/** A member's unread rows of a conversation, newest first, from the index; the latest may be missing. */
 export const indexedUnread = ({ conversationId, userId }: Reader): Promise<Item[]> =>
   queryAll({
     IndexName: 'byUser',

@@ -4,7 +4,7 @@ import { env } from '../../lib/env';
 import type { Item } from '../../lib/Item';
 import { tables } from '../../lib/tables';
 
-/** What a transaction may hold. */
+/** Maximum number of items per transaction. */
 const A_PAGE = 100;
 const PAGES_AT_ONCE = 4;
 
@@ -25,14 +25,14 @@ async function markPage(rows: readonly Item[], isBulk: boolean): Promise<void> {
     await tables.send(new TransactWriteCommand({ TransactItems }));
   } catch (error) {
     const reasons = error instanceof TransactionCanceledException ? (error.CancellationReasons ?? []) : [];
-    // Gone, or read one by one in the meantime.
+    // Deleted, or read individually in the meantime.
     const left = rows.filter((_, place) => reasons[place]?.Code !== 'ConditionalCheckFailed');
     if (left.length === rows.length) throw error;
     await markPage(left, isBulk);
   }
 }
 
-/** Turns unread rows to read, a page of them in one transaction, several pages at once. */
+/** Marks unread rows as read: one transaction per page, several pages concurrently. */
 export async function markRows(rows: readonly Item[], isBulk: boolean): Promise<void> {
   const pages = Array.from({ length: Math.ceil(rows.length / A_PAGE) }, (_, page) =>
     rows.slice(page * A_PAGE, (page + 1) * A_PAGE),

@@ -3,7 +3,7 @@ import { env } from '../../lib/env';
 import type { Item } from '../../lib/Item';
 import { tables } from '../../lib/tables';
 
-/** Every item of a query of the Conversation table, however many pages. */
+/** Returns all items of a query of the Conversation table, across pages. */
 export async function queryAll(query: Omit<QueryCommandInput, 'TableName'>): Promise<Item[]> {
   const items: Item[] = [];
   const input = { TableName: env('CONVERSATION_TABLE'), ...query };

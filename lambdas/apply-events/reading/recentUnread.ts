@@ -3,12 +3,12 @@ import { ulidTime } from '../../lib/ulidTime';
 import { queryAll } from './queryAll';
 import type { Reader } from './Reader';
 
-/** An index shows a new row within a second or so: what is older than this is certainly in it. */
+/** The index shows a new row within about a second; anything older than this is in it. */
 const INDEX_LAG_MS = 300_000;
 
 /**
- * What a member has not read of what was written from shortly before a moment until now, the newest first: from the
- * table itself, since an index may not have the latest yet.
+ * A member's unread rows written since shortly before the given time, newest first. Reads the table, because
+ * the index may lack the latest.
  */
 export const recentUnread = ({ conversationId, userId }: Reader, moment: string): Promise<Item[]> =>
   queryAll({

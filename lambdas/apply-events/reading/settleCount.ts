@@ -8,8 +8,8 @@ import { steadily } from './steadily';
 const TRIES = 10;
 
 /**
- * Makes a member's count the number of their unread rows, once everything up to `readAt` is read. The two are written
- * by different transactions: a message or a reading at the same moment can leave them apart.
+ * Sets a member's count to the number of their unread rows once everything up to `readAt` is read. Count and
+ * rows are written by different transactions: a concurrent message or read can make them differ.
  */
 export async function settleCount(reader: Reader, readAt: string): Promise<void> {
   for (let tries = 0; tries < TRIES; tries += 1) {
@@ -34,5 +34,5 @@ export async function settleCount(reader: Reader, readAt: string): Promise<void>
       if (!(error instanceof ConditionalCheckFailedException)) throw error;
     }
   }
-  throw new Error('The conversation changed each time its count was written');
+  throw new Error('The conversation changed during every attempt to write its unread count');
 }

@@ -7,13 +7,13 @@ import { itemAt } from '../../lib/itemAt';
 import type { Reader } from './Reader';
 import { recentUnread } from './recentUnread';
 
-/** Every message and every reading changes one of these. */
+/** Every message and every read changes one of these attributes. */
 const CHANGING = ['unreadCount', 'lastMessageAt', 'readAt'];
 const TRIES = 10;
 
 /**
- * A member's row and what they have not read lately, both of one moment: read again while messages arrive in between.
- * Undefined when they are no member any more.
+ * A consistent view of a member's row and their recent unread rows; reads again while messages arrive in
+ * between. Undefined when they are no longer a member.
  */
 export async function steadily(
   reader: Reader,
@@ -28,5 +28,5 @@ export async function steadily(
     if (!before || !member) return undefined;
     if (!hasChanged(before, member, CHANGING)) return { member, recent };
   }
-  throw new Error('The conversation changed each time its unread messages were read');
+  throw new Error('The conversation changed during every attempt to read its unread messages');
 }

@@ -5,7 +5,7 @@ import type { Entity } from '../../../model/Entity';
 import { addressOf } from '../../../model/ids';
 import type { DerivedRow } from '../DerivedRow';
 
-/** The address that a record claims, so that nobody else takes it: its own row names the record. */
+/** Derives the row that reserves a record's URL; it holds the record's id. */
 const claim = (kind: string, entity: Entity, field: string): DerivedRow => ({
   name: kind,
   source: { table: entity.table, entity: entity.name },
@@ -21,7 +21,7 @@ const claim = (kind: string, entity: Entity, field: string): DerivedRow => ({
   },
 });
 
-/** Addresses that must be unique. */
+/** URLs that must be unique. */
 export const claims = [
   claim('PortfolioPath', User, 'portfolioPath'),
   claim('PageUrl', PageQuery, 'url'),

@@ -6,17 +6,19 @@ import type { Table } from '../../../model/Entity';
 import type { Item } from '../../lib/Item';
 import type { DerivedRow } from '../DerivedRow';
 
-/** As long as changes are counted: what is older was seeded or restored, or is no longer told by its record. */
+/**
+ * The period in which changes are counted; older records were seeded or restored, or no longer hold the time.
+ */
 const LATELY_MS = 2 * 86_400_000;
 
 const last = (history: unknown): unknown => (history as { at?: unknown }[] | undefined)?.at(-1)?.at;
 
-/** By kind of record: its table, and when what it still tells of happened. */
+/** For each record type: its table, and when the events that it still shows happened. */
 const KINDS: Readonly<Record<string, { table: Table; at: (row: Item) => unknown }>> = {
   User: { table: 'Talent', at: ({ createdAt }) => createdAt },
   LastVisitDay: { table: 'Talent', at: ({ day }) => day },
   UserApplies: { table: 'Talent', at: ({ history }) => last(history) },
-  // One that was taken back and kept again does not tell when.
+  // A record that was withdrawn and kept again does not hold the time.
   UserFavoriteOpenJobs: {
     table: 'Talent',
     at: ({ version, createdAt }) => (version === 1 ? createdAt : undefined),
@@ -33,8 +35,9 @@ const markerOf = (counted: Counted): Item => ({
 });
 
 /**
- * That a happening was counted in its day's counter: the two are written in one transaction, which is also how a
- * missing one is made good. A counter itself holds more than the records still tell.
+ * Derives the marker that an event was counted in its day's counter. Both are written in one transaction,
+ * which is also how a missing one is repaired. The counter itself includes events that no record shows any
+ * more.
  */
 export const countedHappenings: readonly DerivedRow[] = Object.entries(KINDS).map(
   ([entity, { table, at }]) => ({

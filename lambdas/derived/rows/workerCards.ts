@@ -7,7 +7,7 @@ import type { DerivedRow } from '../DerivedRow';
 
 const BELOW = /^[^#]+#WPWorker#(.+)$/;
 
-/** Below each category that there is: who is published and not private, as everybody may see them. */
+/** Below each existing category: the public cards of professionals who are published and not private. */
 export const workerCards: DerivedRow = {
   name: 'WPWorkerCategory.wpWorkers',
   source: { table: WPWorker.table, entity: WPWorker.name },

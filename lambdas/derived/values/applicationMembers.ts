@@ -5,7 +5,10 @@ import { childId } from '../../../model/ids';
 import { attribute } from '../attribute';
 import { isFounder } from '../isFounder';
 
-/** Who hears of an application's moves: those with whom its conversation was opened, as long as they stay in it. */
+/**
+ * The members notified of an application's transitions: those its conversation was opened with, while they
+ * are in it.
+ */
 export const applicationMembers = [
   attribute(UserApplies, 'memberIds', ['forgetMember'], async ({ conversationId }, sources) => {
     const conversation = await sources.of(Conversation, conversationId);

@@ -7,7 +7,7 @@ import { partnerSnapshot } from '../../../model/snapshots/partnerSnapshot';
 import { attribute } from '../attribute';
 import { namedEntries } from '../namedEntries';
 
-/** What benefits and their uses show of each other, and how many people used one. */
+/** What benefits and their uses copy from each other, and how many people used a benefit. */
 export const benefitValues = [
   attribute(UserEmployeeBenefits, 'employeeBenefit', ['refreshUses'], async (row, sources) => {
     const benefit = await sources.of(EmployeeBenefit, row.employeeBenefitID);

@@ -9,19 +9,19 @@ import { jobValues } from './jobValues';
 
 const told = new Set([...benefitValues, ...jobValues].map(({ name }) => name));
 
-/** The fields of an entry of a catalogue that a record carries, as the entry now has them. */
+/** The fields of a catalogue entry that a record copies, from the entry's current state. */
 const carried =
   (field: string, by: string, catalogue: Entity) =>
   async (row: Item, sources: Sources): Promise<unknown> => {
     const shown = row[field] as Record<string, unknown> | null | undefined;
-    // Most records carry nothing: the relation's resolver reads the entry.
+    // Most records copy nothing: the relation's resolver reads the entry.
     if (shown == null) return undefined;
     if (!row[by]) return null;
     const entry = await sources.of(catalogue, row[by]);
     return entry && Object.fromEntries(Object.keys(shown).map((name) => [name, entry[name] ?? null]));
   };
 
-/** What records carry of the entry of a catalogue that one of their fields names, where nothing else says more. */
+/** Default definitions for the catalogue entries that records copy. */
 export const carriedEntries: readonly Derived[] = entities.flatMap((entity) =>
   Object.entries(entity.relations).flatMap(([field, relation]) => {
     const catalogue = entities.find(({ name }) => name === relation.entity);

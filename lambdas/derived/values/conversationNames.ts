@@ -23,7 +23,7 @@ const names: Derived = {
   },
 };
 
-/** Who writes for an organization signs with what it is called now; everybody else with their name of that day. */
+/** Messages on behalf of an organization show its current name; all others the author's name at the time. */
 async function signature(message: Item, sources: Sources): Promise<unknown> {
   const author = message.author as { sub?: string; name?: string } | undefined;
   if (message.isEvent === true || !author) return undefined;
@@ -34,7 +34,7 @@ async function signature(message: Item, sources: Sources): Promise<unknown> {
   return shown?.isOfOrganization ? { sub: message.authorId, name: shown.memberName } : undefined;
 }
 
-/** What the members of a conversation are called in it. */
+/** The names of the members of a conversation. */
 export const conversationNames = [
   names,
   attribute(Message, 'author', ['refreshNamesOfConversations'], signature),

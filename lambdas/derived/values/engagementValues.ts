@@ -7,16 +7,16 @@ import { GONE } from '../../lib/GONE';
 import { attribute } from '../attribute';
 import { jobOf } from '../jobOf';
 
-/** What engagements and their reviews, which everybody may read, call the organization. */
+/** The organization name in engagements and their reviews, which are public. */
 export const engagementValues = [
   attribute(EnishiWorkHistory, 'organizationName', ['refreshNamesOfEngagements'], async (row, sources) => {
-    // An administrator's own words stay.
+    // A name that an administrator entered stays.
     if (row.isNamedByHand === true) return undefined;
     const job = await jobOf(row, sources);
     return job && (shownOrganization(jobSnapshot(job)) || null);
   }),
   attribute(EnishiWorkHistoryReview, 'reviewerName', ['refreshNamesOfEngagements'], async (row, sources) => {
-    // A talent signs with their name of that day; who was erased has none.
+    // A talent's review keeps their name at the time; an erased talent has none.
     if (row.side !== 'CLIENT' || row.reviewerName === GONE) return undefined;
     const engagement = await sources.of(EnishiWorkHistory, parentIdOf(String(row.id)));
     return engagement?.organizationName;

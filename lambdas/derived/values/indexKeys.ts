@@ -16,7 +16,7 @@ import type { Item } from '../../lib/Item';
 import { attribute } from '../attribute';
 import type { Derived } from '../Derived';
 
-/** A row is found below its job or its benefit, by when it was made. */
+/** Index keys for listing rows below a job or a benefit by creation time. */
 const belowParent = (entity: Entity, keyOf: (row: Item) => string): Derived => ({
   name: `${entity.name}.parentKey`,
   table: entity.table,
@@ -32,7 +32,7 @@ const belowParent = (entity: Entity, keyOf: (row: Item) => string): Derived => (
 
 const belowJob = (row: Item) => `OpenJob#${String(row.openJobID ?? row.openJobId)}`;
 
-/** What somebody wrote about others is found by who wrote it, until they are erased. */
+/** Index keys for finding what a person wrote about others, until that person is erased. */
 const byAuthor = entities
   .filter(({ author }) => author)
   .map((entity) => {
@@ -46,12 +46,12 @@ const byAuthor = entities
 
 const ownSub = ({ pk }: Item) => pk.replace(/#desk$/, '');
 
-/** A talent's records bear the sub of the person in whose partition they lie. */
+/** A talent's records hold the sub from their partition key. */
 const owners = entities
   .filter(({ table, owner }) => table === 'Talent' && (owner === 'owner' || owner === 'sub'))
   .map((entity) => attribute(entity, entity.owner, [], ownSub));
 
-/** The attributes that a record is found by, and whose it is. */
+/** Index keys and owner attributes. */
 export const indexKeys: readonly Derived[] = [
   ...[UserApplies, UserFavoriteOpenJobs, UserOpenJobs, EnishiWorkHistory].map((entity) =>
     belowParent(entity, belowJob),
@@ -73,7 +73,7 @@ export const indexKeys: readonly Derived[] = [
   ...entities
     .filter(({ table, name }) => table === 'Catalog' && !['EmployeeBenefit', 'Organization'].includes(name))
     .map((entity) =>
-      // Not every catalogue is listed by an index.
+      // Not every catalogue has a list index.
       attribute(entity, 'listKey', [], ({ listKey }) =>
         listKey === undefined && entity.listedBy === '' ? null : entity.bornOn || entity.name,
       ),

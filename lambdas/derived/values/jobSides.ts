@@ -18,5 +18,5 @@ const side = ({ name, table }: Entity): Derived => ({
   },
 });
 
-/** Whose the job is that a record is about: its people and its organization. */
+/** The people and the organization of the job that a record is about. */
 export const jobSides = [UserApplies, EnishiWorkHistory, UserOpenJobs].map(side);

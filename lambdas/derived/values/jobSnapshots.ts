@@ -15,7 +15,7 @@ async function shownJob(row: Item, sources: Sources) {
 
 const KEPT_BY = ['refreshJobSnapshots'];
 
-/** What a record shows of its job. */
+/** The job fields that a record copies. */
 export const jobSnapshots = [
   attribute(UserApplies, 'openJob', KEPT_BY, shownJob),
   attribute(EnishiWorkHistory, 'openJob', KEPT_BY, shownJob),

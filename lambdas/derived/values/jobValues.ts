@@ -19,14 +19,14 @@ const organization: Derived = {
   attributes: ['organization', 'organizationName'],
   keptBy: ['refreshOrganizationOfJobs'],
   async valuesOf(job, sources) {
-    // A job without an organization of ours is called what its author wrote.
+    // A job without a registered organization keeps the name that its author entered.
     if (!job.organizationOpenJobsId) return { organization: null, organizationName: job.organizationName };
     const found = await sources.of(Organization, job.organizationOpenJobsId);
     return found && { organization: organizationSnapshot(found), organizationName: found.name };
   },
 };
 
-/** Who consults on a job. The index may lag behind the rows: they decide. */
+/** The consultants of a job. The index may be stale, so the rows themselves decide. */
 async function consultantsOf({ pk, consultantIds }: Item, sources: Sources) {
   const listed = await sources.below(`OpenJob#${pk}`, UserOpenJobs.name);
   const subs = new Set([
@@ -46,7 +46,7 @@ async function categoryOf({ openJobJobId }: Item, sources: Sources) {
   return category && categorySnapshot(category);
 }
 
-/** What a job counts, and carries of the catalogues and of those who consult on it. */
+/** A job's counters and what it copies of catalogue entries and consultants. */
 export const jobValues = [
   organization,
   attribute(OpenJob, 'favoriteCount', ['countFavorites'], async ({ pk, favoriteCount }, sources) => {

@@ -4,7 +4,7 @@ import { parentIdOf } from '../../../model/ids';
 import { attribute } from '../attribute';
 import type { Derived } from '../Derived';
 
-/** Messages from before this long before a member's row was made are not shown in it as the last one. */
+/** A member's row shows no message as the last one that is older than this before the row's creation. */
 const SAME_MOMENT_MS = 1000;
 
 const lastMessage: Derived = {
@@ -22,7 +22,7 @@ const lastMessage: Derived = {
   },
 };
 
-/** What a member's row counts and copies of the conversation's messages, and by what an unread one is found. */
+/** A member's unread count, their last message, and the index keys of unread rows. */
 export const memberCounts = [
   attribute(UserConversations, 'unreadCount', ['markRead'], async ({ pk, userId }, sources) => {
     const { unread } = await sources.thread(pk);

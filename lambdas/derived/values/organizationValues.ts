@@ -2,7 +2,7 @@ import { Organization } from '../../../model/entities/Organization';
 import { attribute } from '../attribute';
 import { isListed } from '../isListed';
 
-/** The list that an organization stands on. */
+/** The list index that an organization appears in. */
 export const organizationValues = [
   attribute(Organization, 'listKey', ['listOrganization'], async ({ sk }, sources) =>
     (await isListed(sk, sources)) ? 'Organization' : 'Organization#hidden',

@@ -19,7 +19,7 @@ const names: Derived = {
   keptBy: [],
   async valuesOf(user) {
     const composed = composedNames(user);
-    // Without its parts a name stays what it is.
+    // A name without its parts stays unchanged.
     return Object.fromEntries(NAMES.map((field) => [field, composed[field] ?? user[field]]));
   },
 };
@@ -36,7 +36,7 @@ const contactNames: Derived = {
   },
 };
 
-/** What a profile holds of its evaluations and of the professional's row, and the names that two rows hold. */
+/** A profile's copies of its evaluations and professional record, and the names that two rows share. */
 export const talentValues = [
   attribute(
     User,

@@ -13,7 +13,7 @@ async function shownUser({ pk }: Item, sources: Sources) {
 
 const KEPT_BY = ['refreshUserSnapshots'];
 
-/** What a record shows of its talent. */
+/** The talent fields that a record copies. */
 export const userSnapshots = [
   attribute(UserApplies, 'user', KEPT_BY, shownUser),
   attribute(EnishiWorkHistory, 'user', KEPT_BY, shownUser),

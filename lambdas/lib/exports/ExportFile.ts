@@ -54,7 +54,7 @@ export class ExportFile {
     this.isWhole = true;
   }
 
-  /** Forgets what was sent so far, and removes the file where it is whole already. */
+  /** Discards what was uploaded so far, and deletes the file if it is already complete. */
   async abandon(): Promise<void> {
     if (this.isWhole) await bucket.send(new DeleteObjectCommand(this.target));
     else if (this.upload)

@@ -4,7 +4,7 @@ import { bucket } from './bucket';
 
 const AREAS = ['incoming', 'private', 'public'];
 
-/** How many files a person has in the bucket, and of how many bytes, whether checked yet or not. */
+/** Counts the files and bytes that a person has in the bucket, checked or not. */
 export async function usageOf(sub: string): Promise<{ files: number; bytes: number }> {
   const used = { files: 0, bytes: 0 };
   for (const area of AREAS) {

@@ -6,7 +6,7 @@ interface Membership {
   openJobId: string;
 }
 
-/** The conversations about jobs in which a person takes part for the job's organization, not as the talent. */
+/** The job conversations in which a person takes part for the job's organization, not as the talent. */
 export async function conversationsOf(sub: string): Promise<Membership[]> {
   const rows = await indexed(env('CONVERSATION_TABLE'), 'byMember', 'memberKey', sub);
   return rows.flatMap(({ pk, conversation, isOfSide }) => {

@@ -5,8 +5,8 @@ import { env } from '../env';
 import { tables } from '../tables';
 
 /**
- * Ends a membership of a conversation. What else ends with it (unread rows, subscriptions, what the application and the
- * conversation list) follows from the row's removal: `apply-events/reactions/forgetMember`.
+ * Deletes a membership of a conversation. The reaction `apply-events/reactions/forgetMember` then removes
+ * unread rows, subscriptions, and the person from the lists of the application and the conversation.
  */
 export async function leaveConversation(conversationId: string, sub: string): Promise<void> {
   const Key = addressOf(UserConversations, childId(conversationId, sub));

@@ -3,7 +3,7 @@ import { addressOf } from '../../../model/ids';
 import { env } from '../env';
 import { withoutPerson } from './withoutPerson';
 
-/** Takes a person out of a job's owners, and out of those of them who are its organization's members. */
+/** Removes a person from a job's `owners` and from its `clientIds`. */
 export function leaveJob(openJobId: string, sub: string): Promise<void> {
   return withoutPerson(env('OPEN_JOB_TABLE'), addressOf(OpenJob, openJobId), ['owners', 'clientIds'], sub);
 }

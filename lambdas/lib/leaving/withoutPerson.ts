@@ -5,8 +5,8 @@ import { itemAt } from '../itemAt';
 import { tables } from '../tables';
 
 /**
- * Takes a person out of these lists of an item. Tried again when somebody else changed a list at the same moment, so
- * that neither change undoes the other; an item that is gone is no failure.
+ * Removes a person from these lists of an item. Retries when a list was changed concurrently, so that neither
+ * change is lost; ignores a missing item.
  */
 export async function withoutPerson(
   TableName: string,

@@ -1,6 +1,6 @@
 import type { Migration } from '../Migration';
 
-/** Who wrote a row about somebody else, and the name that it is signed with, if any. */
+/** The author's sub in a row about somebody else, and the author's name in it, if any. */
 const AUTHORS: Readonly<Record<string, { sub: string; name?: string }>> = {
   Evaluation: { sub: 'picId', name: 'picName' },
   EvaluationComment: { sub: 'commentatorID' },
@@ -10,11 +10,11 @@ const AUTHORS: Readonly<Record<string, { sub: string; name?: string }>> = {
 const ERASED = '退会ユーザー';
 
 /**
- * What somebody wrote about another person is found by `authorKey` when that author's account is erased; rows of the
- * first releases lack it. What is signed by an erased account stays without one.
+ * Sets `authorKey`, by which the erasure of an account finds what its owner wrote about others; rows of the
+ * first releases lack it. Rows of an erased author stay without it.
  */
 export const authorKeys: Migration = {
-  title: 'the key by which an author’s writings are found',
+  title: 'add the index key of a row’s author',
   tables: ['Talent'],
   reads: ['authorKey', ...Object.values(AUTHORS).flatMap(({ sub, name }) => (name ? [sub, name] : [sub]))],
   change(row) {

@@ -6,7 +6,7 @@ import type { StoredItem } from '../lib/StoredItem';
 
 type Profile = StoredItem['item'];
 
-/** The cards of a published professional, below each category. */
+/** The cards of a published professional, one below each category. */
 function cardsOf({ item }: StoredItem, user: Profile): StoredItem[] {
   const isShown = item.status === 'PUBLISHED' && user.isPrivate !== true;
   return ((isShown ? item.categories : []) as string[]).map((id) => ({
@@ -18,7 +18,9 @@ function cardsOf({ item }: StoredItem, user: Profile): StoredItem[] {
   }));
 }
 
-/** Adds what other records carry of profiles: snapshots, pictures in conversations, cards below categories. */
+/**
+ * Adds the copies of profiles in other records: snapshots, pictures in conversations, cards below categories.
+ */
 export function withProfiles(items: StoredItem[]): StoredItem[] {
   const users = new Map(
     items.filter(({ item }) => item.__typename === 'User').map(({ item }) => [item.pk, item]),

@@ -36,15 +36,21 @@ export const limits = {
   batchGetKeys: 100,
   batchWriteItems: 25,
 
-  /** graphql-java's own default (ParserOptions.MAX_QUERY_TOKENS), which AppSync runs on: tokens of one document. */
+  /**
+   * Maximum tokens per document: the default of graphql-java (ParserOptions.MAX_QUERY_TOKENS), which AppSync
+   * runs on.
+   */
   documentTokens: 15_000,
-  /** Ours: fields of one operation once all its fragments are opened, and characters of remembered documents. */
+  /**
+   * Limits of this emulator: fields of one operation with all fragments expanded, and characters of cached
+   * documents.
+   */
   openedFields: 10_000,
   rememberedCharacters: 5_000_000,
 
   /**
-   * Ours, so that one request leaves room for others on one machine: milliseconds of the processor that it uses
-   * before others have their turn, and its calls to one data source at once.
+   * Limits of this emulator, so that one request leaves resources for others: CPU milliseconds before other
+   * requests get their turn, and concurrent calls to one data source.
    */
   turnMilliseconds: 20,
   searchesAtOnce: 2,

@@ -29,7 +29,7 @@ interface Made {
   properties: Record<string, unknown>;
 }
 
-/** CloudFormation's own, for resources that name none. */
+/** CloudFormation's default timeout for custom resources. */
 const patienceSeconds = 3600;
 const remindSeconds = 60;
 const longestAnswer = 4096;
@@ -101,7 +101,7 @@ export class CustomResources {
   }
 }
 
-/** Each behind those that it depends on, otherwise as the template has them. */
+/** Sorted so that each resource follows its dependencies, otherwise in template order. */
 function inOrder(resources: readonly Resource[]): Resource[] {
   const ordered = new Set<Resource>();
   const add = (resource: Resource): void => {

@@ -25,13 +25,16 @@ interface Launch {
   port: number;
   /** Where its database, its log and its process file lie. */
   folder: string;
-  /** Called when it is not started again: it dies right after each start, or was asked to end. */
+  /**
+   * Called when the engine is not restarted: it crashes right after each start, or was stopped from outside.
+   */
   onLost(sentence: string): void;
 }
 
 /**
- * Starts the DynamoDB engine on its file and resolves when it answers. One that an earlier, killed start left
- * behind is ended first. When it dies it is started again: its journal holds whatever it acknowledged.
+ * Starts the DynamoDB engine on its file and resolves when it accepts requests. First ends an engine that a
+ * killed process left running. Restarts the engine when it crashes: its journal contains all acknowledged
+ * writes.
  */
 export async function launchDynoxide({ binary, port, folder, onLost }: Launch): Promise<Launched> {
   mkdirSync(folder, { recursive: true });
@@ -49,7 +52,7 @@ export async function launchDynoxide({ binary, port, folder, onLost }: Launch): 
     await engine.ended;
     if (stopping) return;
     const { exitCode, signalCode } = engine.child;
-    if (exitCode === 0) return onLost('DynamoDB was asked to end by somebody else.');
+    if (exitCode === 0) return onLost('DynamoDB was stopped by another process.');
     const how = signalCode ?? `exit code ${exitCode}`;
     const wait = restarts.pause();
     if (wait === null)

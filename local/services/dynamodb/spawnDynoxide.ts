@@ -5,7 +5,7 @@ import type { ProcessFile } from '../../processes/ProcessFile';
 
 export interface Engine {
   child: ChildProcess;
-  /** Resolves when it has ended, or could not be started. */
+  /** Resolves when the engine has ended or could not be started. */
   ended: Promise<void>;
   isRunning(): boolean;
 }
@@ -15,17 +15,19 @@ export interface EngineFiles {
   port: number;
   database: string;
   log: string;
-  /** Names the running engine. */
+  /** The file with the process id of the running engine. */
   process: ProcessFile;
 }
 
-/** The files of an engine that keeps its data in this folder. */
+/** The files of an engine that stores its data in this folder. */
 export const engineFiles = (folder: string) => ({
   database: join(folder, 'dynamodb.sqlite'),
   log: join(folder, 'dynoxide.log'),
 });
 
-/** Starts the engine as a process group of its own: Ctrl-C reaches this process alone, which ends the engine last. */
+/**
+ * Starts the engine in its own process group: Ctrl-C reaches only this process, which stops the engine last.
+ */
 export function spawnDynoxide({ binary, port, database, log, process: file }: EngineFiles): Engine {
   const words = openSync(log, 'a');
   const options = ['--host', '127.0.0.1', '--port', String(port), '--db-path', database];

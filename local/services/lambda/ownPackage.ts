@@ -2,8 +2,8 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Makes a function's folder a package of its own, as it is on Lambda: else a `package.json` somewhere above the data
- * folder decides how its code is read.
+ * Adds a `package.json` to a function's folder, so that its code is loaded as on Lambda. Otherwise a
+ * `package.json` in a parent of the data folder would decide the module type.
  */
 export function ownPackage(folder: string): void {
   const file = join(folder, 'package.json');

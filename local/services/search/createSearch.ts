@@ -20,11 +20,11 @@ export interface Search {
 
 interface SearchOptions {
   environment: Environment;
-  /** Called when the thread ends again right after each start. */
+  /** Called when the thread crashes right after each start. */
   onLost(sentence: string): void;
 }
 
-/** How long it may take to end by itself. */
+/** How long the thread may take to end by itself. */
 const patience = 10_000;
 
 /**
@@ -55,7 +55,7 @@ export async function createSearch({ environment, onLost }: SearchOptions): Prom
       if (!worker) return;
       const stopped = once(worker, 'message');
       worker.postMessage('stop');
-      // One that no longer hears ends anyway: its log holds what it had acknowledged.
+      // Terminating an unresponsive thread is safe: its log contains everything acknowledged.
       await Promise.race([stopped, pause(patience, undefined, { ref: false })]);
       await supervised.terminate();
     },

@@ -48,7 +48,7 @@ export class Checkpoints {
     this.advance(shardId, finished);
   }
 
-  /** Writes what is not written yet, for the last time. */
+  /** Writes the remaining checkpoints before the end. */
   flush(): void {
     if (this.timer) this.write();
     clearTimeout(this.timer);
@@ -62,7 +62,7 @@ export class Checkpoints {
     } catch (error) {
       if (!diskFull.isReason(error)) throw error;
       diskFull.tell();
-      // Until it is written a crash has more records done twice.
+      // A crash before the write makes more records be processed twice.
       this.timer = setTimeout(() => this.write(), writtenWithinMilliseconds);
     }
   }

@@ -74,8 +74,9 @@ export class Delivery {
   }
 
   /**
-   * What Lambda puts into the failure queue: not the records, but where in the stream they are.
-   * @returns false when the queue has no room: the records are tried once more then
+   * Sends what Lambda puts into the failure queue: the position of the records in the stream, not the
+   * records.
+   * @returns false when the queue is full: the records are then tried once more
    */
   private recordFailure(shardId: string, batch: ChangeRecord[], attempt: number): boolean {
     const { mapping, functionArn, sendToQueue } = this.options;

@@ -10,18 +10,18 @@ interface ShardWorkOptions {
   lanes: number;
   batchSize: number;
   wants(record: ChangeRecord): boolean;
-  /** Answers false when it was stopped before all were done. */
+  /** Resolves to false when it was stopped before all were processed. */
   deliver(records: ChangeRecord[]): Promise<boolean>;
-  /** Called when everything up to this record is done, with how many that newly are. */
+  /** Called when all records up to this one are processed, with the number of newly processed ones. */
   onDone(last: ChangeRecord, count: number): void;
 }
 
 /**
- * The records of one shard that were read and are not done: dealt out to lanes, each of which hands over batch after
- * batch at its own pace, so that a slow or failing one holds up no other.
+ * The unprocessed records of one shard, distributed to lanes. Each lane hands over batches at its own pace,
+ * so that a slow or failing lane does not block the others.
  */
 export class ShardWork {
-  /** In the order of the stream. */
+  /** In stream order. */
   private readonly open: Tracked[] = [];
   private readonly lanes: Tracked[][];
   private readonly running = new Map<number, Promise<void>>();
@@ -31,7 +31,7 @@ export class ShardWork {
     this.lanes = Array.from({ length: options.lanes }, () => []);
   }
 
-  /** How many records are not done. */
+  /** The number of unprocessed records. */
   get size(): number {
     return this.open.length;
   }
@@ -52,13 +52,13 @@ export class ShardWork {
     }
   }
 
-  /** Resolves when fewer records than this are left, or when no lane goes on. */
+  /** Resolves when fewer records than this are left, or no lane continues. */
   async below(size: number): Promise<void> {
     while (this.open.length >= size && this.running.size > 0)
       await new Promise<void>((resolve) => this.listeners.push(resolve));
   }
 
-  /** Resolves when no lane is at work. */
+  /** Resolves when no lane is running. */
   async idle(): Promise<void> {
     while (this.running.size > 0) await Promise.all(this.running.values());
   }
@@ -71,7 +71,7 @@ export class ShardWork {
       for (const tracked of batch) tracked.isDone = true;
       this.settle();
     }
-    // Whoever waits has to look once more: this lane may have been the last.
+    // Wake all waiters: this lane may have been the last.
     setImmediate(() => this.tell());
   }
 

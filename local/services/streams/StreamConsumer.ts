@@ -14,9 +14,11 @@ interface ConsumerOptions {
 
 /** Between two looks while nobody tells of a write: those who write past AppSync and the functions tell nobody. */
 const restMilliseconds = 500;
-/** Between two looks at least: under load records are handed over by the batch, as Lambda's pollers do. */
+/**
+ * Minimum interval between two reads: under load, records are handed over in batches, as Lambda's pollers do.
+ */
 const leastMilliseconds = 100;
-/** A consumer that is so far behind reads no further: the stream keeps the rest. */
+/** A consumer that lags this far stops reading; the stream retains the rest. */
 const mostInMemory = 2_000;
 
 /** One event source mapping at work on one table's stream. */
@@ -36,7 +38,7 @@ export class StreamConsumer {
     return this.options.mapping;
   }
 
-  /** Whether records were read that are not done. */
+  /** True when some records were read but not yet processed. */
   get behind(): boolean {
     return [...this.running.values()].some(({ size }) => size > 0);
   }

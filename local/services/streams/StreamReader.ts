@@ -26,7 +26,7 @@ interface RecordsAnswer {
 }
 
 const mostRecords = 1000;
-/** Consumers of one table are mostly at the same place; who is not reads again. */
+/** Consumers of one table are usually at the same position; one that is not reads again. */
 const keptPortions = 2;
 const keptMilliseconds = 2_000;
 

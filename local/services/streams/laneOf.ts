@@ -7,8 +7,8 @@ function hash(text: string): number {
 }
 
 /**
- * Which of so many lanes a record belongs to. Those of one item stay in order in one lane; two items of a partition may
- * overtake each other, as Lambda has it with a ParallelizationFactor above 1.
+ * Returns the lane of a record. The records of one item stay in order in one lane; two items of a partition
+ * may overtake each other, as in Lambda with a ParallelizationFactor above 1.
  */
 export function laneOf({ dynamodb: { Keys } }: ChangeRecord, lanes: number): number {
   const key = Object.keys(Keys)

@@ -8,7 +8,7 @@ export interface StreamMapping {
   tableName: string;
   functionName: string;
   batchSize: number;
-  /** Records of one item stay in order in one lane; lanes run side by side. */
+  /** The records of one item stay in order in one lane; lanes run concurrently. */
   lanes: number;
   fromStart: boolean;
   bisects: boolean;

@@ -7,7 +7,10 @@ import type { Item } from '../../lib/Item';
 import { stamp } from '../../lib/stamp';
 import type { ApplyArgs } from './ApplyArgs';
 
-/** A talent's first application to a job, with what lists show of both sides; `staff` takes part in its conversation. */
+/**
+ * Builds a talent's first application to a job, with the fields that lists show; `staff` are the
+ * organization's participants in its conversation.
+ */
 export function applicationOf(
   input: ApplyArgs['input'],
   user: Item,

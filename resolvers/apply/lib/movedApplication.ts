@@ -19,7 +19,7 @@ interface Move {
   also?: Item;
   /** The caller's own condition, besides ours. */
   condition?: Item | null;
-  /** What the members' rows must fulfil. */
+  /** The condition on the members' rows. */
   ofMembers?: Item | null;
 }
 

@@ -18,7 +18,7 @@ export function engagementOf(about: Item, values: Item, { by, segment, createTok
   const id = childId(`${userID}`, segment);
   const job = openJob as Item;
   const organizationName = values.organizationName ?? job.organizationName ?? job.organizationNameForHidden;
-  // What an administrator calls it does not follow the job.
+  // A name that an administrator entered does not follow the job.
   const byHand = values.organizationName ? { isNamedByHand: true } : {};
   const both = { userId: userID, openJobId: openJobID, openJob, user, organizationId, sideIds };
   const made = stamp(

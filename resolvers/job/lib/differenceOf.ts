@@ -1,6 +1,6 @@
 import type { Item } from '../../lib/Item';
 
-/** One value with its fields in order: the table gives those of a map in any, and none that is null. */
+/** Serializes a value with sorted keys and without nulls: DynamoDB returns map keys in any order. */
 function ordered(value: unknown): unknown {
   if (value === null || value === undefined) return null;
   if (typeof value !== 'object') return value;
@@ -12,7 +12,7 @@ function ordered(value: unknown): unknown {
 const comparable = (value: unknown): string =>
   JSON.stringify(Array.isArray(value) ? value.map(ordered) : ordered(value));
 
-/** The fields of a record that these values would change, each with what it holds and would hold, as JSON. */
+/** The fields of a record that these values would change, each with the old and the new value as JSON. */
 export function differenceOf(record: Item, values: Item) {
   const told = (value: unknown): string => JSON.stringify(value ?? null);
   const fields = Object.keys(values).filter(

@@ -1,6 +1,6 @@
 import type { Item } from '../../lib/Item';
 
-/** Whether a member's conversation is about a job, as their row tells. */
+/** True when a member's row shows that the conversation is about a job. */
 export function aboutJob(member: Item): boolean {
   return !!(member.conversation as Item | undefined)?.openJobConversationsId;
 }

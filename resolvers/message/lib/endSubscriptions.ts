@@ -1,6 +1,6 @@
 import { extensions } from '@aws-appsync/utils';
 
-/** Ends a former member's open subscriptions to what happens in a conversation. */
+/** Ends a former member's open subscriptions to a conversation. */
 export function endSubscriptions(payload: { conversationId: string; userId: string }): void {
   extensions.invalidateSubscriptions({ subscriptionField: 'onCreateMessage', payload });
   extensions.invalidateSubscriptions({ subscriptionField: 'onUpdateMessageRead', payload });

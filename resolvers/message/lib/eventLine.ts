@@ -4,13 +4,13 @@ import type { Item } from '../../lib/Item';
 import { stamp } from '../../lib/stamp';
 
 interface Cause {
-  /** Who made it happen. */
+  /** The person who caused the event. */
   by: string;
-  /** Whether they did so for the organization of the job. */
+  /** Whether they acted for the job's organization. */
   isOfSide: boolean;
 }
 
-/** A line in a thread that tells what happened. */
+/** A line in a thread that reports an event. */
 export function eventLine(conversationId: string, content: string, { by, isOfSide }: Cause): Item {
   const id = childId(conversationId, util.autoUlid());
   const values = { conversationId, authorId: by, content, isSent: true, isEvent: true, isOfSide };

@@ -2,8 +2,8 @@ import type { Item } from '../../lib/Item';
 import { aboutJob } from './aboutJob';
 
 /**
- * Whether a member takes part for the organization of the job. Rows of the time before that was stored: in a
- * conversation about a job everybody, so that nobody is shown who must not be.
+ * True when a member takes part for the job's organization. Rows stored before this flag existed count as
+ * such in every conversation about a job, so that nobody is shown by mistake.
  */
 export function isOfSide(member: Item): boolean {
   return member.isOfSide === undefined ? aboutJob(member) : member.isOfSide === true;

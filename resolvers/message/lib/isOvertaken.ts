@@ -1,7 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
 import { cancellationReasons } from '../../lib/cancellationReasons';
 
-/** Was a transaction refused only because of these members' rows, which a later line had changed already? */
+/** True when a transaction failed only because a later line had already changed these members' rows. */
 export function isOvertaken(ctx: Context, first: number, members: number): boolean {
   const failed = cancellationReasons(ctx)
     .map(({ type }, index) => (type === 'ConditionalCheckFailed' ? index : -1))

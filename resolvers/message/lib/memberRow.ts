@@ -9,12 +9,12 @@ interface Member {
   memberName: string;
   partnerIcon?: unknown;
   lastMessage: string;
-  /** When that was written; a row without a message yet counts as from its own beginning. */
+  /** When the last message was written; without a message, the creation time of the row. */
   lastMessageAt?: string;
   unreadCount: number;
-  /** Takes part for the organization of the job that the conversation is about, not as the talent. */
+  /** Takes part for the job's organization, not as the talent. */
   isOfSide: boolean;
-  /** Why an administrator joined by themselves: reading is logged with it. */
+  /** Why an administrator joined by themselves; logged with each read. */
   joinReason?: string;
 }
 

@@ -4,8 +4,8 @@ import { addressOf, childId } from '../../../model/ids';
 import type { Item } from '../../lib/Item';
 
 /**
- * A transaction's steps for what a new line changes in the members' rows, while these fulfil the condition: what was
- * said last, and one more unread for everybody but its author.
+ * The transaction items that a new line needs in the members' rows, subject to the condition: the last
+ * message, and one more unread message for everybody but the author.
  */
 export function memberUpdates(table: string, line: Item, members: string[], condition?: Item | null) {
   const shown = { lastMessage: `${line.content}`.slice(0, 200), lastMessageAt: line.createdAt };

@@ -4,7 +4,7 @@ import { stamp } from '../../lib/stamp';
 
 interface Reader {
   userId: string;
-  /** Whether they take part for the organization of the job. */
+  /** Whether they take part for the job's organization. */
   isOfSide: boolean;
 }
 

@@ -13,7 +13,10 @@ function maskedFor(item: Item, viewer: string): Item {
   return item.__typename === 'MessageRead' ? maskedPerson.read(item, viewer) : item;
 }
 
-/** The page that `askThread` asked for, as the caller may see who wrote and who has read; administrators see everybody. */
+/**
+ * The page that `askThread` requested, with authors and readers masked for the caller; administrators see
+ * everybody.
+ */
 export function tellThread(ctx: Context<ThreadArgs>) {
   const { items, nextToken } = answered<{ items: Item[]; nextToken?: string | null }>(ctx);
   const { sortDirection, limit, nextToken: after } = ctx.args;

@@ -12,7 +12,7 @@ interface Page {
 
 const ulidOf = (message: Item): string => `${`${message.id}`.split('.')[1]}`;
 
-/** Who has read a message, each once: people who are shown as one have read it as soon as one of them has. */
+/** The readers of a message, each once: people shown as one count as having read it when one of them has. */
 function readersOf(reads: Item[]): Item[] {
   const isRead = (id: unknown): boolean => reads.some((read) => read.id === id && read.read === true);
   return reads

@@ -1,8 +1,8 @@
 import type { Item } from '../../lib/Item';
 
 /**
- * The condition that nothing later than this moment was stored in a member's row: no line and no reading. Otherwise a
- * line would be the last one in lists but not in its thread, or count as read before it was there.
+ * The condition that a member's row holds no line and no read later than this time. Otherwise a line could be
+ * the last one in lists but not in its thread, or count as read before it existed.
  */
 export function untilThen(moment: unknown): Item {
   return {

@@ -19,7 +19,7 @@ export interface SearchArgs {
   nextToken?: string | null;
   from?: number | null;
   aggregates?: readonly (Aggregate | null)[] | null;
-  /** Of jobs alone: nobody is still typing, this is what they meant. */
+  /** Jobs only: the caller has finished typing, so the search counts. */
   settled?: boolean | null;
 }
 

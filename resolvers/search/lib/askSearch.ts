@@ -2,8 +2,8 @@ import type { Context } from '@aws-appsync/utils';
 import type { Clause } from './Searchable';
 
 /**
- * The request of a search. Copies of an index count deleted documents differently until they merge, and so score
- * differently: a caller is answered by the same copy page after page, while different callers spread over all.
+ * The request of a search. Shard copies count deleted documents differently until they merge, and so score
+ * differently: all pages of a caller use the same copy, while callers spread over all copies.
  */
 export function askSearch(ctx: Context, index: string, body: Clause) {
   const { sub, cognitoIdentityId } = (ctx.identity ?? {}) as {

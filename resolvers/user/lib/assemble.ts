@@ -10,7 +10,7 @@ import type { Item } from '../../lib/Item';
 import { profileChildren } from './profileChildren';
 import { profileRelations } from './profileRelations';
 
-/** The relation of a history, or of an achievement, that holds each type of row below it. */
+/** The relation of a work history or achievement that holds each type of row below it. */
 const BELOW: Record<string, string> = {
   WorkHistoryDivision: 'divisions',
   WorkHistoryAchievement: 'achievements',

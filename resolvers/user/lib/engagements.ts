@@ -5,9 +5,9 @@ import { rowSide } from '../../lib/rowSide';
 const KINDS = ['UserApplies', 'EnishiWorkHistory'];
 
 /**
- * The rows of a talent's desk by which the caller's side has business with them: an application that was not
- * withdrawn, an engagement, each about a job of the caller's organization or of the caller. A conversation is none:
- * who may open one would give themselves business with everybody who is offered.
+ * The private rows that put the caller's organization in contact with the talent: an active application or an
+ * engagement for a job of the caller or their organization. A conversation does not count: otherwise anyone
+ * who may open one could get in contact with every listed talent.
  */
 export function engagements(who: Caller, desk: Item[]): Item[] {
   return desk.filter((row) => {

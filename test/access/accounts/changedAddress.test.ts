@@ -22,7 +22,9 @@ beforeAll(async () => {
   admin = await given.theAdministrator();
 });
 
-/** By Cognito's own API, as any client can: the new address counts once its code is entered. */
+/**
+ * Changes the email through Cognito's own API, as any client can; it takes effect once its code is entered.
+ */
 async function moveTo(person: Person, email: string, { confirm = true } = {}): Promise<void> {
   const { accessToken: AccessToken } = person;
   const UserAttributes = [{ Name: 'email', Value: email }];
@@ -66,7 +68,7 @@ async function digestWith(content: string) {
   });
 }
 
-test('a changed address is everywhere with the next token: contact data and the index', async () => {
+test('a changed email reaches the contact data and the index with the next token', async () => {
   const person = await given.aTalent();
   const [before, after] = [person.email, freshAddress()];
   await moveTo(person, after);
@@ -76,14 +78,14 @@ test('a changed address is everywhere with the next token: contact data and the 
   expect(await foundBy(before)).toEqual([]);
 });
 
-test('an address whose code was not entered changes nothing', async () => {
+test('an email whose code was not entered changes nothing', async () => {
   const person = await given.aTalent();
   await moveTo(person, freshAddress(), { confirm: false });
   await signIn(person.email);
   expect(await addressOf(person)).toBe(person.email);
 });
 
-test('a message is mailed to the address that is the person’s now, before any new token too', async () => {
+test('a message is mailed to the person’s current email, even before they get a new token', async () => {
   const person = await given.aTalent();
   const after = freshAddress();
   await moveTo(person, after);
@@ -92,7 +94,7 @@ test('a message is mailed to the address that is the person’s now, before any 
   expect([(await digestWith(content)).to].flat()).toEqual([after]);
 });
 
-test('who takes over an address that its owner gave up is its only owner, and gets no mail of theirs', async () => {
+test('a person who takes over a released email is its only owner and gets none of the former owner’s mail', async () => {
   const former = await given.aTalent();
   const address = former.email;
   const later = freshAddress();

@@ -52,7 +52,7 @@ test('who took the wish back is left alone, however old its row', async () => {
   expect(await isThere(talent)).toBe(true);
 }, 60_000);
 
-test('what an interrupted run has left is erased by the next one, without the profile', async () => {
+test('the next run erases what an interrupted one left, even without the profile', async () => {
   const talent = await given.aTalent();
   const { sub } = talent;
   await askToDelete(talent, talent);

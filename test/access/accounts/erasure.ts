@@ -7,8 +7,8 @@ import { origin } from '../../support/stack/origin';
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /**
- * Makes a wish to be deleted as old as the job must find it, 15 days unless told otherwise, or only its row, as after
- * the wish was taken back.
+ * Backdates a deletion request so that the job finds it, by 15 days by default; or only its row, as after the
+ * request was withdrawn.
  */
 async function backdate(
   client: DynamoDBDocumentClient,

@@ -22,7 +22,7 @@ const untilDone = (who: Person) =>
     return data?.listExports.items.every(({ state }) => state === 'READY') ? true : null;
   });
 
-test('of twelve exports at once one is made, the others are TooManyRequests', async () => {
+test('of twelve concurrent exports one is accepted, the others are TooManyRequests', async () => {
   const person = await given.aTalent();
   const answers = await Promise.all(Array.from({ length: 12 }, () => begin(person)));
   const refused = answers.filter(({ errors }) => errors[0]?.errorType === 'TooManyRequests');
@@ -30,7 +30,7 @@ test('of twelve exports at once one is made, the others are TooManyRequests', as
   await untilDone(person);
 });
 
-test('of one person three exports are made a day, and a repeat is none', async () => {
+test('a person may request three exports a day, and a repeated call does not count', async () => {
   const person = await given.aTalent();
   const token = ulid();
   for (let made = 0; made < ExportLimits.perDay; made += 1) {
@@ -42,7 +42,7 @@ test('of one person three exports are made a day, and a repeat is none', async (
   expect((await begin(person, token)).data?.createDataExport?.id).toBe(`${person.sub}.${token}`);
 }, 60_000);
 
-test('an export that never ended keeps nobody from another for more than an hour', async () => {
+test('an export that never ended blocks others for at most an hour', async () => {
   const person = await given.aTalent();
   const client = localTables.open();
   const TableName = await localTables.nameOf(client, 'Insight');

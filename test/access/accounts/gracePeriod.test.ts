@@ -29,14 +29,14 @@ async function leaving(): Promise<Person> {
   return person;
 }
 
-/** Somebody who asked to be deleted 14 days ago, less these milliseconds. */
+/** A person who requested deletion 14 days ago, less these milliseconds. */
 async function askedAgo(ms: number): Promise<Person> {
   const person = await leaving();
   await erasure.backdate(client, person, { requestedAt: agoIn(ms) });
   return person;
 }
 
-test('the wish is taken back within 14 days to the second; after that it is Conflict, for everybody', async () => {
+test('a deletion request can be withdrawn within exactly 14 days; after that it is Conflict, for everybody', async () => {
   const admin = await given.theAdministrator();
   const [late, early] = [await askedAgo(-1_000), await askedAgo(60_000)];
   for (const as of [late, admin])
@@ -48,7 +48,7 @@ test('the wish is taken back within 14 days to the second; after that it is Conf
   expect(await profileOf(early)).not.toHaveProperty('deletionRequestedAt');
 }, 60_000);
 
-test('once the erasure of an account has begun nobody takes the wish back', async () => {
+test('nobody can withdraw the request once the erasure of an account has begun', async () => {
   const [admin, person] = [await given.theAdministrator(), await askedAgo(60_000)];
   await client.send(
     new UpdateCommand({
@@ -62,9 +62,10 @@ test('once the erasure of an account has begun nobody takes the wish back', asyn
     expect((await takeBack(person, as)).errors[0]?.errorType).toBe('Conflict');
 }, 60_000);
 
-test('a wish that is taken back while the nightly job runs: either that or the end, never both', async () => {
+test('a withdrawal concurrent with the nightly job either succeeds or the account is erased, never both', async () => {
   const admin = await given.theAdministrator();
-  // The job takes them one after another, and their 14 days end one after another; of the last four they do not.
+  // The job takes the accounts one by one, while their 14 days end one by one; those of the last four do not
+  // end.
   const people = await Promise.all(Array.from({ length: 16 }, leaving));
   const left = (place: number) => (place < 12 ? place * 400 - 1_000 : DAY);
   await Promise.all(
@@ -81,7 +82,7 @@ test('a wish that is taken back while the nightly job runs: either that or the e
     }),
   );
   await jobs;
-  // Of those who were too late, the days of the last ones ended after a run had read who is due.
+  // Of those withdrawn too late, the last ones ended after a run had read which accounts are due.
   await erasure.runTheJob();
   const ends = await Promise.all(
     people.map(async (person) => ((await profileOf(person)) ? 'there' : 'erased')),

@@ -38,7 +38,7 @@ async function signUpAs(Username: string): Promise<void> {
   await cognito(pool, 'SignUp', { ClientId, Username, Password: attackersPassword, UserAttributes });
 }
 
-/** The temporary password of the newest invitation to this address. */
+/** The temporary password of the newest invitation to this email. */
 async function temporaryPassword(email: string): Promise<string> {
   const text = (await captured.mail(email))
     .map((mail) => mail.text)
@@ -46,7 +46,7 @@ async function temporaryPassword(email: string): Promise<string> {
   return text?.match(/仮パスワード：(.+)/)?.[1]?.trim() ?? '';
 }
 
-test('whoever signed up with another’s address before the invitation never gets in', async () => {
+test('an attacker who signed up with another person’s email before the invitation never gets in', async () => {
   const { userPoolClientId: ClientId } = await readConfig();
   const email = `${randomUUID()}@example.com`;
   await signUpAs(email);
@@ -54,12 +54,12 @@ test('whoever signed up with another’s address before the invitation never get
 
   const { data, errors } = await invite(email);
   expect(errors).toEqual([]);
-  // The code of the attacker's sign-up confirms nothing any more, even if the victim enters it.
+  // The code of the attacker's sign-up is void, even if the victim enters it.
   await expect(
     cognito(pool, 'ConfirmSignUp', { ClientId, Username: email, ConfirmationCode }),
   ).rejects.toMatchObject({ name: expect.stringMatching(/NotAuthorized|CodeMismatch|ExpiredCode/) });
   await expect(signIn(email, attackersPassword)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
-  // The invitation lets the owner of the mailbox in, who is then asked for a password of their own.
+  // The invitation signs the owner of the mailbox in, who must then set a password.
   const invitation = await temporaryPassword(email);
   await expect(signIn(email, invitation)).rejects.toThrow('NEW_PASSWORD_REQUIRED');
   const sub = data?.createTalent?.sub ?? '';
@@ -68,7 +68,7 @@ test('whoever signed up with another’s address before the invitation never get
   });
 });
 
-test('who has a confirmed account is not adopted: Conflict, no profile, no contact data, no mail', async () => {
+test('an email of a confirmed account is not invited: Conflict, no profile, no contact data, no mail', async () => {
   const person = await given.aNewcomer();
   const before = (await captured.mail(person.email)).length;
   const { data, errors } = await invite(person.email);
@@ -80,7 +80,7 @@ test('who has a confirmed account is not adopted: Conflict, no profile, no conta
   expect(await captured.mail(person.email)).toHaveLength(before);
 });
 
-test('an invitation that was sent already and led to no profile is continued, not sent again', async () => {
+test('an invitation that was sent but led to no profile is completed, not sent again', async () => {
   const email = `${randomUUID()}@example.com`;
   const first = await invite(email);
   expect(first.errors).toEqual([]);

@@ -10,7 +10,7 @@ import { erasure } from './erasure';
 const client = localTables.open();
 afterAll(() => client.destroy());
 
-/** Makes an account as old as the nightly job looks at. */
+/** Makes an account old enough for the nightly job. */
 async function age({ sub }: Person): Promise<void> {
   await client.send(
     new UpdateCommand({
@@ -26,7 +26,7 @@ const profileOf = async ({ sub }: Person) =>
   (await query<{ getUser: object | null }>(documents.user, { sub }, await given.theAdministrator())).data
     ?.getUser;
 
-test('who deletes their user by Cognito’s own API is erased by the nightly job, and nobody else is', async () => {
+test('the nightly job erases only the person who deleted their user through Cognito’s own API', async () => {
   const [leaving, newly, staying] = [await given.aTalent(), await given.aTalent(), await given.aTalent()];
   await age(leaving);
   await age(staying);
@@ -36,7 +36,7 @@ test('who deletes their user by Cognito’s own API is erased by the nightly job
   expect(await profileOf(leaving)).toBeNull();
   const [seeded] = await localTables.mentioning(client, ['talent@example.com']);
   expect(seeded).toBeDefined();
-  // An account of today may be on its way into the pool's lists: it waits for the next night.
+  // A new account may not be in the pool's list yet, so the job skips it for a day.
   expect(await profileOf(newly)).not.toBeNull();
   expect(await profileOf(staying)).not.toBeNull();
 }, 60_000);

@@ -14,7 +14,10 @@ const mutations = Object.values(readSchema().getMutationType()?.getFields() ?? {
   ({ name }) => !name.startsWith('publish'),
 );
 
-/** What a living person's call of these would store; all others need something that the person no longer has. */
+/**
+ * Inputs with which an existing person's call would store something; all other operations need records that
+ * the erased person no longer has.
+ */
 const accepted: Record<string, (sub: string) => string> = {
   createUser: (sub) =>
     `input: { sub: "${sub}", lastName: "縁", firstName: "結子", lastNameKana: "エニシ", firstNameKana: "ユイコ", displayName: "ゆいこ", birthDate: "1992-04-15", isAgreedTerms: true }`,
@@ -27,7 +30,10 @@ const accepted: Record<string, (sub: string) => string> = {
   proposeSkill: (sub) => `name: "${sub.slice(0, 30)}"`,
 };
 
-/** Removes the person's rows as the nightly job does, and leaves the token valid, as it is on AWS for an hour. */
+/**
+ * Removes the person's rows as the nightly job does. The token stays valid, as it does on AWS for up to an
+ * hour.
+ */
 async function eraseRows({ sub }: Person): Promise<void> {
   const TableName = await localTables.nameOf(client, 'Talent');
   for (const pk of [sub, `${sub}#desk`]) {
@@ -44,7 +50,7 @@ async function eraseRows({ sub }: Person): Promise<void> {
   }
 }
 
-/** Where the tables mention the person, once everything that follows from the writes so far is written too. */
+/** The rows that mention the person, once all streams have been processed. */
 async function tracesOf({ sub }: Person): Promise<string[]> {
   await fetch(`${origin()}/_local/drain`, { method: 'POST' });
   const rows = await localTables.mentioning(client, [sub]);
@@ -55,7 +61,7 @@ test.each([
   ['a talent', () => given.aTalent()],
   ['a newcomer', () => given.aNewcomer()],
 ])(
-  'no mutation takes the token of %s who is erased, and none leaves a row',
+  'no mutation accepts the token of %s who is erased, and none stores a row',
   async (_title, make) => {
     const person = await make();
     await eraseRows(person);
@@ -76,7 +82,7 @@ test.each([
 test.each([
   ['notifyErrorToSlack', 'queryName: "GetUser", errorMessage: "x"'],
   ['notifyToSlackForNewUser', 'sub: "SUB"'],
-])('%s takes no such token either', async (name, args) => {
+])('%s does not accept such a token either', async (name, args) => {
   const person = await given.aNewcomer();
   await eraseRows(person);
   const call = `query { ${name}(${args.replace('SUB', person.sub)}) { accepted } }`;

@@ -21,14 +21,14 @@ async function refresh({ refreshToken }: Person): Promise<string> {
   return AuthenticationResult.IdToken;
 }
 
-/** The code of the newest mail, once there are more than before. */
+/** The code of the newest mail, once more have arrived than before. */
 const codeAfter = ({ email }: Person, before: number) =>
   eventually('the code', async () => {
     const mails = await captured.mail(email);
     return mails.length > before ? mails[0]?.text.match(/\b\d{6}\b/)?.[0] : null;
   });
 
-test('a new password after a forgotten one ends every session that was open before', async () => {
+test('resetting a forgotten password ends all open sessions', async () => {
   const { userPoolClientId: ClientId } = await readConfig();
   const person = await given.aNewcomer();
   expect(await refresh(person)).toEqual(expect.any(String));
@@ -43,7 +43,7 @@ test('a new password after a forgotten one ends every session that was open befo
   expect(await refresh(again)).toEqual(expect.any(String));
 });
 
-test('a reset by an administrator ends every session at once', async () => {
+test('a reset by an administrator ends all sessions at once', async () => {
   const person = await given.aNewcomer();
   const admin = await given.theAdministrator();
   const { errors } = await query(accountDocuments.resetPassword, { sub: person.sub }, admin);

@@ -17,7 +17,7 @@ export interface Job {
 
 interface Applicant {
   person: Person;
-  /** Of the application. */
+  /** The application's id. */
   id: string;
   conversationId: string;
 }

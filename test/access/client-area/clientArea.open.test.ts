@@ -43,7 +43,7 @@ describe('what is said about talents', () => describeAssessments(area));
 
 describe('private files', () => describeFiles(area));
 
-describe('an account’s end', () => {
+describe('the end of an account', () => {
   describeLeaving(area);
   describeTraces(area);
 });
@@ -177,7 +177,7 @@ describe('a conversation', () => {
     return asked<Item>(messagingDocuments.converse, { input }, as);
   };
 
-  test('is opened about an own job with who is offered or has business with it, and engages nobody', async () => {
+  test('is opened about an own job with a talent who is offered or in contact, and grants no contact itself', async () => {
     const offered = await given.aTalent({ isAgreedPostForClient: true });
     expect(await open(offered, area.ownJob(), area.client)).toMatchObject({ id: expect.any(String) });
     expect(await area.seen(offered)).toMatchObject({ displayName: 'ゆいこ', facebookUrl: null });
@@ -199,7 +199,7 @@ describe('a conversation', () => {
 
 describe('share flags', () => describeShareFlags(area));
 
-/** The last ones: they make jobs of the own organization. */
-describe('who speaks for an organization', () => describeMasked(area));
+/** Comes last, because it adds jobs to the member's own organization. */
+describe('job staff in a conversation', () => describeMasked(area));
 
 describe('the matrix', describeMatrix);

@@ -129,7 +129,7 @@ const listened = {
   }`,
 };
 
-/** A talent's way to whoever speaks for an organization: their name and their id must be in nothing that is answered. */
+/** How a talent meets a member of the job staff, whose name and id must appear in no answer to the talent. */
 export function describeMasked(area: OpenArea): void {
   let talent: Person;
   let colleague: Person;
@@ -160,7 +160,7 @@ export function describeMasked(area: OpenArea): void {
     expect(await refusal('create', 'UserConversations', joined, admin)).toBeUndefined();
   }, 120_000);
 
-  test('is known to the talent as the organization alone, over HTTP, on the socket and in their export', async () => {
+  test('appear to the talent only as the organization, over HTTP, on the socket and in their export', async () => {
     const { client, admin } = area;
     const listener = await Listener.open(talent);
     for (const document of Object.values(listened))
@@ -188,7 +188,7 @@ export function describeMasked(area: OpenArea): void {
     expect(staff().filter((sub) => told.includes(sub))).toEqual([]);
   }, 60_000);
 
-  test('is one reader to the talent, whose own rows stay their own', async () => {
+  test('count as one reader for the talent, whose own rows stay separate', async () => {
     type Page = { items: { content: string; messageReads: { items: { userId: string; id: string }[] } }[] };
     const page = (await asked<Page>(messagingDocuments.thread, { conversationId }, talent)) as Page;
     const readers = (content: string) =>
@@ -200,7 +200,7 @@ export function describeMasked(area: OpenArea): void {
     expect(await area.seen({ ...talent, sub: conversationId }, talent)).toBeNull();
   });
 
-  test('knows who they are themselves, and administrators know everybody', async () => {
+  test('see their own identity, and administrators see everybody’s', async () => {
     const own = (await say('わたしより', area.client)) as { author: { sub: string } };
     expect(own.author.sub).toBe(area.client.sub);
     const thread = await query(messagingDocuments.thread, { conversationId }, area.admin);
@@ -209,7 +209,7 @@ export function describeMasked(area: OpenArea): void {
     expect(JSON.stringify(talents.data)).toContain(talent.sub);
   });
 
-  test('changes a public job in the log’s sight, field by field, and a draft out of it', async () => {
+  test('leave an audit entry for each changed field of a public job, and none for a draft', async () => {
     const { client, admin } = area;
     const entries = async (subject: string) => {
       const date = new Date().toISOString().slice(0, 10);

@@ -13,7 +13,7 @@ test.each([
   ['履歴\u200b書.svg', '履歴書.pdf'],
   ['職務経歴書.pdf', '職務経歴書.pdf'],
 ])(
-  'a PDF called %j is kept and handed out as %j',
+  'a PDF named %j is stored and downloaded as %j',
   async (filename, safe) => {
     const [talent, admin] = [await given.aTalent(), await given.theAdministrator()];
     const { key, status } = await upload(talent, sampleFiles.pdf(), { filename });

@@ -74,7 +74,7 @@ async function complaintsOf(kind: 'query' | 'mutation', field: Root, as: Caller,
     });
 }
 
-/** The dictionary of companies, to which everybody who is signed in adds, does not keep who did. */
+/** Company names, which every signed-in person may add, do not store their author. */
 const isAdded = (address: string, before: Rows) =>
   / WorkHistoryCompany /.test(address) && !before.has(address);
 
@@ -93,9 +93,9 @@ type Rows = Awaited<ReturnType<typeof allRows>>;
 let stood: Rows | undefined;
 
 /**
- * Rows that are new, gone, or no longer what they were, and not the caller's: a row of theirs names them, or a record
- * that was given to them, and one that was there before did so already. What a new record of theirs brings along
- * names that, by an id that is made.
+ * Rows that the call added, removed or changed and that do not belong to the caller. A row belongs to the
+ * caller if it names them or a record given to them, before the call too if it existed. Rows that accompany a
+ * new record of theirs name that record by a generated id.
  */
 function changedOfOthers(before: Rows, after: Rows, theirs: readonly string[]): string[] {
   const changed = [...new Set([...before.keys(), ...after.keys()])].filter(

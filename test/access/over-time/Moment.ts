@@ -1,6 +1,6 @@
 /**
- * When a right is asked for: while it holds; as soon as what ended it was answered; once the streams have been
- * followed, with the tokens and sockets of before; with a new token, where the person still gets one.
+ * When a right is tested: while it holds; directly after the call that ended it; after the streams were
+ * processed, with the old tokens and sockets; and with a new token, if the person can still get one.
  */
 export const moments = ['before', 'at', 'soon', 'after'] as const;
 

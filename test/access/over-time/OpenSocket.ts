@@ -7,7 +7,7 @@ interface Heard {
   content: string;
 }
 
-/** A conversation as two people hear it, on sockets that were opened while both were members. */
+/** Subscriptions of two members to a conversation, opened while both were members. */
 export class OpenSocket {
   private constructor(
     private readonly holders: Listener,
@@ -18,17 +18,17 @@ export class OpenSocket {
     const [holders, others] = [await Listener.open(holder), await Listener.open(control)];
     for (const listener of [holders, others]) {
       const number = await listener.subscribe(realtimeDocuments.messages, { conversationId });
-      if (typeof number === 'string') throw new Error(`A member may not listen: ${number}`);
+      if (typeof number === 'string') throw new Error(`The member’s subscription was refused: ${number}`);
     }
     return new OpenSocket(holders, others);
   }
 
-  /** Whether the holder hears a message that the other one certainly hears. */
+  /** Returns whether the holder receives a message that the other member receives. */
   async isHeard(content: string): Promise<boolean> {
     const hears = (listener: Listener) =>
       listener.all<Heard>().some((message) => message.content === content);
     await eventually('the message', async () => (hears(this.control) ? true : null), 30);
-    // Both are fed by one announcement; what the holder gets is already on its way.
+    // One announcement feeds both, so the holder's message is already on its way.
     await new Promise((resolve) => setTimeout(resolve, 200));
     return hears(this.holders);
   }

@@ -2,15 +2,18 @@ import type { Person } from '../../support/api/Person';
 import type { OpenArea } from '../client-area/OpenArea';
 import type { OpenSocket } from './OpenSocket';
 
-/** Something that a table names with a dollar sign: an id, or what makes one anew each time. */
+/** The value of a `$name` in a table: an id, or a function that creates a new one each time. */
 type Named = string | (() => Promise<string>);
 
-/** The people and records of one right: who holds it, who sees what the holder does, and what the tables name. */
+/**
+ * The people and records of one right: its holder, an observer of what the holder does, and the `$names` of
+ * the tables.
+ */
 export interface Scene {
   area: OpenArea;
-  /** Whose right ends. */
+  /** The person whose right ends. */
   holder: Person;
-  /** Whom the holder's right is about, or whom they talk to. */
+  /** The person whom the right concerns, or the holder's counterpart. */
   talent: Person;
   names: Record<string, Named>;
   socket?: OpenSocket;

@@ -10,7 +10,10 @@ import type { Scene } from './Scene';
 
 const { made, send } = records;
 
-/** Who a job's holder is: the member who made it, a member or another talent whom an administrator made its owner, or who consults on it. */
+/**
+ * The holder's role in the job: the member who created it, a member or another talent whom an administrator
+ * made its owner, or its consultant.
+ */
 type Role = 'maker' | 'member' | 'owner' | 'consultant';
 
 let organizations = 0;
@@ -21,8 +24,8 @@ async function changed(entity: string, input: object, as: Person): Promise<void>
 }
 
 /**
- * An organization with a public job and a draft, on which the holder works; `talent`, private, has applied and talks
- * with the holder, `$hired` was contracted, `$offered` is offered to organizations.
+ * An organization with a public job and a draft, on which the holder works; `talent`, who is private, has
+ * applied and talks with the holder, `$hired` was contracted, `$offered` is offered to organizations.
  */
 export async function aStaffedJob(area: OpenArea, role: Role): Promise<Scene> {
   const { admin } = area;
@@ -61,7 +64,7 @@ export async function aStaffedJob(area: OpenArea, role: Role): Promise<Scene> {
   return scene;
 }
 
-/** The holder opens a conversation of their own with the talent. */
+/** The holder opens a conversation with the talent. */
 async function converse(scene: Scene): Promise<void> {
   const { talent, holder, names } = scene;
   const input = { participantIds: [talent.sub], openJobConversationsId: names.job };
@@ -70,7 +73,7 @@ async function converse(scene: Scene): Promise<void> {
   Object.assign(names, { conversation: id, own: `${id}.${holder.sub}` });
 }
 
-/** Both begin to listen to their conversation, and the talent writes what the holder has not read yet. */
+/** Both subscribe to their conversation, and the talent writes a message that the holder has not read. */
 export async function listening(scene: Scene): Promise<Scene> {
   const { names, holder, talent } = scene;
   scene.socket = await OpenSocket.open(`${names.conversation as string}`, holder, talent);

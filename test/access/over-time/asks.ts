@@ -2,27 +2,27 @@ import { query } from '../../support/api/query';
 import { kindOf } from '../matrix/support/rootField';
 import type { Scene } from './Scene';
 
-/** Whether a value holds anything: a connection without rows, or an object of nulls, does not. */
+/** True when a value holds data; a connection without rows or an object of nulls does not. */
 function isFilled(value: unknown): boolean {
   if (value === null || value === undefined) return false;
   return typeof value === 'object' ? Object.values(value).some(isFilled) : true;
 }
 
-/** A field with its names filled in; what has to be new is made at each asking. */
+/** Fills the names of a field in; records that must be new are created on each call. */
 async function filledIn(field: string, { names }: Scene): Promise<string> {
   let text = field;
   for (const [, name = ''] of field.matchAll(/\$(\w+)/g)) {
     const named = names[name];
-    if (named === undefined) throw new Error(`Nobody named $${name}`);
+    if (named === undefined) throw new Error(`No value for $${name}`);
     text = text.replace(`$${name}`, typeof named === 'string' ? named : await named());
   }
   return text;
 }
 
-/** Sends a root field and tells whether anything came back; a refusal is nothing. */
+/** Sends a root field and returns whether it returned data; a refusal counts as no data. */
 export async function asks(field: string, scene: Scene, as?: 'guest'): Promise<boolean> {
   const document = `${kindOf(field)} { value: ${await filledIn(field, scene)} }`;
-  // What is made anew may be made by somebody new.
+  // A new record may belong to a new person.
   const { data, errors, status } = await query<{ value: unknown }>(document, {}, as ?? scene.holder);
   const [error] = errors;
   if (status === 401) return false;

@@ -2,11 +2,11 @@ import { type Moment, moments } from './Moment';
 
 interface Line {
   way: string;
-  /** What is expected, by moment; what is not asked is not in it. */
+  /** The expected results by moment; moments that are not tested are absent. */
   expected: Partial<Record<Moment, boolean>>;
 }
 
-/** The lines of an ending's table. Throws on what is no line. */
+/** Parses the lines of an ending's table. Throws on an invalid line. */
 export function cellsIn(table: string): Line[] {
   return table
     .split('\n')
@@ -16,7 +16,7 @@ export function cellsIn(table: string): Line[] {
       const [marks = '', way = ''] = line.split(' | ').map((part) => part.trim());
       const each = marks.split(' ');
       if (each.length !== moments.length || !each.every((mark) => 'yn~'.includes(mark)) || way === '')
-        throw new Error(`No line: ${line}`);
+        throw new Error(`Invalid line: ${line}`);
       const asked = moments
         .map((moment, index) => [moment, each[index]] as const)
         .filter(([, mark]) => mark !== '~');

@@ -6,7 +6,7 @@ import { publication } from './endings/publication';
 import { side } from './endings/side';
 import { token } from './endings/token';
 
-/** Every right that ends. */
+/** All rights that end. */
 export const endings: readonly Ending[] = [
   ...membership,
   ...side,

@@ -2,9 +2,9 @@ import { OpenArea } from '../client-area/OpenArea';
 import { endings } from './endings';
 import { runEnding } from './runEnding';
 
-/** Rights that end, asked before, at, soon after and after their end, by every way there is to use them. */
+/** Tests rights before, at, soon after and after their end, in every way they can be used. */
 const area = new OpenArea();
-/** By right, since a stack that answers late has a right asked once more. */
+/** Keyed by right, because the test of a right is retried when the stack is slow. */
 const runs = new Map<string, { asked: number; wrong: number }>();
 
 beforeAll(() => area.start(), 240_000);

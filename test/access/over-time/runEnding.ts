@@ -17,22 +17,22 @@ function asked(way: string, scene: Scene): Promise<boolean> {
   if (way.startsWith('guest: ')) return asks(way.slice('guest: '.length), scene, 'guest');
   if (!way.startsWith('@')) return asks(way, scene);
   const known = ways[way.slice(1)];
-  if (!known) throw new Error(`There is no way ${way}`);
+  if (!known) throw new Error(`Unknown way ${way}`);
   return known(scene);
 }
 
-/** What has to have happened before a moment's cells are asked. */
+/** What must happen before a moment's cells are tested. */
 const arrive: Record<Moment, (ending: Ending, scene: Scene) => Promise<void>> = {
   before: () => settle.streams(),
   at: (ending, scene) => ending.end(scene),
   soon: () => settle.streams(),
   after: async (_, scene) => {
-    // Who can sign in no more keeps the token of before.
+    // A person who can no longer sign in keeps their old token.
     scene.holder = await signIn(scene.holder.email).catch(() => scene.holder);
   },
 };
 
-/** Asks every cell of an ending, moment by moment. */
+/** Tests every cell of an ending, moment by moment. */
 export async function runEnding(ending: Ending, area: OpenArea): Promise<Run> {
   const scene = await ending.begin(area);
   const lines = cellsIn(ending.cells);

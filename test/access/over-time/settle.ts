@@ -3,12 +3,12 @@ import { origin } from '../../support/stack/origin';
 
 const drain = () => fetch(`${origin()}/_local/drain`, { method: 'POST' });
 
-/** Waits until streams, queues and functions have nothing left to do and search shows it. */
+/** Waits until streams, queues and functions are idle and search is refreshed. */
 async function streams(): Promise<void> {
   await drain();
 }
 
-/** Delivers the mails that wait for their five minutes. */
+/** Delivers the mails that wait for five minutes. */
 async function mails(): Promise<void> {
   await drain();
   const queues = await readJson<{ name: string }[]>('/_local/queues');
@@ -17,5 +17,5 @@ async function mails(): Promise<void> {
   await drain();
 }
 
-/** What the stack does on its own time, done now. */
+/** Runs the stack's delayed work now. */
 export const settle = { streams, mails };

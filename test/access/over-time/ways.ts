@@ -17,7 +17,7 @@ let said = 0;
 
 const conversationOf = ({ names }: Scene) => `${names.conversation as string}`;
 
-/** Writes a message nobody else writes, and gives it. */
+/** Writes a unique message and returns it. */
 async function say(scene: Scene, as: Person): Promise<{ id: string; content: string }> {
   const content = `${(said += 1)}通目のご連絡`;
   const input = { conversationId: conversationOf(scene), content };
@@ -26,7 +26,7 @@ async function say(scene: Scene, as: Person): Promise<{ id: string; content: str
     { input },
     as,
   );
-  if (!data?.createMessage) throw new Error(`Nothing was written: ${errors[0]?.message}`);
+  if (!data?.createMessage) throw new Error(`The message was refused: ${errors[0]?.message}`);
   return { id: data.createMessage.id, content };
 }
 
@@ -44,7 +44,7 @@ async function isIn({ area, holder }: Scene, job: string): Promise<boolean> {
   return data?.listUserConversations.items.some((row) => row.conversationId === conversationId) ?? false;
 }
 
-/** Ways to use a right that are no single root field; a table names them with an `@`. */
+/** Ways to use a right that are not a single root field; tables refer to them with an `@`. */
 export const ways: Readonly<Record<string, Way>> = {
   'a new application’s conversation': (scene) => isIn(scene, `${scene.names.job as string}`),
   'the conversation of an application to a job that the holder makes now': async (scene) => {
@@ -74,7 +74,7 @@ export const ways: Readonly<Record<string, Way>> = {
       listener.close();
       return typeof number === 'number';
     });
-    // A socket whose token is refused is closed without an answer.
+    // A socket with a rejected token is closed without an answer.
     const unanswered = new Promise<false>((resolve) => setTimeout(() => resolve(false), 5000));
     return Promise.race([subscribed.catch(() => false), unanswered]);
   },
@@ -101,5 +101,5 @@ export const ways: Readonly<Record<string, Way>> = {
     ),
 };
 
-/** A message of the other one, which the holder has not read. */
+/** A message of the other person that the holder has not read. */
 export const sayTo = (scene: Scene) => say(scene, scene.talent);

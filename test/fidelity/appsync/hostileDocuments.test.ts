@@ -11,7 +11,7 @@ const schema = `
 const many = (count: number, each: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => each(index)).join(' ');
 
-/** Each fragment opens the next one twice. */
+/** Each fragment spreads the next one twice. */
 const bomb = (levels: number) =>
   `{ node { ...F0 } } ${many(levels, (n) => `fragment F${n} on Node { ...F${n + 1} ...F${n + 1} }`)} fragment F${levels} on Node { id }`;
 
@@ -47,7 +47,10 @@ const documents: Record<string, string> = {
   '500,000 brackets': '{'.repeat(500_000),
 };
 
-/** What one may take here, where others ask meanwhile; everything above answered in minutes or never. */
+/**
+ * Time limit in a test process with parallel work; without protection, each of these took minutes or never
+ * ended.
+ */
 const SECONDS = 4;
 
 let api: RunningApi;
@@ -78,11 +81,11 @@ test.each(Object.entries(documents))(
   SECONDS * 2000,
 );
 
-test('fragments that spread twice mean what they mean when they spread once', async () => {
+test('repeated fragment spreads give the same result as single ones', async () => {
   expect((await api.post(bomb(30))).data).toEqual({ node: { id: '1' } });
 });
 
-test('a document of more tokens than graphql-java reads is none', async () => {
+test('a document with more tokens than graphql-java accepts is refused', async () => {
   const { status } = await api.post(`{ node { ${'id '.repeat(limits.documentTokens)} } }`);
   expect(status).toBe(400);
 });
@@ -97,14 +100,14 @@ test.each([
   expect(status).toBeLessThan(500);
 });
 
-/** JSON.stringify gives up where a client need not. */
+/** For nesting too deep for JSON.stringify. */
 function deep({ filter }: { filter: object }): string {
   return 'and' in filter
     ? `{"filter":{"and":${nested(20_000, '[', ']', '')}}}`
     : `{"filter":${nested(20_000, '{"not":', '}', 'null')}}`;
 }
 
-test('whoever asks beside a request of a thousand resolvers is answered at once', async () => {
+test('a request beside one of a thousand resolvers is answered at once', async () => {
   const wide = `{ nodes { ${many(9, (n) => `a${n}: next { id }`)} } }`;
   const variables = { filler: JSON.stringify('x'.repeat(400_000)) };
   const slow = api.postBody(
@@ -127,7 +130,7 @@ test.each([
   ['in a list', '{ "ids": ["a", "\\udfffx"] }'],
   ['in an input', '{ "filter": { "and": [{ "eq": "a\\ud83d b" }] } }'],
   ['in a key of JSON', '{ "json": "{ \\"\\ud800\\": 1 }" }'],
-])('half a character %s is refused before it reaches a resolver', async (_what, variables) => {
+])('a lone surrogate %s is refused before it reaches a resolver', async (_what, variables) => {
   const query =
     'query A($id: ID, $ids: [ID], $filter: Filter, $json: AWSJSON) { node(id: $id, ids: $ids, filter: $filter, json: $json) { id } }';
   const { errors, status } = await api.postBody(
@@ -137,7 +140,7 @@ test.each([
   expect(errors).toMatchObject([{ errorType: 'InvalidInput', errorInfo: { rule: 'characters' } }]);
 });
 
-test('characters of two halves are whole', async () => {
+test('surrogate pairs are accepted', async () => {
   const { data } = await api.post('query A($id: ID) { node(id: $id) { id } }', { id: '𠮷😀\\ud800' });
   expect(data).toEqual({ node: { id: '1' } });
 });

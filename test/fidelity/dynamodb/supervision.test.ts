@@ -41,13 +41,13 @@ const process_ = new ProcessFile(join(folder, 'process'));
 const put = (pk: string) => api.call('PutItem', { TableName: 'Things', Item: { pk: { S: pk } } });
 const count = async () => (await api.call<{ Count: number }>('Scan', { TableName: 'Things' })).Count;
 
-test('an engine that is killed is started again, with everything that it had acknowledged', async () => {
+test('a killed engine is restarted with everything that it had acknowledged', async () => {
   for (let round = 1; round <= 4; round += 1) {
     await put(`before ${round}`);
     const pid = process_.running();
     process.kill(pid ?? 0, 'SIGKILL');
     await eventually('another engine', async () => (process_.running() === pid ? null : true));
-    // Whoever asks meanwhile waits for the next one.
+    // Requests made meanwhile wait for the new engine.
     await put(`after ${round}`);
     expect(await count()).toBe(round * 2);
   }
@@ -57,10 +57,10 @@ test('an engine that is killed is started again, with everything that it had ack
   );
 });
 
-test('one that ends right after each start is given up with a sentence', async () => {
+test('an engine that ends right after each start is given up with a message', async () => {
   const port = await freePort();
   const own = join(folder, 'dying');
-  // Answers the first time only, as an engine does whose disk fills up.
+  // Answers only on its first start, like an engine whose disk fills up.
   const marker = join(folder, 'marker');
   const binary = join(folder, 'dying.cjs');
   writeFileSync(

@@ -58,7 +58,7 @@ beforeAll(() => {
 });
 afterAll(() => host.stop());
 
-test('a package.json above the data does not change how functions are read', async () => {
+test('a package.json above the data folder does not affect how functions are loaded', async () => {
   const above = join(folder, 'modules');
   mkdirSync(above);
   writeFileSync(join(above, 'package.json'), '{ "type": "module" }');

@@ -50,7 +50,7 @@ test.each([
   expect(supervised.current).toBeNull();
 });
 
-test('one that is ended on purpose stays away until it is asked for', async () => {
+test('a worker that was stopped stays stopped until it is started again', async () => {
   const { supervised } = supervise('parentPort.once("message", () => undefined)');
   await supervised.start();
   await supervised.terminate();
@@ -61,7 +61,7 @@ test('one that is ended on purpose stays away until it is asked for', async () =
   await supervised.terminate();
 });
 
-test('one that ends right after each start is given up with a sentence', async () => {
+test('a worker that ends right after each start is given up with a message', async () => {
   const { supervised, lost } = supervise('setTimeout(() => process.exit(7), 5)');
   await supervised.start();
   await eventually('the sentence', async () => lost[0], 40);

@@ -56,7 +56,7 @@ const order = Array.from({ length: 30 }, (_, n) => String(n).padStart(2, '0'));
 const value = ({ dynamodb }: ChangeRecord) =>
   (dynamodb.NewImage?.value as { S: string } | undefined)?.S ?? '';
 
-test('records of one item arrive in order, in batches of the template, also in several lanes', async () => {
+test('records of one item arrive in order, in batches of the template’s size, also with several lanes', async () => {
   const seen: Record<string, string[]> = {};
   const sizes: number[] = [];
   const streams = await consume({ BatchSize: 7, ParallelizationFactor: 4 }, (records) => {
@@ -73,7 +73,7 @@ test('records of one item arrive in order, in batches of the template, also in s
   expect(Math.max(...sizes)).toBeLessThanOrEqual(7);
 });
 
-test('items of one partition are in different lanes: one that is slow or failing holds up its own lane alone', async () => {
+test('items of one partition use different lanes: a slow or failing item blocks only its own lane', async () => {
   const done = new Set<string>();
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -42,8 +42,8 @@ describe('a message', () => {
     expect(again.value).toMatchObject({ operation: 'TransactWriteItems' });
   });
 
-  test('that a later line or reading overtook is written again, the last time whatever is later', () => {
-    // The message and one read row come before the two members' rows.
+  test('writes again when a later line or read came first, on the last try unconditionally', () => {
+    // The message and one read row precede the two members' rows.
     const { asked, again } = twice(code, ctx, cancelled('None', 'None', 'None', 'ConditionalCheckFailed'));
     const conditions = (value: unknown) => JSON.stringify(value).match(/lastMessageAt/g)?.length ?? 0;
     expect(again.value).toMatchObject({ operation: 'TransactWriteItems' });

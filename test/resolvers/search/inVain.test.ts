@@ -9,7 +9,7 @@ type Update = {
 
 const page = { items: [], total: 0, nextToken: null };
 
-/** A search that found nothing and that its caller settled on. */
+/** A final search without result. */
 const ctx = (keyword: object, identity: object = talent, more: object = {}) => ({
   arguments: { filter: { keyword }, settled: true, ...more },
   identity,
@@ -17,7 +17,7 @@ const ctx = (keyword: object, identity: object = talent, more: object = {}) => (
   prev: { result: page },
 });
 
-describe('a search in vain', () => {
+describe('a search without result', () => {
   let once: string;
   let count: string;
   beforeAll(async () => {
@@ -30,28 +30,28 @@ describe('a search in vain', () => {
     return { row: key.pk.S, term: update.expressionValues[':terms']?.SS?.[0], update };
   };
 
-  test('is the same term in other letters, spaces and operators', () => {
+  test('counts as the same term in other letter cases, spaces and operators', () => {
     const { term } = asked({ match: 'React 開発' });
     for (const same of [{ match: ' ＲＥＡＣＴ　開発 ' }, { matchPhrase: 'react  開発' }])
       expect(asked(same).term).toBe(term);
     expect(asked({ match: 'React 設計' }).term).not.toBe(term);
   });
 
-  test('leaves neither who searched nor what for in the row, which ends after two days', () => {
+  test('stores neither the caller nor the term, in a row that expires after two days', () => {
     const { update, row } = asked({ match: '琺瑯細工' });
     expect(JSON.stringify([row, update])).not.toMatch(/talent-1|琺瑯|\\u/);
     const end = Number(update.expressionValues[':end']?.N);
     expect(end - Date.now() / 1000).toBeLessThanOrEqual(2 * 86_400);
   });
 
-  test('is one row for all guests of an address, however many identities they take', () => {
+  test('shares one row among all guests of an IP, whatever their identities', () => {
     const from = (id: string, ip: string) =>
       asked({ match: 'a' }, { ...guest, cognitoIdentityId: id, sourceIp: [ip] }).row;
     expect(from('one', '192.0.2.1')).toBe(from('two', '192.0.2.1'));
     expect(from('one', '192.0.2.1')).not.toBe(from('one', '192.0.2.2'));
   });
 
-  test('is not counted again, nor above the most of a day; the page stays', () => {
+  test('is not counted again, nor beyond the daily maximum; the search still answers', () => {
     for (const type of ['DynamoDB:ConditionalCheckFailedException', 'DynamoDB:ThrottlingException']) {
       const error = { type, message: '' };
       const answer = evaluate(once, 'response', { ...ctx({ match: 'a' }), error });

@@ -20,10 +20,10 @@ const searches = [
 ] as const;
 
 /**
- * Copies of an index count deleted documents differently until they merge, and so score differently: a cursor by
- * score from one copy loses or repeats a hit on another.
+ * Shard copies count deleted documents differently until they merge, and so score differently: a score cursor
+ * from one copy loses or repeats a hit on another.
  */
-describe('the pages of one caller come from the same copy of an index', () => {
+describe('all pages of a caller come from the same shard copy', () => {
   test.each(searches)('%s', async (name, identity) => {
     const search = await SearchResolver.of(name);
     const nextToken = Buffer.from(
@@ -32,13 +32,13 @@ describe('the pages of one caller come from the same copy of an index', () => {
     const ask = (args: Record<string, unknown>, who: object = identity) =>
       preferenceOf(search.ask(args, { ...who, cognitoIdentityId: 'ap-northeast-1:guest-1' }).value);
     const first = ask({});
-    // A name that begins with an underscore has a meaning of its own for OpenSearch.
+    // OpenSearch gives names with a leading underscore a special meaning.
     expect(first).toMatch(/^[^_]./);
     expect(ask({ nextToken })).toBe(first);
     expect(ask({ from: 20 })).toBe(first);
   });
 
-  test('guests are told apart by their identity of the identity pool', async () => {
+  test('guests are distinguished by their identity pool id', async () => {
     const search = await SearchResolver.of('search/Query.searchOpenJobs');
     const [one, other] = ['1', '2'].map((id) =>
       preferenceOf(search.ask({}, { ...guest, cognitoIdentityId: `ap-northeast-1:${id}` }).value),
@@ -53,7 +53,7 @@ describe('the pages of one caller come from the same copy of an index', () => {
     expect(preferenceOf(ask({}))).toBe('admin-1');
   });
 
-  test('there is one place that asks search, and every resolver of search asks there', async () => {
+  test('every search resolver sends its request through askSearch', async () => {
     const files = readdirSync('resolvers', { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.ts'),
     );

@@ -17,7 +17,7 @@ export class Listener {
   readonly heard = new Map<number, unknown[]>();
   /** The subscriptions that the server has ended. */
   readonly ended = new Set<number>();
-  /** Called with what arrives, at the moment when it does. */
+  /** Called with each message on arrival. */
   onData: (value: unknown) => void = () => undefined;
   private readonly waiting = new Map<number, (refusal: string | null) => void>();
   private asked = 0;

@@ -1,6 +1,6 @@
-/** Attributes that the server writes and that follow from no other record, by kind of record. */
+/** Attributes that the server writes and that derive from no other record, by record type. */
 export const ownAttributes: Readonly<Record<string, readonly string[]>> & { always: readonly string[] } = {
-  // `type` of a catalogue's entry is its kind, which a list without a filter is asked by.
+  // `type` of a catalogue entry is its kind; lists without a filter query by it.
   always: [
     'pk',
     'sk',
@@ -13,31 +13,31 @@ export const ownAttributes: Readonly<Record<string, readonly string[]>> & { alwa
     'version',
     'type',
   ],
-  // Who it was opened with.
+  // The original members.
   Conversation: ['owners'],
-  // Who it was agreed with on that day; the words of an administrator.
+  // The parties on that day; text entered by an administrator.
   EnishiWorkHistory: ['memberIds', 'isNamedByHand'],
   EnishiWorkHistoryReview: ['side'],
-  // Signed with the name of that day.
+  // The author's name on that day.
   Evaluation: ['picName'],
   InterviewLog: ['interviewerName'],
-  // A number of the dashboard, computed every hour for yesterday and today.
+  // A dashboard figure, computed every hour for yesterday and today.
   Insight: ['metricsType', 'reportedAt'],
   LastVisit: ['lastVisitedAt', 'previousAt'],
-  // Whether its author took part for the organization of the job.
+  // Whether the author took part for the job's organization.
   Message: ['isEvent', 'isSent', 'isOfSide'],
-  // The parts of its address, and how it was read.
+  // The parts of its URL, and the time of reading.
   MessageRead: ['conversationId', 'userId', 'isReadInBulk', 'isOfSide'],
   OpenJob: ['closedAt', 'publishedAt', 'clientIds'],
   User: [
     'deletionRequestedAt',
     'erasureBeganAt',
-    // Of the demo data alone: no operation writes them.
+    // Only in the demo data: no operation writes them.
     ...['jobNamesForQuery', 'lastJobNameForQuery', 'shortID', 'skillTagNamesForQuery', 'skillTags'],
   ],
   UserApplies: ['consentedAt', 'conversationId', 'history'],
   UserConversations: ['readAt', 'isOfSide', 'joinReason'],
-  // The user pool's, which keeps it unique.
+  // From the user pool, which keeps it unique.
   UserPrivate: ['email', 'hasSignedIn'],
   MessageToken: ['message'],
 };

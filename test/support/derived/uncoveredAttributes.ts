@@ -13,8 +13,8 @@ function fieldsOf(name: string): string[] {
 }
 
 /**
- * The attributes of stored records, `<kind>.<attribute>`, that nobody gives as an input, that no definition of a
- * derived value covers, and that are not listed as facts of the record's own.
+ * Stored attributes, `<kind>.<attribute>`, that are neither inputs, nor covered by a derived value, nor
+ * declared as the record's own.
  */
 export function uncoveredAttributes(rows: Iterable<Item>): string[] {
   const found = new Set<string>();

@@ -2,7 +2,7 @@ import { origin } from '../stack/origin';
 
 const AT_MOST_SECONDS = 1_800;
 
-/** Waits until streams, queues and functions have nothing left to do; answers how many seconds that took. */
+/** Waits until streams, queues and functions are idle; returns the seconds that it took. */
 export async function drained(): Promise<number> {
   const began = performance.now();
   const seconds = () => (performance.now() - began) / 1000;
@@ -11,5 +11,5 @@ export async function drained(): Promise<number> {
     if (status === 200) return seconds();
     if (status !== 504) throw new Error(`/_local/drain answered ${status}`);
   }
-  throw new Error(`The streams had work left after ${AT_MOST_SECONDS} s`);
+  throw new Error(`The streams were not idle after ${AT_MOST_SECONDS} s`);
 }

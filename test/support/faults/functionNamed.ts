@@ -1,11 +1,11 @@
 import { readJson } from '../api/readJson';
 import { origin } from '../stack/origin';
 
-/** A function that follows streams, by a part of its name; called, it answers as the function does. */
+/** Finds a stream consumer by a part of its name; the result invokes it. */
 export async function functionNamed(part: string): Promise<(event: object) => Promise<unknown>> {
   const streams = await readJson<{ function: string }[]>('/_local/streams');
   const name = streams.find((stream) => stream.function.includes(part))?.function;
-  if (name === undefined) throw new Error(`No function that follows streams is called ${part}`);
+  if (name === undefined) throw new Error(`No stream consumer’s name contains ${part}`);
   return async (event) => {
     const body = JSON.stringify(event);
     const response = await fetch(`${origin()}/_local/functions/${name}/invoke`, { method: 'POST', body });

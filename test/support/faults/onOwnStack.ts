@@ -1,7 +1,7 @@
 import type { RunningStack } from '../stack/RunningStack';
 import { startStack } from '../stack/startStack';
 
-/** Starts a copy of the stack, seeded unless told otherwise, does something with it, and ends and removes it whatever happens. */
+/** Starts a separate stack, seeded by default, runs an action on it, and always stops and removes it. */
 export async function onOwnStack(
   act: (stack: RunningStack) => Promise<void>,
   args: readonly string[] = [],

@@ -1,10 +1,10 @@
-/** What somebody sends in order to stop the service for others. */
+/** A request intended to deny service to others. */
 export interface HostileRequest {
   name: string;
   document: string;
   variables?: object;
-  /** Sent by somebody signed in; by a guest unless told. */
+  /** Sent by a signed-in person; by default by a guest. */
   signedIn?: boolean;
-  /** So many at once; one unless told. */
+  /** The number of concurrent requests; by default one. */
   times?: number;
 }

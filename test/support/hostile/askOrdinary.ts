@@ -15,7 +15,7 @@ const DOCUMENT = /* GraphQL */ `
   }
 `;
 
-/** What people ask all the time; how many milliseconds the answer took. */
+/** Sends a common request; returns the milliseconds until the answer. */
 export async function askOrdinary(as: Caller): Promise<number> {
   const started = performance.now();
   const { errors, data } = await query(DOCUMENT, {}, as);

@@ -7,17 +7,17 @@ interface Outcome {
   name: string;
   /** `answered`, or the type of the first refusal. */
   outcome: string;
-  /** Until the hostile request was answered. */
+  /** Time until the hostile request was answered. */
   took: number;
-  /** The longest that somebody else waited whose request came while the hostile one was at work, or next. */
+  /** The longest wait of another caller whose request came during the hostile one. */
   beside: number;
-  /** The same once it was answered. */
+  /** The same after it was answered. */
   after: number;
 }
 
 const rounded = Math.round;
 
-/** Sends a hostile request, and ordinary ones of somebody else while it is at work and afterwards. */
+/** Sends a hostile request, and ordinary ones of another caller during and after it. */
 export async function besideHostile(
   { name, document, variables = {}, signedIn, times = 1 }: HostileRequest,
   attacker: Caller,

@@ -24,7 +24,7 @@ const facets = (count: number) =>
     field: FACETS[n % FACETS.length],
   }));
 
-/** Every request of a guest or of a member that was found to hold others up, and its like. */
+/** All known requests of guests or members that could block other callers, and similar ones. */
 export const hostileRequests: readonly HostileRequest[] = [
   { name: 'fragments that spread twice, 22 levels', document: spreadTwice(22) },
   { name: 'fragments that spread twice, 30 levels', document: spreadTwice(30) },

@@ -1,4 +1,4 @@
-/** A resource of a template, as CloudFormation reads it. */
+/** A resource of a CloudFormation template. */
 export interface Resource {
   Type: string;
   Properties: Record<string, unknown>;

@@ -12,9 +12,9 @@ export interface Template {
 export interface Deployment {
   /** Stage and client area, such as `production-open`. */
   name: string;
-  /** Why its synthesis failed, with the errors of all; empty when it did not. */
+  /** Why its synthesis failed, with all errors; empty on success. */
   failure: string;
-  /** By file: the stack's own and its nested ones. */
+  /** By file: the stack's own template and the nested ones. */
   templates: Record<string, Template>;
 }
 
@@ -27,7 +27,10 @@ function readTemplates(folder: string): Deployment['templates'] {
   );
 }
 
-/** Every stage with the client area open and closed, as a deployment to this account synthesises it, with no network. */
+/**
+ * Synthesizes every stage with the client area open and closed, as a deployment to this account does,
+ * offline.
+ */
 export function deployments(account: string): Deployment[] {
   const folder = mkdtempSync(join(tmpdir(), 'enishi-deployments-'));
   try {

@@ -1,7 +1,7 @@
 import type { Deployment, Template } from './deployments';
 import { resolveReal } from './resolveReal';
 
-/** How much of one of IAM's quotas something uses. */
+/** How much of an IAM quota is used. */
 export interface PolicySize {
   what: string;
   size: number;
@@ -20,7 +20,7 @@ interface Role {
   Policies?: Policy[];
 }
 
-/** IAM's quotas, which count what is not white space; the number of managed policies is an account's default. */
+/** IAM's quotas, which ignore white space; the number of managed policies is an account's default. */
 const LIMITS = { managed: 6144, inline: 10_240, trust: 2048, attached: 10 };
 
 function sizesOf({ Resources }: Template, resolve: (value: unknown) => unknown): PolicySize[] {
@@ -60,7 +60,7 @@ function sizesOf({ Resources }: Template, resolve: (value: unknown) => unknown):
   return [...ofRoles, ...ofManaged];
 }
 
-/** Every policy of a deployment beside IAM's quota for it, fullest first. */
+/** All policies of a deployment with their IAM quota, fullest first. */
 export function policySizes({ templates }: Deployment, account: string): PolicySize[] {
   return Object.entries(templates)
     .flatMap(([file, template]) => {

@@ -3,7 +3,7 @@ import type { Template } from './deployments';
 const REGION = 'ap-northeast-1';
 const id = (length: number) => 'x'.repeat(length);
 
-/** What CloudFormation calls a resource without a name of its own: stack, logical id and 13 characters, cut to fit. */
+/** CloudFormation's name for an unnamed resource: stack, logical id and 13 characters, truncated to fit. */
 const generated = (stack: string, logicalId: string, longest: number) =>
   `${stack}-${logicalId}-${id(13)}`.slice(0, longest);
 
@@ -14,7 +14,7 @@ const regional =
   (stack, logicalId, account) =>
     `arn:aws:${service}:${REGION}:${account}:${prefix}${generated(stack, logicalId, longest)}`;
 
-/** How long attributes really are, by type and attribute; `Ref` gives the physical id. */
+/** Real lengths of attributes, by type and attribute; `Ref` is the physical id. */
 const NAMINGS: Record<string, Naming> = {
   'AWS::AppSync::GraphQLApi.Arn': (_stack, _id, account) =>
     `arn:aws:appsync:${REGION}:${account}:apis/${id(26)}`,
@@ -35,8 +35,8 @@ const NAMINGS: Record<string, Naming> = {
 };
 
 /**
- * A value of a template with names as long as a deployment makes them. Throws, naming it, on what it cannot tell the
- * length of.
+ * Resolves a template value with names of the length that a deployment creates. Throws when a length is
+ * unknown.
  */
 export function resolveReal(
   value: unknown,
@@ -55,7 +55,7 @@ export function resolveReal(
   const attribute = (logicalId: string, name: string): string => {
     const type = Resources[logicalId]?.Type;
     const naming = NAMINGS[`${type}.${name}`];
-    if (!naming) throw new Error(`How long is ${name} of ${logicalId} (${type})?`);
+    if (!naming) throw new Error(`The length of ${name} of ${logicalId} (${type}) is unknown`);
     return naming(stack, logicalId, account);
   };
   const resolve = (part: unknown): unknown => {
@@ -71,7 +71,7 @@ export function resolveReal(
       const [separator, parts] = argument as [string, unknown[]];
       return parts.map(resolve).join(separator);
     }
-    if (key.startsWith('Fn::')) throw new Error(`How long is ${key}?`);
+    if (key.startsWith('Fn::')) throw new Error(`The length of ${key} is unknown`);
     return Object.fromEntries(Object.entries(part).map(([name, each]) => [name, resolve(each)]));
   };
   return resolve(value);

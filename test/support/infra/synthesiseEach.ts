@@ -1,7 +1,8 @@
 /**
- * Synthesises what `cdk deploy` would, for every stage with the client area open and closed, in one process that
- * loads CDK and compiles the bundles once. Started as the command line starts `infra/app.ts`, with the account of the
- * credentials in the environment. Argument: the folder of the assemblies. Prints `[{ name, failure }]` as JSON.
+ * Synthesizes every stage with the client area open and closed, as `cdk deploy` would, in one process that
+ * loads CDK and compiles the bundles once. Started as the CLI starts `infra/app.ts`, with the account of the
+ * credentials in the environment. Argument: the folder of the assemblies. Prints `[{ name, failure }]` as
+ * JSON.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -13,7 +13,7 @@ import { settleStreams } from './settleStreams';
 import { storedRows } from './storedRows';
 
 const WRITERS = 8;
-/** What is killed. The copy's functions and its search are threads of its own process. */
+/** The possible victims. Functions and search are threads of the stack's process. */
 const KINDS = ['copy', 'database', 'all', 'search'] as const;
 const CHECKED_EVERY = 10;
 
@@ -29,7 +29,7 @@ interface Result {
   after: number;
 }
 
-/** Rounds of writing, killing and starting again, on one copy and its data. */
+/** Rounds of writing, killing and restarting, on one stack and its data. */
 export class KillRun {
   private readonly dice: Dice;
   private readonly ledger = new Ledger();
@@ -75,7 +75,7 @@ export class KillRun {
       return pause(this.dice.int(50, 300));
     }
     if (kind !== 'copy') process.kill(this.engine(), 'SIGKILL');
-    // Without its database a copy ends by itself; whether it has or not, nothing of it is spared.
+    // Without its database a stack ends by itself; kill whatever is left of it.
     if (kind === 'database') await pause(this.dice.int(0, 300));
     await this.stack?.stop('kill');
   }

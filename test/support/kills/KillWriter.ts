@@ -11,7 +11,7 @@ const ACTIONS = [
   ...(['read', 'useBenefit', 'evaluate', 'retitle'] as const),
 ];
 
-/** One talent, and the administrator with them, who write one thing after the other until they are told to stop. */
+/** One talent and the administrator, who write one thing after the other until they are stopped. */
 export class KillWriter {
   private isStopped = false;
   private number = 0;
@@ -35,7 +35,7 @@ export class KillWriter {
   async run(): Promise<void> {
     this.isStopped = false;
     while (!this.isStopped) {
-      // What is killed while it works answers nothing: the next write begins when it is there again.
+      // A killed stack answers nothing: the next write begins after its restart.
       await this.act(this.dice.pick(ACTIONS)).catch(() => new Promise((resolve) => setTimeout(resolve, 50)));
     }
   }
@@ -125,7 +125,7 @@ export class KillWriter {
       const done = isNew
         ? await this.sent(killDocuments.keep, { userID: person.sub, openJobID: job }, person)
         : await this.sent(killDocuments.changeKeep, { id, isFavorite }, person);
-      // A first keep that came through without its answer is refused the second time, and there.
+      // A first keep that was stored without an answer is refused the second time, but exists.
       if (done || isNew) this.kept.set(id, isFavorite);
       return done;
     });
@@ -143,7 +143,7 @@ export class KillWriter {
     return (await this.made(document, input, as)) !== undefined;
   }
 
-  /** The id of what was written; undefined when it was refused. */
+  /** The id of the stored record; undefined when it was refused. */
   private async made(document: string, input: object, as: Person): Promise<string | undefined> {
     const { data } = await query<Record<string, { id?: string } | null>>(document, { input }, as);
     return Object.values(data ?? {})[0]?.id;

@@ -1,10 +1,13 @@
-/** What a stored record must hold by what was acknowledged: one of these values of a field, or just to be there. */
+/**
+ * The expected state of a stored record after the acknowledged writes: one of these values of a field, or
+ * existence.
+ */
 interface Entry {
   table: string;
   pk: string;
   sk: string;
   field?: string;
-  /** More than one after a write whose answer never came: either may be stored. */
+  /** More than one after a write without an answer: either may be stored. */
   allowed: unknown[];
 }
 
@@ -14,20 +17,20 @@ export class Ledger {
   private readonly entries = new Map<string, Entry>();
 
   /**
-   * Sends a write and remembers what it was meant to store.
-   * @param send says whether it was acknowledged; a rejection is an answer that never came
+   * Sends a write and records what it should store.
+   * @param send resolves to whether it was acknowledged; a rejection means that no answer came
    */
   async write(entry: Omit<Entry, 'allowed'>, value: unknown, send: () => Promise<boolean>): Promise<void> {
     const place = `${entry.table} ${entry.pk} ${entry.sk} ${entry.field ?? ''}`;
     const before = this.entries.get(place)?.allowed;
-    // A first write may have come through without its answer: then there is nothing to compare yet.
+    // A first write may have been stored without an answer: then there is nothing to compare yet.
     if (before) this.entries.set(place, { ...entry, allowed: [...before, value] });
     if (!(await send())) return;
     this.acknowledged += 1;
     this.entries.set(place, { ...entry, allowed: [value] });
   }
 
-  /** Remembers a record whose address came with the answer. */
+  /** Records an item whose key came with the answer. */
   stored(entry: Omit<Entry, 'allowed'>, value: unknown): void {
     this.acknowledged += 1;
     this.entries.set(`${entry.table} ${entry.pk} ${entry.sk} ${entry.field ?? ''}`, {
@@ -36,7 +39,7 @@ export class Ledger {
     });
   }
 
-  /** What is not stored as it was acknowledged. */
+  /** The acknowledged writes that are not stored. */
   lost(find: (table: string, pk: string, sk: string) => Record<string, unknown> | undefined): string[] {
     return [...this.entries.values()].flatMap(({ table, pk, sk, field, allowed }) => {
       const row = find(table, pk, sk);

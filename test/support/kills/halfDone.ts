@@ -1,6 +1,9 @@
 type Row = Record<string, unknown>;
 
-/** What belongs together and is not all there: a message with its readers, an application with its conversation. */
+/**
+ * Records whose counterparts are missing: a message without its read rows, an application without its
+ * conversation.
+ */
 export function halfDone(rows: ReadonlyMap<string, Row>): string[] {
   const has = (table: string, pk: unknown, sk: string) => rows.has(`${table} ${String(pk)} ${sk}`);
   const found: string[] = [];
@@ -12,7 +15,7 @@ export function halfDone(rows: ReadonlyMap<string, Row>): string[] {
     if (__typename === 'Message')
       for (const userId of members.get(String(pk)) ?? [])
         if (userId !== authorId && !has('Conversation', pk, `${String(sk)}#MessageRead#${userId}`))
-          found.push(`${String(pk)} ${String(sk)}: nothing says whether ${userId} has read it`);
+          found.push(`${String(pk)} ${String(sk)}: no read row for ${userId}`);
     if (__typename === 'UserApplies')
       for (const needed of [
         'Conversation',

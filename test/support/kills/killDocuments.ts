@@ -1,4 +1,4 @@
-/** What the writers send, each answering with ids alone. */
+/** The writers' documents; each selects only ids. */
 export const killDocuments = {
   jobs: /* GraphQL */ `
     query Jobs {

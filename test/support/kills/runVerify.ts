@@ -4,14 +4,14 @@ import { join } from 'node:path';
 const root = join(__dirname, '..', '..', '..');
 
 interface Verified {
-  /** What the first comparison found. */
+  /** The result of the first comparison. */
   differences: number;
-  /** The command's own verdict: something differs at its end. */
+  /** The command's exit status: something differs at its end. */
   differs: boolean;
   output: string;
 }
 
-/** Runs `npm run verify` for the copy on this port. */
+/** Runs `npm run verify` for the stack on this port. */
 export async function runVerify(port: number, ...args: string[]): Promise<Verified> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'infra/verify.ts', ...args], {
     cwd: root,
@@ -23,6 +23,6 @@ export async function runVerify(port: number, ...args: string[]): Promise<Verifi
   child.stderr.on('data', (chunk: Buffer) => (output += chunk));
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
   const [, values = ''] = /: (\d+) derived values differ/.exec(output) ?? [];
-  if (values === '') throw new Error(`verify said:\n${output}`);
+  if (values === '') throw new Error(`verify printed:\n${output}`);
   return { differences: Number(values), differs: code !== 0, output };
 }

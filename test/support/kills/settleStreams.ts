@@ -2,7 +2,7 @@ import { origin } from '../stack/origin';
 
 const AT_MOST_MS = 600_000;
 
-/** Waits until streams, queues and functions have nothing left to do. */
+/** Waits until streams, queues and functions are idle. */
 export async function settleStreams(): Promise<void> {
   const end = Date.now() + AT_MOST_MS;
   while (Date.now() < end) {
@@ -10,5 +10,5 @@ export async function settleStreams(): Promise<void> {
     if (status === 200) return;
     if (status !== 504) throw new Error(`/_local/drain answered ${status}`);
   }
-  throw new Error('The streams had work left after ten minutes');
+  throw new Error('The streams were not idle after ten minutes');
 }

@@ -13,11 +13,11 @@ interface Probed {
   reader: Person;
 }
 
-/** Sends a message a second to somebody who listens, and takes the time from sending to hearing. */
+/** Sends a message a second to a subscriber and measures the delivery time. */
 export class LiveProbe {
-  /** Milliseconds from the moment of sending until the message was heard. */
+  /** Milliseconds from sending a message until it was received. */
   readonly times: number[] = [];
-  /** Of those, how many after the writer was told that it is stored: 0 when it was heard before. */
+  /** The part after the writer's response: 0 when the message was received before it. */
   readonly delays: number[] = [];
   private readonly sentAt = new Map<string, number>();
   private readonly storedAt = new Map<string, number>();
@@ -36,16 +36,16 @@ export class LiveProbe {
     const listener = await Listener.open(probed.reader);
     const { conversationId } = probed;
     const number = await listener.subscribe(realtimeDocuments.messages, { conversationId });
-    if (typeof number === 'string') throw new Error(`The probe may not listen: ${number}`);
+    if (typeof number === 'string') throw new Error(`The probe’s subscription was refused: ${number}`);
     return new LiveProbe(probed, listener);
   }
 
-  /** How many messages have not been heard yet. */
+  /** The number of messages not received yet. */
   get missing(): number {
     return this.sentAt.size;
   }
 
-  /** Sends no more and waits for what is under way. */
+  /** Stops sending and waits for messages in flight. */
   async stop(): Promise<void> {
     this.sending = false;
     await this.ended;

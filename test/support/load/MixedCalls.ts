@@ -6,13 +6,13 @@ import type { World } from './World';
 
 type Kind = 'apply' | 'job' | 'keep' | 'list' | 'readAll' | 'rename' | 'search' | 'send' | 'thread';
 
-/** Twenty calls, half of which write; the order is mixed so that no second is like the others. */
+/** Twenty calls, half of them writes, in a mixed order, so that the load stays even. */
 const ROUND: readonly Kind[] = [
   ...(['send', 'search', 'keep', 'thread', 'send', 'list', 'job', 'send', 'readAll', 'search'] as const),
   ...(['send', 'keep', 'job', 'rename', 'list', 'send', 'search', 'thread', 'keep', 'apply'] as const),
 ];
 
-/** Calls of many people at a steady rate, whether earlier ones have been answered or not. */
+/** Calls of many people at a steady rate, whether or not earlier ones have been answered. */
 export class MixedCalls {
   /** Milliseconds that each answered call took. */
   readonly times: number[] = [];
@@ -22,7 +22,7 @@ export class MixedCalls {
 
   constructor(private readonly world: World) {}
 
-  /** Makes so many calls a second for so many seconds; resolves when the last one is answered. */
+  /** Makes this many calls a second for this many seconds; resolves when the last one is answered. */
   async run(rate: number, seconds: number): Promise<void> {
     const began = performance.now();
     const calls: Promise<void>[] = [];
@@ -50,7 +50,7 @@ export class MixedCalls {
     const talent = talents[number % talents.length] ?? { person: admin, conversationId: '' };
     const { person, conversationId } = talent;
     const job = jobs[Math.floor(number / talents.length) % jobs.length] ?? '';
-    // Two of three messages are the administrator's, so that something is unread on both sides.
+    // Two of three messages are the administrator's, so that both parties have unread messages.
     const writer = number % 3 === 0 ? person : admin;
     const ownRow = { id: `${conversationId}.${person.sub}`, readAt: new Date().toISOString() };
     switch (kind) {
@@ -83,7 +83,7 @@ export class MixedCalls {
     }
   }
 
-  /** The first time it keeps the job, later it changes its mind. */
+  /** Keeps the job on the first call, toggles the keep on later ones. */
   private keep(person: Person, job: string) {
     const place = `${person.sub}.${job}`;
     const isKept = this.kept.get(place);

@@ -1,4 +1,4 @@
-/** What people do while a load goes on, beside the operations of conversations. */
+/** People's operations under load, apart from conversations. */
 export const callDocuments = {
   search: /* GraphQL */ `
     query Search($from: Int) {

@@ -25,7 +25,7 @@ async function converse(admin: Person, person: Person): Promise<string> {
   return data.createConversation.id;
 }
 
-/** Makes so many talents, each with a conversation of their own. */
+/** Creates this many talents, each with a conversation. */
 export async function makeWorld(talents: number): Promise<World> {
   const admin = await given.theAdministrator();
   const made: World['talents'] = [];

@@ -11,7 +11,7 @@ interface Thread {
 
 const TWO_HOURS = 7_200_000;
 
-/** The message and its unread row as `createMessage` leaves them; too old to be announced. */
+/** The message and its unread row as `createMessage` stores them; too old to be announced. */
 function itemsOf({ conversationId, authorId, readerId }: Thread, number: number): Record<string, unknown>[] {
   const createdAt = new Date(Date.now() - TWO_HOURS + number).toISOString();
   const segment = ulid(Date.parse(createdAt));
@@ -31,7 +31,7 @@ function itemsOf({ conversationId, authorId, readerId }: Thread, number: number)
   ];
 }
 
-/** Writes so many unread messages of a conversation into the table itself. */
+/** Writes this many unread messages of a conversation directly into the table. */
 export async function manyUnread(thread: Thread, count: number): Promise<void> {
   const { client, table: TableName, conversationId, readerId } = thread;
   const items = Array.from({ length: count }, (_, number) => itemsOf(thread, number)).flat();

@@ -8,12 +8,14 @@ import type { World } from './World';
 
 const AT_MOST_SECONDS = 300;
 
-/** Reads so many unread messages with one call: the seconds until the last row says that it is read. */
+/**
+ * Marks this many unread messages as read with one call; returns the seconds until the last row is updated.
+ */
 export async function readMany({ admin, talents }: World, count: number): Promise<number> {
   const [talent] = talents;
-  if (!talent) throw new Error('There is nobody to read');
+  if (!talent) throw new Error('The world has no talent');
   const { person, conversationId } = talent;
-  // The conversation has its first reply already, as one of 5,000 messages has.
+  // The conversation already has its first reply, as one of 5,000 messages would.
   for (const writer of [admin, person])
     await query(messagingDocuments.send, { input: { conversationId, content: 'はじめまして' } }, writer);
   const client = localTables.open();

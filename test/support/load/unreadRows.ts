@@ -1,6 +1,6 @@
 import { type DynamoDBDocumentClient, paginateQuery } from '@aws-sdk/lib-dynamodb';
 
-/** How many rows of a conversation somebody has not read, counted in the table itself. */
+/** A member's number of unread rows of a conversation, counted in the table. */
 export async function unreadRows(
   client: DynamoDBDocumentClient,
   TableName: string,

@@ -1,9 +1,9 @@
 import { bundleResolver } from '../../../infra/bundleResolver';
 import { resolverPlans } from '../../../infra/resolverPlans';
 
-/** The code of a resolver's file as it is deployed; for a file that several fields share, as the first one's. */
+/** The deployed code of a resolver's file; for a file that several fields share, that of the first field. */
 export async function bundleStep(file: string): Promise<string> {
   const step = resolverPlans.flatMap(({ steps }) => steps).find((each) => each.file === file);
-  if (!step) throw new Error(`${file} is no step of a resolver`);
+  if (!step) throw new Error(`${file} is not a step of any resolver`);
   return bundleResolver(step);
 }

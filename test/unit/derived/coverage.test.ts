@@ -7,7 +7,7 @@ import { uncoveredAttributes } from '../../support/derived/uncoveredAttributes';
 import { seededItems } from '../../support/seedData';
 import { moreItems } from './moreItems';
 
-/** They send mail, remove records, end rights, or remember somebody for the erasure. */
+/** These reactions send mail, delete records, end rights, or store a record for the erasure. */
 const KEEP_NOTHING = [
   'leaveConversationsOfJob',
   'leaveOrganization',
@@ -19,18 +19,18 @@ const KEEP_NOTHING = [
 const definitions = [...derivedValues, ...derivedRows];
 const reactions = readdirSync('lambdas/apply-events/reactions').map((file) => path.parse(file).name);
 
-test('every reaction keeps a derived value that is declared, or nothing', () => {
+test('every reaction keeps a declared derived value, or is listed as keeping none', () => {
   const keeping = new Set(definitions.flatMap(({ keptBy }) => keptBy));
   expect(reactions.filter((name) => !keeping.has(name) && !KEEP_NOTHING.includes(name))).toEqual([]);
   expect([...keeping].filter((name) => !reactions.includes(name))).toEqual([]);
 });
 
-test('every derived value has a name of its own', () => {
+test('every derived value has a unique name', () => {
   const names = definitions.map(({ name }) => name);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-test('every attribute of a stored record is given, derived or its own', () => {
+test('every attribute of a stored record is an input, derived, or declared as its own', () => {
   const rows = [...catalogueItems(), ...seededItems, ...moreItems()].map(({ item }) => item);
   expect(uncoveredAttributes(rows)).toEqual([]);
 });

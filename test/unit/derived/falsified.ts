@@ -1,6 +1,9 @@
 const WORDS = ['name', 'title', 'displayName'];
 
-/** Another value of the same kind, which no source says; of snapshots and lists one word in them is another. */
+/**
+ * Returns another value of the same type that no source contains; in snapshots and lists, one word is
+ * replaced.
+ */
 export function falsified(value: unknown): unknown {
   if (typeof value === 'number') return value + 7;
   if (typeof value === 'boolean') return !value;

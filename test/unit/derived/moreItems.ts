@@ -13,13 +13,13 @@ interface Stored {
 
 function first(type: string, isOne: (item: Item) => boolean = () => true): Item {
   const found = seeded(type).find(isOne);
-  if (!found) throw new Error(`The demo data hold no such ${type}`);
+  if (!found) throw new Error(`The demo data contain no such ${type}`);
   return found;
 }
 
 /**
- * What the demo data have none of: a conversation that a job's side opened with a talent, with the row on the talent's
- * desk, a consultant of the job, files, and a row of the dashboard.
+ * What the demo data lack: a conversation that job staff opened with a talent, with the talent's private row,
+ * a consultant of the job, files, and a dashboard row.
  */
 export function moreItems(): Stored[] {
   const organization = first('Organization').sk;

@@ -21,7 +21,7 @@ afterAll(() => tables.stop());
 const night = (remaining: number) =>
   handler({ nightly: true }, { getRemainingTimeInMillis: () => remaining } as Context);
 
-test('the nightly comparison goes on where its time was up, repairs, and ends when all is compared', async () => {
+test('the nightly comparison resumes where its time ran out, repairs, and ends when everything is compared', async () => {
   const places: unknown[] = [];
   let mended = 0;
   for (let part = 0; part < 5; part += 1) {

@@ -9,7 +9,7 @@ interface Stored {
   item: Item;
 }
 
-/** Of each kind as many as this; of what others follow from all that is named. */
+/** At most this many of each type; of sources, all that are referenced. */
 const SOME = 8;
 const SOURCES = [
   'User',
@@ -21,7 +21,7 @@ const SOURCES = [
   'SkillTag',
 ];
 
-/** A few of the demo data of every kind, with what they follow from, and what these have none of. */
+/** A few demo records of every type with their sources, and the types that the demo data lack. */
 export function someItems(): Stored[] {
   const counts = new Map<string, number>();
   const more = moreItems();
@@ -37,6 +37,6 @@ export function someItems(): Stored[] {
     const text = JSON.stringify(by);
     return all.filter(({ item }) => SOURCES.includes(item.__typename) && text.includes(String(item.id)));
   };
-  // What a job names is named by the job alone.
+  // Only the job itself holds its references.
   return [...kept, ...named([...kept, ...named([...kept, ...more])]), ...more];
 }

@@ -22,14 +22,14 @@ beforeAll(async () => {
   tables = await engineTables();
   items = someItems();
   await tables.fill(items);
-  // What is left out was counted, and is named, by what is not.
+  // Records left out of the sample were counted, and are referenced, by records in it.
   for (let pass = 0; pass < 3; pass += 1) await verify(true);
   expect((await verify()).told).toEqual([]);
 });
 
 afterAll(() => tables.stop());
 
-/** A stored record of which the definition tells what it must hold; of what none carries, one that could. */
+/** A stored record whose definition determines its values; if none holds the attribute, one that could. */
 async function holderOf({ entity, attributes, valuesOf }: Derived, used: Set<string>) {
   const rows = items
     .map(({ item }) => item)
@@ -49,7 +49,7 @@ async function holderOf({ entity, attributes, valuesOf }: Derived, used: Set<str
   return undefined;
 }
 
-test('whatever is falsified is named, and mended when told', async () => {
+test('a falsified value is reported, and repaired on request', async () => {
   const expected: string[] = [];
   const used = new Set<string>();
   const without: string[] = [];
@@ -84,7 +84,7 @@ test('whatever is falsified is named, and mended when told', async () => {
 
 const isCounter = ({ name }: { name: string }) => name.startsWith('Counter.');
 
-test('a happening that was not counted is named, and counted once when told', async () => {
+test('an uncounted event is reported, and counted once on request', async () => {
   const at = new Date().toISOString();
   const message = {
     ...{ pk: 'c', sk: 'Message#m', __typename: 'Message', id: 'c.m', createdAt: at, isEvent: false },
@@ -100,7 +100,7 @@ test('a happening that was not counted is named, and counted once when told', as
 });
 
 test.each(derivedRows.filter((kind) => !isCounter(kind)).map((kind) => [kind.name, kind] as const))(
-  '%s: a missing, a surplus and a changed record are named and mended',
+  '%s: a missing, a surplus and a changed record are reported and repaired',
   async (name, { table, isOne }) => {
     const rows = items.map(({ item }) => item).filter(isOne);
     const [missing, changed = missing] = rows;

@@ -15,12 +15,12 @@ const $metadata = {};
 const CONVERSATION = 'c';
 const READER = 'talent';
 
-/** One conversation as the table holds it, with the rows of one reader; times are milliseconds since its beginning. */
+/** One conversation in the table with the rows of one reader; times are milliseconds since its beginning. */
 export class Thread {
-  /** Rows that the index does not have yet. */
+  /** Rows that the index does not contain yet. */
   readonly notIndexed = new Set<string>();
   transactions = 0;
-  /** Called before each query: what happens meanwhile. */
+  /** Called before each query, to simulate concurrent changes. */
   onQuery: () => void = () => undefined;
   readonly member: Item;
   private readonly rows = new Map<string, Item>();
@@ -51,7 +51,7 @@ export class Thread {
     });
   }
 
-  /** A message that was written at a time, and is stored now. */
+  /** Stores a message now that was written at the given time. */
   store(at: number, number = 0): string {
     const createdAt = this.time(at);
     const ulid = `${ulidTime(Date.parse(createdAt))}${String(number).padStart(16, '0')}`;
@@ -66,14 +66,14 @@ export class Thread {
     return sk;
   }
 
-  /** The reader reads all, as the resolver writes it; the change that the stream tells. */
+  /** The reader reads all, as the resolver writes it; returns the stream's change. */
   readAll(at: number): Change {
     const before = { ...this.member };
     Object.assign(this.member, { unreadCount: 0, readAt: this.time(at) });
     return { before, after: { ...this.member } };
   }
 
-  /** The unread rows, the oldest first. */
+  /** The unread rows, oldest first. */
   unread(): Item[] {
     return [...this.rows.values()].filter(({ userKey }) => userKey).sort((a, b) => (a.sk < b.sk ? -1 : 1));
   }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 
-/** DynamoDB that refuses so many calls before it accepts one, and remembers what each call asked. */
+/** A DynamoDB stub that rejects this many calls before it accepts one, and records each call. */
 class BusyTable {
   readonly asked: { ClientRequestToken?: string }[] = [];
   private readonly server: Server;
@@ -53,7 +53,7 @@ const update = () =>
 
 let table: BusyTable;
 
-/** The tables' client as a function has it that starts while the table is like that. */
+/** The DynamoDB client of a function that starts while the table is busy. */
 async function whileBusy(refusal: object, refusals: number) {
   table = new BusyTable(refusal, refusals);
   await table.start();
@@ -66,9 +66,9 @@ async function whileBusy(refusal: object, refusals: number) {
 afterEach(() => table.stop());
 
 test.each([
-  ['a transaction that meets another one', cancelled('None', 'TransactionConflict'), transaction],
+  ['a transaction that conflicts with another one', cancelled('None', 'TransactionConflict'), transaction],
   ['a transaction that is throttled', cancelled('ThrottlingError', 'None'), transaction],
-  ['a write that meets a transaction', { __type: type('TransactionConflictException') }, update],
+  ['a write that conflicts with a transaction', { __type: type('TransactionConflictException') }, update],
 ])('%s is tried again, as the same request', async (_title, refusal, command) => {
   const tables = await whileBusy(refusal, 5);
   await tables.send(command() as UpdateCommand);
@@ -76,13 +76,13 @@ test.each([
   expect(new Set(table.asked.map(({ ClientRequestToken }) => ClientRequestToken)).size).toBe(1);
 });
 
-test('a transaction whose condition fails is refused at once, whatever else it met', async () => {
+test('a transaction with a failed condition is rejected at once, whatever other conflicts it had', async () => {
   const tables = await whileBusy(cancelled('ConditionalCheckFailed', 'TransactionConflict'), 5);
   await expect(tables.send(transaction())).rejects.toThrow(TransactionCanceledException);
   expect(table.asked).toHaveLength(1);
 });
 
-test('a table that stays busy is given up in the end', async () => {
+test('gives up on a table that stays busy', async () => {
   const tables = await whileBusy(cancelled('TransactionConflict', 'None'), 1_000);
   await expect(tables.send(transaction())).rejects.toMatchObject({ name: 'TransactionCanceledException' });
   expect(table.asked.length).toBeGreaterThan(5);

@@ -61,7 +61,7 @@ describe('what a conversation shows of its sides', () => {
     expect(await told(refreshPeopleOfConversations, { before: user(true), after: user(true) })).toEqual([]);
   });
 
-  test('is what the talent is called now, in the rows of both', async () => {
+  test('is the talent’s current name, in the rows of both', async () => {
     tables.items.push(...opened('株式会社ほんみょう'), job(false), user(false, '結子'));
     const change = { before: user(false), after: user(false, '結子') };
     expect(seen(await told(refreshPeopleOfConversations, change))).toEqual([

@@ -8,9 +8,9 @@ import { recordOf } from '../../support/recordOf';
 const MINUTE = 60_000;
 const now = new Date().toISOString();
 const tables = new EventTables();
-/** What was published, in the order in which the API was asked. */
+/** The published announcements, in the order of requests. */
 let published: string[][] = [];
-/** What the API refuses to publish, by the message's content. */
+/** Message contents that the API rejects. */
 let refused: string[] = [];
 
 interface Sent {
@@ -52,7 +52,7 @@ const handle = (changes: Change[], milliseconds = 5 * MINUTE) =>
 const failed = async (changes: Change[], milliseconds?: number) =>
   (await handle(changes, milliseconds)).batchItemFailures.map(({ itemIdentifier }) => Number(itemIdentifier));
 
-test('messages of a batch are published in few requests, each conversation in its order', async () => {
+test('messages of a batch are published in few requests, in order per conversation', async () => {
   const numbers = Array.from({ length: 40 }, (_, number) => number);
   expect(await failed(numbers.map((number) => message(number % 2 ? 'odd' : 'even', number)))).toEqual([]);
   expect(published).toHaveLength(2);
@@ -61,13 +61,13 @@ test('messages of a batch are published in few requests, each conversation in it
   );
 });
 
-test('a record that fails holds up those of its partition behind it, and no others', async () => {
+test('a failed record blocks the later records of its partition and no others', async () => {
   refused = ['b2'];
   const changes = [message('a', 1), message('b', 1), message('b', 2), message('a', 2), message('b', 3)];
   expect(await failed(changes)).toEqual([3, 5]);
 });
 
-test('a request that is refused as a whole is taken apart: only what cannot be published fails', async () => {
+test('a request rejected as a whole is split: only the mutations that cannot be published fail', async () => {
   jest.spyOn(global, 'fetch').mockImplementation(async (_url, init) => {
     const isBad = String(init?.body).includes('"b1"');
     const errors = isBad ? [{ message: 'Variable "$i1" got an invalid value' }] : [];
@@ -76,7 +76,7 @@ test('a request that is refused as a whole is taken apart: only what cannot be p
   expect(await failed([message('a', 1), message('b', 1), message('a', 2)])).toEqual([2]);
 });
 
-test('what cannot be read fails by itself', async () => {
+test('an unreadable record fails alone', async () => {
   const unreadable = recordOf(message('b', 1), 2);
   Object.assign(unreadable.dynamodb ?? {}, { NewImage: { pk: { X: 'what is this' } } });
   const Records = [recordOf(message('a', 1), 1), unreadable];
@@ -84,6 +84,6 @@ test('what cannot be read fails by itself', async () => {
   expect(await handler({ Records }, context)).toEqual({ batchItemFailures: [{ itemIdentifier: '2' }] });
 });
 
-test('when the time is nearly up, what is not begun comes again', async () => {
+test('steps that are not started for lack of time are resent', async () => {
   await expect(handle([message('a', 1), message('b', 1)], MINUTE / 2)).rejects.toThrow('nearly up');
 });

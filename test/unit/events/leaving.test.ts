@@ -21,7 +21,7 @@ const item = (__typename: string, pk: string, sk: string, more: object = {}): It
   ...more,
 });
 
-/** The addresses that a reaction writes to, told a change twice: each time the same. */
+/** The keys that a reaction writes to when it gets a change twice: the same each time. */
 async function touched(reaction: Reaction, change: Change): Promise<string[]> {
   tables.writes.length = 0;
   await reaction(change);
@@ -41,7 +41,7 @@ const job = (more: object = {}) =>
 const user = (sub: string, organizationUsersId?: string) =>
   item('User', sub, 'User', { sub, organizationUsersId, updatedAt: '2026-02-01' });
 
-describe('who leaves a conversation', () => {
+describe('a person who leaves a conversation', () => {
   const before = member('c', 'third');
   const conversation = item('Conversation', 'c', 'Conversation', {
     ...{ createdBy: 'talent', openJobConversationsId: 'job', owners: ['talent', 'owner', 'third'] },
@@ -53,7 +53,7 @@ describe('who leaves a conversation', () => {
   const read = (userId: string, createdAt: string) =>
     item('MessageRead', 'c', `Message#1#MessageRead#${userId}`, { userId, createdAt });
 
-  test('is told no more of the application, and hears no more', async () => {
+  test('is no longer notified of the application and gets no more messages', async () => {
     tables.items.push(conversation, application('c'));
     expect(await touched(forgetMember, { before })).toEqual([
       'change c Conversation',
@@ -70,30 +70,30 @@ describe('who leaves a conversation', () => {
     });
   });
 
-  test('leaves other conversations’ applications alone', async () => {
+  test('does not affect the applications of other conversations', async () => {
     tables.items.push({ ...conversation, owners: ['talent'] }, application('another'));
     expect(await touched(forgetMember, { before })).toEqual([]);
     expect(await touched(forgetMember, { before, after: before })).toEqual([]);
   });
 
-  test('leaves no row of what they have read or not', async () => {
+  test('keeps no read or unread rows', async () => {
     tables.items.push(read('third', '2026-01-02'), read('owner', '2026-01-02'));
     expect(await touched(forgetMember, { before })).toEqual(['remove c Message#1#MessageRead#third']);
   });
 
-  test('and has come back, keeps what came since', async () => {
+  test('keeps, after rejoining, what was created since', async () => {
     const back = member('c', 'third', { createdAt: '2026-03-01' });
     tables.items.push(conversation, application('c'), back, read('third', '2026-03-02'));
     expect(await touched(forgetMember, { before })).toEqual([]);
   });
 });
 
-describe('who leaves an organization', () => {
+describe('a person who leaves an organization', () => {
   const left: Change = { before: user('owner', 'org'), after: user('owner') };
   const named = (createdAt: string, involveType = 'CONSULTANT') =>
     item('UserOpenJobs', 'owner#desk', 'UserOpenJobs#job', { createdAt, involveType });
 
-  test('leaves its jobs, and their conversations, but not as a talent', async () => {
+  test('leaves its jobs and their conversations, but not those they joined as a talent', async () => {
     tables.items.push(job({ clientIds: ['owner'] }), user('owner'), member('c', 'owner'));
     tables.items.push(member('own', 'owner', { isOfSide: false }));
     tables.items.push(member('other', 'owner', { conversation: { openJobConversationsId: 'another' } }));
@@ -103,7 +103,7 @@ describe('who leaves an organization', () => {
     ]);
   });
 
-  test('is no consultant by what was entered before, and is one by what was entered afterwards', async () => {
+  test('loses consultant roles from before, and gets those entered afterwards', async () => {
     tables.items.push(job({ owners: [] }), user('owner'), named('2026-01-01'));
     expect(await touched(leaveOrganization, left)).toEqual(['remove owner#desk UserOpenJobs#job']);
     tables.clear();
@@ -114,21 +114,21 @@ describe('who leaves an organization', () => {
     expect(await touched(leaveOrganization, left)).toEqual([]);
   });
 
-  test('and has come back, keeps everything', async () => {
+  test('keeps everything after rejoining', async () => {
     tables.items.push(job(), user('owner', 'org'), member('c', 'owner'));
     expect(await touched(leaveOrganization, left)).toEqual([]);
     expect(await touched(leaveOrganization, { ...left, after: user('owner', 'org') })).toEqual([]);
   });
 });
 
-describe('who works on a job no longer', () => {
+describe('a person who stops working on a job', () => {
   test('leaves its conversations', async () => {
     tables.items.push(job({ owners: ['admin'] }), user('owner'), member('c', 'owner'));
     const change = { before: job(), after: job({ owners: ['admin'] }) };
     expect(await touched(leaveConversationsOfJob, change)).toEqual(['remove c UserConversations#owner']);
   });
 
-  test('stays in them as a member of its organization, or when named anew', async () => {
+  test('stays in them as a member of its organization, or when named again', async () => {
     const change = { before: job(), after: job({ owners: ['admin'] }) };
     tables.items.push(job({ owners: ['admin'] }), user('owner', 'org'), member('c', 'owner'));
     expect(await touched(leaveConversationsOfJob, change)).toEqual([]);

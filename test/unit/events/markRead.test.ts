@@ -8,7 +8,7 @@ afterEach(() => thread.restore());
 
 const counted = () => ({ count: thread.member.unreadCount, rows: thread.unread().length });
 
-test('reading all turns the unread rows of the time before to read, and no others', async () => {
+test('reading all marks exactly the unread rows from before as read', async () => {
   const [first, second] = [thread.store(1_000), thread.store(2_000)];
   const reading = thread.readAll(3_000);
   const third = thread.store(4_000);
@@ -17,7 +17,7 @@ test('reading all turns the unread rows of the time before to read, and no other
   expect(counted()).toEqual({ count: 1, rows: 1 });
 });
 
-test('a message that was written before the reading and stored after it stays unread, and counted', async () => {
+test('a message written before the read but stored after it stays unread and counted', async () => {
   const seen = thread.store(1_000);
   const reading = thread.readAll(3_000);
   const unseen = thread.store(2_000);
@@ -26,19 +26,19 @@ test('a message that was written before the reading and stored after it stays un
   expect(counted()).toEqual({ count: 1, rows: 1 });
 });
 
-test('a message that bears a later time than the reading but was stored before it is counted again', async () => {
+test('a message with a later time than the read but stored before it is counted again', async () => {
   thread.store(4_000);
   await markRead(thread.readAll(3_000));
   expect(counted()).toEqual({ count: 1, rows: 1 });
 });
 
-test('what the index does not show yet is read from the table', async () => {
+test('rows missing from the index are read from the table', async () => {
   thread.notIndexed.add(thread.store(2_000));
   await markRead(thread.readAll(3_000));
   expect(counted()).toEqual({ count: 0, rows: 0 });
 });
 
-test('rows that are gone, or read in the meantime, hold up nothing', async () => {
+test('rows that are deleted or read concurrently block nothing', async () => {
   const gone = thread.store(1_000);
   thread.store(2_000);
   let queries = 0;
@@ -50,7 +50,7 @@ test('rows that are gone, or read in the meantime, hold up nothing', async () =>
   expect(counted()).toEqual({ count: 0, rows: 0 });
 });
 
-test('thousands of rows are read by the page; those of a screen alone are announced one by one', async () => {
+test('thousands of rows are marked page by page; only those of one screen are announced individually', async () => {
   for (let number = 0; number < 2_000; number += 1) thread.store(number, number);
   const newest = thread.unread().slice(-80);
   const oldest = thread.unread().slice(0, -80);
@@ -61,7 +61,7 @@ test('thousands of rows are read by the page; those of a screen alone are announ
   expect(oldest.every(({ isReadInBulk }) => isReadInBulk === true)).toBe(true);
 });
 
-test('whatever is sent while it goes on, and however often it is done, the count is that of the rows', async () => {
+test('the count equals the unread rows, whatever arrives concurrently and however often it runs', async () => {
   const moments = fc.array(fc.integer({ min: 0, max: 6 }), { maxLength: 8 });
   await fc.assert(
     fc.asyncProperty(moments, moments, fc.boolean(), async (early, during, isRepeated) => {
@@ -86,10 +86,10 @@ test('whatever is sent while it goes on, and however often it is done, the count
 test.each([
   ['a new row', ({ after }: { after?: object }) => ({ after })],
   [
-    'a row with something unread',
+    'a row with unread messages',
     (change: object) => ({ ...change, after: { ...thread.member, unreadCount: 1 } }),
   ],
-  ['a row whose time of reading stays', () => ({ before: thread.member, after: thread.member })],
+  ['a row whose time of reading is unchanged', () => ({ before: thread.member, after: thread.member })],
 ])('%s is no reading', async (_title, of) => {
   thread.store(1_000);
   await markRead(of(thread.readAll(3_000)) as never);

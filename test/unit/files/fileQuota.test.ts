@@ -12,7 +12,7 @@ const upload = {
   size: 1000,
 };
 
-/** A person with so many files, of so many bytes each, spread over the areas of the bucket. */
+/** A person with this many files and bytes, spread over the prefixes of the bucket. */
 function given(count: number, Size: number): void {
   process.env.FILES_BUCKET = 'files';
   process.env.INSIGHT_TABLE = 'insights';
@@ -33,10 +33,10 @@ afterEach(() => jest.restoreAllMocks());
 const { files, bytes } = FileLimits;
 
 test.each([
-  ['one file fewer than the most', files - 1, 10, undefined],
-  ['as many files as the most', files, 10, 'Conflict'],
-  ['bytes to which this file can be added', 10, Math.floor((bytes - 1000) / 10), undefined],
-  ['bytes to which this file cannot be added', 10, Math.floor(bytes / 10), 'Conflict'],
+  ['one file fewer than the maximum', files - 1, 10, undefined],
+  ['the maximum number of files', files, 10, 'Conflict'],
+  ['bytes that leave room for this file', 10, Math.floor((bytes - 1000) / 10), undefined],
+  ['bytes that leave no room for this file', 10, Math.floor(bytes / 10), 'Conflict'],
 ])('a person with %s', async (_title, count, size, refused) => {
   given(count, size);
   expect((await uploadOf('somebody', upload, true)) as { refused?: string }).toMatchObject(
@@ -44,7 +44,7 @@ test.each([
   );
 });
 
-test('whoever has no quota is not counted', async () => {
+test('a person without a quota is not counted', async () => {
   given(files * 2, bytes);
   expect(await uploadOf('somebody', upload, false)).toMatchObject({ key: 'private/somebody/01J.pdf' });
 });

@@ -12,7 +12,7 @@ beforeEach(() => {
     process.env[name] = name;
 });
 
-test('an export whose account ends while it is written leaves no file', async () => {
+test('an export leaves no file when the account ends while it is written', async () => {
   const gone = new ConditionalCheckFailedException({ message: 'gone', $metadata: {} });
   files.on(ListObjectsV2Command).resolves({});
   for (const Command of [PutObjectCommand, DeleteObjectCommand]) files.on(Command).resolves({});

@@ -46,7 +46,7 @@ class Counters {
     this.client.on(TransactWriteCommand).callsFake(({ TransactItems }) => this.write(TransactItems));
   }
 
-  /** All or nothing, and no item twice, as DynamoDB has it. */
+  /** All or nothing, and each item at most once, like DynamoDB. */
   private write(items: { Put?: Marker; Update?: Sum }[]): object {
     this.transactions += 1;
     const keys = items.map(({ Put, Update }) => JSON.stringify(Put ? Put.Item.pk : Update?.Key));
@@ -139,7 +139,7 @@ beforeAll(() => {
 const batchOf = (list: readonly Change[]) =>
   new Batch(list.map((change, place) => recordOf(change, place + 1)));
 
-/** The counters after these changes, handed over so many at a time. */
+/** The counters after these changes, sent in batches of this size. */
 async function told(list: readonly Change[], size: number): Promise<Record<string, unknown>> {
   const counters = new Counters(thread);
   for (let at = 0; at < list.length; at += size) await countAll(batchOf(list.slice(at, at + size)));
@@ -162,7 +162,7 @@ test('what happens is counted, what was seeded or restored is not', async () => 
   expect(sums[`Counter#FIRST_REPLY_MINUTES/${replied}`]).toEqual({ value: 60, events: 1 });
 });
 
-test('told again, in any order and in batches of any size, events leave every counter as it is', async () => {
+test('repeated events, in any order and batch size, change no counter', async () => {
   const sums = await told(changes, 1);
   await fc.assert(
     fc.asyncProperty(
@@ -178,7 +178,7 @@ const messages = Array.from({ length: 40 }, (_, number) => ({
   after: line(`9${number}`, 'sub-1', 0, { isEvent: false }),
 }));
 
-test('what a batch adds to a counter is one write to it', async () => {
+test('a batch writes each counter once', async () => {
   const counters = new Counters(thread);
   await countAll(batchOf(messages));
   counters.restore();
@@ -186,7 +186,7 @@ test('what a batch adds to a counter is one write to it', async () => {
   expect(counters.sums.get(`Counter#MESSAGES/${today}`)).toEqual(once(40));
 });
 
-test('what can never be counted fails alone, and what is counted with it is counted once', async () => {
+test('an event that can never be counted fails alone, and the others are counted once', async () => {
   const counters = new Counters([]);
   const poison = { after: record('Message', 'c', 'Message#p', { createdAt: 'tomorrow' }) };
   const batch = batchOf([...messages, poison, ...messages]);

@@ -21,7 +21,7 @@ const KeySchema = [
 ];
 const AttributeDefinitions = ['pk', 'sk'].map((AttributeName) => ({ AttributeName, AttributeType: 'S' }));
 
-/** For JSON.stringify: the names of an object in the order of the alphabet, however deep. */
+/** Replacer for JSON.stringify: sorts object keys alphabetically at every depth. */
 const sorted = (_name: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -29,7 +29,7 @@ const sorted = (_name: string, value: unknown): unknown =>
 
 type Row = StoredRow & Record<string, object | undefined> & { __typename?: { S: string } };
 
-/** The five tables in the local engine, which functions find by their environment. */
+/** The five tables in the local engine; functions find them by their environment. */
 export class DataTables {
   private constructor(
     private readonly store: Store,
@@ -62,7 +62,7 @@ export class DataTables {
     await loadRows(this.api, rows);
   }
 
-  /** Every row but the one of the version, by its address. */
+  /** All rows except the version row, by key. */
   async rows(): Promise<Map<string, Row>> {
     const rows = new Map<string, Row>();
     for (const TableName of names) {
@@ -80,7 +80,7 @@ export class DataTables {
     return rows;
   }
 
-  /** One checksum of all rows, whatever the order of rows and names. */
+  /** One checksum of all rows, independent of the order of rows and attributes. */
   async checksum(): Promise<string> {
     const lines = [...(await this.rows())].map((entry) => JSON.stringify(entry, sorted));
     return createHash('sha256').update(lines.sort().join('\n')).digest('hex');

@@ -59,13 +59,13 @@ const continued = () =>
       return JSON.parse(body) as MigrateRequest;
     });
 
-/** Data that a release with one migration more has left. */
+/** Data as a release with one more migration leaves them. */
 async function makeNewer(): Promise<void> {
   await versionRow.begin(0);
   for (let version = 0; version <= migrations.length; version += 1) await versionRow.finish(version);
 }
 
-test('data of this release or an older one pass the check, untouched', async () => {
+test('data of this release or an older one pass the check unchanged', async () => {
   const before = await tables.checksum();
   await handler(asked('check'), context(900_000));
   expect(answers()).toMatchObject([{ Status: 'SUCCESS' }]);
@@ -73,28 +73,25 @@ test('data of this release or an older one pass the check, untouched', async () 
   expect(await versionRow.read()).toBeUndefined();
 });
 
-test.each(['check', 'migrate'] as const)(
-  'newer data fail a deployment with a sentence: %s',
-  async (phase) => {
-    await makeNewer();
-    await handler(asked(phase), context(900_000));
-    expect(answers()).toMatchObject([
-      {
-        Status: 'FAILED',
-        Reason: expect.stringMatching(/^The data have version \d+ and this release/) as string,
-      },
-    ]);
-  },
-);
+test.each(['check', 'migrate'] as const)('newer data fail a deployment with a message: %s', async (phase) => {
+  await makeNewer();
+  await handler(asked(phase), context(900_000));
+  expect(answers()).toMatchObject([
+    {
+      Status: 'FAILED',
+      Reason: expect.stringMatching(/^The data have version \d+ and this release/) as string,
+    },
+  ]);
+});
 
-test('a deployment that is taken back passes on newer data, which the previous release reads', async () => {
+test('a rollback passes on newer data, which the previous release can read', async () => {
   await makeNewer();
   status = 'UPDATE_ROLLBACK_IN_PROGRESS';
   await handler(asked('check'), context(900_000));
   expect(answers()).toMatchObject([{ Status: 'SUCCESS' }]);
 });
 
-test('a deployment hears of the end once all is migrated', async () => {
+test('a deployment gets its answer once everything is migrated', async () => {
   await handler(asked('migrate'), context(900_000));
   expect(answers()).toMatchObject([{ Status: 'SUCCESS' }]);
   expect(await versionRow.read()).toMatchObject({ version: migrations.length });
@@ -119,7 +116,7 @@ test('a call without time leaves the rest to the next, and a deployment waits fo
   expect(answers()).toHaveLength(1);
 });
 
-test('a deployment hears why a later call fails', async () => {
+test('a deployment gets the error of a later call', async () => {
   await handler(asked('migrate'), context(30_000));
   const [second] = continued();
   await makeNewer();
@@ -127,7 +124,7 @@ test('a deployment hears why a later call fails', async () => {
   expect(answers()).toMatchObject([{ Status: 'FAILED' }]);
 });
 
-test('a stack that is removed hears at once', async () => {
+test('the deletion of a stack is answered at once', async () => {
   await handler(asked('migrate', 'Delete'), context(900_000));
   expect(answers()).toMatchObject([{ Status: 'SUCCESS' }]);
 });

@@ -30,7 +30,7 @@ const authors = new Map(
   entities.flatMap(({ name, author }) => (author ? [[name, author.sub] as const] : [])),
 );
 
-test('data of the first releases get the keys that they lack, and lose nothing that the old release reads', async () => {
+test('data of the first releases get the missing keys and lose nothing that the old release reads', async () => {
   const before = await tables.rows();
   const { done, changed } = await migrate(migrations, always);
   expect(done).toBe(true);
@@ -48,7 +48,7 @@ test('data of the first releases get the keys that they lack, and lose nothing t
   expect(changed).toBe(authored);
 });
 
-test('interrupted at every page, it comes to the same', async () => {
+test('interrupted at every page, it gives the same result', async () => {
   let calls = 0;
   for (let done = false; !done; calls += 1) ({ done } = await migrate(migrations, () => false));
   expect(calls).toBeGreaterThan(3);
@@ -56,7 +56,7 @@ test('interrupted at every page, it comes to the same', async () => {
 });
 
 test.each([1, 50, 181, 182])(
-  'ended in the middle of a page, after %i rows, and begun again',
+  'stopped in the middle of a page, after %i rows, and restarted',
   async (rows) => {
     let left = rows;
     const ending = migrations.map((migration): Migration => ({
@@ -79,13 +79,13 @@ test('repeated, it changes nothing', async () => {
   expect(await tables.checksum()).toBe(straight);
 });
 
-test('two at once come to the same', async () => {
+test('two concurrent runs give the same result', async () => {
   await Promise.all([migrate(migrations, always), migrate(migrations, always), migrate(migrations, always)]);
   expect(await tables.checksum()).toBe(straight);
   expect(await versionRow.read()).toMatchObject({ version: migrations.length });
 });
 
-describe('what people write meanwhile is not lost', () => {
+describe('concurrent writes are not lost', () => {
   const typed = oldest.find(
     ([, row]) => (row as { __typename?: { S: string } }).__typename?.S === 'Evaluation',
   );
@@ -98,21 +98,21 @@ describe('what people write meanwhile is not lost', () => {
       ExpressionAttributeValues: { ':value': { S: 'somebody' } },
     });
 
-  test('a row that has another author by now gets the key of that one', async () => {
+  test('a row whose author changed gets the key of the new one', async () => {
     const stale = (await itemAt('Talent', Key)) as Item;
     await change('SET picId = :value, picComment = :value');
     expect(await migrateRow('Talent', authorKeys, stale)).toBe(true);
     expect(await itemAt('Talent', Key)).toMatchObject({ picComment: 'somebody', authorKey: 'somebody' });
   });
 
-  test('a row that got its key meanwhile keeps that one', async () => {
+  test('a row that got its key concurrently keeps it', async () => {
     const stale = (await itemAt('Talent', Key)) as Item;
     await change('SET authorKey = :value');
     expect(await migrateRow('Talent', authorKeys, stale)).toBe(false);
     expect(await itemAt('Talent', Key)).toMatchObject({ authorKey: 'somebody' });
   });
 
-  test('a row that is removed meanwhile stays away', async () => {
+  test('a row that is deleted concurrently stays deleted', async () => {
     const stale = (await itemAt('Talent', Key)) as Item;
     await tables.api.call('DeleteItem', {
       TableName: 'Talent',
@@ -123,7 +123,7 @@ describe('what people write meanwhile is not lost', () => {
   });
 });
 
-test('what an erased account wrote stays without a key', () => {
+test('texts of an erased account stay without a key', () => {
   const row: Item = {
     pk: 'a',
     sk: 'Evaluation#b',
@@ -134,7 +134,7 @@ test('what an erased account wrote stays without a key', () => {
   expect(authorKeys.change(row)).toEqual({});
 });
 
-test('an older release on newer data says so and changes nothing', async () => {
+test('an older release reports newer data and changes nothing', async () => {
   await migrate([...migrations, authorKeys, authorKeys], always);
   await tables.fill(oldest);
   await versionRow.begin(0);
@@ -147,12 +147,12 @@ test('an older release on newer data says so and changes nothing', async () => {
   expect(await versionRow.read()).toMatchObject({ version: 1 });
 });
 
-test('empty tables have the newest version at once', async () => {
+test('empty tables get the newest version at once', async () => {
   await tables.fill([]);
   expect(await migrate(migrations, always)).toEqual({ version: migrations.length, done: true, changed: 0 });
 });
 
-test('several migrations follow each other through several tables, and remove what they say', async () => {
+test('several migrations run in order through several tables and remove the attributes that they list', async () => {
   const marks: Migration = {
     title: 'marks',
     tables: ['Catalog', 'OpenJob'],

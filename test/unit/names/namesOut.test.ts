@@ -18,9 +18,9 @@ mockClient(DynamoDBDocumentClient)
   .resolves({ Attributes: { uses: 1 } });
 
 const RUNS = { numRuns: 300 };
-/** Characters that nobody sees, or that turn what is seen. */
+/** Characters that are invisible or change the text direction. */
 const UNSEEN = /[\p{Cc}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\p{Cs}\u2028\u2029]/u;
-/** What selects a variant of a character is seen by it. */
+/** A variation selector is visible in the character that it follows. */
 const unseenIn = (text: string) => UNSEEN.test(text.replace(/[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu, ''));
 
 beforeAll(() => {
@@ -34,7 +34,7 @@ beforeAll(() => {
   });
 });
 
-/** What a browser saves a file as; and the header must be one. */
+/** The name under which a browser saves a file; the header must be valid. */
 function savedAs(url: string | undefined): string {
   const header = new URL(url ?? '').searchParams.get('response-content-disposition') ?? '';
   expect(header).toMatch(/^attachment; filename\*=UTF-8''[A-Za-z0-9!#$&+.^_`|~%-]+$/);
@@ -68,7 +68,7 @@ test.each([
   expect(savedAs((await linkTo({ key, filename: given }))?.url)).toBe(saved);
 });
 
-test('a file is saved under a safe name, whatever it was called when it was uploaded or by its record', async () => {
+test('a file is downloaded under a safe name, whatever its upload or record called it', async () => {
   await fc.assert(
     fc.asyncProperty(hostileNames, fc.constantFrom('pdf', 'png', 'docx', 'csv'), async (name, extension) => {
       files.on(HeadObjectCommand).resolves({ Metadata: { filename: name } });
@@ -87,7 +87,7 @@ test('a file is stored under a safe name', async () => {
       const asked = { name: '01M', purpose: 'RESUME', filename, contentType: 'application/pdf', size: 9 };
       const form = (await uploadOf('sub', asked, false)) as { fields: Record<string, string> };
       const stored = form.fields['x-amz-meta-filename'] ?? '';
-      // S3 takes 2 kB of metadata, in ASCII.
+      // S3 accepts 2 kB of metadata, in ASCII.
       expect(stored).toMatch(/^[\x21-\x7e]{1,1800}$/);
       expectSafe(decodeURIComponent(stored), 'pdf');
     }),
@@ -95,7 +95,7 @@ test('a file is stored under a safe name', async () => {
   );
 });
 
-test('a mail has one line as its subject, and shows what it says', async () => {
+test('a mail has a subject of one line that shows the name', async () => {
   await fc.assert(
     fc.asyncProperty(hostileNames, async (name) => {
       mails.reset();
@@ -112,7 +112,7 @@ test('a mail has one line as its subject, and shows what it says', async () => {
   );
 });
 
-test('Slack shows what it is given', () => {
+test('Slack shows the name as it is', () => {
   fc.assert(
     fc.property(hostileNames, (name) => {
       const texts: string[] = [];
@@ -126,7 +126,7 @@ test('Slack shows what it is given', () => {
   );
 });
 
-test('a cell of a CSV file is one cell, and no formula', () => {
+test('a CSV value stays one cell and no formula', () => {
   fc.assert(
     fc.property(hostileNames, (name) => {
       const line = csvLine([name, 1]);

@@ -3,10 +3,13 @@ import { join } from 'node:path';
 
 const root = join(__dirname, '..', '..', '..');
 
-/** Where a name leaves: a header, a file's name, a mail's subject, and what must be called in the same file. */
+/**
+ * Where a name leaves the system: a header, a file name, a mail subject; and the function that the same file
+ * must call.
+ */
 const WAYS: readonly [what: string, sign: RegExp, through: RegExp][] = [
   ['a header with a file’s name', /filename\*?=/, /\b(safeFileName|attachmentOf)\(/],
-  ['a header that a signed address sets', /ResponseContentDisposition/, /\battachmentOf\(/],
+  ['a header that a presigned URL sets', /ResponseContentDisposition/, /\battachmentOf\(/],
   ['a name that is stored with a file', /x-amz-meta-filename|Metadata: \{ filename/, /\bsafeFileName\(/],
   ['a mail’s subject', /Subject:/, /\bplainLine\(/],
   ['a person’s name for Slack', /お名前:/, /お名前: plainLine\(/],
@@ -29,13 +32,13 @@ const sources = ['lambdas', 'resolvers', 'model'].flatMap((folder) =>
     .map((path) => ({ path, text: code(path) })),
 );
 
-test.each(WAYS)('%s passes the function for it, everywhere', (_what, sign, through) => {
+test.each(WAYS)('%s uses its function everywhere', (_what, sign, through) => {
   const leaving = sources.filter(({ text }) => sign.test(text));
   expect(leaving.length).toBeGreaterThan(0);
   expect(leaving.filter(({ text }) => !through.test(text)).map(({ path }) => path)).toEqual([]);
 });
 
-test('nothing writes a Content-Disposition by itself but the constants of stored files', () => {
+test('only the constants of stored files write a Content-Disposition themselves', () => {
   const writing = sources.filter(({ text }) => /content-?disposition/i.test(text)).map(({ path }) => path);
   expect(writing.sort()).toEqual([
     'lambdas/check-file/checkUpload.ts',

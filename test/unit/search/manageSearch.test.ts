@@ -94,10 +94,10 @@ test('a rebuild that fails leaves the index in use as it is, and the next one be
   expect((await call('GET', '/open-jobs-v3')).status).toBe(404);
 });
 
-describe('two rebuilds at once', () => {
+describe('two concurrent rebuilds', () => {
   const reindex = (...indices: ('open-jobs' | 'users-admin')[]) => handler({ action: 'reindex', indices });
 
-  test('the second is told so in a sentence, and the first goes on', async () => {
+  test('reports the running rebuild to the second call, and the first continues', async () => {
     tables.put('OpenJob', aJob());
     let second: unknown;
     tables.meanwhile = async () => {
@@ -115,7 +115,7 @@ describe('two rebuilds at once', () => {
     expect((await call('GET', '/users-admin-next')).status).toBe(404);
   });
 
-  test('begun in the same moment one wins, whatever they have in common', async () => {
+  test('lets one win when both begin at the same moment, whatever indices they share', async () => {
     tables.put('OpenJob', aJob());
     const outcomes = await Promise.allSettled([
       reindex('users-admin', 'open-jobs'),
@@ -131,7 +131,7 @@ describe('two rebuilds at once', () => {
     expect((await call('GET', '/users-admin-next')).status).toBe(404);
   });
 
-  test('one whose function ended before its time does not hold the index for ever', async () => {
+  test('does not block the index for ever when its function was killed', async () => {
     const since = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
     const leave = (minutes: number) =>
       call('PUT', '/open-jobs-v2', {
@@ -171,7 +171,7 @@ test('verify names what is missing, stale and a ghost, by index, and finds nothi
   for (const each of after) expect(each).toMatchObject({ missing: [], stale: [], ghosts: [] });
 });
 
-test('verify tells of an index that is not there that all its documents are missing, until a rebuild', async () => {
+test('verify reports all documents of a missing index as missing until a rebuild', async () => {
   tables.put('OpenJob', aJob());
   await handler({ action: 'reindex', indices: ['open-jobs', 'open-jobs-admin'] });
   await engine.call({ method: 'DELETE', path: '/open-jobs-v2' });

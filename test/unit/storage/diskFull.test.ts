@@ -17,7 +17,7 @@ afterEach(() => jest.restoreAllMocks());
 let said: jest.SpyInstance;
 beforeEach(() => (said = jest.spyOn(console, 'error').mockImplementation(() => undefined)));
 
-/** The disk takes half of what is written next, as a full one does. */
+/** Accepts half of the next write, like a disk that fills up. */
 function fillUp(name: 'appendFileSync' | 'writeFileSync'): jest.SpyInstance {
   const write = fs[name] as (path: string, text: string | Buffer) => void;
   return jest.spyOn(fs, name).mockImplementation(((path: string, text: string | Buffer) => {
@@ -27,7 +27,7 @@ function fillUp(name: 'appendFileSync' | 'writeFileSync'): jest.SpyInstance {
   }) as never);
 }
 
-test('a checkpoint that finds no room says so in a sentence, ends nothing, and is written once there is room', async () => {
+test('a checkpoint on a full disk prints a message, stops nothing, and is written once there is room', async () => {
   const path = join(folder, 'checkpoint.json');
   const checkpoints = new Checkpoints(path, 'arn');
   const full = fillUp('writeFileSync');
@@ -42,7 +42,7 @@ test('a checkpoint that finds no room says so in a sentence, ends nothing, and i
   expect(new Checkpoints(path, 'arn').after('shard')).toBe('42');
 });
 
-test('a file that cannot be replaced stays as it was, and its draft takes no room', () => {
+test('a file that cannot be replaced stays unchanged, and its temporary file is removed', () => {
   const path = join(folder, 'replaced');
   replaceFile(path, 'before');
   fillUp('writeFileSync');
@@ -51,7 +51,7 @@ test('a file that cannot be replaced stays as it was, and its draft takes no roo
   expect(fs.existsSync(`${path}.draft`)).toBe(false);
 });
 
-test('a record that found no room is not there, and spoils neither those before nor those behind', () => {
+test('a record that could not be written is absent and corrupts no other record', () => {
   const path = join(folder, 'journal.ndjson');
   const journal = new JournalFile<{ n: number }>(path);
   journal.append({ n: 1 });
@@ -62,7 +62,7 @@ test('a record that found no room is not there, and spoils neither those before 
   expect(new JournalFile<{ n: number }>(path).read()).toEqual([{ n: 1 }, { n: 3 }]);
 });
 
-test('accounts are stored again once there is room, in the order of their changes', async () => {
+test('accounts are stored once there is room, in the order of their changes', async () => {
   const path = join(folder, 'cognito.ndjson');
   const file = await open(path, 'a');
   const journal = new Journal(file);
@@ -82,7 +82,7 @@ test('accounts are stored again once there is room, in the order of their change
   expect(fs.readFileSync(path, 'utf8')).toBe('"one"\n"two"\n"three"\n');
 });
 
-test('search refuses what it cannot store, and its log stays readable', () => {
+test('search rejects documents that it cannot store, and its log stays readable', () => {
   const file = new LineFile(join(folder, 'lines.ndjson'), 'a+');
   expect([...file.lines(0)]).toEqual([]);
   const one = file.append('one');
@@ -101,7 +101,7 @@ test('search refuses what it cannot store, and its log stays readable', () => {
   file.close();
 });
 
-test('the log of search is not written anew on a disk that cannot hold it twice', () => {
+test('the log of search is not rewritten on a disk without room for a second copy', () => {
   const log = new AppendLog(join(folder, 'search'));
   expect([...log.read()]).toEqual([]);
   log.append({ do: 'point', alias: 'a', index: 'b' });

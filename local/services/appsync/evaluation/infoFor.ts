@@ -5,9 +5,9 @@ type Info = ResolverContext['info'];
 const BULKY = ['variables', 'selectionSetList', 'selectionSetGraphQL'] as const;
 
 /**
- * What of `ctx.info` crosses into a handler: all of it, but for large members that its code does not name. With a
- * thousand resolvers in one request they would be written and read two thousand times. Code that takes `info` as a
- * whole gets the whole.
+ * The part of `ctx.info` that is passed to a handler: everything except large members that its code does not
+ * name. With a thousand resolvers in one request, those would be serialized and parsed two thousand times.
+ * Code that uses `info` as a whole gets all of it.
  */
 export function infoFor(code: string): (info: Info) => Partial<Info> {
   const takesWhole = /\binfo\b(?!\s*\.\s*\w)/.test(code);

@@ -2,19 +2,22 @@ import { Turns } from '../../lambda/Turns';
 import { limits } from '../limits';
 import type { DataSource } from '../sources/DataSource';
 
-/** Calls of one request that a source works on at once; the others wait, so that other requests come in between. */
+/**
+ * Maximum concurrent calls of one request to one data source; the rest wait, so that other requests are
+ * served in between.
+ */
 const AT_ONCE: Record<string, number | undefined> = {
   AMAZON_DYNAMODB: limits.tableCallsAtOnce,
   AMAZON_OPENSEARCH_SERVICE: limits.searchesAtOnce,
 };
 
-/** Keeps one request from holding up all others, however many resolvers it runs. */
+/** Prevents one request with many resolvers from blocking all others. */
 export class FairShare {
   private used = 0;
   private line = Promise.resolve();
   private readonly sources = new Map<string, Turns>();
 
-  /** Runs work of the processor that counts towards this request's turn. */
+  /** Runs CPU work and counts its time towards this request's turn. */
   spend<Result>(work: () => Result): Result {
     const start = performance.now();
     try {
@@ -24,7 +27,7 @@ export class FairShare {
     }
   }
 
-  /** Resolves in the order of asking; once a turn is used up, after whatever else waits for the processor. */
+  /** Resolves in call order; when the turn is used up, after other waiting work. */
   turn(): Promise<void> {
     this.line = this.line.then(() => {
       if (this.used < limits.turnMilliseconds) return undefined;
@@ -36,7 +39,7 @@ export class FairShare {
     return this.line;
   }
 
-  /** Calls a data source, once fewer calls of this request are under way there than it may make at once. */
+  /** Calls a data source once this request has fewer concurrent calls to it than the limit. */
   call<Result>({ name, type }: DataSource, work: () => Promise<Result>): Promise<Result> {
     const atOnce = AT_ONCE[type];
     if (atOnce === undefined) return work();

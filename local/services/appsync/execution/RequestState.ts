@@ -20,7 +20,7 @@ export class RequestState {
   readonly consumed = { read: 0, write: 0 };
   /** One object per resolver that batches, so that batches never mix requests. */
   readonly batchGroups = new Map<unknown, object>();
-  /** What it uses of what it shares with other requests. */
+  /** This request's use of shared resources. */
   readonly share = new FairShare();
   subscriptionFilter: Effects['subscriptionFilter'] = null;
   invalidationFilter: Effects['invalidationFilter'] = null;

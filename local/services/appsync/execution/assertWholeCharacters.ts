@@ -7,8 +7,8 @@ function hasHalf(value: unknown): boolean {
 }
 
 /**
- * Refuses half a character (a lone surrogate) in an argument. UTF-8 cannot hold it, so no table, index or function
- * takes it. What AppSync answers is not recorded.
+ * Rejects lone surrogates in an argument: UTF-8 cannot encode them, so no table, index or function accepts
+ * them. AppSync's answer to them is not recorded.
  * @throws FieldError
  */
 export function assertWholeCharacters(args: Record<string, unknown>): void {

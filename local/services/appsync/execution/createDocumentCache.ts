@@ -32,7 +32,7 @@ function fragmentsOf(document: DocumentNode): Fragments {
   return Object.fromEntries(definitions.map((definition) => [definition.name.value, definition]));
 }
 
-/** What would cost more to execute than one request may. Only for documents without a cycle. */
+/** The errors of a document without cycles that would exceed the execution limits of one request. */
 function excess(document: DocumentNode, fragments: Fragments, depthLimit: number): FormattedError[] {
   const measure = createMeasure(fragments);
   const operations = document.definitions.filter(

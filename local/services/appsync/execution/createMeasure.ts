@@ -2,15 +2,15 @@ import { Kind, type SelectionNode, type SelectionSetNode } from 'graphql';
 import type { Fragments } from './selectionSets';
 
 interface Extent {
-  /** Levels of fields. */
+  /** Depth of nested fields. */
   depth: number;
-  /** Fields once all fragments are opened; beyond what a number can hold it is Infinity. */
+  /** Number of fields with all fragments expanded; Infinity beyond the range of a number. */
   fields: number;
 }
 
 /**
- * Measures selections. Each fragment is measured once, however often it is spread: to open it each time would take
- * as long as the largest document that so many characters can describe.
+ * Measures selections. Each fragment is measured once, however often it is spread: expanding every spread
+ * could take exponential time.
  */
 export function createMeasure(fragments: Fragments): (set: SelectionSetNode) => Extent {
   const known = new Map<SelectionSetNode, Extent>();

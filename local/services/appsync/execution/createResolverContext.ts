@@ -5,7 +5,7 @@ import { selectionSetGraphQL, selectionSetList } from './selectionSets';
 
 type Selection = Pick<ResolverContext['info'], 'selectionSetList' | 'selectionSetGraphQL'>;
 
-/** By the nodes of a field, which all items of a list share. */
+/** Keyed by the AST nodes of a field, which all items of a list share. */
 const selections = new WeakMap<FieldCall['nodes'], Selection>();
 
 function selectionOf(nodes: FieldCall['nodes'], fragments: FieldCall['fragments']): Selection {

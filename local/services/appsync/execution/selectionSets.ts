@@ -9,7 +9,7 @@ import {
 
 export type Fragments = Record<string, FragmentDefinitionNode>;
 
-/** `opened` are the fragments that were spread before: to open one again would add nothing. */
+/** `opened` are the fragments already expanded: expanding one again would add nothing. */
 function fieldsOf(
   selections: readonly SelectionNode[],
   fragments: Fragments,

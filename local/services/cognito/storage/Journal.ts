@@ -2,8 +2,8 @@ import type { FileHandle } from 'node:fs/promises';
 import { diskFull } from '../../../storage/diskFull';
 
 /**
- * An append-only file of JSON lines. Lines that arrive while the disk is busy share the next write, so
- * many callers cost one flush. What could not be written is not acknowledged, and goes with the next write.
+ * An append-only file of JSON lines. Lines that arrive during a write share the next one, so many callers
+ * cost one flush. Lines that could not be written are not acknowledged, and are retried with the next write.
  */
 export class Journal {
   private lines: string[] = [];
@@ -43,7 +43,7 @@ export class Journal {
       await this.file.appendFile(text);
       await this.file.datasync();
     } catch (error) {
-      // Half a line would spoil the next one too.
+      // A partial line would corrupt the next one.
       await this.file.truncate(size);
       this.lines.unshift(text);
       if (diskFull.isReason(error)) diskFull.tell();

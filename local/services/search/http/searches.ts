@@ -8,7 +8,9 @@ import { answer, bodyOf, duration, linesOf, type Answer, type Request } from './
 
 const SHARDS = { total: 1, successful: 1, skipped: 0, failed: 0 };
 
-/** What may stand in a search's address; of the preferences with a meaning of their own those of a single copy. */
+/**
+ * Allowed URL parameters of a search; of the special `preference` values only those of a single shard copy.
+ */
 const PARAMETERS = ['from', 'size', 'preference'];
 const PREFERENCES = ['_local', '_primary'];
 

@@ -13,7 +13,7 @@ import { none } from './Matches';
 import type { QueryParser } from './Query';
 import { postingsOf } from './termScores';
 
-/** `index.max_regex_length` as it is by default. */
+/** The default of `index.max_regex_length`. */
 const LONGEST_EXPRESSION = 1000;
 
 type Make = (value: string, field: Field, insensitive: boolean) => (term: string) => boolean;
@@ -77,7 +77,7 @@ export const regexp = pattern(
   (options) => void options.number('max_determinized_states'),
 );
 
-/** Whether a term matches; what is no pattern, or needs too much work, is refused as the engine does. */
+/** True when a term matches. Rejects invalid or too complex patterns as the engine does. */
 function accepting(parse: () => Expression): (term: string) => boolean {
   try {
     const automaton = new Automaton(parse());

@@ -71,7 +71,7 @@ export class AppendLog {
     this.file.flush();
   }
 
-  /** Whether the disk can hold the whole log a second time. */
+  /** True when the disk has room for a second copy of the log. */
   hasRoomToRewrite(): boolean {
     const { bavail, bsize } = statfsSync(dirname(this.path));
     return bavail * bsize > this.file.size;

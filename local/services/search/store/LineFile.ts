@@ -60,7 +60,7 @@ export class LineFile {
       for (let at = 0; at < bytes.length;)
         at += writeSync(this.handle, bytes, at, bytes.length - at, begin + at);
     } catch (error) {
-      // What lies behind must begin where it was said to: all of it is written the next time.
+      // The rest must begin at its recorded position, so write all of it the next time.
       ftruncateSync(this.handle, begin);
       if (diskFull.isReason(error)) diskFull.tell();
       throw error;

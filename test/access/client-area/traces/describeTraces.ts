@@ -15,7 +15,7 @@ import { whatStays } from './whatStays';
 
 const drain = () => fetch(`${origin()}/_local/drain`, { method: 'POST' });
 
-/** Sends a file with a form that was signed earlier. */
+/** Uploads a file with a form that was signed earlier. */
 async function sendLate({ url, fields }: { url: string; fields: string }): Promise<number> {
   const form = new FormData();
   for (const [name, value] of Object.entries(JSON.parse(fields) as object)) form.append(name, String(value));
@@ -23,9 +23,9 @@ async function sendLate({ url, fields }: { url: string; fields: string }): Promi
   return (await fetch(url, { method: 'POST', body: form })).status;
 }
 
-/** Every trace of a person who did everything that a person can do, after their account has ended. */
+/** Finds all traces of a person who used every mutation, after their account has ended. */
 export function describeTraces(area: Pick<OpenArea, 'admin'>): void {
-  test('an erased person leaves no trace but what is declared, whatever they did', async () => {
+  test('erasing a person who used every mutation leaves only the declared traces', async () => {
     const { admin } = area;
     const { person, marks, called } = await everythingDone(admin);
     const { sub, email } = person;

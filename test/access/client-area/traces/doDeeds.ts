@@ -4,11 +4,14 @@ import { type Fixture, personOf } from '../../matrix/support/Fixture';
 import type { RecordOf } from '../../matrix/support/records';
 import { nameOf } from '../../matrix/support/rootField';
 
-/** Does these one after another; answers which mutations `self` has called. Throws at the first that is refused. */
+/**
+ * Runs these operations in order and returns which mutations `self` called. Throws at the first that is
+ * refused.
+ */
 export async function doDeeds(deeds: readonly RecordOf[], fixture: Fixture): Promise<string[]> {
   for (const { name, as, field } of deeds) {
     const text = fill(field, fixture);
-    if (!text) throw new Error(`${name} names what was not made before: ${field}`);
+    if (!text) throw new Error(`${name} refers to a record that was not created before: ${field}`);
     const document = `mutation { ${text} }`;
     type Made = Record<string, Record<string, unknown> | null>;
     const { data, errors } = await query<Made>(document, {}, personOf(fixture, as));

@@ -35,7 +35,7 @@ const peerDeeds = recordsOf(
   'peerApply createUserApplies(input: { userID: "$peer", openJobID: "$consulted" }) { id peerTalk: conversationId }',
 ).map((deed) => ({ ...deed, as: 'foreign' as const }));
 
-/** Registration, with a mark in every field that takes a text. */
+/** Registers the person, with a trace text in every text field. */
 function profileOf(marks: TraceMarks) {
   const texts = Object.fromEntries(
     Object.entries(filled).map(([field, value]) => {
@@ -53,7 +53,7 @@ function profileOf(marks: TraceMarks) {
   return { ...filled, ...everythingShared, ...texts, ...names, tel: marks.tel };
 }
 
-/** What a person has the house told of, beside what is stored. */
+/** What a person sends to Slack, in addition to what is stored. */
 async function tellTheHouse(person: Person, { names }: Fixture): Promise<void> {
   const name = (key: string) => JSON.stringify(names.get(key));
   const notices = [
@@ -71,19 +71,19 @@ async function tellTheHouse(person: Person, { names }: Fixture): Promise<void> {
 interface Done {
   person: Person;
   marks: TraceMarks;
-  /** Which mutations the person has called. */
+  /** The mutations that the person has called. */
   called: string[];
   fixture: Fixture;
 }
 
-/** Whether the job's owners are shown: to those who work on it. */
+/** Returns true when the person works on the job; only then are its owners shown. */
 async function worksOn(job: string, person: Person): Promise<true | null> {
   const text = 'query Job($job: ID!) { getOpenJob(id: $job) { owners } }';
   const { data } = await query<{ getOpenJob: { owners: string[] | null } | null }>(text, { job }, person);
   return data?.getOpenJob?.owners ? true : null;
 }
 
-/** Somebody who does everything that a person can do, and about whom everybody else does what they can. */
+/** Creates a person who uses every mutation, and about whom everybody else writes what they can. */
 export async function everythingDone(admin: Person): Promise<Done> {
   const marks = traceMarks();
   let person = await given.aTalent(profileOf(marks));

@@ -1,7 +1,7 @@
 import { recordsOf } from '../../matrix/support/records';
 
 /**
- * What the same person does for others: as a member of `$organization` with a job of its own, `$ownJob`, and as the
+ * The same person's operations for others: as a member of `$organization` with the job `$ownJob`, and as the
  * consultant of `$consulted`. `$peer` and `$other` are talents.
  */
 export const memberDeeds = [

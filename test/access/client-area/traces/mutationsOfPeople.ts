@@ -12,7 +12,7 @@ function grantsOf(field: string): readonly string[] {
   return entities.find((entity) => entity.name === name)?.access[verb as Operation] ?? [];
 }
 
-/** Every mutation of the schema that somebody who is no administrator may call: as a talent, a member or a consultant. */
+/** All mutations that callers other than administrators may call: as a talent, a member or a consultant. */
 export function mutationsOfPeople(): string[] {
   const fields = Object.keys(readSchema().getMutationType()?.getFields() ?? {});
   const unknown = fields.filter((field) => grantsOf(field).length === 0);

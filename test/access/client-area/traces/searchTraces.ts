@@ -2,12 +2,12 @@ import type { Found } from './Found';
 import { storedTexts } from './storedTexts';
 
 interface Searched {
-  /** How many rows, documents, files and messages were read, and how many bytes of text they are. */
+  /** How many rows, documents, files and messages were read, and the bytes of their text. */
   searched: Record<string, { entries: number; bytes: number }>;
   found: Found[];
 }
 
-/** Looks for these texts in every attribute of everything that is kept. Case does not count. */
+/** Searches every attribute of everything stored for these texts, ignoring case. */
 export async function searchTraces(traces: Readonly<Record<string, string>>): Promise<Searched> {
   const stores = ['tables', 'indices', 'files', 'queues'];
   const searched: Searched['searched'] = Object.fromEntries(

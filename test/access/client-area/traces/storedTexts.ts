@@ -6,7 +6,7 @@ import { localTables } from '../../../support/localTables';
 import { origin } from '../../../support/stack/origin';
 import { textsOf } from './textsOf';
 
-/** One row, document, file or message, as texts with where they are. */
+/** The texts of one row, document, file or message, with their paths. */
 export interface Stored {
   store: string;
   kind: string;
@@ -67,7 +67,10 @@ async function* messages(): AsyncGenerator<Stored> {
       yield { store: 'queues', kind: queue.name, texts: [...textsOf(message)] };
 }
 
-/** Everything that the stack keeps beside its user pool: rows, documents of search, files, what waits in queues. */
+/**
+ * Yields everything that the stack stores outside its user pool: rows, search documents, files, queued
+ * messages.
+ */
 export async function* storedTexts(): AsyncGenerator<Stored> {
   yield* rows();
   yield* documents();

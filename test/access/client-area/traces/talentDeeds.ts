@@ -1,6 +1,6 @@
 import { recordsOf } from '../../matrix/support/records';
 
-/** What somebody does as a talent, and what others write about them; `$self` is the person's sub. */
+/** A person's operations as a talent, and what others write about them; `$self` is the person's sub. */
 export const talentDeeds = [
   ...recordsOf(
     'self',

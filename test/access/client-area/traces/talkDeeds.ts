@@ -10,8 +10,8 @@ const left = (name: string, talk: string) =>
   `${name} deleteUserConversations(input: { id: "$${talk}.$self" }) { id }`;
 
 /**
- * Conversations that administrators open: one that the person stays in, and others that they leave: having written,
- * having only read, having read nothing, where nobody has said anything, and one of several people.
+ * Conversations that administrators open: one that the person stays in, and some that they leave: after
+ * writing, after only reading, before reading anything, without any message, and with several members.
  */
 export const talkDeeds = [
   ...recordsOf(

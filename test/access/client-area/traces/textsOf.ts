@@ -1,4 +1,4 @@
-/** Every text and number in a value, with the path to it; the elements of a list share one path. */
+/** Every text and number in a value with its path; the elements of a list share one path. */
 export function* textsOf(value: unknown, path = ''): Generator<[path: string, text: string]> {
   if (typeof value === 'string' || typeof value === 'number') yield [path, String(value)];
   else if (value instanceof Set || Array.isArray(value))

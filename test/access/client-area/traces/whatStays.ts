@@ -12,24 +12,24 @@ const indexed =
   '(open-jobs|open-jobs-admin|conversations|user-applies|employee-benefits|employee-benefits-admin)';
 
 /**
- * What is kept of somebody whose account has ended, and why: texts that belong to somebody else, and the account's
- * number, which leads to nobody any more. No entry lets a name, an address or a word about themselves stay.
+ * What is kept of a person after the erasure, and why: texts that belong to others, and the former account's
+ * sub, which identifies nobody any more. No entry may allow a name, an address or a text about the person.
  */
 export const whatStays: readonly Stays[] = [
   {
     traces: ['said'],
     where: /^(Message\.content|UserConversations\.lastMessage)$/,
-    why: 'messages stay with those they were written to, signed 退会ユーザー',
+    why: 'messages remain with their recipients, signed 退会ユーザー',
   },
   {
     traces: ['sub'],
     where: /^Message\.(author\.sub|authorId)$/,
-    why: 'tells the messages of one former author from those of another in the same conversation',
+    why: 'distinguishes the messages of former authors in the same conversation',
   },
   {
     traces: ['about'],
     where: new RegExp(`^${written}\\.(comment|minutes|message|picComment|title|url)$`),
-    why: 'what somebody wrote about others stays with those it is about, signed 退会ユーザー',
+    why: 'what a person wrote about others remains with them, signed 退会ユーザー',
   },
   {
     traces: ['about'],
@@ -39,17 +39,17 @@ export const whatStays: readonly Stays[] = [
   {
     traces: ['about'],
     where: /^(UserApplies|user-applies)\.history\.reason$/,
-    why: 'the reason that an applicant was given',
+    why: 'the reason given to an applicant',
   },
   {
     traces: ['sub'],
     where: new RegExp(`^${written}\\.(picId|commentatorID|reviewerId|interviewerId|owners)$`),
-    why: 'tells the texts of one former author from those of another',
+    why: 'distinguishes the texts of former authors',
   },
   {
     traces: ['shared'],
     where: new RegExp(`^${ofOrganization}\\.`),
-    why: 'belongs to the organization, or to the dictionary that everybody chooses from',
+    why: 'belongs to the organization, or to the shared list of company names',
   },
   {
     traces: ['shared'],
@@ -59,7 +59,7 @@ export const whatStays: readonly Stays[] = [
   {
     traces: ['sub'],
     where: /^\w+\.createdBy$/,
-    why: 'by which account a record of others was made; no API shows it',
+    why: 'the account that created a record of others; no API returns it',
   },
   {
     traces: ['sub'],
@@ -69,17 +69,17 @@ export const whatStays: readonly Stays[] = [
   {
     traces: ['sub'],
     where: /^EnishiWorkHistory\.memberIds$/,
-    why: 'both sides of an engagement as it was made',
+    why: 'both parties of an engagement at its creation',
   },
   {
     traces: ['sub'],
     where: /^AuditEntry\.(actor|subject|detail)$/,
-    why: 'the log of what was read and done, which names accounts by number alone',
+    why: 'the audit log, which identifies accounts by sub only',
   },
   {
     traces: ['sub'],
     where: /MailDigests\w*\.body$/,
-    why: 'waits five minutes for a mail that then finds nobody to go to',
+    why: 'waits five minutes for a mail that then has no recipient',
   },
   {
     traces: ['sub'],

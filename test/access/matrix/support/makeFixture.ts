@@ -49,7 +49,7 @@ export async function makeFixture(): Promise<Fixture> {
   );
   const names = new Map([...people].map(([name, { sub }]) => [name, sub]));
   names.set('missing', randomUUID());
-  // A reset ends all sessions, so it is not for a person who asks for a cell.
+  // A reset ends all sessions, so use a person who calls no cell.
   names.set('forgetful', (await given.aNewcomer()).sub);
   names.set('long', '長'.repeat(4001));
   names.set('many', Array.from({ length: 41 }, () => `"${ulid()}"`).join(' '));

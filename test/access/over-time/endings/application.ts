@@ -8,7 +8,10 @@ import type { Scene } from '../Scene';
 
 const { made } = records;
 
-/** The talent, who is private, has applied with a résumé and was interviewed; the holder wrote to them besides. */
+/**
+ * The talent, who is private, has applied with a résumé and was interviewed; the holder has also written to
+ * them.
+ */
 async function anApplication(area: OpenArea, role: 'maker' | 'consultant'): Promise<Scene> {
   const scene = await aStaffedJob(area, role);
   const { talent, names } = scene;
@@ -35,10 +38,10 @@ const cells = `
   y y y y | @a new message’s reader
 `;
 
-/** What an application opened to the job’s side ends with its withdrawal; what was said stays, and engages nobody. */
+/** Withdrawing an application ends the access it gave to job staff; messages stay but give no contact. */
 export const application: readonly Ending[] = [
   {
-    right: 'what an application opens to an organization',
+    right: 'the access of an organization to an applicant',
     cells: `${cells}
       y n n n | getUser(sub: "$talent") { interviewLogs { items { commentForClient } } }
     `,
@@ -46,7 +49,7 @@ export const application: readonly Ending[] = [
     end: withdraw,
   },
   {
-    right: 'what an application opens to a consultant',
+    right: 'the access of a consultant to an applicant',
     cells: `${cells}
       y n n n | getUserPrivate(sub: "$talent") { email }
       y n n n | createInterviewLog(input: { intervieweeId: "$talent", comment: "覚え" }) { id }
@@ -55,7 +58,7 @@ export const application: readonly Ending[] = [
     end: withdraw,
   },
   {
-    right: 'what being offered opens to an organization that has written to the talent',
+    right: 'the access of an organization to an offered talent whom it has written to',
     cells: `
       y n n n | getUser(sub: "$offered") { displayName }
       y ~ n n | searchUsers(filter: { id: { eq: "$offered" } }) { items { id } }

@@ -26,7 +26,7 @@ const cells = `
   y n n n | @the mail of what is unread
 `;
 
-/** A conversation of two talents, which an administrator opened; the holder has read nothing of it yet. */
+/** A conversation of two talents, opened by an administrator; the holder has read nothing of it yet. */
 async function aConversation(area: OpenArea): Promise<Scene> {
   const [holder, talent] = [await given.aTalent(), await given.aTalent()];
   const input = { participantIds: [holder.sub, talent.sub], name: 'ご相談' };
@@ -48,11 +48,16 @@ const end = (by: 'holder' | 'administrator') => async (scene: Scene) => {
   if (refused) throw new Error(refused);
 };
 
-/** Whose place in a conversation ends: the row decides, at once. */
+/** The end of a membership in a conversation; the row decides, so it takes effect at once. */
 export const conversation: readonly Ending[] = [
-  { right: 'the place in a conversation that one leaves', cells, begin: aConversation, end: end('holder') },
   {
-    right: 'the place in a conversation that one is removed from',
+    right: 'the place in a conversation that a member leaves',
+    cells,
+    begin: aConversation,
+    end: end('holder'),
+  },
+  {
+    right: 'the place in a conversation that a member is removed from',
     cells,
     begin: aConversation,
     end: end('administrator'),

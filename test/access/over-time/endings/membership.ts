@@ -7,7 +7,10 @@ import { sayTo } from '../ways';
 
 const { made, send } = records;
 
-/** What the claim alone grants ends with the token, what rows decide within seconds, what is made anew at once. */
+/**
+ * Rights from the token's claim end with the token, rights from rows within seconds, rights to create records
+ * at once.
+ */
 const cells = `
   y y y n | getOpenJob(id: "$job") { applyUsers { items { id } } }
   y y y n | getOpenJob(id: "$draft") { title }
@@ -41,10 +44,13 @@ async function leave({ area, names }: Scene, organizationUsersId: string | null)
   if (error) throw new Error(error.message);
 }
 
-/** Whose membership of an organization ends, however they came to its jobs and wherever they go. */
+/**
+ * The end of a membership in an organization, for every way of working on its jobs and every next
+ * organization.
+ */
 export const membership: readonly Ending[] = [
   {
-    right: 'the membership of who made the job',
+    right: 'the membership of a job’s creator',
     cells,
     begin: async (area) => listening(await aStaffedJob(area, 'maker')),
     end: async (scene) => {
@@ -53,7 +59,7 @@ export const membership: readonly Ending[] = [
     },
   },
   {
-    right: 'the membership of whom an administrator made an owner of the job',
+    right: 'the membership of a member whom an administrator made an owner of the job',
     cells,
     begin: async (area) => listening(await aStaffedJob(area, 'member')),
     end: async (scene) => {
@@ -62,7 +68,7 @@ export const membership: readonly Ending[] = [
     },
   },
   {
-    right: 'the membership of who changes to another organization',
+    right: 'the membership of a member who changes to another organization',
     cells,
     begin: async (area) => listening(await aStaffedJob(area, 'maker')),
     end: async (scene) => {
@@ -71,7 +77,7 @@ export const membership: readonly Ending[] = [
     },
   },
   {
-    right: 'the membership of who was named a consultant as well',
+    right: 'the membership of a member who is also a consultant',
     cells,
     begin: async (area) => {
       const scene = await aStaffedJob(area, 'maker');

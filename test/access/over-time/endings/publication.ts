@@ -22,7 +22,7 @@ async function aJob(area: OpenArea): Promise<Scene> {
   return { area, holder, talent: holder, names: { job, holder: holder.sub } };
 }
 
-/** A public profile with everything that others find of it; the holder is a member of an organization. */
+/** A public profile with all its public relations; the holder is a member of an organization. */
 async function aProfile(area: OpenArea): Promise<Scene> {
   const portfolioPath = `utsuroi-${Math.random().toString(36).slice(2)}`;
   const talent = await given.aTalent({ isAgreedPostForClient: true, isShareHistories: true });
@@ -42,7 +42,7 @@ async function aProfile(area: OpenArea): Promise<Scene> {
   return scene;
 }
 
-/** A benefit that everybody who is signed in may use. */
+/** A benefit that every signed-in person may use. */
 async function aBenefit(area: OpenArea): Promise<Scene> {
   const holder = await given.aTalent();
   const benefit = await made(
@@ -58,7 +58,7 @@ async function aBenefit(area: OpenArea): Promise<Scene> {
   return scene;
 }
 
-/** What was public and is not any more: for everybody at once, in lists and searches within seconds. */
+/** Records that are no longer public: for everybody at once, in lists and searches within seconds. */
 export const publication: readonly Ending[] = [
   {
     right: 'the publication of a job',

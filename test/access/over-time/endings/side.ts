@@ -5,7 +5,7 @@ import { sayTo } from '../ways';
 
 const { send } = records;
 
-/** Whose work on a job ends: rows decide, so no token keeps it. */
+/** The end of work on a job: rows decide, so no token preserves it. */
 export const side: readonly Ending[] = [
   {
     right: 'a consultant’s involvement in a job',

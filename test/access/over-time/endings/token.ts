@@ -11,7 +11,7 @@ import type { Ending } from '../Ending';
 import type { Scene } from '../Scene';
 import { sayTo } from '../ways';
 
-/** Somebody signed in, who talks with another talent. */
+/** A signed-in person who talks with another talent. */
 async function somebody(area: OpenArea): Promise<Scene> {
   const [holder, talent] = [await given.aTalent(), await given.aTalent()];
   const input = { participantIds: [holder.sub, talent.sub], name: 'ご相談' };
@@ -24,12 +24,12 @@ async function somebody(area: OpenArea): Promise<Scene> {
 }
 
 /**
- * Whose token ends. Deployed, an ID token is taken until it expires, an hour at most; here it ends with the session
- * (local/services/cognito/README.md), so nothing is asked of it where the two differ.
+ * The end of a token. On AWS an ID token is accepted until it expires, after at most an hour; locally it ends
+ * with the session (local/services/cognito/README.md), so cells where the two differ are not tested.
  */
 export const token: readonly Ending[] = [
   {
-    right: 'the session of who signs out everywhere',
+    right: 'the session of a person who signs out everywhere',
     cells: `
       y n n ~ | @the user pool
       y y y y | @signing in
@@ -41,7 +41,7 @@ export const token: readonly Ending[] = [
     },
   },
   {
-    right: 'the sign-in of who is disabled',
+    right: 'the sign-in of a disabled person',
     cells: `
       y n n n | @the user pool
       y n n n | @signing in
@@ -52,7 +52,7 @@ export const token: readonly Ending[] = [
     },
   },
   {
-    right: 'the account of who is erased',
+    right: 'the account of an erased person',
     cells: `
       y n n n | @the user pool
       y n n n | @signing in

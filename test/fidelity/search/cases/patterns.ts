@@ -1,7 +1,7 @@
 import type { Case } from './Case';
 import { searchCase } from './searchCase';
 
-/** Letters of a binary number of so many digits whose first one is told apart by its last: 2^n states. */
+/** Words whose letter before the last `count` letters is `a`: the automaton has 2^count states. */
 const exploding = (count: number): string => `(a|b|c|d|e|f)*a(a|b|c|d|e|f){${count}}`;
 
 const EXPRESSIONS: Record<string, string> = {

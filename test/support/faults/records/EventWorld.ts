@@ -15,12 +15,12 @@ const MESSAGES_EACH = 12;
 const one = <Each>(length: number, make: (number: number) => Each) =>
   Array.from({ length }, (_, number) => make(number));
 
-/** What people did today, as the tables hold it, with what no counter can ever take among it. */
+/** Today's activity as stored in the tables, with records that no counter can count. */
 export class EventWorld {
   readonly jobs = one(JOBS, () => ulid());
   /** By table. */
   readonly items: { OpenJob: Item[]; Talent: Item[]; Conversation: Item[] };
-  /** Counted by nobody, ever: each in a partition of its own. */
+  /** Can never be counted; each in its own partition. */
   readonly poison: Item[];
   private readonly now = new Date().toISOString();
   private readonly people = one(PEOPLE, (number) => `person-${number}-${ulid()}`);
@@ -45,7 +45,7 @@ export class EventWorld {
     }));
   }
 
-  /** Every counter and every count of keeps, by its address, counted from the items themselves. */
+  /** All counters and keep counts by key, recounted from the items. */
   recount(): Map<string, number> {
     const counts = new Map<string, number>();
     const add = (address: { pk: string; sk: string }, value: number) => {
@@ -80,7 +80,7 @@ export class EventWorld {
     return this.item('UserFavoriteOpenJobs', { ...keys, ...values });
   }
 
-  /** A message a minute; the third is the first reply. */
+  /** One message a minute; the third is the first reply. */
   private message(conversationId: string, number: number): Item {
     const createdAt = new Date(Date.parse(this.now) + (number - MESSAGES_EACH) * 60_000).toISOString();
     const segment = ulid(Date.parse(createdAt));

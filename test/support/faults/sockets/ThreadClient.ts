@@ -12,11 +12,11 @@ interface Message {
 type Page = { listMessagesByConversation: { items: Message[]; nextToken: string | null } };
 
 /**
- * A thread as a screen keeps it: whatever arrives is merged by id; after each connection, what was missed is asked for,
- * page by page from the newest, until a page brings nothing new.
+ * A thread as the web app keeps it: merges arriving messages by id; after each connection, queries missed
+ * ones page by page from the newest until a page brings nothing new.
  */
 export class ThreadClient {
-  /** How many arrived by the socket, and how many by asking. */
+  /** How many messages arrived by socket, and how many by query. */
   readonly arrived = { live: 0, asked: 0 };
   private readonly messages = new Map<string, Message>();
   private listener: Listener | undefined;
@@ -27,7 +27,7 @@ export class ThreadClient {
     private readonly onLive: (content: string) => void = () => undefined,
   ) {}
 
-  /** Follows the thread, as far as the socket holds. */
+  /** Follows the thread while the socket is open. */
   async connect(): Promise<void> {
     const listener = await Listener.open(this.person);
     listener.onData = (message) => {
@@ -41,13 +41,13 @@ export class ThreadClient {
     await this.askForMissed();
   }
 
-  /** Ends the socket as a lost network does. */
+  /** Closes the socket as a lost network does. */
   cut(): void {
     this.listener?.close();
     this.listener = undefined;
   }
 
-  /** The contents as the screen shows them: by the messages' ids. */
+  /** The contents in display order: by message id. */
   shown(): string[] {
     return [...this.messages.values()].sort((a, b) => (a.id < b.id ? -1 : 1)).map(({ content }) => content);
   }
@@ -58,7 +58,7 @@ export class ThreadClient {
       const { conversationId } = this;
       const variables = { conversationId, sortDirection: 'DESC', limit: 20, nextToken };
       const answer: Answer<Page> = await query(messagingDocuments.thread, variables, this.person);
-      if (!answer.data) throw new Error(`The thread was refused: ${answer.errors[0]?.message}`);
+      if (!answer.data) throw new Error(`The thread query was refused: ${answer.errors[0]?.message}`);
       const { items, nextToken: next } = answer.data.listMessagesByConversation;
       const fresh = items.filter((message) => this.merge(message)).length;
       this.arrived.asked += fresh;

@@ -2,9 +2,9 @@ import { messagingDocuments } from '../../../access/messagingDocuments';
 import type { Person } from '../../api/Person';
 import { query } from '../../api/query';
 
-/** One writer per conversation, each of which sends its next message when the last one is stored. */
+/** One writer per conversation; each sends its next message when the last one is stored. */
 export class Writers {
-  /** What was stored, by conversation, in the order of storing. */
+  /** The stored messages by conversation, in the order of storing. */
   readonly stored = new Map<string, string[]>();
   readonly refused: string[] = [];
   /** When the sending of each message began. */
@@ -15,7 +15,7 @@ export class Writers {
     private readonly conversations: readonly string[],
   ) {}
 
-  /** Sends to every conversation in turn until the time is up, so many messages a second in all. */
+  /** Sends to the conversations in turn until the time is up, at this total rate per second. */
   async write(rate: number, seconds: number): Promise<void> {
     const until = performance.now() + seconds * 1_000;
     const pause = (this.conversations.length * 1_000) / rate;

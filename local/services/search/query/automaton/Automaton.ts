@@ -5,20 +5,22 @@ import { Nfa } from './Nfa';
 import { statesOf } from './statesOf';
 import { TooComplex } from './TooComplex';
 
-/** What Lucene allows by default: ten units of work for each of 10,000 states. */
+/** Lucene's default limit: ten units of work for each of 10,000 states. */
 const STATES = 10_000;
 const WORK = STATES * 10;
 
 interface State {
   accepts: boolean;
-  /** First code points of the ranges that lead somewhere, ascending, and where each leads; -1 is nowhere. */
+  /**
+   * First code points of the ranges with a transition, ascending, and the target state of each; -1 is none.
+   */
   from: number[];
   to: number[];
 }
 
 /**
- * Accepts texts in time proportional to their length. The states of an exploding pattern are counted while they are
- * made, as in Lucene's Operations.determinize.
+ * Matches texts in time linear in their length. Counts the states of an exploding pattern while creating
+ * them, as Lucene's Operations.determinize does.
  */
 export class Automaton {
   private readonly states: State[] = [];
@@ -49,7 +51,7 @@ export class Automaton {
     return state?.accepts ?? false;
   }
 
-  /** The number of the state that stands for these states of the automaton that may be in several at once. */
+  /** The number of the DFA state for this set of NFA states. */
   private numberOf(entered: Iterable<number>): number {
     const members = this.closure(entered);
     if (members.length === 0) return -1;
@@ -63,7 +65,7 @@ export class Automaton {
     return this.states.length - 1;
   }
 
-  /** What is reached without a character, but for states that only lead on. */
+  /** The epsilon closure, without states that have only epsilon transitions. */
   private closure(entered: Iterable<number>): number[] {
     const { free, steps, end } = this.nfa;
     const found = new Set(entered);
@@ -84,7 +86,7 @@ export class Automaton {
   }
 }
 
-/** The last range that begins at or before a code point; -1 when none does. */
+/** The index of the last range that begins at or before a code point; -1 when there is none. */
 function rangeAt(from: readonly number[], point: number): number {
   let low = 0;
   let high = from.length;

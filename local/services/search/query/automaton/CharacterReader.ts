@@ -1,4 +1,4 @@
-/** Reads the characters of a pattern one after the other. */
+/** Reads the characters of a pattern in order. */
 export class CharacterReader {
   private readonly characters: string[];
   private at = 0;
@@ -15,13 +15,13 @@ export class CharacterReader {
     return this.at < this.characters.length;
   }
 
-  /** Whether the next character is one of these. */
+  /** True when the next character is one of these. */
   sees(these: string): boolean {
     const next = this.characters[this.at];
     return next !== undefined && these.includes(next);
   }
 
-  /** Takes the next character if it is this one. */
+  /** Consumes the next character if it equals this one. */
   takes(character: string): boolean {
     if (this.characters[this.at] !== character) return false;
     this.at += 1;

@@ -1,7 +1,7 @@
-/** First and last code point, both included. */
+/** First and last code point, both inclusive. */
 export type CodePoints = readonly [number, number];
 
-/** What a pattern says. An empty sequence is the empty text, an empty choice matches nothing. */
+/** The syntax tree of a pattern. An empty sequence is the empty text, an empty choice matches nothing. */
 export type Expression =
   | { kind: 'one'; of: readonly CodePoints[] }
   | { kind: 'sequence'; parts: readonly Expression[] }
@@ -14,7 +14,7 @@ export const anyOne: Expression = { kind: 'one', of: [[0, LAST_CODE_POINT]] };
 
 export const anyText: Expression = { kind: 'repeat', part: anyOne, least: 0, most: Infinity };
 
-/** One character; with `insensitive` in its other letter case too. */
+/** One character; with `insensitive` in both letter cases. */
 export function oneCharacter(character: string, insensitive: boolean): Expression {
   const forms = insensitive
     ? [character, character.toLowerCase(), character.toUpperCase()].filter((form) => [...form].length === 1)

@@ -17,7 +17,7 @@ const SPACES: CodePoints[] = [
 ];
 const WORDS: CodePoints[] = [...DIGITS, [0x41, 0x5a], [0x5f, 0x5f], [0x61, 0x7a]];
 
-/** Every code point that these ranges leave out. */
+/** The complement: every code point outside these ranges. */
 function others(ranges: readonly CodePoints[]): CodePoints[] {
   const left: CodePoints[] = [];
   let from = 0;
@@ -36,8 +36,9 @@ const CLASSES: Record<string, CodePoints[] | undefined> = {
 };
 
 /**
- * Reads Lucene's regular expressions with all optional operators, as OpenSearch's `regexp` does (Lucene 9.12.1,
- * org.apache.lucene.util.automaton.RegExp). `&`, `~` and `<>` are refused by name. `^` and `$` mean themselves.
+ * Parses Lucene's regular expressions with all optional operators, as OpenSearch's `regexp` does (Lucene
+ * 9.12.1, org.apache.lucene.util.automaton.RegExp). Rejects `&`, `~` and `<>` by name. `^` and `$` are
+ * literals.
  */
 export class ExpressionParser {
   private readonly reader: CharacterReader;
@@ -49,7 +50,7 @@ export class ExpressionParser {
     this.reader = new CharacterReader(text);
   }
 
-  /** @throws SyntaxError for what is no expression, Refusal for an operator that is not emulated */
+  /** @throws SyntaxError for an invalid expression, Refusal for an operator that is not emulated */
   parse(): Expression {
     if (this.text === '') return { kind: 'sequence', parts: [] };
     const expression = this.choice();
@@ -140,7 +141,10 @@ export class ExpressionParser {
     return { kind: 'one', of: [[from, to]] };
   }
 
-  /** `\d` and its like. Takes the backslash before any other sign, which is meant literally; letters are refused. */
+  /**
+   * Parses `\d` and similar classes. A backslash before any other sign makes it a literal; letters are
+   * rejected.
+   */
   private namedClass(): Expression | undefined {
     if (!this.reader.takes('\\')) return undefined;
     if (this.reader.sees('\\')) return oneCharacter(this.reader.next(), false);
@@ -153,7 +157,7 @@ export class ExpressionParser {
 const rangesOf = (expression: Expression): CodePoints[] =>
   expression.kind === 'one' ? [...expression.of] : [];
 
-/** Alternatives that are one character each are one set of characters. */
+/** Merges alternatives of one character each into one set of characters. */
 function joined(parts: Expression[]): Expression {
   const [only, other] = parts;
   if (only && !other) return only;

@@ -6,13 +6,13 @@ export interface Step {
   to: number;
 }
 
-/** A nondeterministic automaton that accepts what an expression says (Thompson's construction). */
+/** A nondeterministic automaton for an expression (Thompson's construction). */
 export class Nfa {
   readonly start = 0;
   readonly end = 1;
-  /** Where each state leads without a character. */
+  /** The epsilon transitions of each state. */
   readonly free: number[][] = [[], []];
-  /** Where each state leads with one. */
+  /** The character transitions of each state. */
   readonly steps: Step[][] = [[], []];
 
   constructor(expression: Expression) {
@@ -49,7 +49,7 @@ export class Nfa {
     let last = from;
     for (let times = 0; times < least; times += 1) last = this.chain([part], last);
     if (most === Infinity) {
-      // A state of its own, so that nothing else leads round the loop.
+      // A separate state, so that no other transition enters the loop.
       const loop = this.state();
       this.connect(last, loop);
       this.add(part, loop, loop);

@@ -1,2 +1,2 @@
-/** A pattern that would need more work than the engine spends on one. */
+/** A pattern that exceeds the engine's work limit. */
 export class TooComplex extends Error {}

@@ -4,8 +4,8 @@ import { TooComplex } from './TooComplex';
 const DEEPEST = 1000;
 
 /**
- * Walks from state 0 until a loop is found, as Lucene's Operations.isFinite does.
- * @throws TooComplex when that goes too deep, where the engine refuses the pattern too
+ * Walks from state 0 until it finds a loop, as Lucene's Operations.isFinite does.
+ * @throws TooComplex when the recursion is too deep; the engine rejects such a pattern too
  */
 export function assertShallow(next: (state: number) => readonly number[]): void {
   const path = new Set<number>();

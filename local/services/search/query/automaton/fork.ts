@@ -3,11 +3,11 @@ import type { Step } from './Nfa';
 interface Fork {
   /** First code points of ranges, ascending. */
   from: number[];
-  /** What can be entered with a code point of each range. */
+  /** The states that each range leads to. */
   reached: Set<number>[];
 }
 
-/** Where several states lead at once, by ranges of code points that all of them treat alike. */
+/** The combined transitions of several states, split into ranges that all of them treat alike. */
 export function fork(steps: readonly Step[]): Fork {
   const points = new Set<number>();
   for (const { of } of steps) for (const [first, last] of of) points.add(first).add(last + 1);

@@ -1,6 +1,6 @@
 import { anyOne, anyText, oneCharacter, type Expression } from './Expression';
 
-/** Reads Lucene's wildcards: `*` is any text, `?` any character, a backslash escapes what follows. */
+/** Parses Lucene's wildcards: `*` is any text, `?` any character, a backslash escapes the next one. */
 export function parseWildcard(text: string, insensitive: boolean): Expression {
   const characters = [...text];
   const parts: Expression[] = [];

@@ -1,6 +1,6 @@
 import type { Expression } from './Expression';
 
-/** At least as many states as the automaton of an expression has, found without building it. */
+/** An upper bound of the number of states of an expression's automaton, computed without building it. */
 export function statesOf(expression: Expression): number {
   if (expression.kind === 'one') return 1;
   if (expression.kind !== 'repeat')

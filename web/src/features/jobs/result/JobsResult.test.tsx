@@ -30,8 +30,8 @@ const catalogue = {
 };
 
 /**
- * An API with two jobs, one of which is a side work; `asked` is the last search of a page, `settled` the words that
- * somebody stayed with in vain.
+ * An API with two jobs, one of them a side job; `asked` is the last search of a page, `settled` the final
+ * terms of a search without result.
  */
 function api() {
   const asked: Asked[] = [];
@@ -113,7 +113,7 @@ test('typing searches once, after the last letter, without a step in the history
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-test('words that find nothing are told once somebody has stayed with them, not each letter of them', async () => {
+test('terms without result are reported once the user has stopped typing, not letter by letter', async () => {
   const { answers, asked, settled } = api();
   await open('', answers);
   await screen.findByRole('heading', { name: '2件の案件' });

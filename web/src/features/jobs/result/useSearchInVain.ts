@@ -7,9 +7,9 @@ import { lookedAt } from '../search/lookedAt';
 import { writeJobSearch } from '../search/writeJobSearch';
 
 /**
- * Tells the API of words that found nothing once somebody has stayed with them: every letter on the way finds
- * nothing too, and the API cannot tell one from the other.
- * @param total undefined while the answer is on its way
+ * Reports terms without result to the API once the user has stopped typing: partial words find nothing too,
+ * and the API cannot distinguish them.
+ * @param total undefined while the request is pending
  */
 export function useSearchInVain(search: JobSearch, total: number | undefined) {
   const client = useApolloClient();
@@ -17,7 +17,7 @@ export function useSearchInVain(search: JobSearch, total: number | undefined) {
   const isInVain = total === 0 && search.keyword !== '';
   const tell = useEffectEvent(() => {
     const variables = { filter: jobFilterOf(search) };
-    // It is a number for the operators: nobody here waits for it, and without it nothing is lost.
+    // Statistics for the operators: no screen waits for it, and a failure is ignored.
     client.query({ query: SettledJobsDocument, variables, fetchPolicy: 'no-cache' }).catch(() => undefined);
   });
   useEffect(() => {

@@ -1,2 +1,2 @@
-/** Milliseconds after which somebody has stayed with a search: it was not a letter on the way to another. */
+/** Milliseconds without typing after which a search counts as final. */
 export const lookedAt = 3_000;

@@ -1,0 +1,37 @@
+import { coordinates } from '../../infra/genericPlans';
+import { entities } from '../../model/entities';
+import type { Entity, Operation } from '../../model/Entity';
+
+const OPERATIONS: readonly Operation[] = ['get', 'list', 'create', 'update', 'delete'];
+
+const named = (name: string) => `${/^[AEIO]/.test(name) ? 'an' : 'a'} \`${name}\` record`;
+
+/** The record that holds the new one: the parent entity, or the root of the partition. */
+function parentOf({ path, table }: Entity): string {
+  const root = table === 'Talent' ? 'User' : table;
+  return path.length === 0 ? '' : ` below its \`${path.at(-2) ?? root}\``;
+}
+
+function sentence(entity: Entity, operation: Operation, field: string): string {
+  const { name, listedBy, searchedBy } = entity;
+  const isByPosition = listedBy === 'byPosition' || field.endsWith('ByPosition');
+  const order = listedBy === 'byCreatedAt' ? ' by creation time' : '';
+  const sentences: Record<Operation, string> = {
+    get: `Returns ${named(name)} by id.`,
+    list: `Lists the \`${name}\` records${isByPosition ? ' by position' : order}.`,
+    create: `Adds ${named(name)}${parentOf(entity)}.`,
+    update: `Changes ${named(name)}.`,
+    delete: `Removes ${named(name)}${searchedBy === '' ? '' : ' that no talent or job refers to'}.`,
+  };
+  return sentences[operation];
+}
+
+/** Describes a generic root field such as `Query.getJob`; empty for a field with a resolver of its own. */
+export function describeGeneric(coordinate: string): string {
+  for (const entity of entities)
+    for (const operation of OPERATIONS)
+      for (const [type, field] of coordinates(entity, operation))
+        if (`${type}.${field}` === coordinate && entity.access[operation])
+          return sentence(entity, operation, field);
+  return '';
+}
