@@ -5,6 +5,7 @@ import { assertPortFree } from '../../processes/assertPortFree';
 import { endProcess } from '../../processes/endProcess';
 import { ProcessFile } from '../../processes/ProcessFile';
 import { Restarts } from '../../processes/Restarts';
+import { endOrphans } from './endOrphans';
 import { prepareDatabase } from './prepareDatabase';
 import { engineFiles, spawnDynoxide } from './spawnDynoxide';
 import { untilHealthy } from './untilHealthy';
@@ -31,6 +32,18 @@ interface Launch {
   onLost(sentence: string): void;
 }
 
+/** Ends an orphaned engine when it holds the port, and waits until the port is free. */
+async function freeOfOrphans(port: number, database: string): Promise<void> {
+  for (const deadline = Date.now() + patience; ; await pause(20)) {
+    try {
+      return await assertPortFree(port);
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      endOrphans(database);
+    }
+  }
+}
+
 /**
  * Starts the DynamoDB engine on its file and resolves when it accepts requests. First ends an engine that a
  * killed process left running. Restarts the engine when it crashes: its journal contains all acknowledged
@@ -40,7 +53,7 @@ export async function launchDynoxide({ binary, port, folder, onLost }: Launch): 
   mkdirSync(folder, { recursive: true });
   const file = new ProcessFile(join(folder, 'process'));
   await endProcess(file);
-  await assertPortFree(port);
+  await freeOfOrphans(port, engineFiles(folder).database);
   const files = { binary, port, ...engineFiles(folder), process: file };
   await prepareDatabase(files.database);
   rmSync(files.log, { force: true });

@@ -1,10 +1,13 @@
-import { writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../../local/processes/freePort';
 import { ProcessFile } from '../../../local/processes/ProcessFile';
 import { dynoxideBinary } from '../../../local/services/dynamodb/dynoxideBinary';
 import { EngineApi } from '../../../local/services/dynamodb/EngineApi';
 import { launchDynoxide, type Launched } from '../../../local/services/dynamodb/launchDynoxide';
+import { untilHealthy } from '../../../local/services/dynamodb/untilHealthy';
 import { temporaryFolder } from '../../support/temporaryFolder';
 import { eventually } from '../../support/eventually';
 
@@ -82,4 +85,17 @@ require('node:http').createServer((_, response) => { response.end('{"TableNames"
   await eventually('the sentence', async () => given[0], 40);
   expect(given[0]).toMatch(/^DynamoDB ends right after each start \(exit code 9\); its last words are in /);
   await dying.stop();
+});
+
+test('an engine that no process file names does not keep the next start from its database', async () => {
+  const binary = dynoxideBinary(join(folder, 'tools'), () => undefined);
+  const own = join(folder, 'orphaned');
+  mkdirSync(own);
+  const port = await freePort();
+  const options = ['--host', '127.0.0.1', '--port', String(port), '--db-path', join(own, 'dynamodb.sqlite')];
+  const orphan = spawn(binary, options, { stdio: 'ignore', detached: true });
+  await untilHealthy(`http://127.0.0.1:${port}`, () => true);
+  const next = await launchDynoxide({ binary, port, folder: own, onLost: (sentence) => lost.push(sentence) });
+  expect(orphan.signalCode ?? (await once(orphan, 'exit'))[1]).toBe('SIGKILL');
+  await next.stop();
 });
