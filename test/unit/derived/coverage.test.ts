@@ -10,6 +10,7 @@ import { moreItems } from './moreItems';
 /** They send mail, remove records, end rights, or remember somebody for the erasure. */
 const KEEP_NOTHING = [
   'leaveConversationsOfJob',
+  'leaveFormerOrganization',
   'leaveOrganization',
   'mailUnread',
   'rememberLeaving',
