@@ -9,6 +9,7 @@ import { countFavorites } from './reactions/countFavorites';
 import { countUses } from './reactions/countUses';
 import { forgetMember } from './reactions/forgetMember';
 import { leaveConversationsOfJob } from './reactions/leaveConversationsOfJob';
+import { leaveFormerOrganization } from './reactions/leaveFormerOrganization';
 import { leaveOrganization } from './reactions/leaveOrganization';
 import { listOrganization } from './reactions/listOrganization';
 import { mailUnread } from './reactions/mailUnread';
@@ -24,6 +25,7 @@ import { refreshOrganizationOfJobs } from './reactions/refreshOrganizationOfJobs
 import { refreshSideOfRows } from './reactions/refreshSideOfRows';
 import { refreshUserSnapshots } from './reactions/refreshUserSnapshots';
 import { nameConsultants } from './reactions/nameConsultants';
+import { staffConversation } from './reactions/staffConversation';
 import { refreshUses } from './reactions/refreshUses';
 import { rememberLeaving } from './reactions/rememberLeaving';
 import { removeChildren } from './reactions/removeChildren';
@@ -34,6 +36,7 @@ import type { Recount } from './Recount';
 const reactions: readonly Reaction[] = [
   forgetMember,
   leaveConversationsOfJob,
+  leaveFormerOrganization,
   leaveOrganization,
   listOrganization,
   mailUnread,
@@ -54,6 +57,7 @@ const reactions: readonly Reaction[] = [
   removeChildren,
   removeWorkersBelow,
   showWorker,
+  staffConversation,
 ];
 
 const recounts: readonly Recount[] = [averageEvaluations, countFavorites, countUses];

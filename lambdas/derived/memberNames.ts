@@ -34,6 +34,24 @@ async function ofApplication(row: Item, application: Item, organization: string,
   return { partnerName: name, partnerIcon, memberName: organization, isOfOrganization: true };
 }
 
+/** Names of job staff in a conversation that somebody else opened: its talents see the organization. */
+async function ofStaff(
+  row: Item,
+  { pk, owners }: Item,
+  { organization, side }: { organization: string; side: unknown },
+  sources: Sources,
+): Promise<MemberNames | undefined> {
+  // Without an organization they signed with their own name.
+  if (organization === '' || String(row.partnerName).includes(GONE)) return undefined;
+  const rows = await Promise.all(
+    ((owners ?? []) as string[]).map((sub) => sources.of(UserConversations, childId(pk, sub))),
+  );
+  const talents = rows.flatMap((each) => (each?.isOfSide === false ? [String(each.userId)] : []));
+  const partners = await Promise.all(talents.map((sub) => displayName(sub, sources)));
+  const partnerName = partners.length > 0 ? partners.join('、') : side;
+  return { partnerName, partnerIcon: null, memberName: organization, isOfOrganization: true };
+}
+
 /** Names in a conversation that job staff or an administrator opened with talents. */
 async function ofOpener(row: Item, conversation: Item, organization: string, sources: Sources) {
   const opener = String(conversation.createdBy);
@@ -42,6 +60,8 @@ async function ofOpener(row: Item, conversation: Item, organization: string, sou
   // Administrators write under a fixed name that derives from no record.
   const isOfOrganization = organization !== '' && own.memberName !== houseName;
   const side = isOfOrganization ? organization : own.memberName;
+  if (row.userId !== opener && row.isOfSide === true)
+    return ofStaff(row, conversation, { organization, side }, sources);
   if (row.userId !== opener)
     return {
       ...{ partnerName: side, partnerIcon: null, isOfOrganization: false },
@@ -64,12 +84,15 @@ export async function memberNames(
   conversation: Item,
   sources: Sources,
 ): Promise<MemberNames | undefined> {
-  if (!isFounder(row, conversation)) {
-    const memberName = await displayName(String(row.userId), sources);
-    return { partnerName: conversation.name ?? '', partnerIcon: null, memberName, isOfOrganization: false };
-  }
   const job = await jobOf(conversation, sources);
   const organization = job ? shownOrganization(jobSnapshot(job)) : '';
+  if (!isFounder(row, conversation)) {
+    const partnerName = conversation.name ?? '';
+    if (organization !== '' && row.isOfSide === true && !row.joinReason)
+      return { partnerName, partnerIcon: null, memberName: organization, isOfOrganization: true };
+    const memberName = await displayName(String(row.userId), sources);
+    return { partnerName, partnerIcon: null, memberName, isOfOrganization: false };
+  }
   const id = job && childId(String(conversation.createdBy), job.pk);
   const application = await sources.of(UserApplies, id);
   return application && application.conversationId === conversation.id

@@ -2,6 +2,7 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { Conversation } from '../../model/entities/Conversation';
 import { UserConversations } from '../../model/entities/UserConversations';
+import { isOfJob } from '../../model/isOfJob';
 import { houseName } from '../../model/snapshots/houseName';
 import { jobSnapshot } from '../../model/snapshots/jobSnapshot';
 import { shownOrganization } from '../../model/snapshots/shownOrganization';
@@ -14,7 +15,7 @@ import type { ConversationArgs } from './lib/ConversationArgs';
 import { memberRow } from './lib/memberRow';
 import { toldConversation } from './lib/toldConversation';
 
-/** Stores the conversation and a row for each member. */
+/** Stores the conversation and a row for each member. Participants who work on its job take part for its organization. */
 export function request(ctx: Context<ConversationArgs>) {
   const { users, job } = ctx.prev.result as { users: Item[]; job?: Item };
   const { name, clientToken } = ctx.args.input;
@@ -29,22 +30,21 @@ export function request(ctx: Context<ConversationArgs>) {
   const shown = { lastMessage: '', unreadCount: 0 };
   const organization = shownOrganization(snapshot);
   const side = isAdmin ? houseName : organization;
-  const partnerName = users.map((user) => `${user.displayName}`).join('、');
+  const named = (people: Item[]) => people.map((user) => `${user.displayName}`).join('、');
+  const staff = job ? users.filter((user) => isOfJob(user, job)) : [];
+  const talents = users.filter((user) => !staff.includes(user));
   const own = memberRow(
     ctx.stash.record,
-    { ...shown, userId: sub, partnerName, memberName: side, isOfSide: !!job },
+    { ...shown, userId: sub, partnerName: named(users), memberName: side, isOfSide: !!job },
     sub,
   );
-  const theirs = users.map((user) =>
-    memberRow(
-      ctx.stash.record,
-      {
-        ...{ ...shown, userId: `${user.sub}`, partnerName: side },
-        ...{ memberName: `${user.displayName}`, isOfSide: false },
-      },
-      sub,
-    ),
-  );
+  const theirs = users.map((user) => {
+    const isOfSide = staff.includes(user);
+    const signed = isOfSide && organization !== '' ? organization : `${user.displayName}`;
+    const partnerName = isOfSide && talents.length > 0 ? named(talents) : side;
+    const member = { ...shown, userId: `${user.sub}`, partnerName, memberName: signed, isOfSide };
+    return memberRow(ctx.stash.record, member, sub);
+  });
   return transactWrite({
     items: [
       putNew(conversations, Conversation, ctx.stash.record),

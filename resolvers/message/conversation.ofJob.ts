@@ -2,7 +2,7 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { addressOf } from '../../model/ids';
-import { jobPeople } from '../../model/jobPeople';
+import { isOfJob } from '../../model/isOfJob';
 import { jobSide } from '../../model/jobSide';
 import { answered } from '../lib/answered';
 import { caller } from '../lib/caller';
@@ -28,10 +28,6 @@ export function response(ctx: Context) {
   const job = answered<Item | null>(ctx);
   const { user } = ctx.prev.result as Found;
   ctx.stash.isConsultants = job !== null && jobSide(caller(ctx), job) === 'consultant';
-  ctx.stash.isOfSide =
-    job !== null &&
-    user !== undefined &&
-    (jobPeople(job).includes(`${user.sub}`) ||
-      (!!job.organizationOpenJobsId && user.organizationUsersId === job.organizationOpenJobsId));
+  ctx.stash.isOfSide = job !== null && user !== undefined && isOfJob(user, job);
   return ctx.prev.result;
 }

@@ -10,16 +10,21 @@ import { isFounder } from '../isFounder';
  * are in it.
  */
 export const applicationMembers = [
-  attribute(UserApplies, 'memberIds', ['forgetMember'], async ({ conversationId }, sources) => {
-    const conversation = await sources.of(Conversation, conversationId);
-    if (!conversation) return undefined;
-    const owners = (conversation.owners ?? []) as string[];
-    const rows = await Promise.all(
-      owners.map((sub) => sources.of(UserConversations, childId(String(conversationId), sub))),
-    );
-    return owners.filter((_, index) => {
-      const row = rows[index];
-      return row && isFounder(row, conversation);
-    });
-  }),
+  attribute(
+    UserApplies,
+    'memberIds',
+    ['forgetMember', 'staffConversation'],
+    async ({ conversationId }, sources) => {
+      const conversation = await sources.of(Conversation, conversationId);
+      if (!conversation) return undefined;
+      const owners = (conversation.owners ?? []) as string[];
+      const rows = await Promise.all(
+        owners.map((sub) => sources.of(UserConversations, childId(String(conversationId), sub))),
+      );
+      return owners.filter((_, index) => {
+        const row = rows[index];
+        return row && isFounder(row, conversation);
+      });
+    },
+  ),
 ];

@@ -188,6 +188,33 @@ export function describeMasked(area: OpenArea): void {
     expect(staff().filter((sub) => told.includes(sub))).toEqual([]);
   }, 60_000);
 
+  test('appear as the organization in a conversation that an administrator opens with them', async () => {
+    const { client, admin } = area;
+    const participantIds = [talent.sub, client.sub, colleague.sub];
+    const input = { participantIds, openJobConversationsId: openJobId };
+    const opened = await asked<{ id: string }>(messagingDocuments.converse, { input }, admin);
+    const { id } = opened as { id: string };
+    const listener = await Listener.open(talent);
+    for (const document of Object.values(listened))
+      expect(await listener.subscribe(document, { conversationId: id })).toEqual(expect.any(Number));
+    for (const as of [client, colleague, talent])
+      await asked(messagingDocuments.send, { input: { conversationId: id, content: '三者でのご相談' } }, as);
+    const rows = { id: `${id}.${client.sub}`, readAt: '2026-01-01T00:00:00Z' };
+    await query(messagingDocuments.readAll, { input: rows }, client);
+    await eventually('the messages', async () =>
+      listener.all<{ content?: string }>().filter(({ content }) => content === '三者でのご相談').length > 2
+        ? true
+        : null,
+    );
+    const variables = { sub: talent.sub, conversationId: id, openJobId };
+    const { data, errors } = await query(everything, variables, talent);
+    expect(errors).toEqual([]);
+    const told = JSON.stringify([data, listener.all(), await dataExport.taken(talent)]);
+    listener.close();
+    expect(told).toContain('三者でのご相談');
+    expect(staff().filter((sub) => told.includes(sub))).toEqual([]);
+  }, 60_000);
+
   test('count as one reader for the talent, whose own rows stay separate', async () => {
     type Page = { items: { content: string; messageReads: { items: { userId: string; id: string }[] } }[] };
     const page = (await asked<Page>(messagingDocuments.thread, { conversationId }, talent)) as Page;

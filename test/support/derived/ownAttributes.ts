@@ -36,7 +36,7 @@ export const ownAttributes: Readonly<Record<string, readonly string[]>> & { alwa
     ...['jobNamesForQuery', 'lastJobNameForQuery', 'shortID', 'skillTagNamesForQuery', 'skillTags'],
   ],
   UserApplies: ['consentedAt', 'conversationId', 'history'],
-  UserConversations: ['readAt', 'isOfSide', 'joinReason'],
+  UserConversations: ['readAt', 'isBroughtIn', 'isOfSide', 'joinReason'],
   // From the user pool, which keeps it unique.
   UserPrivate: ['email', 'hasSignedIn'],
   MessageToken: ['message'],

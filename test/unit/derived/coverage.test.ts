@@ -10,6 +10,7 @@ import { moreItems } from './moreItems';
 /** These reactions send mail, delete records, end rights, or store a record for the erasure. */
 const KEEP_NOTHING = [
   'leaveConversationsOfJob',
+  'leaveFormerOrganization',
   'leaveOrganization',
   'mailUnread',
   'rememberLeaving',

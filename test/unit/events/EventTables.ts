@@ -5,6 +5,7 @@ import {
   PutCommand,
   QueryCommand,
   ScanCommand,
+  TransactWriteCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
@@ -48,6 +49,18 @@ export class EventTables {
         this.writes.push({ table: TableName, key: Key, what: UpdateExpression, values: values ?? {} });
         return {};
       });
+    this.client.on(TransactWriteCommand).callsFake(({ TransactItems }) => {
+      for (const { Put, Update } of TransactItems) {
+        const { pk, sk, ...values } = Put?.Item ?? Update?.Key ?? {};
+        const what = Put ? 'put' : Update?.UpdateExpression;
+        if (what)
+          this.writes.push({
+            ...{ table: (Put ?? Update).TableName, key: { pk, sk }, what },
+            values: Put ? values : Update.ExpressionAttributeValues,
+          });
+      }
+      return {};
+    });
     this.client.on(DeleteCommand).callsFake(({ TableName, Key }) => {
       this.writes.push({ table: TableName, key: Key, what: 'remove', values: {} });
       return {};

@@ -3,7 +3,9 @@ import { publish } from '../../../lambdas/apply-events/publish';
 import type { Reaction } from '../../../lambdas/apply-events/Reaction';
 import { forgetMember } from '../../../lambdas/apply-events/reactions/forgetMember';
 import { leaveConversationsOfJob } from '../../../lambdas/apply-events/reactions/leaveConversationsOfJob';
+import { leaveFormerOrganization } from '../../../lambdas/apply-events/reactions/leaveFormerOrganization';
 import { leaveOrganization } from '../../../lambdas/apply-events/reactions/leaveOrganization';
+import { staffConversation } from '../../../lambdas/apply-events/reactions/staffConversation';
 import type { Item } from '../../../lambdas/lib/Item';
 import { EventTables } from './EventTables';
 
@@ -135,5 +137,78 @@ describe('a person who stops working on a job', () => {
     tables.clear();
     tables.items.push(job(), user('owner'), member('c', 'owner'));
     expect(await touched(leaveConversationsOfJob, change)).toEqual([]);
+  });
+});
+
+describe('whose job moves to another organization', () => {
+  const moved = { owners: ['owner', 'consultant'], clientIds: ['owner'], organizationOpenJobsId: 'new' };
+  const change = { before: job({ ...moved, organizationOpenJobsId: 'org' }), after: job(moved) };
+  const conversation = item('Conversation', 'c', 'Conversation', { id: 'c', jobKey: 'job' });
+
+  test('leaves it and its conversations, unless they consult on it or belong to the new organization', async () => {
+    tables.items.push(job(moved), conversation);
+    tables.items.push(user('owner', 'org'), user('colleague', 'org'), user('consultant', 'org'));
+    tables.items.push(user('newcomer', 'new'), user('talent', 'org'));
+    for (const sub of ['owner', 'colleague', 'consultant', 'newcomer']) tables.items.push(member('c', sub));
+    tables.items.push(member('c', 'talent', { isOfSide: false }));
+    expect(await touched(leaveFormerOrganization, change)).toEqual([
+      ...['change job OpenJob', 'remove c UserConversations#owner', 'remove c UserConversations#colleague'],
+    ]);
+    expect(tables.writes[0]?.values).toMatchObject({ ':is_owners': ['consultant'], ':is_clientIds': [] });
+  });
+
+  test('keeps everything when the job has come back', async () => {
+    tables.items.push(job({ ...moved, organizationOpenJobsId: 'org' }), conversation);
+    tables.items.push(user('owner', 'org'), member('c', 'owner'));
+    expect(await touched(leaveFormerOrganization, change)).toEqual([]);
+  });
+});
+
+describe('an application’s conversation', () => {
+  beforeEach(() => jest.spyOn(Date.prototype, 'toISOString').mockReturnValue('2026-03-01T00:00:00.000Z'));
+  afterEach(() => jest.restoreAllMocks());
+  const conversation = item('Conversation', 'c', 'Conversation', {
+    ...{ id: 'c', createdBy: 'talent', openJobConversationsId: 'job', openJob: { organizationName: '組織' } },
+  });
+  const application = (type: string) =>
+    item('UserApplies', 'talent#desk', 'UserApplies#job', {
+      ...{ userID: 'talent', openJobID: 'job', conversationId: 'c', type, user: { displayName: '花' } },
+    });
+  const line = item('Message', 'c', 'Message#1', { id: 'c.1', authorId: 'talent', content: '応募しました' });
+  const again = { before: application('WITHDRAWN'), after: application('APPLIED') };
+  const rows = () =>
+    tables.writes.flatMap(({ key, values }) => (key.sk.startsWith('UserConversations#') ? [values] : []));
+
+  test('has the job’s present staff and the talent again when they apply again', async () => {
+    tables.items.push(conversation, application('APPLIED'), line, job({ owners: ['newcomer'] }));
+    expect(await touched(staffConversation, again)).toEqual([
+      ...['change c UserConversations#talent', 'change c Conversation', 'change talent#desk UserApplies#job'],
+      ...['change c UserConversations#newcomer', 'change c Message#1#MessageRead#newcomer'],
+      ...['change c Conversation', 'change talent#desk UserApplies#job'],
+    ]);
+    expect(rows().slice(0, 2)).toEqual([
+      expect.objectContaining({ partnerName: '組織', memberName: '花', isOfSide: false, unreadCount: 0 }),
+      expect.objectContaining({ partnerName: '花', memberName: '組織', isOfSide: true, unreadCount: 1 }),
+    ]);
+  });
+
+  test('gets the organization’s owners when the last of the staff has left, and nobody while others stay', async () => {
+    const organization = item('Organization', 'Organization', 'org', { owners: ['boss'] });
+    tables.items.push(conversation, application('SCREENING'), line, job({ owners: [] }), organization);
+    tables.items.push(member('c', 'talent', { isOfSide: false }));
+    const left = { before: member('c', 'owner') };
+    await touched(staffConversation, left);
+    expect(rows()[0]).toMatchObject({ userId: 'boss', isOfSide: true });
+    tables.items.push(member('c', 'colleague'));
+    expect(await touched(staffConversation, left)).toEqual([]);
+  });
+
+  test('stays as it is when nobody else works on the job, or the application was withdrawn', async () => {
+    const left = { before: member('c', 'owner') };
+    tables.items.push(conversation, application('SCREENING'), line, job());
+    expect(await touched(staffConversation, left)).toEqual([]);
+    tables.clear();
+    tables.items.push(conversation, application('WITHDRAWN'), line, job({ owners: ['newcomer'] }));
+    expect(await touched(staffConversation, left)).toEqual([]);
   });
 });

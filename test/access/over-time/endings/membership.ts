@@ -1,4 +1,6 @@
 import { signIn } from '../../../support/api/signIn';
+import { asked } from '../../client-area/asked';
+import { messagingDocuments } from '../../messagingDocuments';
 import { records } from '../../records';
 import { aStaffedJob, listening } from '../aStaffedJob';
 import type { Ending } from '../Ending';
@@ -6,6 +8,19 @@ import type { Scene } from '../Scene';
 import { sayTo } from '../ways';
 
 const { made, send } = records;
+
+/** The rights of a conversation's member, which end within seconds. */
+const inConversation = `
+  y ~ n n | getConversation(id: "$conversation") { name }
+  y ~ n n | listMessagesByConversation(conversationId: "$conversation") { items { content } }
+  y ~ n n | listUserConversations { items { conversationId } }
+  y ~ n n | @a new message’s reader
+  y ~ n n | getUser(sub: "$holder") { messageReads { items { message { content } } } }
+  y ~ n n | createMessage(input: { conversationId: "$conversation", content: "担当です" }) { id }
+  y ~ n n | @the open socket
+  y ~ n n | @a new subscription
+  y ~ n n | @the mail of what is unread
+`;
 
 /**
  * Rights from the token's claim end with the token, rights from rows within seconds, rights to create records
@@ -27,15 +42,7 @@ const cells = `
   y n n n | createConversation(input: { participantIds: ["$offered"], openJobConversationsId: "$job" }) { id }
   y n n n | @a new application’s conversation
   y n n ~ | @the conversation of an application to a job that the holder makes now
-  y ~ n n | getConversation(id: "$conversation") { name }
-  y ~ n n | listMessagesByConversation(conversationId: "$conversation") { items { content } }
-  y ~ n n | listUserConversations { items { conversationId } }
-  y ~ n n | @a new message’s reader
-  y ~ n n | getUser(sub: "$holder") { messageReads { items { message { content } } } }
-  y ~ n n | createMessage(input: { conversationId: "$conversation", content: "担当です" }) { id }
-  y ~ n n | @the open socket
-  y ~ n n | @a new subscription
-  y ~ n n | @the mail of what is unread
+  ${inConversation}
 `;
 
 async function leave({ area, names }: Scene, organizationUsersId: string | null): Promise<void> {
@@ -90,6 +97,40 @@ export const membership: readonly Ending[] = [
     end: async (scene) => {
       await sayTo(scene);
       await leave(scene, null);
+    },
+  },
+  {
+    right: 'the place of a member in a conversation that an administrator opened',
+    cells: inConversation,
+    begin: async (area) => {
+      const scene = await aStaffedJob(area, 'member');
+      const { talent, holder, names } = scene;
+      const input = { participantIds: [talent.sub, holder.sub], openJobConversationsId: names.job };
+      const opened = await asked<{ id: string }>(messagingDocuments.converse, { input }, area.admin);
+      const { id } = opened as { id: string };
+      Object.assign(names, { conversation: id, own: `${id}.${holder.sub}` });
+      await sayTo(scene);
+      return listening(scene);
+    },
+    end: async (scene) => {
+      await sayTo(scene);
+      await leave(scene, null);
+    },
+  },
+  {
+    right: 'what the job of the own organization grants, when it moves to another organization',
+    cells: `${inConversation}
+      y n n n | getOpenJob(id: "$job") { applyUsers { items { id } } }
+      y n n n | updateOpenJob(input: { id: "$draft", overView: "移ろいます" }) { id }
+      y n n n | @a new application’s conversation
+    `,
+    begin: async (area) => listening(await aStaffedJob(area, 'maker')),
+    end: async (scene) => {
+      await sayTo(scene);
+      const { admin } = scene.area;
+      const organization = await made('Organization', { name: '株式会社うけいれ' }, admin);
+      for (const id of [scene.names.job, scene.names.draft])
+        await send('update', 'OpenJob', { id, organizationOpenJobsId: organization }, admin);
     },
   },
 ];
