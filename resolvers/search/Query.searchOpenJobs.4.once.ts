@@ -1,5 +1,6 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
 import { checksum } from '../lib/checksum';
+import { connectionOf } from '../lib/connectionOf';
 import { japanDay } from '../lib/japanDay';
 import type { SearchArgs } from './lib/Searchable';
 
@@ -43,12 +44,12 @@ export function response(ctx: Context<SearchArgs>) {
 }
 
 function callerOf(ctx: Context): string {
-  const { sub, sourceIp, cognitoIdentityId } = (ctx.identity ?? {}) as {
+  const { sub, cognitoIdentityId } = (ctx.identity ?? {}) as {
     sub?: string;
-    sourceIp?: readonly string[] | null;
     cognitoIdentityId?: string | null;
   };
-  return `${sub ?? sourceIp?.[0] ?? cognitoIdentityId}`;
+  const address = connectionOf(ctx);
+  return `${sub ?? (address === '' ? cognitoIdentityId : address)}`;
 }
 
 /** The words that were looked for, whatever their width, case and spaces, and however they were looked for. */

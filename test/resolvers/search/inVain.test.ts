@@ -51,6 +51,12 @@ describe('a search in vain', () => {
     expect(from('one', '192.0.2.1')).not.toBe(from('one', '192.0.2.2'));
   });
 
+  test('counts by the connection’s address, not by the ones that a guest writes before it', () => {
+    const from = (...sourceIp: string[]) => asked({ match: 'a' }, { ...guest, sourceIp }).row;
+    expect(from('10.0.0.1', '192.0.2.1')).toBe(from('10.0.0.2', '192.0.2.1'));
+    expect(from('10.0.0.1', '192.0.2.1')).not.toBe(from('10.0.0.1', '192.0.2.2'));
+  });
+
   test('is not counted again, nor above the most of a day; the page stays', () => {
     for (const type of ['DynamoDB:ConditionalCheckFailedException', 'DynamoDB:ThrottlingException']) {
       const error = { type, message: '' };
