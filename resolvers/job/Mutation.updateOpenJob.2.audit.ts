@@ -13,7 +13,8 @@ interface Args {
 
 /**
  * What the change makes of the job; publishing and closing leave their times. A public job is public without another
- * review, so what its organization and its consultants change of it is written down, before it is changed.
+ * review, so what its organization and its consultants change of it is written down, before it is changed. Owners of a job
+ * read its conversations: whom an administrator makes an owner is written down for drafts too.
  */
 export function request(ctx: Context<Args>) {
   const { id, ...input } = ctx.stash.input as Args['input'];
@@ -23,8 +24,10 @@ export function request(ctx: Context<Args>) {
   ctx.stash.change = { job, values: { ...values, ...state } };
   const { sub, isAdmin } = ctx.stash.who;
   const changes = differenceOf(job, { ...values, ...state });
-  if (isAdmin || !isPublic(job) || changes.length === 0) runtime.earlyReturn(ctx.stash.change);
-  return auditEntry({ actor: sub, action: 'editPublicJob', subject: id, changes });
+  const logged = isAdmin ? changes.filter(({ field }) => field === 'owners') : changes;
+  if ((!isAdmin && !isPublic(job)) || logged.length === 0) runtime.earlyReturn(ctx.stash.change);
+  const action = isAdmin ? 'changeJobOwners' : 'editPublicJob';
+  return auditEntry({ actor: sub, action, subject: id, changes: logged });
 }
 
 export function response(ctx: Context<Args>) {
