@@ -99,6 +99,7 @@ export function grantFunctions({
   manages('notify-email', 'AdminGetUser');
 
   uses('identity-triggers', 'readWrite', ['Talent']);
+  uses('identity-triggers', 'read', ['Catalog']);
   functions['identity-triggers'].addEnvironment('CLIENT_AREA', settings.clientArea);
   identity.grantSigningOut(functions['identity-triggers']);
 

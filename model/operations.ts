@@ -176,15 +176,13 @@ export const operations: Readonly<Record<string, HandWritten>> = {
   'Mutation.publishUserConversations': { in: 'message', file: 'publish', grants: ['system'], source: 'None' },
   'Subscription.onCreateMessage': {
     in: 'message',
-    file: 'onConversation',
     grants: ['signedIn'],
-    source: 'Conversation',
+    steps: { listen: { source: 'Conversation', file: 'onConversation' }, audit: auditStep },
   },
   'Subscription.onUpdateMessageRead': {
     in: 'message',
-    file: 'onConversation',
     grants: ['signedIn'],
-    source: 'Conversation',
+    steps: { listen: { source: 'Conversation', file: 'onConversation' }, audit: auditStep },
   },
   'Subscription.onCreateMessageRead': { in: 'message', file: 'onOwn', grants: ['owner'], source: 'None' },
   'Subscription.onCreateUserConversations': {

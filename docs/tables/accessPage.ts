@@ -11,6 +11,7 @@ const viewers: Viewer[] = ['public', 'client', 'engaged', 'owner', 'admin'];
 function sees(rule: Rule | undefined): string {
   if (rule === undefined) return '';
   if (rule === true) return '✓';
+  if (rule.startsWith('=')) return 'if their own';
   return rule.startsWith('!') ? `unless ${rule.slice(1)}` : `if ${rule}`;
 }
 

@@ -1,7 +1,10 @@
 /** How near a caller stands to a record; `public` is guests and other talents alike. */
 export type Viewer = 'public' | 'client' | 'engaged' | 'owner' | 'admin';
 
-/** `true`: shown. A field name: shown when that field of the record is true; `!name`: when it is not. */
+/**
+ * `true`: shown. A field name: shown when that field of the record is true; `!name`: when it is not. `=name`: shown
+ * when that field holds the sub of the person whose record it is.
+ */
 export type Rule = true | string;
 
 /** Fields (separated by spaces) under one rule; a viewer who is not named does not see them. */

@@ -1,9 +1,11 @@
+import { partitionOf } from '../ids';
 import type { FieldRules, Viewer } from './FieldRules';
 
 type Item = Record<string, unknown>;
 
 function shows(rule: true | string | undefined, item: Item): boolean {
   if (!rule || rule === true) return rule === true;
+  if (rule.startsWith('=')) return item[rule.slice(1)] === partitionOf(`${item.id}`);
   return rule.startsWith('!') ? item[rule.slice(1)] !== true : item[rule] === true;
 }
 

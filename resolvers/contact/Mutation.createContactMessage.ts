@@ -1,6 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
 import { answered } from '../lib/answered';
 import { authorize } from '../lib/authorize';
+import { connectionOf } from '../lib/connectionOf';
 import { fail } from '../lib/fail';
 import { invalid } from '../lib/invalid';
 
@@ -30,11 +31,7 @@ export function request(ctx: Context<Args>) {
     const isMissing = value.trim() === '' && (field === 'name' || field === 'message');
     if (isMissing || value.length > most) invalid(`input.${field}`, `1..${most}`);
   });
-  // `x-forwarded-for` begins with values that the caller can forge; the last entry is the connection's own
-  // IP.
-  const { sourceIp = [] } = ctx.identity as { sourceIp?: string[] };
-  const address = sourceIp[sourceIp.length - 1] ?? '';
-  return { operation: 'Invoke', payload: { sub: who.sub, address, ...input } };
+  return { operation: 'Invoke', payload: { sub: who.sub, address: connectionOf(ctx), ...input } };
 }
 
 export function response(ctx: Context<Args>) {

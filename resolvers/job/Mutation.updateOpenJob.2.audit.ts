@@ -14,6 +14,7 @@ interface Args {
 /**
  * Computes the changed job; publishing and closing set their times. A public job is not reviewed again, so
  * changes by its organization and consultants are written to the audit log first.
+ * Changes of owners by administrators are logged for drafts too: owners read the job's conversations.
  */
 export function request(ctx: Context<Args>) {
   const { id, ...input } = ctx.stash.input as Args['input'];
@@ -23,8 +24,10 @@ export function request(ctx: Context<Args>) {
   ctx.stash.change = { job, values: { ...values, ...state } };
   const { sub, isAdmin } = ctx.stash.who;
   const changes = differenceOf(job, { ...values, ...state });
-  if (isAdmin || !isPublic(job) || changes.length === 0) runtime.earlyReturn(ctx.stash.change);
-  return auditEntry({ actor: sub, action: 'editPublicJob', subject: id, changes });
+  const logged = isAdmin ? changes.filter(({ field }) => field === 'owners') : changes;
+  if ((!isAdmin && !isPublic(job)) || logged.length === 0) runtime.earlyReturn(ctx.stash.change);
+  const action = isAdmin ? 'changeJobOwners' : 'editPublicJob';
+  return auditEntry({ actor: sub, action, subject: id, changes: logged });
 }
 
 export function response(ctx: Context<Args>) {

@@ -4,8 +4,9 @@ import { fail } from './fail';
 import type { Item } from './Item';
 
 /**
- * Who wrote a record about somebody else: the caller, with the name of the caller's own profile. An input that
- * names another author is refused, but for administrators: theirs is overwritten.
+ * Who wrote a record about somebody else: the caller, with the caller's display name, never the full name;
+ * a client who writes for an organization signs with the organization's name, so that its staff are not named. An input
+ * that names another author is refused, but for administrators: theirs is overwritten.
  */
 export function authored(
   { author, owner }: Pick<Entity, 'author' | 'owner'>,
@@ -19,8 +20,9 @@ export function authored(
   if (given && given !== who.sub && !who.isAdmin) fail('Unauthorized', 'Nobody writes in another’s name.');
   const by: Item = { [author.sub]: who.sub, authorKey: who.sub };
   if (owner === 'owners') by.owners = [who.sub];
-  const name = profile?.name ?? profile?.displayName;
+  const isForOrganization = author.organization && organizationName;
+  const name = isForOrganization ? organizationName : profile?.displayName;
   if (author.name !== '' && name) by[author.name] = name;
-  if (author.organization && organizationName) by[author.organization] = organizationName;
+  if (author.organization && isForOrganization) by[author.organization] = organizationName;
   return by;
 }

@@ -11,7 +11,10 @@ import { table } from '../lib/table';
 import { aboutJob } from './lib/aboutJob';
 import { membership } from './lib/membership';
 
-/** Returns the message of the caller's own unread row while the caller is a member of its conversation. */
+/**
+ * Returns the message of the caller's own unread row while the caller is a member of its conversation. Administrators
+ * who joined by themselves read it only in the thread, where the reading is logged.
+ */
 export function request(ctx: Context) {
   const { messageId, userId } = sourceOf(ctx);
   const who = caller(ctx);
@@ -25,6 +28,6 @@ export function response(ctx: Context) {
   const { data } = answered<{ data: Record<string, (Item | null)[]> }>(ctx);
   const [message, member] = data[table(ctx, 'Conversation')] ?? [];
   const { sub, isAdmin } = caller(ctx);
-  if (!message || !member) return null;
+  if (!message || !member || member.joinReason) return null;
   return isAdmin || !aboutJob(member) ? message : maskedPerson.message(message, sub);
 }

@@ -4,10 +4,11 @@ import { UserConversations } from '../../model/entities/UserConversations';
 import { addressOf, isIdOf } from '../../model/ids';
 import { authorize } from '../lib/authorize';
 import { fail } from '../lib/fail';
+import { caller } from '../lib/caller';
+import { changed } from '../lib/changed';
 import { conditionOf } from '../lib/conditionOf';
 import type { Item } from '../lib/Item';
-
-export { changed as response } from '../lib/changed';
+import { rowFor } from './lib/rowFor';
 
 interface Args {
   input: { id: string };
@@ -35,4 +36,8 @@ export function request(ctx: Context<Args>) {
     },
     condition: { ...asked, pk: { attributeExists: true } },
   });
+}
+
+export function response(ctx: Context<Args>) {
+  return rowFor(changed(ctx), caller(ctx).sub);
 }

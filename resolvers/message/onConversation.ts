@@ -8,24 +8,30 @@ import { fail } from '../lib/fail';
 import type { Item } from '../lib/Item';
 import { membership } from './lib/membership';
 
-/** What happens in a conversation, for its members as long as they are. */
+/**
+ * What happens in a conversation, for its members as long as they are. The next step logs that an administrator who
+ * joined by themselves begins to listen.
+ */
 export function request(ctx: Context<{ conversationId: string }>) {
   const who = authorize(ctx);
   const { conversationId } = ctx.args;
   if (!isIdOf(Conversation, conversationId))
     fail('Unauthorized', 'There is no such conversation for the caller.');
-  ctx.stash.sub = who.sub;
+  ctx.stash.who = who;
+  ctx.stash.conversationId = conversationId;
   return get({ key: membership(conversationId, who.sub), consistentRead: true });
 }
 
 export function response(ctx: Context<{ conversationId: string }>) {
   const row = answered<Item | null>(ctx);
   if (!row) fail('Unauthorized', 'There is no such conversation for the caller.');
+  ctx.stash.isMember = true;
+  ctx.stash.joinReason = row.joinReason;
   const { conversationId } = ctx.args;
   const only = util.transform.toSubscriptionFilter({ conversationId: { eq: conversationId } });
   const left = util.transform.toSubscriptionFilter({
     conversationId: { eq: conversationId },
-    userId: { eq: ctx.stash.sub },
+    userId: { eq: ctx.stash.who.sub },
   });
   extensions.setSubscriptionFilter(only);
   extensions.setSubscriptionInvalidationFilter(left);

@@ -1,5 +1,6 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
 import { checksum } from '../lib/checksum';
+import { connectionOf } from '../lib/connectionOf';
 import { japanDay } from '../lib/japanDay';
 import type { SearchArgs } from './lib/Searchable';
 
@@ -46,12 +47,12 @@ export function response(ctx: Context<SearchArgs>) {
 }
 
 function callerOf(ctx: Context): string {
-  const { sub, sourceIp, cognitoIdentityId } = (ctx.identity ?? {}) as {
+  const { sub, cognitoIdentityId } = (ctx.identity ?? {}) as {
     sub?: string;
-    sourceIp?: readonly string[] | null;
     cognitoIdentityId?: string | null;
   };
-  return `${sub ?? sourceIp?.[0] ?? cognitoIdentityId}`;
+  const address = connectionOf(ctx);
+  return `${sub ?? (address === '' ? cognitoIdentityId : address)}`;
 }
 
 /** The search terms, normalized for width, case and spaces, whatever the operator. */

@@ -154,7 +154,7 @@ describe('a review', () => {
     const theirs = await made('EnishiWorkHistoryReview', review({ rating: 4, published: true }), admin);
     expect(theirs).toBe(`${engagement.id}.CLIENT`);
     expect(await reviews(talent)).toEqual([
-      { side: 'CLIENT', rating: 4, reviewerId: admin.sub },
+      { side: 'CLIENT', rating: 4, reviewerId: null },
       { side: 'TALENT', rating: 5, reviewerId: talent.sub },
     ]);
     for (const as of [other, 'guest'] as const) {

@@ -1,5 +1,7 @@
+import { Listener } from '../support/api/Listener';
 import type { Person } from '../support/api/Person';
 import { type Answer, query } from '../support/api/query';
+import { eventually } from '../support/eventually';
 import { given } from '../support/given';
 import { accountDocuments } from './accounts/accountDocuments';
 import { messagingDocuments } from './messagingDocuments';
@@ -78,6 +80,48 @@ test('an administrator joins a conversation of others with a reason, and each of
   ]);
   await query(messagingDocuments.conversation, { id: conversationId }, admin as Person);
   expect(await logged()).toHaveLength(3);
+  expect(await remove(userId)).toBeUndefined();
+});
+
+test('an administrator who joined gets no text outside the thread, and a subscription is logged', async () => {
+  const userId = admin?.sub;
+  expect(await join({ userId, reason })).toBeUndefined();
+  const content = '次の秘密です';
+  await query(messagingDocuments.send, { input: { conversationId, content } }, talent as Person);
+  const document = `query Own($sub: ID!) {
+    listUserConversations { items { conversationId unreadCount lastMessage } }
+    getUser(sub: $sub) {
+      conversations { items { conversationId lastMessage } }
+      messageReads { items { conversationId message { content } } }
+    }
+  }`;
+  interface Own {
+    listUserConversations: { items: { conversationId: string; unreadCount: number }[] };
+  }
+  const own = await eventually('the unread message', async () => {
+    const { data } = await query<Own>(document, { sub: userId }, admin as Person);
+    const row = data?.listUserConversations.items.find((each) => each.conversationId === conversationId);
+    return row && row.unreadCount > 0 ? JSON.stringify(data) : undefined;
+  });
+  expect(own).toContain(conversationId);
+  expect(own).not.toContain('秘密');
+  const touched = await query(
+    `mutation Read($input: UpdateUserConversationsInput!) {
+      updateUserConversations(input: $input) { id lastMessage }
+    }`,
+    { input: { id: `${conversationId}.${userId}`, readAt: new Date().toISOString() } },
+    admin as Person,
+  );
+  expect(touched.data).toEqual({
+    updateUserConversations: { id: `${conversationId}.${userId}`, lastMessage: null },
+  });
+  const before = await logged();
+  const socket = await Listener.open(admin as Person);
+  await socket.subscribe(`subscription Live($id: ID!) { onCreateMessage(conversationId: $id) { content } }`, {
+    id: conversationId,
+  });
+  socket.close();
+  expect(await logged()).toEqual([...before, ['readConversation', reason]].sort());
   expect(await remove(userId)).toBeUndefined();
 });
 

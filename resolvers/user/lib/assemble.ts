@@ -1,5 +1,6 @@
 import { parentIdOf } from '../../../model/ids';
 import type { Viewer } from '../../../model/visibility/FieldRules';
+import { hiddenFromOwner } from '../../../model/visibility/hiddenFromOwner';
 import { hiddenInProfile } from '../../../model/visibility/hiddenInProfile';
 import { isHiddenRow } from '../../../model/visibility/isHiddenRow';
 import { isUnpublished } from '../../../model/visibility/isUnpublished';
@@ -39,6 +40,7 @@ export function assemble(user: Item, items: Item[], viewer: Viewer, sub: string)
   });
   items.forEach((item) => {
     const node: Item = { ...item };
+    if (viewer === 'owner') hiddenFromOwner.forEach((field) => (node[field] = null));
     if (!isOwn) hiddenInProfile.forEach((field) => (node[field] = null));
     if (`${item.__typename}`.startsWith('WorkHistory'))
       Object.values(BELOW).forEach((relation) => {

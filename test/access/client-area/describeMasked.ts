@@ -269,4 +269,24 @@ export function describeMasked(area: OpenArea): void {
     ]);
     expect(await asked(clientDocuments.job, { id }, talent)).toMatchObject({ title: '運営の改題' });
   });
+
+  test('whom an administrator makes an owner of a job is logged, of a draft too', async () => {
+    const { client, consultant, admin } = area;
+    const id = await made('OpenJob', { title: '担当の下書き' }, client);
+    const owners = [client.sub, consultant.sub];
+    expect(await refusal('update', 'OpenJob', { id, title: '題', owners }, admin)).toBeUndefined();
+    expect(await refusal('update', 'OpenJob', { id, owners }, admin)).toBeUndefined();
+    const document = `query Log($date: AWSDate!) {
+      listAuditEntries(date: $date, limit: 100) { items { actor action subject changes { field after } } }
+    }`;
+    type Log = { items: { subject: string }[] };
+    const date = new Date().toISOString().slice(0, 10);
+    const log = (await asked<Log>(document, { date }, admin)) as Log;
+    expect(log.items.filter(({ subject }) => subject === id)).toEqual([
+      {
+        ...{ actor: admin.sub, action: 'changeJobOwners', subject: id },
+        changes: [{ field: 'owners', after: JSON.stringify(owners) }],
+      },
+    ]);
+  });
 }

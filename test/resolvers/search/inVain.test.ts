@@ -51,6 +51,12 @@ describe('a search without result', () => {
     expect(from('one', '192.0.2.1')).not.toBe(from('one', '192.0.2.2'));
   });
 
+  test('is counted by the connection’s IP, not by forged entries of x-forwarded-for', () => {
+    const from = (...sourceIp: string[]) => asked({ match: 'a' }, { ...guest, sourceIp }).row;
+    expect(from('10.0.0.1', '192.0.2.1')).toBe(from('10.0.0.2', '192.0.2.1'));
+    expect(from('10.0.0.1', '192.0.2.1')).not.toBe(from('10.0.0.1', '192.0.2.2'));
+  });
+
   test('is not counted again, nor beyond the daily maximum; the search still answers', () => {
     for (const type of ['DynamoDB:ConditionalCheckFailedException', 'DynamoDB:ThrottlingException']) {
       const error = { type, message: '' };

@@ -1,8 +1,10 @@
 import { entities } from '../../../model/entities';
 import type { FieldRules } from '../../../model/visibility/FieldRules';
+import { hiddenFromOwner } from '../../../model/visibility/hiddenFromOwner';
 import { hiddenInProfile } from '../../../model/visibility/hiddenInProfile';
 import { OpenJobVisibility } from '../../../model/visibility/OpenJobVisibility';
 import { project } from '../../../model/visibility/project';
+import { ReviewVisibility } from '../../../model/visibility/ReviewVisibility';
 import { UserVisibility } from '../../../model/visibility/UserVisibility';
 
 const everything = Object.fromEntries(
@@ -58,4 +60,20 @@ test('what rows of a profile hide from others is what their rules say', () => {
   );
   const shown = fieldsOf(named.filter((rule) => rule.public !== undefined));
   expect(hiddenInProfile.filter((field) => shown.includes(field))).toEqual([]);
+  expect([...hiddenFromOwner].sort()).toEqual(
+    [...new Set(fieldsOf(named.filter((rule) => rule.owner === undefined)))].sort(),
+  );
+});
+
+test('who wrote about a person is for its author and administrators, in every kind of record', () => {
+  const authored = entities.flatMap(({ author, fields }) => (author ? [{ author, fields }] : []));
+  expect(authored.length).toBeGreaterThan(3);
+  for (const { author, fields } of authored)
+    for (const viewer of ['public', 'client', 'engaged', 'owner'] as const) {
+      const shown = project(fields, { id: 'talent.1', [author.sub]: 'author' }, viewer);
+      expect([author.sub, viewer, shown[author.sub]]).toEqual([author.sub, viewer, undefined]);
+    }
+  const own = { id: 'talent.1.TALENT', reviewerId: 'talent' };
+  expect(project(ReviewVisibility, own, 'owner').reviewerId).toBe('talent');
+  expect(project(ReviewVisibility, own, 'engaged').reviewerId).toBeUndefined();
 });

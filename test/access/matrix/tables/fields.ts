@@ -157,17 +157,17 @@ export const fields: Record<string, FieldRow[]> = {
   ),
   'a published evaluation': fieldRows(
     'getUser(sub: "$open")',
-    'y y y y y | id totalRating picName\nn y n n y | picId',
+    'y y y y y | id totalRating picName\nn n n n y | picId',
     'evaluations',
   ),
   'a comment': fieldRows(
     'getUser(sub: "$open")',
-    'y y y y y | id message userID\nn y n n y | commentatorID',
+    'y y y y y | id message userID\nn n n n y | commentatorID',
     'evaluationComments',
   ),
   'a comment in its list': fieldRows(
     'listUserEvaluationCommentsByUser(userID: "$open")',
-    'y y y y y | id message userID\nn y n n y | commentatorID',
+    'y y y y y | id message userID\nn n n n y | commentatorID',
   ),
   'a published review': fieldRows(
     'getUser(sub: "$shy")',

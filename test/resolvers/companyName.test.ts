@@ -1,0 +1,33 @@
+import { evaluate } from '../support/resolver/evaluate';
+import { bundleStep } from '../support/resolver/bundleStep';
+
+const steps = ['createWorkHistoryCompany.1.rate', 'updateWorkHistoryCompany.1.read'];
+const env = {
+  publishingRole: '',
+  clientArea: 'closed',
+  CatalogTable: 'c',
+  InsightTable: 'i',
+  TalentTable: 't',
+};
+
+describe.each(steps)('the name in %s', (step) => {
+  let code: string;
+  beforeAll(async () => {
+    code = await bundleStep(`resolvers/company/Mutation.${step}.ts`);
+  });
+  const refusal = (name: string) =>
+    evaluate(code, 'request', {
+      arguments: { input: { id: 'a', name } },
+      identity: { sub: 'boss', groups: ['admin'], claims: {} },
+      env,
+    }).error?.errorType;
+
+  test.each(['\u202eevil', 'ev\u200bil', '\u200b', 'a\u2066b', '株式会社\n改行', '\ud800x'])(
+    '%j is refused: it shows another text than it holds',
+    (name) => expect(refusal(name)).toBe('InvalidInput'),
+  );
+
+  test.each(['株式会社縁', 'Enishi Inc.', '株式会社 縁'])('%j is a name', (name) =>
+    expect(refusal(name)).toBeUndefined(),
+  );
+});
