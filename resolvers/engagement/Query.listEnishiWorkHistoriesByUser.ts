@@ -1,6 +1,6 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
-import { mayTouch } from '../../model/access';
+import { mayTouch, viewerOf } from '../../model/access';
 import { EnishiWorkHistory } from '../../model/entities/EnishiWorkHistory';
 import { childrenPrefix } from '../../model/ids';
 import { answered } from '../lib/answered';
@@ -25,6 +25,7 @@ export function request(ctx: Context<Args>) {
   const { userId, sortDirection, limit, nextToken } = ctx.args;
   ctx.stash.offset = offsetOf(nextToken);
   ctx.stash.size = pageSize(limit, 100);
+  ctx.stash.viewer = viewerOf(who, userId);
   if (!mayTouch(['owner', 'admin'], who, userId)) return runtime.earlyReturn(nothing());
   const { pk, sk } = childrenPrefix(EnishiWorkHistory, userId);
   return query({
@@ -36,5 +37,5 @@ export function request(ctx: Context<Args>) {
 
 export function response(ctx: Context<Args>) {
   const { items } = answered<{ items: Item[] }>(ctx);
-  return paged(engagementsIn(items), ctx.stash.offset, ctx.stash.size);
+  return paged(engagementsIn(items, ctx.stash.viewer), ctx.stash.offset, ctx.stash.size);
 }

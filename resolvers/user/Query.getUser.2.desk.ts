@@ -1,5 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
+import { project } from '../../model/visibility/project';
+import { ReviewVisibility } from '../../model/visibility/ReviewVisibility';
 import { UserVisibility } from '../../model/visibility/UserVisibility';
 import { engagementsIn } from '../engagement/lib/engagementsIn';
 import { answered } from '../lib/answered';
@@ -35,8 +37,10 @@ export function response(ctx: Context<{ sub?: string }>) {
     lastVisitedWithin: visitedWithin(visit?.lastVisitedAt),
     applies: { items: only('UserApplies') },
     resumes: { items: only('UserResume') },
-    enishiWorkHistories: { items: engagementsIn(items) },
-    enishiWorkHistoryReviews: { items: only('EnishiWorkHistoryReview') },
+    enishiWorkHistories: { items: engagementsIn(items, viewer) },
+    enishiWorkHistoryReviews: {
+      items: only('EnishiWorkHistoryReview').map((row) => project(ReviewVisibility, row, viewer)),
+    },
     interviewLogs: { items: interviewsFor(viewer, items, who.sub) },
     favoriteOpenJobs: { items: only('UserFavoriteOpenJobs').filter((keep) => keep.isFavorite === true) },
   };

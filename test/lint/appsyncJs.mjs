@@ -17,6 +17,7 @@ const bundled = [
   'model/gracePeriod.ts',
   'model/ids.ts',
   'model/jobPeople.ts',
+  'model/isOfJob.ts',
   'model/jobStaff.ts',
   'model/jobSide.ts',
   'model/limits/**/*.ts',

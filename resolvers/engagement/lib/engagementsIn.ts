@@ -1,12 +1,19 @@
 import { parentIdOf } from '../../../model/ids';
+import type { Viewer } from '../../../model/visibility/FieldRules';
+import { project } from '../../../model/visibility/project';
+import { ReviewVisibility } from '../../../model/visibility/ReviewVisibility';
 import type { Item } from '../../lib/Item';
 
-/** The engagements among rows of a desk, each carrying those of its reviews that are among them too. */
-export function engagementsIn(rows: Item[]): Item[] {
+/** The engagements among a talent's private rows, each with those of its reviews that are among them, as this viewer may see them. */
+export function engagementsIn(rows: Item[], viewer: Viewer): Item[] {
   const reviews = rows.filter((row) => row.__typename === 'EnishiWorkHistoryReview');
   const engagements = rows.filter((row) => row.__typename === 'EnishiWorkHistory');
   return engagements.map((row) => ({
     ...row,
-    reviews: { items: reviews.filter((review) => parentIdOf(`${review.id}`) === row.id) },
+    reviews: {
+      items: reviews
+        .filter((review) => parentIdOf(`${review.id}`) === row.id)
+        .map((review) => project(ReviewVisibility, review, viewer)),
+    },
   }));
 }

@@ -4,130 +4,14 @@ import type { Person } from '../../support/api/Person';
 import { query } from '../../support/api/query';
 import { eventually } from '../../support/eventually';
 import { messagingDocuments } from '../messagingDocuments';
+import { maskedDocuments } from './maskedDocuments';
 import { records } from '../records';
 import { asked } from './asked';
 import { clientDocuments } from './clientDocuments';
 import type { OpenArea } from './OpenArea';
 
+const { everything, listened } = maskedDocuments;
 const { made, refusal, send } = records;
-
-const everything = /* GraphQL */ `
-  query Everything($sub: ID!, $conversationId: ID!, $openJobId: ID!) {
-    listUserConversations {
-      items {
-        ...Row
-      }
-    }
-    getConversation(id: $conversationId) {
-      id
-      name
-      openJob {
-        id
-        organizationName
-      }
-      messages {
-        items {
-          ...Said
-        }
-      }
-    }
-    listMessagesByConversation(conversationId: $conversationId) {
-      items {
-        ...Said
-      }
-    }
-    listUserAppliesByUser(userID: $sub) {
-      items {
-        id
-        history {
-          type
-          by
-        }
-      }
-    }
-    listEnishiWorkHistoriesByUser(userId: $sub) {
-      items {
-        id
-        owners
-      }
-    }
-    getOpenJob(id: $openJobId) {
-      id
-      owners
-      myApply {
-        history {
-          by
-        }
-      }
-    }
-    getUser(sub: $sub) {
-      applies {
-        items {
-          history {
-            by
-          }
-        }
-      }
-      conversations {
-        items {
-          ...Row
-        }
-      }
-      messages {
-        items {
-          ...Said
-        }
-      }
-      messageReads {
-        items {
-          id
-          userId
-          messageId
-          message {
-            ...Said
-          }
-        }
-      }
-    }
-  }
-  fragment Row on UserConversations {
-    id
-    userId
-    partnerName
-    partnerIcon
-    owners
-    conversation {
-      id
-      name
-      owners
-    }
-  }
-  fragment Said on Message {
-    id
-    content
-    authorId
-    author {
-      sub
-      name
-      profileIcon
-    }
-    messageReads {
-      items {
-        id
-        userId
-        read
-      }
-    }
-  }
-`;
-const listened = {
-  messages: `subscription Messages($conversationId: ID!) {
-    onCreateMessage(conversationId: $conversationId) { id content authorId author { sub name profileIcon } }
-  }`,
-  reads: `subscription Reads($conversationId: ID!) {
-    onUpdateMessageRead(conversationId: $conversationId) { id userId messageId read }
-  }`,
-};
 
 /** How a talent meets a member of the job staff, whose name and id must appear in no answer to the talent. */
 export function describeMasked(area: OpenArea): void {

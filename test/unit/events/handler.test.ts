@@ -85,5 +85,7 @@ test('an unreadable record fails alone', async () => {
 });
 
 test('steps that are not started for lack of time are resent', async () => {
-  await expect(handle([message('a', 1), message('b', 1)], MINUTE / 2)).rejects.toThrow('nearly up');
+  await expect(handle([message('a', 1), message('b', 1)], MINUTE / 2)).rejects.toThrow(
+    'Not enough time remains',
+  );
 });

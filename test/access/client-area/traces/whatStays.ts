@@ -68,11 +68,6 @@ export const whatStays: readonly Stays[] = [
   },
   {
     traces: ['sub'],
-    where: /^EnishiWorkHistory\.memberIds$/,
-    why: 'both parties of an engagement at its creation',
-  },
-  {
-    traces: ['sub'],
     where: /^AuditEntry\.(actor|subject|detail)$/,
     why: 'the audit log, which identifies accounts by sub only',
   },
