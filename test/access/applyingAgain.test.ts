@@ -29,12 +29,6 @@ const move = (id: string, type: string, as: Person, condition?: object) =>
     { input: { id, type }, condition },
     as,
   );
-const conversations = async () => {
-  const { data } = await query<{
-    listUserConversations: { items: { conversationId: string; unreadCount: number; lastMessage: string }[] };
-  }>(documents.conversations, {}, talent);
-  return data?.listUserConversations.items ?? [];
-};
 
 beforeAll(async () => {
   [talent, admin] = [await given.aTalent(), await given.theAdministrator()];

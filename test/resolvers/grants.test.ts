@@ -68,5 +68,5 @@ test.each(Object.keys(callers))('%s may call exactly the root fields whose grant
 
 test('a bundle that authorizes its caller cannot be built without grants', async () => {
   const file = 'resolvers/user/Query.getQualification.ts';
-  await expect(bundleResolver({ file, define: {} })).rejects.toThrow('no grants are declared');
+  await expect(bundleResolver({ file, define: {} })).rejects.toThrow('the model declares no grants');
 });
