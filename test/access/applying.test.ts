@@ -3,32 +3,16 @@ import { query } from '../support/api/query';
 import { eventually } from '../support/eventually';
 import { given } from '../support/given';
 import { ulid } from '../support/ulid';
+import { applications } from './applications';
 import { documents } from './documents';
 import { records } from './records';
 
-type Application = {
-  id: string;
-  type: string;
-  conversationId: string;
-  version: number;
-  history: { type: string }[];
-};
+const { move } = applications;
 
 let talent: Person;
 let admin: Person;
 
-const apply = (openJobID: string, more: object = {}) =>
-  query<{ createUserApplies: Application | null }>(
-    documents.apply,
-    { input: { userID: talent.sub, openJobID, ...more } },
-    talent,
-  );
-const move = (id: string, type: string, as: Person, condition?: object) =>
-  query<{ updateUserApplies: { type: string } | null }>(
-    documents.move,
-    { input: { id, type }, condition },
-    as,
-  );
+const apply = (openJobID: string, more: object = {}) => applications.apply(talent, openJobID, more);
 const conversations = async () => {
   const { data } = await query<{
     listUserConversations: { items: { conversationId: string; unreadCount: number; lastMessage: string }[] };

@@ -23,7 +23,7 @@ async function concerned({ before, after }: Change): Promise<Item | undefined> {
 }
 
 /**
- * Keeps somebody of the job in an application's conversation. Whoever applies again comes back into it and meets the
+ * Keeps somebody of the job in an application's conversation. A talent who applies again comes back into it with the
  * job's present staff; when the last of the staff has left it, those who remain take their place.
  */
 export const staffConversation: Reaction = async (change) => {
@@ -40,7 +40,7 @@ export const staffConversation: Reaction = async (change) => {
   const talent = String(application.userID);
   const isStaffed = members.some(({ userId, joinReason }) => userId !== talent && !joinReason);
   if (!isAgain && isStaffed) return;
-  // Whoever has just left by choice is not brought back.
+  // A member who has just left by choice is not brought back.
   const left = isAgain ? undefined : change.before?.userId;
   const staff = (await staffOf(job)).filter((sub) => sub !== talent && sub !== left);
   const missing = [...(isAgain ? [talent] : []), ...staff].filter(

@@ -1,5 +1,5 @@
 import type { Item } from '../../lib/Item';
-import { ulidTime } from '../../lib/ulidTime';
+import { ulidPrefix } from '../../lib/ulidPrefix';
 import { queryAll } from './queryAll';
 import type { Reader } from './Reader';
 
@@ -16,7 +16,7 @@ export const recentUnread = ({ conversationId, userId }: Reader, moment: string)
     FilterExpression: 'userKey = :unread',
     ExpressionAttributeValues: {
       ':conversation': conversationId,
-      ':since': `Message#${ulidTime(Date.parse(moment) - INDEX_LAG_MS)}`,
+      ':since': `Message#${ulidPrefix(Date.parse(moment) - INDEX_LAG_MS)}`,
       ':end': 'Message#~',
       ':unread': `${userId}#unread`,
     },

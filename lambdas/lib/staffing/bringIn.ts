@@ -23,7 +23,7 @@ function namesOf(isTalent: boolean, application: Item, conversation: Item): Reco
 
 /**
  * Makes a person a member of an application's conversation, with its last line unread, as if it had been opened with
- * them. Whoever is a member already stays as they are.
+ * them. Existing members stay as they are.
  */
 export async function bringIn(
   sub: string,

@@ -9,7 +9,7 @@ import {
 import { mockClient } from 'aws-sdk-client-mock';
 import type { Change } from '../../../lambdas/apply-events/Change';
 import type { Item } from '../../../lambdas/lib/Item';
-import { ulidTime } from '../../../lambdas/lib/ulidTime';
+import { ulidPrefix } from '../../../lambdas/lib/ulidPrefix';
 
 const $metadata = {};
 const CONVERSATION = 'c';
@@ -54,7 +54,7 @@ export class Thread {
   /** Stores a message now that was written at the given time. */
   store(at: number, number = 0): string {
     const createdAt = this.time(at);
-    const ulid = `${ulidTime(Date.parse(createdAt))}${String(number).padStart(16, '0')}`;
+    const ulid = `${ulidPrefix(Date.parse(createdAt))}${String(number).padStart(16, '0')}`;
     const sk = `Message#${ulid}#MessageRead#${READER}`;
     const messageId = `${CONVERSATION}.${ulid}`;
     this.rows.set(sk, {
