@@ -1,6 +1,6 @@
 import { CfnOutput, CfnParameter, Fn, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import { operations } from '../model/operations';
+import { customResolvers } from '../model/customResolvers';
 import { stages } from '../model/stages';
 import type { Bundles } from './Bundles';
 import { Api } from './constructs/Api';
@@ -53,7 +53,7 @@ export class EnishiStack extends Stack {
     const api = new Api(this, 'Api', {
       bundles,
       plans: resolverPlans,
-      operations,
+      operations: customResolvers,
       userPool: identity.userPool,
       tables,
       search,

@@ -1,7 +1,7 @@
 import { type BuildOptions, build } from 'esbuild';
-import { addressesOnly } from './addressesOnly';
+import { stripEntityRules } from './stripEntityRules';
 import type { ResolverStep } from './ResolverPlan';
-import { runtimeOnly } from './runtimeOnly';
+import { externalizeRuntime } from './externalizeRuntime';
 
 /** AppSync's limit for inline code is 32,768 characters; ours leaves room for growth and keeps evaluation quick. */
 const CODE_LIMIT = 12_000;
@@ -37,7 +37,7 @@ async function compile(
     minifyIdentifiers: true,
     legalComments: 'none',
     charset,
-    plugins: [addressesOnly, runtimeOnly],
+    plugins: [stripEntityRules, externalizeRuntime],
     define: Object.fromEntries(
       Object.entries({ INPUT: null, LONGEST: null, HAS_TOKEN: false, ...define }).map(([name, value]) => [
         name,

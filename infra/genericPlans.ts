@@ -1,12 +1,12 @@
 import { entities } from '../model/entities';
 import type { Entity, Operation } from '../model/Entity';
-import type { Source } from '../model/Source';
+import type { DataSourceName } from '../model/DataSourceName';
 import type { ResolverPlan, ResolverStep } from './ResolverPlan';
 
 const files: Record<Operation, readonly string[]> = {
   get: ['get'],
   list: ['list'],
-  create: ['create.1.write', 'create.2.settle'],
+  create: ['create.1.write', 'create.2.resolveConflict'],
   update: ['update'],
   delete: ['delete'],
 };
@@ -40,20 +40,24 @@ function namesFile({ limits }: Entity, operation: Operation): boolean {
 
 /**
  * What concerns a job is written by those who work on it too: the job is read first to tell; or, for what is said
- * about a talent, the talent's desk; or what it lies below. What talents and jobs name is looked for before it goes.
+ * about a talent, the talent's private rows; or what it lies below. What talents and jobs name is looked for before it goes.
  */
 function stepsOf(entity: Entity, operation: Operation): ResolverStep[] {
   const define = { ENTITY: entity };
-  const step = (file: string, source: Source) => ({ file: `resolvers/entity/${file}.ts`, define, source });
+  const step = (file: string, source: DataSourceName) => ({
+    file: `resolvers/entity/${file}.ts`,
+    define,
+    source,
+  });
   const written = filesOf(entity, operation).map((file) => step(file, entity.table));
-  const steps = namesFile(entity, operation) ? [step('ofFile', 'None'), ...written] : written;
-  if (operation === 'delete' && entity.searchedBy !== '')
+  const steps = namesFile(entity, operation) ? [step('validate.file', 'None'), ...written] : written;
+  if (operation === 'delete' && entity.referencedInSearchBy !== '')
     return [step('delete.0.talents', 'Search'), step('delete.0.jobs', 'Search'), ...steps];
-  const isOfJob = entity.table === 'OpenJob' || entity.id.includes('openJobID');
+  const isAboutJob = entity.table === 'OpenJob' || entity.id.includes('openJobID');
   if (!entity.access[operation]?.includes('consultant')) return steps;
-  if (isOfJob) return [step('ofJob', 'OpenJob'), ...steps];
-  if (isBelowAuthored(entity)) return [step('ofAuthor', entity.table), ...steps];
-  return operation === 'create' ? [step('ofTalent', entity.table), ...steps] : steps;
+  if (isAboutJob) return [step('allow.jobStaff', 'OpenJob'), ...steps];
+  if (isBelowAuthored(entity)) return [step('allow.author', entity.table), ...steps];
+  return operation === 'create' ? [step('allow.talentContact', entity.table), ...steps] : steps;
 }
 
 /** The generic resolvers of one entity's root fields. */

@@ -1,11 +1,11 @@
 import { entities } from '../model/entities';
 import type { Grant, Operation } from '../model/Entity';
-import { operations } from '../model/operations';
+import { customResolvers } from '../model/customResolvers';
 import { coordinates } from './genericPlans';
 
 /** The grants that the model declares for a root field such as `Query.getUser`; null for an unknown field. */
 export function grantsOf(coordinate: string): readonly (Grant | 'system')[] | null {
-  const declared = operations[coordinate];
+  const declared = customResolvers[coordinate];
   if (declared) return declared.grants;
   for (const entity of entities) {
     for (const [operation, grants] of Object.entries(entity.access) as [Operation, Grant[]][]) {

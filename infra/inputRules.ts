@@ -40,7 +40,7 @@ function mostOf(input: GraphQLInputObjectType, record: string): Record<string, n
       return [[name, 0]];
     const named = TextLimits.byField[`${record}.${name}`] ?? TextLimits.byField[name];
     const isAddress = getNamedType(type).name === 'AWSURL';
-    const most = named ?? (isAddress ? TextLimits.address : TextLimits.line);
+    const most = named ?? (isAddress ? TextLimits.url : TextLimits.line);
     return most === TextLimits.line ? [] : [[name, most]];
   });
   return Object.fromEntries(entries);

@@ -13,7 +13,7 @@ export function relationPlans(entity: Entity, entities: readonly Entity[]): Reso
       field,
       steps: [
         {
-          file: `resolvers/entity/${relation.kind}.ts`,
+          file: `resolvers/entity/relation.${relation.kind}.ts`,
           define: { ENTITY: target, RELATION: { field, by } },
           source: target.table,
         },

@@ -1,13 +1,13 @@
 import { entities } from '../model/entities';
-import { operations } from '../model/operations';
+import { customResolvers } from '../model/customResolvers';
 import { argumentLimits } from './argumentLimits';
 import { genericPlans } from './genericPlans';
 import { grantsOf } from './grantsOf';
-import { handWrittenPlans } from './handWrittenPlans';
+import { customPlans } from './customPlans';
 import { inputRules } from './inputRules';
 import { relationPlans } from './relationPlans';
 import type { ResolverPlan } from './ResolverPlan';
-import { withPresence } from './withPresence';
+import { withAccountCheck } from './withAccountCheck';
 
 const rootTypes = ['Query', 'Mutation', 'Subscription'];
 
@@ -37,9 +37,9 @@ function withLimits(plan: ResolverPlan): ResolverPlan {
 /** Every resolver of the API, derived from the model and the schema. */
 export const resolverPlans: readonly ResolverPlan[] = [
   ...entities.flatMap((entity) => [...genericPlans(entity), ...relationPlans(entity, entities)]),
-  ...handWrittenPlans(operations),
+  ...customPlans(customResolvers),
 ]
   .map(withGrants)
   .map(withInput)
   .map(withLimits)
-  .map(withPresence);
+  .map(withAccountCheck);

@@ -49,7 +49,7 @@ export interface Author {
   name: string;
   /** The field that holds whose name the author writes in: an organization's, as everybody sees it. */
   organization?: string;
-  /** The kind of row on the talent's desk that a client writes after; unless told, any that engages. */
+  /** The kind of row on the talent's private rows that a client writes after; unless told, any that engages. */
   clientsAfter?: string;
   /** For so many hours an author may change or remove the record; 0 for ever. */
   hours: number;
@@ -62,8 +62,8 @@ export interface Entity {
   table: Table;
   /** Entities from the partition's root (exclusive) down to this one; empty for a root. */
   path: readonly string[];
-  /** Desk records share the person's partition but are never read with what others are shown. */
-  desk: boolean;
+  /** private records share the person's partition but are never read with what others are shown. */
+  isPrivate: boolean;
   id: IdSegment;
   /** The field that names the parent's id; empty for roots and catalogues. */
   parent: string;
@@ -75,29 +75,29 @@ export interface Entity {
   /** What the given values of an input must satisfy, by field. */
   limits: Readonly<Record<string, Limit>>;
   /** Input fields that only administrators may write. */
-  adminWrites: readonly string[];
+  adminOnlyInputs: readonly string[];
   fields: FieldRules;
   relations: Readonly<Record<string, ToOne | ToMany>>;
   /** The index that lists a catalogue. */
-  listedBy: 'byPosition' | 'byCreatedAt' | '';
+  listIndex: 'byPosition' | 'byCreatedAt' | '';
   /** The field of talents' and jobs' search documents that names entries of a catalogue: who is named there stays. */
-  searchedBy: string;
+  referencedInSearchBy: string;
   /** The list that a new record of a catalogue stands on, where that is not everybody's: `<name>#hidden`. */
-  bornOn: string;
+  initialList: string;
 }
 
 type Optional =
-  | 'desk'
+  | 'isPrivate'
   | 'id'
   | 'parent'
   | 'owner'
   | 'author'
   | 'limits'
-  | 'adminWrites'
+  | 'adminOnlyInputs'
   | 'relations'
-  | 'listedBy'
-  | 'searchedBy'
-  | 'bornOn';
+  | 'listIndex'
+  | 'referencedInSearchBy'
+  | 'initialList';
 type Declaration = Omit<Entity, Optional | 'table' | 'path'> &
   Partial<Pick<Entity, Optional>> &
   ({ table: Table; in?: undefined } | { in: Entity; table?: undefined });
@@ -105,17 +105,17 @@ type Declaration = Omit<Entity, Optional | 'table' | 'path'> &
 /** Declares an entity: what is absent does not exist, and a child lives in its parent's table. */
 export function entity({ in: parent, ...declaration }: Declaration): Entity {
   return {
-    desk: parent?.desk ?? false,
+    isPrivate: parent?.isPrivate ?? false,
     id: 'ulid',
     parent: '',
     owner: '',
     author: null,
     limits: {},
-    adminWrites: [],
+    adminOnlyInputs: [],
     relations: {},
-    listedBy: '',
-    searchedBy: '',
-    bornOn: '',
+    listIndex: '',
+    referencedInSearchBy: '',
+    initialList: '',
     ...declaration,
     table: parent?.table ?? (declaration.table as Table),
     path: parent ? [...parent.path, declaration.name] : [],

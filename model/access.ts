@@ -74,7 +74,7 @@ export function mayTouch(grants: readonly Grant[], caller: Caller, partition: st
   return grants.includes('owner') && caller.sub === partition;
 }
 
-/** How near the caller stands to what belongs to this person; whether a client is engaged, their desk tells. */
+/** How near the caller stands to what belongs to this person; whether a client is engaged, their private rows tells. */
 export function viewerOf(caller: Caller, ownerSub: string): Viewer {
   if (caller.isAdmin) return 'admin';
   if (caller.kind === 'person' && caller.sub === ownerSub) return 'owner';

@@ -1,15 +1,15 @@
 import type { Entity } from './Entity';
 
 /** Where an item lies. */
-export interface Address {
+export interface RecordKey {
   pk: string;
   sk: string;
 }
 
-type Addressed = Pick<Entity, 'name' | 'table' | 'path' | 'desk' | 'id'>;
+type KeyedEntity = Pick<Entity, 'name' | 'table' | 'path' | 'isPrivate' | 'id'>;
 
 /** How many segments the ids of an entity have: the partition, then one per level that is not a single. */
-export function idLength(entity: Addressed): number {
+export function idLength(entity: KeyedEntity): number {
   if (entity.table === 'Insight') return entity.name === 'Insight' ? 3 : 2;
   if (entity.table === 'Catalog' || entity.path.length === 0) return 1;
   return entity.id === 'single' ? entity.path.length : entity.path.length + 1;
@@ -19,7 +19,7 @@ export function idLength(entity: Addressed): number {
 export const longestId = 300;
 
 /** True when the text can be an id of this entity; anything else cannot be an address. */
-export function isIdOf(entity: Addressed, id: string): boolean {
+export function isIdOf(entity: KeyedEntity, id: string): boolean {
   const segments = id.split('.');
   if (segments.length !== idLength(entity) || id.length > longestId) return false;
   return segments.filter((segment) => segment === '' || segment.includes('#')).length === 0;
@@ -30,7 +30,7 @@ export function isIdOf(entity: Addressed, id: string): boolean {
  * the rest with entity names, so a subtree is one `begins_with`. Rows of the Insight table are series: all but
  * the last segment name the series. The id must satisfy `isIdOf`.
  */
-export function addressOf(entity: Addressed, id: string): Address {
+export function keyOf(entity: KeyedEntity, id: string): RecordKey {
   if (entity.table === 'Catalog') return { pk: entity.name, sk: id };
   const segments = id.split('.');
   if (entity.table === 'Insight') {
@@ -38,7 +38,7 @@ export function addressOf(entity: Addressed, id: string): Address {
     const pk = entity.name === 'Insight' ? above : `${entity.name}#${above}`;
     return { pk, sk: `${segments[segments.length - 1]}` };
   }
-  const pk = entity.desk ? `${segments[0]}#desk` : `${segments[0]}`;
+  const pk = entity.isPrivate ? `${segments[0]}#private` : `${segments[0]}`;
   if (entity.path.length === 0) return { pk, sk: entity.name };
   const sk = entity.path.map((name, level) => {
     const segment = segments[level + 1];
@@ -48,8 +48,8 @@ export function addressOf(entity: Addressed, id: string): Address {
 }
 
 /** The sort-key prefix of all children of one kind below a record; with their own descendants. */
-export function childrenPrefix(child: Addressed, parentId: string): Address {
-  const own = addressOf(child, `${parentId}.`);
+export function childrenPrefix(child: KeyedEntity, parentId: string): RecordKey {
+  const own = keyOf(child, `${parentId}.`);
   return { pk: own.pk, sk: own.sk };
 }
 

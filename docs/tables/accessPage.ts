@@ -6,7 +6,7 @@ import { markdownTable } from './markdownTable';
 import { rootFields } from './rootFields';
 
 const callers = ['guest', 'signedIn', 'owner', 'client', 'consultant', 'admin', 'system'] as const;
-const viewers: Viewer[] = ['public', 'client', 'engaged', 'owner', 'admin'];
+const viewers: Viewer[] = ['public', 'client', 'inContact', 'owner', 'admin'];
 
 function sees(rule: Rule | undefined): string {
   if (rule === undefined) return '';
@@ -15,7 +15,7 @@ function sees(rule: Rule | undefined): string {
   return rule.startsWith('!') ? `unless ${rule.slice(1)}` : `if ${rule}`;
 }
 
-function fieldTable({ name, table, fields, adminWrites }: Entity): string {
+function fieldTable({ name, table, fields, adminOnlyInputs: adminWrites }: Entity): string {
   const rows = fields.flatMap((rule) =>
     rule.fields
       .split(' ')

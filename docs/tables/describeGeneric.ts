@@ -13,7 +13,7 @@ function parentOf({ path, table }: Entity): string {
 }
 
 function sentence(entity: Entity, operation: Operation, field: string): string {
-  const { name, listedBy, searchedBy } = entity;
+  const { name, listIndex: listedBy, referencedInSearchBy: searchedBy } = entity;
   const isByPosition = listedBy === 'byPosition' || field.endsWith('ByPosition');
   const order = listedBy === 'byCreatedAt' ? ' by creation time' : '';
   const sentences: Record<Operation, string> = {

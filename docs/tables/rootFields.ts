@@ -2,8 +2,8 @@ import type { GraphQLField, GraphQLSchema } from 'graphql';
 import { grantsOf } from '../../infra/grantsOf';
 import { resolverPlans } from '../../infra/resolverPlans';
 import type { Grant } from '../../model/Entity';
-import type { HandWrittenStep } from '../../model/HandWritten';
-import { operations } from '../../model/operations';
+import type { CustomResolverStep } from '../../model/CustomResolver';
+import { customResolvers } from '../../model/customResolvers';
 
 /** A root field of the schema with what the model says of it. */
 export interface RootField {
@@ -14,10 +14,10 @@ export interface RootField {
   answeredBy: string;
 }
 
-const sourceOf = (step: HandWrittenStep) => (typeof step === 'string' ? step : step.source);
+const sourceOf = (step: CustomResolverStep) => (typeof step === 'string' ? step : step.source);
 
 function answeredBy(coordinate: string): string {
-  const written = operations[coordinate];
+  const written = customResolvers[coordinate];
   if (written) {
     const sources = written.steps
       ? Object.values(written.steps).map(sourceOf).join(', then ')
@@ -31,7 +31,7 @@ function answeredBy(coordinate: string): string {
 
 function describe(coordinate: string): Pick<RootField, 'grants' | 'answeredBy'> {
   const grants = grantsOf(coordinate);
-  if (!grants) throw new Error(`${coordinate} is neither generic nor in model/operations.ts`);
+  if (!grants) throw new Error(`${coordinate} is neither generic nor in model/customResolvers.ts`);
   return { grants, answeredBy: answeredBy(coordinate) };
 }
 

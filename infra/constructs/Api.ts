@@ -15,8 +15,8 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import type { Table } from '../../model/Entity';
-import type { HandWritten } from '../../model/HandWritten';
-import type { FunctionSource, Source } from '../../model/Source';
+import type { CustomResolver } from '../../model/CustomResolver';
+import type { FunctionDataSource, DataSourceName } from '../../model/DataSourceName';
 import type { Bundles } from '../Bundles';
 import type { FunctionName } from '../functionNames';
 import { functionSources } from '../functionSources';
@@ -28,7 +28,7 @@ import type { Search } from './Search';
 interface ApiProps {
   bundles: Bundles;
   plans: readonly ResolverPlan[];
-  operations: Readonly<Record<string, HandWritten>>;
+  operations: Readonly<Record<string, CustomResolver>>;
   userPool: IUserPool;
   tables: Readonly<Record<Table, ITable>>;
   search: Search;
@@ -43,7 +43,7 @@ interface ApiProps {
 /** The AppSync API: schema.graphql letter for letter, and the resolvers that the model asks for. */
 export class Api extends Construct {
   readonly graphql: GraphqlApi;
-  private readonly sources: Record<Source, BaseDataSource>;
+  private readonly sources: Record<DataSourceName, BaseDataSource>;
 
   constructor(scope: Construct, id: string, props: ApiProps) {
     super(scope, id);
@@ -88,12 +88,12 @@ export class Api extends Construct {
     }
   }
 
-  private functionSources(functions: ApiProps['functions']): Record<FunctionSource, BaseDataSource> {
+  private functionSources(functions: ApiProps['functions']): Record<FunctionDataSource, BaseDataSource> {
     const made = Object.entries(functionSources).map(([name, fn]) => [
       name,
       this.graphql.addLambdaDataSource(name, functions[fn]),
     ]);
-    return Object.fromEntries(made) as Record<FunctionSource, BaseDataSource>;
+    return Object.fromEntries(made) as Record<FunctionDataSource, BaseDataSource>;
   }
 
   /** Transactions and batch reads reach beyond their data source's own table. */

@@ -8,16 +8,16 @@ import {
   Resolver,
 } from 'aws-cdk-lib/aws-appsync';
 import type { Construct } from 'constructs';
-import type { Source } from '../../model/Source';
+import type { DataSourceName } from '../../model/DataSourceName';
 import type { Bundles } from '../Bundles';
-import { present } from '../present';
+import { accountExistsStep } from '../accountExistsStep';
 import type { ResolverPlan, ResolverStep } from '../ResolverPlan';
 
 interface ResolversProps {
   api: IGraphqlApi;
   bundles: Bundles;
   plans: readonly ResolverPlan[];
-  sources: Readonly<Record<Source, BaseDataSource>>;
+  sources: Readonly<Record<DataSourceName, BaseDataSource>>;
 }
 
 /** A pipeline's own handlers do nothing: its first step asks, its last one answers. */
@@ -54,12 +54,12 @@ export class Resolvers extends NestedStack {
           runtime,
           code: Code.fromInline(bundles.resolver(step)),
         });
-      const own = steps.filter(({ file }) => file !== present.file);
+      const own = steps.filter(({ file }) => file !== accountExistsStep.file);
       const pipelineConfig = own.map((step, index) =>
         stepOf(step, `${coordinate}.${index + 1}`, `${typeName}_${fieldName}_${index + 1}`),
       );
       if (own.length < steps.length)
-        pipelineConfig.unshift((this.present ??= stepOf(present, 'present', `${id}_present`)));
+        pipelineConfig.unshift((this.present ??= stepOf(accountExistsStep, 'present', `${id}_present`)));
       const code = Code.fromInline(AROUND);
       new Resolver(this, coordinate, { api, typeName, fieldName, runtime, code, pipelineConfig });
     }

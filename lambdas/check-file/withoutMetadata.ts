@@ -1,11 +1,11 @@
-import { bareJpeg } from './bareJpeg';
-import { barePng } from './barePng';
-import { bareWebp } from './bareWebp';
+import { stripJpegMetadata } from './stripJpegMetadata';
+import { stripPngMetadata } from './stripPngMetadata';
+import { stripWebpMetadata } from './stripWebpMetadata';
 
 const pictures: Readonly<Record<string, (content: Buffer) => Buffer | null>> = {
-  'image/jpeg': bareJpeg,
-  'image/png': barePng,
-  'image/webp': bareWebp,
+  'image/jpeg': stripJpegMetadata,
+  'image/png': stripPngMetadata,
+  'image/webp': stripWebpMetadata,
 };
 
 /** How a Buffer refuses to be read where a wrong length points. */

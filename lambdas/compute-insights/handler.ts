@@ -1,5 +1,5 @@
 import { addDays } from '../lib/insights/addDays';
-import { counterAddress } from '../lib/insights/counterAddress';
+import { counterKey } from '../lib/insights/counterKey';
 import type { Counts } from '../lib/insights/Counts';
 import { firstDay } from '../lib/insights/firstDay';
 import { insightsOf } from '../lib/insights/insightsOf';
@@ -17,7 +17,7 @@ const later = (a: string, b: string): string => (a > b ? a : b);
 
 /** Who has come less who has gone, of all days before this one that were counted. */
 function peopleBefore(counts: Counts, day: string): number {
-  const changes = counts.get(counterAddress('USERS', day).pk) ?? new Map();
+  const changes = counts.get(counterKey('USERS', day).pk) ?? new Map();
   return [...changes].reduce((sum, [each, { value }]) => sum + (each < day ? value : 0), 0);
 }
 
@@ -38,7 +38,7 @@ export async function handler({ time }: { time?: string } = {}): Promise<{ rows:
   let people = newest ? newest[1] : peopleBefore(counts, from);
   const rows: ReturnType<typeof insightsOf> = [];
   for (let day = from; day <= today; day = addDays(day, 1)) {
-    people += counts.get(counterAddress('USERS', day).pk)?.get(day)?.value ?? 0;
+    people += counts.get(counterKey('USERS', day).pk)?.get(day)?.value ?? 0;
     users.set(day, people);
     rows.push(...insightsOf(counts, (each) => users.get(each), day, now.toISOString()));
   }

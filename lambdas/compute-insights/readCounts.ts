@@ -1,14 +1,14 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { enums } from '../../model/enums';
 import { env } from '../lib/env';
-import { counterAddress } from '../lib/insights/counterAddress';
+import { counterKey } from '../lib/insights/counterKey';
 import type { Count, Counts } from '../lib/insights/Counts';
 import { tables } from '../lib/tables';
 
 const counters = [
-  ...enums.InsightMetric.map((metric) => counterAddress(metric, '').pk),
-  counterAddress('ACTIVE_USERS', '', 'WEEK').pk,
-  counterAddress('ACTIVE_USERS', '', 'MONTH').pk,
+  ...enums.InsightMetric.map((metric) => counterKey(metric, '').pk),
+  counterKey('ACTIVE_USERS', '', 'WEEK').pk,
+  counterKey('ACTIVE_USERS', '', 'MONTH').pk,
 ];
 
 /** Every count from one day to another, both included. At most a few months: below a page of a Query. */

@@ -1,11 +1,11 @@
-import type { Address } from '../../model/ids';
+import type { RecordKey } from '../../model/ids';
 import type { Table } from '../../model/Entity';
 import type { Item } from '../lib/Item';
 import type { Sources } from './Sources';
 
 interface Place {
   table: Table;
-  key: Address;
+  key: RecordKey;
 }
 
 /** Whole records that derive from another one: a reserved URL, a card below a category. */

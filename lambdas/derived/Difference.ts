@@ -1,4 +1,4 @@
-import type { Address } from '../../model/ids';
+import type { RecordKey } from '../../model/ids';
 import type { Table } from '../../model/Entity';
 
 /** A derived value that differs from its source. */
@@ -6,11 +6,11 @@ export interface Difference {
   /** The name of the definition. */
   value: string;
   table: Table;
-  key: Address;
+  key: RecordKey;
   /** Empty when a whole record is missing or must not exist. */
   attribute: string;
   is: unknown;
   should: unknown;
   /** The record by which the difference was found; compared again to confirm it. */
-  by: { table: Table; key: Address };
+  by: { table: Table; key: RecordKey };
 }

@@ -1,6 +1,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { Entity, Table } from '../../model/Entity';
-import { addressOf, type Address, childrenPrefix, isIdOf } from '../../model/ids';
+import { keyOf, type RecordKey, childrenPrefix, isIdOf } from '../../model/ids';
 import { collection } from '../lib/collection';
 import { countRows } from '../lib/countRows';
 import { indexed } from '../lib/indexed';
@@ -17,14 +17,14 @@ import { type Thread, readThread } from './readThread';
 export class Sources {
   private readonly read = new Map<string, Promise<unknown>>();
 
-  item(table: Table, { pk, sk }: Address): Promise<Item | undefined> {
+  item(table: Table, { pk, sk }: RecordKey): Promise<Item | undefined> {
     return this.once(`item ${table} ${pk} ${sk}`, () => itemAt(tableName(table), { pk, sk }));
   }
 
   /** Returns the record with this id; undefined when it does not exist or the id is invalid. */
   async of(entity: Entity, id: unknown): Promise<Item | undefined> {
     if (typeof id !== 'string' || !isIdOf(entity, id)) return undefined;
-    return this.item(entity.table, addressOf(entity, id));
+    return this.item(entity.table, keyOf(entity, id));
   }
 
   children(entity: Entity, parentId: string): Promise<Item[]> {

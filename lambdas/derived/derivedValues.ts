@@ -5,7 +5,7 @@ import { carriedEntries } from './values/carriedEntries';
 import { conversationNames } from './values/conversationNames';
 import { engagementValues } from './values/engagementValues';
 import { indexKeys } from './values/indexKeys';
-import { jobSides } from './values/jobSides';
+import { jobStaffIds } from './values/jobStaffIds';
 import { jobSnapshots } from './values/jobSnapshots';
 import { jobValues } from './values/jobValues';
 import { memberCounts } from './values/memberCounts';
@@ -21,7 +21,7 @@ export const derivedValues: readonly Derived[] = [
   ...conversationNames,
   ...engagementValues,
   ...indexKeys,
-  ...jobSides,
+  ...jobStaffIds,
   ...jobSnapshots,
   ...jobValues,
   ...memberCounts,

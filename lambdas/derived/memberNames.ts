@@ -2,11 +2,11 @@ import { User } from '../../model/entities/User';
 import { UserApplies } from '../../model/entities/UserApplies';
 import { UserConversations } from '../../model/entities/UserConversations';
 import { childId } from '../../model/ids';
-import { houseName } from '../../model/snapshots/houseName';
+import { operatorName } from '../../model/snapshots/operatorName';
 import { jobSnapshot } from '../../model/snapshots/jobSnapshot';
 import { sharedIcon } from '../../model/snapshots/sharedIcon';
 import { shownOrganization } from '../../model/snapshots/shownOrganization';
-import { GONE } from '../lib/GONE';
+import { DELETED_USER_NAME } from '../lib/DELETED_USER_NAME';
 import type { Item } from '../lib/Item';
 import { isFounder } from './isFounder';
 import { jobOf } from './jobOf';
@@ -21,7 +21,7 @@ interface MemberNames {
 }
 
 const displayName = async (sub: string, sources: Sources): Promise<string> =>
-  String((await sources.of(User, sub))?.displayName ?? GONE);
+  String((await sources.of(User, sub))?.displayName ?? DELETED_USER_NAME);
 
 /** Names in the conversation of an application: the talent and the organization that the job shows. */
 async function ofApplication(row: Item, application: Item, organization: string, sources: Sources) {
@@ -42,11 +42,11 @@ async function ofStaff(
   sources: Sources,
 ): Promise<MemberNames | undefined> {
   // Without an organization they signed with their own name.
-  if (organization === '' || String(row.partnerName).includes(GONE)) return undefined;
+  if (organization === '' || String(row.partnerName).includes(DELETED_USER_NAME)) return undefined;
   const rows = await Promise.all(
     ((owners ?? []) as string[]).map((sub) => sources.of(UserConversations, childId(pk, sub))),
   );
-  const talents = rows.flatMap((each) => (each?.isOfSide === false ? [String(each.userId)] : []));
+  const talents = rows.flatMap((each) => (each?.isJobStaff === false ? [String(each.userId)] : []));
   const partners = await Promise.all(talents.map((sub) => displayName(sub, sources)));
   const partnerName = partners.length > 0 ? partners.join('、') : side;
   return { partnerName, partnerIcon: null, memberName: organization, isOfOrganization: true };
@@ -58,9 +58,9 @@ async function ofOpener(row: Item, conversation: Item, organization: string, sou
   const own = await sources.of(UserConversations, childId(row.pk, opener));
   if (!own) return undefined;
   // Administrators write under a fixed name that derives from no record.
-  const isOfOrganization = organization !== '' && own.memberName !== houseName;
+  const isOfOrganization = organization !== '' && own.memberName !== operatorName;
   const side = isOfOrganization ? organization : own.memberName;
-  if (row.userId !== opener && row.isOfSide === true)
+  if (row.userId !== opener && row.isJobStaff === true)
     return ofStaff(row, conversation, { organization, side }, sources);
   if (row.userId !== opener)
     return {
@@ -70,7 +70,7 @@ async function ofOpener(row: Item, conversation: Item, organization: string, sou
   const owners = (conversation.owners ?? []) as string[];
   const others = owners.filter((sub) => sub !== opener);
   // An erased member is no longer an owner but still part of the name.
-  if (String(row.partnerName).includes(GONE)) return undefined;
+  if (String(row.partnerName).includes(DELETED_USER_NAME)) return undefined;
   const partners = await Promise.all(others.map((sub) => displayName(sub, sources)));
   return { partnerName: partners.join('、'), partnerIcon: null, memberName: side, isOfOrganization };
 }
@@ -88,7 +88,7 @@ export async function memberNames(
   const organization = job ? shownOrganization(jobSnapshot(job)) : '';
   if (!isFounder(row, conversation)) {
     const partnerName = conversation.name ?? '';
-    if (organization !== '' && row.isOfSide === true && !row.joinReason)
+    if (organization !== '' && row.isJobStaff === true && !row.joinReason)
       return { partnerName, partnerIcon: null, memberName: organization, isOfOrganization: true };
     const memberName = await displayName(String(row.userId), sources);
     return { partnerName, partnerIcon: null, memberName, isOfOrganization: false };

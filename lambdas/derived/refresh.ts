@@ -1,9 +1,9 @@
 import type { Table } from '../../model/Entity';
-import type { Address } from '../../model/ids';
+import type { RecordKey } from '../../model/ids';
 import { itemAt } from '../lib/itemAt';
 import { tableName } from '../lib/tableName';
 import { differencesOf } from './differencesOf';
-import { mend } from './mend';
+import { repairDifference } from './repairDifference';
 import { Sources } from './Sources';
 
 const TRIES = 5;
@@ -15,7 +15,7 @@ const TRIES = 5;
  */
 export async function refresh(
   table: Table,
-  { pk, sk }: Address,
+  { pk, sk }: RecordKey,
   names: readonly string[],
   sources: Sources = new Sources(),
 ): Promise<void> {
@@ -24,7 +24,7 @@ export async function refresh(
     const row = await itemAt(tableName(table), { pk, sk });
     if (!row) return;
     const differences = await differencesOf(table, row, current, names);
-    const mended = await Promise.all(differences.map(mend));
+    const mended = await Promise.all(differences.map(repairDifference));
     if (mended.every(Boolean)) return;
     current = new Sources();
   }

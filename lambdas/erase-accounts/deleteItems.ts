@@ -1,12 +1,12 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
-import type { Address } from '../../model/ids';
+import type { RecordKey } from '../../model/ids';
 import { tables } from '../lib/tables';
 
 /** DynamoDB's limit for one BatchWriteItem. */
 const PER_REQUEST = 25;
 
 /** Deletes items by key; missing items are ignored. */
-export async function deleteItems(table: string, addresses: readonly Address[]): Promise<void> {
+export async function deleteItems(table: string, addresses: readonly RecordKey[]): Promise<void> {
   for (let at = 0; at < addresses.length; at += PER_REQUEST) {
     let requests = addresses
       .slice(at, at + PER_REQUEST)

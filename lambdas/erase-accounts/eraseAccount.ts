@@ -5,11 +5,11 @@ import type { DueAccount } from './DueAccount';
 import { eraseFiles } from './eraseFiles';
 import { erasePartition } from './erasePartition';
 import { eraseSignIn } from './eraseSignIn';
-import { eraseWishes } from './eraseWishes';
-import { leaveCatalogue } from './leaveCatalogue';
-import { leaveConversations } from './leaveConversations';
-import { leaveJobs } from './leaveJobs';
-import { leaveWritings } from './leaveWritings';
+import { eraseHopes } from './eraseHopes';
+import { removeFromCatalogue } from './removeFromCatalogue';
+import { removeFromConversations } from './removeFromConversations';
+import { removeFromJobs } from './removeFromJobs';
+import { anonymizeWritings } from './anonymizeWritings';
 import { namesOf } from './namesOf';
 import { remainsOf } from './remainsOf';
 
@@ -26,12 +26,12 @@ async function erase(sub: string): Promise<void> {
   const [talents, insights] = [env('TALENT_TABLE'), env('INSIGHT_TABLE')];
   const { signed, full } = await namesOf(sub);
   await eraseSignIn(sub);
-  await leaveJobs(sub, full);
-  await leaveWritings(sub);
-  await leaveConversations(sub, signed);
-  await leaveCatalogue(sub);
+  await removeFromJobs(sub, full);
+  await anonymizeWritings(sub);
+  await removeFromConversations(sub, signed);
+  await removeFromCatalogue(sub);
   await erasePartition(insights, `Export#${sub}`);
-  await erasePartition(talents, `${sub}#desk`);
+  await erasePartition(talents, `${sub}#private`);
   await erasePartition(talents, sub);
   await eraseFiles(sub);
 }
@@ -52,6 +52,6 @@ export async function eraseAccount(account: DueAccount): Promise<boolean> {
   }
   if (remains.length > 0) throw new Error(`${remains.length} traces remain, the first is ${remains[0]}`);
   await audit({ actor: requestedBy, action: 'eraseAccount', subject: sub });
-  await eraseWishes(sub);
+  await eraseHopes(sub);
   return true;
 }

@@ -1,5 +1,5 @@
 import { User } from '../../model/entities/User';
-import { addressOf } from '../../model/ids';
+import { keyOf } from '../../model/ids';
 import { env } from '../lib/env';
 import { itemAt } from '../lib/itemAt';
 
@@ -13,7 +13,7 @@ export interface Names {
 
 /** Reads a person's names from the profile. */
 export async function namesOf(sub: string): Promise<Names> {
-  const user = await itemAt(env('TALENT_TABLE'), addressOf(User, sub));
+  const user = await itemAt(env('TALENT_TABLE'), keyOf(User, sub));
   const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
   const [last, first] = [text(user?.lastName), text(user?.firstName)];
   const spelled = last && first ? [' ', '　', ''].map((space) => `${last}${space}${first}`) : [];

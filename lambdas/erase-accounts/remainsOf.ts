@@ -24,7 +24,7 @@ export async function remainsOf(sub: string): Promise<string[]> {
   const remains: string[] = [];
   for (const [table, pk] of [
     [talents, sub],
-    [talents, `${sub}#desk`],
+    [talents, `${sub}#private`],
     [insights, `Export#${sub}`],
   ] as const)
     remains.push(...(await collection(table, pk)).map(({ sk }) => `${pk} ${sk}`));

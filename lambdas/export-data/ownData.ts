@@ -18,12 +18,12 @@ interface OwnData {
   rows: number;
 }
 
-/** All records of a person, by type, and how many: the profile, the desk, their conversations and what they sent. */
+/** All records of a person, by type, and how many: the profile, the private rows, their conversations and what they sent. */
 export async function ownData(sub: string, consults: boolean): Promise<OwnData> {
   const [talents, conversations] = [env('TALENT_TABLE'), env('CONVERSATION_TABLE')];
   const items = await Promise.all([
     collection(talents, sub),
-    collection(talents, `${sub}#desk`),
+    collection(talents, `${sub}#private`),
     indexed(conversations, 'byMember', 'memberKey', sub),
     indexed(conversations, 'byUser', 'userKey', `${sub}#sent`),
   ]);

@@ -1,4 +1,4 @@
-import { tombstone } from '../../model/snapshots/tombstone';
+import { closedJobSnapshot } from '../../model/snapshots/closedJobSnapshot';
 import { isInternal } from '../../model/visibility/isInternal';
 import { maskedPerson } from '../../model/visibility/maskedPerson';
 import { isPublic } from '../../model/visibility/isPublic';
@@ -20,7 +20,7 @@ export function readable(rows: Item[], sub: string, consults: boolean): Item[] {
   });
   return shown.map((row) => {
     const job = row.openJob as Record<string, unknown> | null | undefined;
-    const openJob = job && !isPublic(job) ? { openJob: tombstone(job) } : {};
+    const openJob = job && !isPublic(job) ? { openJob: closedJobSnapshot(job) } : {};
     const history = row.history as Item[] | undefined;
     return { ...row, ...openJob, ...(history && { history: maskedPerson.history(history, sub) }) };
   });

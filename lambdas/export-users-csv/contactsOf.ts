@@ -1,6 +1,6 @@
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
 import { UserPrivate } from '../../model/entities/UserPrivate';
-import { addressOf } from '../../model/ids';
+import { keyOf } from '../../model/ids';
 import { env } from '../lib/env';
 import type { Item } from '../lib/Item';
 import { tables } from '../lib/tables';
@@ -15,7 +15,7 @@ export async function contactsOf(subs: string[]): Promise<Map<string, Item>> {
   for (let at = 0; at < subs.length; at += PER_REQUEST) {
     let Keys: Record<string, unknown>[] = subs
       .slice(at, at + PER_REQUEST)
-      .map((sub) => ({ ...addressOf(UserPrivate, sub) }));
+      .map((sub) => ({ ...keyOf(UserPrivate, sub) }));
     while (Keys.length > 0) {
       const { Responses, UnprocessedKeys } = await tables.send(
         new BatchGetCommand({ RequestItems: { [TableName]: { Keys } } }),

@@ -1,6 +1,6 @@
 import type { PreTokenGenerationTriggerEvent } from 'aws-lambda';
 import { Organization } from '../../model/entities/Organization';
-import { addressOf } from '../../model/ids';
+import { keyOf } from '../../model/ids';
 import { env } from '../lib/env';
 import { itemAt } from '../lib/itemAt';
 
@@ -15,6 +15,6 @@ export async function addOrganization(event: PreTokenGenerationTriggerEvent): Pr
   const user = await itemAt(env('TALENT_TABLE'), { pk: sub, sk: 'User' });
   if (!user?.organizationUsersId) return;
   const organizationId = String(user.organizationUsersId);
-  if (!(await itemAt(env('CATALOG_TABLE'), addressOf(Organization, organizationId)))) return;
+  if (!(await itemAt(env('CATALOG_TABLE'), keyOf(Organization, organizationId)))) return;
   event.response = { claimsOverrideDetails: { claimsToAddOrOverride: { organizationId } } };
 }

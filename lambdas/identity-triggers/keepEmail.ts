@@ -18,7 +18,7 @@ export async function keepEmail(
   const { sub, email: given, email_verified: isVerified } = event.request.userAttributes;
   if (!sub) return;
   const email = given && isVerified === 'true' ? given.toLowerCase() : undefined;
-  const Key = { pk: `${sub}#desk`, sk: 'UserPrivate' };
+  const Key = { pk: `${sub}#private`, sk: 'UserPrivate' };
   const row = await itemAt(env('TALENT_TABLE'), Key);
   if (row?.hasSignedIn && (!email || row.email === email)) return;
   const now = new Date().toISOString();

@@ -11,11 +11,11 @@ import { userClientDocument } from './documents/userClientDocument';
 import { userFavoriteOpenJobsDocument } from './documents/userFavoriteOpenJobsDocument';
 import type { Row } from './rowTarget';
 import { rowsOfJob, rowsOfPerson } from './rowTargets';
-import type { Source } from './Source';
+import type { TableReader } from './TableReader';
 import type { Target } from './Target';
 
 /** Every document that a target concerns, as the tables say it must be now. */
-export async function actionsOf(target: Target, source: Source): Promise<Action[]> {
+export async function actionsOf(target: Target, source: TableReader): Promise<Action[]> {
   switch (target.kind) {
     case 'job': {
       const items = await source.job(target.openJobId);
@@ -55,12 +55,12 @@ export async function actionsOf(target: Target, source: Source): Promise<Action[
   }
 }
 
-const rowActions = (rows: Row[], source: Source): Promise<Action[]> =>
+const rowActions = (rows: Row[], source: TableReader): Promise<Action[]> =>
   Promise.all(rows.map((row) => rowAction(row, source)));
 
-async function rowAction({ entity, sub, openJobId }: Row, source: Source): Promise<Action> {
-  const desk = await source.desk(sub);
-  const at = (name: string): Item | undefined => desk.find(({ sk }) => sk === `${name}#${openJobId}`);
+async function rowAction({ entity, sub, openJobId }: Row, source: TableReader): Promise<Action> {
+  const privateRows = await source.privateRows(sub);
+  const at = (name: string): Item | undefined => privateRows.find(({ sk }) => sk === `${name}#${openJobId}`);
   const id = `${sub}.${openJobId}`;
   const row = at(entity);
   const items = row && (await source.job(openJobId));

@@ -2,8 +2,8 @@ import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-p
 import type { Context, DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { indexTargets } from './indexTargets';
 import { measureLag } from './measureLag';
-import { Refused } from './Refused';
-import { setAside } from './setAside';
+import { DocumentRejected } from './DocumentRejected';
+import { sendToFailureQueue } from './sendToFailureQueue';
 import { targetsOf } from './targetsOf';
 
 /**
@@ -16,10 +16,10 @@ export async function handler(event: DynamoDBStreamEvent, context: Context): Pro
   measureLag(event.Records);
   const settle = async (record: DynamoDBRecord): Promise<void> => {
     const own = (targets.get(record) ?? []).flatMap((target) => failures.get(JSON.stringify(target)) ?? []);
-    const passing = own.find((failure) => !(failure instanceof Refused));
+    const passing = own.find((failure) => !(failure instanceof DocumentRejected));
     if (passing) throw passing;
     const [refusal] = own;
-    if (refusal) await setAside(record, refusal);
+    if (refusal) await sendToFailureQueue(record, refusal);
   };
   const processor = new BatchProcessor(EventType.DynamoDBStreams);
   return processPartialResponse(event, settle, processor, { context, throwOnFullBatchFailure: false });

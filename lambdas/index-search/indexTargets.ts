@@ -2,8 +2,8 @@ import type { Action } from './Action';
 import { actionsOf } from './actionsOf';
 import { aliases } from './aliases';
 import { nextAlias } from './nextAlias';
-import { Refused } from './Refused';
-import { Source } from './Source';
+import { DocumentRejected } from './DocumentRejected';
+import { TableReader } from './TableReader';
 import type { Target } from './Target';
 import { writeActions } from './writeActions';
 
@@ -17,7 +17,7 @@ export async function indexTargets(targets: Target[]): Promise<Map<string, Error
   const failures = new Map<string, Error>();
   // Asked for each batch: a rebuild that began before a change was made must see it, as its own reading may not.
   const asking = aliases().catch(asError);
-  const source = new Source();
+  const source = new TableReader();
   const keys = [...new Set(targets.map((target) => JSON.stringify(target)))];
   const byKey = new Map<string, Action[]>();
   for (let at = 0; at < keys.length; at += AT_ONCE)
@@ -49,6 +49,8 @@ export async function indexTargets(targets: Target[]): Promise<Map<string, Error
 
 /** What a document's own making stumbles over stays as it is; what the tables answer may pass. */
 const asFailure = (error: unknown): Error =>
-  error instanceof TypeError && !('$metadata' in error) ? new Refused(String(error)) : asError(error);
+  error instanceof TypeError && !('$metadata' in error)
+    ? new DocumentRejected(String(error))
+    : asError(error);
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));

@@ -6,5 +6,5 @@ export type Row = Extract<Target, { kind: 'row' }>;
 export function rowTarget({ pk, sk }: { pk: string; sk: string }): Row[] {
   const [entity = '', openJobId = ''] = sk.split('#');
   if (entity !== 'UserApplies' && entity !== 'UserFavoriteOpenJobs') return [];
-  return [{ kind: 'row', entity, sub: pk.replace(/#desk$/, ''), openJobId }];
+  return [{ kind: 'row', entity, sub: pk.replace(/#private$/, ''), openJobId }];
 }

@@ -29,6 +29,6 @@ export async function rowsOfJob(openJobId: string): Promise<Row[]> {
 
 /** The applications of a person. */
 export async function rowsOfPerson(sub: string): Promise<Row[]> {
-  const items = await collection(env('TALENT_TABLE'), `${sub}#desk`, 'UserApplies#');
+  const items = await collection(env('TALENT_TABLE'), `${sub}#private`, 'UserApplies#');
   return items.flatMap(rowTarget);
 }

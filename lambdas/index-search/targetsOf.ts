@@ -41,7 +41,7 @@ export function targetsOf({ dynamodb }: DynamoDBRecord): Target[] {
     const isTold = hasChanged(...images(), ['lastMessageAt']);
     return isTold ? [{ kind: 'conversation', conversationId: pk }] : [];
   }
-  const person: Target = { kind: 'person', sub: pk.replace(/#desk$/, '') };
+  const person: Target = { kind: 'person', sub: pk.replace(/#private$/, '') };
   if (OF_TALENT.includes(entity)) return [person];
   if (entity === 'User') {
     const [before, after] = images();

@@ -2,7 +2,7 @@ import { opensearch } from '../lib/opensearch';
 import type { Action } from './Action';
 import type { IndexName } from './IndexName';
 import { nextAlias } from './nextAlias';
-import { Refused } from './Refused';
+import { DocumentRejected } from './DocumentRejected';
 
 interface BulkItem {
   status: number;
@@ -69,7 +69,7 @@ function failureOf({ action, alias }: Write, item: BulkItem | undefined): Error 
   if (status < 300 || isAlreadyNewer || isAlreadyGone || isNoLongerRebuilt) return undefined;
   const reason = `${alias}/${action.id}: ${status} ${error?.type} ${error?.reason}`;
   const isForGood = status >= 400 && status < 500 && status !== 404 && status !== 429;
-  return isForGood ? new Refused(reason) : new Error(reason);
+  return isForGood ? new DocumentRejected(reason) : new Error(reason);
 }
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));

@@ -2,7 +2,7 @@ import type { CloudFormationCustomResourceEvent } from 'aws-lambda';
 import { searchIndices } from '../../model/searchIndices';
 import { logger } from '../lib/logger';
 import { answerDeployment } from '../lib/answerDeployment';
-import { bringUp } from './bringUp';
+import { createMissingIndices } from './createMissingIndices';
 import { fill } from './fill';
 import { rebuild } from './rebuild';
 import { whenFree } from './whenFree';
@@ -14,7 +14,7 @@ import { whenFree } from './whenFree';
  */
 export async function deploy(event: CloudFormationCustomResourceEvent): Promise<void> {
   if (event.RequestType === 'Delete') return answerDeployment(event);
-  const { created, outdated } = await bringUp().catch(async (error: unknown) => {
+  const { created, outdated } = await createMissingIndices().catch(async (error: unknown) => {
     await answerDeployment(event, String(error));
     throw error;
   });

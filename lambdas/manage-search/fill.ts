@@ -3,8 +3,8 @@ import { logger } from '../lib/logger';
 import { actionsOf } from '../index-search/actionsOf';
 import type { Action } from '../index-search/Action';
 import type { IndexName } from '../index-search/IndexName';
-import { Refused } from '../index-search/Refused';
-import { Source } from '../index-search/Source';
+import { DocumentRejected } from '../index-search/DocumentRejected';
+import { TableReader } from '../index-search/TableReader';
 import { writeActions } from '../index-search/writeActions';
 import { allTargets } from './allTargets';
 
@@ -25,7 +25,7 @@ export async function fill(
   const written = new Map(indices.map((index) => [index, 0]));
   for await (const targets of allTargets(indices))
     for (let at = 0; at < targets.length; at += AT_ONCE) {
-      const source = new Source();
+      const source = new TableReader();
       const part = targets.slice(at, at + AT_ONCE);
       const actions = (await Promise.all(part.map((target) => actionsOf(target, source))))
         .flat()
@@ -49,7 +49,7 @@ async function persist(
   let open = actions;
   for (let attempt = 1; open.length > 0; attempt++) {
     const failures = await writeActions(open, version, (index) => [aliasOf(index)]);
-    for (const [action, error] of failures) if (error instanceof Refused) refused.set(action, error);
+    for (const [action, error] of failures) if (error instanceof DocumentRejected) refused.set(action, error);
     open = open.filter((action) => failures.has(action) && !refused.has(action));
     const [first] = open;
     if (!first) break;

@@ -3,7 +3,7 @@ import type { IndexName } from '../index-search/IndexName';
 import { nextAlias } from '../index-search/nextAlias';
 import { logger } from '../lib/logger';
 import { opensearch } from '../lib/opensearch';
-import { accepted } from './accepted';
+import { assertOk } from './assertOk';
 import { beginIndex } from './beginIndex';
 import { fill } from './fill';
 import { heldUntil } from './heldUntil';
@@ -49,8 +49,8 @@ export async function rebuild(wanted: readonly IndexName[]): Promise<RebuildAnsw
   const answer: RebuildAnswer = {};
   for (const [alias, index] of after) {
     const old = before.get(alias);
-    await accepted('POST', `/${index}/_refresh`);
-    await accepted('POST', '/_aliases', {
+    await assertOk('POST', `/${index}/_refresh`);
+    await assertOk('POST', '/_aliases', {
       actions: [
         ...(old ? [{ remove_index: { index: old } }] : []),
         { remove: { index, alias: nextAlias(alias) } },

@@ -1,5 +1,5 @@
 import type { IndexName } from '../index-search/IndexName';
-import { accepted } from './accepted';
+import { assertOk } from './assertOk';
 
 interface Page {
   hits: { hits: { _id: string; sort: unknown[] }[] };
@@ -11,8 +11,8 @@ const PAGE = 1000;
 export async function* storedIds(index: IndexName): AsyncGenerator<string> {
   let after: unknown[] | undefined;
   do {
-    // Read all pages from the same shard copy, as resolvers/search/lib/askSearch.ts does.
-    const { hits } = await accepted<Page>('POST', `/${index}/_search?preference=verify`, {
+    // Read all pages from the same shard copy, as resolvers/search/lib/searchCall.ts does.
+    const { hits } = await assertOk<Page>('POST', `/${index}/_search?preference=verify`, {
       ...{ size: PAGE, _source: false, query: { match_all: {} }, sort: [{ id: 'asc' }] },
       ...(after && { search_after: after }),
     });

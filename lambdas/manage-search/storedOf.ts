@@ -1,6 +1,6 @@
 import type { IndexName } from '../index-search/IndexName';
-import { accepted } from './accepted';
-import { canonical } from './canonical';
+import { assertOk } from './assertOk';
+import { stableJson } from './stableJson';
 
 interface Page {
   hits: { hits: { _id: string; _source: object }[] };
@@ -8,8 +8,8 @@ interface Page {
 
 /** These documents as an index holds them, as text by id; absent ones are not there. */
 export async function storedOf(index: IndexName, ids: string[]): Promise<Map<string, string>> {
-  const { hits } = await accepted<Page>('POST', `/${index}/_search`, {
+  const { hits } = await assertOk<Page>('POST', `/${index}/_search`, {
     ...{ size: ids.length, query: { ids: { values: ids } } },
   });
-  return new Map(hits.hits.map(({ _id, _source }) => [_id, canonical(_source)]));
+  return new Map(hits.hits.map(({ _id, _source }) => [_id, stableJson(_source)]));
 }

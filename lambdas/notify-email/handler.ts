@@ -1,24 +1,24 @@
 import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch';
 import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import { UserConversations } from '../../model/entities/UserConversations';
-import { addressOf, childId } from '../../model/ids';
+import { keyOf, childId } from '../../model/ids';
 import { env } from '../lib/env';
 import { itemAt } from '../lib/itemAt';
-import { once } from '../lib/once';
+import { runOnce } from '../lib/runOnce';
 import type { Digest } from './Digest';
 import { digestMail } from './digestMail';
 import { sendMail } from './sendMail';
-import { verifiedAddress } from './verifiedAddress';
+import { verifiedEmail } from './verifiedEmail';
 
 /** Mails a member once for an unread spell, if it is still unread. */
 async function deliver({ conversationId, userId, since }: Digest): Promise<void> {
   const [row, contact] = await Promise.all([
-    itemAt(env('CONVERSATION_TABLE'), addressOf(UserConversations, childId(conversationId, userId))),
-    itemAt(env('TALENT_TABLE'), { pk: `${userId}#desk`, sk: 'UserPrivate' }),
+    itemAt(env('CONVERSATION_TABLE'), keyOf(UserConversations, childId(conversationId, userId))),
+    itemAt(env('TALENT_TABLE'), { pk: `${userId}#private`, sk: 'UserPrivate' }),
   ]);
   const unread = Number(row?.unreadCount ?? 0);
   if (!row || unread === 0) return;
-  const to = await verifiedAddress(userId);
+  const to = await verifiedEmail(userId);
   if (!to) return;
   const mail = digestMail({
     to,
@@ -28,7 +28,7 @@ async function deliver({ conversationId, userId, since }: Digest): Promise<void>
     lastMessage: String(row.lastMessage ?? ''),
     url: `${env('SITE_URL')}/message/${conversationId}`,
   });
-  await once(`digest#${row.id}#${since}`, () => sendMail(mail));
+  await runOnce(`digest#${row.id}#${since}`, () => sendMail(mail));
 }
 
 /** New-message mail, five minutes after the first unread line (decision T32). */

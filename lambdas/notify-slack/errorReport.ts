@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { SlackMessage } from '../lib/slack/SlackMessage';
-import type { Notice } from './Notice';
+import type { SlackNotification } from './SlackNotification';
 import { scrub } from './scrub';
-import { section } from '../lib/slack/section';
+import { buildSlackMessage } from '../lib/slack/buildSlackMessage';
 
 /** An error that the browser reports: scrubbed, and about nobody in particular. */
-export function errorReport({ sub, arguments: { queryName, errorMessage } }: Notice): SlackMessage {
+export function errorReport({
+  sub,
+  arguments: { queryName, errorMessage },
+}: SlackNotification): SlackMessage {
   const who = createHash('sha256').update(sub).digest('hex').slice(0, 12);
-  return section('画面でエラーが発生しました', {
+  return buildSlackMessage('画面でエラーが発生しました', {
     操作: scrub(queryName ?? ''),
     内容: scrub(errorMessage ?? ''),
     利用者: who,

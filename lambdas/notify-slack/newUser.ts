@@ -1,8 +1,8 @@
 import { collection } from '../lib/collection';
 import { env } from '../lib/env';
 import type { SlackMessage } from '../lib/slack/SlackMessage';
-import { factsOf } from './factsOf';
-import { section } from '../lib/slack/section';
+import { talentSummary } from './talentSummary';
+import { buildSlackMessage } from '../lib/slack/buildSlackMessage';
 
 /** What is posted when somebody has registered; null while there is no profile. */
 export async function newUser(sub: string): Promise<SlackMessage | null> {
@@ -10,5 +10,5 @@ export async function newUser(sub: string): Promise<SlackMessage | null> {
   const user = profile.find((row) => row.__typename === 'User');
   if (!user) return null;
   const url = `${env('SITE_URL')}/admin/profile/${sub}`;
-  return section('新しいタレントの登録がありました', await factsOf(user, profile), url);
+  return buildSlackMessage('新しいタレントの登録がありました', await talentSummary(user, profile), url);
 }

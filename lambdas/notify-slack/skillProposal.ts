@@ -1,11 +1,11 @@
 import { env } from '../lib/env';
 import type { SlackMessage } from '../lib/slack/SlackMessage';
 import { scrub } from './scrub';
-import { section } from '../lib/slack/section';
+import { buildSlackMessage } from '../lib/slack/buildSlackMessage';
 
 /** A name that somebody misses in the catalogue of skills; who it was is not told. */
 export function skillProposal(name: string): SlackMessage {
-  return section(
+  return buildSlackMessage(
     'スキルの追加が提案されました',
     { スキル名: scrub(name) },
     `${env('SITE_URL')}/admin/catalog`,

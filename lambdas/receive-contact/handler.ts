@@ -3,8 +3,8 @@ import { ContactLimits } from '../../model/limits/ContactLimits';
 import { plainLine } from '../../model/plainLine';
 import { logger } from '../lib/logger';
 import { post } from '../lib/slack/post';
-import { withinRate } from '../lib/withinRate';
-import { section } from '../lib/slack/section';
+import { isWithinRate } from '../lib/isWithinRate';
+import { buildSlackMessage } from '../lib/slack/buildSlackMessage';
 
 /** A message from outside, as the resolver checked it; `sub` is empty for a guest. */
 interface ContactMessage {
@@ -30,10 +30,10 @@ const key = (kind: string, value: string) =>
 async function isAllowed({ sub, address, email }: ContactMessage): Promise<boolean> {
   const { seconds, ofOne, ofNetwork, ofAll } = ContactLimits;
   return (
-    (await withinRate(key('network', address), ofNetwork, seconds)) &&
-    (await withinRate(key('mail', email), ofOne, seconds)) &&
-    (sub === '' || (await withinRate(key('user', sub), ofOne, seconds))) &&
-    (await withinRate('contact#all', ofAll, seconds))
+    (await isWithinRate(key('network', address), ofNetwork, seconds)) &&
+    (await isWithinRate(key('mail', email), ofOne, seconds)) &&
+    (sub === '' || (await isWithinRate(key('user', sub), ofOne, seconds))) &&
+    (await isWithinRate('contact#all', ofAll, seconds))
   );
 }
 
@@ -46,7 +46,7 @@ export async function handler(contact: ContactMessage): Promise<Outcome> {
   }
   const { sub, name, email, organizationName, subject, message } = contact;
   await post(
-    section('お問い合わせがありました', {
+    buildSlackMessage('お問い合わせがありました', {
       お名前: plainLine(name),
       会社名: plainLine(organizationName ?? ''),
       メール: email,

@@ -6,7 +6,7 @@ import { env } from '../lib/env';
 import { bucket } from '../lib/files/bucket';
 import { fileKeys } from '../lib/files/fileKeys';
 import { usageOf } from '../lib/files/usageOf';
-import { withinRate } from '../lib/withinRate';
+import { isWithinRate } from '../lib/isWithinRate';
 import type { FileRequest } from './FileRequest';
 
 const SECONDS = 300;
@@ -22,7 +22,7 @@ export async function uploadOf(
   { name, purpose, filename, contentType, size }: NonNullable<FileRequest['upload']>,
   hasQuota: boolean,
 ) {
-  if (!(await withinRate(`upload#${sub}`, FileLimits.perMinute))) return { refused: 'TooManyRequests' };
+  if (!(await isWithinRate(`upload#${sub}`, FileLimits.perMinute))) return { refused: 'TooManyRequests' };
   if (hasQuota && !(await hasRoomFor(sub, size))) return { refused: 'Conflict' };
   const extension = fileExtensions[contentType] ?? '';
   const file = `${name}.${extension}`;

@@ -1,9 +1,9 @@
 import type { Difference } from '../derived/Difference';
-import { mend } from '../derived/mend';
+import { repairDifference } from '../derived/repairDifference';
 import { compareRows } from './compareRows';
 import type { DataReport } from './DataReport';
 import { Findings } from './Findings';
-import { lookAgain } from './lookAgain';
+import { recheck } from './recheck';
 import { pagesFrom } from './pagesFrom';
 import type { VerifyRequest } from './VerifyRequest';
 
@@ -21,8 +21,8 @@ export async function verifyPart(
   const findings = new Findings();
   let doubts: Difference[] = [];
   const decide = async () => {
-    for (const difference of await lookAgain(doubts, settle))
-      findings.add(difference, repair && (await mend(difference)));
+    for (const difference of await recheck(doubts, settle))
+      findings.add(difference, repair && (await repairDifference(difference)));
     doubts = [];
   };
   let records = 0;

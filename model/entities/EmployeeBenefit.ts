@@ -6,7 +6,7 @@ export const EmployeeBenefit = entity({
   name: 'EmployeeBenefit',
   plural: 'EmployeeBenefits',
   table: 'Catalog',
-  listedBy: 'byCreatedAt',
+  listIndex: 'byCreatedAt',
   access: {},
   fields: EmployeeBenefitVisibility,
   relations: {

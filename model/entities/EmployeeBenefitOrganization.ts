@@ -7,7 +7,7 @@ export const EmployeeBenefitOrganization = entity({
   name: 'EmployeeBenefitOrganization',
   plural: 'EmployeeBenefitOrganizations',
   table: 'Catalog',
-  listedBy: 'byCreatedAt',
+  listIndex: 'byCreatedAt',
   access: { list: ['signedIn'], create: ['admin'], update: ['admin'] },
   fields: [everyone(`${record} name icon`)],
 });

@@ -6,7 +6,7 @@ export const EmployeeBenefitTag = entity({
   name: 'EmployeeBenefitTag',
   plural: 'EmployeeBenefitTags',
   table: 'Catalog',
-  listedBy: 'byPosition',
+  listIndex: 'byPosition',
   access: { list: ['signedIn'], create: ['admin'], update: ['admin'] },
   fields: [everyone(`${record} type position name`)],
 });

@@ -3,12 +3,12 @@ import { EngagementLimits } from '../limits/EngagementLimits';
 import { EnishiWorkHistoryVisibility } from '../visibility/EnishiWorkHistoryVisibility';
 import { User } from './User';
 
-/** An engagement: born of an application that became a contract, it lies on the talent's desk. */
+/** An engagement: born of an application that became a contract, it lies on the talent's private rows. */
 export const EnishiWorkHistory = entity({
   name: 'EnishiWorkHistory',
   plural: 'EnishiWorkHistories',
   in: User,
-  desk: true,
+  isPrivate: true,
   parent: 'userId',
   owner: 'owners',
   access: {},

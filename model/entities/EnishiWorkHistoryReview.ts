@@ -12,7 +12,7 @@ export const EnishiWorkHistoryReview = entity({
   parent: 'enishiWorkHistoryId',
   author: { sub: 'reviewerId', name: 'reviewerName', hours: 24 },
   access: { update: ['owner', 'client', 'consultant', 'admin'], delete: ['admin'] },
-  adminWrites: ['published'],
+  adminOnlyInputs: ['published'],
   limits: ReviewLimits,
   fields: ReviewVisibility,
 });

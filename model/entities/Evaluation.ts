@@ -16,7 +16,7 @@ export const Evaluation = entity({
     clientsAfter: 'EnishiWorkHistory',
   },
   access: { create: ['client', 'consultant', 'admin'], update: ['client', 'consultant', 'admin'] },
-  adminWrites: ['picOrganizationName'],
+  adminOnlyInputs: ['picOrganizationName'],
   limits: {
     informationGatheringRating: [1, 5],
     analysisRating: [1, 5],

@@ -2,12 +2,12 @@ import { entity } from '../Entity';
 import { InterviewLogVisibility } from '../visibility/InterviewLogVisibility';
 import { User } from './User';
 
-/** Lies on the desk of the talent who was interviewed, and belongs to the interviewer. */
+/** Lies on the private rows of the talent who was interviewed, and belongs to the interviewer. */
 export const InterviewLog = entity({
   name: 'InterviewLog',
   plural: 'InterviewLogs',
   in: User,
-  desk: true,
+  isPrivate: true,
   parent: 'intervieweeId',
   owner: 'owners',
   author: { sub: 'interviewerId', name: 'interviewerName', hours: 0 },

@@ -6,8 +6,8 @@ export const Job = entity({
   name: 'Job',
   plural: 'Jobs',
   table: 'Catalog',
-  listedBy: 'byPosition',
-  searchedBy: 'jobIDs',
+  listIndex: 'byPosition',
+  referencedInSearchBy: 'jobIDs',
   access: {
     get: ['guest', 'signedIn'],
     list: ['guest', 'signedIn'],

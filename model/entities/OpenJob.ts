@@ -8,7 +8,7 @@ export const OpenJob = entity({
   table: 'OpenJob',
   id: 'single',
   access: {},
-  adminWrites: OpenJobAdminWrites,
+  adminOnlyInputs: OpenJobAdminWrites,
   fields: OpenJobVisibility,
   relations: {
     organization: { kind: 'one', entity: 'Organization', by: 'organizationOpenJobsId' },

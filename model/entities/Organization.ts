@@ -7,9 +7,9 @@ export const Organization = entity({
   name: 'Organization',
   plural: 'Organizations',
   table: 'Catalog',
-  listedBy: 'byCreatedAt',
-  searchedBy: 'organizationId',
-  bornOn: 'Organization#hidden',
+  listIndex: 'byCreatedAt',
+  referencedInSearchBy: 'organizationId',
+  initialList: 'Organization#hidden',
   access: {
     create: ['admin'],
     delete: ['admin'],

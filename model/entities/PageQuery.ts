@@ -7,7 +7,7 @@ export const PageQuery = entity({
   name: 'PageQuery',
   plural: 'PageQueries',
   table: 'Catalog',
-  listedBy: 'byCreatedAt',
+  listIndex: 'byCreatedAt',
   access: { list: ['guest', 'signedIn'] },
   fields: [
     everyone(`${record} url header jobs skills skillSets skillTags workType baseLocationTypes salaryType`),

@@ -6,8 +6,8 @@ export const Prefacture = entity({
   name: 'Prefacture',
   plural: 'Prefactures',
   table: 'Catalog',
-  listedBy: 'byPosition',
-  searchedBy: 'prefectureIDs',
+  listIndex: 'byPosition',
+  referencedInSearchBy: 'prefectureIDs',
   access: {
     get: ['guest', 'signedIn'],
     list: ['guest', 'signedIn'],

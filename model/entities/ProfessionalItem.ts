@@ -7,7 +7,7 @@ export const ProfessionalItem = entity({
   name: 'ProfessionalItem',
   plural: 'ProfessionalItems',
   table: 'Catalog',
-  listedBy: 'byCreatedAt',
+  listIndex: 'byCreatedAt',
   access: {
     get: ['guest', 'signedIn'],
     list: ['guest', 'signedIn'],

@@ -6,8 +6,8 @@ export const Skill = entity({
   name: 'Skill',
   plural: 'Skills',
   table: 'Catalog',
-  listedBy: 'byPosition',
-  searchedBy: 'skillIDs',
+  listIndex: 'byPosition',
+  referencedInSearchBy: 'skillIDs',
   access: {
     list: ['guest', 'signedIn'],
     create: ['admin'],

@@ -6,7 +6,7 @@ export const SkillCategory = entity({
   name: 'SkillCategory',
   plural: 'SkillCategories',
   table: 'Catalog',
-  listedBy: 'byPosition',
+  listIndex: 'byPosition',
   access: {
     list: ['guest', 'signedIn'],
     create: ['admin'],

@@ -6,8 +6,8 @@ export const SkillTag = entity({
   name: 'SkillTag',
   plural: 'SkillTags',
   table: 'Catalog',
-  listedBy: 'byPosition',
-  searchedBy: 'skillIDs',
+  listIndex: 'byPosition',
+  referencedInSearchBy: 'skillIDs',
   access: {
     list: ['guest', 'signedIn'],
     create: ['admin'],

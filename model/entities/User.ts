@@ -10,7 +10,7 @@ export const User = entity({
   id: 'single',
   owner: 'owner',
   access: {},
-  adminWrites: UserAdminWrites,
+  adminOnlyInputs: UserAdminWrites,
   fields: UserVisibility,
   relations: {
     organization: { kind: 'one', entity: 'Organization', by: 'organizationUsersId' },

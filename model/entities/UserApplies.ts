@@ -8,7 +8,7 @@ export const UserApplies = entity({
   name: 'UserApplies',
   plural: 'UserApplies',
   in: User,
-  desk: true,
+  isPrivate: true,
   id: ['openJobID'],
   parent: 'userID',
   owner: 'owner',

@@ -8,7 +8,7 @@ export const UserEmployeeBenefits = entity({
   name: 'UserEmployeeBenefits',
   plural: 'UserEmployeeBenefits',
   in: User,
-  desk: true,
+  isPrivate: true,
   id: ['employeeBenefitID'],
   parent: 'userID',
   owner: 'owner',

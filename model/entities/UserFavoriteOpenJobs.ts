@@ -8,7 +8,7 @@ export const UserFavoriteOpenJobs = entity({
   name: 'UserFavoriteOpenJobs',
   plural: 'UserFavoriteOpenJobs',
   in: User,
-  desk: true,
+  isPrivate: true,
   id: ['openJobID'],
   parent: 'userID',
   owner: 'owner',

@@ -11,7 +11,7 @@ export const UserOpenJobs = entity({
   name: 'UserOpenJobs',
   plural: 'UserOpenJobs',
   in: User,
-  desk: true,
+  isPrivate: true,
   id: ['openJobID'],
   parent: 'userID',
   owner: 'owner',

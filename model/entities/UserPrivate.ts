@@ -2,12 +2,12 @@ import { entity } from '../Entity';
 import { UserPrivateVisibility } from '../visibility/UserPrivateVisibility';
 import { User } from './User';
 
-/** Contact data: one row on the desk, never read with what others are shown. */
+/** Contact data: one row on the private rows, never read with what others are shown. */
 export const UserPrivate = entity({
   name: 'UserPrivate',
   plural: 'UserPrivates',
   in: User,
-  desk: true,
+  isPrivate: true,
   id: 'single',
   owner: 'sub',
   access: {},

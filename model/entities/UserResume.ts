@@ -8,7 +8,7 @@ export const UserResume = entity({
   name: 'UserResume',
   plural: 'UserResumes',
   in: User,
-  desk: true,
+  isPrivate: true,
   parent: 'userID',
   owner: 'owner',
   access: { create: ['owner', 'admin'], delete: ['owner', 'admin'] },

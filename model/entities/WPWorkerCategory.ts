@@ -7,7 +7,7 @@ export const WPWorkerCategory = entity({
   name: 'WPWorkerCategory',
   plural: 'WPWorkerCategories',
   table: 'Catalog',
-  listedBy: 'byCreatedAt',
+  listIndex: 'byCreatedAt',
   access: { get: ['guest', 'signedIn'], list: ['guest', 'signedIn'] },
   fields: [everyone(`${record} name url coverImage description wpWorkers`)],
 });

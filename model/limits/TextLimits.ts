@@ -6,7 +6,7 @@ const LONG = 4000;
  */
 export const TextLimits = {
   line: 500,
-  address: 2000,
+  url: 2000,
   list: 100,
   byField: {
     url: 2000,

@@ -8,7 +8,7 @@ export const EnishiWorkHistoryVisibility: FieldRules = [
     fields:
       `${record} openJobId openJob userId user startDate endDate isContinuation salary salaryType ` +
       'numberOfHoursPerWeek contractInfo comment description organizationName reviews',
-    engaged: true,
+    inContact: true,
     owner: true,
     admin: true,
   },

@@ -1,5 +1,5 @@
 /** How near a caller stands to a record; `public` is guests and other talents alike. */
-export type Viewer = 'public' | 'client' | 'engaged' | 'owner' | 'admin';
+export type Viewer = 'public' | 'client' | 'inContact' | 'owner' | 'admin';
 
 /**
  * `true`: shown. A field name: shown when that field of the record is true; `!name`: when it is not. `=name`: shown

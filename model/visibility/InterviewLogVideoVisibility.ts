@@ -5,7 +5,7 @@ import { record } from './record';
 export const InterviewLogVideoVisibility: FieldRules = [
   {
     fields: `${record} interviewLogID title url isSharedWithClient`,
-    engaged: 'isSharedWithClient',
+    inContact: 'isSharedWithClient',
     admin: true,
   },
 ];

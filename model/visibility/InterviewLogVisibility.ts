@@ -4,8 +4,8 @@ import { record } from './record';
 
 /** The talent sees that it took place; an organization in touch with the talent what was written for it. */
 export const InterviewLogVisibility: FieldRules = [
-  { fields: `${record} intervieweeId interviewedAt`, engaged: true, owner: true, admin: true },
-  { fields: 'commentForClient totalEvaluation video', engaged: true, admin: true },
+  { fields: `${record} intervieweeId interviewedAt`, inContact: true, owner: true, admin: true },
+  { fields: 'commentForClient totalEvaluation video', inContact: true, admin: true },
   adminOnly('owners interviewerId interviewerName humanPowerEvaluation motivationOfGrowEvaluation'),
   adminOnly('logicalThinkingEvaluation entrepreneurEvaluation cooperativenessEvaluation comment minutes'),
   adminOnly('companyHistoryEvaluation projectHistoryEvaluation managementExperienceEvaluation actionMethod'),

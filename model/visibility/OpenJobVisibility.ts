@@ -8,7 +8,7 @@ const unless = (flag: string, fields: string): FieldRule => ({
   fields,
   public: `!${flag}`,
   client: true,
-  engaged: `!${flag}`,
+  inContact: `!${flag}`,
   owner: true,
   admin: true,
 });

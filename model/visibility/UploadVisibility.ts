@@ -6,6 +6,6 @@ import { record } from './record';
 /** A file beside an achievement: others see that it is there, by its thumbnail. */
 export const UploadVisibility: FieldRules = [
   everyone(`${record} workHistoryAchievementID thumbnail`),
-  { fields: 'file filename fileType', engaged: true, owner: true, admin: true },
+  { fields: 'file filename fileType', inContact: true, owner: true, admin: true },
   ownerOnly('owner'),
 ];

@@ -4,6 +4,6 @@ import { record } from './record';
 
 /** `engaged`: an organization that contracted the talent. */
 export const UserPrivateVisibility: FieldRules = [
-  { fields: `${record} sub name email tel`, engaged: true, owner: true, admin: true },
+  { fields: `${record} sub name email tel`, inContact: true, owner: true, admin: true },
   ownerOnly('phoneticName address nearestStation belongsTo'),
 ];

@@ -9,7 +9,7 @@ const shared = (flag: string, fields: string): FieldRule => ({
   fields,
   public: flag,
   client: flag,
-  engaged: flag,
+  inContact: flag,
   owner: true,
   admin: true,
 });
@@ -18,7 +18,7 @@ const shared = (flag: string, fields: string): FieldRule => ({
 const sharedWithClients = (flag: string, fields: string): FieldRule => ({
   fields,
   client: flag,
-  engaged: flag,
+  inContact: flag,
   owner: true,
   admin: true,
 });
@@ -26,7 +26,7 @@ const sharedWithClients = (flag: string, fields: string): FieldRule => ({
 const forClients = (fields: string): FieldRule => ({
   fields,
   client: true,
-  engaged: true,
+  inContact: true,
   owner: true,
   admin: true,
 });
@@ -50,7 +50,7 @@ export const UserVisibility: FieldRules = [
   forClients(
     'otherHopes wayOfWorking currentLocationType nameForClient introductionForClient lastVisitedWithin',
   ),
-  { fields: 'facebookUrl linkedinUrl twitterUrl instagramUrl', engaged: true, owner: true, admin: true },
+  { fields: 'facebookUrl linkedinUrl twitterUrl instagramUrl', inContact: true, owner: true, admin: true },
   ownerOnly('owner birthDate lastVisitedAt email tel address nearestStation lineID chatworkID'),
   ownerOnly('isShareFullname isShareProfileIcon isShareHistories isShareCurrentJob isShareAppetites'),
   ownerOnly('isShareWorkTime isShareHopeSalary isShareHopeLocationType isShareAbleAreas isShareGender'),
@@ -58,7 +58,7 @@ export const UserVisibility: FieldRules = [
   ownerOnly('isConfirmedServiceGuide isAlreadyEditedBasic isCompletedSurvey resumeFile deletionRequestedAt'),
   ownerOnly('triggerForRegistration triggerForRegistrationDescription shortID isImportFromNotion'),
   ownerOnly('notionWorkTimes notionSalaries userWpWorkerId organizationUsersId organization'),
-  { fields: 'interviewLogs', engaged: true, owner: true, admin: true },
+  { fields: 'interviewLogs', inContact: true, owner: true, admin: true },
   ownerOnly('resumes applies favoriteOpenJobs userOpenJobs conversations messageReads'),
   ownerOnly('usedEmployeeBenefits enishiWorkHistories messages'),
   adminOnly('introducerId introducerName isDebug skillNamesForQuery jobNamesForQuery lastJobNameForQuery'),

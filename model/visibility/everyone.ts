@@ -5,7 +5,7 @@ export const everyone = (fields: string): FieldRule => ({
   fields,
   public: true,
   client: true,
-  engaged: true,
+  inContact: true,
   owner: true,
   admin: true,
 });

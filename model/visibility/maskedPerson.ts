@@ -7,7 +7,7 @@ type Item = Record<string, unknown>;
  * appear as the organization.
  */
 const isShown = (row: Item, person: unknown, viewer: string): boolean =>
-  row.isOfSide === false || person === viewer;
+  row.isJobStaff === false || person === viewer;
 
 /**
  * Masks job staff in a conversation: others see the conversation's id instead of theirs, which leads to no

@@ -1,10 +1,10 @@
 import type { Context } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
-import { authorize } from '../lib/authorize';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import { pageSize } from '../lib/pageSize';
 import { rowToken } from '../lib/rowToken';
 
-export { rows as response } from '../lib/rows';
+export { queryPage as response } from '../lib/queryPage';
 
 interface Args {
   date: string;
@@ -14,7 +14,7 @@ interface Args {
 
 /** Who read or did what on a day (UTC), the latest first. */
 export function request(ctx: Context<Args>) {
-  authorize(ctx);
+  authorizeAndValidate(ctx);
   return query({
     query: { pk: { eq: `Audit#${ctx.args.date.slice(0, 10)}` } },
     scanIndexForward: false,

@@ -1,6 +1,6 @@
 import type { Context } from '@aws-appsync/utils';
-import { answered } from '../lib/answered';
-import { authorize } from '../lib/authorize';
+import { resultOrFail } from '../lib/resultOrFail';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import { fail } from '../lib/fail';
 
 interface Outcome {
@@ -10,14 +10,14 @@ interface Outcome {
 
 /** What an administrator does to somebody's account; nobody shuts themselves out. */
 export function request(ctx: Context<{ sub: string; enabled?: boolean }>) {
-  const who = authorize(ctx);
+  const who = authorizeAndValidate(ctx);
   const { sub, enabled } = ctx.args;
   if (sub === who.sub && enabled === false) fail('Unauthorized', 'Nobody disables their own account.');
   return { operation: 'Invoke', payload: { action: ctx.info.fieldName, actor: who.sub, sub, enabled } };
 }
 
 export function response(ctx: Context) {
-  const outcome = answered<Outcome>(ctx);
+  const outcome = resultOrFail<Outcome>(ctx);
   if (outcome.refused) fail(outcome.refused, 'The account cannot be changed so.');
   return { accepted: outcome.accepted };
 }

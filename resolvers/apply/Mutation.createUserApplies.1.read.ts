@@ -5,18 +5,18 @@ import { UserResume } from '../../model/entities/UserResume';
 import { isIdOf, partitionOf } from '../../model/ids';
 import { isPublic } from '../../model/visibility/isPublic';
 import { mineOf } from '../job/lib/mineOf';
-import { answered } from '../lib/answered';
-import { authorize } from '../lib/authorize';
+import { resultOrFail } from '../lib/resultOrFail';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import { fail } from '../lib/fail';
 import { invalid } from '../lib/invalid';
-import { isRepeat } from '../lib/isRepeat';
+import { isIdempotentRetry } from '../lib/isIdempotentRetry';
 import type { Item } from '../lib/Item';
 import { table } from '../lib/table';
 import type { ApplyArgs } from './lib/ApplyArgs';
 
 /** The job, the talent and an earlier application, in one call. */
 export function request(ctx: Context<ApplyArgs>) {
-  const who = authorize(ctx);
+  const who = authorizeAndValidate(ctx);
   const { userID, openJobID, owner, type, url, resumeIds } = ctx.args.input;
   if (!isIdOf(OpenJob, openJobID)) invalid('input.openJobID', 'id');
   if (type && type !== 'APPLIED') invalid('input.type', 'APPLIED');
@@ -39,7 +39,7 @@ export function request(ctx: Context<ApplyArgs>) {
 }
 
 export function response(ctx: Context<ApplyArgs>) {
-  const { data } = answered<{ data: Record<string, (Item | null)[]> }>(ctx);
+  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
   const rows = data[table(ctx, 'Talent')] ?? [];
   const user = rows.filter((row) => row?.__typename === 'User')[0];
   const earlier = rows.filter((row) => row?.__typename === 'UserApplies')[0];
@@ -47,7 +47,7 @@ export function response(ctx: Context<ApplyArgs>) {
   if (!user) return fail('Unauthorized', 'Applying needs a profile.');
   // A repeat gets the record as it now is, withdrawn or of a job that was closed since.
   const sent = { createToken: ctx.args.input.clientToken, createdBy: user.sub };
-  if (earlier && isRepeat(earlier, sent)) return runtime.earlyReturn(earlier, { skipTo: 'END' });
+  if (earlier && isIdempotentRetry(earlier, sent)) return runtime.earlyReturn(earlier, { skipTo: 'END' });
   if (!job || !isPublic(job)) return fail('Unauthorized', 'There is no such job for the caller.');
   if (earlier && earlier.type !== 'WITHDRAWN') return fail('Conflict', 'This record exists already.');
   return { user, job, earlier };

@@ -2,9 +2,9 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { Organization } from '../../model/entities/Organization';
 import { User } from '../../model/entities/User';
-import { addressOf } from '../../model/ids';
+import { keyOf } from '../../model/ids';
 import { jobStaff } from '../../model/jobStaff';
-import { answered } from '../lib/answered';
+import { resultOrFail } from '../lib/resultOrFail';
 import type { Item } from '../lib/Item';
 import { table } from '../lib/table';
 
@@ -20,14 +20,14 @@ export function request(ctx: Context) {
     ctx.stash.staff = jobStaff(job, NOBODY);
     runtime.earlyReturn(ctx.prev.result);
   }
-  const catalog = { keys: [addressOf(Organization, `${organization}`)], consistentRead: true };
-  const users = { keys: clients.map((sub) => addressOf(User, sub)), consistentRead: true };
+  const catalog = { keys: [keyOf(Organization, `${organization}`)], consistentRead: true };
+  const users = { keys: clients.map((sub) => keyOf(User, sub)), consistentRead: true };
   const talents = clients.length > 0 ? { [table(ctx, 'Talent')]: users } : {};
   return batchGet({ tables: { [table(ctx, 'Catalog')]: catalog, ...talents } });
 }
 
 export function response(ctx: Context) {
-  const { data } = answered<{ data: Record<string, (Item | null)[]> }>(ctx);
+  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
   const { job } = ctx.prev.result as { job: Item };
   const members = (data[table(ctx, 'Talent')] ?? []).filter(
     (user) => user?.organizationUsersId === job.organizationOpenJobsId,

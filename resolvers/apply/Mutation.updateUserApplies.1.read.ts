@@ -3,15 +3,15 @@ import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { mayTouch } from '../../model/access';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { UserApplies } from '../../model/entities/UserApplies';
-import { addressOf, isIdOf, partitionOf } from '../../model/ids';
-import { jobSide } from '../../model/jobSide';
+import { keyOf, isIdOf, partitionOf } from '../../model/ids';
+import { jobRole } from '../../model/jobRole';
 import { ApplyTransitions } from '../../model/transitions/ApplyTransitions';
 import type { EnumValue } from '../../model/enums';
 import { isPublic } from '../../model/visibility/isPublic';
-import { answered } from '../lib/answered';
-import { authorize } from '../lib/authorize';
-import { conditionOf } from '../lib/conditionOf';
-import { editable } from '../lib/editable';
+import { resultOrFail } from '../lib/resultOrFail';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { dynamoCondition } from '../lib/dynamoCondition';
+import { assertWritableFields } from '../lib/assertWritableFields';
 import { fail } from '../lib/fail';
 import { invalid } from '../lib/invalid';
 import type { Item } from '../lib/Item';
@@ -26,16 +26,16 @@ interface Args {
 
 /** The application with its job, which tells whether the caller works on it. */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx);
+  const who = authorizeAndValidate(ctx);
   const { id, type, reason, ...values } = ctx.args.input;
   if (!type) invalid('input.type', 'required');
-  ctx.stash.condition = conditionOf(ctx.args.condition);
-  editable([], values, who);
+  ctx.stash.condition = dynamoCondition(ctx.args.condition);
+  assertWritableFields([], values, who);
   const mayBe = who.inClientArea || mayTouch(['owner', 'admin'], who, partitionOf(id));
   if (!isIdOf(UserApplies, id) || !mayBe) fail('NotFound', 'There is no such record.');
   ctx.stash.who = who;
-  const application = { keys: [addressOf(UserApplies, id)], consistentRead: true };
-  const job = { keys: [addressOf(OpenJob, `${id.split('.')[1]}`)] };
+  const application = { keys: [keyOf(UserApplies, id)], consistentRead: true };
+  const job = { keys: [keyOf(OpenJob, `${id.split('.')[1]}`)] };
   return batchGet({ tables: { [table(ctx, 'Talent')]: application, [table(ctx, 'OpenJob')]: job } });
 }
 
@@ -44,18 +44,18 @@ export function request(ctx: Context<Args>) {
  * that they applied to is there the talent alone: nobody contracts themselves. Applying again needs a public job.
  */
 export function response(ctx: Context<Args>) {
-  const { data } = answered<{ data: Record<string, (Item | null)[]> }>(ctx);
+  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
   const application = data[table(ctx, 'Talent')]?.[0];
   const job = data[table(ctx, 'OpenJob')]?.[0];
   const { who } = ctx.stash;
   const isOwn = who.sub === application?.userID;
-  const isOfJob = who.isAdmin || (!isOwn && job && jobSide(who, job) !== 'none');
-  if (!application || !(isOfJob || isOwn)) {
+  const isJobStaff = who.isAdmin || (!isOwn && job && jobRole(who, job) !== 'none');
+  if (!application || !(isJobStaff || isOwn)) {
     return fail('NotFound', 'There is no such record.');
   }
   const mover = ApplyTransitions[application.type as ApplyType][ctx.args.input.type as ApplyType];
   if (!mover) return fail('Conflict', 'An application does not go from here to there.');
-  const isTheirs = mover === 'owner' ? isOwn : isOfJob;
+  const isTheirs = mover === 'owner' ? isOwn : isJobStaff;
   if (!isTheirs) return fail('Unauthorized', 'This move is the other side’s.');
   const isApplying = ctx.args.input.type === 'APPLIED';
   if (isApplying && !(job && isPublic(job)))

@@ -3,7 +3,7 @@ import { operations, transactWrite } from '@aws-appsync/utils/dynamodb';
 import { EnishiWorkHistory } from '../../model/entities/EnishiWorkHistory';
 import type { EnumValue } from '../../model/enums';
 import { engagementOf } from '../engagement/lib/engagementOf';
-import { contended } from '../lib/contended';
+import { isContention } from '../lib/isContention';
 import { fail } from '../lib/fail';
 import type { Item } from '../lib/Item';
 import { putNew } from '../lib/putNew';
@@ -51,7 +51,7 @@ export function response(ctx: Context<Args>) {
   const { memberIds } = ctx.prev.result as Item;
   const members = (memberIds as string[]).length;
   const readers = (memberIds as string[]).includes(ctx.stash.who.sub) ? members - 1 : members;
-  const isAgain = contended(ctx) || isOvertaken(ctx, 2 + readers, members);
+  const isAgain = isContention(ctx) || isOvertaken(ctx, 2 + readers, members);
   if (ctx.error && isAgain && ctx.stash.tries < TRIES) return ctx.prev.result;
   if (ctx.error) return fail('Conflict', 'The record has changed in the meantime.');
   ctx.stash.isMoved = true;

@@ -4,10 +4,10 @@ import { flatFilter } from '../lib/flatFilter';
 import type { Item } from '../lib/Item';
 import { matchesFilter } from '../lib/matchesFilter';
 import { pageSize } from '../lib/pageSize';
-import { rows } from '../lib/rows';
+import { queryPage } from '../lib/queryPage';
 import { rowToken } from '../lib/rowToken';
-import { windowed } from '../lib/windowed';
-import { windowOf } from '../lib/windowOf';
+import { filteredPage } from '../lib/filteredPage';
+import { parseFilteredCursor } from '../lib/parseFilteredCursor';
 
 interface Args {
   openJobID: string;
@@ -27,14 +27,14 @@ export function request(ctx: Context<Args>) {
     query: { parentKey: { eq: `OpenJob#${openJobID}` }, parentSort: { beginsWith: 'UserApplies#' } },
     scanIndexForward: sortDirection !== 'DESC',
     limit: filter ? 1000 : size,
-    nextToken: filter ? windowOf(nextToken).token : rowToken(nextToken),
+    nextToken: filter ? parseFilteredCursor(nextToken).token : rowToken(nextToken),
   });
 }
 
 export function response(ctx: Context<Args>) {
-  const { items, nextToken } = rows(ctx);
+  const { items, nextToken } = queryPage(ctx);
   const { filter, limit } = ctx.args;
   if (!filter) return { items, nextToken };
   const matching = items.filter((item) => matchesFilter(item, filter));
-  return windowed(matching, ctx.args.nextToken, nextToken, pageSize(limit, 100));
+  return filteredPage(matching, ctx.args.nextToken, nextToken, pageSize(limit, 100));
 }

@@ -3,14 +3,14 @@ import { query } from '@aws-appsync/utils/dynamodb';
 import { mayTouch } from '../../model/access';
 import { UserApplies } from '../../model/entities/UserApplies';
 import { childrenPrefix } from '../../model/ids';
-import { answered } from '../lib/answered';
-import { authorize } from '../lib/authorize';
+import { resultOrFail } from '../lib/resultOrFail';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import { flatFilter } from '../lib/flatFilter';
 import type { Item } from '../lib/Item';
 import { matchesFilter } from '../lib/matchesFilter';
-import { nothing } from '../lib/nothing';
+import { emptyPage } from '../lib/emptyPage';
 import { offsetOf } from '../lib/offsetOf';
-import { paged } from '../lib/paged';
+import { slicePage } from '../lib/slicePage';
 import { pageSize } from '../lib/pageSize';
 
 interface Args {
@@ -26,12 +26,12 @@ interface Args {
  * filtered before they are paged, so that no empty page is followed by a full one.
  */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx);
+  const who = authorizeAndValidate(ctx);
   const { userID, filter, sortDirection, limit, nextToken } = ctx.args;
   flatFilter(filter);
   ctx.stash.size = pageSize(limit, 100);
   ctx.stash.offset = offsetOf(nextToken);
-  if (!mayTouch(['owner', 'admin'], who, userID)) return runtime.earlyReturn(nothing());
+  if (!mayTouch(['owner', 'admin'], who, userID)) return runtime.earlyReturn(emptyPage());
   const { pk, sk } = childrenPrefix(UserApplies, userID);
   return query({
     query: { pk: { eq: pk }, sk: { beginsWith: sk } },
@@ -41,7 +41,7 @@ export function request(ctx: Context<Args>) {
 }
 
 export function response(ctx: Context<Args>) {
-  const { items } = answered<{ items: Item[] }>(ctx);
+  const { items } = resultOrFail<{ items: Item[] }>(ctx);
   const found = items.filter((item) => matchesFilter(item, ctx.args.filter));
-  return paged(found, ctx.stash.offset, ctx.stash.size);
+  return slicePage(found, ctx.stash.offset, ctx.stash.size);
 }

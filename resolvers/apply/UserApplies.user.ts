@@ -4,12 +4,12 @@ import { viewerOf } from '../../model/access';
 import { ageBand } from '../../model/snapshots/ageBand';
 import { project } from '../../model/visibility/project';
 import { UserVisibility } from '../../model/visibility/UserVisibility';
-import { answered } from '../lib/answered';
+import { resultOrFail } from '../lib/resultOrFail';
 import { caller } from '../lib/caller';
-import { carriesAll } from '../lib/carriesAll';
+import { coversSelection } from '../lib/coversSelection';
 import type { Item } from '../lib/Item';
 import { sourceOf } from '../lib/sourceOf';
-import { unread } from '../user/lib/unread';
+import { withUnloadedRelations } from '../user/lib/withUnloadedRelations';
 import { applicantFor } from './lib/applicantFor';
 import { isStanding } from './lib/isStanding';
 
@@ -21,17 +21,17 @@ export function request(ctx: Context) {
   const viewer = viewerOf(caller(ctx), sub);
   const isOwn = viewer === 'owner' || viewer === 'admin';
   // Whether a profile is private by now, its row alone tells.
-  if (carriesAll(ctx, snapshot) && (isOwn || isStanding(source))) {
+  if (coversSelection(ctx, snapshot) && (isOwn || isStanding(source))) {
     return runtime.earlyReturn(isOwn ? snapshot : applicantFor(source, snapshot as Item));
   }
   return get({ key: { pk: sub, sk: 'User' } });
 }
 
 export function response(ctx: Context) {
-  const user = answered<Item | null>(ctx);
+  const user = resultOrFail<Item | null>(ctx);
   if (!user) return null;
   const viewer = viewerOf(caller(ctx), `${user.sub}`);
-  const tree = unread(user);
+  const tree = withUnloadedRelations(user);
   tree.ageBand = ageBand(user.birthDate, util.time.nowISO8601().slice(0, 10));
   if (viewer === 'owner' || viewer === 'admin') return project(UserVisibility, tree, viewer);
   return applicantFor(sourceOf(ctx), tree);

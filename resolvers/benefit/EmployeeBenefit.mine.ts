@@ -1,14 +1,14 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { EmployeeBenefit } from '../../model/entities/EmployeeBenefit';
-import { addressOf } from '../../model/ids';
-import { answered } from '../lib/answered';
+import { keyOf } from '../../model/ids';
+import { resultOrFail } from '../lib/resultOrFail';
 import { caller } from '../lib/caller';
 import type { Item } from '../lib/Item';
 import { sourceOf } from '../lib/sourceOf';
 import { table } from '../lib/table';
 import { benefitFor } from './lib/benefitFor';
-import { useKey } from './lib/useKey';
+import { benefitUseKey } from './lib/benefitUseKey';
 
 /** The caller's use of a benefit, or the coupon that comes with it: what the root read ahead, or one read. */
 export function request(ctx: Context) {
@@ -16,15 +16,15 @@ export function request(ctx: Context) {
   const who = caller(ctx);
   if (carried !== undefined || who.kind !== 'person') return runtime.earlyReturn(carried ?? null);
   const id = `${sourceOf(ctx).id}`;
-  const use = { keys: [useKey(who.sub, id)] };
+  const use = { keys: [benefitUseKey(who.sub, id)] };
   const tables = { [table(ctx, 'Talent')]: use };
   if (RELATION.field === 'myUse') return batchGet({ tables });
-  const benefit = { keys: [addressOf(EmployeeBenefit, id)] };
+  const benefit = { keys: [keyOf(EmployeeBenefit, id)] };
   return batchGet({ tables: { ...tables, [table(ctx, 'Catalog')]: benefit } });
 }
 
 export function response(ctx: Context) {
-  const { data } = answered<{ data: Record<string, (Item | null)[]> }>(ctx);
+  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
   const myUse = data[table(ctx, 'Talent')]?.[0] ?? null;
   if (RELATION.field === 'myUse') return myUse;
   const benefit = data[table(ctx, 'Catalog')]?.[0];

@@ -1,10 +1,10 @@
 import type { Context } from '@aws-appsync/utils';
 import { put } from '@aws-appsync/utils/dynamodb';
 import { EmployeeBenefit } from '../../model/entities/EmployeeBenefit';
-import { addressOf } from '../../model/ids';
-import { answered } from '../lib/answered';
+import { keyOf } from '../../model/ids';
+import { resultOrFail } from '../lib/resultOrFail';
 import type { Item } from '../lib/Item';
-import { settledBy } from '../lib/settledBy';
+import { existingOrConflict } from '../lib/existingOrConflict';
 import { stamp } from '../lib/stamp';
 import { benefitFor } from './lib/benefitFor';
 import { benefitList } from './lib/benefitList';
@@ -27,11 +27,13 @@ export function request(ctx: Context<Args>) {
   const list = { type: 'EmployeeBenefit', listKey: benefitList(values), usedCount: 0 };
   const item: Item = { ...stamp(values, made), ...list };
   ctx.stash.record = item;
-  return put({ key: addressOf(EmployeeBenefit, id), item, condition: { pk: { attributeExists: false } } });
+  return put({ key: keyOf(EmployeeBenefit, id), item, condition: { pk: { attributeExists: false } } });
 }
 
 export function response(ctx: Context<Args>) {
   const isThere = ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException';
-  const benefit = isThere ? settledBy(ctx.result as Item, ctx.stash.record) : answered<Item>(ctx);
+  const benefit = isThere
+    ? existingOrConflict(ctx.result as Item, ctx.stash.record)
+    : resultOrFail<Item>(ctx);
   return benefitFor(benefit, ctx.stash.who.isAdmin ? 'admin' : 'client');
 }

@@ -1,9 +1,9 @@
 import type { Context } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
 import { EmployeeBenefit } from '../../model/entities/EmployeeBenefit';
-import { addressOf, isIdOf } from '../../model/ids';
-import { answered } from '../lib/answered';
-import { authorize } from '../lib/authorize';
+import { keyOf, isIdOf } from '../../model/ids';
+import { resultOrFail } from '../lib/resultOrFail';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import { fail } from '../lib/fail';
 import { invalid } from '../lib/invalid';
 import type { Item } from '../lib/Item';
@@ -14,15 +14,15 @@ interface Args {
 
 /** The benefit must be there for the caller before it can be used. */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx);
+  const who = authorizeAndValidate(ctx);
   const { userID, employeeBenefitID, owner } = ctx.args.input;
   if (!isIdOf(EmployeeBenefit, employeeBenefitID)) invalid('input.employeeBenefitID', 'id');
   if (userID !== who.sub || (owner && owner !== who.sub)) fail('Unauthorized', 'A use is the caller’s own.');
-  return get({ key: addressOf(EmployeeBenefit, employeeBenefitID) });
+  return get({ key: keyOf(EmployeeBenefit, employeeBenefitID) });
 }
 
 export function response(ctx: Context<Args>): Item {
-  const benefit = answered<Item | null>(ctx);
+  const benefit = resultOrFail<Item | null>(ctx);
   return benefit && benefit.isDraft !== true
     ? benefit
     : fail('Unauthorized', 'There is no such benefit for the caller.');

@@ -2,10 +2,10 @@ import { type Context, util } from '@aws-appsync/utils';
 import { put } from '@aws-appsync/utils/dynamodb';
 import { UserEmployeeBenefits } from '../../model/entities/UserEmployeeBenefits';
 import { benefitSnapshot } from '../../model/snapshots/benefitSnapshot';
-import { addressOf, childId } from '../../model/ids';
-import { answered } from '../lib/answered';
+import { keyOf, childId } from '../../model/ids';
+import { resultOrFail } from '../lib/resultOrFail';
 import type { Item } from '../lib/Item';
-import { settledBy } from '../lib/settledBy';
+import { existingOrConflict } from '../lib/existingOrConflict';
 import { stamp } from '../lib/stamp';
 
 interface Args {
@@ -31,7 +31,7 @@ export function request(ctx: Context<Args>) {
   const item: Item = { ...stamp(values, made), ...index, owner: userID };
   ctx.stash.record = item;
   return put({
-    key: addressOf(UserEmployeeBenefits, id),
+    key: keyOf(UserEmployeeBenefits, id),
     item,
     condition: { pk: { attributeExists: false } },
   });
@@ -40,5 +40,5 @@ export function request(ctx: Context<Args>) {
 /** Used once by construction: a second create is `Conflict`, a repeated one its first record. */
 export function response(ctx: Context<Args>) {
   const isThere = ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException';
-  return isThere ? settledBy(ctx.result as Item, ctx.stash.record) : answered<Item>(ctx);
+  return isThere ? existingOrConflict(ctx.result as Item, ctx.stash.record) : resultOrFail<Item>(ctx);
 }

@@ -1,9 +1,9 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { operations, update } from '@aws-appsync/utils/dynamodb';
 import { EmployeeBenefit } from '../../model/entities/EmployeeBenefit';
-import { addressOf } from '../../model/ids';
-import { changed } from '../lib/changed';
-import { changes } from '../lib/changes';
+import { keyOf } from '../../model/ids';
+import { updatedOrFail } from '../lib/updatedOrFail';
+import { toUpdate } from '../lib/toUpdate';
 import { withCondition } from '../lib/withCondition';
 import type { Item } from '../lib/Item';
 import { benefitFor } from './lib/benefitFor';
@@ -22,12 +22,12 @@ export function request(ctx: Context<Args>) {
   const still = { version: { eq: before.version } };
   const touch = { listKey, updatedAt: util.time.nowISO8601(), version: operations.increment(1) };
   return update({
-    key: addressOf(EmployeeBenefit, id),
-    update: { ...changes(values, []), ...touch },
+    key: keyOf(EmployeeBenefit, id),
+    update: { ...toUpdate(values, []), ...touch },
     condition: withCondition(still, ctx.stash.asked),
   });
 }
 
 export function response(ctx: Context<Args>) {
-  return benefitFor(changed(ctx), ctx.stash.who.isAdmin ? 'admin' : 'client');
+  return benefitFor(updatedOrFail(ctx), ctx.stash.who.isAdmin ? 'admin' : 'client');
 }

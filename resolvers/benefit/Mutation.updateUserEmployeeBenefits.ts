@@ -1,15 +1,15 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { operations, update } from '@aws-appsync/utils/dynamodb';
 import { UserEmployeeBenefits } from '../../model/entities/UserEmployeeBenefits';
-import { addressOf, isIdOf } from '../../model/ids';
+import { keyOf, isIdOf } from '../../model/ids';
 import { BenefitTransitions } from '../../model/transitions/BenefitTransitions';
-import { authorize } from '../lib/authorize';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import { fail } from '../lib/fail';
-import { fromStates } from '../lib/fromStates';
+import { stateCondition } from '../lib/stateCondition';
 import { withCondition } from '../lib/withCondition';
 import type { Item } from '../lib/Item';
 
-export { changed as response } from '../lib/changed';
+export { updatedOrFail as response } from '../lib/updatedOrFail';
 
 interface Args {
   input: { id: string; status: string };
@@ -18,12 +18,12 @@ interface Args {
 
 /** A use that was asked for is granted; the table of transitions has no other way. */
 export function request(ctx: Context<Args>) {
-  authorize(ctx);
+  authorizeAndValidate(ctx);
   const { id, status } = ctx.args.input;
-  const condition = withCondition(fromStates(BenefitTransitions, status), ctx.args.condition);
+  const condition = withCondition(stateCondition(BenefitTransitions, status), ctx.args.condition);
   if (!isIdOf(UserEmployeeBenefits, id)) fail('NotFound', 'There is no such record.');
   return update({
-    key: addressOf(UserEmployeeBenefits, id),
+    key: keyOf(UserEmployeeBenefits, id),
     update: { status, updatedAt: util.time.nowISO8601(), version: operations.increment(1) },
     condition,
   });

@@ -1,7 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
 import { EmployeeBenefitVisibility } from '../../model/visibility/EmployeeBenefitVisibility';
-import { answered } from '../lib/answered';
-import { authorize } from '../lib/authorize';
+import { resultOrFail } from '../lib/resultOrFail';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import { catalogueQuery } from '../lib/catalogueQuery';
 import { cataloguePage } from '../lib/cataloguePage';
 import { flatFilter } from '../lib/flatFilter';
@@ -20,7 +20,7 @@ interface Args {
 
 /** The published benefits. */
 export function request(ctx: Context<Args>) {
-  ctx.stash.who = authorize(ctx);
+  ctx.stash.who = authorizeAndValidate(ctx);
   const { type, createdAt, filter, limit, nextToken } = ctx.args;
   if (type !== 'EmployeeBenefit') invalid('type', 'EmployeeBenefit');
   flatFilter(filter);
@@ -31,7 +31,7 @@ export function request(ctx: Context<Args>) {
 
 /** Everybody's page is complete here, but for their own uses. */
 export function response(ctx: Context<Args>) {
-  const { items } = answered<{ items: Item[] }>(ctx);
+  const { items } = resultOrFail<{ items: Item[] }>(ctx);
   if (ctx.stash.who.isAdmin || ctx.stash.who.organizationId !== '') return { items };
   ctx.stash.isPage = true;
   return cataloguePage(ctx, items, EmployeeBenefitVisibility, 'public');

@@ -1,5 +1,5 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { answered } from '../lib/answered';
+import { resultOrFail } from '../lib/resultOrFail';
 import { catalogueQuery } from '../lib/catalogueQuery';
 import { cataloguePage } from '../lib/cataloguePage';
 import type { Item } from '../lib/Item';
@@ -14,7 +14,7 @@ export function request(ctx: Context<{ createdAt?: Item | null }>) {
 
 /** Which organization offers a benefit, others than that and administrators are not told. */
 export function response(ctx: Context) {
-  const { items } = answered<{ items: Item[] }>(ctx);
+  const { items } = resultOrFail<{ items: Item[] }>(ctx);
   const { who } = ctx.stash;
   const shown = (ctx.prev.result as { items: Item[] }).items;
   const all = [...shown, ...items.filter((benefit) => benefitViewer(benefit, who) !== 'public')];

@@ -1,12 +1,12 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { authorize } from '../lib/authorize';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import { employeeBenefits } from '../search/lib/employeeBenefits';
 import { scopeOf } from '../search/lib/scopeOf';
 import type { SearchArgs } from '../search/lib/Searchable';
 
 /** Benefits: administrators search drafts too, everybody else an index that holds neither drafts nor coupons. */
 export function request(ctx: Context<SearchArgs>) {
-  const who = authorize(ctx);
+  const who = authorizeAndValidate(ctx);
   ctx.stash.who = who;
   ctx.stash.scope = scopeOf(ctx, {
     index: who.isAdmin ? 'employee-benefits-admin' : 'employee-benefits',

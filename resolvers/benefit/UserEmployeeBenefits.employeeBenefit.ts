@@ -1,10 +1,10 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
 import { EmployeeBenefit } from '../../model/entities/EmployeeBenefit';
-import { addressOf } from '../../model/ids';
-import { answered } from '../lib/answered';
+import { keyOf } from '../../model/ids';
+import { resultOrFail } from '../lib/resultOrFail';
 import { caller } from '../lib/caller';
-import { carriesAll } from '../lib/carriesAll';
+import { coversSelection } from '../lib/coversSelection';
 import type { Item } from '../lib/Item';
 import { sourceOf } from '../lib/sourceOf';
 import { benefitFor } from './lib/benefitFor';
@@ -13,13 +13,13 @@ import { benefitFor } from './lib/benefitFor';
 export function request(ctx: Context) {
   const source = sourceOf(ctx);
   const snapshot = source.employeeBenefit as Item | undefined;
-  if (carriesAll(ctx, snapshot)) return runtime.earlyReturn(snapshot);
-  return get({ key: addressOf(EmployeeBenefit, `${source.employeeBenefitID}`) });
+  if (coversSelection(ctx, snapshot)) return runtime.earlyReturn(snapshot);
+  return get({ key: keyOf(EmployeeBenefit, `${source.employeeBenefitID}`) });
 }
 
 /** Whoever has such a row is concerned: one that is a draft again leaves them its title. */
 export function response(ctx: Context) {
-  const benefit = answered<Item | null>(ctx);
+  const benefit = resultOrFail<Item | null>(ctx);
   if (!benefit) return null;
   const { isAdmin } = caller(ctx);
   const { id, title, createdAt, updatedAt, version } = benefit;

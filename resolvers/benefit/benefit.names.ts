@@ -4,10 +4,10 @@ import { EmployeeBenefit } from '../../model/entities/EmployeeBenefit';
 import { EmployeeBenefitTag } from '../../model/entities/EmployeeBenefitTag';
 import { isIdOf, longestId } from '../../model/ids';
 import { partnerSnapshot } from '../../model/snapshots/partnerSnapshot';
-import { answered } from '../lib/answered';
-import { authorize } from '../lib/authorize';
+import { resultOrFail } from '../lib/resultOrFail';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import { clientTokenSegment } from '../lib/clientTokenSegment';
-import { conditionOf } from '../lib/conditionOf';
+import { dynamoCondition } from '../lib/dynamoCondition';
 import { fail } from '../lib/fail';
 import { invalid } from '../lib/invalid';
 import type { Item } from '../lib/Item';
@@ -28,7 +28,7 @@ const NAMED = [
 
 /** The benefit as it is, where there is one, and what the input names beside it. A member's is of the own organization. */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx);
+  const who = authorizeAndValidate(ctx);
   const { input } = ctx.args;
   ctx.stash.who = who;
   ctx.stash.own = who.isAdmin ? {} : { organizationEmployeeBenefitsId: who.organizationId };
@@ -39,7 +39,7 @@ export function request(ctx: Context<Args>) {
     if (`${input[`${field}`] ?? ''}`.length > longestId) invalid(`input.${field}`, 'exists');
   });
   ctx.stash.id = input.id ?? clientTokenSegment(input.clientToken);
-  ctx.stash.asked = conditionOf(ctx.args.condition);
+  ctx.stash.asked = dynamoCondition(ctx.args.condition);
   const claimed = input.organizationEmployeeBenefitsId;
   if (!who.isAdmin && claimed !== undefined && claimed !== who.organizationId)
     fail('Unauthorized', 'A benefit is its organization’s.');
@@ -62,7 +62,7 @@ export function request(ctx: Context<Args>) {
 /** Refuses what is not there, and answers the values that stand beside the ids. */
 export function response(ctx: Context<Args>) {
   const { input } = ctx.args;
-  const { data } = answered<{ data: Record<string, (Item | null)[]> }>(ctx);
+  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
   const found = foundBy(data[table(ctx, 'Catalog')]);
   const before = (found[`EmployeeBenefit#${input.id}`] ?? {}) as Item;
   const isTheirs = before.id && benefitViewer(before, ctx.stash.who) !== 'public';

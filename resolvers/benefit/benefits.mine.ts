@@ -1,9 +1,9 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
-import { answered } from '../lib/answered';
+import { resultOrFail } from '../lib/resultOrFail';
 import type { Item } from '../lib/Item';
 import { table } from '../lib/table';
-import { useKey } from './lib/useKey';
+import { benefitUseKey } from './lib/benefitUseKey';
 
 interface Page {
   items: Item[];
@@ -17,12 +17,12 @@ export function request(ctx: Context) {
   const { items } = ctx.prev.result as Page;
   const isAsked = ctx.info.selectionSetList.includes('items/myUse');
   if (!isAsked || items.length === 0 || items.length > MOST) return runtime.earlyReturn(ctx.prev.result);
-  const keys = items.map(({ id }) => useKey(ctx.stash.who.sub, `${id}`));
+  const keys = items.map(({ id }) => benefitUseKey(ctx.stash.who.sub, `${id}`));
   return batchGet({ tables: { [table(ctx, 'Talent')]: { keys } } });
 }
 
 export function response(ctx: Context) {
-  const { data } = answered<{ data: Record<string, (Item | null)[]> }>(ctx);
+  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
   const byBenefit: Record<string, Item> = {};
   (data[table(ctx, 'Talent')] ?? []).forEach((row) => {
     if (row) byBenefit[`${row.employeeBenefitID}`] = row;

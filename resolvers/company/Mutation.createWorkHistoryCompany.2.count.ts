@@ -1,6 +1,6 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
 import { CompanyLimits } from '../../model/limits/CompanyLimits';
-import { answered } from '../lib/answered';
+import { resultOrFail } from '../lib/resultOrFail';
 import { fail } from '../lib/fail';
 
 const MOST = CompanyLimits.perPerson;
@@ -15,7 +15,7 @@ export function request(ctx: Context) {
   const names = { '#count': 'count' };
   return {
     operation: 'UpdateItem',
-    key: util.dynamodb.toMapValues({ pk: `${who.sub}#desk`, sk: 'CompaniesAdded' }),
+    key: util.dynamodb.toMapValues({ pk: `${who.sub}#private`, sk: 'CompaniesAdded' }),
     update: {
       expression: 'ADD #count :one',
       expressionNames: names,
@@ -35,6 +35,6 @@ export function response(ctx: Context) {
       field: 'input',
       rule: `0..${MOST}`,
     });
-  answered(ctx);
+  resultOrFail(ctx);
   return null;
 }

@@ -1,10 +1,10 @@
 import type { Context } from '@aws-appsync/utils';
 import { put } from '@aws-appsync/utils/dynamodb';
 import { WorkHistoryCompany } from '../../model/entities/WorkHistoryCompany';
-import { addressOf } from '../../model/ids';
-import { answered } from '../lib/answered';
+import { keyOf } from '../../model/ids';
+import { resultOrFail } from '../lib/resultOrFail';
 import type { Item } from '../lib/Item';
-import { settledBy } from '../lib/settledBy';
+import { existingOrConflict } from '../lib/existingOrConflict';
 import { stamp } from '../lib/stamp';
 
 interface Args {
@@ -19,7 +19,7 @@ export function request(ctx: Context<Args>) {
   const item = stamp({ name: name.trim() }, made);
   ctx.stash.record = item;
   return put({
-    key: addressOf(WorkHistoryCompany, id),
+    key: keyOf(WorkHistoryCompany, id),
     item,
     condition: { pk: { attributeExists: false } },
   });
@@ -27,5 +27,5 @@ export function request(ctx: Context<Args>) {
 
 export function response(ctx: Context<Args>) {
   const isThere = ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException';
-  return isThere ? settledBy(ctx.result as Item, ctx.stash.record) : answered<Item>(ctx);
+  return isThere ? existingOrConflict(ctx.result as Item, ctx.stash.record) : resultOrFail<Item>(ctx);
 }

@@ -1,7 +1,7 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { WorkHistoryCompany } from '../../model/entities/WorkHistoryCompany';
-import { addressOf } from '../../model/ids';
+import { keyOf } from '../../model/ids';
 import { fail } from '../lib/fail';
 import type { Item } from '../lib/Item';
 import { putNew } from '../lib/putNew';
@@ -29,7 +29,7 @@ export function request(ctx: Context<Args>) {
   };
   ctx.stash.record = after;
   const catalogue = table(ctx, 'Catalog');
-  const key = addressOf(WorkHistoryCompany, `${before.id}`);
+  const key = keyOf(WorkHistoryCompany, `${before.id}`);
   const condition = withCondition({ version: { eq: before.version } }, ctx.stash.asked);
   if (id === before.id)
     return transactWrite({ items: [{ putItem: { table: catalogue, key, item: after, condition } }] });

@@ -1,12 +1,12 @@
 import type { Context } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
-import { authorize } from '../lib/authorize';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import { invalid } from '../lib/invalid';
 import { pageSize } from '../lib/pageSize';
 import { rowToken } from '../lib/rowToken';
 import { normalised } from './lib/normalised';
 
-export { rows as response } from '../lib/rows';
+export { queryPage as response } from '../lib/queryPage';
 
 type Names = Partial<Record<string, string | null>>;
 
@@ -21,7 +21,7 @@ interface Args {
  * filter after the read, and is `InvalidInput`.
  */
 export function request(ctx: Context<Args>) {
-  authorize(ctx);
+  authorizeAndValidate(ctx);
   const { filter, limit, nextToken } = ctx.args;
   const given = Object.keys(filter ?? {}).filter((field) => (filter as Names)[field]);
   if (given.filter((field) => field !== 'name').length > 0) invalid('filter', 'name.beginsWith');

@@ -1,6 +1,6 @@
 import type { Context } from '@aws-appsync/utils';
-import { answered } from '../lib/answered';
-import { authorize } from '../lib/authorize';
+import { resultOrFail } from '../lib/resultOrFail';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import { connectionOf } from '../lib/connectionOf';
 import { fail } from '../lib/fail';
 import { invalid } from '../lib/invalid';
@@ -24,7 +24,7 @@ const LONGEST = { name: 100, email: 254, organizationName: 200, subject: 200, me
 
 /** A question to the house, from anybody. */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx);
+  const who = authorizeAndValidate(ctx);
   const { input } = ctx.args;
   Object.entries(LONGEST).forEach(([field, most]) => {
     const value = `${input[field as keyof typeof LONGEST] ?? ''}`;
@@ -35,7 +35,7 @@ export function request(ctx: Context<Args>) {
 }
 
 export function response(ctx: Context<Args>) {
-  const outcome = answered<Outcome>(ctx);
+  const outcome = resultOrFail<Outcome>(ctx);
   if (outcome.refused) fail(outcome.refused, 'Too many messages in an hour.');
   return { accepted: outcome.accepted };
 }

@@ -3,13 +3,13 @@ import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { User } from '../../model/entities/User';
 import { UserApplies } from '../../model/entities/UserApplies';
-import { addressOf, childId, isIdOf } from '../../model/ids';
-import { jobSide } from '../../model/jobSide';
+import { keyOf, childId, isIdOf } from '../../model/ids';
+import { jobRole } from '../../model/jobRole';
 import { EngagementLimits } from '../../model/limits/EngagementLimits';
-import { answered } from '../lib/answered';
-import { authorize } from '../lib/authorize';
+import { resultOrFail } from '../lib/resultOrFail';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import { checkLimits } from '../lib/checkLimits';
-import { editable } from '../lib/editable';
+import { assertWritableFields } from '../lib/assertWritableFields';
 import { fail } from '../lib/fail';
 import { invalid } from '../lib/invalid';
 import type { Item } from '../lib/Item';
@@ -23,17 +23,17 @@ interface Args {
 
 /** Both parties of an engagement that is entered by hand, and the application that it follows from. */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx);
+  const who = authorizeAndValidate(ctx);
   ctx.stash.who = who;
   const { input } = ctx.args;
   checkLimits(EngagementLimits, input);
   checkPeriod(input);
-  editable([...ownWords, 'organizationName'], input, who);
+  assertWritableFields([...ownWords, 'organizationName'], input, who);
   if (!isIdOf(User, input.userId)) invalid('input.userId', 'id');
   if (!isIdOf(OpenJob, input.openJobId)) invalid('input.openJobId', 'id');
-  const application = addressOf(UserApplies, childId(input.userId, input.openJobId));
-  const talent = { keys: [addressOf(User, input.userId), application] };
-  const job = { keys: [addressOf(OpenJob, input.openJobId)] };
+  const application = keyOf(UserApplies, childId(input.userId, input.openJobId));
+  const talent = { keys: [keyOf(User, input.userId), application] };
+  const job = { keys: [keyOf(OpenJob, input.openJobId)] };
   return batchGet({ tables: { [table(ctx, 'Talent')]: talent, [table(ctx, 'OpenJob')]: job } });
 }
 
@@ -42,13 +42,13 @@ export function request(ctx: Context<Args>) {
  * further one, of somebody else's whose application became one.
  */
 export function response(ctx: Context<Args>) {
-  const { data } = answered<{ data: Record<string, (Item | null)[]> }>(ctx);
+  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
   const [user, application] = data[table(ctx, 'Talent')] ?? [];
   const job = data[table(ctx, 'OpenJob')]?.[0];
   const { who } = ctx.stash;
   const isContracted = application?.type === 'CONTRACTED' && who.sub !== application.userID;
-  const isOfSide = isContracted && job && jobSide(who, job) !== 'none';
-  if (!user || !job || !(who.isAdmin || isOfSide))
+  const isJobStaff = isContracted && job && jobRole(who, job) !== 'none';
+  if (!user || !job || !(who.isAdmin || isJobStaff))
     return fail('Unauthorized', 'There is no such talent or job for the caller.');
   return { user, job };
 }

@@ -24,7 +24,7 @@ export function request(ctx: Context<Args>) {
     openJob: jobSnapshot(job),
     user: userSnapshot(user),
     organizationId: job.organizationOpenJobsId,
-    sideIds: jobPeople(job),
+    staffIds: jobPeople(job),
   };
   const made = {
     by: ctx.stash.who.sub,

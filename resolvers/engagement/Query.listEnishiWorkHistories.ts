@@ -2,17 +2,17 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { EnishiWorkHistory } from '../../model/entities/EnishiWorkHistory';
 import { childrenPrefix } from '../../model/ids';
-import { answered } from '../lib/answered';
-import { authorize } from '../lib/authorize';
+import { resultOrFail } from '../lib/resultOrFail';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import { flatFilter } from '../lib/flatFilter';
 import { invalid } from '../lib/invalid';
 import type { Item } from '../lib/Item';
 import { matchesFilter } from '../lib/matchesFilter';
-import { nothing } from '../lib/nothing';
+import { emptyPage } from '../lib/emptyPage';
 import { offsetOf } from '../lib/offsetOf';
-import { paged } from '../lib/paged';
+import { slicePage } from '../lib/slicePage';
 import { pageSize } from '../lib/pageSize';
-import { rowSide } from '../lib/rowSide';
+import { jobRoleInRow } from '../lib/jobRoleInRow';
 import { engagementFor } from './lib/engagementFor';
 
 interface Args {
@@ -26,7 +26,7 @@ interface Args {
  * those with its side.
  */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx);
+  const who = authorizeAndValidate(ctx);
   const { filter, limit, nextToken } = ctx.args;
   flatFilter(filter);
   ctx.stash.offset = offsetOf(nextToken);
@@ -36,7 +36,7 @@ export function request(ctx: Context<Args>) {
   if (!userId && !openJobId) invalid('filter', 'userId or openJobId');
   const isFiltered = who.inClientArea && !who.isAdmin;
   ctx.stash.who = who;
-  if (userId && userId !== who.sub && !who.isAdmin && !isFiltered) return runtime.earlyReturn(nothing());
+  if (userId && userId !== who.sub && !who.isAdmin && !isFiltered) return runtime.earlyReturn(emptyPage());
   if (userId || !(who.isAdmin || isFiltered)) {
     const { pk, sk } = childrenPrefix(EnishiWorkHistory, userId ?? who.sub);
     return query({ query: { pk: { eq: pk }, sk: { beginsWith: sk } }, limit: 1000 });
@@ -49,12 +49,12 @@ export function request(ctx: Context<Args>) {
 }
 
 export function response(ctx: Context<Args>) {
-  const { items } = answered<{ items: Item[] }>(ctx);
+  const { items } = resultOrFail<{ items: Item[] }>(ctx);
   const { who } = ctx.stash;
   const found = items.filter((row) => {
-    const isTheirs = who.isAdmin || row.userId === who.sub || rowSide(who, row) !== 'none';
+    const isTheirs = who.isAdmin || row.userId === who.sub || jobRoleInRow(who, row) !== 'none';
     return row.__typename === 'EnishiWorkHistory' && isTheirs && matchesFilter(row, ctx.args.filter);
   });
   const shown = found.map((row) => engagementFor(row, who));
-  return paged(shown, ctx.stash.offset, ctx.stash.size);
+  return slicePage(shown, ctx.stash.offset, ctx.stash.size);
 }

@@ -3,12 +3,12 @@ import { query } from '@aws-appsync/utils/dynamodb';
 import { mayTouch, viewerOf } from '../../model/access';
 import { EnishiWorkHistory } from '../../model/entities/EnishiWorkHistory';
 import { childrenPrefix } from '../../model/ids';
-import { answered } from '../lib/answered';
-import { authorize } from '../lib/authorize';
+import { resultOrFail } from '../lib/resultOrFail';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import type { Item } from '../lib/Item';
-import { nothing } from '../lib/nothing';
+import { emptyPage } from '../lib/emptyPage';
 import { offsetOf } from '../lib/offsetOf';
-import { paged } from '../lib/paged';
+import { slicePage } from '../lib/slicePage';
 import { pageSize } from '../lib/pageSize';
 import { engagementsIn } from './lib/engagementsIn';
 
@@ -21,12 +21,12 @@ interface Args {
 
 /** A talent's engagements: the own ones, or, of administrators, anybody's. */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx);
+  const who = authorizeAndValidate(ctx);
   const { userId, sortDirection, limit, nextToken } = ctx.args;
   ctx.stash.offset = offsetOf(nextToken);
   ctx.stash.size = pageSize(limit, 100);
   ctx.stash.viewer = viewerOf(who, userId);
-  if (!mayTouch(['owner', 'admin'], who, userId)) return runtime.earlyReturn(nothing());
+  if (!mayTouch(['owner', 'admin'], who, userId)) return runtime.earlyReturn(emptyPage());
   const { pk, sk } = childrenPrefix(EnishiWorkHistory, userId);
   return query({
     query: { pk: { eq: pk }, sk: { beginsWith: sk } },
@@ -36,6 +36,6 @@ export function request(ctx: Context<Args>) {
 }
 
 export function response(ctx: Context<Args>) {
-  const { items } = answered<{ items: Item[] }>(ctx);
-  return paged(engagementsIn(items, ctx.stash.viewer), ctx.stash.offset, ctx.stash.size);
+  const { items } = resultOrFail<{ items: Item[] }>(ctx);
+  return slicePage(engagementsIn(items, ctx.stash.viewer), ctx.stash.offset, ctx.stash.size);
 }

@@ -3,12 +3,12 @@ import { query } from '@aws-appsync/utils/dynamodb';
 import { viewerOf } from '../../model/access';
 import { project } from '../../model/visibility/project';
 import { ReviewVisibility } from '../../model/visibility/ReviewVisibility';
-import { answered } from '../lib/answered';
+import { resultOrFail } from '../lib/resultOrFail';
 import { caller } from '../lib/caller';
-import type { Carried } from '../lib/Carried';
+import type { PreloadedRelation } from '../lib/PreloadedRelation';
 import type { Item } from '../lib/Item';
 import { offsetOf } from '../lib/offsetOf';
-import { paged } from '../lib/paged';
+import { slicePage } from '../lib/slicePage';
 import { pageSize } from '../lib/pageSize';
 import { sourceOf } from '../lib/sourceOf';
 
@@ -21,23 +21,23 @@ interface Args {
 export function request(ctx: Context<Args>) {
   const offset = offsetOf(ctx.args.nextToken);
   const size = pageSize(ctx.args.limit, 100, 100);
-  const carried = sourceOf(ctx).enishiWorkHistoryReviews as Carried | null | undefined;
+  const carried = sourceOf(ctx).enishiWorkHistoryReviews as PreloadedRelation | null | undefined;
   if (!carried) return runtime.earlyReturn(null);
-  if (carried.items) return runtime.earlyReturn(paged(carried.items, offset, size));
+  if (carried.items) return runtime.earlyReturn(slicePage(carried.items, offset, size));
   return query({
-    query: { pk: { eq: `${sourceOf(ctx).id}#desk` }, sk: { beginsWith: 'EnishiWorkHistory#' } },
+    query: { pk: { eq: `${sourceOf(ctx).id}#private` }, sk: { beginsWith: 'EnishiWorkHistory#' } },
     limit: 1000,
   });
 }
 
 export function response(ctx: Context<Args>) {
-  const { items } = answered<{ items: Item[] }>(ctx);
-  const carried = sourceOf(ctx).enishiWorkHistoryReviews as Carried;
+  const { items } = resultOrFail<{ items: Item[] }>(ctx);
+  const carried = sourceOf(ctx).enishiWorkHistoryReviews as PreloadedRelation;
   const viewer = carried.viewer ?? viewerOf(caller(ctx), `${sourceOf(ctx).id}`);
   const isOwn = viewer === 'owner' || viewer === 'admin';
   const reviews = items.filter((row) => row.__typename === 'EnishiWorkHistoryReview');
   const shown = reviews.filter((review) => isOwn || review.published === true);
-  return paged(
+  return slicePage(
     shown.map((review) => project(ReviewVisibility, review, viewer)),
     offsetOf(ctx.args.nextToken),
     pageSize(ctx.args.limit, 100, 100),

@@ -1,16 +1,16 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import type { Caller } from '../../model/access';
-import { addressOf, childId, isIdOf, parentIdOf, partitionOf } from '../../model/ids';
-import { authored } from '../lib/authored';
-import { authorize } from '../lib/authorize';
+import { keyOf, childId, isIdOf, parentIdOf, partitionOf } from '../../model/ids';
+import { authorAttributes } from '../lib/authorAttributes';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import { checkLimits } from '../lib/checkLimits';
 import { clientTokenSegment } from '../lib/clientTokenSegment';
-import { editable } from '../lib/editable';
+import { assertWritableFields } from '../lib/assertWritableFields';
 import { fail } from '../lib/fail';
 import { invalid } from '../lib/invalid';
 import type { Item } from '../lib/Item';
-import { owned } from '../lib/owned';
+import { ownerAttributes } from '../lib/ownerAttributes';
 import { parentOf } from '../lib/parentOf';
 import { stamp } from '../lib/stamp';
 import { table } from '../lib/table';
@@ -27,13 +27,13 @@ function segmentOf(input: Args['input']): string {
   return `${input[`${given[0]}`]}`;
 }
 
-function idOf(input: Args['input'], who: Caller, isOfJob: boolean): string {
+function idOf(input: Args['input'], who: Caller, isAllowed: boolean): string {
   const segment = segmentOf(input);
   if (ENTITY.table === 'Catalog') return segment;
   const parentId = `${input[ENTITY.parent]}`;
   if (!isIdOf(parentOf(ENTITY), parentId)) invalid(`input.${ENTITY.parent}`, 'id');
   const isTheirs = ENTITY.access.create?.includes('owner') && partitionOf(parentId) === who.sub;
-  if (!isTheirs && !isOfJob && !who.isAdmin) {
+  if (!isTheirs && !isAllowed && !who.isAdmin) {
     fail('Unauthorized', 'The parent is not there, or not the caller’s.');
   }
   return ENTITY.id === 'single' ? parentId : childId(parentId, segment);
@@ -41,14 +41,14 @@ function idOf(input: Args['input'], who: Caller, isOfJob: boolean): string {
 
 /** Stores the record; below a parent, only while that parent exists. */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx);
+  const who = authorizeAndValidate(ctx);
   const { clientToken, ...values } = ctx.args.input;
   checkLimits(ENTITY.limits, values);
-  editable(ENTITY.adminWrites, values, who);
-  const id = idOf(ctx.args.input, who, ctx.stash.isOfJob === true);
+  assertWritableFields(ENTITY.adminOnlyInputs, values, who);
+  const id = idOf(ctx.args.input, who, ctx.stash.isAllowed === true);
   if (!isIdOf(ENTITY, id)) invalid('input', 'id');
-  const catalogue = ENTITY.listedBy
-    ? { type: ENTITY.name, position: util.time.nowEpochSeconds(), listKey: ENTITY.bornOn || ENTITY.name }
+  const catalogue = ENTITY.listIndex
+    ? { type: ENTITY.name, position: util.time.nowEpochSeconds(), listKey: ENTITY.initialList || ENTITY.name }
     : {};
   const item: Item = {
     ...stamp(
@@ -60,20 +60,20 @@ export function request(ctx: Context<Args>) {
         createToken: clientToken,
       },
     ),
-    ...owned(ENTITY, partitionOf(id)),
-    ...authored(ENTITY, values, who, ctx.stash.author, ctx.stash.organizationName),
+    ...ownerAttributes(ENTITY, partitionOf(id)),
+    ...authorAttributes(ENTITY, values, who, ctx.stash.author, ctx.stash.organizationName),
   };
   ctx.stash.record = { ...catalogue, ...item };
   const put = {
     putItem: {
       table: table(ctx, ENTITY.table),
-      key: addressOf(ENTITY, id),
+      key: keyOf(ENTITY, id),
       item: ctx.stash.record,
       condition: { pk: { attributeExists: false } },
     },
   };
   if (ENTITY.table === 'Catalog') return transactWrite({ items: [put] });
-  const parent = addressOf(parentOf(ENTITY), ENTITY.id === 'single' ? id : parentIdOf(id));
+  const parent = keyOf(parentOf(ENTITY), ENTITY.id === 'single' ? id : parentIdOf(id));
   const stands = {
     table: table(ctx, ENTITY.table),
     key: parent,

@@ -1,12 +1,12 @@
 import type { Context } from '@aws-appsync/utils';
 import { remove } from '@aws-appsync/utils/dynamodb';
-import { addressOf, isIdOf } from '../../model/ids';
-import { authorize } from '../lib/authorize';
-import { authorOnly } from '../lib/authorOnly';
-import { changed } from '../lib/changed';
+import { keyOf, isIdOf } from '../../model/ids';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { authorCondition } from '../lib/authorCondition';
+import { updatedOrFail } from '../lib/updatedOrFail';
 import { fail } from '../lib/fail';
 import { isOthers } from '../lib/isOthers';
-import { conditionOf } from '../lib/conditionOf';
+import { dynamoCondition } from '../lib/dynamoCondition';
 import type { Item } from '../lib/Item';
 import { mayChange } from '../lib/mayChange';
 
@@ -18,17 +18,17 @@ interface Args {
 /** Removes the record and answers what it was; what lies below it follows from the stream. */
 export function request(ctx: Context<Args>) {
   const grants = ENTITY.access.delete ?? [];
-  const who = authorize(ctx);
-  const asked = conditionOf(ctx.args.condition);
+  const who = authorizeAndValidate(ctx);
+  const asked = dynamoCondition(ctx.args.condition);
   const { id } = ctx.args.input;
   if (!isIdOf(ENTITY, id)) fail('NotFound', 'There is no such record.');
-  const isTheirs = ctx.stash.isOfJob === true || mayChange(ENTITY, grants, who, id);
+  const isTheirs = ctx.stash.isAllowed === true || mayChange(ENTITY, grants, who, id);
   if (!isTheirs) fail('NotFound', 'There is no such record.');
   return remove({
-    key: addressOf(ENTITY, id),
+    key: keyOf(ENTITY, id),
     condition: {
       ...asked,
-      ...authorOnly(ENTITY, who),
+      ...authorCondition(ENTITY, who),
       pk: { attributeExists: true },
     },
   });
@@ -36,5 +36,5 @@ export function request(ctx: Context<Args>) {
 
 export function response(ctx: Context<Args>) {
   if (isOthers(ctx, ENTITY)) fail('NotFound', 'There is no such record.');
-  return changed(ctx);
+  return updatedOrFail(ctx);
 }

@@ -2,8 +2,8 @@ import type { Context } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { viewerOf } from '../../model/access';
 import { project } from '../../model/visibility/project';
-import { answered } from '../lib/answered';
-import { authorize } from '../lib/authorize';
+import { resultOrFail } from '../lib/resultOrFail';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import { flatFilter } from '../lib/flatFilter';
 import { invalid } from '../lib/invalid';
 import type { Item } from '../lib/Item';
@@ -24,7 +24,7 @@ interface Args {
 
 /** A catalogue in its order. It is small by nature: read whole by its index, filtered and paged in memory. */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx);
+  const who = authorizeAndValidate(ctx);
   const { type, position, sortDirection, filter, limit, nextToken } = ctx.args;
   if (type !== undefined && type !== ENTITY.name) invalid('type', ENTITY.name);
   const condition = keyCondition('position', position);
@@ -33,7 +33,7 @@ export function request(ctx: Context<Args>) {
   ctx.stash.size = pageSize(limit, 1000);
   ctx.stash.offset = offsetOf(nextToken);
   return query({
-    index: ENTITY.listedBy,
+    index: ENTITY.listIndex,
     query: { listKey: { eq: ENTITY.name }, ...(condition ? { position: condition } : {}) },
     scanIndexForward: sortDirection !== 'DESC',
     limit: 1000,
@@ -41,7 +41,7 @@ export function request(ctx: Context<Args>) {
 }
 
 export function response(ctx: Context<Args>) {
-  const { items } = answered<{ items: Item[] }>(ctx);
+  const { items } = resultOrFail<{ items: Item[] }>(ctx);
   const shown = items.map((item) => project(ENTITY.fields, item, ctx.stash.viewer));
   const found = shown.filter((item) => matchesFilter(item, ctx.args.filter));
   const end = ctx.stash.offset + ctx.stash.size;

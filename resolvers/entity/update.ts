@@ -1,15 +1,15 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { operations, update } from '@aws-appsync/utils/dynamodb';
-import { addressOf, isIdOf } from '../../model/ids';
-import { authorize } from '../lib/authorize';
-import { authorOnly } from '../lib/authorOnly';
-import { changed } from '../lib/changed';
-import { changes } from '../lib/changes';
+import { keyOf, isIdOf } from '../../model/ids';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { authorCondition } from '../lib/authorCondition';
+import { updatedOrFail } from '../lib/updatedOrFail';
+import { toUpdate } from '../lib/toUpdate';
 import { checkLimits } from '../lib/checkLimits';
-import { editable } from '../lib/editable';
+import { assertWritableFields } from '../lib/assertWritableFields';
 import { fail } from '../lib/fail';
 import { isOthers } from '../lib/isOthers';
-import { conditionOf } from '../lib/conditionOf';
+import { dynamoCondition } from '../lib/dynamoCondition';
 import type { Item } from '../lib/Item';
 import { mayChange } from '../lib/mayChange';
 
@@ -21,13 +21,13 @@ interface Args {
 /** Changes the given fields; `null` clears, what is absent stays. A stale `version` is `Conflict`. */
 export function request(ctx: Context<Args>) {
   const grants = ENTITY.access.update ?? [];
-  const who = authorize(ctx);
+  const who = authorizeAndValidate(ctx);
   const { id, ...values } = ctx.args.input;
   checkLimits(ENTITY.limits, values);
-  const asked = conditionOf(ctx.args.condition);
-  editable(ENTITY.adminWrites, values, who);
+  const asked = dynamoCondition(ctx.args.condition);
+  assertWritableFields(ENTITY.adminOnlyInputs, values, who);
   if (!isIdOf(ENTITY, id)) fail('NotFound', 'There is no such record.');
-  const isTheirs = ctx.stash.isOfJob === true || mayChange(ENTITY, grants, who, id);
+  const isTheirs = ctx.stash.isAllowed === true || mayChange(ENTITY, grants, who, id);
   if (!isTheirs) fail('NotFound', 'There is no such record.');
   const fixed = [
     ...(ENTITY.id === 'ulid' || ENTITY.id === 'single' ? [] : ENTITY.id),
@@ -37,15 +37,15 @@ export function request(ctx: Context<Args>) {
     ...(ENTITY.author ? [ENTITY.author.sub, ENTITY.author.name] : []),
   ];
   return update({
-    key: addressOf(ENTITY, id),
+    key: keyOf(ENTITY, id),
     update: {
-      ...changes({ ...values, ...(ctx.stash.named ?? {}) }, fixed),
+      ...toUpdate({ ...values, ...(ctx.stash.named ?? {}) }, fixed),
       updatedAt: util.time.nowISO8601(),
       version: operations.increment(1),
     },
     condition: {
       ...asked,
-      ...authorOnly(ENTITY, who),
+      ...authorCondition(ENTITY, who),
       pk: { attributeExists: true },
     },
   });
@@ -53,5 +53,5 @@ export function request(ctx: Context<Args>) {
 
 export function response(ctx: Context<Args>) {
   if (isOthers(ctx, ENTITY)) fail('NotFound', 'There is no such record.');
-  return changed(ctx);
+  return updatedOrFail(ctx);
 }

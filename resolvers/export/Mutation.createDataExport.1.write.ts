@@ -1,8 +1,8 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { Export } from '../../model/entities/Export';
-import { addressOf } from '../../model/ids';
+import { keyOf } from '../../model/ids';
 import { ExportLimits } from '../../model/limits/ExportLimits';
-import { authorize } from '../lib/authorize';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import { cancellationReasons } from '../lib/cancellationReasons';
 import { clientTokenSegment } from '../lib/clientTokenSegment';
 import type { Item } from '../lib/Item';
@@ -19,7 +19,7 @@ interface Args {
  * One transaction, so that concurrent calls cannot exceed the limit.
  */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx);
+  const who = authorizeAndValidate(ctx);
   const clientToken = ctx.args.input?.clientToken;
   const made = newExport('OWN_DATA', who.sub, clientTokenSegment(clientToken));
   const item: Item = clientToken ? { ...made, createToken: clientToken } : made;
@@ -35,7 +35,7 @@ export function request(ctx: Context<Args>) {
       {
         table: insights,
         operation: 'PutItem',
-        key: toMapValues(addressOf(Export, `${item.id}`)),
+        key: toMapValues(keyOf(Export, `${item.id}`)),
         attributeValues: toMapValues(item),
         condition: { expression: 'attribute_not_exists(pk)' },
       },

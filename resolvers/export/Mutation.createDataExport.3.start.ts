@@ -1,5 +1,5 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { answered } from '../lib/answered';
+import { resultOrFail } from '../lib/resultOrFail';
 import { caller } from '../lib/caller';
 import { exportOf } from './lib/exportOf';
 
@@ -13,6 +13,6 @@ export function request(ctx: Context) {
 }
 
 export function response(ctx: Context) {
-  answered(ctx);
+  resultOrFail(ctx);
   return exportOf(ctx.prev.result);
 }

@@ -2,9 +2,9 @@ import type { Context } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { Export } from '../../model/entities/Export';
 import { childrenPrefix } from '../../model/ids';
-import { authorize } from '../lib/authorize';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import { pageSize } from '../lib/pageSize';
-import { rows } from '../lib/rows';
+import { queryPage } from '../lib/queryPage';
 import { rowToken } from '../lib/rowToken';
 import { exportOf } from './lib/exportOf';
 
@@ -15,7 +15,7 @@ interface Args {
 
 /** The caller's own exports, the newest first: what their files hold was theirs to ask for. */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx);
+  const who = authorizeAndValidate(ctx);
   return query({
     query: { pk: { eq: childrenPrefix(Export, who.sub).pk } },
     scanIndexForward: false,
@@ -25,6 +25,6 @@ export function request(ctx: Context<Args>) {
 }
 
 export function response(ctx: Context<Args>) {
-  const { items, nextToken } = rows(ctx);
+  const { items, nextToken } = queryPage(ctx);
   return { items: items.map((item) => exportOf(item)), nextToken };
 }

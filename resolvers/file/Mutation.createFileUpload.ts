@@ -1,7 +1,7 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { filePurposes } from '../../model/filePurposes';
-import { answered } from '../lib/answered';
-import { authorize } from '../lib/authorize';
+import { resultOrFail } from '../lib/resultOrFail';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import { fail } from '../lib/fail';
 import { invalid } from '../lib/invalid';
 
@@ -18,7 +18,7 @@ interface Outcome {
 
 /** Permission to upload one file of a stated type and size, below the caller's own prefix. */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx);
+  const who = authorizeAndValidate(ctx);
   const { purpose, filename, contentType, size } = ctx.args.input;
   const rule = filePurposes[purpose];
   if (!rule) return invalid('input.purpose', 'enum');
@@ -31,7 +31,7 @@ export function request(ctx: Context<Args>) {
 }
 
 export function response(ctx: Context<Args>) {
-  const outcome = answered<Outcome>(ctx);
+  const outcome = resultOrFail<Outcome>(ctx);
   if (outcome.refused)
     fail(outcome.refused, 'Too many uploads in a minute, or as many files as one person may have.');
   return outcome;

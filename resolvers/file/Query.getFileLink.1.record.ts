@@ -7,9 +7,9 @@ import { UserResume } from '../../model/entities/UserResume';
 import { WorkHistory } from '../../model/entities/WorkHistory';
 import { WorkHistoryAchievementResume } from '../../model/entities/WorkHistoryAchievementResume';
 import { fileFields } from '../../model/fileFields';
-import { addressOf, isIdOf, partitionOf } from '../../model/ids';
-import { answered } from '../lib/answered';
-import { authorize } from '../lib/authorize';
+import { keyOf, isIdOf, partitionOf } from '../../model/ids';
+import { resultOrFail } from '../lib/resultOrFail';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import { invalid } from '../lib/invalid';
 import type { Item } from '../lib/Item';
 import { table } from '../lib/table';
@@ -25,21 +25,21 @@ const HOLDERS: Record<string, typeof User> = {
 
 /** The record that holds the file, with what decides who may see it: the talent, and the history above it. */
 export function request(ctx: Context<FileArgs>) {
-  authorize(ctx);
+  authorizeAndValidate(ctx);
   const { type, id, field } = ctx.args;
   const holder = HOLDERS[type];
   if (!holder) return invalid('type', 'enum');
   if (!fileFields[type]?.includes(field)) invalid('field', `${fileFields[type]?.join(' ')}`);
   if (!isIdOf(holder, id)) return runtime.earlyReturn(null, { skipTo: 'END' });
-  const above = type === 'EXPORT' || type === 'USER' ? [] : [addressOf(User, partitionOf(id))];
+  const above = type === 'EXPORT' || type === 'USER' ? [] : [keyOf(User, partitionOf(id))];
   const history = id.split('.').slice(0, 2).join('.');
-  if (type === 'WORK_HISTORY_ACHIEVEMENT_RESUME') above.push(addressOf(WorkHistory, history));
+  if (type === 'WORK_HISTORY_ACHIEVEMENT_RESUME') above.push(keyOf(WorkHistory, history));
   ctx.stash.table = table(ctx, holder.table);
-  return batchGet({ tables: { [ctx.stash.table]: { keys: [addressOf(holder, id), ...above] } } });
+  return batchGet({ tables: { [ctx.stash.table]: { keys: [keyOf(holder, id), ...above] } } });
 }
 
 export function response(ctx: Context<FileArgs>) {
-  const { data } = answered<{ data: Record<string, (Item | null)[]> }>(ctx);
+  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
   const [record, user, history] = data[ctx.stash.table] ?? [];
   return record ? { record, user, history } : runtime.earlyReturn(null, { skipTo: 'END' });
 }

@@ -1,6 +1,6 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { partitionOf } from '../../model/ids';
-import { answered } from '../lib/answered';
+import { resultOrFail } from '../lib/resultOrFail';
 import { auditEntry } from '../lib/auditEntry';
 import { caller } from '../lib/caller';
 import type { FileArgs } from './lib/FileArgs';
@@ -19,6 +19,6 @@ export function request(ctx: Context<FileArgs>) {
 }
 
 export function response(ctx: Context<FileArgs>) {
-  answered(ctx);
+  resultOrFail(ctx);
   return ctx.prev.result;
 }

@@ -1,5 +1,5 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { answered } from '../lib/answered';
+import { resultOrFail } from '../lib/resultOrFail';
 import type { FileArgs } from './lib/FileArgs';
 import { isOwnFile } from './lib/isOwnFile';
 
@@ -11,4 +11,4 @@ export function request(ctx: Context<FileArgs>) {
   return { operation: 'Invoke', payload: { sub: '', link: { key, filename: shown.filename } } };
 }
 
-export const response = (ctx: Context<FileArgs>) => answered(ctx);
+export const response = (ctx: Context<FileArgs>) => resultOrFail(ctx);

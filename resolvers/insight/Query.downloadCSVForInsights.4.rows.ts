@@ -2,7 +2,7 @@ import type { Context } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { csvLine } from '../../model/csvLine';
 import { safeFileName } from '../../model/safeFileName';
-import { answered } from '../lib/answered';
+import { resultOrFail } from '../lib/resultOrFail';
 import type { Item } from '../lib/Item';
 import type { CsvArgs } from './lib/CsvArgs';
 
@@ -23,7 +23,7 @@ export function request(ctx: Context<CsvArgs>) {
 
 /** The file as an HTTP answer, the oldest number first. */
 export function response(ctx: Context<CsvArgs>) {
-  const { items } = answered<{ items: Item[] }>(ctx);
+  const { items } = resultOrFail<{ items: Item[] }>(ctx);
   const { period, metricsType, date } = ctx.args;
   const lines = items.map((row) =>
     csvLine([PERIODS[period], row.reportedAt, row.title, row.value, row.dailyDifference]),

@@ -1,5 +1,5 @@
 import type { Context } from '@aws-appsync/utils';
-import { answered } from '../lib/answered';
+import { resultOrFail } from '../lib/resultOrFail';
 import type { UserCsvArgs } from './lib/UserCsvArgs';
 
 /** The file is made while nobody waits; how far it is, listExports tells. */
@@ -10,6 +10,6 @@ export function request(ctx: Context<UserCsvArgs>) {
 }
 
 export function response(ctx: Context) {
-  answered(ctx);
+  resultOrFail(ctx);
   return { statusCode: 202, headers: null, body: ctx.stash.exportId };
 }

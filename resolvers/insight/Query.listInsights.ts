@@ -1,7 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { enums } from '../../model/enums';
-import { authorize } from '../lib/authorize';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import { invalid } from '../lib/invalid';
 import type { Item } from '../lib/Item';
 import { keyCondition } from '../lib/keyCondition';
@@ -9,7 +9,7 @@ import { pageSize } from '../lib/pageSize';
 import { rowToken } from '../lib/rowToken';
 import type { InsightArgs } from './lib/InsightArgs';
 
-export { rows as response } from '../lib/rows';
+export { queryPage as response } from '../lib/queryPage';
 
 const METRICS: readonly string[] = enums.InsightMetric;
 const PERIODS: readonly string[] = enums.InsightPeriod;
@@ -29,7 +29,7 @@ function only(name: string, given: Item | null | undefined): Item {
 
 /** One metric's series, or all metrics of one day, week or month: either is one Query. */
 export function request(ctx: Context<InsightArgs>) {
-  authorize(ctx);
+  authorizeAndValidate(ctx);
   const { filter, limit, nextToken } = ctx.args;
   const period = only('type', filter?.type).eq as string;
   const metric = only('metricsType', filter?.metricsType).eq as string | undefined;

@@ -1,5 +1,5 @@
 import type { Context } from '@aws-appsync/utils';
-import { answered } from '../lib/answered';
+import { resultOrFail } from '../lib/resultOrFail';
 import { auditEntry } from '../lib/auditEntry';
 
 /** Who takes which data away is written down before it is handed over. */
@@ -8,6 +8,6 @@ export function request(ctx: Context) {
 }
 
 export function response(ctx: Context) {
-  answered(ctx);
+  resultOrFail(ctx);
   return null;
 }

@@ -1,10 +1,10 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { authorize } from '../lib/authorize';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import { askConsultations, consultations } from '../lib/consultations';
 
 /** Of others than administrators and organizations' members: the jobs that they consult on. */
 export function request(ctx: Context) {
-  const who = authorize(ctx);
+  const who = authorizeAndValidate(ctx);
   ctx.stash.who = who;
   ctx.stash.organizations = [];
   if (who.isAdmin || who.organizationId !== '') runtime.earlyReturn(null);

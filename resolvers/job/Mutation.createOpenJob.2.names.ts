@@ -1,9 +1,9 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { OpenJobAdminWrites } from '../../model/visibility/OpenJobAdminWrites';
-import { answered } from '../lib/answered';
+import { resultOrFail } from '../lib/resultOrFail';
 import { clientTokenSegment } from '../lib/clientTokenSegment';
-import { editable } from '../lib/editable';
+import { assertWritableFields } from '../lib/assertWritableFields';
 import type { Item } from '../lib/Item';
 import { table } from '../lib/table';
 import { checkJob } from './lib/checkJob';
@@ -18,7 +18,7 @@ interface Args {
 /** Whom and what the job names, with their names. */
 export function request(ctx: Context<Args>) {
   const { who, organizations } = ctx.stash;
-  editable(OpenJobAdminWrites, ctx.args.input, who);
+  assertWritableFields(OpenJobAdminWrites, ctx.args.input, who);
   const asked = ctx.args.input.organizationOpenJobsId;
   const own: Item | null = organizations.includes(asked) ? { organizationOpenJobsId: asked } : null;
   const input: Item = { ...jobInput(ctx.args.input, who, own), ...(own ?? {}) };
@@ -31,6 +31,6 @@ export function request(ctx: Context<Args>) {
 }
 
 export function response(ctx: Context<Args>): Item {
-  const { data } = answered<{ data: Record<string, (Item | null)[]> }>(ctx);
+  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
   return foundBy(data[table(ctx, 'Catalog')]);
 }

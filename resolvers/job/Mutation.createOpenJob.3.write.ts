@@ -2,10 +2,10 @@ import { type Context, util } from '@aws-appsync/utils';
 import { put } from '@aws-appsync/utils/dynamodb';
 import type { Caller } from '../../model/access';
 import { OpenJob } from '../../model/entities/OpenJob';
-import { addressOf } from '../../model/ids';
-import { answered } from '../lib/answered';
+import { keyOf } from '../../model/ids';
+import { resultOrFail } from '../lib/resultOrFail';
 import type { Item } from '../lib/Item';
-import { settledBy } from '../lib/settledBy';
+import { existingOrConflict } from '../lib/existingOrConflict';
 import { stamp } from '../lib/stamp';
 import { jobFor } from './lib/jobFor';
 import { jobState } from './lib/jobState';
@@ -37,11 +37,11 @@ export function request(ctx: Context<Args>) {
     owners: [who.sub, ...others],
   };
   ctx.stash.record = item;
-  return put({ key: addressOf(OpenJob, id), item, condition: { pk: { attributeExists: false } } });
+  return put({ key: keyOf(OpenJob, id), item, condition: { pk: { attributeExists: false } } });
 }
 
 export function response(ctx: Context<Args>) {
   const isThere = ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException';
-  const job = isThere ? settledBy(ctx.result as Item, ctx.stash.record) : answered<Item>(ctx);
+  const job = isThere ? existingOrConflict(ctx.result as Item, ctx.stash.record) : resultOrFail<Item>(ctx);
   return jobFor(job, ctx.stash.who as Caller);
 }

@@ -3,8 +3,8 @@ import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { User } from '../../model/entities/User';
 import { UserOpenJobs } from '../../model/entities/UserOpenJobs';
-import { addressOf, childId, isIdOf } from '../../model/ids';
-import { authorize } from '../lib/authorize';
+import { keyOf, childId, isIdOf } from '../../model/ids';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import { cancellationReasons } from '../lib/cancellationReasons';
 import { fail } from '../lib/fail';
 import { invalid } from '../lib/invalid';
@@ -19,7 +19,7 @@ interface Args {
 
 /** Involves a person in a job, while both are there. */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx);
+  const who = authorizeAndValidate(ctx);
   const { userID, openJobID, involveType, clientToken } = ctx.args.input;
   if (!isIdOf(User, userID)) invalid('input.userID', 'id');
   if (!isIdOf(OpenJob, openJobID)) invalid('input.openJobID', 'id');
@@ -38,11 +38,11 @@ export function request(ctx: Context<Args>) {
   const [talents, jobs] = [table(ctx, 'Talent'), table(ctx, 'OpenJob')];
   return transactWrite({
     items: [
-      { conditionCheck: { table: talents, key: addressOf(User, userID), condition: there } },
+      { conditionCheck: { table: talents, key: keyOf(User, userID), condition: there } },
       {
         conditionCheck: {
           table: jobs,
-          key: addressOf(OpenJob, openJobID),
+          key: keyOf(OpenJob, openJobID),
           condition: who.isAdmin ? there : isOwn,
         },
       },

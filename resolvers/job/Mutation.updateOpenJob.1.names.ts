@@ -1,13 +1,13 @@
 import type { Context } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
-import { addressOf, isIdOf } from '../../model/ids';
-import { jobSide } from '../../model/jobSide';
+import { keyOf, isIdOf } from '../../model/ids';
+import { jobRole } from '../../model/jobRole';
 import { OpenJobAdminWrites } from '../../model/visibility/OpenJobAdminWrites';
-import { answered } from '../lib/answered';
-import { authorize } from '../lib/authorize';
-import { conditionOf } from '../lib/conditionOf';
-import { editable } from '../lib/editable';
+import { resultOrFail } from '../lib/resultOrFail';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { dynamoCondition } from '../lib/dynamoCondition';
+import { assertWritableFields } from '../lib/assertWritableFields';
 import { fail } from '../lib/fail';
 import type { Item } from '../lib/Item';
 import { table } from '../lib/table';
@@ -23,14 +23,14 @@ interface Args {
 
 /** The job as it is, and whom and what the change names. */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx);
+  const who = authorizeAndValidate(ctx);
   ctx.stash.who = who;
   const { input } = ctx.args;
   checkJob(input);
-  ctx.stash.asked = conditionOf(ctx.args.condition);
-  editable(OpenJobAdminWrites, input, who);
+  ctx.stash.asked = dynamoCondition(ctx.args.condition);
+  assertWritableFields(OpenJobAdminWrites, input, who);
   if (!isIdOf(OpenJob, input.id)) fail('NotFound', 'There is no such record.');
-  const job = { keys: [addressOf(OpenJob, input.id)], consistentRead: true };
+  const job = { keys: [keyOf(OpenJob, input.id)], consistentRead: true };
   const keys = namesOf(
     who.isAdmin || who.organizationId === ''
       ? input
@@ -43,10 +43,10 @@ export function request(ctx: Context<Args>) {
 }
 
 export function response(ctx: Context<Args>) {
-  const { data } = answered<{ data: Record<string, (Item | null)[]> }>(ctx);
+  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
   const job = data[table(ctx, 'OpenJob')]?.[0];
   const { who } = ctx.stash;
-  const isTheirs = job && (who.isAdmin || jobSide(who, job) !== 'none');
+  const isTheirs = job && (who.isAdmin || jobRole(who, job) !== 'none');
   if (!isTheirs) return fail('NotFound', 'There is no such record.');
   ctx.stash.input = jobInput(ctx.args.input, who, job);
   return { job, found: foundBy(data[table(ctx, 'Catalog')]) };

@@ -1,6 +1,6 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
 import { isPublic } from '../../model/visibility/isPublic';
-import { answered } from '../lib/answered';
+import { resultOrFail } from '../lib/resultOrFail';
 import { auditEntry } from '../lib/auditEntry';
 import type { Item } from '../lib/Item';
 import { differenceOf } from './lib/differenceOf';
@@ -31,6 +31,6 @@ export function request(ctx: Context<Args>) {
 }
 
 export function response(ctx: Context<Args>) {
-  answered(ctx);
+  resultOrFail(ctx);
   return ctx.stash.change as Item;
 }

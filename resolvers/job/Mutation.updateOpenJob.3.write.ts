@@ -2,9 +2,9 @@ import { type Context, util } from '@aws-appsync/utils';
 import { operations, update } from '@aws-appsync/utils/dynamodb';
 import type { Caller } from '../../model/access';
 import { OpenJob } from '../../model/entities/OpenJob';
-import { addressOf } from '../../model/ids';
-import { changed } from '../lib/changed';
-import { changes } from '../lib/changes';
+import { keyOf } from '../../model/ids';
+import { updatedOrFail } from '../lib/updatedOrFail';
+import { toUpdate } from '../lib/toUpdate';
 import { withCondition } from '../lib/withCondition';
 import type { Item } from '../lib/Item';
 import { jobFor } from './lib/jobFor';
@@ -18,9 +18,9 @@ export function request(ctx: Context<Args>) {
   const { job, values } = ctx.prev.result as { job: Item; values: Item };
   const still = { version: { eq: job.version } };
   return update({
-    key: addressOf(OpenJob, ctx.args.input.id),
+    key: keyOf(OpenJob, ctx.args.input.id),
     update: {
-      ...changes(values, []),
+      ...toUpdate(values, []),
       updatedAt: util.time.nowISO8601(),
       version: operations.increment(1),
     },
@@ -29,5 +29,5 @@ export function request(ctx: Context<Args>) {
 }
 
 export function response(ctx: Context<Args>) {
-  return jobFor(changed(ctx), ctx.stash.who as Caller);
+  return jobFor(updatedOrFail(ctx), ctx.stash.who as Caller);
 }

@@ -1,6 +1,6 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
-import { answered } from '../lib/answered';
+import { resultOrFail } from '../lib/resultOrFail';
 import { caller } from '../lib/caller';
 import type { Item } from '../lib/Item';
 import { sourceOf } from '../lib/sourceOf';
@@ -17,5 +17,5 @@ export function request(ctx: Context) {
 }
 
 export function response(ctx: Context) {
-  return answered<Item | null>(ctx);
+  return resultOrFail<Item | null>(ctx);
 }

@@ -1,9 +1,9 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { SkillTag } from '../../model/entities/SkillTag';
-import { addressOf } from '../../model/ids';
-import { answered } from '../lib/answered';
-import { carriesAll } from '../lib/carriesAll';
+import { keyOf } from '../../model/ids';
+import { resultOrFail } from '../lib/resultOrFail';
+import { coversSelection } from '../lib/coversSelection';
 import type { Item } from '../lib/Item';
 import { sourceOf } from '../lib/sourceOf';
 import { table } from '../lib/table';
@@ -12,12 +12,12 @@ import { table } from '../lib/table';
 export function request(ctx: Context) {
   const tags = sourceOf(ctx)[RELATION.field] as Item[] | null | undefined;
   if (!tags || tags.length === 0) return runtime.earlyReturn(tags ?? null);
-  if (carriesAll(ctx, tags[0])) return runtime.earlyReturn(tags);
-  const keys = tags.map((tag) => addressOf(SkillTag, `${tag.id}`));
+  if (coversSelection(ctx, tags[0])) return runtime.earlyReturn(tags);
+  const keys = tags.map((tag) => keyOf(SkillTag, `${tag.id}`));
   return batchGet({ tables: { [table(ctx, 'Catalog')]: { keys } } });
 }
 
 export function response(ctx: Context) {
-  const { data } = answered<{ data: Record<string, (Item | null)[]> }>(ctx);
+  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
   return (data[table(ctx, 'Catalog')] ?? []).filter((tag) => tag);
 }

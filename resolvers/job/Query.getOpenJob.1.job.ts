@@ -2,25 +2,25 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { isIdOf } from '../../model/ids';
-import { answered } from '../lib/answered';
-import { authorize } from '../lib/authorize';
+import { resultOrFail } from '../lib/resultOrFail';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import type { Item } from '../lib/Item';
 import { inOrder } from './lib/inOrder';
 import { isPublic } from '../../model/visibility/isPublic';
 import { jobFor } from './lib/jobFor';
 import { jobViewer } from './lib/jobViewer';
-import { tombstone } from '../../model/snapshots/tombstone';
+import { closedJobSnapshot } from '../../model/snapshots/closedJobSnapshot';
 
 /** A job with its selection steps and categories: its whole partition. */
 export function request(ctx: Context<{ id: string }>) {
-  ctx.stash.who = authorize(ctx);
+  ctx.stash.who = authorizeAndValidate(ctx);
   if (!isIdOf(OpenJob, ctx.args.id)) runtime.earlyReturn(null, { skipTo: 'END' });
   return query({ query: { pk: { eq: ctx.args.id } }, limit: 1000 });
 }
 
 export function response(ctx: Context<{ id: string }>) {
   const { who } = ctx.stash;
-  const { items } = answered<{ items: Item[] }>(ctx);
+  const { items } = resultOrFail<{ items: Item[] }>(ctx);
   const stored = items.filter((item) => item.__typename === 'OpenJob')[0];
   if (!stored) return runtime.earlyReturn(null, { skipTo: 'END' });
   const job: Item = {
@@ -31,7 +31,7 @@ export function response(ctx: Context<{ id: string }>) {
   const isShown = isPublic(job) || jobViewer(job, who) !== 'public';
   ctx.stash.isTombstone = !isShown;
   if (!isShown && !job.closedAt) return runtime.earlyReturn(null, { skipTo: 'END' });
-  const shown = isShown ? jobFor(job, who) : tombstone(job);
+  const shown = isShown ? jobFor(job, who) : closedJobSnapshot(job);
   if (who.kind === 'person') return shown;
   const forGuest = { ...shown, myFavorite: null, myApply: null };
   return runtime.earlyReturn(isShown ? forGuest : null, { skipTo: 'END' });

@@ -1,6 +1,6 @@
 import type { Context } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
-import { answered } from '../lib/answered';
+import { resultOrFail } from '../lib/resultOrFail';
 import type { Item } from '../lib/Item';
 import { table } from '../lib/table';
 import { mineOf } from './lib/mineOf';
@@ -12,7 +12,7 @@ export function request(ctx: Context<{ id: string }>) {
 }
 
 export function response(ctx: Context<{ id: string }>) {
-  const { data } = answered<{ data: Record<string, (Item | null)[]> }>(ctx);
+  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
   const rows = (data[table(ctx, 'Talent')] ?? []).filter((row) => row);
   const myFavorite = rows.filter((row) => row?.__typename === 'UserFavoriteOpenJobs')[0] ?? null;
   const myApply = rows.filter((row) => row?.__typename === 'UserApplies')[0] ?? null;

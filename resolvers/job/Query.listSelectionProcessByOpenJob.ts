@@ -2,14 +2,14 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { isIdOf } from '../../model/ids';
-import { answered } from '../lib/answered';
-import { authorize } from '../lib/authorize';
-import { nothing } from '../lib/nothing';
+import { resultOrFail } from '../lib/resultOrFail';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { emptyPage } from '../lib/emptyPage';
 import type { Item } from '../lib/Item';
 import { keyCondition } from '../lib/keyCondition';
 import { matchesFilter } from '../lib/matchesFilter';
 import { offsetOf } from '../lib/offsetOf';
-import { paged } from '../lib/paged';
+import { slicePage } from '../lib/slicePage';
 import { pageSize } from '../lib/pageSize';
 import { inOrder } from './lib/inOrder';
 import { isPublic } from '../../model/visibility/isPublic';
@@ -25,20 +25,24 @@ interface Args {
 
 /** The selection steps of a job that the caller may see. */
 export function request(ctx: Context<Args>) {
-  ctx.stash.who = authorize(ctx);
+  ctx.stash.who = authorizeAndValidate(ctx);
   ctx.stash.size = pageSize(ctx.args.limit, 100);
   ctx.stash.offset = offsetOf(ctx.args.nextToken);
   keyCondition('step', ctx.args.step);
-  if (!isIdOf(OpenJob, ctx.args.openJobID)) runtime.earlyReturn(nothing());
+  if (!isIdOf(OpenJob, ctx.args.openJobID)) runtime.earlyReturn(emptyPage());
   return query({ query: { pk: { eq: ctx.args.openJobID } }, limit: 1000 });
 }
 
 export function response(ctx: Context<Args>) {
-  const { items } = answered<{ items: Item[] }>(ctx);
+  const { items } = resultOrFail<{ items: Item[] }>(ctx);
   const job = items.filter((item) => item.__typename === 'OpenJob')[0];
   const isShown = job && (isPublic(job) || jobViewer(job, ctx.stash.who) !== 'public');
-  if (!isShown) return nothing();
+  if (!isShown) return emptyPage();
   const steps = inOrder(items.filter((item) => item.__typename === 'SelectionProcess'));
   const asked = steps.filter((step) => matchesFilter(step, ctx.args.step ? { step: ctx.args.step } : null));
-  return paged(ctx.args.sortDirection === 'DESC' ? asked.reverse() : asked, ctx.stash.offset, ctx.stash.size);
+  return slicePage(
+    ctx.args.sortDirection === 'DESC' ? asked.reverse() : asked,
+    ctx.stash.offset,
+    ctx.stash.size,
+  );
 }

@@ -4,11 +4,11 @@ import { viewerOf } from '../../model/access';
 import { UserOpenJobs } from '../../model/entities/UserOpenJobs';
 import { childrenPrefix } from '../../model/ids';
 import { isInternal } from '../../model/visibility/isInternal';
-import { answered } from '../lib/answered';
+import { resultOrFail } from '../lib/resultOrFail';
 import { caller } from '../lib/caller';
 import type { Item } from '../lib/Item';
 import { offsetOf } from '../lib/offsetOf';
-import { paged } from '../lib/paged';
+import { slicePage } from '../lib/slicePage';
 import { pageSize } from '../lib/pageSize';
 import { sourceOf } from '../lib/sourceOf';
 
@@ -33,7 +33,7 @@ export function request(ctx: Context<Args>) {
 
 /** Who consults is internal, but where consultants work themselves. */
 export function response(ctx: Context<Args>) {
-  const { items } = answered<{ items: Item[] }>(ctx);
+  const { items } = resultOrFail<{ items: Item[] }>(ctx);
   const shown = items.filter((row) => ctx.stash.isTold || !isInternal(row));
-  return paged(shown, ctx.stash.offset, ctx.stash.size);
+  return slicePage(shown, ctx.stash.offset, ctx.stash.size);
 }

@@ -1,24 +1,24 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
-import { answered } from '../lib/answered';
+import { resultOrFail } from '../lib/resultOrFail';
 import { caller } from '../lib/caller';
-import { carriesAll } from '../lib/carriesAll';
+import { coversSelection } from '../lib/coversSelection';
 import type { Item } from '../lib/Item';
 import { sourceOf } from '../lib/sourceOf';
 import { isPublic } from '../../model/visibility/isPublic';
 import { jobFor } from './lib/jobFor';
 import { jobViewer } from './lib/jobViewer';
-import { tombstone } from '../../model/snapshots/tombstone';
+import { closedJobSnapshot } from '../../model/snapshots/closedJobSnapshot';
 
 /** The job that a keep, an application or a conversation is about: from the snapshot, or by one read. */
 export function request(ctx: Context) {
   const source = sourceOf(ctx);
   const snapshot = source.openJob as Item | undefined;
   const who = caller(ctx);
-  if (snapshot && carriesAll(ctx, snapshot)) {
+  if (snapshot && coversSelection(ctx, snapshot)) {
     if (isPublic(snapshot) || who.isAdmin) return runtime.earlyReturn(snapshot);
     // Whether the caller works on the job, its row alone tells.
-    if (!who.inClientArea) return runtime.earlyReturn(tombstone(snapshot));
+    if (!who.inClientArea) return runtime.earlyReturn(closedJobSnapshot(snapshot));
   }
   const id = source.openJobID ?? source.openJobId ?? source.openJobConversationsId;
   if (!id) return runtime.earlyReturn(null);
@@ -27,8 +27,8 @@ export function request(ctx: Context) {
 
 /** Whoever has such a row is concerned: a job that is not public leaves them its title. */
 export function response(ctx: Context) {
-  const job = answered<Item | null>(ctx);
+  const job = resultOrFail<Item | null>(ctx);
   if (!job) return null;
   const who = caller(ctx);
-  return isPublic(job) || jobViewer(job, who) !== 'public' ? jobFor(job, who) : tombstone(job);
+  return isPublic(job) || jobViewer(job, who) !== 'public' ? jobFor(job, who) : closedJobSnapshot(job);
 }

@@ -4,7 +4,7 @@ import { project } from '../../model/visibility/project';
 import type { Item } from './Item';
 import { matchesFilter } from './matchesFilter';
 import { offsetOf } from './offsetOf';
-import { paged } from './paged';
+import { slicePage } from './slicePage';
 import { pageSize } from './pageSize';
 
 interface Args {
@@ -24,5 +24,5 @@ export function cataloguePage(ctx: Context<Args>, items: Item[], rules: FieldRul
   const times = Object.keys(byTime).sort();
   const ordered = sortDirection === 'DESC' ? times.reverse() : times;
   const found = ordered.map((time) => byTime[time] as Item).filter((item) => matchesFilter(item, filter));
-  return paged(found, offsetOf(nextToken), pageSize(limit, 1000));
+  return slicePage(found, offsetOf(nextToken), pageSize(limit, 1000));
 }

@@ -2,11 +2,11 @@ import type { Context } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { UserOpenJobs } from '../../model/entities/UserOpenJobs';
 import { childrenPrefix } from '../../model/ids';
-import { answered } from './answered';
+import { resultOrFail } from './resultOrFail';
 import { fail } from './fail';
 import type { Item } from './Item';
 
-/** Asks in which jobs somebody is involved, which their own desk tells. */
+/** Asks in which jobs somebody is involved, which their own private rows tells. */
 export function askConsultations(sub: string) {
   const { pk, sk } = childrenPrefix(UserOpenJobs, sub);
   return query({ query: { pk: { eq: pk }, sk: { beginsWith: sk } }, limit: 1000 });
@@ -14,7 +14,7 @@ export function askConsultations(sub: string) {
 
 /** The rows of the jobs that the caller consults on. Who consults on none is a talent, and refused. */
 export function consultations(ctx: Context): Item[] {
-  const { items } = answered<{ items: Item[] }>(ctx);
+  const { items } = resultOrFail<{ items: Item[] }>(ctx);
   const own = items.filter((row) => row.involveType === 'CONSULTANT');
   if (own.length === 0) fail('Unauthorized', 'This is for organizations and consultants.');
   return own;

@@ -4,7 +4,7 @@ import type { Entity } from '../../model/Entity';
  * The parent of an entity, as far as its address needs: parents lie on the profile (or the job, the
  * conversation) itself, and every level below the root is a ULID.
  */
-export function parentOf(entity: Entity): Pick<Entity, 'name' | 'table' | 'path' | 'desk' | 'id'> {
+export function parentOf(entity: Entity): Pick<Entity, 'name' | 'table' | 'path' | 'isPrivate' | 'id'> {
   const path = entity.path.slice(0, entity.path.length - 1);
   const isRoot = path.length === 0;
   const roots: Record<string, string> = { Talent: 'User' };
@@ -13,7 +13,7 @@ export function parentOf(entity: Entity): Pick<Entity, 'name' | 'table' | 'path'
     name,
     table: entity.table,
     path,
-    desk: isRoot ? false : entity.desk,
+    isPrivate: isRoot ? false : entity.isPrivate,
     id: isRoot ? 'single' : 'ulid',
   };
 }

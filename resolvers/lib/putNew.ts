@@ -1,9 +1,9 @@
 import type { Entity } from '../../model/Entity';
-import { addressOf } from '../../model/ids';
+import { keyOf } from '../../model/ids';
 import type { Item } from './Item';
 
 /** A transaction's step that stores a record which must not exist yet. */
 export function putNew(table: string, entity: Entity, item: Item) {
-  const key = addressOf(entity, `${item.id}`);
+  const key = keyOf(entity, `${item.id}`);
   return { putItem: { table, key, item, condition: { pk: { attributeExists: false } } } };
 }

@@ -1,15 +1,15 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import type { Carried } from '../lib/Carried';
+import type { PreloadedRelation } from '../lib/PreloadedRelation';
 import { offsetOf } from '../lib/offsetOf';
-import { paged } from '../lib/paged';
+import { slicePage } from '../lib/slicePage';
 import { pageSize } from '../lib/pageSize';
 import { sourceOf } from '../lib/sourceOf';
 
 /** Who has read a message: read together with the thread. A new message has nobody yet. */
 export function request(ctx: Context<{ limit?: number | null; nextToken?: string | null }>) {
-  const carried = sourceOf(ctx).messageReads as Carried | undefined;
+  const carried = sourceOf(ctx).messageReads as PreloadedRelation | undefined;
   const { limit, nextToken } = ctx.args;
-  return runtime.earlyReturn(paged(carried?.items ?? [], offsetOf(nextToken), pageSize(limit, 100, 100)));
+  return runtime.earlyReturn(slicePage(carried?.items ?? [], offsetOf(nextToken), pageSize(limit, 100, 100)));
 }
 
 export function response() {

@@ -1,15 +1,15 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { Message } from '../../model/entities/Message';
-import { addressOf, isIdOf, partitionOf } from '../../model/ids';
+import { keyOf, isIdOf, partitionOf } from '../../model/ids';
 import { maskedPerson } from '../../model/visibility/maskedPerson';
-import { answered } from '../lib/answered';
+import { resultOrFail } from '../lib/resultOrFail';
 import { caller } from '../lib/caller';
 import type { Item } from '../lib/Item';
 import { sourceOf } from '../lib/sourceOf';
 import { table } from '../lib/table';
 import { aboutJob } from './lib/aboutJob';
-import { membership } from './lib/membership';
+import { membershipKey } from './lib/membershipKey';
 
 /**
  * Returns the message of the caller's own unread row while the caller is a member of its conversation. Administrators
@@ -20,12 +20,12 @@ export function request(ctx: Context) {
   const who = caller(ctx);
   const id = `${messageId}`;
   if (who.sub === '' || userId !== who.sub || !isIdOf(Message, id)) return runtime.earlyReturn(null);
-  const keys = [addressOf(Message, id), membership(partitionOf(id), who.sub)];
+  const keys = [keyOf(Message, id), membershipKey(partitionOf(id), who.sub)];
   return batchGet({ tables: { [table(ctx, 'Conversation')]: { keys, consistentRead: true } } });
 }
 
 export function response(ctx: Context) {
-  const { data } = answered<{ data: Record<string, (Item | null)[]> }>(ctx);
+  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
   const [message, member] = data[table(ctx, 'Conversation')] ?? [];
   const { sub, isAdmin } = caller(ctx);
   if (!message || !member || member.joinReason) return null;

@@ -2,10 +2,10 @@ import type { Context } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { User } from '../../model/entities/User';
-import { addressOf, isIdOf } from '../../model/ids';
-import { jobSide } from '../../model/jobSide';
-import { answered } from '../lib/answered';
-import { authorize } from '../lib/authorize';
+import { keyOf, isIdOf } from '../../model/ids';
+import { jobRole } from '../../model/jobRole';
+import { resultOrFail } from '../lib/resultOrFail';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import { fail } from '../lib/fail';
 import { invalid } from '../lib/invalid';
 import type { Item } from '../lib/Item';
@@ -14,7 +14,7 @@ import type { ConversationArgs } from './lib/ConversationArgs';
 
 /** Everybody who is to take part, and the job it is about: for others than administrators one talent and an own job. */
 export function request(ctx: Context<ConversationArgs>) {
-  const who = authorize(ctx);
+  const who = authorizeAndValidate(ctx);
   const { participantIds, openJobConversationsId: job } = ctx.args.input;
   const people = participantIds.filter(
     (sub, index) => participantIds.indexOf(sub) === index && sub !== who.sub,
@@ -26,24 +26,20 @@ export function request(ctx: Context<ConversationArgs>) {
   ctx.stash.who = who;
   ctx.stash.people = people;
   // Read members too: the conversation outlives the token that claims the membership.
-  const users = [...people, ...(who.organizationId === '' ? [] : [who.sub])].map((sub) =>
-    addressOf(User, sub),
-  );
-  const jobs = job
-    ? { [table(ctx, 'OpenJob')]: { keys: [addressOf(OpenJob, job)], consistentRead: true } }
-    : {};
+  const users = [...people, ...(who.organizationId === '' ? [] : [who.sub])].map((sub) => keyOf(User, sub));
+  const jobs = job ? { [table(ctx, 'OpenJob')]: { keys: [keyOf(OpenJob, job)], consistentRead: true } } : {};
   return batchGet({ tables: { [table(ctx, 'Talent')]: { keys: users, consistentRead: true }, ...jobs } });
 }
 
 export function response(ctx: Context<ConversationArgs>) {
-  const { data } = answered<{ data: Record<string, (Item | null)[]> }>(ctx);
+  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
   const found = (data[table(ctx, 'Talent')] ?? []).filter((user) => user) as Item[];
   const users = found.filter((user) => user.sub !== ctx.stash.who.sub);
   const self = found.filter((user) => user.sub === ctx.stash.who.sub)[0];
   const job = data[table(ctx, 'OpenJob')]?.[0];
   const { who } = ctx.stash;
   const { openJobConversationsId, name } = ctx.args.input;
-  const side = job ? jobSide(who, job) : 'none';
+  const side = job ? jobRole(who, job) : 'none';
   const isMember = side === 'client' && self?.organizationUsersId === job?.organizationOpenJobsId;
   const isOwn = who.isAdmin || side === 'consultant' || isMember;
   if ((openJobConversationsId && !job) || !isOwn) return fail('Unauthorized', 'There is no such job.');

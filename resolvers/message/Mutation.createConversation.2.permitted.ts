@@ -1,21 +1,21 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { isProfileShown } from '../../model/visibility/isProfileShown';
-import { answered } from '../lib/answered';
+import { resultOrFail } from '../lib/resultOrFail';
 import { fail } from '../lib/fail';
 import type { Item } from '../lib/Item';
-import { engagements } from '../user/lib/engagements';
+import { contactGrantingRows } from '../user/lib/contactGrantingRows';
 
-/** The job's side writes to talents who are offered, and to those with whom it has business, which their desk tells. */
+/** The job's side writes to talents who are offered, and to those with whom it has business, which their private rows tells. */
 export function request(ctx: Context) {
   const { users } = ctx.prev.result as { users: Item[] };
   const talent = users[0] as Item;
   if (ctx.stash.who.isAdmin || isProfileShown(talent, 'client')) runtime.earlyReturn(ctx.prev.result);
-  return query({ query: { pk: { eq: `${talent.sub}#desk` } }, limit: 1000 });
+  return query({ query: { pk: { eq: `${talent.sub}#private` } }, limit: 1000 });
 }
 
 export function response(ctx: Context) {
-  const { items } = answered<{ items: Item[] }>(ctx);
-  const isEngaged = engagements(ctx.stash.who, items).length > 0;
+  const { items } = resultOrFail<{ items: Item[] }>(ctx);
+  const isEngaged = contactGrantingRows(ctx.stash.who, items).length > 0;
   return isEngaged ? ctx.prev.result : fail('Unauthorized', 'A participant is not there.');
 }

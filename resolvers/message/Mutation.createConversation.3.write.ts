@@ -2,8 +2,8 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { Conversation } from '../../model/entities/Conversation';
 import { UserConversations } from '../../model/entities/UserConversations';
-import { isOfJob } from '../../model/isOfJob';
-import { houseName } from '../../model/snapshots/houseName';
+import { worksForJob } from '../../model/worksForJob';
+import { operatorName } from '../../model/snapshots/operatorName';
 import { jobSnapshot } from '../../model/snapshots/jobSnapshot';
 import { shownOrganization } from '../../model/snapshots/shownOrganization';
 import { clientTokenSegment } from '../lib/clientTokenSegment';
@@ -13,7 +13,7 @@ import { stamp } from '../lib/stamp';
 import { table } from '../lib/table';
 import type { ConversationArgs } from './lib/ConversationArgs';
 import { memberRow } from './lib/memberRow';
-import { toldConversation } from './lib/toldConversation';
+import { visibleConversation } from './lib/visibleConversation';
 
 /** Stores the conversation and a row for each member. Participants who work on its job take part for its organization. */
 export function request(ctx: Context<ConversationArgs>) {
@@ -29,20 +29,20 @@ export function request(ctx: Context<ConversationArgs>) {
   const conversations = table(ctx, 'Conversation');
   const shown = { lastMessage: '', unreadCount: 0 };
   const organization = shownOrganization(snapshot);
-  const side = isAdmin ? houseName : organization;
+  const side = isAdmin ? operatorName : organization;
   const named = (people: Item[]) => people.map((user) => `${user.displayName}`).join('、');
-  const staff = job ? users.filter((user) => isOfJob(user, job)) : [];
+  const staff = job ? users.filter((user) => worksForJob(user, job)) : [];
   const talents = users.filter((user) => !staff.includes(user));
   const own = memberRow(
     ctx.stash.record,
-    { ...shown, userId: sub, partnerName: named(users), memberName: side, isOfSide: !!job },
+    { ...shown, userId: sub, partnerName: named(users), memberName: side, isJobStaff: !!job },
     sub,
   );
   const theirs = users.map((user) => {
-    const isOfSide = staff.includes(user);
-    const signed = isOfSide && organization !== '' ? organization : `${user.displayName}`;
-    const partnerName = isOfSide && talents.length > 0 ? named(talents) : side;
-    const member = { ...shown, userId: `${user.sub}`, partnerName, memberName: signed, isOfSide };
+    const isJobStaff = staff.includes(user);
+    const signed = isJobStaff && organization !== '' ? organization : `${user.displayName}`;
+    const partnerName = isJobStaff && talents.length > 0 ? named(talents) : side;
+    const member = { ...shown, userId: `${user.sub}`, partnerName, memberName: signed, isJobStaff };
     return memberRow(ctx.stash.record, member, sub);
   });
   return transactWrite({
@@ -54,7 +54,7 @@ export function request(ctx: Context<ConversationArgs>) {
 }
 
 export function response(ctx: Context<ConversationArgs>) {
-  const told = toldConversation(ctx.stash.record, ctx.stash.who);
+  const told = visibleConversation(ctx.stash.record, ctx.stash.who);
   if (!ctx.error) runtime.earlyReturn(told, { skipTo: 'END' });
   return null;
 }

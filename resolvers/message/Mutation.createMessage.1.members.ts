@@ -2,8 +2,8 @@ import type { Context } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { Conversation } from '../../model/entities/Conversation';
 import { isIdOf } from '../../model/ids';
-import { answered } from '../lib/answered';
-import { authorize } from '../lib/authorize';
+import { resultOrFail } from '../lib/resultOrFail';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import { fail } from '../lib/fail';
 import { invalid } from '../lib/invalid';
 import type { Item } from '../lib/Item';
@@ -14,7 +14,7 @@ interface Args {
 
 /** The members of the conversation: only they write into it. */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx);
+  const who = authorizeAndValidate(ctx);
   const { conversationId, authorId, content } = ctx.args.input;
   if (authorId && authorId !== who.sub) fail('Unauthorized', 'Everybody writes for themselves.');
   if (content.trim() === '') invalid('input.content', '1..4000');
@@ -28,7 +28,7 @@ export function request(ctx: Context<Args>) {
 }
 
 export function response(ctx: Context<Args>) {
-  const { items } = answered<{ items: Item[] }>(ctx);
+  const { items } = resultOrFail<{ items: Item[] }>(ctx);
   const own = items.filter((row) => row.userId === ctx.stash.sub)[0];
   if (!own) return fail('Unauthorized', 'There is no such conversation for the caller.');
   return items;

@@ -3,13 +3,13 @@ import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { Message } from '../../model/entities/Message';
 import { MessageRead } from '../../model/entities/MessageRead';
 import { childId } from '../../model/ids';
-import { contended } from '../lib/contended';
+import { isContention } from '../lib/isContention';
 import type { Item } from '../lib/Item';
 import { putNew } from '../lib/putNew';
 import { stamp } from '../lib/stamp';
 import { table } from '../lib/table';
-import { claimOf } from './lib/claimOf';
-import { isOfSide } from './lib/isOfSide';
+import { clientTokenRow } from './lib/clientTokenRow';
+import { isStaffMember } from './lib/isStaffMember';
 import { isOvertaken } from './lib/isOvertaken';
 import { lineTime } from './lib/lineTime';
 import { memberUpdates } from './lib/memberUpdates';
@@ -40,7 +40,7 @@ export function request(ctx: Context<Args>) {
     author: { sub, name: own.memberName },
     content,
     isSent: true,
-    isOfSide: isOfSide(own),
+    isJobStaff: isStaffMember(own),
   };
   const message: Item = {
     ...stamp(values, {
@@ -60,12 +60,16 @@ export function request(ctx: Context<Args>) {
   const isLast = (ctx.stash.tries ?? 0) + 1 >= TRIES;
   const subs = members.map((row) => `${row.userId}`);
   const others = members.filter((row) => row.userId !== sub);
-  const claim = clientToken ? [claimOf(name, conversationId, clientToken, message)] : [];
+  const claim = clientToken ? [clientTokenRow(name, conversationId, clientToken, message)] : [];
   return transactWrite({
     items: [
       putNew(name, Message, message),
       ...others.map((row) =>
-        putNew(name, MessageRead, readRow(message, { userId: `${row.userId}`, isOfSide: isOfSide(row) })),
+        putNew(
+          name,
+          MessageRead,
+          readRow(message, { userId: `${row.userId}`, isJobStaff: isStaffMember(row) }),
+        ),
       ),
       ...memberUpdates(name, message, subs, isLast ? null : untilThen(message.createdAt)),
       ...claim,
@@ -77,6 +81,6 @@ export function response(ctx: Context<Args>) {
   if (!ctx.error) runtime.earlyReturn(ctx.stash.record, { skipTo: 'END' });
   const members = (ctx.prev.result as Item[]).length;
   ctx.stash.tries = (ctx.stash.tries ?? 0) + 1;
-  ctx.stash.isContended = contended(ctx) || isOvertaken(ctx, members, members);
+  ctx.stash.isContended = isContention(ctx) || isOvertaken(ctx, members, members);
   return ctx.prev.result;
 }

@@ -1,5 +1,5 @@
 import type { Context } from '@aws-appsync/utils';
-import { answered } from '../lib/answered';
+import { resultOrFail } from '../lib/resultOrFail';
 import { auditEntry } from '../lib/auditEntry';
 import { fail } from '../lib/fail';
 
@@ -13,8 +13,8 @@ interface Args {
  * otherwise the added person.
  */
 export function request(ctx: Context<Args>) {
-  const { isDecided, isConsultants, isOfSide, joinReason, who } = ctx.stash;
-  const mayJoin = isDecided || (isConsultants && isOfSide);
+  const { isDecided, isConsultants, isJobStaff, joinReason, who } = ctx.stash;
+  const mayJoin = isDecided || (isConsultants && isJobStaff);
   if (!mayJoin) fail('Unauthorized', 'There is no such conversation, or no such person.');
   const { conversationId, userId } = ctx.args.input;
   return auditEntry({
@@ -26,6 +26,6 @@ export function request(ctx: Context<Args>) {
 }
 
 export function response(ctx: Context<Args>) {
-  answered(ctx);
+  resultOrFail(ctx);
   return ctx.prev.result;
 }

@@ -1,11 +1,11 @@
 import type { Context } from '@aws-appsync/utils';
 import { put } from '@aws-appsync/utils/dynamodb';
 import { UserConversations } from '../../model/entities/UserConversations';
-import { addressOf } from '../../model/ids';
+import { keyOf } from '../../model/ids';
 import { shownOrganization } from '../../model/snapshots/shownOrganization';
-import { answered } from '../lib/answered';
+import { resultOrFail } from '../lib/resultOrFail';
 import type { Item } from '../lib/Item';
-import { settledBy } from '../lib/settledBy';
+import { existingOrConflict } from '../lib/existingOrConflict';
 import { memberRow } from './lib/memberRow';
 import { rowFor } from './lib/rowFor';
 
@@ -15,20 +15,20 @@ interface Args {
 
 /** Stores the new member's row; the previous step has authorized it. */
 export function request(ctx: Context<Args>) {
-  const { isOfSide, joinReason, who } = ctx.stash;
+  const { isJobStaff, joinReason, who } = ctx.stash;
   const { user, conversation } = ctx.prev.result as { user: Item; conversation: Item };
   const { userId, clientToken } = ctx.args.input;
   const shown = { partnerName: `${conversation.name ?? ''}`, lastMessage: '', unreadCount: 0 };
   // Job staff sign with the organization's public name.
-  const organization = isOfSide ? shownOrganization((conversation.openJob ?? {}) as Item) : '';
+  const organization = isJobStaff ? shownOrganization((conversation.openJob ?? {}) as Item) : '';
   const memberName = organization === '' ? `${user.displayName}` : organization;
-  const isAside = !!conversation.openJobConversationsId && (isOfSide === true || !!joinReason);
-  const member = { ...shown, userId, memberName, isOfSide: isAside };
+  const isAside = !!conversation.openJobConversationsId && (isJobStaff === true || !!joinReason);
+  const member = { ...shown, userId, memberName, isJobStaff: isAside };
   const row = memberRow(conversation, joinReason ? { ...member, joinReason } : member, who.sub);
   const item: Item = clientToken ? { ...row, createToken: clientToken } : row;
   ctx.stash.record = item;
   return put({
-    key: addressOf(UserConversations, `${item.id}`),
+    key: keyOf(UserConversations, `${item.id}`),
     item,
     condition: { pk: { attributeExists: false } },
   });
@@ -37,6 +37,6 @@ export function request(ctx: Context<Args>) {
 /** Who is a member already is no member twice: `Conflict`. */
 export function response(ctx: Context<Args>) {
   const isThere = ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException';
-  const row = isThere ? settledBy(ctx.result as Item, ctx.stash.record) : answered<Item>(ctx);
+  const row = isThere ? existingOrConflict(ctx.result as Item, ctx.stash.record) : resultOrFail<Item>(ctx);
   return rowFor(row, ctx.stash.who.sub);
 }

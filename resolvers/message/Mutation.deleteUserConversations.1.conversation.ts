@@ -2,25 +2,25 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
 import { Conversation } from '../../model/entities/Conversation';
 import { UserConversations } from '../../model/entities/UserConversations';
-import { addressOf, isIdOf, partitionOf } from '../../model/ids';
-import { answered } from '../lib/answered';
-import { authorize } from '../lib/authorize';
-import { conditionOf } from '../lib/conditionOf';
+import { keyOf, isIdOf, partitionOf } from '../../model/ids';
+import { resultOrFail } from '../lib/resultOrFail';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { dynamoCondition } from '../lib/dynamoCondition';
 import { fail } from '../lib/fail';
 import type { Item } from '../lib/Item';
 
 /** What the conversation is about, where the caller may be the consultant of its job. */
 export function request(ctx: Context<{ input: { id: string }; condition?: Item | null }>) {
-  const who = authorize(ctx);
-  ctx.stash.asked = conditionOf(ctx.args.condition);
+  const who = authorizeAndValidate(ctx);
+  ctx.stash.asked = dynamoCondition(ctx.args.condition);
   const { id } = ctx.args.input;
   if (!isIdOf(UserConversations, id)) fail('NotFound', 'There is no such record.');
   ctx.stash.isDecided = who.isAdmin || id.split('.')[1] === who.sub;
   if (ctx.stash.isDecided) return runtime.earlyReturn({});
   if (!who.inClientArea) fail('NotFound', 'There is no such record.');
-  return get({ key: addressOf(Conversation, partitionOf(id)) });
+  return get({ key: keyOf(Conversation, partitionOf(id)) });
 }
 
 export function response(ctx: Context) {
-  return { conversation: answered<Item | null>(ctx) };
+  return { conversation: resultOrFail<Item | null>(ctx) };
 }

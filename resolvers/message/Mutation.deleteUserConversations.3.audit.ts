@@ -1,6 +1,6 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { partitionOf } from '../../model/ids';
-import { answered } from '../lib/answered';
+import { resultOrFail } from '../lib/resultOrFail';
 import { auditEntry } from '../lib/auditEntry';
 import { caller } from '../lib/caller';
 import { fail } from '../lib/fail';
@@ -25,6 +25,6 @@ export function request(ctx: Context<Args>) {
 }
 
 export function response(ctx: Context<Args>) {
-  answered(ctx);
+  resultOrFail(ctx);
   return ctx.prev.result;
 }

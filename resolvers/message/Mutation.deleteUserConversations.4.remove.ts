@@ -1,9 +1,9 @@
 import type { Context } from '@aws-appsync/utils';
 import { remove } from '@aws-appsync/utils/dynamodb';
 import { UserConversations } from '../../model/entities/UserConversations';
-import { addressOf, partitionOf } from '../../model/ids';
+import { keyOf, partitionOf } from '../../model/ids';
 import { caller } from '../lib/caller';
-import { changed } from '../lib/changed';
+import { updatedOrFail } from '../lib/updatedOrFail';
 import { endSubscriptions } from './lib/endSubscriptions';
 import { rowFor } from './lib/rowFor';
 
@@ -17,14 +17,14 @@ interface Args {
  */
 export function request(ctx: Context<Args>) {
   return remove({
-    key: addressOf(UserConversations, ctx.args.input.id),
+    key: keyOf(UserConversations, ctx.args.input.id),
     condition: { ...ctx.stash.asked, pk: { attributeExists: true } },
   });
 }
 
 /** What the row tells of a conversation is its member's: a consultant learns who is gone. */
 export function response(ctx: Context<Args>) {
-  const row = changed(ctx);
+  const row = updatedOrFail(ctx);
   const { id } = ctx.args.input;
   endSubscriptions({ conversationId: partitionOf(id), userId: `${row.userId}` });
   if (!ctx.stash.isConsultants) return rowFor(row, caller(ctx).sub);

@@ -1,5 +1,5 @@
 import type { Context } from '@aws-appsync/utils';
-import { authorize } from '../lib/authorize';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import { endSubscriptions } from './lib/endSubscriptions';
 
 interface Args {
@@ -8,7 +8,7 @@ interface Args {
 
 /** Handles a membership that was deleted from the tables; only the publishing role may call it. */
 export function request(ctx: Context<Args>) {
-  authorize(ctx);
+  authorizeAndValidate(ctx);
   return { payload: ctx.args.input };
 }
 

@@ -1,16 +1,16 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
 import { operations, transactWrite } from '@aws-appsync/utils/dynamodb';
 import { MessageRead } from '../../model/entities/MessageRead';
-import { addressOf, isIdOf, partitionOf } from '../../model/ids';
-import { authorize } from '../lib/authorize';
+import { keyOf, isIdOf, partitionOf } from '../../model/ids';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import { cancellationReasons } from '../lib/cancellationReasons';
-import { contended } from '../lib/contended';
+import { isContention } from '../lib/isContention';
 import { fail } from '../lib/fail';
 import { invalid } from '../lib/invalid';
 import { withCondition } from '../lib/withCondition';
 import type { Item } from '../lib/Item';
 import { table } from '../lib/table';
-import { membership } from './lib/membership';
+import { membershipKey } from './lib/membershipKey';
 
 interface Args {
   input: { id: string; read: boolean };
@@ -23,7 +23,7 @@ interface Args {
  */
 export function request(ctx: Context<Args>) {
   if (ctx.stash.isTried && !ctx.stash.isContended) runtime.earlyReturn(ctx.prev.result);
-  const who = authorize(ctx);
+  const who = authorizeAndValidate(ctx);
   const { id, read } = ctx.args.input;
   if (!read) invalid('input.read', 'true');
   const unread = withCondition({ pk: { attributeExists: true }, read: { eq: false } }, ctx.args.condition);
@@ -33,7 +33,7 @@ export function request(ctx: Context<Args>) {
   const own = {
     updateItem: {
       table: name,
-      key: addressOf(MessageRead, id),
+      key: keyOf(MessageRead, id),
       update: {
         read: operations.replace(true),
         userKey: operations.remove(),
@@ -47,7 +47,7 @@ export function request(ctx: Context<Args>) {
   const count = {
     updateItem: {
       table: name,
-      key: membership(partitionOf(id), who.sub),
+      key: membershipKey(partitionOf(id), who.sub),
       update: { unreadCount: operations.decrement(1), readAt: operations.replace(now) },
       condition: { unreadCount: { gt: 0 } },
     },
@@ -59,6 +59,6 @@ export function response(ctx: Context<Args>) {
   ctx.stash.isTried = true;
   const [own, count] = cancellationReasons(ctx).map(({ type }) => type === 'ConditionalCheckFailed');
   ctx.stash.isUncounted = count === true && own !== true;
-  ctx.stash.isContended = !!ctx.error && (contended(ctx) || ctx.stash.isUncounted);
+  ctx.stash.isContended = !!ctx.error && (isContention(ctx) || ctx.stash.isUncounted);
   return { isWritten: !ctx.error };
 }

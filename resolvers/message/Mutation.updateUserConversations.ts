@@ -1,12 +1,12 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { operations, update } from '@aws-appsync/utils/dynamodb';
 import { UserConversations } from '../../model/entities/UserConversations';
-import { addressOf, isIdOf } from '../../model/ids';
-import { authorize } from '../lib/authorize';
+import { keyOf, isIdOf } from '../../model/ids';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import { fail } from '../lib/fail';
 import { caller } from '../lib/caller';
-import { changed } from '../lib/changed';
-import { conditionOf } from '../lib/conditionOf';
+import { updatedOrFail } from '../lib/updatedOrFail';
+import { dynamoCondition } from '../lib/dynamoCondition';
 import type { Item } from '../lib/Item';
 import { rowFor } from './lib/rowFor';
 
@@ -20,14 +20,14 @@ interface Args {
  * and recounts messages stored at the same moment.
  */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx);
-  const asked = conditionOf(ctx.args.condition);
+  const who = authorizeAndValidate(ctx);
+  const asked = dynamoCondition(ctx.args.condition);
   const { id } = ctx.args.input;
   if (!isIdOf(UserConversations, id) || id.split('.')[1] !== who.sub)
     fail('NotFound', 'There is no such record.');
   const now = util.time.nowISO8601();
   return update({
-    key: addressOf(UserConversations, id),
+    key: keyOf(UserConversations, id),
     update: {
       readAt: now,
       unreadCount: 0,
@@ -39,5 +39,5 @@ export function request(ctx: Context<Args>) {
 }
 
 export function response(ctx: Context<Args>) {
-  return rowFor(changed(ctx), caller(ctx).sub);
+  return rowFor(updatedOrFail(ctx), caller(ctx).sub);
 }

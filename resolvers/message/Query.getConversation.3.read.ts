@@ -1,18 +1,18 @@
 import type { Context } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
 import { Conversation } from '../../model/entities/Conversation';
-import { addressOf } from '../../model/ids';
+import { keyOf } from '../../model/ids';
 import { ConversationVisibility } from '../../model/visibility/ConversationVisibility';
 import { project } from '../../model/visibility/project';
-import { answered } from '../lib/answered';
+import { resultOrFail } from '../lib/resultOrFail';
 import type { Item } from '../lib/Item';
 
 export function request(ctx: Context) {
-  return get({ key: addressOf(Conversation, ctx.stash.conversationId) });
+  return get({ key: keyOf(Conversation, ctx.stash.conversationId) });
 }
 
 export function response(ctx: Context) {
-  const item = answered<Item | null>(ctx);
+  const item = resultOrFail<Item | null>(ctx);
   const viewer = ctx.stash.isMember ? 'public' : 'admin';
   return item ? { ...project(ConversationVisibility, item, viewer), messages: {} } : null;
 }

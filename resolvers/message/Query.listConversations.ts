@@ -1,8 +1,8 @@
 import type { Context } from '@aws-appsync/utils';
-import { authorize } from '../lib/authorize';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import type { Item } from '../lib/Item';
 import { pageSize } from '../lib/pageSize';
-import { askSearch } from '../search/lib/askSearch';
+import { searchCall } from '../search/lib/searchCall';
 import { readCursor } from '../search/lib/cursor';
 import { readFilter } from '../search/lib/readFilter';
 import type { Clause, SearchArgs, Searchable } from '../search/lib/Searchable';
@@ -27,7 +27,7 @@ const ORDER = [{ lastMessageAt: { order: 'desc', missing: 0 } }, { id: { order: 
 
 /** Everybody's conversations by their latest message; what is said in them is read one by one, with a reason. */
 export function request(ctx: Context<SearchArgs>) {
-  const who = authorize(ctx);
+  const who = authorizeAndValidate(ctx);
   const { filter, limit, nextToken } = ctx.args;
   const size = pageSize(limit, 100);
   const { clauses } = readFilter(filter ?? {}, conversations, who.isAdmin);
@@ -40,7 +40,7 @@ export function request(ctx: Context<SearchArgs>) {
     track_total_hits: true,
   };
   if (nextToken) body.search_after = readCursor(nextToken, ORDER);
-  return askSearch(ctx, 'conversations', body);
+  return searchCall(ctx, 'conversations', body);
 }
 
 export function response(ctx: Context<SearchArgs>) {

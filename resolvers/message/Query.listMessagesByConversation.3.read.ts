@@ -1,9 +1,9 @@
 import type { Context } from '@aws-appsync/utils';
-import { askThread } from './lib/askThread';
+import { threadRequest } from './lib/threadRequest';
 import type { ThreadArgs } from './lib/ThreadArgs';
 
-export { tellThread as response } from './lib/tellThread';
+export { threadResponse as response } from './lib/threadResponse';
 
 export function request(ctx: Context<ThreadArgs>) {
-  return askThread(ctx, ctx.stash.conversationId);
+  return threadRequest(ctx, ctx.stash.conversationId);
 }

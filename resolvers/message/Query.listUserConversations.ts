@@ -1,10 +1,10 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
-import { authorize } from '../lib/authorize';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import { caller } from '../lib/caller';
-import { nothing } from '../lib/nothing';
+import { emptyPage } from '../lib/emptyPage';
 import { pageSize } from '../lib/pageSize';
-import { rows } from '../lib/rows';
+import { queryPage } from '../lib/queryPage';
 import { rowToken } from '../lib/rowToken';
 import { rowFor } from './lib/rowFor';
 
@@ -16,10 +16,10 @@ interface Args {
 
 /** The caller's conversations, the newest first, with their unread counts; another's are an empty page. */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx);
+  const who = authorizeAndValidate(ctx);
   const { userId, limit, nextToken } = ctx.args;
   const size = pageSize(limit, 100);
-  if (userId && userId !== who.sub && !who.isAdmin) return runtime.earlyReturn(nothing());
+  if (userId && userId !== who.sub && !who.isAdmin) return runtime.earlyReturn(emptyPage());
   return query({
     index: 'byMember',
     query: { memberKey: { eq: userId ?? who.sub } },
@@ -31,6 +31,6 @@ export function request(ctx: Context<Args>) {
 
 /** Administrators see with whom somebody talks, not what is said. */
 export function response(ctx: Context<Args>) {
-  const { items, nextToken } = rows(ctx);
+  const { items, nextToken } = queryPage(ctx);
   return { items: items.map((row) => rowFor(row, caller(ctx).sub)), nextToken };
 }

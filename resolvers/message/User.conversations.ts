@@ -1,6 +1,6 @@
 import type { Context } from '@aws-appsync/utils';
 import { caller } from '../lib/caller';
-import { rows } from '../lib/rows';
+import { queryPage } from '../lib/queryPage';
 import { ownRows } from './lib/ownRows';
 import { rowFor } from './lib/rowFor';
 
@@ -9,6 +9,6 @@ export function request(ctx: Context) {
 }
 
 export function response(ctx: Context) {
-  const { items, nextToken } = rows(ctx);
+  const { items, nextToken } = queryPage(ctx);
   return { items: items.map((row) => rowFor(row, caller(ctx).sub)), nextToken };
 }

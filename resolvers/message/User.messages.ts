@@ -1,7 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
 import { ownRows } from './lib/ownRows';
 
-export { rows as response } from '../lib/rows';
+export { queryPage as response } from '../lib/queryPage';
 
 /** What the person has written, the newest first. */
 export function request(ctx: Context) {

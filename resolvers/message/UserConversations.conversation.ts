@@ -1,12 +1,12 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
 import { Conversation } from '../../model/entities/Conversation';
-import { addressOf } from '../../model/ids';
+import { keyOf } from '../../model/ids';
 import { ConversationVisibility } from '../../model/visibility/ConversationVisibility';
 import { project } from '../../model/visibility/project';
-import { answered } from '../lib/answered';
+import { resultOrFail } from '../lib/resultOrFail';
 import { caller } from '../lib/caller';
-import { carriesAll } from '../lib/carriesAll';
+import { coversSelection } from '../lib/coversSelection';
 import type { Item } from '../lib/Item';
 import { sourceOf } from '../lib/sourceOf';
 
@@ -15,12 +15,12 @@ export function request(ctx: Context) {
   const { conversationId, userId, conversation } = sourceOf(ctx);
   const who = caller(ctx);
   if (!conversationId || who.sub === '' || userId !== who.sub) return runtime.earlyReturn(null);
-  if (carriesAll(ctx, conversation as Item)) return runtime.earlyReturn(conversation);
-  return get({ key: addressOf(Conversation, `${conversationId}`) });
+  if (coversSelection(ctx, conversation as Item)) return runtime.earlyReturn(conversation);
+  return get({ key: keyOf(Conversation, `${conversationId}`) });
 }
 
 export function response(ctx: Context) {
-  const item = answered<Item | null>(ctx);
+  const item = resultOrFail<Item | null>(ctx);
   if (!item) return null;
   return project(ConversationVisibility, item, 'public');
 }

@@ -1,7 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { answered } from '../lib/answered';
+import { resultOrFail } from '../lib/resultOrFail';
 import { auditEntry } from '../lib/auditEntry';
-import { reasoned } from './lib/reasoned';
+import { requireReason } from './lib/requireReason';
 
 /**
  * An administrator who is no member must give a reason, which is written to the audit log before anything is
@@ -14,11 +14,11 @@ export function request(ctx: Context<{ reason?: string | null }>) {
     actor: ctx.stash.who.sub,
     action: 'readConversation',
     subject: ctx.stash.conversationId,
-    detail: joinReason ?? reasoned(ctx.args.reason),
+    detail: joinReason ?? requireReason(ctx.args.reason),
   });
 }
 
 export function response(ctx: Context) {
-  answered(ctx);
+  resultOrFail(ctx);
   return null;
 }

@@ -2,32 +2,32 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
 import { Conversation } from '../../model/entities/Conversation';
 import { isIdOf } from '../../model/ids';
-import { answered } from '../lib/answered';
-import { authorize } from '../lib/authorize';
+import { resultOrFail } from '../lib/resultOrFail';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import type { Item } from '../lib/Item';
-import { nothing } from '../lib/nothing';
+import { emptyPage } from '../lib/emptyPage';
 import { aboutJob } from './lib/aboutJob';
-import { membership } from './lib/membership';
+import { membershipKey } from './lib/membershipKey';
 
 interface Args {
   id?: string;
   conversationId?: string;
 }
 
-const empty = (ctx: Context<Args>) => (ctx.args.conversationId === undefined ? null : nothing());
+const empty = (ctx: Context<Args>) => (ctx.args.conversationId === undefined ? null : emptyPage());
 
 /** The caller's own row: reading a conversation is for its members, and for administrators with a reason. */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx);
+  const who = authorizeAndValidate(ctx);
   const id = `${ctx.args.id ?? ctx.args.conversationId}`;
   if (!isIdOf(Conversation, id)) runtime.earlyReturn(empty(ctx), { skipTo: 'END' });
   ctx.stash.who = who;
   ctx.stash.conversationId = id;
-  return get({ key: membership(id, who.sub) });
+  return get({ key: membershipKey(id, who.sub) });
 }
 
 export function response(ctx: Context<Args>) {
-  const row = answered<Item | null>(ctx);
+  const row = resultOrFail<Item | null>(ctx);
   ctx.stash.isMember = row !== null;
   ctx.stash.isAboutJob = row !== null && aboutJob(row);
   ctx.stash.joinReason = row?.joinReason;

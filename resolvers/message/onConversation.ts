@@ -2,28 +2,28 @@ import { type Context, extensions, util } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
 import { Conversation } from '../../model/entities/Conversation';
 import { isIdOf } from '../../model/ids';
-import { answered } from '../lib/answered';
-import { authorize } from '../lib/authorize';
+import { resultOrFail } from '../lib/resultOrFail';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import { fail } from '../lib/fail';
 import type { Item } from '../lib/Item';
-import { membership } from './lib/membership';
+import { membershipKey } from './lib/membershipKey';
 
 /**
  * What happens in a conversation, for its members as long as they are. The next step logs that an administrator who
  * joined by themselves begins to listen.
  */
 export function request(ctx: Context<{ conversationId: string }>) {
-  const who = authorize(ctx);
+  const who = authorizeAndValidate(ctx);
   const { conversationId } = ctx.args;
   if (!isIdOf(Conversation, conversationId))
     fail('Unauthorized', 'There is no such conversation for the caller.');
   ctx.stash.who = who;
   ctx.stash.conversationId = conversationId;
-  return get({ key: membership(conversationId, who.sub), consistentRead: true });
+  return get({ key: membershipKey(conversationId, who.sub), consistentRead: true });
 }
 
 export function response(ctx: Context<{ conversationId: string }>) {
-  const row = answered<Item | null>(ctx);
+  const row = resultOrFail<Item | null>(ctx);
   if (!row) fail('Unauthorized', 'There is no such conversation for the caller.');
   ctx.stash.isMember = true;
   ctx.stash.joinReason = row.joinReason;

@@ -1,10 +1,10 @@
 import { type Context, extensions, util } from '@aws-appsync/utils';
-import { authorize } from '../lib/authorize';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import { fail } from '../lib/fail';
 
 /** What arrives for a person: new conversations, what is unread; for the caller alone. */
 export function request(ctx: Context<{ userId: string }>) {
-  const who = authorize(ctx);
+  const who = authorizeAndValidate(ctx);
   if (ctx.args.userId !== who.sub) fail('Unauthorized', 'Everybody listens for themselves.');
   return { payload: null };
 }

@@ -1,10 +1,10 @@
 import type { Context } from '@aws-appsync/utils';
-import { authorize } from '../lib/authorize';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import type { Item } from '../lib/Item';
 
 /** Passes a stored change to subscribers; only the publishing role may call it. */
 export function request(ctx: Context<{ input: Item }>) {
-  authorize(ctx);
+  authorizeAndValidate(ctx);
   return { payload: ctx.args.input };
 }
 

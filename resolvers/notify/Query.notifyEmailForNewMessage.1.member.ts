@@ -2,9 +2,9 @@ import type { Context } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { Message } from '../../model/entities/Message';
 import { UserConversations } from '../../model/entities/UserConversations';
-import { addressOf, childId, isIdOf, partitionOf } from '../../model/ids';
-import { answered } from '../lib/answered';
-import { authorize } from '../lib/authorize';
+import { keyOf, childId, isIdOf, partitionOf } from '../../model/ids';
+import { resultOrFail } from '../lib/resultOrFail';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import { fail } from '../lib/fail';
 import type { Item } from '../lib/Item';
 import { table } from '../lib/table';
@@ -16,16 +16,16 @@ interface Args {
 
 /** The message that is told of, and the caller's own row: only members tell of messages. */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx);
+  const who = authorizeAndValidate(ctx);
   const { message } = ctx.args;
   if (!isIdOf(Message, message)) fail('Unauthorized', 'There is no such message for the caller.');
   ctx.stash.sub = who.sub;
-  const own = addressOf(UserConversations, childId(partitionOf(message), who.sub));
-  return batchGet({ tables: { [table(ctx, 'Conversation')]: { keys: [addressOf(Message, message), own] } } });
+  const own = keyOf(UserConversations, childId(partitionOf(message), who.sub));
+  return batchGet({ tables: { [table(ctx, 'Conversation')]: { keys: [keyOf(Message, message), own] } } });
 }
 
 export function response(ctx: Context<Args>) {
-  const { data } = answered<{ data: Record<string, (Item | null)[]> }>(ctx);
+  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
   const found = (data[table(ctx, 'Conversation')] ?? []).filter((item) => item);
   if (found.length < 2) fail('Unauthorized', 'There is no such message for the caller.');
   return null;

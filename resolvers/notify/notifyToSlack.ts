@@ -1,12 +1,12 @@
 import type { Context } from '@aws-appsync/utils';
-import { authorize } from '../lib/authorize';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import { fail } from '../lib/fail';
 
 /** A notice to Slack about the caller. The function rebuilds every text from the tables. */
 export function request(
   ctx: Context<{ sub?: string | null; openJob?: string | null; errorMessage?: string | null }>,
 ) {
-  const who = authorize(ctx);
+  const who = authorizeAndValidate(ctx);
   const { sub } = ctx.args;
   if (sub && sub !== who.sub) fail('Unauthorized', 'A notice is about the caller.');
   return {

@@ -1,16 +1,16 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { operations, update } from '@aws-appsync/utils/dynamodb';
 import { Organization } from '../../model/entities/Organization';
-import { addressOf, isIdOf } from '../../model/ids';
+import { keyOf, isIdOf } from '../../model/ids';
 import { OrganizationLimits } from '../../model/limits/OrganizationLimits';
 import { OrganizationVisibility } from '../../model/visibility/OrganizationVisibility';
 import { project } from '../../model/visibility/project';
-import { authorize } from '../lib/authorize';
-import { changed } from '../lib/changed';
-import { changes } from '../lib/changes';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { updatedOrFail } from '../lib/updatedOrFail';
+import { toUpdate } from '../lib/toUpdate';
 import { checkLimits } from '../lib/checkLimits';
-import { conditionOf } from '../lib/conditionOf';
-import { editable } from '../lib/editable';
+import { dynamoCondition } from '../lib/dynamoCondition';
+import { assertWritableFields } from '../lib/assertWritableFields';
 import { fail } from '../lib/fail';
 import type { Item } from '../lib/Item';
 
@@ -24,19 +24,19 @@ const HOUSE = ['organizationNameForHidden', 'isHideOrganizationName'];
 
 /** Administrators change any organization; a member who is one of its owners what it shows of itself. */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx);
+  const who = authorizeAndValidate(ctx);
   const { id, ...values } = ctx.args.input;
   checkLimits(OrganizationLimits, values);
-  const asked = conditionOf(ctx.args.condition);
-  editable(HOUSE, values, who);
+  const asked = dynamoCondition(ctx.args.condition);
+  assertWritableFields(HOUSE, values, who);
   const isTheirs = who.isAdmin || id === who.organizationId;
   if (!isIdOf(Organization, id) || !isTheirs) fail('NotFound', 'There is no such record.');
   ctx.stash.who = who;
   const isOwner = who.isAdmin ? {} : { owners: { contains: who.sub } };
   return update({
-    key: addressOf(Organization, id),
+    key: keyOf(Organization, id),
     update: {
-      ...changes(values, who.isAdmin ? [] : ['owners']),
+      ...toUpdate(values, who.isAdmin ? [] : ['owners']),
       updatedAt: util.time.nowISO8601(),
       version: operations.increment(1),
     },
@@ -49,5 +49,5 @@ export function response(ctx: Context<Args>) {
   const { who } = ctx.stash;
   const owners = (ctx.result?.owners ?? []) as string[];
   if (!who.isAdmin && !owners.includes(who.sub)) return fail('NotFound', 'There is no such record.');
-  return project(OrganizationVisibility, changed(ctx), who.isAdmin ? 'admin' : 'client');
+  return project(OrganizationVisibility, updatedOrFail(ctx), who.isAdmin ? 'admin' : 'client');
 }

@@ -1,23 +1,23 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
 import { Organization } from '../../model/entities/Organization';
-import { addressOf, isIdOf } from '../../model/ids';
+import { keyOf, isIdOf } from '../../model/ids';
 import { OrganizationVisibility } from '../../model/visibility/OrganizationVisibility';
 import { project } from '../../model/visibility/project';
-import { answered } from '../lib/answered';
-import { authorize } from '../lib/authorize';
+import { resultOrFail } from '../lib/resultOrFail';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import type { Item } from '../lib/Item';
 
 /** An organization, which everybody may read while one of its public jobs names it, and its members always. */
 export function request(ctx: Context<{ id: string }>) {
-  ctx.stash.who = authorize(ctx);
+  ctx.stash.who = authorizeAndValidate(ctx);
   if (!isIdOf(Organization, ctx.args.id)) return runtime.earlyReturn(null, { skipTo: 'END' });
-  return get({ key: addressOf(Organization, ctx.args.id) });
+  return get({ key: keyOf(Organization, ctx.args.id) });
 }
 
 /** Whether somebody else consults on one of its jobs is the next step's to say. */
 export function response(ctx: Context<{ id: string }>) {
-  const organization = answered<Item | null>(ctx);
+  const organization = resultOrFail<Item | null>(ctx);
   const { isAdmin, inClientArea, organizationId } = ctx.stash.who;
   const isListed = organization?.listKey !== 'Organization#hidden';
   const isShown = isListed || isAdmin || organizationId === ctx.args.id;

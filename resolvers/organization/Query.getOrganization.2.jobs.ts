@@ -1,7 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
-import { jobSide } from '../../model/jobSide';
-import { answered } from '../lib/answered';
+import { jobRole } from '../../model/jobRole';
+import { resultOrFail } from '../lib/resultOrFail';
 import type { Item } from '../lib/Item';
 
 /** An organization whose name is hidden is there for the consultants of its jobs. */
@@ -14,7 +14,7 @@ export function request(ctx: Context<{ id: string }>) {
 }
 
 export function response(ctx: Context<{ id: string }>) {
-  const { items } = answered<{ items: Item[] }>(ctx);
-  const own = items.filter((job) => jobSide(ctx.stash.who, job) === 'consultant');
+  const { items } = resultOrFail<{ items: Item[] }>(ctx);
+  const own = items.filter((job) => jobRole(ctx.stash.who, job) === 'consultant');
   return own.length > 0 ? ctx.prev.result : null;
 }

@@ -1,7 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { OrganizationVisibility } from '../../model/visibility/OrganizationVisibility';
-import { answered } from '../lib/answered';
-import { authorize } from '../lib/authorize';
+import { resultOrFail } from '../lib/resultOrFail';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import { catalogueQuery } from '../lib/catalogueQuery';
 import { cataloguePage } from '../lib/cataloguePage';
 import { flatFilter } from '../lib/flatFilter';
@@ -17,7 +17,7 @@ interface Args {
 
 /** The organizations with a public job that names them: what everybody may list. */
 export function request(ctx: Context<Args>) {
-  ctx.stash.who = authorize(ctx);
+  ctx.stash.who = authorizeAndValidate(ctx);
   flatFilter(ctx.args.filter);
   pageSize(ctx.args.limit, 1000);
   offsetOf(ctx.args.nextToken);
@@ -25,7 +25,7 @@ export function request(ctx: Context<Args>) {
 }
 
 export function response(ctx: Context<Args>) {
-  const { items } = answered<{ items: Item[] }>(ctx);
+  const { items } = resultOrFail<{ items: Item[] }>(ctx);
   if (ctx.stash.who.isAdmin || ctx.stash.who.organizationId !== '') return { items };
   return runtime.earlyReturn(cataloguePage(ctx, items, OrganizationVisibility, 'public'), { skipTo: 'END' });
 }

@@ -1,6 +1,6 @@
 import type { Context } from '@aws-appsync/utils';
 import { OrganizationVisibility } from '../../model/visibility/OrganizationVisibility';
-import { answered } from '../lib/answered';
+import { resultOrFail } from '../lib/resultOrFail';
 import { catalogueQuery } from '../lib/catalogueQuery';
 import { cataloguePage } from '../lib/cataloguePage';
 import type { Item } from '../lib/Item';
@@ -11,7 +11,7 @@ export function request() {
 }
 
 export function response(ctx: Context) {
-  const { items } = answered<{ items: Item[] }>(ctx);
+  const { items } = resultOrFail<{ items: Item[] }>(ctx);
   const { isAdmin, organizationId } = ctx.stash.who;
   const theirs = items.filter(({ id }) => isAdmin || id === organizationId);
   const shown = (ctx.prev.result as { items: Item[] }).items;

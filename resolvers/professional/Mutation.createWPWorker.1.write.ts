@@ -4,8 +4,8 @@ import { mayTouch } from '../../model/access';
 import { User } from '../../model/entities/User';
 import { WPWorker } from '../../model/entities/WPWorker';
 import { WPWorkerCategory } from '../../model/entities/WPWorkerCategory';
-import { addressOf, isIdOf } from '../../model/ids';
-import { authorize } from '../lib/authorize';
+import { keyOf, isIdOf } from '../../model/ids';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import { fail } from '../lib/fail';
 import { invalid } from '../lib/invalid';
 import { putNew } from '../lib/putNew';
@@ -24,7 +24,7 @@ interface Args {
 
 /** Asks to be published: pending, whoever asks, below categories that are there. */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx);
+  const who = authorizeAndValidate(ctx);
   const { clientToken, ...values } = ctx.args.input;
   const { userID } = values;
   if (!isIdOf(User, userID)) invalid('input.userID', 'id');
@@ -37,12 +37,12 @@ export function request(ctx: Context<Args>) {
   const [talents, catalogue] = [table(ctx, 'Talent'), table(ctx, 'Catalog')];
   const profile = {
     table: talents,
-    key: addressOf(User, userID),
+    key: keyOf(User, userID),
     update: { userWpWorkerId: userID, updatedAt: util.time.nowISO8601() },
     condition: there,
   };
   const checks = (values.categories ?? []).map((id) => ({
-    conditionCheck: { table: catalogue, key: addressOf(WPWorkerCategory, id), condition: there },
+    conditionCheck: { table: catalogue, key: keyOf(WPWorkerCategory, id), condition: there },
   }));
   return transactWrite({ items: [{ updateItem: profile }, putNew(talents, WPWorker, record), ...checks] });
 }

@@ -2,10 +2,10 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { WPWorker } from '../../model/entities/WPWorker';
 import { WPWorkerCategory } from '../../model/entities/WPWorkerCategory';
-import { addressOf, isIdOf } from '../../model/ids';
-import { answered } from '../lib/answered';
-import { authorize } from '../lib/authorize';
-import { conditionOf } from '../lib/conditionOf';
+import { keyOf, isIdOf } from '../../model/ids';
+import { resultOrFail } from '../lib/resultOrFail';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { dynamoCondition } from '../lib/dynamoCondition';
 import { fail } from '../lib/fail';
 import { invalid } from '../lib/invalid';
 import type { Item } from '../lib/Item';
@@ -19,19 +19,19 @@ interface Args {
 
 /** The categories that a change names must be there. */
 export function request(ctx: Context<Args>) {
-  authorize(ctx);
+  authorizeAndValidate(ctx);
   const { input } = ctx.args;
   checkWorker(input);
   if (input.status === null) invalid('input.status', 'required');
-  ctx.stash.asked = conditionOf(ctx.args.condition);
+  ctx.stash.asked = dynamoCondition(ctx.args.condition);
   if (!isIdOf(WPWorker, input.id)) fail('NotFound', 'There is no such record.');
-  const keys = (input.categories ?? []).map((id) => addressOf(WPWorkerCategory, id));
+  const keys = (input.categories ?? []).map((id) => keyOf(WPWorkerCategory, id));
   if (keys.length === 0) return runtime.earlyReturn(null);
   return batchGet({ tables: { [table(ctx, 'Catalog')]: { keys } } });
 }
 
 export function response(ctx: Context<Args>) {
-  const { data } = answered<{ data: Record<string, (Item | null)[]> }>(ctx);
+  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
   const there = (data[table(ctx, 'Catalog')] ?? []).filter((category) => category);
   if (there.length < (ctx.args.input.categories ?? []).length) invalid('input.categories', 'exists');
   return null;

@@ -1,14 +1,14 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { operations, update } from '@aws-appsync/utils/dynamodb';
 import { WPWorker } from '../../model/entities/WPWorker';
-import { addressOf } from '../../model/ids';
+import { keyOf } from '../../model/ids';
 import { WorkerTransitions } from '../../model/transitions/WorkerTransitions';
-import { changes } from '../lib/changes';
-import { fromStates } from '../lib/fromStates';
+import { toUpdate } from '../lib/toUpdate';
+import { stateCondition } from '../lib/stateCondition';
 import { withCondition } from '../lib/withCondition';
 import type { Item } from '../lib/Item';
 
-export { changed as response } from '../lib/changed';
+export { updatedOrFail as response } from '../lib/updatedOrFail';
 
 interface Args {
   input: Item & { id: string; status?: string };
@@ -19,11 +19,11 @@ export function request(ctx: Context<Args>) {
   const { id, ...values } = ctx.args.input;
   const { status } = values;
   const conditions: Item[] = [{ pk: { attributeExists: true } }];
-  if (status) conditions.push(fromStates(WorkerTransitions, status));
+  if (status) conditions.push(stateCondition(WorkerTransitions, status));
   return update({
-    key: addressOf(WPWorker, id),
+    key: keyOf(WPWorker, id),
     update: {
-      ...changes(values, []),
+      ...toUpdate(values, []),
       updatedAt: util.time.nowISO8601(),
       version: operations.increment(1),
     },

@@ -1,18 +1,18 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
 import { ProfessionalItem } from '../../model/entities/ProfessionalItem';
-import { addressOf } from '../../model/ids';
-import { answered } from '../lib/answered';
+import { keyOf } from '../../model/ids';
+import { resultOrFail } from '../lib/resultOrFail';
 import type { Item } from '../lib/Item';
 import { sourceOf } from '../lib/sourceOf';
 
 /** Whom an item names: its ids are no part of what others are answered, so they are read here. */
 export function request(ctx: Context) {
-  return get({ key: addressOf(ProfessionalItem, `${sourceOf(ctx).id}`) });
+  return get({ key: keyOf(ProfessionalItem, `${sourceOf(ctx).id}`) });
 }
 
 export function response(ctx: Context) {
-  const item = answered<Item | null>(ctx);
+  const item = resultOrFail<Item | null>(ctx);
   const subs = (item?.userIDs ?? []) as string[];
   if (subs.length === 0) return runtime.earlyReturn([], { skipTo: 'END' });
   return { subs };

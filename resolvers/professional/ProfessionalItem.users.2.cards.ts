@@ -2,10 +2,10 @@ import type { Context } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { project } from '../../model/visibility/project';
 import { UserVisibility } from '../../model/visibility/UserVisibility';
-import { answered } from '../lib/answered';
+import { resultOrFail } from '../lib/resultOrFail';
 import type { Item } from '../lib/Item';
 import { table } from '../lib/table';
-import { unread } from '../user/lib/unread';
+import { withUnloadedRelations } from '../user/lib/withUnloadedRelations';
 
 /** DynamoDB takes each key of a batch once, and a hundred of them. */
 const MOST = 100;
@@ -21,11 +21,11 @@ export function request(ctx: Context) {
 
 /** The people as everybody may see them, whoever asks, in the order of the item; private ones are left out. */
 export function response(ctx: Context) {
-  const { data } = answered<{ data: Record<string, (Item | null)[]> }>(ctx);
+  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
   const bySub: Record<string, Item> = {};
   (data[table(ctx, 'Talent')] ?? []).forEach((user) => {
     if (!user || user.isPrivate === true) return;
-    bySub[`${user.sub}`] = project(UserVisibility, unread(user), 'public');
+    bySub[`${user.sub}`] = project(UserVisibility, withUnloadedRelations(user), 'public');
   });
   return (ctx.prev.result.subs as string[]).map((sub) => bySub[sub]).filter((user) => user);
 }

@@ -2,8 +2,8 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
 import { viewerOf } from '../../model/access';
 import { WPWorker } from '../../model/entities/WPWorker';
-import { addressOf } from '../../model/ids';
-import { answered } from '../lib/answered';
+import { keyOf } from '../../model/ids';
+import { resultOrFail } from '../lib/resultOrFail';
 import { caller } from '../lib/caller';
 import type { Item } from '../lib/Item';
 import { sourceOf } from '../lib/sourceOf';
@@ -12,11 +12,11 @@ import { sourceOf } from '../lib/sourceOf';
 export function request(ctx: Context) {
   const { sub } = sourceOf(ctx);
   if (!sub) return runtime.earlyReturn(null);
-  return get({ key: addressOf(WPWorker, `${sub}`) });
+  return get({ key: keyOf(WPWorker, `${sub}`) });
 }
 
 export function response(ctx: Context) {
-  const worker = answered<Item | null>(ctx);
+  const worker = resultOrFail<Item | null>(ctx);
   const viewer = viewerOf(caller(ctx), `${sourceOf(ctx).sub}`);
   const isOwn = viewer === 'owner' || viewer === 'admin';
   return worker && (isOwn || worker.status === 'PUBLISHED') ? worker : null;

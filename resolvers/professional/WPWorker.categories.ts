@@ -1,8 +1,8 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { WPWorkerCategory } from '../../model/entities/WPWorkerCategory';
-import { addressOf } from '../../model/ids';
-import { answered } from '../lib/answered';
+import { keyOf } from '../../model/ids';
+import { resultOrFail } from '../lib/resultOrFail';
 import type { Item } from '../lib/Item';
 import { sourceOf } from '../lib/sourceOf';
 import { table } from '../lib/table';
@@ -11,11 +11,11 @@ import { table } from '../lib/table';
 export function request(ctx: Context) {
   const ids = (sourceOf(ctx).categories ?? []) as string[];
   if (ids.length === 0) return runtime.earlyReturn([]);
-  const keys = ids.map((id) => addressOf(WPWorkerCategory, id));
+  const keys = ids.map((id) => keyOf(WPWorkerCategory, id));
   return batchGet({ tables: { [table(ctx, 'Catalog')]: { keys } } });
 }
 
 export function response(ctx: Context) {
-  const { data } = answered<{ data: Record<string, (Item | null)[]> }>(ctx);
+  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
   return (data[table(ctx, 'Catalog')] ?? []).filter((category) => category);
 }

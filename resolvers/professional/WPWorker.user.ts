@@ -5,26 +5,26 @@ import { isProfileShown } from '../../model/visibility/isProfileShown';
 import { ageBand } from '../../model/snapshots/ageBand';
 import { project } from '../../model/visibility/project';
 import { UserVisibility } from '../../model/visibility/UserVisibility';
-import { answered } from '../lib/answered';
+import { resultOrFail } from '../lib/resultOrFail';
 import { caller } from '../lib/caller';
-import { carriesAll } from '../lib/carriesAll';
+import { coversSelection } from '../lib/coversSelection';
 import type { Item } from '../lib/Item';
 import { sourceOf } from '../lib/sourceOf';
-import { unread } from '../user/lib/unread';
+import { withUnloadedRelations } from '../user/lib/withUnloadedRelations';
 
 /** Who a professional is: from the card in the row, or by one read. */
 export function request(ctx: Context) {
   const source = sourceOf(ctx);
   const card = source.user as Item | undefined;
-  if (carriesAll(ctx, card)) return runtime.earlyReturn(card);
+  if (coversSelection(ctx, card)) return runtime.earlyReturn(card);
   return get({ key: { pk: `${source.userID}`, sk: 'User' } });
 }
 
 export function response(ctx: Context) {
-  const user = answered<Item | null>(ctx);
+  const user = resultOrFail<Item | null>(ctx);
   if (!user) return null;
   const viewer = viewerOf(caller(ctx), `${user.sub}`);
-  const tree = unread(user);
+  const tree = withUnloadedRelations(user);
   tree.ageBand = ageBand(user.birthDate, util.time.nowISO8601().slice(0, 10));
   return isProfileShown(user, viewer) ? project(UserVisibility, tree, viewer) : null;
 }

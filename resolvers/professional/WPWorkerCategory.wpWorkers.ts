@@ -4,7 +4,7 @@ import { pageSize } from '../lib/pageSize';
 import { rowToken } from '../lib/rowToken';
 import { sourceOf } from '../lib/sourceOf';
 
-export { rows as response } from '../lib/rows';
+export { queryPage as response } from '../lib/queryPage';
 
 interface Args {
   limit?: number | null;

@@ -1,5 +1,5 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { authorize } from '../lib/authorize';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import { highlightFor } from './lib/highlightFor';
 import { openJobs } from './lib/openJobs';
 import { scopeOf } from './lib/scopeOf';
@@ -13,7 +13,7 @@ const ownJobs: Searchable = { ...openJobs, adminOnly: '', kinds: { ...openJobs.k
  * nothing more. Members who ask for their own organization's jobs find its drafts and closed ones too.
  */
 export function request(ctx: Context<SearchArgs>) {
-  const who = authorize(ctx);
+  const who = authorizeAndValidate(ctx);
   const asked = ctx.args.filter?.organizationId as { eq?: string | null } | null | undefined;
   const isOwn = who.organizationId !== '' && asked?.eq === who.organizationId && !who.isAdmin;
   const { isAdmin, organizationId } = who;

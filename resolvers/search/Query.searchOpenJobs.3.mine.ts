@@ -1,7 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { mineOf } from '../job/lib/mineOf';
-import { answered } from '../lib/answered';
+import { resultOrFail } from '../lib/resultOrFail';
 import type { Item } from '../lib/Item';
 import { table } from '../lib/table';
 
@@ -19,7 +19,7 @@ export function request(ctx: Context) {
 }
 
 export function response(ctx: Context) {
-  const { data } = answered<{ data: Record<string, (Item | null)[]> }>(ctx);
+  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
   const byAddress: Record<string, Item> = {};
   (data[table(ctx, 'Talent')] ?? []).forEach((row) => {
     if (row) byAddress[`${row.sk}`] = row;

@@ -1,5 +1,5 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { authorize } from '../lib/authorize';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import { ownApplies } from './lib/ownApplies';
 import { scopeOf } from './lib/scopeOf';
 import type { SearchArgs } from './lib/Searchable';
@@ -7,7 +7,7 @@ import { userApplies } from './lib/userApplies';
 
 /** Applications: everybody's for administrators, those to the own jobs for organizations and consultants. */
 export function request(ctx: Context<SearchArgs>) {
-  const who = authorize(ctx);
+  const who = authorizeAndValidate(ctx);
   ctx.stash.scope = scopeOf(ctx, {
     index: 'user-applies',
     searchable: userApplies,

@@ -1,12 +1,12 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { authorize } from '../lib/authorize';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import { scopeOf } from './lib/scopeOf';
 import type { SearchArgs } from './lib/Searchable';
 import { userFavoriteOpenJobs } from './lib/userFavoriteOpenJobs';
 
 /** The caller's keeps, or for administrators those of whom they name; another's are an empty page. */
 export function request(ctx: Context<SearchArgs>) {
-  const who = authorize(ctx);
+  const who = authorizeAndValidate(ctx);
   const asked = ctx.args.filter?.userID as { eq?: string | null } | null | undefined;
   const userID = asked?.eq ?? who.sub;
   const nothing = { items: [], nextToken: null, total: 0, aggregateItems: [] };

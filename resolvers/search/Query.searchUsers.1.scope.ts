@@ -1,5 +1,5 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { authorize } from '../lib/authorize';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import { askConsultations, consultations } from '../lib/consultations';
 import { offeredUsers } from './lib/offeredUsers';
 import { scopeOf } from './lib/scopeOf';
@@ -8,10 +8,10 @@ import { users } from './lib/users';
 
 /**
  * Administrators search everybody, members of an organization and consultants who is offered, in an index that holds
- * nothing more. Whether somebody is a consultant, the own desk tells.
+ * nothing more. Whether somebody is a consultant, the own private rows tells.
  */
 export function request(ctx: Context<SearchArgs>) {
-  const { isAdmin, organizationId, sub } = authorize(ctx);
+  const { isAdmin, organizationId, sub } = authorizeAndValidate(ctx);
   ctx.stash.isAdmin = isAdmin;
   if (!isAdmin && organizationId === '') return askConsultations(sub);
   ctx.stash.scope = scopeOf(ctx, {

@@ -1,7 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
 import type { Item } from '../lib/Item';
 import { visitedWithin } from '../user/lib/visitedWithin';
-import { scarceAreUntold } from './lib/scarceAreUntold';
+import { suppressSmallCounts } from './lib/suppressSmallCounts';
 import type { SearchArgs } from './lib/Searchable';
 import { searchAnswer } from './lib/searchAnswer';
 import { searchRequest } from './lib/searchRequest';
@@ -21,5 +21,5 @@ export function response(ctx: Context<SearchArgs>) {
     lastVisitedWithin: day ? visitedWithin(`${day}T00:00:00.000Z`) : null,
   }));
   if (ctx.stash.isAdmin) return { ...page, items };
-  return { ...page, items, aggregateItems: scarceAreUntold(page.aggregateItems) };
+  return { ...page, items, aggregateItems: suppressSmallCounts(page.aggregateItems) };
 }

@@ -1,7 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
 import { type Stage, stages } from '../../model/stages';
-import { answered } from '../lib/answered';
-import { authorize } from '../lib/authorize';
+import { resultOrFail } from '../lib/resultOrFail';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import { fail } from '../lib/fail';
 
 interface Args {
@@ -10,7 +10,7 @@ interface Args {
 
 /** Starts filling what is missing. It takes longer than an answer may: the caller learns that it began. */
 export function request(ctx: Context<Args>) {
-  authorize(ctx);
+  authorizeAndValidate(ctx);
   if (!stages[ctx.env.stage as Stage]?.takesDemoData) fail('Unauthorized', 'Not on this stage.');
   const { catalogues, demo } = ctx.args.input;
   const payload = { catalogues: catalogues === true, demo: demo === true };
@@ -18,6 +18,6 @@ export function request(ctx: Context<Args>) {
 }
 
 export function response(ctx: Context<Args>) {
-  answered(ctx);
+  resultOrFail(ctx);
   return { accepted: true };
 }

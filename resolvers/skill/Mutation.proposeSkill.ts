@@ -1,11 +1,11 @@
 import type { Context } from '@aws-appsync/utils';
-import { authorize } from '../lib/authorize';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import { fail } from '../lib/fail';
 import { invalid } from '../lib/invalid';
 
 /** A skill that the catalogue lacks: administrators are told once, and add it or not. */
 export function request(ctx: Context<{ name: string }>) {
-  const who = authorize(ctx);
+  const who = authorizeAndValidate(ctx);
   const name = ctx.args.name.trim();
   if (name === '' || name.length > 50) invalid('name', '1..50');
   return { operation: 'Invoke', payload: { field: 'proposeSkill', sub: who.sub, arguments: { name } } };

@@ -4,17 +4,17 @@ import { mayTouch } from '../../model/access';
 import { User } from '../../model/entities/User';
 import { gracePeriod } from '../../model/gracePeriod';
 import { isIdOf } from '../../model/ids';
-import { authorize } from '../lib/authorize';
-import { changed } from '../lib/changed';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { updatedOrFail } from '../lib/updatedOrFail';
 import { fail } from '../lib/fail';
-import { toldBack } from './lib/toldBack';
+import { projectForWriter } from './lib/projectForWriter';
 
 /**
  * Withdraws a deletion request within exactly 14 days, unless the erasure has begun. The erasure begins with
  * a write conditional on the same request, so only one of the two succeeds.
  */
 export function request(ctx: Context<{ sub: string }>) {
-  const who = authorize(ctx);
+  const who = authorizeAndValidate(ctx);
   const { sub } = ctx.args;
   if (!isIdOf(User, sub) || !mayTouch(['owner', 'admin'], who, sub))
     fail('NotFound', 'There is no such record.');
@@ -36,5 +36,5 @@ export function request(ctx: Context<{ sub: string }>) {
 export function response(ctx: Context) {
   if (ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException' && ctx.result)
     return fail('Conflict', 'There is no wish to be deleted, or its 14 days are over.');
-  return toldBack(ctx, changed(ctx));
+  return projectForWriter(ctx, updatedOrFail(ctx));
 }

@@ -1,6 +1,6 @@
 import type { Context } from '@aws-appsync/utils';
-import { answered } from '../lib/answered';
-import { authorize } from '../lib/authorize';
+import { resultOrFail } from '../lib/resultOrFail';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import { fail } from '../lib/fail';
 import type { Item } from '../lib/Item';
 import { checkRegistration } from './lib/checkRegistration';
@@ -16,7 +16,7 @@ interface Outcome {
 
 /** Creates a user and sends an invitation. An email of a confirmed account is `Conflict`. */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx);
+  const who = authorizeAndValidate(ctx);
   const { email, ...profile } = ctx.args.input;
   checkRegistration(profile);
   ctx.stash.by = who.sub;
@@ -27,7 +27,7 @@ export function request(ctx: Context<Args>) {
 }
 
 export function response(ctx: Context<Args>) {
-  const outcome = answered<Outcome>(ctx);
+  const outcome = resultOrFail<Outcome>(ctx);
   if (outcome.refused) fail(outcome.refused, 'The owner of this address has an account already.');
   return outcome;
 }

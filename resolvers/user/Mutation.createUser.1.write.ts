@@ -1,8 +1,8 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { UserAdminWrites } from '../../model/visibility/UserAdminWrites';
-import { authorize } from '../lib/authorize';
-import { editable } from '../lib/editable';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { assertWritableFields } from '../lib/assertWritableFields';
 import { fail } from '../lib/fail';
 import type { Item } from '../lib/Item';
 import { invalid } from '../lib/invalid';
@@ -17,9 +17,9 @@ interface Args {
 
 /** Registration: the User, the names and contact data on UserPrivate, and the visit, all or nothing. */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx);
+  const who = authorizeAndValidate(ctx);
   const { clientToken, ...input } = ctx.args.input;
-  editable(UserAdminWrites, input, who);
+  assertWritableFields(UserAdminWrites, input, who);
   const sub = who.isAdmin && input.sub ? input.sub : who.sub;
   if (sub.includes('#') || sub.includes('.')) fail('Unauthorized', 'A record belongs to whoever writes it.');
   if (input.isAgreedTerms !== true) invalid('input.isAgreedTerms', 'required');
@@ -27,7 +27,7 @@ export function request(ctx: Context<Args>) {
   const writes = registration(ctx, input, { sub, by: who.sub, clientToken });
   const lastVisitedAt = ctx.stash.record.createdAt;
   const visit = stamp({ lastVisitedAt }, { __typename: 'LastVisit', id: sub, createdBy: who.sub });
-  const key = { pk: `${sub}#desk`, sk: 'LastVisit' };
+  const key = { pk: `${sub}#private`, sk: 'LastVisit' };
   return transactWrite({
     items: [...writes, { putItem: { table: table(ctx, 'Talent'), key, item: visit } }],
   });

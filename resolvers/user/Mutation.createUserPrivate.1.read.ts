@@ -3,10 +3,10 @@ import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { mayTouch } from '../../model/access';
 import { User } from '../../model/entities/User';
 import { UserPrivate } from '../../model/entities/UserPrivate';
-import { addressOf, isIdOf } from '../../model/ids';
-import { answered } from '../lib/answered';
-import { authorize } from '../lib/authorize';
-import { editable } from '../lib/editable';
+import { keyOf, isIdOf } from '../../model/ids';
+import { resultOrFail } from '../lib/resultOrFail';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { assertWritableFields } from '../lib/assertWritableFields';
 import { fail } from '../lib/fail';
 import type { Item } from '../lib/Item';
 import { table } from '../lib/table';
@@ -18,20 +18,20 @@ interface Args {
 
 /** The profile and the contact data that registration made with it. */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx);
+  const who = authorizeAndValidate(ctx);
   const { input } = ctx.args;
   checkUser(input);
-  editable([], input, who);
+  assertWritableFields([], input, who);
   if (!isIdOf(User, input.sub) || !mayTouch(['owner', 'admin'], who, input.sub)) {
     fail('Unauthorized', 'A record belongs to whoever writes it.');
   }
   ctx.stash.who = who;
-  const keys = [addressOf(User, input.sub), addressOf(UserPrivate, input.sub)];
+  const keys = [keyOf(User, input.sub), keyOf(UserPrivate, input.sub)];
   return batchGet({ tables: { [table(ctx, 'Talent')]: { keys, consistentRead: true } } });
 }
 
 export function response(ctx: Context<Args>) {
-  const { data } = answered<{ data: Record<string, (Item | null)[]> }>(ctx);
+  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
   const [user, row] = data[table(ctx, 'Talent')] ?? [];
   return user ? { user, row } : fail('Unauthorized', 'There is no such profile for the caller.');
 }

@@ -1,8 +1,8 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { operations, update } from '@aws-appsync/utils/dynamodb';
 import { UserPrivate } from '../../model/entities/UserPrivate';
-import { addressOf } from '../../model/ids';
-import { answered } from '../lib/answered';
+import { keyOf } from '../../model/ids';
+import { resultOrFail } from '../lib/resultOrFail';
 import type { Item } from '../lib/Item';
 
 interface Args {
@@ -39,7 +39,7 @@ export function request(ctx: Context<Args>) {
     touched.updatedAt = operations.replace(now);
     touched.version = operations.increment(1);
   }
-  return update({ key: addressOf(UserPrivate, sub), update: touched });
+  return update({ key: keyOf(UserPrivate, sub), update: touched });
 }
 
-export const response = (ctx: Context<Args>) => answered<Item>(ctx);
+export const response = (ctx: Context<Args>) => resultOrFail<Item>(ctx);

@@ -3,9 +3,9 @@ import { operations, transactWrite } from '@aws-appsync/utils/dynamodb';
 import { mayTouch } from '../../model/access';
 import { User } from '../../model/entities/User';
 import { isIdOf } from '../../model/ids';
-import { authorize } from '../lib/authorize';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import { fail } from '../lib/fail';
-import { conditionOf } from '../lib/conditionOf';
+import { dynamoCondition } from '../lib/dynamoCondition';
 import type { Item } from '../lib/Item';
 import { table } from '../lib/table';
 import { dueDate } from './lib/dueDate';
@@ -17,8 +17,8 @@ interface Args {
 
 /** Asks for an account's end: the wish is written down, and 14 days later the scheduled job finds it by its day. */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx);
-  const asked = conditionOf(ctx.args.condition);
+  const who = authorizeAndValidate(ctx);
+  const asked = dynamoCondition(ctx.args.condition);
   const { sub } = ctx.args.input;
   if (!isIdOf(User, sub) || !mayTouch(['owner', 'admin'], who, sub))
     fail('NotFound', 'There is no such record.');

@@ -5,11 +5,11 @@ import { mayTouch } from '../../model/access';
 import { User } from '../../model/entities/User';
 import { isIdOf } from '../../model/ids';
 import { UserAdminWrites } from '../../model/visibility/UserAdminWrites';
-import { authorize } from '../lib/authorize';
-import { changes } from '../lib/changes';
-import { editable } from '../lib/editable';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { toUpdate } from '../lib/toUpdate';
+import { assertWritableFields } from '../lib/assertWritableFields';
 import { fail } from '../lib/fail';
-import { conditionOf } from '../lib/conditionOf';
+import { dynamoCondition } from '../lib/dynamoCondition';
 import type { Item } from '../lib/Item';
 import { table } from '../lib/table';
 import { checkUser } from './lib/checkUser';
@@ -26,11 +26,11 @@ interface Args {
  * portfolio's address.
  */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx);
+  const who = authorizeAndValidate(ctx);
   const { sub, ...input } = ctx.args.input;
   checkUser(input);
-  const asked = conditionOf(ctx.args.condition);
-  editable(UserAdminWrites, input, who);
+  const asked = dynamoCondition(ctx.args.condition);
+  assertWritableFields(UserAdminWrites, input, who);
   if (!isIdOf(User, sub) || !mayTouch(['owner', 'admin'], who, sub))
     fail('NotFound', 'There is no such record.');
   const { profile, contact } = splitContact({ ...input, ...composedNames(input) });
@@ -45,7 +45,7 @@ export function request(ctx: Context<Args>) {
     updateItem: {
       table: name,
       key: { pk: sub, sk: 'User' },
-      update: { ...changes(profile, ['owner']), ...touch },
+      update: { ...toUpdate(profile, ['owner']), ...touch },
       condition: {
         ...asked,
         ...(path.length > 0 ? { portfolioPath: still } : {}),
@@ -53,15 +53,15 @@ export function request(ctx: Context<Args>) {
       },
     },
   };
-  const desk = {
+  const privateRows = {
     updateItem: {
       table: name,
-      key: { pk: `${sub}#desk`, sk: 'UserPrivate' },
-      update: { ...changes(contact, []), ...touch },
+      key: { pk: `${sub}#private`, sk: 'UserPrivate' },
+      update: { ...toUpdate(contact, []), ...touch },
       condition: { pk: { attributeExists: true } },
     },
   };
-  const both = Object.keys(contact).length === 0 ? [user] : [user, desk];
+  const both = Object.keys(contact).length === 0 ? [user] : [user, privateRows];
   return transactWrite({ items: [...both, ...path] });
 }
 

@@ -1,6 +1,6 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
-import { authorize } from '../lib/authorize';
-import { answered } from '../lib/answered';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { resultOrFail } from '../lib/resultOrFail';
 import { fail } from '../lib/fail';
 import type { Item } from '../lib/Item';
 
@@ -12,14 +12,14 @@ const FIVE_MINUTES = 300000;
 
 /** The server's clock, at most once in five minutes, on an item of its own; before registration there is none. */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx);
+  const who = authorizeAndValidate(ctx);
   const { sub } = ctx.args.input;
   if (sub !== who.sub) fail('NotFound', 'There is no such record.');
   const now = util.time.nowISO8601();
   const latest = util.time.epochMilliSecondsToISO8601(util.time.nowEpochMilliSeconds() - FIVE_MINUTES);
   return {
     operation: 'UpdateItem',
-    key: util.dynamodb.toMapValues({ pk: `${sub}#desk`, sk: 'LastVisit' }),
+    key: util.dynamodb.toMapValues({ pk: `${sub}#private`, sk: 'LastVisit' }),
     update: {
       expression: 'SET previousAt = lastVisitedAt, lastVisitedAt = :now',
       expressionValues: util.dynamodb.toMapValues({ ':now': now }),
@@ -33,7 +33,7 @@ export function request(ctx: Context<Args>) {
 
 export function response(ctx: Context<Args>) {
   const isRecent = ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException';
-  const visit = isRecent ? (ctx.result as Item | null) : answered<Item>(ctx);
+  const visit = isRecent ? (ctx.result as Item | null) : resultOrFail<Item>(ctx);
   if (!visit) return runtime.earlyReturn(null, { skipTo: 'END' });
   ctx.stash.isWritten = !isRecent;
   return { id: ctx.args.input.sub, sub: ctx.args.input.sub, ...visit };

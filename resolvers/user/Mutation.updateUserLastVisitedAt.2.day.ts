@@ -1,6 +1,6 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { put } from '@aws-appsync/utils/dynamodb';
-import { answered } from '../lib/answered';
+import { resultOrFail } from '../lib/resultOrFail';
 import { japanDay } from '../lib/japanDay';
 import type { Item } from '../lib/Item';
 
@@ -9,12 +9,12 @@ export function request(ctx: Context<{ input: { sub: string } }>) {
   const { previousAt, lastVisitedAt } = ctx.prev.result;
   const isNewDay = ctx.stash.isWritten && japanDay(previousAt) !== japanDay(lastVisitedAt);
   if (!isNewDay) runtime.earlyReturn(ctx.prev.result);
-  const key = { pk: `${ctx.args.input.sub}#desk`, sk: 'LastVisitDay' };
+  const key = { pk: `${ctx.args.input.sub}#private`, sk: 'LastVisitDay' };
   const item: Item = { __typename: 'LastVisitDay', day: japanDay(lastVisitedAt) };
   return put({ key, item });
 }
 
 export function response(ctx: Context) {
-  answered(ctx);
+  resultOrFail(ctx);
   return ctx.prev.result;
 }

@@ -1,8 +1,8 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
-import { answered } from '../lib/answered';
+import { resultOrFail } from '../lib/resultOrFail';
 import type { Item } from '../lib/Item';
-import { toldBack } from './lib/toldBack';
+import { projectForWriter } from './lib/projectForWriter';
 
 const AT_HAND = ['__typename', 'id', 'sub', 'lastVisitedAt'];
 
@@ -15,6 +15,6 @@ export function request(ctx: Context<{ input: { sub: string } }>) {
 }
 
 export function response(ctx: Context) {
-  const user = answered<Item | null>(ctx);
-  return user ? { ...toldBack(ctx, user), lastVisitedAt: ctx.prev.result.lastVisitedAt } : null;
+  const user = resultOrFail<Item | null>(ctx);
+  return user ? { ...projectForWriter(ctx, user), lastVisitedAt: ctx.prev.result.lastVisitedAt } : null;
 }

@@ -2,15 +2,15 @@ import { type Context, util } from '@aws-appsync/utils';
 import { operations, update } from '@aws-appsync/utils/dynamodb';
 import { mayTouch } from '../../model/access';
 import { UserPortfolio } from '../../model/entities/UserPortfolio';
-import { addressOf, isIdOf, partitionOf } from '../../model/ids';
+import { keyOf, isIdOf, partitionOf } from '../../model/ids';
 import { PortfolioLimits } from '../../model/limits/PortfolioLimits';
-import { authorize } from '../lib/authorize';
-import { changed } from '../lib/changed';
-import { changes } from '../lib/changes';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { updatedOrFail } from '../lib/updatedOrFail';
+import { toUpdate } from '../lib/toUpdate';
 import { checkLimits } from '../lib/checkLimits';
-import { editable } from '../lib/editable';
+import { assertWritableFields } from '../lib/assertWritableFields';
 import { fail } from '../lib/fail';
-import { conditionOf } from '../lib/conditionOf';
+import { dynamoCondition } from '../lib/dynamoCondition';
 import type { Item } from '../lib/Item';
 
 interface Args {
@@ -29,18 +29,18 @@ function fits({ type, content }: Item): Item {
 }
 
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx);
+  const who = authorizeAndValidate(ctx);
   const { id, ...values } = ctx.args.input;
   checkLimits(PortfolioLimits, values);
-  const asked = conditionOf(ctx.args.condition);
-  editable([], values, who);
+  const asked = dynamoCondition(ctx.args.condition);
+  assertWritableFields([], values, who);
   if (!isIdOf(UserPortfolio, id) || !mayTouch(['owner', 'admin'], who, partitionOf(id))) {
     fail('NotFound', 'There is no such record.');
   }
   return update({
-    key: addressOf(UserPortfolio, id),
+    key: keyOf(UserPortfolio, id),
     update: {
-      ...changes(values, ['userID', 'owner']),
+      ...toUpdate(values, ['userID', 'owner']),
       updatedAt: util.time.nowISO8601(),
       version: operations.increment(1),
     },
@@ -51,5 +51,5 @@ export function request(ctx: Context<Args>) {
 /** A link that is none is told apart from a record that has moved on by what is stored. */
 export function response(ctx: Context<Args>) {
   if (ctx.error && ctx.result) checkLimits(PortfolioLimits, { ...ctx.result, ...ctx.args.input });
-  return changed(ctx);
+  return updatedOrFail(ctx);
 }

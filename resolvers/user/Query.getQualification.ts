@@ -3,28 +3,28 @@ import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { viewerOf } from '../../model/access';
 import { Qualification } from '../../model/entities/Qualification';
 import { User } from '../../model/entities/User';
-import { addressOf, isIdOf, partitionOf } from '../../model/ids';
+import { keyOf, isIdOf, partitionOf } from '../../model/ids';
 import { isProfileShown } from '../../model/visibility/isProfileShown';
 import { project } from '../../model/visibility/project';
 import { QualificationVisibility } from '../../model/visibility/QualificationVisibility';
-import { answered } from '../lib/answered';
-import { authorize } from '../lib/authorize';
+import { resultOrFail } from '../lib/resultOrFail';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import type { Item } from '../lib/Item';
 import { table } from '../lib/table';
 
 /** One qualification with the talent it belongs to, whose private profile hides it from others. */
 export function request(ctx: Context<{ id: string }>) {
-  const who = authorize(ctx);
+  const who = authorizeAndValidate(ctx);
   const { id } = ctx.args;
   if (!isIdOf(Qualification, id)) return runtime.earlyReturn(null);
   const sub = partitionOf(id);
   ctx.stash.viewer = viewerOf(who, sub);
-  const keys = [addressOf(Qualification, id), addressOf(User, sub)];
+  const keys = [keyOf(Qualification, id), keyOf(User, sub)];
   return batchGet({ tables: { [table(ctx, 'Talent')]: { keys } } });
 }
 
 export function response(ctx: Context) {
-  const { data } = answered<{ data: Record<string, (Item | null)[]> }>(ctx);
+  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
   const [qualification, user] = data[table(ctx, 'Talent')] ?? [];
   const isShown = user && isProfileShown(user, ctx.stash.viewer);
   return qualification && isShown ? project(QualificationVisibility, qualification, ctx.stash.viewer) : null;

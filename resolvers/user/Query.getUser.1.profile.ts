@@ -5,21 +5,21 @@ import { longestId } from '../../model/ids';
 import { UserVisibility } from '../../model/visibility/UserVisibility';
 import { isProfileShown } from '../../model/visibility/isProfileShown';
 import { project } from '../../model/visibility/project';
-import { answered } from '../lib/answered';
-import { authorize } from '../lib/authorize';
+import { resultOrFail } from '../lib/resultOrFail';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import type { Item } from '../lib/Item';
 import { selects } from '../lib/selects';
 import { ageBand } from '../../model/snapshots/ageBand';
 import { assemble } from './lib/assemble';
 import { profileRelations } from './lib/profileRelations';
-import { unread } from './lib/unread';
+import { withUnloadedRelations } from './lib/withUnloadedRelations';
 
 /**
  * The whole profile partition when children are asked for, the User alone otherwise. What those see who may have
  * business with the talent is decided by the next step.
  */
 export function request(ctx: Context<{ sub?: string }>) {
-  const who = authorize(ctx);
+  const who = authorizeAndValidate(ctx);
   const sub = `${ctx.args.sub ?? ctx.stash.sub}`;
   ctx.stash.sub = sub;
   if (sub === '' || sub.includes('#') || sub.includes('.') || sub.length > longestId)
@@ -32,15 +32,15 @@ export function request(ctx: Context<{ sub?: string }>) {
 
 export function response(ctx: Context<{ sub?: string }>) {
   const { viewer, who } = ctx.stash;
-  const result = answered<(Item & { items?: Item[] }) | null>(ctx);
+  const result = resultOrFail<(Item & { items?: Item[] }) | null>(ctx);
   const items = result?.items;
   const user = items ? items.filter((item) => item.__typename === 'User')[0] : result;
   const isOwn = viewer === 'owner' || viewer === 'admin';
   if (!user) return runtime.earlyReturn(null, { skipTo: 'END' });
-  const tree = items ? assemble(user, items, viewer, who.sub) : unread(user);
+  const tree = items ? assemble(user, items, viewer, who.sub) : withUnloadedRelations(user);
   tree.ageBand = ageBand(user.birthDate, util.time.nowISO8601().slice(0, 10));
-  ctx.stash.isOfSide = !isOwn && who.inClientArea;
-  if (ctx.stash.isOfSide) return tree;
+  ctx.stash.isJobStaff = !isOwn && who.inClientArea;
+  if (ctx.stash.isJobStaff) return tree;
   const shown = isProfileShown(user, viewer) ? project(UserVisibility, tree, viewer) : null;
   return isOwn ? shown : runtime.earlyReturn(shown, { skipTo: 'END' });
 }

@@ -1,18 +1,18 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { UserVisibility } from '../../model/visibility/UserVisibility';
-import { answered } from '../lib/answered';
+import { resultOrFail } from '../lib/resultOrFail';
 import { auditEntry } from '../lib/auditEntry';
 import { selects } from '../lib/selects';
-import { deskFields } from './lib/deskFields';
+import { privateFields } from './lib/privateFields';
 
 /** An administrator's reading of somebody's contact data is written down. */
 export function request(ctx: Context<{ sub: string }>) {
-  const isLogged = ctx.stash.viewer === 'admin' && selects(ctx, UserVisibility, deskFields.contact);
+  const isLogged = ctx.stash.viewer === 'admin' && selects(ctx, UserVisibility, privateFields.contact);
   if (!isLogged) runtime.earlyReturn(ctx.prev.result, { skipTo: 'END' });
   return auditEntry({ actor: ctx.stash.who.sub, action: 'readContact', subject: ctx.args.sub });
 }
 
 export function response(ctx: Context) {
-  answered(ctx);
+  resultOrFail(ctx);
   return ctx.prev.result;
 }

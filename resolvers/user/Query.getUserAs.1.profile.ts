@@ -8,8 +8,8 @@ import type { Viewer } from '../../model/visibility/FieldRules';
 import { isProfileShown } from '../../model/visibility/isProfileShown';
 import { project } from '../../model/visibility/project';
 import { UserVisibility } from '../../model/visibility/UserVisibility';
-import { answered } from '../lib/answered';
-import { authorize } from '../lib/authorize';
+import { resultOrFail } from '../lib/resultOrFail';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import type { Item } from '../lib/Item';
 import { assemble } from './lib/assemble';
 
@@ -20,7 +20,7 @@ interface Args {
 
 /** The whole profile, for its owner and administrators, who look at it with others' eyes. */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx);
+  const who = authorizeAndValidate(ctx);
   const { sub, viewer } = ctx.args;
   const isTheirs = isIdOf(User, sub) && mayTouch(['owner', 'admin'], who, sub);
   if (!isTheirs) runtime.earlyReturn(null, { skipTo: 'END' });
@@ -31,7 +31,7 @@ export function request(ctx: Context<Args>) {
 /** What is not for that viewer is null, told as such, so that no relation reads it for the caller instead. */
 export function response(ctx: Context<Args>) {
   const viewer = ctx.stash.viewer as Viewer;
-  const { items } = answered<{ items: Item[] }>(ctx);
+  const { items } = resultOrFail<{ items: Item[] }>(ctx);
   const user = items.filter((item) => item.__typename === 'User')[0];
   if (!user || !isProfileShown(user, viewer)) return runtime.earlyReturn(null, { skipTo: 'END' });
   const tree = assemble(user, items, viewer, '');

@@ -1,15 +1,15 @@
 import type { Context } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
-import { answered } from '../lib/answered';
+import { resultOrFail } from '../lib/resultOrFail';
 import type { Item } from '../lib/Item';
 import { visitedWithin } from './lib/visitedWithin';
 
 /** How long ago the talent was here, as roughly as organizations are told. */
 export function request(ctx: Context<{ sub: string }>) {
-  return get({ key: { pk: `${ctx.args.sub}#desk`, sk: 'LastVisit' } });
+  return get({ key: { pk: `${ctx.args.sub}#private`, sk: 'LastVisit' } });
 }
 
 export function response(ctx: Context) {
-  const visit = answered<Item | null>(ctx);
+  const visit = resultOrFail<Item | null>(ctx);
   return { ...ctx.prev.result, lastVisitedWithin: visitedWithin(visit?.lastVisitedAt) };
 }

@@ -1,5 +1,5 @@
 import type { Context } from '@aws-appsync/utils';
-import { answered } from '../lib/answered';
+import { resultOrFail } from '../lib/resultOrFail';
 import { auditEntry } from '../lib/auditEntry';
 
 export function request(ctx: Context<{ sub: string }>) {
@@ -7,6 +7,6 @@ export function request(ctx: Context<{ sub: string }>) {
 }
 
 export function response(ctx: Context) {
-  answered(ctx);
+  resultOrFail(ctx);
   return ctx.prev.result;
 }

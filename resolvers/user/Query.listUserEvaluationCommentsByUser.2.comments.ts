@@ -3,9 +3,9 @@ import { query } from '@aws-appsync/utils/dynamodb';
 import { EvaluationCommentVisibility } from '../../model/visibility/EvaluationCommentVisibility';
 import { project } from '../../model/visibility/project';
 import { shownComments } from '../../model/visibility/shownComments';
-import { answered } from '../lib/answered';
+import { resultOrFail } from '../lib/resultOrFail';
 import type { Item } from '../lib/Item';
-import { paged } from '../lib/paged';
+import { slicePage } from '../lib/slicePage';
 
 interface Args {
   userID: string;
@@ -22,10 +22,10 @@ export function request(ctx: Context<Args>) {
 }
 
 export function response(ctx: Context<Args>) {
-  const { items } = answered<{ items: Item[] }>(ctx);
+  const { items } = resultOrFail<{ items: Item[] }>(ctx);
   const { viewer, sub, offset, size } = ctx.stash;
   const shown = shownComments(items, viewer, sub);
-  return paged(
+  return slicePage(
     shown.map((row) => project(EvaluationCommentVisibility, row, viewer)),
     offset,
     size,

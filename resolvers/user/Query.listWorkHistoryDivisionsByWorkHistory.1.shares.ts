@@ -4,9 +4,9 @@ import { viewerOf } from '../../model/access';
 import { WorkHistory } from '../../model/entities/WorkHistory';
 import { isIdOf, partitionOf } from '../../model/ids';
 import { isProfileShown } from '../../model/visibility/isProfileShown';
-import { answered } from '../lib/answered';
-import { authorize } from '../lib/authorize';
-import { nothing } from '../lib/nothing';
+import { resultOrFail } from '../lib/resultOrFail';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { emptyPage } from '../lib/emptyPage';
 import type { Item } from '../lib/Item';
 import { offsetOf } from '../lib/offsetOf';
 import { pageSize } from '../lib/pageSize';
@@ -19,10 +19,10 @@ interface Args {
 
 /** Whether the talent shares the histories: asked only for others. */
 export function request(ctx: Context<Args>) {
-  const who = authorize(ctx);
+  const who = authorizeAndValidate(ctx);
   ctx.stash.offset = offsetOf(ctx.args.nextToken);
   ctx.stash.size = pageSize(ctx.args.limit, 100);
-  if (!isIdOf(WorkHistory, ctx.args.workHistoryID)) runtime.earlyReturn(nothing(), { skipTo: 'END' });
+  if (!isIdOf(WorkHistory, ctx.args.workHistoryID)) runtime.earlyReturn(emptyPage(), { skipTo: 'END' });
   const sub = partitionOf(ctx.args.workHistoryID);
   const viewer = viewerOf(who, sub);
   if (viewer === 'owner' || viewer === 'admin') runtime.earlyReturn({});
@@ -31,8 +31,8 @@ export function request(ctx: Context<Args>) {
 }
 
 export function response(ctx: Context<Args>) {
-  const user = answered<Item | null>(ctx);
+  const user = resultOrFail<Item | null>(ctx);
   const isShared = user?.isShareHistories === true && isProfileShown(user, ctx.stash.viewer);
-  if (!isShared) runtime.earlyReturn(nothing(), { skipTo: 'END' });
+  if (!isShared) runtime.earlyReturn(emptyPage(), { skipTo: 'END' });
   return { hidesCurrent: user?.isShareCurrentJob !== true };
 }

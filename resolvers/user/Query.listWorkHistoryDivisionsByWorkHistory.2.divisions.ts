@@ -1,10 +1,10 @@
 import type { Context } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { WorkHistory } from '../../model/entities/WorkHistory';
-import { addressOf } from '../../model/ids';
-import { answered } from '../lib/answered';
+import { keyOf } from '../../model/ids';
+import { resultOrFail } from '../lib/resultOrFail';
 import type { Item } from '../lib/Item';
-import { paged } from '../lib/paged';
+import { slicePage } from '../lib/slicePage';
 
 interface Args {
   workHistoryID: string;
@@ -13,7 +13,7 @@ interface Args {
 
 /** The history and what lies below it, so that a current position that is not shared stays hidden. */
 export function request(ctx: Context<Args>) {
-  const { pk, sk } = addressOf(WorkHistory, ctx.args.workHistoryID);
+  const { pk, sk } = keyOf(WorkHistory, ctx.args.workHistoryID);
   return query({
     query: { pk: { eq: pk }, sk: { beginsWith: sk } },
     scanIndexForward: ctx.args.sortDirection !== 'DESC',
@@ -22,9 +22,9 @@ export function request(ctx: Context<Args>) {
 }
 
 export function response(ctx: Context<Args>) {
-  const { items } = answered<{ items: Item[] }>(ctx);
+  const { items } = resultOrFail<{ items: Item[] }>(ctx);
   const history = items.filter((item) => item.id === ctx.args.workHistoryID)[0];
   const isHidden = !history || (ctx.prev.result.hidesCurrent === true && history.isCurrentJob === true);
   const divisions = items.filter((item) => item.__typename === 'WorkHistoryDivision');
-  return paged(isHidden ? [] : divisions, ctx.stash.offset, ctx.stash.size);
+  return slicePage(isHidden ? [] : divisions, ctx.stash.offset, ctx.stash.size);
 }

@@ -4,12 +4,12 @@ import { viewerOf } from '../../model/access';
 import { EvaluationCommentVisibility } from '../../model/visibility/EvaluationCommentVisibility';
 import { project } from '../../model/visibility/project';
 import { shownComments } from '../../model/visibility/shownComments';
-import { answered } from '../lib/answered';
+import { resultOrFail } from '../lib/resultOrFail';
 import { caller } from '../lib/caller';
-import type { Carried } from '../lib/Carried';
+import type { PreloadedRelation } from '../lib/PreloadedRelation';
 import type { Item } from '../lib/Item';
 import { offsetOf } from '../lib/offsetOf';
-import { paged } from '../lib/paged';
+import { slicePage } from '../lib/slicePage';
 import { pageSize } from '../lib/pageSize';
 import { sourceOf } from '../lib/sourceOf';
 
@@ -17,8 +17,8 @@ import { sourceOf } from '../lib/sourceOf';
 export function request(ctx: Context<{ limit?: number | null; nextToken?: string | null }>) {
   const offset = offsetOf(ctx.args.nextToken);
   const size = pageSize(ctx.args.limit, 100, 100);
-  const carried = sourceOf(ctx).evaluationComments as Carried | null | undefined;
-  if (carried?.items) return runtime.earlyReturn(paged(carried.items, offset, size));
+  const carried = sourceOf(ctx).evaluationComments as PreloadedRelation | null | undefined;
+  if (carried?.items) return runtime.earlyReturn(slicePage(carried.items, offset, size));
   if (!carried) return runtime.earlyReturn(null);
   return query({
     query: { pk: { eq: `${sourceOf(ctx).id}` }, sk: { beginsWith: 'Evaluation' } },
@@ -27,10 +27,10 @@ export function request(ctx: Context<{ limit?: number | null; nextToken?: string
 }
 
 export function response(ctx: Context<{ limit?: number | null; nextToken?: string | null }>) {
-  const { items } = answered<{ items: Item[] }>(ctx);
+  const { items } = resultOrFail<{ items: Item[] }>(ctx);
   const who = caller(ctx);
   const viewer = viewerOf(who, `${sourceOf(ctx).id}`);
   const shown = shownComments(items, viewer, who.sub);
   const projected = shown.map((row) => project(EvaluationCommentVisibility, row, viewer));
-  return paged(projected, offsetOf(ctx.args.nextToken), pageSize(ctx.args.limit, 100, 100));
+  return slicePage(projected, offsetOf(ctx.args.nextToken), pageSize(ctx.args.limit, 100, 100));
 }

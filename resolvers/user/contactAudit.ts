@@ -1,5 +1,5 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { answered } from '../lib/answered';
+import { resultOrFail } from '../lib/resultOrFail';
 import { auditEntry } from '../lib/auditEntry';
 
 /** An administrator who changes somebody's contact data gets to see it: that is written down. */
@@ -11,6 +11,6 @@ export function request(ctx: Context<{ input: { sub: string } }>) {
 }
 
 export function response(ctx: Context) {
-  answered(ctx);
+  resultOrFail(ctx);
   return ctx.prev.result;
 }

@@ -65,7 +65,7 @@ test('adding more entries than one person may is Conflict with the maximum', asy
   const talent = await given.aTalent();
   const client = localTables.open();
   const TableName = await localTables.nameOf(client, 'Talent');
-  const Item = { pk: `${talent.sub}#desk`, sk: 'CompaniesAdded', count: CompanyLimits.perPerson - 1 };
+  const Item = { pk: `${talent.sub}#private`, sk: 'CompaniesAdded', count: CompanyLimits.perPerson - 1 };
   await client.send(new PutCommand({ TableName, Item }));
   client.destroy();
   const add = () => records.send('create', 'WorkHistoryCompany', { name: ulid() }, talent);

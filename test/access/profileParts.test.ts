@@ -72,7 +72,7 @@ describe('a portfolio', () => {
 });
 
 describe('files', () => {
-  test('of a talent are on their own desk', async () => {
+  test('of a talent are on their own private rows', async () => {
     const input = { userID: talent.sub, file: 'private/a.pdf', filename: '職務経歴書.pdf' };
     const id = await made('UserResume', input, talent);
     expect(await relation('resumes', 'filename', talent)).toEqual([{ filename: '職務経歴書.pdf' }]);

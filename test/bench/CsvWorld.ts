@@ -71,10 +71,10 @@ function searchedTalents(): string[] {
     .filter(({ __typename }) => __typename === 'User')
     .map((user) => {
       const profile = items.filter(({ pk }) => pk === user.pk);
-      const desk = items.filter(({ pk }) => pk === `${user.pk}#desk`);
+      const privateRows = items.filter(({ pk }) => pk === `${user.pk}#private`);
       const numbered = { ...user, sub: MARK, id: MARK, name: `${String(user.name)} ${MARK}` };
       const { user: card } = userAdminDocument({
-        ...{ user: numbered, profile, desk, visitDay: undefined, category: undefined },
+        ...{ user: numbered, profile, privateRows, visitDay: undefined, category: undefined },
       });
       return JSON.stringify(card);
     });

@@ -51,7 +51,7 @@ const anEvent = (pk: string, sk: string) => ({
 /** Events of all that was written, twice, in no order. */
 function lateEvents(people: Person[], jobs: string[]): object[] {
   const rows = people.flatMap(({ sub }) =>
-    jobs.map((job) => anEvent(`${sub}#desk`, `UserFavoriteOpenJobs#${job}`)),
+    jobs.map((job) => anEvent(`${sub}#private`, `UserFavoriteOpenJobs#${job}`)),
   );
   const events = [...rows, ...jobs.map((id) => anEvent(id, 'OpenJob'))];
   return [...events, ...events]

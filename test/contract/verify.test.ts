@@ -30,7 +30,7 @@ async function falsify(sub: string): Promise<void> {
   await client.send(
     new UpdateCommand({
       TableName: await localTables.nameOf(client, 'Talent'),
-      Key: { pk: `${sub}#desk`, sk: 'UserPrivate' },
+      Key: { pk: `${sub}#private`, sk: 'UserPrivate' },
       UpdateExpression: 'SET belongsTo = :wrong',
       ExpressionAttributeValues: { ':wrong': '株式会社とても長いまちがった名前の会社' },
     }),
@@ -44,7 +44,7 @@ test('npm run verify names the one value that differs in a seeded stack, and rep
   await falsify(talent.sub);
   const { differences, differs, output } = await runVerify(stack.port);
   expect({ differences, differs }).toEqual({ differences: 1, differs: true });
-  expect(output).toContain(`UserPrivate.name: ${talent.sub}#desk UserPrivate belongsTo`);
+  expect(output).toContain(`UserPrivate.name: ${talent.sub}#private UserPrivate belongsTo`);
   // Shortened: enough to recognize the value without showing it.
   expect(output).not.toContain('まちがった名前の会社');
 

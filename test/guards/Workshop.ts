@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { Entity } from '../../model/Entity';
-import { addressesOnly } from '../../infra/addressesOnly';
+import { stripEntityRules } from '../../infra/stripEntityRules';
 import { bundleResolver } from '../../infra/bundleResolver';
 import { resolverPlans } from '../../infra/resolverPlans';
 import type { ResolverStep } from '../../infra/ResolverPlan';
@@ -105,7 +105,7 @@ async function inputsOf(entry: string): Promise<Set<string>> {
     write: false,
     metafile: true,
     format: 'esm',
-    plugins: [addressesOnly],
+    plugins: [stripEntityRules],
     external: ['@aws-appsync/utils', '@aws-appsync/utils/*'],
   });
   return new Set(Object.keys(metafile.inputs));

@@ -88,18 +88,28 @@ const changes: Change[] = [
   ['an id may hold what divides keys', 'model/ids.ts', "segment.includes('#')", 'false'],
   [
     'the owner comes from the input',
-    'resolvers/lib/owned.ts',
+    'resolvers/lib/ownerAttributes.ts',
     "return entity.owner === '' ? {} : { [entity.owner]: sub };",
     'return {};',
   ],
-  ['a forged owner is taken', 'resolvers/lib/editable.ts', 'input.owner && input.owner !== who.sub', 'false'],
+  [
+    'a forged owner is taken',
+    'resolvers/lib/assertWritableFields.ts',
+    'input.owner && input.owner !== who.sub',
+    'false',
+  ],
   [
     'forged owners are taken',
-    'resolvers/lib/editable.ts',
+    'resolvers/lib/assertWritableFields.ts',
     'filter((owner) => owner !== who.sub).length',
     'filter((owner) => !owner).length',
   ],
-  ['another token’s record is the caller’s', 'resolvers/lib/isRepeat.ts', '!!sent.createToken &&', 'true ||'],
+  [
+    'another token’s record is the caller’s',
+    'resolvers/lib/isIdempotentRetry.ts',
+    '!!sent.createToken &&',
+    'true ||',
+  ],
   ['a stale version is overwritten', 'resolvers/entity/update.ts', '...asked,', ''],
   ['a stale version is removed', 'resolvers/entity/delete.ts', '...asked,', ''],
   [

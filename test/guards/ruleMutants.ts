@@ -5,7 +5,7 @@ import type { FieldRule } from '../../model/visibility/FieldRules';
 import { hiddenInProfile } from '../../model/visibility/hiddenInProfile';
 import type { Mutant } from './Mutant';
 
-const viewers = { public: true, client: true, engaged: true, owner: true, admin: true } as const;
+const viewers = { public: true, client: true, inContact: true, owner: true, admin: true } as const;
 
 /** Where rules are declared that are not the entity's file's own, and by which name. */
 function declaredApart(root: string, name: string): { file: string; rules: string } | undefined {
@@ -39,7 +39,7 @@ export function ruleMutants(root: string): Mutant[] {
       return [
         {
           name: `${entity.name}: ${rule.fields}`,
-          ...(isInProfile && !entity.desk && entity.table === 'Talent'
+          ...(isInProfile && !entity.isPrivate && entity.table === 'Talent'
             ? { file: inProfile, source: shownInProfile(root, rule.fields) }
             : { file, source: readFileSync(join(root, file), 'utf8') + rest }),
           entity: { ...entity, fields: entity.fields.map((each, at) => (at === index ? open : each)) },

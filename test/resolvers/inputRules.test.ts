@@ -2,7 +2,7 @@ import { getNamedType, type GraphQLInputField, isInputObjectType, isListType, is
 import { bundleResolver } from '../../infra/bundleResolver';
 import type { ResolverPlan } from '../../infra/ResolverPlan';
 import { resolverPlans } from '../../infra/resolverPlans';
-import { operations } from '../../model/operations';
+import { customResolvers } from '../../model/customResolvers';
 import { readSchema } from '../support/readSchema';
 import { evaluate } from '../support/resolver/evaluate';
 
@@ -10,7 +10,8 @@ import { evaluate } from '../support/resolver/evaluate';
 const schema = readSchema();
 const mutations = schema.getMutationType()?.getFields() ?? {};
 const peoples = resolverPlans.filter(
-  ({ type, field }) => type === 'Mutation' && !operations[`Mutation.${field}`]?.grants.includes('system'),
+  ({ type, field }) =>
+    type === 'Mutation' && !customResolvers[`Mutation.${field}`]?.grants.includes('system'),
 );
 
 function fieldsOf(mutation: string): GraphQLInputField[] {

@@ -1,13 +1,13 @@
 import { bundleResolver } from '../../infra/bundleResolver';
 import { resolverPlans } from '../../infra/resolverPlans';
-import { operations } from '../../model/operations';
+import { customResolvers } from '../../model/customResolvers';
 import { evaluate } from '../support/resolver/evaluate';
 
 /** Every operation that stores or posts something first checks that the caller's account still exists. */
 const EFFECTS = /^(notify|invoke|download)/;
 const writing = resolverPlans.filter(
   ({ type, field }) =>
-    (type === 'Mutation' && !operations[`Mutation.${field}`]?.grants.includes('system')) ||
+    (type === 'Mutation' && !customResolvers[`Mutation.${field}`]?.grants.includes('system')) ||
     (type === 'Query' && EFFECTS.test(field)),
 );
 const context = (identity: object, result: unknown = null) => ({
@@ -29,7 +29,8 @@ test('the first step of each operation rejects a caller without an account row, 
     const asked = evaluate(code, 'request', context(admin)).value as { key?: object } | undefined;
     const { error } = evaluate(code, 'response', context(admin));
     const isAsked =
-      JSON.stringify(asked?.key) === JSON.stringify({ pk: { S: 'somebody#desk' }, sk: { S: 'UserPrivate' } });
+      JSON.stringify(asked?.key) ===
+      JSON.stringify({ pk: { S: 'somebody#private' }, sk: { S: 'UserPrivate' } });
     if (!isAsked || error?.errorType !== 'Unauthorized') open.push(`${type}.${field}`);
   }
   expect(open).toEqual([]);

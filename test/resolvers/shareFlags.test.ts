@@ -75,20 +75,20 @@ function everyCombination(
 }
 
 describe('each of the 4,096 combinations of share flags opens its fields, and no other, in a profile', () => {
-  let bundles: Record<'profile' | 'desk', string>;
+  let bundles: Record<'profile' | 'privateRows', string>;
   beforeAll(async () => {
     const of = (step: string) => bundleStep(`resolvers/user/Query.getUser.${step}.ts`);
-    bundles = { profile: await of('1.profile'), desk: await of('2.desk') };
+    bundles = { profile: await of('1.profile'), privateRows: await of('2.private') };
   });
 
-  const get = (combination: number, identity: object, desk: Item[]): Shown => {
+  const get = (combination: number, identity: object, privateRows: Item[]): Shown => {
     const ctx = { arguments: { sub }, identity, env, info: { selectionSetList: ['workHistories'] } };
     const { stash } = evaluate(bundles.profile, 'request', ctx);
     const result = { items: [talent(combination), ...rows] };
     const profile = evaluate(bundles.profile, 'response', { ...ctx, stash, result });
     if (profile.earlyReturn) return profile.value as Shown;
-    const more = { stash: profile.stash, prev: { result: profile.value }, result: { items: desk } };
-    return evaluate(bundles.desk, 'response', { ...ctx, ...more }).value as Shown;
+    const more = { stash: profile.stash, prev: { result: profile.value }, result: { items: privateRows } };
+    return evaluate(bundles.privateRows, 'response', { ...ctx, ...more }).value as Shown;
   };
   const engagement = { __typename: 'EnishiWorkHistory', organizationId: 'org-1' };
 
@@ -96,8 +96,8 @@ describe('each of the 4,096 combinations of share flags opens its fields, and no
     ['guests and other talents', guest, 'everybody', []],
     ['organizations', member, 'clients', []],
     ['an organization in contact with the talent', member, 'clients', [engagement]],
-  ] as const)('for %s', (_who, identity, to, desk) => {
-    expect(everyCombination(1, ([one = 0]) => [get(one, identity, [...desk])], to)).toEqual([]);
+  ] as const)('for %s', (_who, identity, to, privateRows) => {
+    expect(everyCombination(1, ([one = 0]) => [get(one, identity, [...privateRows])], to)).toEqual([]);
   });
 
   test('and by name beside it once the talent applied', () => {
@@ -130,7 +130,7 @@ describe('each of the 4,096 combinations of share flags opens its fields, and no
         const person = {
           user: talent(combination),
           profile: rows,
-          desk: [],
+          privateRows: [],
           visitDay: undefined,
           category: undefined,
         };

@@ -1,6 +1,6 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
-import type { Change } from '../../lambdas/apply-events/Change';
+import type { Change } from '../../lambdas/handle-changes/Change';
 
 /** A change as a stream record at this position. */
 export function recordOf({ before, after }: Change, place: number): DynamoDBRecord {

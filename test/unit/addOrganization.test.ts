@@ -2,11 +2,11 @@ import type { PreTokenGenerationTriggerEvent } from 'aws-lambda';
 import { addOrganization } from '../../lambdas/identity-triggers/addOrganization';
 import { tables } from '../../lambdas/lib/tables';
 import { Organization } from '../../model/entities/Organization';
-import { addressOf } from '../../model/ids';
+import { keyOf } from '../../model/ids';
 
 const id = '01JD0000000000000000000000';
 const member = { pk: 'member', sk: 'User', organizationUsersId: id };
-const organization = { ...addressOf(Organization, id), id };
+const organization = { ...keyOf(Organization, id), id };
 
 /** The claim of a member's token while the tables hold these rows. */
 async function claimAmong(rows: { pk: string; sk: string }[]): Promise<string | undefined> {

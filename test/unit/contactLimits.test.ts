@@ -1,5 +1,5 @@
 import type { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { onceKey } from '../../lambdas/lib/onceKey';
+import { runOnceKey } from '../../lambdas/lib/runOnceKey';
 import { tables } from '../../lambdas/lib/tables';
 import { handler } from '../../lambdas/receive-contact/handler';
 import { ContactLimits } from '../../model/limits/ContactLimits';
@@ -42,7 +42,7 @@ test('messages refused for one connection do not count towards the common limit'
   const { ofAll, ofNetwork } = ContactLimits;
   for (let each = 0; each < ofAll * 2; each += 1) await send('203.0.113.9');
   expect(
-    [...uses].filter(([key]) => key.startsWith(onceKey('rate#contact#all'))).map(([, count]) => count),
+    [...uses].filter(([key]) => key.startsWith(runOnceKey('rate#contact#all'))).map(([, count]) => count),
   ).toEqual([ofNetwork]);
   expect(await refusedOf([send('198.51.100.1')])).toBe(0);
 });

@@ -4,7 +4,7 @@ import { tables } from '../../lambdas/lib/tables';
 import { userPool } from '../../lambdas/lib/userPool';
 
 const NOW = new Date('2026-11-22T18:30:00Z');
-const rowOf = (sub: string, createdAt = '2026-11-01T00:00:00Z') => ({ sub, pk: `${sub}#desk`, createdAt });
+const rowOf = (sub: string, createdAt = '2026-11-01T00:00:00Z') => ({ sub, pk: `${sub}#private`, createdAt });
 const named = (sub: string) => ({ Attributes: [{ Name: 'sub', Value: sub }] });
 
 /** A pool that lists `listed` and finds `known` by individual lookup. */

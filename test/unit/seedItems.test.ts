@@ -2,7 +2,7 @@ import { catalogueItems } from '../../lambdas/seed/catalogues/catalogueItems';
 import { demoItems } from '../../lambdas/seed/demo/demoItems';
 import { SeedDay } from '../../lambdas/seed/lib/SeedDay';
 import { entities } from '../../model/entities';
-import { addressOf, isIdOf } from '../../model/ids';
+import { keyOf, isIdOf } from '../../model/ids';
 import { seeded, seededItems, seedDay, seedSubs } from '../support/seedData';
 
 const CLAIMS = ['PageUrl', 'CategoryUrl', 'PortfolioPath'];
@@ -40,7 +40,7 @@ describe('the items of the demo data', () => {
         return !item.sk.endsWith(`#WPWorker#${item.id}`);
       const entity = entities.find(({ name }) => name === item.__typename);
       if (!entity || entity.table !== table || !isIdOf(entity, item.id)) return true;
-      const { pk, sk } = addressOf(entity, item.id);
+      const { pk, sk } = keyOf(entity, item.id);
       return pk !== item.pk || sk !== item.sk;
     });
     expect(misplaced).toEqual([]);

@@ -1,7 +1,7 @@
 import { User } from '../../../model/entities/User';
 import { WPWorker } from '../../../model/entities/WPWorker';
 import { WPWorkerCategory } from '../../../model/entities/WPWorkerCategory';
-import { addressOf } from '../../../model/ids';
+import { keyOf } from '../../../model/ids';
 import { cardsOf } from '../cardsOf';
 import type { DerivedRow } from '../DerivedRow';
 
@@ -13,7 +13,7 @@ export const workerCards: DerivedRow = {
   source: { table: WPWorker.table, entity: WPWorker.name },
   table: WPWorkerCategory.table,
   isOne: ({ pk, sk }) => pk === WPWorkerCategory.name && BELOW.test(sk),
-  sourceOf: ({ sk }) => ({ table: WPWorker.table, key: addressOf(WPWorker, BELOW.exec(sk)?.[1] ?? '') }),
+  sourceOf: ({ sk }) => ({ table: WPWorker.table, key: keyOf(WPWorker, BELOW.exec(sk)?.[1] ?? '') }),
   ignored: [],
   keptBy: ['showWorker', 'removeWorkersBelow'],
   async rowsOf(worker, sources) {

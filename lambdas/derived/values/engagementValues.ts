@@ -3,7 +3,7 @@ import { EnishiWorkHistoryReview } from '../../../model/entities/EnishiWorkHisto
 import { parentIdOf } from '../../../model/ids';
 import { jobSnapshot } from '../../../model/snapshots/jobSnapshot';
 import { shownOrganization } from '../../../model/snapshots/shownOrganization';
-import { GONE } from '../../lib/GONE';
+import { DELETED_USER_NAME } from '../../lib/DELETED_USER_NAME';
 import { attribute } from '../attribute';
 import { jobOf } from '../jobOf';
 
@@ -17,7 +17,7 @@ export const engagementValues = [
   }),
   attribute(EnishiWorkHistoryReview, 'reviewerName', ['refreshNamesOfEngagements'], async (row, sources) => {
     // A talent's review keeps their name at the time; an erased talent has none.
-    if (row.side !== 'CLIENT' || row.reviewerName === GONE) return undefined;
+    if (row.side !== 'CLIENT' || row.reviewerName === DELETED_USER_NAME) return undefined;
     const engagement = await sources.of(EnishiWorkHistory, parentIdOf(String(row.id)));
     return engagement?.organizationName;
   }),

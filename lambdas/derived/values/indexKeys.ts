@@ -11,7 +11,7 @@ import { UserEmployeeBenefits } from '../../../model/entities/UserEmployeeBenefi
 import { UserFavoriteOpenJobs } from '../../../model/entities/UserFavoriteOpenJobs';
 import { UserOpenJobs } from '../../../model/entities/UserOpenJobs';
 import type { Entity } from '../../../model/Entity';
-import { GONE } from '../../lib/GONE';
+import { DELETED_USER_NAME } from '../../lib/DELETED_USER_NAME';
 import type { Item } from '../../lib/Item';
 import { attribute } from '../attribute';
 import type { Derived } from '../Derived';
@@ -38,13 +38,13 @@ const byAuthor = entities
   .map((entity) => {
     const { sub = '', name = '' } = entity.author ?? {};
     return attribute(entity, 'authorKey', [], async (row, sources) => {
-      const isErased = name !== '' && row[name] === GONE;
+      const isErased = name !== '' && row[name] === DELETED_USER_NAME;
       const isKnown = row.authorKey !== undefined || (await sources.of(User, row[sub]));
       return isErased || !isKnown ? null : row[sub];
     });
   });
 
-const ownSub = ({ pk }: Item) => pk.replace(/#desk$/, '');
+const ownSub = ({ pk }: Item) => pk.replace(/#private$/, '');
 
 /** A talent's records hold the sub from their partition key. */
 const owners = entities
@@ -65,7 +65,7 @@ export const indexKeys: readonly Derived[] = [
   attribute(UserConversations, 'memberKey', [], ({ userId }) => userId),
   attribute(UserConversations, 'owners', [], ({ userId }) => [userId]),
   attribute(Message, 'userKey', [], ({ isEvent, authorId, author }) => {
-    const isErased = (author as { name?: unknown } | undefined)?.name === GONE;
+    const isErased = (author as { name?: unknown } | undefined)?.name === DELETED_USER_NAME;
     return isEvent === true || isErased ? null : `${String(authorId)}#sent`;
   }),
   attribute(Message, 'messageId', [], ({ isEvent, id }) => (isEvent === true ? null : id)),
@@ -75,7 +75,7 @@ export const indexKeys: readonly Derived[] = [
     .map((entity) =>
       // Not every catalogue has a list index.
       attribute(entity, 'listKey', [], ({ listKey }) =>
-        listKey === undefined && entity.listedBy === '' ? null : entity.bornOn || entity.name,
+        listKey === undefined && entity.listIndex === '' ? null : entity.initialList || entity.name,
       ),
     ),
 ];

@@ -3,7 +3,7 @@ import { OpenJob } from '../../../model/entities/OpenJob';
 import { Organization } from '../../../model/entities/Organization';
 import { SkillTag } from '../../../model/entities/SkillTag';
 import { UserOpenJobs } from '../../../model/entities/UserOpenJobs';
-import { addressOf, childId } from '../../../model/ids';
+import { keyOf, childId } from '../../../model/ids';
 import { categorySnapshot } from '../../../model/snapshots/categorySnapshot';
 import { organizationSnapshot } from '../../../model/snapshots/organizationSnapshot';
 import type { Item } from '../../lib/Item';
@@ -34,7 +34,7 @@ async function consultantsOf({ pk, consultantIds }: Item, sources: Sources) {
     ...((consultantIds ?? []) as string[]),
   ]);
   const rows = await Promise.all(
-    [...subs].map((sub) => sources.item('Talent', addressOf(UserOpenJobs, childId(sub, pk)))),
+    [...subs].map((sub) => sources.item('Talent', keyOf(UserOpenJobs, childId(sub, pk)))),
   );
   const consulting = rows.filter((row) => row?.involveType === 'CONSULTANT');
   return consulting.length === 0 ? null : new Set(consulting.map((row) => String(row?.userID)));

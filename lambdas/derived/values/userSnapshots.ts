@@ -7,7 +7,7 @@ import { attribute } from '../attribute';
 import type { Sources } from '../Sources';
 
 async function shownUser({ pk }: Item, sources: Sources) {
-  const user = await sources.of(User, pk.replace(/#desk$/, ''));
+  const user = await sources.of(User, pk.replace(/#private$/, ''));
   return user && userSnapshot(user);
 }
 

@@ -3,7 +3,7 @@ import type { Viewer } from '../../../model/visibility/FieldRules';
 import { project } from '../../../model/visibility/project';
 import type { Item } from '../../lib/Item';
 import type { SearchDocument } from '../Action';
-import { present } from './present';
+import { omitEmpty } from './omitEmpty';
 
 /** What the field rules show that no list does. */
 const NOT_LISTED = ['couponCode', 'usedUsers', 'myUse'];
@@ -18,7 +18,7 @@ export function benefitFields(benefit: Item, viewer: Viewer): SearchDocument {
   const seen = project(EmployeeBenefitVisibility, benefit, viewer);
   const tags = (seen.tags ?? []) as Named[];
   const shown = Object.entries(seen).filter(([field]) => !NOT_LISTED.includes(field));
-  return present({
+  return omitEmpty({
     ...Object.fromEntries(shown),
     isDraft: benefit.isDraft === true,
     usedCount: benefit.usedCount ?? 0,

@@ -1,6 +1,6 @@
 import type { SearchDocument } from '../Action';
-import type { ConversationItems } from '../Source';
-import { present } from './present';
+import type { ConversationItems } from '../TableReader';
+import { omitEmpty } from './omitEmpty';
 
 /** A conversation as administrators find it: who, about what, how much, when; never what is said in it. */
 export function conversationDocument(items: ConversationItems): SearchDocument {
@@ -23,7 +23,7 @@ export function conversationDocument(items: ConversationItems): SearchDocument {
     messageCount,
     lastMessageAt,
   };
-  return present({
+  return omitEmpty({
     ...record,
     userId: members.map(({ userId }) => userId),
     memberNames: participants.map((each) => each.name).filter(Boolean),

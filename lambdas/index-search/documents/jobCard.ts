@@ -2,7 +2,7 @@ import type { Viewer } from '../../../model/visibility/FieldRules';
 import { OpenJobVisibility } from '../../../model/visibility/OpenJobVisibility';
 import { project } from '../../../model/visibility/project';
 import type { SearchDocument } from '../Action';
-import type { JobItems } from '../Source';
+import type { JobItems } from '../TableReader';
 
 /** What lists show of a job. */
 const SHOWN = (

@@ -1,9 +1,9 @@
 import type { Viewer } from '../../../model/visibility/FieldRules';
 import type { SearchDocument } from '../Action';
-import type { JobItems } from '../Source';
+import type { JobItems } from '../TableReader';
 import { conditionNames } from './conditionNames';
 import { jobCard } from './jobCard';
-import { present } from './present';
+import { omitEmpty } from './omitEmpty';
 
 interface Named {
   id?: string;
@@ -17,8 +17,8 @@ export function jobFields(items: JobItems, viewer: Viewer): SearchDocument {
   const tags = [named(seen.requiredSkillTags), named(seen.welcomeSkillTags)].flat();
   const jobs = [...named([seen.job]), ...categories.flatMap((row) => named([row.job]))];
   return {
-    ...present(seen),
-    ...present({
+    ...omitEmpty(seen),
+    ...omitEmpty({
       jobIDs: unique([seen.openJobJobId, ...categories.map(({ jobID }) => jobID)]),
       jobNames: unique(jobs.map(({ name }) => name)),
       skillIDs: unique(tags.map(({ id }) => id)),

@@ -1,7 +1,7 @@
 import type { SearchDocument } from '../Action';
-import type { JobItems } from '../Source';
+import type { JobItems } from '../TableReader';
 import { jobFields } from './jobFields';
-import { present } from './present';
+import { omitEmpty } from './omitEmpty';
 
 /** Any job as administrators find it: drafts and closed ones too, with the organization's real name. */
 export function openJobAdminDocument(items: JobItems): SearchDocument {
@@ -9,7 +9,7 @@ export function openJobAdminDocument(items: JobItems): SearchDocument {
     items.job;
   return {
     ...jobFields(items, 'admin'),
-    ...present({
+    ...omitEmpty({
       shownOrganizationName: isHideOrganizationName === true ? organizationNameForHidden : organizationName,
       ...{ favoriteCount, memo, owners },
     }),

@@ -1,8 +1,8 @@
 import { isPublic } from '../../../model/visibility/isPublic';
 import type { SearchDocument } from '../Action';
-import type { JobItems } from '../Source';
+import type { JobItems } from '../TableReader';
 import { jobFields } from './jobFields';
-import { present } from './present';
+import { omitEmpty } from './omitEmpty';
 
 /** Keeps are counted for everybody only where there are enough to hide whose. */
 const FEWEST_SHOWN = 5;
@@ -15,7 +15,7 @@ export function openJobDocument(items: JobItems): SearchDocument | undefined {
   const keeps = Number(job.favoriteCount ?? 0);
   return {
     ...jobFields(items, 'public'),
-    ...present({
+    ...omitEmpty({
       shownOrganizationName: isHidden ? job.organizationNameForHidden : job.organizationName,
       favoriteCount: keeps >= FEWEST_SHOWN ? keeps : undefined,
     }),

@@ -1,19 +1,19 @@
 import type { SearchDocument } from '../Action';
-import type { PersonItems } from '../Source';
+import type { PersonItems } from '../TableReader';
 import { pageSized } from './pageSized';
-import { present } from './present';
+import { omitEmpty } from './omitEmpty';
 import { userCard } from './userCard';
 import { userFields } from './userFields';
 
 /** Any talent as administrators find them: by the whole profile, the address, and what interviews have noted. */
 export function userAdminDocument(person: PersonItems): SearchDocument {
-  const { user, profile, desk, visitDay } = person;
+  const { user, profile, privateRows, visitDay } = person;
   const of = (kind: string, fields: string[], rows = profile): unknown[] =>
     rows
       .filter(({ __typename }) => __typename === kind)
       .flatMap((row) => fields.map((field) => row[field]).filter((value) => typeof value === 'string'));
   const portfolio = of('UserPortfolio', ['title', 'content']);
-  const interviews = of('InterviewLog', ['comment', 'minutes', 'actionMethod'], desk);
+  const interviews = of('InterviewLog', ['comment', 'minutes', 'actionMethod'], privateRows);
   const card = userCard(person, 'admin');
   const fields = userFields(card);
   const joined = (texts: unknown): string => (Array.isArray(texts) ? texts : []).join(' ');
@@ -22,14 +22,14 @@ export function userAdminDocument(person: PersonItems): SearchDocument {
     skillNamesForQuery: joined(fields.skillNames),
     jobNamesForQuery: fields.mainJobName ?? null,
     portfolioForQuery: joined(portfolio),
-    interviewCommentForQuery: joined(of('InterviewLog', ['comment'], desk)),
-    interviewMinutesForQuery: joined(of('InterviewLog', ['minutes'], desk)),
-    interviewActionMethodForQuery: joined(of('InterviewLog', ['actionMethod'], desk)),
+    interviewCommentForQuery: joined(of('InterviewLog', ['comment'], privateRows)),
+    interviewMinutesForQuery: joined(of('InterviewLog', ['minutes'], privateRows)),
+    interviewActionMethodForQuery: joined(of('InterviewLog', ['actionMethod'], privateRows)),
   };
   return {
     ...fields,
-    ...present({
-      email: desk.find(({ __typename }) => __typename === 'UserPrivate')?.email,
+    ...omitEmpty({
+      email: privateRows.find(({ __typename }) => __typename === 'UserPrivate')?.email,
       birthDate: user.birthDate,
       lastVisitedDay: visitDay,
       organizationId: user.organizationUsersId,

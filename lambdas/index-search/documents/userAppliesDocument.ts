@@ -2,9 +2,9 @@ import { userSnapshot } from '../../../model/snapshots/userSnapshot';
 import { jobPeople } from '../../../model/jobPeople';
 import type { Item } from '../../lib/Item';
 import type { SearchDocument } from '../Action';
-import type { JobItems } from '../Source';
+import type { JobItems } from '../TableReader';
 import { jobCard } from './jobCard';
-import { present } from './present';
+import { omitEmpty } from './omitEmpty';
 
 /** An application as administrators find it: by the talent's name or its reading, the job, the organization. */
 export function userAppliesDocument(
@@ -28,7 +28,7 @@ export function userAppliesDocument(
   const { createdAt, updatedAt, version } = row;
   const job: SearchDocument = items?.job ?? {};
   const { organizationName, consultantName } = job;
-  return present({
+  return omitEmpty({
     ...{
       id,
       userID,
@@ -42,7 +42,7 @@ export function userAppliesDocument(
       conversationId,
       history,
     },
-    memberIds: items ? jobPeople(job) : (row.sideIds ?? row.memberIds),
+    memberIds: items ? jobPeople(job) : (row.staffIds ?? row.memberIds),
     ...{ createdAt, updatedAt, version },
     ...{ title: job.title, organizationName, consultantName, organizationId: job.organizationOpenJobsId },
     talentName: user?.name ?? user?.displayName,

@@ -11,7 +11,7 @@ import { project } from '../../../model/visibility/project';
 import { UserVisibility } from '../../../model/visibility/UserVisibility';
 import type { Item } from '../../lib/Item';
 import type { SearchDocument } from '../Action';
-import type { PersonItems } from '../Source';
+import type { PersonItems } from '../TableReader';
 
 /** The relations whose rows a card carries. */
 const CARRIED: Readonly<Record<string, Entity>> = {

@@ -1,7 +1,7 @@
 import type { SearchDocument } from '../Action';
-import type { PersonItems } from '../Source';
+import type { PersonItems } from '../TableReader';
 import { pageSized } from './pageSized';
-import { present } from './present';
+import { omitEmpty } from './omitEmpty';
 import { userCard } from './userCard';
 import { userFields } from './userFields';
 
@@ -16,7 +16,7 @@ export function userClientDocument(person: PersonItems): SearchDocument | undefi
   );
   return {
     ...userFields(card),
-    ...present({
+    ...omitEmpty({
       nameForClient: card.nameForClient,
       introductionForClient: card.introductionForClient,
       lastVisitedDay: visitDay,

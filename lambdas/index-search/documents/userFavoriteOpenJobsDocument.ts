@@ -1,10 +1,10 @@
-import { tombstone } from '../../../model/snapshots/tombstone';
+import { closedJobSnapshot } from '../../../model/snapshots/closedJobSnapshot';
 import { isPublic } from '../../../model/visibility/isPublic';
 import type { Item } from '../../lib/Item';
 import type { SearchDocument } from '../Action';
-import type { JobItems } from '../Source';
+import type { JobItems } from '../TableReader';
 import { jobCard } from './jobCard';
-import { present } from './present';
+import { omitEmpty } from './omitEmpty';
 
 /**
  * A keep as its owner finds it; undefined for one that was taken back. It carries the job's whole card with the
@@ -22,7 +22,7 @@ export function userFavoriteOpenJobsDocument(
   const isOpen = isPublic(card);
   const { title, workType, publishedAt } = card;
   const mine = { myFavorite: keep, myApply: myApply ? ownApply(myApply) : null };
-  return present({
+  return omitEmpty({
     ...{ ...keep, title, keptAt: updatedAt, state: isOpen ? 'OPEN' : 'CLOSED' },
     openJob: isOpen ? { ...card, ...mine } : { ...closed(openJobID, card), ...mine },
     ...(isOpen && { workType, publishedAt, shownOrganizationName: shownName(card) }),
@@ -32,7 +32,7 @@ export function userFavoriteOpenJobsDocument(
 /** What is left of a job that is closed, or gone: null where its card had something. */
 function closed(id: unknown, card: SearchDocument): SearchDocument {
   const nothing = Object.fromEntries(Object.keys(card).map((field) => [field, null]));
-  return { ...nothing, ...tombstone({ ...card, id }) };
+  return { ...nothing, ...closedJobSnapshot({ ...card, id }) };
 }
 
 const shownName = ({

@@ -1,6 +1,6 @@
 import type { SearchDocument } from '../Action';
-import { list } from './list';
-import { present } from './present';
+import { asArray } from './asArray';
+import { omitEmpty } from './omitEmpty';
 
 /** A card's own values by which it is found: as they are. */
 const PLAIN =
@@ -13,13 +13,13 @@ const PLAIN =
  * be asked for.
  */
 export function userFields(card: SearchDocument): SearchDocument {
-  const rows = (relation: string) => list((card[relation] as { items?: unknown } | undefined)?.items);
+  const rows = (relation: string) => asArray((card[relation] as { items?: unknown } | undefined)?.items);
   const values = (relation: string, field: string) => unique(rows(relation).map((row) => row[field]));
   const names = (relation: string, field: string) =>
     unique(rows(relation).map((row) => (row[field] as { name?: unknown } | undefined)?.name));
   const wanted = rows('userMainJobs').filter(({ isSelected, isPositive }) => isSelected && isPositive);
   const mainJob = (card.mainJob as { name?: unknown } | undefined)?.name;
-  return present({
+  return omitEmpty({
     ...Object.fromEntries(PLAIN.split(' ').map((field) => [field, card[field]])),
     mainJobName: mainJob,
     jobIDs: unique([card.userMainJobId, ...wanted.map(({ jobID }) => jobID)]),

@@ -1,7 +1,7 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { Export } from '../../../model/entities/Export';
 import type { EnumValue } from '../../../model/enums';
-import { addressOf } from '../../../model/ids';
+import { keyOf } from '../../../model/ids';
 import { env } from '../env';
 import { tables } from '../tables';
 
@@ -20,7 +20,7 @@ export async function reportExport(id: string, { state, progress, rows, file }: 
   await tables.send(
     new UpdateCommand({
       TableName: env('INSIGHT_TABLE'),
-      Key: addressOf(Export, id),
+      Key: keyOf(Export, id),
       UpdateExpression: `SET #state = :state, progress = :progress, #rows = :rows, updatedAt = :now${
         file ? ', #file = :file' : ''
       }`,

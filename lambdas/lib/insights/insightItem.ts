@@ -1,5 +1,5 @@
 import { Insight } from '../../../model/entities/Insight';
-import { addressOf } from '../../../model/ids';
+import { keyOf } from '../../../model/ids';
 import type { Metric, Period } from './Metric';
 import { metricTitles } from './metricTitles';
 
@@ -21,7 +21,7 @@ const rounded = (value: number): number => Math.round(value * 10) / 10;
 export function insightItem({ metric, period, day, value, before, at }: Reported) {
   const id = `${metric}.${period}.${day}`;
   return {
-    ...addressOf(Insight, id),
+    ...keyOf(Insight, id),
     __typename: Insight.name,
     ...{ id, owners: [] as string[], type: period, metricsType: metric, title: metricTitles[metric] },
     ...{ value: rounded(value), dailyDifference: before === undefined ? 0 : rounded(value - before) },

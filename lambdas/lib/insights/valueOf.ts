@@ -1,5 +1,5 @@
 import { addDays } from './addDays';
-import { counterAddress } from './counterAddress';
+import { counterKey } from './counterKey';
 import type { Counts } from './Counts';
 import { firstDay } from './firstDay';
 import type { Metric, Period } from './Metric';
@@ -14,8 +14,8 @@ const nothing = { value: 0, events: 0 };
 export function valueOf(counts: Counts, metric: Metric, period: Period, day: string): number {
   const first = firstDay(period, day);
   const at = (counter: string, each: string) => counts.get(counter)?.get(each) ?? nothing;
-  if (metric === 'ACTIVE_USERS') return at(counterAddress(metric, first, period).pk, first).value;
-  const { pk } = counterAddress(metric, day);
+  if (metric === 'ACTIVE_USERS') return at(counterKey(metric, first, period).pk, first).value;
+  const { pk } = counterKey(metric, day);
   let sum = 0;
   let events = 0;
   for (let each = first; each <= day; each = addDays(each, 1)) {

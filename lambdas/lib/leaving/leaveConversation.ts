@@ -1,6 +1,6 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { UserConversations } from '../../../model/entities/UserConversations';
-import { addressOf, childId } from '../../../model/ids';
+import { keyOf, childId } from '../../../model/ids';
 import { env } from '../env';
 import { tables } from '../tables';
 
@@ -9,6 +9,6 @@ import { tables } from '../tables';
  * unread rows, subscriptions, and the person from the lists of the application and the conversation.
  */
 export async function leaveConversation(conversationId: string, sub: string): Promise<void> {
-  const Key = addressOf(UserConversations, childId(conversationId, sub));
+  const Key = keyOf(UserConversations, childId(conversationId, sub));
   await tables.send(new DeleteCommand({ TableName: env('CONVERSATION_TABLE'), Key }));
 }

@@ -1,6 +1,6 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import type { Address } from '../../../model/ids';
+import type { RecordKey } from '../../../model/ids';
 import { itemAt } from '../itemAt';
 import { tables } from '../tables';
 
@@ -10,7 +10,7 @@ import { tables } from '../tables';
  */
 export async function withoutPerson(
   TableName: string,
-  { pk, sk }: Address,
+  { pk, sk }: RecordKey,
   fields: readonly string[],
   sub: string,
 ): Promise<void> {

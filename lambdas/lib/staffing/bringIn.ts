@@ -3,7 +3,7 @@ import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { Conversation } from '../../../model/entities/Conversation';
 import { MessageRead } from '../../../model/entities/MessageRead';
 import { UserConversations } from '../../../model/entities/UserConversations';
-import { addressOf, childId } from '../../../model/ids';
+import { keyOf, childId } from '../../../model/ids';
 import { sharedIcon } from '../../../model/snapshots/sharedIcon';
 import { shownOrganization } from '../../../model/snapshots/shownOrganization';
 import { env } from '../env';
@@ -36,11 +36,11 @@ export async function bringIn(
   const now = new Date().toISOString();
   const isTalent = sub === application.userID;
   const isUnread = last !== undefined && last.authorId !== sub;
-  const common = { isOfSide: !isTalent, conversationId, userId: sub, version: 1 };
+  const common = { isJobStaff: !isTalent, conversationId, userId: sub, version: 1 };
   const { name, openJobConversationsId } = conversation;
   const rowId = childId(conversationId, sub);
   const row = {
-    ...{ ...addressOf(UserConversations, rowId), __typename: 'UserConversations', id: rowId, ...common },
+    ...{ ...keyOf(UserConversations, rowId), __typename: 'UserConversations', id: rowId, ...common },
     ...namesOf(isTalent, application, conversation),
     ...{ createdBy: application.userID, createdAt: now, updatedAt: now, owners: [sub], memberKey: sub },
     ...{ conversation: { id: conversationId, name, openJobConversationsId }, isBroughtIn: true },
@@ -49,7 +49,7 @@ export async function bringIn(
   };
   const readId = childId(String(last?.id), sub);
   const read = {
-    ...{ ...addressOf(MessageRead, readId), __typename: 'MessageRead', id: readId, ...common },
+    ...{ ...keyOf(MessageRead, readId), __typename: 'MessageRead', id: readId, ...common },
     ...{ messageId: last?.id, read: false, userKey: `${sub}#unread` },
     ...{ createdBy: last?.createdBy, createdAt: now, updatedAt: now },
   };
@@ -70,7 +70,7 @@ export async function bringIn(
         TransactItems: [
           { Put: { TableName, Item: row, ConditionExpression: 'attribute_not_exists(pk)' } },
           ...(isUnread ? [{ Put: { TableName, Item: read } }] : []),
-          joins(TableName, addressOf(Conversation, conversationId), 'owners'),
+          joins(TableName, keyOf(Conversation, conversationId), 'owners'),
           joins(env('TALENT_TABLE'), { pk, sk }, 'memberIds'),
         ],
       }),

@@ -1,6 +1,6 @@
 import { Organization } from '../../../model/entities/Organization';
 import { User } from '../../../model/entities/User';
-import { addressOf } from '../../../model/ids';
+import { keyOf } from '../../../model/ids';
 import { jobStaff } from '../../../model/jobStaff';
 import { env } from '../env';
 import type { Item } from '../Item';
@@ -11,11 +11,11 @@ export async function staffOf(job: Item): Promise<string[]> {
   const organizationId = job.organizationOpenJobsId as string | undefined;
   const memberIds: string[] = [];
   for (const sub of (job.clientIds ?? []) as string[]) {
-    const user = await itemAt(env('TALENT_TABLE'), addressOf(User, sub));
+    const user = await itemAt(env('TALENT_TABLE'), keyOf(User, sub));
     if (organizationId && user?.organizationUsersId === organizationId) memberIds.push(sub);
   }
   const organization = organizationId
-    ? await itemAt(env('CATALOG_TABLE'), addressOf(Organization, organizationId))
+    ? await itemAt(env('CATALOG_TABLE'), keyOf(Organization, organizationId))
     : undefined;
   return jobStaff(job, { memberIds, owners: (organization?.owners ?? []) as string[] });
 }

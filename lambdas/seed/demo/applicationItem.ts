@@ -7,7 +7,7 @@ import type { StoredItem } from '../lib/StoredItem';
 import type { DemoApplication } from './DemoApplication';
 import { nameFields } from './nameFields';
 
-/** The application's row on the talent's desk, with what lists show of both sides. */
+/** The application's row on the talent's private rows, with what lists show of both sides. */
 export function applicationItem(application: DemoApplication): StoredItem {
   const { talent, job, type, adminSub, conversationId, message, steps } = application;
   const { person, displayName } = talent;
@@ -32,7 +32,7 @@ export function applicationItem(application: DemoApplication): StoredItem {
     openJob: jobSnapshot({ ...job.values, id: job.id }),
     user: userSnapshot({ sub, name: nameFields(person).name, displayName }),
     memberIds: [sub, job.owner.sub],
-    sideIds: [job.owner.sub],
+    staffIds: [job.owner.sub],
     parentKey: `OpenJob#${job.id}`,
     parentSort: `UserApplies#${appliedAt}`,
   });

@@ -21,7 +21,7 @@ export function conversationItems(application: DemoApplication): StoredItem[] {
       conversation: { id, name: job.text.title, openJobConversationsId: job.id },
       userId,
       memberKey: userId,
-      isOfSide: userId !== talentSub,
+      isJobStaff: userId !== talentSub,
       ...names,
       lastMessage: last?.content,
       lastMessageAt: last?.at ?? first,

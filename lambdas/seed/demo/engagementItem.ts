@@ -43,7 +43,7 @@ export function engagementItem(
     user: userSnapshot({ sub, name: nameFields(person).name, displayName }),
     organizationId: organizationOpenJobsId,
     memberIds: [sub, job.owner.sub],
-    sideIds: [job.owner.sub],
+    staffIds: [job.owner.sub],
     parentKey: `OpenJob#${job.id}`,
     parentSort: `EnishiWorkHistory#${at}`,
     organizationName: isHideOrganizationName === true ? job.shownOrganization : job.organization.name,

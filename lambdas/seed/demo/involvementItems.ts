@@ -27,7 +27,7 @@ export function involvementItems(
         openJobID: id,
         involveType: dice.pick(['RECOMMENDED', 'SCOUTED'] as const),
         organizationId: values.organizationOpenJobsId,
-        sideIds: [owner.sub],
+        staffIds: [owner.sub],
         parentKey: `OpenJob#${id}`,
         parentSort: `UserOpenJobs#${at}`,
       });

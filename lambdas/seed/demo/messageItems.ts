@@ -1,7 +1,7 @@
 import { Message } from '../../../model/entities/Message';
 import { MessageRead } from '../../../model/entities/MessageRead';
 import { childId } from '../../../model/ids';
-import { houseName } from '../../../model/snapshots/houseName';
+import { operatorName } from '../../../model/snapshots/operatorName';
 import { seedItem } from '../lib/seedItem';
 import type { StoredItem } from '../lib/StoredItem';
 import { seedUlid } from '../lib/seedUlid';
@@ -16,7 +16,7 @@ function unreadLines({ lines, unread }: DemoApplication, member: 'talent' | 'own
 /** Every line, with a row for each other member: read, or listed as unread. */
 export function messageItems(application: DemoApplication): StoredItem[] {
   const { talent, job, adminSub, conversationId, lines } = application;
-  const names = { talent: talent.displayName, owner: job.shownOrganization, admin: houseName };
+  const names = { talent: talent.displayName, owner: job.shownOrganization, admin: operatorName };
   const subs = { talent: talent.person.sub, owner: job.owner.sub, admin: adminSub };
   const first = Date.parse(lines[0]?.at ?? job.createdAt);
   const unread = { talent: unreadLines(application, 'talent'), owner: unreadLines(application, 'owner') };
@@ -33,7 +33,7 @@ export function messageItems(application: DemoApplication): StoredItem[] {
         content,
         isSent: true,
         isEvent,
-        isOfSide: by !== 'talent',
+        isJobStaff: by !== 'talent',
         ...(!isEvent && {
           author: { sub: createdBy, name: names[by] },
           messageId: id,
@@ -47,7 +47,7 @@ export function messageItems(application: DemoApplication): StoredItem[] {
           messageId: id,
           conversationId,
           userId,
-          isOfSide: member !== 'talent',
+          isJobStaff: member !== 'talent',
           createdBy,
           read: !isUnread,
           userKey: isUnread ? `${userId}#unread` : undefined,

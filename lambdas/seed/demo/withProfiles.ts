@@ -27,7 +27,7 @@ export function withProfiles(items: StoredItem[]): StoredItem[] {
   );
   return items.flatMap((stored) => {
     const { table, item } = stored;
-    const user = users.get(item.pk.replace(/#desk$/, ''));
+    const user = users.get(item.pk.replace(/#private$/, ''));
     if (item.__typename === 'WPWorker' && user) return [stored, ...cardsOf(stored, user)];
     if ('user' in item && user) return [{ table, item: { ...item, user: userSnapshot(user) } }];
     const isPartner = item.__typename === 'UserConversations' && item.userId !== item.createdBy;

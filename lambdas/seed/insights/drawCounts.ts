@@ -1,4 +1,4 @@
-import { counterAddress } from '../../lib/insights/counterAddress';
+import { counterKey } from '../../lib/insights/counterKey';
 import type { Count } from '../../lib/insights/Counts';
 import { firstDay } from '../../lib/insights/firstDay';
 import type { Metric } from '../../lib/insights/Metric';
@@ -40,20 +40,20 @@ export function drawCounts(days: readonly string[], people: number): Counters {
       const expected = trend * chance * (isWeekend ? level.weekend : 1);
       if (metric === 'FIRST_REPLY_MINUTES') {
         const replies = whole(3 * age + 0.3, dice);
-        write(counterAddress(metric, day).pk, day, Math.round(expected) * replies, replies);
+        write(counterKey(metric, day).pk, day, Math.round(expected) * replies, replies);
         continue;
       }
-      write(counterAddress(metric, day).pk, day, whole(expected * season, dice));
+      write(counterKey(metric, day).pk, day, whole(expected * season, dice));
     }
     const active = dailyLevels.ACTIVE_USERS;
     const usual = (active.from + (active.to - active.from) * age ** 1.3) * season;
     for (const period of ['WEEK', 'MONTH'] as const) {
       const first = firstDay(period, day);
-      const { pk } = counterAddress('ACTIVE_USERS', first, period);
+      const { pk } = counterKey('ACTIVE_USERS', first, period);
       write(pk, first, Math.min(people, Math.round(usual * REACH[period])));
     }
   });
-  const joined = counters.get(counterAddress('NEW_USERS', '').pk) ?? new Map<string, Count>();
-  for (const [day, { value }] of joined) write(counterAddress('USERS', day).pk, day, value);
+  const joined = counters.get(counterKey('NEW_USERS', '').pk) ?? new Map<string, Count>();
+  for (const [day, { value }] of joined) write(counterKey('USERS', day).pk, day, value);
   return counters;
 }

@@ -1,5 +1,5 @@
 import { addDays } from '../../lib/insights/addDays';
-import { counterAddress } from '../../lib/insights/counterAddress';
+import { counterKey } from '../../lib/insights/counterKey';
 import { firstDay } from '../../lib/insights/firstDay';
 import { insightsOf } from '../../lib/insights/insightsOf';
 import type { Period } from '../../lib/insights/Metric';
@@ -21,7 +21,7 @@ const DAYS_COUNTED = 38;
 export function insightItems(day: SeedDay, people: number): StoredItem[] {
   const days = Array.from({ length: DAYS }, (_, index) => day.dayAgo(DAYS - index));
   const counts = drawCounts(days, people);
-  const joined = counts.get(counterAddress('USERS', '').pk);
+  const joined = counts.get(counterKey('USERS', '').pk);
   const total = days.reduce((sum, each) => sum + (joined?.get(each)?.value ?? 0), 0);
   const users = new Map<string, number>();
   let now = Math.max(0, people - total);

@@ -1,5 +1,5 @@
 import type { Entity } from '../../../model/Entity';
-import { addressOf } from '../../../model/ids';
+import { keyOf } from '../../../model/ids';
 import type { StoredItem } from './StoredItem';
 
 /**
@@ -20,7 +20,7 @@ export function seedItem(
       updatedAt: at,
       version: 1,
       ...given,
-      ...addressOf(entity, id),
+      ...keyOf(entity, id),
       __typename: entity.name,
       id,
     },

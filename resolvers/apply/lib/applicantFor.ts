@@ -13,5 +13,5 @@ export function applicantFor(row: Item, user: Item): Item | null {
   if (!isStanding(row))
     return isProfileShown(user, 'public') ? project(UserVisibility, user, 'public') : null;
   const isNamed = user.isShareFullname === true || !!row.consentedAt;
-  return project(UserVisibility, { ...user, isShareFullname: isNamed }, 'engaged');
+  return project(UserVisibility, { ...user, isShareFullname: isNamed }, 'inContact');
 }

@@ -32,7 +32,7 @@ export function applicationOf(
     openJob: jobSnapshot(job),
     organizationId: job.organizationOpenJobsId,
     user: userSnapshot(user),
-    sideIds: jobPeople(job),
+    staffIds: jobPeople(job),
     memberIds: [userID, ...staff.filter((sub) => sub !== userID)],
   };
   const id = childId(userID, openJobID);

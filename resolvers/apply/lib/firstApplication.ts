@@ -27,7 +27,7 @@ export function firstApplication(ctx: Context, application: Item, job: Item, lin
     { name: job.title, openJobConversationsId: job.id, jobKey: job.id, openJob: snapshot },
     made,
   );
-  const message = eventLine(conversationId, line, { by: talent, isOfSide: false });
+  const message = eventLine(conversationId, line, { by: talent, isJobStaff: false });
   const conversations = table(ctx, 'Conversation');
   const shown = { lastMessage: line, lastMessageAt: `${message.createdAt}` };
   const own = memberRow(
@@ -38,7 +38,7 @@ export function firstApplication(ctx: Context, application: Item, job: Item, lin
       partnerName: organization,
       memberName: `${user.displayName}`,
       unreadCount: 0,
-      isOfSide: false,
+      isJobStaff: false,
     },
     talent,
   );
@@ -47,7 +47,7 @@ export function firstApplication(ctx: Context, application: Item, job: Item, lin
       partnerName: `${user.displayName}`,
       partnerIcon: sharedIcon(user),
       memberName: organization,
-      isOfSide: true,
+      isJobStaff: true,
     };
     return memberRow(conversation, { ...shown, ...partner, userId, unreadCount: 1 }, talent);
   });
@@ -56,7 +56,7 @@ export function firstApplication(ctx: Context, application: Item, job: Item, lin
     putNew(conversations, Message, message),
     ...[own, ...theirs].map((row) => putNew(conversations, UserConversations, row)),
     ...owners.map((userId) =>
-      putNew(conversations, MessageRead, readRow(message, { userId, isOfSide: true })),
+      putNew(conversations, MessageRead, readRow(message, { userId, isJobStaff: true })),
     ),
     putNew(table(ctx, 'Talent'), UserApplies, application),
   ];

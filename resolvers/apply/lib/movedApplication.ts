@@ -3,7 +3,7 @@ import { operations } from '@aws-appsync/utils/dynamodb';
 import { Message } from '../../../model/entities/Message';
 import { MessageRead } from '../../../model/entities/MessageRead';
 import { UserApplies } from '../../../model/entities/UserApplies';
-import { addressOf } from '../../../model/ids';
+import { keyOf } from '../../../model/ids';
 import { putNew } from '../../lib/putNew';
 import type { Item } from '../../lib/Item';
 import { table } from '../../lib/table';
@@ -35,8 +35,8 @@ export function movedApplication(
   const now = util.time.nowISO8601();
   const conversationId = `${application.conversationId}`;
   const conversations = table(ctx, 'Conversation');
-  const isOfSide = (sub: string): boolean => sub !== application.userID;
-  const message = eventLine(conversationId, line, { by, isOfSide: isOfSide(by) });
+  const isJobStaff = (sub: string): boolean => sub !== application.userID;
+  const message = eventLine(conversationId, line, { by, isJobStaff: isJobStaff(by) });
   const others = (application.memberIds as string[]).filter((sub) => sub !== by);
   const event: Item = { type: to, at: now, by };
   if (reason) event.reason = reason;
@@ -45,7 +45,7 @@ export function movedApplication(
     {
       updateItem: {
         table: table(ctx, 'Talent'),
-        key: addressOf(UserApplies, `${application.id}`),
+        key: keyOf(UserApplies, `${application.id}`),
         update: {
           ...(also ?? {}),
           type: operations.replace(to),
@@ -58,7 +58,7 @@ export function movedApplication(
     },
     putNew(conversations, Message, message),
     ...others.map((userId) =>
-      putNew(conversations, MessageRead, readRow(message, { userId, isOfSide: isOfSide(userId) })),
+      putNew(conversations, MessageRead, readRow(message, { userId, isJobStaff: isJobStaff(userId) })),
     ),
     ...memberUpdates(conversations, message, application.memberIds as string[], ofMembers),
   ];

@@ -6,7 +6,7 @@ import type { Item } from '../../lib/Item';
 
 /** An engagement as one of its parties sees it; its relations go by `__typename`. */
 export function engagementFor(engagement: Item, who: Caller): Item {
-  const side: Viewer = engagement.userId === who.sub ? 'owner' : 'engaged';
+  const side: Viewer = engagement.userId === who.sub ? 'owner' : 'inContact';
   const shown = project(EnishiWorkHistoryVisibility, engagement, who.isAdmin ? 'admin' : side);
   return { ...shown, __typename: engagement.__typename };
 }

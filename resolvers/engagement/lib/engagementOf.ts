@@ -14,13 +14,13 @@ interface Made {
  * an application, or what stands for one: both sides' ids and snapshots, and whose the job is.
  */
 export function engagementOf(about: Item, values: Item, { by, segment, createToken }: Made): Item {
-  const { userID, openJobID, openJob, user, organizationId, sideIds } = about;
+  const { userID, openJobID, openJob, user, organizationId, staffIds } = about;
   const id = childId(`${userID}`, segment);
   const job = openJob as Item;
   const organizationName = values.organizationName ?? job.organizationName ?? job.organizationNameForHidden;
   // A name that an administrator entered does not follow the job.
   const byHand = values.organizationName ? { isNamedByHand: true } : {};
-  const both = { userId: userID, openJobId: openJobID, openJob, user, organizationId, sideIds };
+  const both = { userId: userID, openJobId: openJobID, openJob, user, organizationId, staffIds };
   const made = stamp(
     { isContinuation: !values.endDate, ...values, organizationName, ...byHand, ...both },
     { __typename: 'EnishiWorkHistory', id, createdBy: by, createToken },

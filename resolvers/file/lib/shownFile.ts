@@ -6,7 +6,7 @@ import { project } from '../../../model/visibility/project';
 import { UploadVisibility } from '../../../model/visibility/UploadVisibility';
 import { UserVisibility } from '../../../model/visibility/UserVisibility';
 import type { Item } from '../../lib/Item';
-import { engagements } from '../../user/lib/engagements';
+import { contactGrantingRows } from '../../user/lib/contactGrantingRows';
 import type { FileRecords } from './FileRecords';
 
 /** The fields that this viewer may read of a record in somebody's open profile. */
@@ -20,18 +20,18 @@ function shownToOthers(type: string, { record, user, history }: FileRecords, vie
 }
 
 /**
- * The record with the file's field, as far as the caller may read it; `desk` tells whether a caller of an
+ * The record with the file's field, as far as the caller may read it; the private rows decide whether a caller of an
  * organization's side has business with the talent, and which résumés came with an application.
  */
-export function shownFile(who: Caller, type: string, records: FileRecords, desk: Item[]): Item {
+export function shownFile(who: Caller, type: string, records: FileRecords, privateRows: Item[]): Item {
   const { record } = records;
   const user = type === 'USER' ? record : records.user;
   const usual = viewerOf(who, partitionOf(`${record.id}`));
   // What an export holds was for whoever asked for it, and for no other administrator.
   if (type === 'EXPORT') return record.owner === who.sub ? record : {};
   if (usual === 'owner' || usual === 'admin') return record;
-  const engaged = engagements(who, desk);
-  const viewer = engaged.length > 0 ? 'engaged' : usual;
+  const engaged = contactGrantingRows(who, privateRows);
+  const viewer = engaged.length > 0 ? 'inContact' : usual;
   if (!user || !isProfileShown(user, viewer)) return {};
   const attached = engaged.filter((row) => ((row.resumeIds ?? []) as string[]).includes(`${record.id}`));
   if (type === 'USER_RESUME') return attached.length > 0 ? record : {};

@@ -2,7 +2,7 @@ import type { Item } from '../../lib/Item';
 
 /** The keys of a person's own rows about a job. */
 export function mineOf(sub: string, openJobId: string): { keep: Item; apply: Item } {
-  const pk = `${sub}#desk`;
+  const pk = `${sub}#private`;
   return {
     keep: { pk, sk: `UserFavoriteOpenJobs#${openJobId}` },
     apply: { pk, sk: `UserApplies#${openJobId}` },

@@ -7,12 +7,12 @@ interface Cause {
   /** The person who caused the event. */
   by: string;
   /** Whether they acted for the job's organization. */
-  isOfSide: boolean;
+  isJobStaff: boolean;
 }
 
 /** A line in a thread that reports an event. */
-export function eventLine(conversationId: string, content: string, { by, isOfSide }: Cause): Item {
+export function eventLine(conversationId: string, content: string, { by, isJobStaff }: Cause): Item {
   const id = childId(conversationId, util.autoUlid());
-  const values = { conversationId, authorId: by, content, isSent: true, isEvent: true, isOfSide };
+  const values = { conversationId, authorId: by, content, isSent: true, isEvent: true, isJobStaff };
   return stamp(values, { __typename: 'Message', id, createdBy: by });
 }

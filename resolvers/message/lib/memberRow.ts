@@ -13,7 +13,7 @@ interface Member {
   lastMessageAt?: string;
   unreadCount: number;
   /** Takes part for the job's organization, not as the talent. */
-  isOfSide: boolean;
+  isJobStaff: boolean;
   /** Why an administrator joined by themselves; logged with each read. */
   joinReason?: string;
 }

@@ -1,6 +1,6 @@
 import { operations } from '@aws-appsync/utils/dynamodb';
 import { UserConversations } from '../../../model/entities/UserConversations';
-import { addressOf, childId } from '../../../model/ids';
+import { keyOf, childId } from '../../../model/ids';
 import type { Item } from '../../lib/Item';
 
 /**
@@ -12,7 +12,7 @@ export function memberUpdates(table: string, line: Item, members: string[], cond
   return members.map((userId) => ({
     updateItem: {
       table,
-      key: addressOf(UserConversations, childId(`${line.conversationId}`, userId)),
+      key: keyOf(UserConversations, childId(`${line.conversationId}`, userId)),
       update: userId === line.authorId ? shown : { ...shown, unreadCount: operations.increment(1) },
       condition: condition ?? { pk: { attributeExists: true } },
     },

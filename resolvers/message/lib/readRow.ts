@@ -5,17 +5,17 @@ import { stamp } from '../../lib/stamp';
 interface Reader {
   userId: string;
   /** Whether they take part for the job's organization. */
-  isOfSide: boolean;
+  isJobStaff: boolean;
 }
 
 /** Another member's row of a message: unread until they read it. */
-export function readRow(message: Item, { userId, isOfSide }: Reader): Item {
+export function readRow(message: Item, { userId, isJobStaff }: Reader): Item {
   const id = childId(`${message.id}`, userId);
   const values = {
     messageId: message.id,
     conversationId: message.conversationId,
     userId,
-    isOfSide,
+    isJobStaff,
     read: false,
   };
   const row = stamp(values, {

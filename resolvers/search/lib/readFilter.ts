@@ -1,5 +1,5 @@
 import { invalid } from '../../lib/invalid';
-import { conditionOf } from './conditionOf';
+import { searchClause } from './searchClause';
 import type { Clause, Condition, Searchable } from './Searchable';
 
 const GROUPS: Record<string, string> = { and: 'filter', or: 'should', not: 'must_not' };
@@ -44,7 +44,7 @@ export function readFilter(filter: Condition, searchable: Searchable, isAdmin: b
           Object.keys(operators).forEach((operator) => {
             const wanted = operators[operator] ?? '';
             const asked = { at: `${at}.${field}`, field, operator, value: wanted };
-            if (wanted !== '') into.push(conditionOf(asked, searchable, isAdmin));
+            if (wanted !== '') into.push(searchClause(asked, searchable, isAdmin));
           });
         }
         if (isTop) into.slice(before).forEach(() => top.fields.push(field));

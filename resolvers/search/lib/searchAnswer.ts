@@ -1,5 +1,5 @@
 import type { Context } from '@aws-appsync/utils';
-import { answered } from '../../lib/answered';
+import { resultOrFail } from '../../lib/resultOrFail';
 import { invalid } from '../../lib/invalid';
 import type { Item } from '../../lib/Item';
 import { writeCursor } from './cursor';
@@ -36,7 +36,7 @@ export function searchAnswer(ctx: Context<SearchArgs>) {
   const problem = `${ctx.error?.message}`;
   if (problem.includes('query_shard_exception') || problem.includes('parse_exception'))
     invalid('filter', 'value');
-  const { hits, aggregations } = answered<Hits>(ctx);
+  const { hits, aggregations } = resultOrFail<Hits>(ctx);
   const { size, signature, isLast } = ctx.stash.page as Page;
   const page = hits.hits.slice(0, size);
   const last = page[page.length - 1];

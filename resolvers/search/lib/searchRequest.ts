@@ -1,7 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
 import { invalid } from '../../lib/invalid';
 import { pageSize } from '../../lib/pageSize';
-import { askSearch } from './askSearch';
+import { searchCall } from './searchCall';
 import { readCursor } from './cursor';
 import { kindOf } from './kindOf';
 import { readAggregates } from './readAggregates';
@@ -48,7 +48,7 @@ export function searchRequest(ctx: Context<SearchArgs>) {
   };
   if (start > 0) body.from = start;
   if (nextToken) body.search_after = readCursor(nextToken, order);
-  return askSearch(ctx, index, body);
+  return searchCall(ctx, index, body);
 }
 
 /** Whole days, so that scores stay as they are while somebody pages. */

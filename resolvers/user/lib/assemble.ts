@@ -5,7 +5,7 @@ import { hiddenInProfile } from '../../../model/visibility/hiddenInProfile';
 import { isHiddenRow } from '../../../model/visibility/isHiddenRow';
 import { isUnpublished } from '../../../model/visibility/isUnpublished';
 import { shownComments } from '../../../model/visibility/shownComments';
-import type { Carried } from '../../lib/Carried';
+import type { PreloadedRelation } from '../../lib/PreloadedRelation';
 import { inPosition } from '../../lib/inPosition';
 import type { Item } from '../../lib/Item';
 import { profileChildren } from './profileChildren';
@@ -55,10 +55,10 @@ export function assemble(user: Item, items: Item[], viewer: Viewer, sub: string)
     const isShown = isComment
       ? comments.includes(item)
       : isFor(item, viewer, sub, user.isShareCurrentJob === true);
-    if (relation && isShown) (tree[relation] as Carried).items?.push(node);
+    if (relation && isShown) (tree[relation] as PreloadedRelation).items?.push(node);
     const below = BELOW[`${item.__typename}`];
     const parent = below ? nodes[parentIdOf(`${item.id}`)] : undefined;
-    if (below && parent) (parent[below] as Carried).items?.push(node);
+    if (below && parent) (parent[below] as PreloadedRelation).items?.push(node);
   });
   return tree;
 }

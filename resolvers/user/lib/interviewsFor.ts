@@ -4,12 +4,12 @@ import { InterviewLogVisibility } from '../../../model/visibility/InterviewLogVi
 import { project } from '../../../model/visibility/project';
 import type { Item } from '../../lib/Item';
 
-/** The interviews on a desk as this viewer may see them, each with its video; who led one sees it whole. */
-export function interviewsFor(viewer: Viewer, desk: Item[], sub: string): Item[] {
-  const videos = desk.filter((row) => row.__typename === 'InterviewLogVideo');
-  const logs = desk.filter((row) => row.__typename === 'InterviewLog');
+/** The interviews on private rows as this viewer may see them, each with its video; who led one sees it whole. */
+export function interviewsFor(viewer: Viewer, privateRows: Item[], sub: string): Item[] {
+  const videos = privateRows.filter((row) => row.__typename === 'InterviewLogVideo');
+  const logs = privateRows.filter((row) => row.__typename === 'InterviewLog');
   return logs.map((log) => {
-    const as = viewer === 'engaged' && log.interviewerId === sub ? 'admin' : viewer;
+    const as = viewer === 'inContact' && log.interviewerId === sub ? 'admin' : viewer;
     const video = videos.filter(({ id }) => id === log.id)[0];
     const shown = video ? project(InterviewLogVideoVisibility, video, as) : null;
     return { video: null, ...project(InterviewLogVisibility, { ...log, video: shown }, as) };

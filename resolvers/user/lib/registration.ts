@@ -1,7 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
 import { operations } from '@aws-appsync/utils/dynamodb';
 import { composedNames } from '../../../model/snapshots/composedNames';
-import { changes } from '../../lib/changes';
+import { toUpdate } from '../../lib/toUpdate';
 import type { Item } from '../../lib/Item';
 import { stamp } from '../../lib/stamp';
 import { table } from '../../lib/table';
@@ -34,9 +34,9 @@ export function registration(ctx: Context, input: Item, { sub, by, clientToken, 
     {
       updateItem: {
         table: name,
-        key: { pk: `${sub}#desk`, sk: 'UserPrivate' },
+        key: { pk: `${sub}#private`, sk: 'UserPrivate' },
         update: {
-          ...changes({ ...contact, email, __typename: 'UserPrivate', id: sub, sub }, []),
+          ...toUpdate({ ...contact, email, __typename: 'UserPrivate', id: sub, sub }, []),
           createdAt: operations.replace(user.createdAt),
           updatedAt: operations.replace(user.updatedAt),
           createdBy: operations.replace(by),

@@ -70,7 +70,7 @@ test('the next run erases what an interrupted one left, even without the profile
   };
   const rows = [
     { TableName: talents, Item: { pk: sub, sk: 'WorkHistory#left', __typename: 'WorkHistory' } },
-    { TableName: talents, Item: { pk: `${sub}#desk`, sk: 'UserPrivate', email: talent.email } },
+    { TableName: talents, Item: { pk: `${sub}#private`, sk: 'UserPrivate', email: talent.email } },
     {
       TableName: conversations,
       Item: { ...message, pk: `left-${sub}`, sk: 'Message#1', userKey: `${sub}#sent`, messageId: 'left.1' },

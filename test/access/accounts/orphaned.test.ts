@@ -15,7 +15,7 @@ async function age({ sub }: Person): Promise<void> {
   await client.send(
     new UpdateCommand({
       TableName: await localTables.nameOf(client, 'Talent'),
-      Key: { pk: `${sub}#desk`, sk: 'UserPrivate' },
+      Key: { pk: `${sub}#private`, sk: 'UserPrivate' },
       UpdateExpression: 'SET createdAt = :at',
       ExpressionAttributeValues: { ':at': new Date(Date.now() - 2 * 86_400_000).toISOString() },
     }),

@@ -36,7 +36,7 @@ const accepted: Record<string, (sub: string) => string> = {
  */
 async function eraseRows({ sub }: Person): Promise<void> {
   const TableName = await localTables.nameOf(client, 'Talent');
-  for (const pk of [sub, `${sub}#desk`]) {
+  for (const pk of [sub, `${sub}#private`]) {
     const { Items = [] } = await client.send(
       new QueryCommand({
         TableName,

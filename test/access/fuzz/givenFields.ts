@@ -14,7 +14,7 @@ const nasty = [
   ' ',
   'a#b',
   'a.b.c.d.e.f',
-  '#desk',
+  '#private',
   '../../etc/passwd',
   "' OR '1'='1",
   '$util.error("x")',

@@ -1,4 +1,4 @@
-import type { JobItems } from '../../../lambdas/index-search/Source';
+import type { JobItems } from '../../../lambdas/index-search/TableReader';
 import type { Item } from '../../../lambdas/lib/Item';
 import { categorySnapshot } from '../../../model/snapshots/categorySnapshot';
 import texts from './corpus.json';

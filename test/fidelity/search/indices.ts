@@ -10,7 +10,7 @@ import { userFavoriteOpenJobsDocument } from '../../../lambdas/index-search/docu
 import type { IndexName } from '../../../lambdas/index-search/IndexName';
 import { benefits } from './benefits';
 import { corpus } from './corpus';
-import { applications, keeps } from './deskRows';
+import { applications, keeps } from './privateRows';
 import { talents } from './talents';
 
 // Ages are reckoned from today; a recording's day is always the same.

@@ -1,4 +1,4 @@
-import type { PersonItems } from '../../../lambdas/index-search/Source';
+import type { PersonItems } from '../../../lambdas/index-search/TableReader';
 import type { Item } from '../../../lambdas/lib/Item';
 import { idOf } from './corpus';
 import texts from './talents.json';
@@ -51,9 +51,9 @@ function personItems(text: (typeof texts)[number], index: number): PersonItems {
     row('UserPortfolio', 'p', { title: text.portfolio, content: '', isPublished: index % 3 !== 0 }),
     row('UserPrefactures', 'a', { prefactureID: idOf(text.prefecture), isSelected: true }),
   ];
-  const desk = [row('UserPrivate', 'private', { email: `${sub}@example.com` }, `${sub}#desk`)];
+  const privateRows = [row('UserPrivate', 'private', { email: `${sub}@example.com` }, `${sub}#private`)];
   const visitDay = new Date(FIRST + ((index * 31) % 300) * DAY).toISOString().slice(0, 10);
-  return { user, profile, desk, visitDay, category: undefined };
+  return { user, profile, privateRows, visitDay, category: undefined };
 }
 
 /** Talents as the tables hold them. */

@@ -10,7 +10,7 @@ const ctx = {
 let code: string;
 
 beforeAll(async () => {
-  code = await bundleStep('resolvers/insight/csv.rate.ts');
+  code = await bundleStep('resolvers/insight/csv.rateLimit.ts');
 });
 
 test('uses are counted by person and minute, up to five', () => {

@@ -11,8 +11,8 @@ test('keeps and applications of a page are fetched by their addresses and put to
   const { value } = evaluate(code, 'request', ctx);
   const { keys } = (value as { tables: { Talent: { keys: unknown[] } } }).tables.Talent;
   expect(keys).toHaveLength(4);
-  const keep = { pk: 's#desk', sk: 'UserFavoriteOpenJobs#b', isFavorite: true };
-  const apply = { pk: 's#desk', sk: 'UserApplies#a', type: 'APPLIED' };
+  const keep = { pk: 's#private', sk: 'UserFavoriteOpenJobs#b', isFavorite: true };
+  const apply = { pk: 's#private', sk: 'UserApplies#a', type: 'APPLIED' };
   const answer = evaluate(code, 'response', {
     ...ctx,
     result: { data: { Talent: [null, keep, apply, null] } },

@@ -25,9 +25,9 @@ export const ownAttributes: Readonly<Record<string, readonly string[]>> & { alwa
   Insight: ['metricsType', 'reportedAt'],
   LastVisit: ['lastVisitedAt', 'previousAt'],
   // Whether the author took part for the job's organization.
-  Message: ['isEvent', 'isSent', 'isOfSide'],
+  Message: ['isEvent', 'isSent', 'isJobStaff'],
   // The parts of its URL, and the time of reading.
-  MessageRead: ['conversationId', 'userId', 'isReadInBulk', 'isOfSide'],
+  MessageRead: ['conversationId', 'userId', 'isReadInBulk', 'isJobStaff'],
   OpenJob: ['closedAt', 'publishedAt', 'clientIds'],
   User: [
     'deletionRequestedAt',
@@ -36,7 +36,7 @@ export const ownAttributes: Readonly<Record<string, readonly string[]>> & { alwa
     ...['jobNamesForQuery', 'lastJobNameForQuery', 'shortID', 'skillTagNamesForQuery', 'skillTags'],
   ],
   UserApplies: ['consentedAt', 'conversationId', 'history'],
-  UserConversations: ['readAt', 'isBroughtIn', 'isOfSide', 'joinReason'],
+  UserConversations: ['readAt', 'isBroughtIn', 'isJobStaff', 'joinReason'],
   // From the user pool, which keeps it unique.
   UserPrivate: ['email', 'hasSignedIn'],
   MessageToken: ['message'],

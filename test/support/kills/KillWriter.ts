@@ -118,7 +118,7 @@ export class KillWriter {
   private keep(person: Person, job: string): Promise<void> {
     const id = `${person.sub}.${job}`;
     const sk = `UserFavoriteOpenJobs#${job}`;
-    const at = { table: 'Talent', pk: `${person.sub}#desk`, sk, field: 'isFavorite' };
+    const at = { table: 'Talent', pk: `${person.sub}#private`, sk, field: 'isFavorite' };
     const isFavorite = !this.kept.get(id);
     return this.ledger.write(at, isFavorite, async () => {
       const isNew = !this.kept.has(id);
@@ -133,7 +133,7 @@ export class KillWriter {
 
   private create(document: string, person: Person, entity: string, other: Record<string, string>) {
     const sk = `${entity}#${Object.values(other).join()}`;
-    const at = { table: 'Talent', pk: `${person.sub}#desk`, sk };
+    const at = { table: 'Talent', pk: `${person.sub}#private`, sk };
     return this.ledger.write(at, undefined, () =>
       this.sent(document, { userID: person.sub, ...other }, person),
     );

@@ -19,16 +19,16 @@ export class SearchResolver {
   private constructor(
     private readonly scope: string,
     private readonly search: string,
-    private readonly desk: readonly Body[],
+    private readonly privateRows: readonly Body[],
   ) {}
 
   /**
    * @param name folder and coordinate, such as `search/Query.searchUsers`
-   * @param desk what lies on the caller's desk
+   * @param privateRows those of the caller's private rows
    */
-  static async of(name: string, desk: readonly Body[] = []): Promise<SearchResolver> {
+  static async of(name: string, privateRows: readonly Body[] = []): Promise<SearchResolver> {
     const bundle = (step: string) => bundleStep(`resolvers/${name}.${step}.ts`);
-    return new SearchResolver(await bundle('1.scope'), await bundle('2.search'), desk);
+    return new SearchResolver(await bundle('1.scope'), await bundle('2.search'), privateRows);
   }
 
   ask(
@@ -44,9 +44,9 @@ export class SearchResolver {
     return read.error ? read : evaluate(this.search, 'request', { ...ctx, stash: read.stash });
   }
 
-  /** What the scope makes of the caller's desk, where it asks for that. */
+  /** What the scope makes of the caller's private rows, where it asks for that. */
   private read(ctx: PartialContext): Evaluation {
-    return evaluate(this.scope, 'response', { ...ctx, result: { items: this.desk } });
+    return evaluate(this.scope, 'response', { ...ctx, result: { items: this.privateRows } });
   }
 
   /** Where the request goes, and what it says. */

@@ -2,7 +2,7 @@ import { type GraphQLField, isObjectType } from 'graphql';
 import { coordinates } from '../../../infra/genericPlans';
 import { entities } from '../../../model/entities';
 import type { Operation } from '../../../model/Entity';
-import { operations } from '../../../model/operations';
+import { customResolvers } from '../../../model/customResolvers';
 import { readSchema } from '../../support/readSchema';
 
 const schema = readSchema();
@@ -26,7 +26,7 @@ function grantedFields(): Map<string, readonly string[]> {
       for (const parts of coordinates(entity, operation as Operation)) granted.set(parts.join('.'), grants);
     }
   }
-  for (const [coordinate, { grants }] of Object.entries(operations)) {
+  for (const [coordinate, { grants }] of Object.entries(customResolvers)) {
     if (rootTypes.includes(coordinate.split('.')[0] ?? '')) granted.set(coordinate, grants);
   }
   return granted;

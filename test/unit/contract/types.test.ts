@@ -2,7 +2,7 @@ import { getNamedType, isEnumType, isInputObjectType, isObjectType } from 'graph
 import type { Entity } from '../../../model/Entity';
 import { entities } from '../../../model/entities';
 import { enums } from '../../../model/enums';
-import { operations } from '../../../model/operations';
+import { customResolvers } from '../../../model/customResolvers';
 import { readSchema } from '../../support/readSchema';
 
 const schema = readSchema();
@@ -45,7 +45,7 @@ describe.each(inApi.map((entity) => [entity.name, entity] as const))('%s', (name
     const leading = fieldsOf(name).filter(({ type }) => isRecord(getNamedType(type).name));
     const unresolved = leading
       .map((field) => field.name)
-      .filter((field) => !entity.relations[field] && !operations[`${name}.${field}`]);
+      .filter((field) => !entity.relations[field] && !customResolvers[`${name}.${field}`]);
     expect(unresolved).toEqual([]);
   });
 
@@ -58,7 +58,7 @@ describe.each(inApi.map((entity) => [entity.name, entity] as const))('%s', (name
     const written = inputs.flatMap((input) =>
       isInputObjectType(input) ? Object.keys(input.getFields()) : [],
     );
-    expect(entity.adminWrites.filter((field) => !written.includes(field))).toEqual([]);
+    expect(entity.adminOnlyInputs.filter((field) => !written.includes(field))).toEqual([]);
   });
 });
 

@@ -25,7 +25,7 @@ export function moreItems(): Stored[] {
   const organization = first('Organization').sk;
   const job = first('OpenJob', ({ organizationOpenJobsId }) => organizationOpenJobsId === organization);
   const talent = first('User', ({ pk }) => pk !== seedSubs.talent);
-  const side = { sideIds: [...(job.owners as string[]), talent.pk].sort(), organizationId: organization };
+  const side = { staffIds: [...(job.owners as string[]), talent.pk].sort(), organizationId: organization };
   const name = String(job.organizationName);
   const isHidden = job.isHideOrganizationName === true;
   const shown = isHidden ? String(job.organizationNameForHidden) : name;
@@ -37,11 +37,11 @@ export function moreItems(): Stored[] {
     ...{ partnerName, memberName, unreadCount: 0, lastMessage: '', lastMessageAt: at },
   });
   const below = { parentKey: `OpenJob#${job.pk}`, ...side };
-  const desk = `${talent.pk}#desk`;
+  const privateRows = `${talent.pk}#private`;
   const file = (sk: string, __typename: string): Stored => ({
     table: 'Talent',
     item: {
-      pk: sk.startsWith('UserResume') ? desk : talent.pk,
+      pk: sk.startsWith('UserResume') ? privateRows : talent.pk,
       sk,
       __typename,
       id: sk,
@@ -69,7 +69,7 @@ export function moreItems(): Stored[] {
       table: 'Talent',
       item: {
         ...{
-          pk: desk,
+          pk: privateRows,
           sk: `UserOpenJobs#${job.pk}`,
           __typename: 'UserOpenJobs',
           id: `${talent.pk}.${job.pk}`,

@@ -3,7 +3,7 @@ import type { Derived } from '../../../lambdas/derived/Derived';
 import { derivedRows } from '../../../lambdas/derived/derivedRows';
 import { derivedValues } from '../../../lambdas/derived/derivedValues';
 import { Sources } from '../../../lambdas/derived/Sources';
-import { counterAddress } from '../../../lambdas/lib/insights/counterAddress';
+import { counterKey } from '../../../lambdas/lib/insights/counterKey';
 import { japanDay } from '../../../lambdas/lib/insights/japanDay';
 import type { Item } from '../../../lambdas/lib/Item';
 import { verifyPart } from '../../../lambdas/verify-data/verifyPart';
@@ -94,7 +94,7 @@ test('an uncounted event is reported, and counted once on request', async () => 
   expect((await verify()).found).toEqual({ 'Counter.Message': { differences: 1, mended: 0 } });
   await Promise.all([verify(true), verify(true)]);
   expect((await verify()).found).toEqual({});
-  const Key = counterAddress('MESSAGES', japanDay(at));
+  const Key = counterKey('MESSAGES', japanDay(at));
   const { Item: counter } = await tables.client.send(new GetCommand({ TableName: 'Insight', Key }));
   expect(counter).toMatchObject({ value: 1, events: 1 });
 });

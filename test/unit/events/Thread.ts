@@ -7,7 +7,7 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import type { Change } from '../../../lambdas/apply-events/Change';
+import type { Change } from '../../../lambdas/handle-changes/Change';
 import type { Item } from '../../../lambdas/lib/Item';
 import { ulidPrefix } from '../../../lambdas/lib/ulidPrefix';
 

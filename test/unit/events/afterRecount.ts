@@ -1,10 +1,10 @@
-import { lastRecounts } from '../../../lambdas/apply-events/lastRecounts';
-import type { Reaction } from '../../../lambdas/apply-events/Reaction';
-import type { Recount } from '../../../lambdas/apply-events/Recount';
+import { dedupeRecounts } from '../../../lambdas/handle-changes/dedupeRecounts';
+import type { Reaction } from '../../../lambdas/handle-changes/Reaction';
+import type { Recount } from '../../../lambdas/handle-changes/Recount';
 
 /** A recount as what follows from a single change. */
 export const afterRecount =
   (recount: Recount): Reaction =>
   async (change) => {
-    for (const due of lastRecounts([recount], [change]).get(change) ?? []) await due();
+    for (const due of dedupeRecounts([recount], [change]).get(change) ?? []) await due();
   };

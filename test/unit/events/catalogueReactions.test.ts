@@ -1,14 +1,14 @@
-import { countUses } from '../../../lambdas/apply-events/reactions/countUses';
-import { listOrganization } from '../../../lambdas/apply-events/reactions/listOrganization';
-import { refreshBenefits } from '../../../lambdas/apply-events/reactions/refreshBenefits';
-import { refreshJobOfConversations } from '../../../lambdas/apply-events/reactions/refreshJobOfConversations';
-import { refreshNamesOfJobs } from '../../../lambdas/apply-events/reactions/refreshNamesOfJobs';
-import { refreshOrganizationOfJobs } from '../../../lambdas/apply-events/reactions/refreshOrganizationOfJobs';
-import { refreshUses } from '../../../lambdas/apply-events/reactions/refreshUses';
-import { removeWorkersBelow } from '../../../lambdas/apply-events/reactions/removeWorkersBelow';
-import { showWorker } from '../../../lambdas/apply-events/reactions/showWorker';
-import type { Change } from '../../../lambdas/apply-events/Change';
-import type { Reaction } from '../../../lambdas/apply-events/Reaction';
+import { countUses } from '../../../lambdas/handle-changes/reactions/countUses';
+import { listOrganization } from '../../../lambdas/handle-changes/reactions/listOrganization';
+import { refreshBenefits } from '../../../lambdas/handle-changes/reactions/refreshBenefits';
+import { refreshJobOfConversations } from '../../../lambdas/handle-changes/reactions/refreshJobOfConversations';
+import { refreshNamesOfJobs } from '../../../lambdas/handle-changes/reactions/refreshNamesOfJobs';
+import { refreshOrganizationOfJobs } from '../../../lambdas/handle-changes/reactions/refreshOrganizationOfJobs';
+import { refreshUses } from '../../../lambdas/handle-changes/reactions/refreshUses';
+import { removeWorkersBelow } from '../../../lambdas/handle-changes/reactions/removeWorkersBelow';
+import { showWorker } from '../../../lambdas/handle-changes/reactions/showWorker';
+import type { Change } from '../../../lambdas/handle-changes/Change';
+import type { Reaction } from '../../../lambdas/handle-changes/Reaction';
 import type { Item } from '../../../lambdas/lib/Item';
 import { afterRecount } from './afterRecount';
 import { EventTables } from './EventTables';
@@ -96,7 +96,7 @@ test('a work category’s new colour reaches the jobs that it marks', async () =
 
 describe('benefits', () => {
   const use = (sub: string, status: string) =>
-    item('UserEmployeeBenefits', `${sub}#desk`, 'UserEmployeeBenefits#b', {
+    item('UserEmployeeBenefits', `${sub}#private`, 'UserEmployeeBenefits#b', {
       ...{ employeeBenefitID: 'b', status, parentKey: 'EmployeeBenefit#b' },
       parentSort: 'UserEmployeeBenefits#2026',
     });

@@ -1,7 +1,7 @@
-import type { Change } from '../../../lambdas/apply-events/Change';
-import type { Reaction } from '../../../lambdas/apply-events/Reaction';
-import { refreshPeopleOfConversations } from '../../../lambdas/apply-events/reactions/refreshPeopleOfConversations';
-import { refreshNamesOfConversations } from '../../../lambdas/apply-events/reactions/refreshNamesOfConversations';
+import type { Change } from '../../../lambdas/handle-changes/Change';
+import type { Reaction } from '../../../lambdas/handle-changes/Reaction';
+import { refreshPeopleOfConversations } from '../../../lambdas/handle-changes/reactions/refreshPeopleOfConversations';
+import { refreshNamesOfConversations } from '../../../lambdas/handle-changes/reactions/refreshNamesOfConversations';
 import type { Item } from '../../../lambdas/lib/Item';
 import { EventTables } from './EventTables';
 
@@ -41,7 +41,7 @@ describe('what a conversation shows of its sides', () => {
   const about = item('Conversation', 'c', 'Conversation', {
     ...{ id: 'c', jobKey: 'job', openJobConversationsId: 'job', createdBy: 'talent', createdAt: at },
   });
-  const application = item('UserApplies', 'talent#desk', 'UserApplies#job', {
+  const application = item('UserApplies', 'talent#private', 'UserApplies#job', {
     ...{ userID: 'talent', conversationId: 'c', memberIds: ['talent', 'owner'] },
   });
   const opened = (name: string) => [

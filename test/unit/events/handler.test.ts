@@ -1,6 +1,6 @@
 import type { Context } from 'aws-lambda';
-import type { Change } from '../../../lambdas/apply-events/Change';
-import { handler } from '../../../lambdas/apply-events/handler';
+import type { Change } from '../../../lambdas/handle-changes/Change';
+import { handler } from '../../../lambdas/handle-changes/handler';
 import { logger } from '../../../lambdas/lib/logger';
 import { EventTables } from './EventTables';
 import { recordOf } from '../../support/recordOf';

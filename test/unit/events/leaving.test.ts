@@ -1,15 +1,15 @@
-import type { Change } from '../../../lambdas/apply-events/Change';
-import { publish } from '../../../lambdas/apply-events/publish';
-import type { Reaction } from '../../../lambdas/apply-events/Reaction';
-import { forgetMember } from '../../../lambdas/apply-events/reactions/forgetMember';
-import { leaveConversationsOfJob } from '../../../lambdas/apply-events/reactions/leaveConversationsOfJob';
-import { leaveFormerOrganization } from '../../../lambdas/apply-events/reactions/leaveFormerOrganization';
-import { leaveOrganization } from '../../../lambdas/apply-events/reactions/leaveOrganization';
-import { staffConversation } from '../../../lambdas/apply-events/reactions/staffConversation';
+import type { Change } from '../../../lambdas/handle-changes/Change';
+import { publish } from '../../../lambdas/handle-changes/publish';
+import type { Reaction } from '../../../lambdas/handle-changes/Reaction';
+import { forgetMember } from '../../../lambdas/handle-changes/reactions/forgetMember';
+import { leaveConversationsOfJob } from '../../../lambdas/handle-changes/reactions/leaveConversationsOfJob';
+import { leaveFormerOrganization } from '../../../lambdas/handle-changes/reactions/leaveFormerOrganization';
+import { leaveOrganization } from '../../../lambdas/handle-changes/reactions/leaveOrganization';
+import { staffConversation } from '../../../lambdas/handle-changes/reactions/staffConversation';
 import type { Item } from '../../../lambdas/lib/Item';
 import { EventTables } from './EventTables';
 
-jest.mock('../../../lambdas/apply-events/publish', () => ({
+jest.mock('../../../lambdas/handle-changes/publish', () => ({
   publish: jest.fn(() => Promise.resolve(new Map())),
 }));
 
@@ -49,7 +49,7 @@ describe('a person who leaves a conversation', () => {
     ...{ createdBy: 'talent', openJobConversationsId: 'job', owners: ['talent', 'owner', 'third'] },
   });
   const application = (conversationId: string) =>
-    item('UserApplies', 'talent#desk', 'UserApplies#job', {
+    item('UserApplies', 'talent#private', 'UserApplies#job', {
       ...{ conversationId, memberIds: ['talent', 'owner', 'third'] },
     });
   const read = (userId: string, createdAt: string) =>
@@ -59,7 +59,7 @@ describe('a person who leaves a conversation', () => {
     tables.items.push(conversation, application('c'));
     expect(await touched(forgetMember, { before })).toEqual([
       'change c Conversation',
-      'change talent#desk UserApplies#job',
+      'change talent#private UserApplies#job',
     ]);
     expect(publish).toHaveBeenCalledWith([
       {
@@ -93,11 +93,11 @@ describe('a person who leaves a conversation', () => {
 describe('a person who leaves an organization', () => {
   const left: Change = { before: user('owner', 'org'), after: user('owner') };
   const named = (createdAt: string, involveType = 'CONSULTANT') =>
-    item('UserOpenJobs', 'owner#desk', 'UserOpenJobs#job', { createdAt, involveType });
+    item('UserOpenJobs', 'owner#private', 'UserOpenJobs#job', { createdAt, involveType });
 
   test('leaves its jobs and their conversations, but not those they joined as a talent', async () => {
     tables.items.push(job({ clientIds: ['owner'] }), user('owner'), member('c', 'owner'));
-    tables.items.push(member('own', 'owner', { isOfSide: false }));
+    tables.items.push(member('own', 'owner', { isJobStaff: false }));
     tables.items.push(member('other', 'owner', { conversation: { openJobConversationsId: 'another' } }));
     tables.items.push(item('Organization', 'Organization', 'org', { owners: ['owner', 'colleague'] }));
     expect(await touched(leaveOrganization, left)).toEqual([
@@ -107,7 +107,7 @@ describe('a person who leaves an organization', () => {
 
   test('loses consultant roles from before, and gets those entered afterwards', async () => {
     tables.items.push(job({ owners: [] }), user('owner'), named('2026-01-01'));
-    expect(await touched(leaveOrganization, left)).toEqual(['remove owner#desk UserOpenJobs#job']);
+    expect(await touched(leaveOrganization, left)).toEqual(['remove owner#private UserOpenJobs#job']);
     tables.clear();
     tables.items.push(job({ owners: [] }), user('owner'), named('2026-02-02'));
     expect(await touched(leaveOrganization, left)).toEqual([]);
@@ -150,7 +150,7 @@ describe('whose job moves to another organization', () => {
     tables.items.push(user('owner', 'org'), user('colleague', 'org'), user('consultant', 'org'));
     tables.items.push(user('newcomer', 'new'), user('talent', 'org'));
     for (const sub of ['owner', 'colleague', 'consultant', 'newcomer']) tables.items.push(member('c', sub));
-    tables.items.push(member('c', 'talent', { isOfSide: false }));
+    tables.items.push(member('c', 'talent', { isJobStaff: false }));
     expect(await touched(leaveFormerOrganization, change)).toEqual([
       ...['change job OpenJob', 'remove c UserConversations#owner', 'remove c UserConversations#colleague'],
     ]);
@@ -171,7 +171,7 @@ describe('an application’s conversation', () => {
     ...{ id: 'c', createdBy: 'talent', openJobConversationsId: 'job', openJob: { organizationName: '組織' } },
   });
   const application = (type: string) =>
-    item('UserApplies', 'talent#desk', 'UserApplies#job', {
+    item('UserApplies', 'talent#private', 'UserApplies#job', {
       ...{ userID: 'talent', openJobID: 'job', conversationId: 'c', type, user: { displayName: '花' } },
     });
   const line = item('Message', 'c', 'Message#1', { id: 'c.1', authorId: 'talent', content: '応募しました' });
@@ -182,23 +182,27 @@ describe('an application’s conversation', () => {
   test('has the job’s present staff and the talent again when they apply again', async () => {
     tables.items.push(conversation, application('APPLIED'), line, job({ owners: ['newcomer'] }));
     expect(await touched(staffConversation, again)).toEqual([
-      ...['change c UserConversations#talent', 'change c Conversation', 'change talent#desk UserApplies#job'],
+      ...[
+        'change c UserConversations#talent',
+        'change c Conversation',
+        'change talent#private UserApplies#job',
+      ],
       ...['change c UserConversations#newcomer', 'change c Message#1#MessageRead#newcomer'],
-      ...['change c Conversation', 'change talent#desk UserApplies#job'],
+      ...['change c Conversation', 'change talent#private UserApplies#job'],
     ]);
     expect(rows().slice(0, 2)).toEqual([
-      expect.objectContaining({ partnerName: '組織', memberName: '花', isOfSide: false, unreadCount: 0 }),
-      expect.objectContaining({ partnerName: '花', memberName: '組織', isOfSide: true, unreadCount: 1 }),
+      expect.objectContaining({ partnerName: '組織', memberName: '花', isJobStaff: false, unreadCount: 0 }),
+      expect.objectContaining({ partnerName: '花', memberName: '組織', isJobStaff: true, unreadCount: 1 }),
     ]);
   });
 
   test('gets the organization’s owners when the last of the staff has left, and nobody while others stay', async () => {
     const organization = item('Organization', 'Organization', 'org', { owners: ['boss'] });
     tables.items.push(conversation, application('SCREENING'), line, job({ owners: [] }), organization);
-    tables.items.push(member('c', 'talent', { isOfSide: false }));
+    tables.items.push(member('c', 'talent', { isJobStaff: false }));
     const left = { before: member('c', 'owner') };
     await touched(staffConversation, left);
-    expect(rows()[0]).toMatchObject({ userId: 'boss', isOfSide: true });
+    expect(rows()[0]).toMatchObject({ userId: 'boss', isJobStaff: true });
     tables.items.push(member('c', 'colleague'));
     expect(await touched(staffConversation, left)).toEqual([]);
   });

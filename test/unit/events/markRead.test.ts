@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { markRead } from '../../../lambdas/apply-events/reactions/markRead';
+import { markRead } from '../../../lambdas/handle-changes/reactions/markRead';
 import { Thread } from './Thread';
 
 let thread: Thread;

@@ -1,11 +1,11 @@
-import { countFavorites } from '../../../lambdas/apply-events/reactions/countFavorites';
-import { nameConsultants } from '../../../lambdas/apply-events/reactions/nameConsultants';
-import { refreshJobSnapshots } from '../../../lambdas/apply-events/reactions/refreshJobSnapshots';
-import { refreshSideOfRows } from '../../../lambdas/apply-events/reactions/refreshSideOfRows';
-import { refreshUserSnapshots } from '../../../lambdas/apply-events/reactions/refreshUserSnapshots';
-import { removeChildren } from '../../../lambdas/apply-events/reactions/removeChildren';
-import type { Change } from '../../../lambdas/apply-events/Change';
-import type { Reaction } from '../../../lambdas/apply-events/Reaction';
+import { countFavorites } from '../../../lambdas/handle-changes/reactions/countFavorites';
+import { nameConsultants } from '../../../lambdas/handle-changes/reactions/nameConsultants';
+import { refreshJobSnapshots } from '../../../lambdas/handle-changes/reactions/refreshJobSnapshots';
+import { refreshStaffOfRows } from '../../../lambdas/handle-changes/reactions/refreshStaffOfRows';
+import { refreshUserSnapshots } from '../../../lambdas/handle-changes/reactions/refreshUserSnapshots';
+import { removeChildren } from '../../../lambdas/handle-changes/reactions/removeChildren';
+import type { Change } from '../../../lambdas/handle-changes/Change';
+import type { Reaction } from '../../../lambdas/handle-changes/Reaction';
 import type { Item } from '../../../lambdas/lib/Item';
 import { afterRecount } from './afterRecount';
 import { EventTables } from './EventTables';
@@ -20,11 +20,11 @@ const item = (__typename: string, pk: string, sk: string, more: object = {}): It
   ...more,
 });
 const keep = (sub: string, isFavorite: boolean) =>
-  item('UserFavoriteOpenJobs', `${sub}#desk`, 'UserFavoriteOpenJobs#job', {
+  item('UserFavoriteOpenJobs', `${sub}#private`, 'UserFavoriteOpenJobs#job', {
     ...{ openJobID: 'job', parentKey: 'OpenJob#job', parentSort: 'UserFavoriteOpenJobs#2026', isFavorite },
   });
 const application = (more: object = {}) =>
-  item('UserApplies', 'talent#desk', 'UserApplies#job', {
+  item('UserApplies', 'talent#private', 'UserApplies#job', {
     ...{ openJobID: 'job', parentKey: 'OpenJob#job', parentSort: 'UserApplies#2026', conversationId: 'c' },
     ...{ memberIds: ['talent', 'owner', 'third'], ...more },
   });
@@ -76,7 +76,7 @@ describe('snapshots', () => {
     const after = job('新しい名前', { organizationName: '株式会社秘密', isHideOrganizationName: true });
     tables.items.push(after);
     const writes = await told(refreshJobSnapshots, { before: job('前の名前'), after });
-    expect(writes.map(({ key }) => key.pk)).toEqual(['a#desk', 'talent#desk']);
+    expect(writes.map(({ key }) => key.pk)).toEqual(['a#private', 'talent#private']);
     expect(writes[0]?.values[':should']).toMatchObject({ title: '新しい名前', organizationName: null });
   });
 
@@ -91,7 +91,7 @@ describe('snapshots', () => {
     for (const after of [user('新しい名前'), user('前の名前', { isShareProfileIcon: true })]) {
       tables.items[1] = after;
       const [write] = await told(refreshUserSnapshots, { before: user('前の名前'), after });
-      expect(write).toMatchObject({ key: { pk: 'talent#desk', sk: 'UserApplies#job' } });
+      expect(write).toMatchObject({ key: { pk: 'talent#private', sk: 'UserApplies#job' } });
     }
     const same = { before: user('前の名前'), after: user('前の名前', { description: 'x' }) };
     expect(await told(refreshUserSnapshots, same)).toEqual([]);
@@ -100,7 +100,7 @@ describe('snapshots', () => {
 
 describe('consultants', () => {
   const row = (involveType: string) =>
-    item('UserOpenJobs', 'someone#desk', 'UserOpenJobs#job', {
+    item('UserOpenJobs', 'someone#private', 'UserOpenJobs#job', {
       userID: 'someone',
       openJobID: 'job',
       involveType,
@@ -132,7 +132,7 @@ describe('whose a job is', () => {
   test('stands on what engages talents, as the job now is and not as an old event says', async () => {
     tables.items.push(...rows, job({ consultantIds: new Set(['new']), organizationOpenJobsId: 'org' }));
     const after = job({ consultantIds: new Set(['old']) });
-    const writes = await told(refreshSideOfRows, { before: job({}), after });
+    const writes = await told(refreshStaffOfRows, { before: job({}), after });
     expect(writes.map(({ key, values }) => [key.sk, values[':should']])).toEqual([
       ['UserApplies#job', ['new', 'owner']],
       ['UserApplies#job', 'org'],
@@ -143,8 +143,8 @@ describe('whose a job is', () => {
     tables.items.push(...rows, job({}));
     const consultantIds = () => ({ consultantIds: new Set(['a', 'b']) });
     const same = { before: job(consultantIds()), after: job({ ...consultantIds(), title: '改題' }) };
-    expect(await told(refreshSideOfRows, same)).toEqual([]);
-    expect(await told(refreshSideOfRows, { after: job({}) })).toEqual([]);
+    expect(await told(refreshStaffOfRows, same)).toEqual([]);
+    expect(await told(refreshStaffOfRows, { after: job({}) })).toEqual([]);
   });
 });
 

@@ -7,9 +7,9 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import fc from 'fast-check';
-import type { Change } from '../../../lambdas/apply-events/Change';
-import { Batch } from '../../../lambdas/apply-events/Batch';
-import { countAll } from '../../../lambdas/apply-events/metrics/countAll';
+import type { Change } from '../../../lambdas/handle-changes/Change';
+import { Batch } from '../../../lambdas/handle-changes/Batch';
+import { countBatch } from '../../../lambdas/handle-changes/metrics/countBatch';
 import { firstDay } from '../../../lambdas/lib/insights/firstDay';
 import { japanDay } from '../../../lambdas/lib/insights/japanDay';
 import type { Item } from '../../../lambdas/lib/Item';
@@ -75,8 +75,8 @@ class Counters {
 }
 
 const user = record('User', 'sub-1', 'User');
-const keep = record('UserFavoriteOpenJobs', 'sub-1#desk', 'UserFavoriteOpenJobs#j', { isFavorite: true });
-const apply = record('UserApplies', 'sub-1#desk', 'UserApplies#j', { type: 'APPLIED', history: [{}] });
+const keep = record('UserFavoriteOpenJobs', 'sub-1#private', 'UserFavoriteOpenJobs#j', { isFavorite: true });
+const apply = record('UserApplies', 'sub-1#private', 'UserApplies#j', { type: 'APPLIED', history: [{}] });
 const line = (ulid: string, authorId: string, minutes: number, more: Record<string, unknown> = {}) =>
   record('Message', 'c', `Message#${ulid}`, {
     ...{ id: `c.${ulid}`, authorId, ...more },
@@ -93,8 +93,8 @@ const changes: Change[] = [
   { after: user },
   { before: user, after: { ...user, isAlreadyEditedBasic: true } },
   { after: record('User', 'sub-2', 'User', { isAlreadyEditedBasic: true }) },
-  { after: record('LastVisitDay', 'sub-1#desk', 'LastVisitDay', { day: today }) },
-  { after: record('LastVisitDay', 'sub-3#desk', 'LastVisitDay', { day: today }) },
+  { after: record('LastVisitDay', 'sub-1#private', 'LastVisitDay', { day: today }) },
+  { after: record('LastVisitDay', 'sub-3#private', 'LastVisitDay', { day: today }) },
   { after: keep },
   { before: keep, after: { ...keep, isFavorite: false } },
   { before: { ...keep, isFavorite: false }, after: keep },
@@ -110,8 +110,10 @@ const changes: Change[] = [
   { after: record('OpenJob', 'job', 'OpenJob', { publishedAt: now }) },
   { after: record('OpenJob', 'draft', 'OpenJob') },
   { before: record('User', 'sub-9', 'User') },
-  { after: record('UserEmployeeBenefits', 'sub-1#desk', 'UserEmployeeBenefits#b', { status: 'USED' }) },
-  { after: record('UserEmployeeBenefits', 'sub-1#desk', 'UserEmployeeBenefits#r', { status: 'REQUESTED' }) },
+  { after: record('UserEmployeeBenefits', 'sub-1#private', 'UserEmployeeBenefits#b', { status: 'USED' }) },
+  {
+    after: record('UserEmployeeBenefits', 'sub-1#private', 'UserEmployeeBenefits#r', { status: 'REQUESTED' }),
+  },
   ...thread.map((after) => ({ after })),
   { after: { ...user, pk: 'old', createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-01T00:00:00Z' } },
 ];
@@ -142,7 +144,7 @@ const batchOf = (list: readonly Change[]) =>
 /** The counters after these changes, sent in batches of this size. */
 async function told(list: readonly Change[], size: number): Promise<Record<string, unknown>> {
   const counters = new Counters(thread);
-  for (let at = 0; at < list.length; at += size) await countAll(batchOf(list.slice(at, at + size)));
+  for (let at = 0; at < list.length; at += size) await countBatch(batchOf(list.slice(at, at + size)));
   counters.restore();
   return Object.fromEntries(counters.sums);
 }
@@ -180,7 +182,7 @@ const messages = Array.from({ length: 40 }, (_, number) => ({
 
 test('a batch writes each counter once', async () => {
   const counters = new Counters(thread);
-  await countAll(batchOf(messages));
+  await countBatch(batchOf(messages));
   counters.restore();
   expect(counters.transactions).toBe(1);
   expect(counters.sums.get(`Counter#MESSAGES/${today}`)).toEqual(once(40));
@@ -190,7 +192,7 @@ test('an event that can never be counted fails alone, and the others are counted
   const counters = new Counters([]);
   const poison = { after: record('Message', 'c', 'Message#p', { createdAt: 'tomorrow' }) };
   const batch = batchOf([...messages, poison, ...messages]);
-  await countAll(batch);
+  await countBatch(batch);
   counters.restore();
   jest.spyOn(logger, 'error').mockImplementation();
   expect(batch.response()).toEqual({ batchItemFailures: expect.arrayContaining([{ itemIdentifier: '41' }]) });

@@ -1,5 +1,5 @@
 import { addDays } from '../../../lambdas/lib/insights/addDays';
-import { counterAddress } from '../../../lambdas/lib/insights/counterAddress';
+import { counterKey } from '../../../lambdas/lib/insights/counterKey';
 import type { Count } from '../../../lambdas/lib/insights/Counts';
 import { firstDay } from '../../../lambdas/lib/insights/firstDay';
 import { insightsOf } from '../../../lambdas/lib/insights/insightsOf';
@@ -9,7 +9,7 @@ import { enums } from '../../../model/enums';
 
 const at = '2026-03-04T00:00:00.000Z';
 const counts = (metric: Metric, days: Record<string, Count>) =>
-  new Map([[counterAddress(metric, '').pk, new Map(Object.entries(days))]]);
+  new Map([[counterKey(metric, '').pk, new Map(Object.entries(days))]]);
 const count = (value: number, events = value): Count => ({ value, events });
 
 const row = (rows: ReturnType<typeof insightsOf>, id: string) => rows.find((each) => each.id === id);

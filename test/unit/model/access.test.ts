@@ -1,5 +1,5 @@
 import { callerOf, mayCall, mayTouch, viewerOf } from '../../../model/access';
-import { jobSide } from '../../../model/jobSide';
+import { jobRole } from '../../../model/jobRole';
 import { isProfileShown } from '../../../model/visibility/isProfileShown';
 
 const system = 'arn:aws:sts::000000000000:assumed-role/Publisher';
@@ -58,7 +58,7 @@ describe('the client area', () => {
     expect(callerOf(token, system, 'undefined')).toEqual(shut);
     expect(viewerOf(shut, 'another')).toBe('public');
     expect(mayCall(['client', 'consultant', 'admin'], shut)).toBe(false);
-    expect(jobSide(shut, { organizationOpenJobsId: 'org', owners: ['member'] })).toBe('none');
+    expect(jobRole(shut, { organizationOpenJobsId: 'org', owners: ['member'] })).toBe('none');
   });
 
   test('lets in members by their token’s claim, and consultants for the record to decide', () => {
@@ -75,21 +75,21 @@ describe('the client area', () => {
 
   test('gives nobody an organization by an empty claim', () => {
     expect(person.organizationId).toBe('');
-    expect(jobSide(person, { organizationOpenJobsId: '' })).toBe('none');
-    expect(jobSide(person, {})).toBe('none');
+    expect(jobRole(person, { organizationOpenJobsId: '' })).toBe('none');
+    expect(jobRole(person, {})).toBe('none');
   });
 
   test('tells the sides of a job: its organization, its consultants, neither', () => {
-    expect(jobSide(member, { organizationOpenJobsId: 'org' })).toBe('client');
-    expect(jobSide(member, { organizationOpenJobsId: 'org', owners: ['member'] })).toBe('client');
-    expect(jobSide(member, { organizationOpenJobsId: 'other' })).toBe('none');
-    expect(jobSide(member, { organizationOpenJobsId: 'other', owners: ['member'] })).toBe('consultant');
-    expect(jobSide(person, { owners: ['person'] })).toBe('consultant');
-    expect(jobSide(person, { owners: ['x'], consultantIds: ['person'] })).toBe('consultant');
-    expect(jobSide(person, { owners: ['x'] })).toBe('none');
+    expect(jobRole(member, { organizationOpenJobsId: 'org' })).toBe('client');
+    expect(jobRole(member, { organizationOpenJobsId: 'org', owners: ['member'] })).toBe('client');
+    expect(jobRole(member, { organizationOpenJobsId: 'other' })).toBe('none');
+    expect(jobRole(member, { organizationOpenJobsId: 'other', owners: ['member'] })).toBe('consultant');
+    expect(jobRole(person, { owners: ['person'] })).toBe('consultant');
+    expect(jobRole(person, { owners: ['x'], consultantIds: ['person'] })).toBe('consultant');
+    expect(jobRole(person, { owners: ['x'] })).toBe('none');
     const made = { owners: ['person', 'x'], clientIds: ['person'] };
-    expect(jobSide(person, made)).toBe('none');
-    expect(jobSide(person, { ...made, consultantIds: ['person'] })).toBe('consultant');
+    expect(jobRole(person, made)).toBe('none');
+    expect(jobRole(person, { ...made, consultantIds: ['person'] })).toBe('consultant');
   });
 });
 
@@ -100,7 +100,7 @@ test.each([
   ['client', { isAgreedPostForClient: true }, true],
   ['client', { isAgreedPostForClient: true, isPrivate: true }, false],
   ['client', { isAgreedPostForClient: true, isDebug: true }, false],
-  ['engaged', { isPrivate: true }, true],
+  ['inContact', { isPrivate: true }, true],
   ['owner', { isPrivate: true }, true],
   ['admin', { isPrivate: true }, true],
 ] as const)('to %s a profile with %p is there: %p', (viewer, user, isShown) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Entity } from '../../../model/Entity';
 import { entities } from '../../../model/entities';
-import { addressOf, childrenPrefix, idLength, isIdOf, parentIdOf, partitionOf } from '../../../model/ids';
+import { keyOf, childrenPrefix, idLength, isIdOf, parentIdOf, partitionOf } from '../../../model/ids';
 
 const named = (name: string): Entity => {
   const entity = entities.find((candidate) => candidate.name === name);
@@ -15,7 +15,7 @@ const idOf = (entity: Entity) =>
 
 test.each([
   ['User', 'sub', 'sub', 'User'],
-  ['UserPrivate', 'sub', 'sub#desk', 'UserPrivate'],
+  ['UserPrivate', 'sub', 'sub#private', 'UserPrivate'],
   ['WorkHistory', 'sub.w', 'sub', 'WorkHistory#w'],
   [
     'WorkHistoryAchievementLink',
@@ -23,14 +23,14 @@ test.each([
     'sub',
     'WorkHistory#w#WorkHistoryAchievement#a#WorkHistoryAchievementLink#l',
   ],
-  ['UserApplies', 'sub.job', 'sub#desk', 'UserApplies#job'],
+  ['UserApplies', 'sub.job', 'sub#private', 'UserApplies#job'],
   ['OpenJob', 'job', 'job', 'OpenJob'],
   ['SelectionProcess', 'job.s', 'job', 'SelectionProcess#s'],
   ['MessageRead', 'c.m.sub', 'c', 'Message#m#MessageRead#sub'],
   ['Skill', 'typescript', 'Skill', 'typescript'],
   ['Export', 'sub.e', 'Export#sub', 'e'],
 ])('the id of a %s is its address', (name, id, pk, sk) => {
-  expect(addressOf(named(name), id)).toEqual({ pk, sk });
+  expect(keyOf(named(name), id)).toEqual({ pk, sk });
 });
 
 test.each(entities.map((entity) => [entity.name, entity] as const))(
@@ -53,15 +53,15 @@ test('no two ids of a table share an address', () => {
   const id = 'a.b.c.d';
   const addresses = entities
     .filter(({ table }) => table === 'Talent')
-    .map((entity) => addressOf(entity, id.split('.').slice(0, idLength(entity)).join('.')))
+    .map((entity) => keyOf(entity, id.split('.').slice(0, idLength(entity)).join('.')))
     .map(({ pk, sk }) => `${pk}|${sk}`);
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
 test('the children of a record lie below its own sort key, and nothing else does', () => {
   const { pk, sk } = childrenPrefix(named('WorkHistoryAchievement'), 'sub.w');
-  const own = addressOf(named('WorkHistoryAchievement'), 'sub.w.a');
-  const others = addressOf(named('WorkHistoryAchievement'), 'sub.w2.a');
+  const own = keyOf(named('WorkHistoryAchievement'), 'sub.w.a');
+  const others = keyOf(named('WorkHistoryAchievement'), 'sub.w2.a');
   expect(own.pk).toBe(pk);
   expect(own.sk.startsWith(sk)).toBe(true);
   expect(others.sk.startsWith(sk)).toBe(false);

@@ -51,7 +51,7 @@ test('a job that hides its organization or its skills shows neither, and never i
 
 test('what rows of a profile hide from others is what their rules say', () => {
   const inProfile = entities.filter(
-    ({ table, desk, path }) => table === 'Talent' && !desk && path.length > 0,
+    ({ table, isPrivate, path }) => table === 'Talent' && !isPrivate && path.length > 0,
   );
   const named = inProfile.flatMap(({ fields }) => fields);
   const fieldsOf = (rules: FieldRules) => rules.flatMap(({ fields }) => fields.split(' '));
@@ -69,11 +69,11 @@ test('who wrote about a person is for its author and administrators, in every ki
   const authored = entities.flatMap(({ author, fields }) => (author ? [{ author, fields }] : []));
   expect(authored.length).toBeGreaterThan(3);
   for (const { author, fields } of authored)
-    for (const viewer of ['public', 'client', 'engaged', 'owner'] as const) {
+    for (const viewer of ['public', 'client', 'inContact', 'owner'] as const) {
       const shown = project(fields, { id: 'talent.1', [author.sub]: 'author' }, viewer);
       expect([author.sub, viewer, shown[author.sub]]).toEqual([author.sub, viewer, undefined]);
     }
   const own = { id: 'talent.1.TALENT', reviewerId: 'talent' };
   expect(project(ReviewVisibility, own, 'owner').reviewerId).toBe('talent');
-  expect(project(ReviewVisibility, own, 'engaged').reviewerId).toBeUndefined();
+  expect(project(ReviewVisibility, own, 'inContact').reviewerId).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { SendEmailCommand, SESClient } from '@aws-sdk/client-ses';
 import { mockClient } from 'aws-sdk-client-mock';
 import fc from 'fast-check';
-import { section } from '../../../lambdas/lib/slack/section';
+import { buildSlackMessage } from '../../../lambdas/lib/slack/buildSlackMessage';
 import { digestMail } from '../../../lambdas/notify-email/digestMail';
 import { sendMail } from '../../../lambdas/notify-email/sendMail';
 import { linkTo } from '../../../lambdas/sign-files/linkTo';
@@ -116,7 +116,7 @@ test('Slack shows the name as it is', () => {
   fc.assert(
     fc.property(hostileNames, (name) => {
       const texts: string[] = [];
-      JSON.stringify(section('件名', { お名前: name }), (key, value: unknown) => {
+      JSON.stringify(buildSlackMessage('件名', { お名前: name }), (key, value: unknown) => {
         if (key === 'text' && typeof value === 'string') texts.push(value);
         return value;
       });

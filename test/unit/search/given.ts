@@ -31,7 +31,7 @@ export const aJob = (more: Record<string, unknown> = {}): Item => ({
 });
 
 const row = (entity: string, more: Record<string, unknown>): Item => ({
-  ...{ pk: `${sub}#desk`, sk: `${entity}#job-1`, __typename: entity, id: `${sub}.job-1`, version: 1 },
+  ...{ pk: `${sub}#private`, sk: `${entity}#job-1`, __typename: entity, id: `${sub}.job-1`, version: 1 },
   ...{ userID: sub, openJobID: 'job-1', owner: sub, parentKey: 'OpenJob#job-1' },
   ...{ createdAt: '2026-02-01T00:00:00.000Z', updatedAt: '2026-02-01T00:00:00.000Z' },
   ...more,

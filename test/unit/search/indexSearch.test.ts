@@ -5,7 +5,7 @@ import { indexDefinition } from '../../../lambdas/index-search/indexDefinition';
 import { synonymRules } from '../../../lambdas/index-search/synonymRules';
 import { searchIndices } from '../../../model/searchIndices';
 import { handler } from '../../../lambdas/index-search/handler';
-import { bringUp } from '../../../lambdas/manage-search/bringUp';
+import { createMissingIndices } from '../../../lambdas/manage-search/createMissingIndices';
 import { startEngine, type Engine } from '../../fidelity/search/startEngine';
 import { FakeTables } from './FakeTables';
 import { searchEnvironment } from './searchEnvironment';
@@ -20,7 +20,7 @@ let tables: FakeTables;
 beforeAll(async () => {
   engine = await startEngine(undefined);
   Object.assign(process.env, searchEnvironment(engine.endpoint));
-  await bringUp();
+  await createMissingIndices();
 });
 
 beforeEach(() => {
@@ -41,7 +41,7 @@ async function stored(index: string, id: string): Promise<Record<string, unknown
 }
 
 test('every index is there once, behind its alias, and knows its definition', async () => {
-  expect(await bringUp()).toEqual({ created: [], outdated: [] });
+  expect(await createMissingIndices()).toEqual({ created: [], outdated: [] });
   for (const alias of searchIndices) {
     const { body } = await engine.call({ method: 'GET', path: `/${alias}` });
     const definition = indexDefinition(alias, synonymRules());

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { CloudFormationCustomResourceEvent, Context } from 'aws-lambda';
 import { handler as follow } from '../../../lambdas/index-search/handler';
-import { bringUp } from '../../../lambdas/manage-search/bringUp';
+import { createMissingIndices } from '../../../lambdas/manage-search/createMissingIndices';
 import { handler } from '../../../lambdas/manage-search/handler';
 import { startEngine, type Engine } from '../../fidelity/search/startEngine';
 import { FakeTables } from './FakeTables';
@@ -23,7 +23,7 @@ afterAll(() => engine.stop());
 beforeEach(async () => {
   Object.assign(process.env, searchEnvironment(engine.endpoint));
   tables = new FakeTables();
-  await bringUp();
+  await createMissingIndices();
 });
 
 afterEach(async () => {

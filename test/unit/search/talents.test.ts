@@ -1,6 +1,6 @@
 import { userAdminDocument } from '../../../lambdas/index-search/documents/userAdminDocument';
 import { userClientDocument } from '../../../lambdas/index-search/documents/userClientDocument';
-import type { PersonItems } from '../../../lambdas/index-search/Source';
+import type { PersonItems } from '../../../lambdas/index-search/TableReader';
 import type { Item } from '../../../lambdas/lib/Item';
 import { sub } from './given';
 
@@ -39,7 +39,7 @@ const aTalent = (flags: Record<string, unknown> = {}): PersonItems => ({
     row('UserPrefactures', { prefactureID: 'tokyo', isSelected: true }),
     row('UserPortfolio', { title: '下書きの作品', content: '…', isPublished: false }),
   ],
-  desk: [
+  privateRows: [
     row('UserPrivate', { email: 'haruka@example.com', tel: '09012345678' }),
     row('InterviewLog', { comment: '面談の覚え書き', minutes: '議事録' }),
   ],

@@ -1,12 +1,12 @@
 import { entities } from '../../../../model/entities';
 import type { Operation } from '../../../../model/Entity';
-import { operations } from '../../../../model/operations';
+import { customResolvers } from '../../../../model/customResolvers';
 import { readSchema } from '../../../support/readSchema';
 
 const NOT_OF_PEOPLE = ['admin', 'system'];
 
 function grantsOf(field: string): readonly string[] {
-  const written = operations[`Mutation.${field}`];
+  const written = customResolvers[`Mutation.${field}`];
   if (written) return written.grants;
   const [, verb = '', name = ''] = /^([a-z]+)(\w+)$/.exec(field) ?? [];
   return entities.find((entity) => entity.name === name)?.access[verb as Operation] ?? [];

@@ -13,7 +13,7 @@ export const profiles: Record<string, Row[]> = {
     null null null null null | missing | ${root('missing')}
     null null null null null | an id that is none | getUser(sub: "a#b") { id }
     null null null null null | no id | getUser(sub: "") { id }
-    null null null null null | the desk instead of the profile | getUser(sub: "$open#desk") { id }
+    null null null null null | the privateRows instead of the profile | getUser(sub: "$open#private") { id }
     U ok NF NF ok | own | updateUser(input: { sub: "$open", description: "改" }) { id }
     U ok NF NF ok | private | updateUser(input: { sub: "$hidden", description: "改" }) { id }
     U NF NF NF NF | missing | updateUser(input: { sub: "$missing", description: "改" }) { id }

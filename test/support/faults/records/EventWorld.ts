@@ -1,5 +1,5 @@
 import { enums } from '../../../../model/enums';
-import { counterAddress } from '../../../../lambdas/lib/insights/counterAddress';
+import { counterKey } from '../../../../lambdas/lib/insights/counterKey';
 import { firstDay } from '../../../../lambdas/lib/insights/firstDay';
 import { japanDay } from '../../../../lambdas/lib/insights/japanDay';
 import type { Item } from '../../../../lambdas/lib/Item';
@@ -28,7 +28,7 @@ export class EventWorld {
 
   constructor(poisoned: number) {
     const visits = this.people.map((sub) =>
-      this.item('LastVisitDay', { pk: `${sub}#desk`, sk: 'LastVisitDay', day: japanDay(this.now) }),
+      this.item('LastVisitDay', { pk: `${sub}#private`, sk: 'LastVisitDay', day: japanDay(this.now) }),
     );
     const keeps = this.people.flatMap((sub, person) =>
       one(KEEPS_EACH, (number) => this.keep(sub, (person + number) % JOBS)),
@@ -56,14 +56,14 @@ export class EventWorld {
     for (const item of this.items.Talent) {
       if (item.__typename === 'LastVisitDay')
         for (const period of enums.InsightPeriod)
-          add(counterAddress('ACTIVE_USERS', firstDay(period, day), period), 1);
+          add(counterKey('ACTIVE_USERS', firstDay(period, day), period), 1);
       if (item.__typename !== 'UserFavoriteOpenJobs') continue;
       add({ pk: String(item.openJobID), sk: 'OpenJob' }, item.isFavorite === true ? 1 : 0);
-      if (item.isFavorite === true) add(counterAddress('KEEPS', day), 1);
+      if (item.isFavorite === true) add(counterKey('KEEPS', day), 1);
     }
     for (const item of this.items.Conversation)
-      add(counterAddress('MESSAGES', japanDay(String(item.createdAt))), 1);
-    for (const id of this.conversations) add(counterAddress('FIRST_REPLY_MINUTES', this.dayOfReply(id)), 1);
+      add(counterKey('MESSAGES', japanDay(String(item.createdAt))), 1);
+    for (const id of this.conversations) add(counterKey('FIRST_REPLY_MINUTES', this.dayOfReply(id)), 1);
     return counts;
   }
 
@@ -75,7 +75,7 @@ export class EventWorld {
   private keep(sub: string, job: number): Item {
     const openJobID = this.jobs[job] ?? '';
     const sk = `UserFavoriteOpenJobs#${openJobID}`;
-    const keys = { pk: `${sub}#desk`, sk, parentKey: `OpenJob#${openJobID}`, parentSort: `${sk}#${sub}` };
+    const keys = { pk: `${sub}#private`, sk, parentKey: `OpenJob#${openJobID}`, parentSort: `${sk}#${sub}` };
     const values = { id: `${sub}.${openJobID}`, openJobID, userID: sub, isFavorite: job % 5 !== 0 };
     return this.item('UserFavoriteOpenJobs', { ...keys, ...values });
   }

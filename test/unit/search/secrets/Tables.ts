@@ -1,4 +1,4 @@
-import type { JobItems, PersonItems } from '../../../../lambdas/index-search/Source';
+import type { JobItems, PersonItems } from '../../../../lambdas/index-search/TableReader';
 import type { Item } from '../../../../lambdas/lib/Item';
 
 /** A keep or an application, with what its document is made of. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { JobItems } from '../../../../lambdas/index-search/Source';
+import type { JobItems } from '../../../../lambdas/index-search/TableReader';
 import { alike, amount, secret, text, word } from './vocabulary';
 
 type State = 'public' | 'closed' | 'draft';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { PersonItems } from '../../../../lambdas/index-search/Source';
+import type { PersonItems } from '../../../../lambdas/index-search/TableReader';
 import type { Item } from '../../../../lambdas/lib/Item';
 import { alike, amount, secret, text, word } from './vocabulary';
 
@@ -84,7 +84,7 @@ export const personPair = (sub: string, state: Record<string, boolean> = {}): fc
         row('UserMainJobs', 'm', { jobID: it.notes[side], isSelected: true, isPositive: false }),
         row('Evaluation', 'e', { comment: it.notes[side], published: false }),
       ];
-      const desk = [
+      const privateRows = [
         row('UserPrivate', 'private', {
           email: it.notes[side],
           tel: it.notes[side],
@@ -92,6 +92,6 @@ export const personPair = (sub: string, state: Record<string, boolean> = {}): fc
         }),
         row('InterviewLog', 'i', { comment: it.notes[side], minutes: it.notes[side] }),
       ];
-      return { user, profile, desk, visitDay: `2025-0${it.visit[side]}-11`, category: undefined };
+      return { user, profile, privateRows, visitDay: `2025-0${it.visit[side]}-11`, category: undefined };
     }) as PersonPair;
   });

@@ -38,7 +38,7 @@ const row = (entity: string, sub: string, job: Row['job'], person: Row['person']
     person,
     row: {
       ...{
-        pk: `${sub}#desk`,
+        pk: `${sub}#private`,
         sk: `${entity}#${String(job.job.id)}`,
         __typename: entity,
         id,

@@ -1,7 +1,0 @@
-import type { ResolverStep } from './ResolverPlan';
-
-/**
- * The step that checks that the caller's account still exists; built once, so that the resolvers of a
- * template share it.
- */
-export const present: ResolverStep = { file: 'resolvers/account/present.ts', define: {}, source: 'Talent' };

@@ -1,0 +1,56 @@
+import { orientationOf } from './orientationOf';
+
+const START_OF_SCAN = 0xda;
+const END_OF_IMAGE = 0xd9;
+const EXIF = 0xe1;
+/** JFIF, colour profile, Adobe's colour transform: needed to show the picture as it was meant. */
+const KEPT_APPLICATION_SEGMENTS = [0xe0, 0xe2, 0xee];
+const COMMENT = 0xfe;
+
+const isApplication = (marker: number) => marker >= 0xe0 && marker <= 0xef;
+/** Stuffed zeros and restarts belong to the scan. */
+const isInScan = (marker: number) => marker === 0 || (marker >= 0xd0 && marker <= 0xd7);
+
+function isKept(marker: number, segment: Buffer): boolean {
+  // Segments of several pictures in one file, and previews, share the colour profile's marker.
+  if (marker === 0xe2) return segment.toString('latin1', 4, 15) === 'ICC_PROFILE';
+  return marker !== COMMENT && (!isApplication(marker) || KEPT_APPLICATION_SEGMENTS.includes(marker));
+}
+
+/** Where the scan that begins here ends: at the next marker that is none of its own. */
+function endOfScan(content: Buffer, from: number): number {
+  let at = from;
+  while (content.readUInt8(at) !== 0xff || isInScan(content.readUInt8(at + 1))) at += 1;
+  return at;
+}
+
+/** An EXIF segment that says nothing but which way is up. */
+function upright(orientation: number): Buffer {
+  const tiff = Buffer.from('4d4d002a0000000800010112000300000001' + '00'.repeat(8), 'hex');
+  tiff.writeUInt16BE(orientation, 18);
+  const body = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff]);
+  const head = Buffer.from([0xff, EXIF, 0, body.length + 2]);
+  return Buffer.concat([head, body]);
+}
+
+/** A JPEG without EXIF (but for the orientation), XMP, IPTC, comments and what follows its end; null when broken. */
+export function stripJpegMetadata(content: Buffer): Buffer | null {
+  const kept: Buffer[] = [content.subarray(0, 2)];
+  let at = 2;
+  while (content.readUInt8(at) === 0xff) {
+    const marker = content.readUInt8(at + 1);
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    if (marker === END_OF_IMAGE) return Buffer.concat([...kept, content.subarray(at, at + 2)]);
+    let end = at + 2 + content.readUInt16BE(at + 2);
+    const segment = content.subarray(at, end);
+    if (marker === START_OF_SCAN) end = endOfScan(content, end);
+    const orientation = marker === EXIF ? orientationOf(segment.subarray(4)) : 1;
+    if (orientation > 1) kept.push(upright(orientation));
+    if (isKept(marker, segment)) kept.push(content.subarray(at, end));
+    at = end;
+  }
+  return null;
+}

@@ -1,0 +1,29 @@
+const DROPPED = ['EXIF', 'XMP '];
+/** The header's bits that say that EXIF and XMP follow. */
+const TOLD = 0b0000_1100;
+const HEADER = 12;
+const PICTURES = ['VP8 ', 'VP8L', 'ANMF'];
+
+/** A WebP without EXIF, XMP and what follows its end; null when broken. Source: WebP container specification. */
+export function stripWebpMetadata(content: Buffer): Buffer | null {
+  const length = content.readUInt32LE(4) + 8;
+  if (length > content.length) return null;
+  const chunks: Buffer[] = [];
+  let hasPicture = false;
+  for (let at = HEADER; at + 8 <= length;) {
+    const name = content.toString('latin1', at, at + 4);
+    const size = content.readUInt32LE(at + 4);
+    const end = at + 8 + size + (size % 2);
+    if (end > length) return null;
+    const chunk = Buffer.from(content.subarray(at, end));
+    if (name === 'VP8X') chunk.writeUInt8(chunk.readUInt8(8) & ~TOLD, 8);
+    if (!DROPPED.includes(name)) chunks.push(chunk);
+    hasPicture ||= PICTURES.includes(name);
+    at = end;
+  }
+  if (!hasPicture) return null;
+  const header = Buffer.from(content.subarray(0, HEADER));
+  const body = Buffer.concat(chunks);
+  header.writeUInt32LE(body.length + 4, 4);
+  return Buffer.concat([header, body]);
+}

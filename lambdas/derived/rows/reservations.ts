@@ -1,0 +1,29 @@
+import { PageQuery } from '../../../model/entities/PageQuery';
+import { User } from '../../../model/entities/User';
+import { WPWorkerCategory } from '../../../model/entities/WPWorkerCategory';
+import type { Entity } from '../../../model/Entity';
+import { keyOf } from '../../../model/ids';
+import type { DerivedRow } from '../DerivedRow';
+
+/** Derives the row that reserves a record's URL; it holds the record's id. */
+const claim = (kind: string, entity: Entity, field: string): DerivedRow => ({
+  name: kind,
+  source: { table: entity.table, entity: entity.name },
+  table: 'Catalog',
+  isOne: ({ pk }) => pk === kind,
+  sourceOf: ({ id }) => ({ table: entity.table, key: keyOf(entity, String(id)) }),
+  ignored: [],
+  keptBy: [],
+  rowsOf({ id, pk, [field]: address }) {
+    const isClaimed = typeof address === 'string' && address !== '';
+    const row = { pk: kind, sk: String(address), __typename: kind, id: entity === User ? pk : id };
+    return Promise.resolve(isClaimed ? [row] : []);
+  },
+});
+
+/** URLs that must be unique. */
+export const reservations = [
+  claim('PortfolioPath', User, 'portfolioPath'),
+  claim('PageUrl', PageQuery, 'url'),
+  claim('CategoryUrl', WPWorkerCategory, 'url'),
+];

@@ -1,8 +1,0 @@
-import { jobPeople } from '../../model/jobPeople';
-import type { Item } from '../lib/Item';
-
-/** The organization and people of a job, as copied to the records about it. */
-export const sideOf = (job: Item) => ({
-  sideIds: jobPeople(job).sort(),
-  organizationId: job.organizationOpenJobsId ?? '',
-});

@@ -1,0 +1,22 @@
+import { EnishiWorkHistory } from '../../../model/entities/EnishiWorkHistory';
+import { UserApplies } from '../../../model/entities/UserApplies';
+import { UserOpenJobs } from '../../../model/entities/UserOpenJobs';
+import type { Entity } from '../../../model/Entity';
+import type { Derived } from '../Derived';
+import { jobOf } from '../jobOf';
+import { staffIdsOf } from '../staffIdsOf';
+
+const side = ({ name, table }: Entity): Derived => ({
+  name: `${name}.staffIds`,
+  table,
+  entity: name,
+  attributes: ['staffIds', 'organizationId'],
+  keptBy: ['refreshSideOfRows'],
+  async valuesOf(row, sources) {
+    const job = await jobOf(row, sources);
+    return job && staffIdsOf(job);
+  },
+});
+
+/** The people and the organization of the job that a record is about. */
+export const jobStaffIds = [UserApplies, EnishiWorkHistory, UserOpenJobs].map(side);

@@ -1,0 +1,25 @@
+import { env } from '../lib/env';
+import type { Item } from '../lib/Item';
+import { leaveJob } from '../lib/leaving/leaveJob';
+import { jobsNaming } from './jobsNaming';
+import { rewrite } from './rewrite';
+
+/** True when the job's consultant has this person's name, or was this person alone, whatever the name. */
+function isConsultedBy(job: Item, sub: string, names: readonly string[]): boolean {
+  const consultants = [...((job.consultantIds ?? []) as Iterable<string>)];
+  const isOnly = consultants.length === 1 && consultants[0] === sub;
+  return isOnly || names.some((name) => String(job.consultantName ?? '').includes(name));
+}
+
+/**
+ * Removes a person and their name from the owners of jobs. Their consultant role ends when their involvement
+ * is deleted, which `apply-events` handles.
+ * @param names full names: a part of one may be part of another person's name
+ */
+export async function removeFromJobs(sub: string, names: readonly string[]): Promise<void> {
+  for await (const job of jobsNaming(sub, names)) {
+    await leaveJob(job.pk, sub);
+    if (job.consultantName !== undefined && isConsultedBy(job, sub, names))
+      await rewrite(env('OPEN_JOB_TABLE'), job, {}, ['consultantName']);
+  }
+}

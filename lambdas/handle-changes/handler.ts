@@ -1,0 +1,86 @@
+import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
+import { publishChanges } from './publishChanges';
+import { Batch } from './Batch';
+import { dedupeRecounts } from './dedupeRecounts';
+import { countBatch } from './metrics/countBatch';
+import type { Reaction } from './Reaction';
+import { averageEvaluations } from './reactions/averageEvaluations';
+import { countFavorites } from './reactions/countFavorites';
+import { countUses } from './reactions/countUses';
+import { forgetMember } from './reactions/forgetMember';
+import { leaveConversationsOfJob } from './reactions/leaveConversationsOfJob';
+import { leaveFormerOrganization } from './reactions/leaveFormerOrganization';
+import { leaveOrganization } from './reactions/leaveOrganization';
+import { listOrganization } from './reactions/listOrganization';
+import { mailUnread } from './reactions/mailUnread';
+import { markRead } from './reactions/markRead';
+import { refreshBenefits } from './reactions/refreshBenefits';
+import { refreshPeopleOfConversations } from './reactions/refreshPeopleOfConversations';
+import { refreshJobOfConversations } from './reactions/refreshJobOfConversations';
+import { refreshJobSnapshots } from './reactions/refreshJobSnapshots';
+import { refreshNamesOfConversations } from './reactions/refreshNamesOfConversations';
+import { refreshNamesOfEngagements } from './reactions/refreshNamesOfEngagements';
+import { refreshNamesOfJobs } from './reactions/refreshNamesOfJobs';
+import { refreshOrganizationOfJobs } from './reactions/refreshOrganizationOfJobs';
+import { refreshStaffOfRows } from './reactions/refreshStaffOfRows';
+import { refreshUserSnapshots } from './reactions/refreshUserSnapshots';
+import { nameConsultants } from './reactions/nameConsultants';
+import { staffConversation } from './reactions/staffConversation';
+import { refreshUses } from './reactions/refreshUses';
+import { rememberLeaving } from './reactions/rememberLeaving';
+import { removeChildren } from './reactions/removeChildren';
+import { removeWorkersBelow } from './reactions/removeWorkersBelow';
+import { showWorker } from './reactions/showWorker';
+import type { Recount } from './Recount';
+
+const reactions: readonly Reaction[] = [
+  forgetMember,
+  leaveConversationsOfJob,
+  leaveFormerOrganization,
+  leaveOrganization,
+  listOrganization,
+  mailUnread,
+  markRead,
+  nameConsultants,
+  refreshBenefits,
+  refreshPeopleOfConversations,
+  refreshJobOfConversations,
+  refreshJobSnapshots,
+  refreshNamesOfConversations,
+  refreshNamesOfEngagements,
+  refreshNamesOfJobs,
+  refreshOrganizationOfJobs,
+  refreshStaffOfRows,
+  refreshUserSnapshots,
+  refreshUses,
+  rememberLeaving,
+  removeChildren,
+  removeWorkersBelow,
+  showWorker,
+  staffConversation,
+];
+
+const recounts: readonly Recount[] = [averageEvaluations, countFavorites, countUses];
+
+/** Below this remaining time no new step starts; Lambda then resends the records. */
+const RESERVE_MS = 60_000;
+
+/** Processes stored changes: first real-time announcements, then cascades and snapshots, then counters. */
+export async function handler(event: DynamoDBStreamEvent, context: Context): Promise<DynamoDBBatchResponse> {
+  const batch = new Batch(event.Records);
+  await publishChanges(batch);
+  await batch.inLanes(async ({ change }) => {
+    if (context.getRemainingTimeInMillis() < RESERVE_MS)
+      throw new Error('Not enough time remains for the next step');
+    for (const reaction of reactions) await reaction(change);
+  });
+  await countBatch(batch);
+  const due = dedupeRecounts(
+    recounts,
+    batch.entries.map(({ change }) => change),
+  );
+  await batch.inLanes(async ({ change }) => {
+    for (const recount of due.get(change) ?? []) await recount();
+  });
+  return batch.response();
+}

@@ -1,0 +1,86 @@
+import { enums } from '../../../model/enums';
+import { counterKey } from '../../lib/insights/counterKey';
+import { firstDay } from '../../lib/insights/firstDay';
+import { japanDay } from '../../lib/insights/japanDay';
+import type { Metric } from '../../lib/insights/Metric';
+import type { Item } from '../../lib/Item';
+import type { Change } from '../Change';
+import type { MetricEvent } from './MetricEvent';
+
+/** One happening; `what` tells it from others of its metric. */
+const one = (metric: Metric, what: unknown, at: unknown, value = 1): MetricEvent => {
+  const day = japanDay(String(at));
+  return { key: `${metric}#${String(what)}`, counter: counterKey(metric, day), value };
+};
+
+/** A person counts once a day, once a week and once a month, on whichever of its days they come. */
+const active = (sub: string, day: string): MetricEvent[] =>
+  enums.InsightPeriod.map((period) => {
+    const counter = counterKey('ACTIVE_USERS', firstDay(period, day), period);
+    return { key: `${counter.pk.slice('Counter#'.length)}#${counter.sk}#${sub}`, counter, value: 1 };
+  });
+
+const ofUser = ({ before, after }: Change): MetricEvent[] => {
+  const { pk: sub, createdAt, updatedAt } = (after ?? before) as Item;
+  const isComplete = after?.isAlreadyEditedBasic === true && before?.isAlreadyEditedBasic !== true;
+  const complete = isComplete ? [one('PROFILES_COMPLETED', sub, updatedAt)] : [];
+  if (!after) return [one('USERS', `${sub}#gone`, new Date().toISOString(), -1)];
+  if (before) return complete;
+  const day = japanDay(String(createdAt));
+  return [one('USERS', sub, createdAt), one('NEW_USERS', sub, createdAt), ...active(sub, day), ...complete];
+};
+
+/** Which moves of an application are counted. */
+const MOVES: Readonly<Record<string, Metric>> = {
+  APPLIED: 'APPLIES',
+  INTERVIEW: 'INTERVIEWS',
+  CONTRACTED: 'CONTRACTS',
+};
+
+const ofApplication = ({ before, after }: Change): MetricEvent[] => {
+  const metric = MOVES[String(after?.type)];
+  if (!after || !metric || before?.type === after.type) return [];
+  // Who withdrew may apply again: each line of the history is a happening of its own.
+  const steps = Array.isArray(after.history) ? after.history.length : 1;
+  return [one(metric, `${String(after.id)}#${steps}`, after.updatedAt)];
+};
+
+const ofKeep = ({ before, after }: Change): MetricEvent[] => {
+  if (after?.isFavorite !== true || before?.isFavorite === true) return [];
+  const day = japanDay(String(after.updatedAt));
+  return [one('KEEPS', `${String(after.id)}#${day}`, after.updatedAt)];
+};
+
+const ofJob = ({ before, after }: Change): MetricEvent[] => {
+  const isFirst = after?.publishedAt && !before?.publishedAt;
+  return isFirst ? [one('JOBS_PUBLISHED', after.id ?? after.pk, after.publishedAt)] : [];
+};
+
+const ofBenefit = ({ before, after }: Change): MetricEvent[] => {
+  const isUsed = after?.status === 'USED' && before?.status !== 'USED';
+  return isUsed ? [one('BENEFITS_USED', after.id, after.updatedAt)] : [];
+};
+
+const ofMessage = ({ before, after }: Change): MetricEvent[] => {
+  const isWritten = after && !before && after.isEvent !== true;
+  return isWritten ? [one('MESSAGES', after.id, after.createdAt)] : [];
+};
+
+const ofVisit = ({ after }: Change): MetricEvent[] =>
+  after ? active(after.pk.replace(/#private$/, ''), String(after.day)) : [];
+
+const KINDS: Readonly<Record<string, (change: Change) => MetricEvent[]>> = {
+  User: ofUser,
+  LastVisitDay: ofVisit,
+  UserApplies: ofApplication,
+  UserFavoriteOpenJobs: ofKeep,
+  UserEmployeeBenefits: ofBenefit,
+  OpenJob: ofJob,
+  Message: ofMessage,
+};
+
+/** What a change counts for; nothing for most. */
+export function metricEventsOf(change: Change): MetricEvent[] {
+  const kind = (change.after ?? change.before)?.__typename ?? '';
+  return KINDS[kind]?.(change) ?? [];
+}

@@ -1,0 +1,28 @@
+import type { Announcement } from '../../model/Announcement';
+import { announcements } from '../../model/announcements';
+import { maskedPerson } from '../../model/visibility/maskedPerson';
+import type { Item } from '../lib/Item';
+import type { Change } from './Change';
+import { isRecent } from './isRecent';
+
+/**
+ * Returns the announcement that a change publishes, if any. All subscribers of a conversation get the same
+ * payload, so job staff are masked. Messages read in bulk are not published: clients see the change with
+ * their next query.
+ */
+export function publicationOf({
+  before,
+  after,
+}: Change): { announcement: Announcement; item: Item } | undefined {
+  if (!after) return undefined;
+  const { __typename: kind } = after;
+  const isNewlyRead = before?.read === false && after.read === true && after.isReadInBulk !== true;
+  if (kind === 'MessageRead' && isNewlyRead)
+    return { announcement: announcements.updatedMessageRead, item: maskedPerson.read(after, '') };
+  if (before || !isRecent(after.createdAt)) return undefined;
+  if (kind === 'UserConversations') return { announcement: announcements.conversation, item: after };
+  if (kind === 'Message')
+    return { announcement: announcements.message, item: maskedPerson.message(after, '') };
+  if (kind === 'MessageRead') return { announcement: announcements.messageRead, item: after };
+  return undefined;
+}

@@ -1,0 +1,37 @@
+import type { Item } from '../lib/Item';
+import type { Announcement } from '../../model/Announcement';
+import { publicationOf } from './publicationOf';
+import type { Batch, Entry } from './Batch';
+import { publish } from './publish';
+
+/** Maximum number of concurrent requests; a partition always uses the same one, which keeps its order. */
+const STREAMS = 4;
+/** Maximum number of announcements per request; the round trip costs more than the publishing. */
+const A_REQUEST = 20;
+
+interface Due {
+  entry: Entry;
+  announcement: Announcement;
+  item: Item;
+}
+
+/** Publishes the announcements of a batch to subscribers before any other processing. */
+export async function publishChanges(batch: Batch): Promise<void> {
+  const due = batch.lanes.map((lane) =>
+    lane.flatMap((entry): Due[] => {
+      const announced = publicationOf(entry.change);
+      return announced ? [{ entry, ...announced }] : [];
+    }),
+  );
+  const streams = Array.from({ length: STREAMS }, (_, number) =>
+    due.filter((_lane, place) => place % STREAMS === number).flat(),
+  );
+  await Promise.all(
+    streams.map(async (stream) => {
+      for (let at = 0; at < stream.length; at += A_REQUEST) {
+        const portion = stream.slice(at, at + A_REQUEST);
+        for (const [{ entry }, error] of await publish(portion)) batch.fail(entry, error);
+      }
+    }),
+  );
+}

@@ -1,0 +1,36 @@
+import { OpenJob } from '../../../model/entities/OpenJob';
+import { User } from '../../../model/entities/User';
+import { keyOf } from '../../../model/ids';
+import { jobPeople } from '../../../model/jobPeople';
+import { env } from '../../lib/env';
+import type { Item } from '../../lib/Item';
+import { itemAt } from '../../lib/itemAt';
+import { conversationsAsStaff } from '../../lib/leaving/conversationsAsStaff';
+import { leaveConversation } from '../../lib/leaving/leaveConversation';
+import type { Reaction } from '../Reaction';
+
+/** Everybody who works on a job, including the organization's members who created it. */
+const staffOf = (job: Item): string[] => [...jobPeople(job), ...((job.clientIds ?? []) as string[])];
+
+/** True when the person belongs to the job's organization as a member. */
+async function isMember(sub: string, job: Item): Promise<boolean> {
+  const user = await itemAt(env('TALENT_TABLE'), keyOf(User, sub));
+  return !!job.organizationOpenJobsId && user?.organizationUsersId === job.organizationOpenJobsId;
+}
+
+/**
+ * When a person stops working on a job, removes them from its conversations: a former owner or consultant who
+ * is now neither, nor a member of the job's organization. Uses the job's current state.
+ */
+export const leaveConversationsOfJob: Reaction = async ({ before, after }) => {
+  if (before?.__typename !== 'OpenJob' || after?.__typename !== 'OpenJob') return;
+  const gone = staffOf(before).filter((sub) => !staffOf(after).includes(sub));
+  if (gone.length === 0) return;
+  const job = await itemAt(env('OPEN_JOB_TABLE'), keyOf(OpenJob, after.pk));
+  if (!job) return;
+  for (const sub of gone) {
+    if (staffOf(job).includes(sub) || (await isMember(sub, job))) continue;
+    for (const { conversationId, openJobId } of await conversationsAsStaff(sub))
+      if (openJobId === after.pk) await leaveConversation(conversationId, sub);
+  }
+};

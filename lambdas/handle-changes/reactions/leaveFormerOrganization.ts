@@ -1,0 +1,44 @@
+import { OpenJob } from '../../../model/entities/OpenJob';
+import { User } from '../../../model/entities/User';
+import { keyOf } from '../../../model/ids';
+import { worksForJob } from '../../../model/worksForJob';
+import { collection } from '../../lib/collection';
+import { env } from '../../lib/env';
+import type { Item } from '../../lib/Item';
+import { itemAt } from '../../lib/itemAt';
+import { leaveConversation } from '../../lib/leaving/leaveConversation';
+import { leaveJob } from '../../lib/leaving/leaveJob';
+import { conversationsOfJob } from '../conversationsOfJob';
+import type { Reaction } from '../Reaction';
+
+const profileOf = (sub: string) => itemAt(env('TALENT_TABLE'), keyOf(User, sub));
+
+/** Ends the places in a job's conversations that the former organization's members have for it. */
+async function leaveConversations(job: Item, former: unknown): Promise<void> {
+  const TableName = env('CONVERSATION_TABLE');
+  for await (const { pk } of conversationsOfJob(job.pk))
+    for (const { userId, isJobStaff } of await collection(TableName, pk, 'UserConversations#')) {
+      if (isJobStaff === false) continue;
+      const user = await profileOf(String(userId));
+      if (!user || user.organizationUsersId !== former || worksForJob(user, job)) continue;
+      await leaveConversation(pk, String(userId));
+    }
+}
+
+/**
+ * When a job moves to another organization, the former one's members leave it and its conversations. Owners and
+ * consultants whom an administrator named stay (decision T42). Decided by the job as it now is, so that an old event
+ * takes nothing from the organization to which the job has returned.
+ */
+export const leaveFormerOrganization: Reaction = async ({ before, after }) => {
+  if (before?.__typename !== 'OpenJob' || after?.__typename !== 'OpenJob') return;
+  const former = before.organizationOpenJobsId;
+  if (!former || after.organizationOpenJobsId === former) return;
+  const job = await itemAt(env('OPEN_JOB_TABLE'), keyOf(OpenJob, after.pk));
+  if (!job || job.organizationOpenJobsId === former) return;
+  for (const sub of (before.clientIds ?? []) as string[]) {
+    const user = await profileOf(sub);
+    if (!user || !worksForJob(user, job)) await leaveJob(after.pk, sub);
+  }
+  await leaveConversations(job, former);
+};

@@ -1,0 +1,51 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { Organization } from '../../../model/entities/Organization';
+import { User } from '../../../model/entities/User';
+import { UserOpenJobs } from '../../../model/entities/UserOpenJobs';
+import { keyOf, childId } from '../../../model/ids';
+import { env } from '../../lib/env';
+import { itemAt } from '../../lib/itemAt';
+import { conversationsAsStaff } from '../../lib/leaving/conversationsAsStaff';
+import { leaveConversation } from '../../lib/leaving/leaveConversation';
+import { leaveJob } from '../../lib/leaving/leaveJob';
+import { withoutPerson } from '../../lib/leaving/withoutPerson';
+import { tables } from '../../lib/tables';
+import { jobsOfOrganization } from '../jobsOfOrganization';
+import type { Reaction } from '../Reaction';
+
+/**
+ * Roles by which a member works on a job; the other involvements are the organization's notes about a talent.
+ */
+const WORKING = ['CONSULTANT', 'CLIENT'];
+
+/** Ends an involvement that began during the membership; a later one was a separate decision and stays. */
+async function endInvolvement(openJobId: string, sub: string, leftAt: string): Promise<void> {
+  const TableName = env('TALENT_TABLE');
+  const Key = keyOf(UserOpenJobs, childId(sub, openJobId));
+  const row = await itemAt(TableName, Key);
+  if (!row || !WORKING.includes(String(row.involveType)) || String(row.createdAt) > leftAt) return;
+  await tables.send(new DeleteCommand({ TableName, Key }));
+}
+
+/**
+ * When a member leaves an organization, removes them from its jobs and conversations and ends their
+ * consultant roles there (decision T42). A consultant whom an administrator names afterwards stays. Uses the
+ * current profile, so that an old event takes nothing from a member who has rejoined.
+ */
+export const leaveOrganization: Reaction = async ({ before, after }) => {
+  if (before?.__typename !== 'User' || !before.organizationUsersId) return;
+  const [sub, organizationId] = [before.pk, String(before.organizationUsersId)];
+  if (after?.organizationUsersId === organizationId) return;
+  const now = await itemAt(env('TALENT_TABLE'), keyOf(User, sub));
+  if (now?.organizationUsersId === organizationId) return;
+  const leftAt = String(after?.updatedAt ?? new Date().toISOString());
+  await withoutPerson(env('CATALOG_TABLE'), keyOf(Organization, organizationId), ['owners'], sub);
+  const jobs = new Set<string>();
+  for await (const { pk } of jobsOfOrganization(organizationId)) {
+    jobs.add(pk);
+    await endInvolvement(pk, sub, leftAt);
+    await leaveJob(pk, sub);
+  }
+  for (const { conversationId, openJobId } of await conversationsAsStaff(sub))
+    if (jobs.has(openJobId)) await leaveConversation(conversationId, sub);
+};

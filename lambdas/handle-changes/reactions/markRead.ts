@@ -1,0 +1,33 @@
+import { hasChanged } from '../../lib/hasChanged';
+import type { Item } from '../../lib/Item';
+import type { Reaction } from '../Reaction';
+import { indexedUnread } from '../reading/indexedUnread';
+import { markRows } from '../reading/markRows';
+import { correctUnreadCount } from '../reading/correctUnreadCount';
+import { readConsistently } from '../reading/readConsistently';
+
+/** Reads announced one by one: the maximum page size of a thread. */
+const SHOWN = 80;
+
+/**
+ * When a member has read a whole conversation, marks its unread rows up to that time as read. A message
+ * written before `readAt` but stored after it was not seen: `unreadCount`, reset to 0 by the read, counts
+ * these, and the newest ones stay unread. Idempotent.
+ */
+export const markRead: Reaction = async ({ before, after }) => {
+  if (after?.__typename !== 'UserConversations' || after.unreadCount !== 0) return;
+  if (!before || !hasChanged(before, after, ['readAt'])) return;
+  const reader = { conversationId: String(after.conversationId), userId: String(after.userId) };
+  const readAt = String(after.readAt);
+  const indexed = await indexedUnread(reader);
+  const now = await readConsistently(reader, readAt);
+  if (!now) return;
+  const isLater = ({ createdAt }: Item) => String(createdAt) > readAt;
+  const known = new Set(now.recent.map(({ sk }) => sk));
+  const rows = [...now.recent, ...indexed.filter((row) => !isLater(row) && !known.has(row.sk))];
+  const unseen = Math.max(0, Number(now.member.unreadCount) - rows.filter(isLater).length);
+  const read = rows.filter((row) => !isLater(row)).slice(unseen);
+  await markRows(read.slice(0, SHOWN), false);
+  await markRows(read.slice(SHOWN), true);
+  if (rows.length > 0 || now.member.unreadCount !== 0) await correctUnreadCount(reader, readAt);
+};

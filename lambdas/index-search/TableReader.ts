@@ -1,0 +1,109 @@
+import { Conversation } from '../../model/entities/Conversation';
+import { UserConversations } from '../../model/entities/UserConversations';
+import { keyOf } from '../../model/ids';
+import { collection } from '../lib/collection';
+import { env } from '../lib/env';
+import type { Item } from '../lib/Item';
+import { itemAt } from '../lib/itemAt';
+import { countMessages } from './countMessages';
+
+/** A job with what lies below it. */
+export interface JobItems {
+  job: Item;
+  mainJobs: Item[];
+}
+
+/** A talent with what the profile and the private rows hold. */
+export interface PersonItems {
+  user: Item;
+  profile: Item[];
+  privateRows: Item[];
+  /** The day of the last visit. */
+  visitDay: string | undefined;
+  /** The catalogue's entry of the main job. */
+  category: Item | undefined;
+}
+
+/** A conversation with its members, and how many messages it holds: none of what they say. */
+export interface ConversationItems {
+  conversation: Item;
+  members: Item[];
+  /** The members as talents, as far as they have a profile. */
+  users: (Item | undefined)[];
+  messageCount: number;
+}
+
+/** Reads the tables for one batch, each thing once, and remembers when it began. */
+export class TableReader {
+  /** Taken before anything is read: what is read is at least as new as this. */
+  readonly version = Date.now();
+  private readonly jobs = new Map<string, Promise<JobItems | undefined>>();
+  private readonly categories = new Map<string, Promise<Item | undefined>>();
+  private readonly privateRowsOf = new Map<string, Promise<Item[]>>();
+  private readonly users = new Map<string, Promise<Item | undefined>>();
+
+  job(openJobId: string): Promise<JobItems | undefined> {
+    const known = this.jobs.get(openJobId) ?? this.readJob(openJobId);
+    this.jobs.set(openJobId, known);
+    return known;
+  }
+
+  benefit(id: string): Promise<Item | undefined> {
+    return itemAt(env('CATALOG_TABLE'), { pk: 'EmployeeBenefit', sk: id });
+  }
+
+  user(sub: string): Promise<Item | undefined> {
+    const known = this.users.get(sub) ?? itemAt(env('TALENT_TABLE'), { pk: sub, sk: 'User' });
+    this.users.set(sub, known);
+    return known;
+  }
+
+  /** A person's keeps and applications with everything else on the private rows: one call for all of them. */
+  privateRows(sub: string): Promise<Item[]> {
+    const known = this.privateRowsOf.get(sub) ?? collection(env('TALENT_TABLE'), `${sub}#private`);
+    this.privateRowsOf.set(sub, known);
+    return known;
+  }
+
+  async conversation(id: string): Promise<ConversationItems | undefined> {
+    const TableName = env('CONVERSATION_TABLE');
+    const conversation = await itemAt(TableName, keyOf(Conversation, id));
+    if (!conversation) return undefined;
+    const [members, messageCount] = await Promise.all([
+      collection(TableName, id, `${UserConversations.name}#`),
+      countMessages(id),
+    ]);
+    const users = await Promise.all(members.map(({ userId }) => this.user(String(userId))));
+    return { conversation, members, users, messageCount };
+  }
+
+  /** Both collections of a talent; undefined before registration. */
+  async person(sub: string): Promise<PersonItems | undefined> {
+    const [profile, privateRows] = await Promise.all([
+      collection(env('TALENT_TABLE'), sub),
+      this.privateRows(sub),
+    ]);
+    const user = profile.find(({ __typename }) => __typename === 'User');
+    if (!user) return undefined;
+    const visit = privateRows.find(({ __typename }) => __typename === 'LastVisitDay');
+    const category = user.userMainJobId ? await this.category(String(user.userMainJobId)) : undefined;
+    return { user, profile, privateRows, category, visitDay: visit?.day as string | undefined };
+  }
+
+  private async readJob(openJobId: string): Promise<JobItems | undefined> {
+    const items = await collection(env('OPEN_JOB_TABLE'), openJobId);
+    const job = items.find(({ __typename }) => __typename === 'OpenJob');
+    if (!job) return undefined;
+    const rows = items.filter(({ __typename }) => __typename === 'OpenJobMainJobs');
+    const mainJobs = await Promise.all(
+      rows.map(async (row) => ({ ...row, job: row.job ?? (await this.category(String(row.jobID))) })),
+    );
+    return { job, mainJobs };
+  }
+
+  private category(id: string): Promise<Item | undefined> {
+    const known = this.categories.get(id) ?? itemAt(env('CATALOG_TABLE'), { pk: 'Job', sk: id });
+    this.categories.set(id, known);
+    return known;
+  }
+}

@@ -1,0 +1,17 @@
+import { env } from '../env';
+import { indexed } from '../indexed';
+
+interface Membership {
+  conversationId: string;
+  openJobId: string;
+}
+
+/** The job conversations in which a person takes part for the job's organization, not as the talent. */
+export async function conversationsAsStaff(sub: string): Promise<Membership[]> {
+  const rows = await indexed(env('CONVERSATION_TABLE'), 'byMember', 'memberKey', sub);
+  return rows.flatMap(({ pk, conversation, isJobStaff }) => {
+    const { openJobConversationsId } = (conversation ?? {}) as { openJobConversationsId?: string | null };
+    const isTheirs = openJobConversationsId && isJobStaff !== false;
+    return isTheirs ? [{ conversationId: pk, openJobId: openJobConversationsId }] : [];
+  });
+}

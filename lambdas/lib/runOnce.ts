@@ -1,0 +1,36 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { env } from './env';
+import { runOnceKey } from './runOnceKey';
+import { tables } from './tables';
+
+const DAYS_90 = 90 * 86_400;
+
+/**
+ * Does something once for a key, however often it is asked: false when it was done before. When it fails,
+ * the key is free again, so that a retry does it.
+ */
+export async function runOnce(key: string, act: () => Promise<void>): Promise<boolean> {
+  const Key = { pk: runOnceKey(key), sk: 'Once' };
+  const TableName = env('INSIGHT_TABLE');
+  const expiresAt = Math.floor(Date.now() / 1000) + DAYS_90;
+  try {
+    await tables.send(
+      new PutCommand({
+        TableName,
+        Item: { ...Key, expiresAt },
+        ConditionExpression: 'attribute_not_exists(pk)',
+      }),
+    );
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return false;
+    throw error;
+  }
+  try {
+    await act();
+  } catch (error) {
+    await tables.send(new DeleteCommand({ TableName, Key }));
+    throw error;
+  }
+  return true;
+}

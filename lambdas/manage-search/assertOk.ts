@@ -1,0 +1,16 @@
+import { opensearch } from '../lib/opensearch';
+
+/** A call that search must take; throws with its reason when it does not. */
+export async function assertOk<Body>(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: object,
+): Promise<Body> {
+  const { status, body: answer } = await opensearch<Body & { error?: { reason?: string } }>(
+    method,
+    path,
+    body,
+  );
+  if (status >= 300) throw new Error(`Search refused ${method} ${path}: ${status} ${answer.error?.reason}`);
+  return answer;
+}

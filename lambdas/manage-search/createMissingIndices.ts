@@ -1,0 +1,31 @@
+import { searchIndices } from '../../model/searchIndices';
+import { indexDefinition } from '../index-search/indexDefinition';
+import type { IndexName } from '../index-search/IndexName';
+import { opensearch } from '../lib/opensearch';
+import { assertOk } from './assertOk';
+import { synonymSource } from './packages/synonymSource';
+import { versionedName } from './versionedName';
+
+type Indices = Record<string, { mappings?: { _meta?: { fingerprint?: string } } }>;
+
+/**
+ * Creates the indices that are missing, empty but ready to be asked, each behind its alias.
+ * @returns those that were missing, and those that are of another definition than this one
+ */
+export async function createMissingIndices(): Promise<{ created: IndexName[]; outdated: IndexName[] }> {
+  const created: IndexName[] = [];
+  const outdated: IndexName[] = [];
+  const synonyms = await synonymSource();
+  for (const alias of searchIndices) {
+    const definition = indexDefinition(alias, synonyms);
+    const { status, body } = await opensearch<Indices>('GET', `/${alias}`);
+    if (status === 404) {
+      await assertOk('PUT', `/${versionedName(alias, 1)}`, { ...definition, aliases: { [alias]: {} } });
+      created.push(alias);
+    } else if (!isOf(body, definition.mappings._meta.fingerprint)) outdated.push(alias);
+  }
+  return { created, outdated };
+}
+
+const isOf = (indices: Indices, fingerprint: string): boolean =>
+  Object.values(indices).every(({ mappings }) => mappings?._meta?.fingerprint === fingerprint);

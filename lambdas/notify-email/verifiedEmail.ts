@@ -1,0 +1,12 @@
+import { userPool } from '../lib/userPool';
+
+/**
+ * Returns the person's current verified email from the user pool; null when the account is gone or disabled.
+ * The copy in the tables may be outdated, and the email may belong to somebody else by now.
+ */
+export async function verifiedEmail(sub: string): Promise<string | null> {
+  const user = await userPool.find(sub);
+  if (!user || user.Enabled === false) return null;
+  const valueOf = (name: string) => user.UserAttributes?.find(({ Name }) => Name === name)?.Value;
+  return valueOf('email_verified') === 'true' ? (valueOf('email') ?? null) : null;
+}

@@ -1,0 +1,12 @@
+/** What AppSync hands over: the field that was called, the verified caller, and the untrusted arguments. */
+export interface SlackNotification {
+  field: 'notifyToSlackForNewUser' | 'notifyToSlackForNewUserApply' | 'notifyErrorToSlack' | 'proposeSkill';
+  sub: string;
+  arguments: {
+    name?: string | null;
+    openJob?: string | null;
+    displayName?: string | null;
+    queryName?: string | null;
+    errorMessage?: string | null;
+  };
+}

@@ -1,0 +1,34 @@
+import type { CustomResolver } from '../CustomResolver';
+
+/** Accounts from invitation to erasure, and what people and administrators ask of the house. */
+export const accountResolvers: Readonly<Record<string, CustomResolver>> = {
+  'Query.listAuditEntries': { in: 'account', grants: ['admin'], source: 'Insight' },
+  'Mutation.createTalent': {
+    in: 'user',
+    grants: ['admin'],
+    steps: {
+      account: 'Accounts',
+      write: 'Talent',
+      resolveConflict: { source: 'Talent', file: 'Mutation.createUser.2.resolveConflict' },
+    },
+  },
+  'Mutation.setTalentEnabled': { in: 'account', file: 'onAccount', grants: ['admin'], source: 'Accounts' },
+  'Mutation.resetTalentPassword': { in: 'account', file: 'onAccount', grants: ['admin'], source: 'Accounts' },
+  'Mutation.deleteUser': {
+    in: 'user',
+    grants: ['owner', 'admin'],
+    steps: {
+      write: 'Talent',
+      resolveConflict: { source: 'Talent', file: 'Mutation.updateUser.3.resolveConflict' },
+    },
+    also: ['Insight'],
+  },
+  'Mutation.cancelUserDeletion': { in: 'user', grants: ['owner', 'admin'], source: 'Talent' },
+  'Mutation.createDataExport': {
+    in: 'export',
+    grants: ['signedIn'],
+    steps: { write: 'Insight', resolveConflict: 'Insight', start: 'OwnData' },
+  },
+  'Mutation.createContactMessage': { in: 'contact', grants: ['guest', 'signedIn'], source: 'Contact' },
+  'Mutation.runSeed': { in: 'seed', grants: ['admin'], source: 'Seed' },
+};

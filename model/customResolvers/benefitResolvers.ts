@@ -1,0 +1,48 @@
+import type { CustomResolver } from '../CustomResolver';
+
+/** Benefits: offering, finding and using them. */
+export const benefitResolvers: Readonly<Record<string, CustomResolver>> = {
+  'Query.getEmployeeBenefit': {
+    in: 'benefit',
+    grants: ['signedIn'],
+    steps: { benefit: 'Catalog', mine: 'Talent' },
+  },
+  'Query.listEmployeeBenefitByCreatedAt': {
+    in: 'benefit',
+    grants: ['signedIn'],
+    steps: { shown: 'Catalog', drafts: 'Catalog', mine: { source: 'Talent', file: 'benefits.mine' } },
+  },
+  'Query.searchEmployeeBenefits': {
+    in: 'benefit',
+    grants: ['signedIn'],
+    steps: { scope: 'None', search: 'Search', mine: { source: 'Talent', file: 'benefits.mine' } },
+  },
+  'Mutation.createEmployeeBenefit': {
+    in: 'benefit',
+    grants: ['client', 'admin'],
+    steps: { names: { source: 'Catalog', file: 'benefit.names' }, write: 'Catalog' },
+  },
+  'Mutation.updateEmployeeBenefit': {
+    in: 'benefit',
+    grants: ['client', 'admin'],
+    steps: { names: { source: 'Catalog', file: 'benefit.names' }, write: 'Catalog' },
+  },
+  'Mutation.createUserEmployeeBenefits': {
+    in: 'benefit',
+    grants: ['owner'],
+    steps: { benefit: 'Catalog', write: 'Talent' },
+  },
+  'Mutation.updateUserEmployeeBenefits': { in: 'benefit', grants: ['admin'], source: 'Talent' },
+  'EmployeeBenefit.tags': { in: 'benefit', grants: [], source: 'Catalog' },
+  'EmployeeBenefit.couponCode': {
+    in: 'benefit',
+    file: 'EmployeeBenefit.mine',
+    grants: [],
+    source: 'Talent',
+    also: ['Catalog'],
+  },
+  'EmployeeBenefit.myUse': { in: 'benefit', file: 'EmployeeBenefit.mine', grants: [], source: 'Talent' },
+  'EmployeeBenefit.usedUsers': { in: 'benefit', grants: [], source: 'Talent' },
+  'UserEmployeeBenefits.employeeBenefit': { in: 'benefit', grants: [], source: 'Catalog' },
+  'UserEmployeeBenefits.user': { in: 'apply', file: 'UserApplies.user', grants: [], source: 'Talent' },
+};

@@ -1,0 +1,38 @@
+import type { CustomResolver, CustomResolverStep } from '../CustomResolver';
+
+const step = (file: string): CustomResolverStep => ({ source: 'Catalog', file });
+const createWithUrl = { write: step('create.write'), resolveConflict: step('resolveConflict') };
+const updateWithUrl = {
+  read: step('read'),
+  write: step('update.write'),
+  resolveConflict: step('resolveConflict'),
+};
+const deleteWithUrl = { read: step('read'), write: step('delete.write') };
+
+/** Catalogues that are more than their generic operations: unique addresses, dictionaries, people behind items. */
+export const catalogueResolvers: Readonly<Record<string, CustomResolver>> = {
+  'Query.getPageQuery': {
+    in: 'page',
+    grants: ['guest', 'signedIn'],
+    steps: { reservation: 'Catalog', record: 'Catalog' },
+  },
+  'PageQuery.jobs': { in: 'page', grants: [], source: 'OpenJob' },
+  'Query.listWorkHistoryCompanies': { in: 'company', grants: ['signedIn'], source: 'Catalog' },
+  'Mutation.createWPWorkerCategory': { in: 'unique-url', grants: ['admin'], steps: createWithUrl },
+  'Mutation.updateWPWorkerCategory': { in: 'unique-url', grants: ['admin'], steps: updateWithUrl },
+  'Mutation.deleteWPWorkerCategory': { in: 'unique-url', grants: ['admin'], steps: deleteWithUrl },
+  'Mutation.createPageQuery': { in: 'unique-url', grants: ['admin'], steps: createWithUrl },
+  'Mutation.updatePageQuery': { in: 'unique-url', grants: ['admin'], steps: updateWithUrl },
+  'Mutation.deletePageQuery': { in: 'unique-url', grants: ['admin'], steps: deleteWithUrl },
+  'Mutation.createWorkHistoryCompany': {
+    in: 'company',
+    grants: ['signedIn'],
+    steps: { rateLimit: 'Insight', count: 'Talent', write: 'Catalog' },
+  },
+  'Mutation.updateWorkHistoryCompany': {
+    in: 'company',
+    grants: ['admin'],
+    steps: { read: 'Catalog', write: 'Catalog' },
+  },
+  'Mutation.proposeSkill': { in: 'skill', grants: ['signedIn'], source: 'Slack' },
+};

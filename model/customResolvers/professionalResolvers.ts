@@ -1,0 +1,21 @@
+import type { CustomResolver } from '../CustomResolver';
+
+/** Professionals: asking to be one, publishing, and who stands below a category. */
+export const professionalResolvers: Readonly<Record<string, CustomResolver>> = {
+  'Mutation.createWPWorker': {
+    in: 'professional',
+    grants: ['owner', 'admin'],
+    steps: { write: 'Talent', resolveConflict: 'Talent' },
+    also: ['Catalog'],
+  },
+  'Mutation.updateWPWorker': {
+    in: 'professional',
+    grants: ['admin'],
+    steps: { categories: 'Catalog', write: 'Talent' },
+  },
+  'User.wpWorker': { in: 'professional', grants: [], source: 'Talent' },
+  'WPWorker.categories': { in: 'professional', grants: [], source: 'Catalog' },
+  'WPWorker.user': { in: 'professional', grants: [], source: 'Talent' },
+  'WPWorkerCategory.wpWorkers': { in: 'professional', grants: [], source: 'Catalog' },
+  'ProfessionalItem.users': { in: 'professional', grants: [], steps: { item: 'Catalog', cards: 'Talent' } },
+};

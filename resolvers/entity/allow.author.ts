@@ -1,0 +1,23 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { get } from '@aws-appsync/utils/dynamodb';
+import { keyOf, isIdOf, parentIdOf } from '../../model/ids';
+import { resultOrFail } from '../lib/resultOrFail';
+import { caller } from '../lib/caller';
+import type { Item } from '../lib/Item';
+import { parentOf } from '../lib/parentOf';
+
+/** Before something below what somebody wrote about a talent is written: whether the caller is that author. */
+export function request(ctx: Context<{ input: Item }>) {
+  const who = caller(ctx);
+  const { id } = ctx.args.input;
+  const own = ENTITY.id === 'single' ? id : parentIdOf(`${id}`);
+  const above = `${id ? own : ctx.args.input[ENTITY.parent]}`;
+  if (who.isAdmin || !who.inClientArea || !isIdOf(parentOf(ENTITY), above)) runtime.earlyReturn(null);
+  return get({ key: keyOf(parentOf(ENTITY), above), consistentRead: true });
+}
+
+export function response(ctx: Context) {
+  const above = resultOrFail<Item | null>(ctx);
+  ctx.stash.isAllowed = above !== null && above.createdBy === caller(ctx).sub;
+  return null;
+}

@@ -1,0 +1,55 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { query } from '@aws-appsync/utils/dynamodb';
+import { mayTouch, viewerOf } from '../../model/access';
+import { childrenPrefix, idLength, partitionOf } from '../../model/ids';
+import { isHiddenRow } from '../../model/visibility/isHiddenRow';
+import { isUnpublished } from '../../model/visibility/isUnpublished';
+import { project } from '../../model/visibility/project';
+import { resultOrFail } from '../lib/resultOrFail';
+import type { PreloadedRelation } from '../lib/PreloadedRelation';
+import { caller } from '../lib/caller';
+import { inPosition } from '../lib/inPosition';
+import type { Item } from '../lib/Item';
+import { sourceOf } from '../lib/sourceOf';
+import { offsetOf } from '../lib/offsetOf';
+import { slicePage } from '../lib/slicePage';
+import { pageSize } from '../lib/pageSize';
+
+interface Args {
+  limit?: number | null;
+  nextToken?: string | null;
+}
+
+/** The children of one kind: what the parent carries, or one Query below it; null when not for the viewer. */
+export function request(ctx: Context<Args>) {
+  const offset = offsetOf(ctx.args.nextToken);
+  const size = pageSize(ctx.args.limit, 100, 100);
+  const carried = sourceOf(ctx)[RELATION.field] as PreloadedRelation | null | undefined;
+  if (carried === null) return runtime.earlyReturn(null);
+  if (carried?.items) return runtime.earlyReturn(slicePage(carried.items, offset, size));
+  const id = `${sourceOf(ctx).id}`;
+  const isTheirs = mayTouch(['owner', 'admin'], caller(ctx), partitionOf(id));
+  if (!carried && !isTheirs && ENTITY.table === 'Talent') return runtime.earlyReturn(null);
+  const { pk, sk } = childrenPrefix(ENTITY, id);
+  return query({ query: { pk: { eq: pk }, sk: { beginsWith: sk } }, limit: 1000 });
+}
+
+export function response(ctx: Context<Args>) {
+  const { items } = resultOrFail<{ items: Item[] }>(ctx);
+  const carried = sourceOf(ctx)[RELATION.field] as PreloadedRelation | undefined;
+  const who = caller(ctx);
+  const viewer = carried?.viewer ?? viewerOf(who, partitionOf(`${sourceOf(ctx).id}`));
+  const isOwn = viewer === 'owner' || viewer === 'admin';
+  const children = items.filter((item) => {
+    if (item.__typename !== ENTITY.name || `${item.id}`.split('.').length !== idLength(ENTITY)) return false;
+    if (isUnpublished(item)) return viewer === 'admin' || item.picId === who.sub;
+    return isOwn || !isHiddenRow(item, carried?.sharesCurrent === true);
+  });
+  const shown = inPosition(children).map((child) => project(ENTITY.fields, child, viewer));
+  shown.forEach((child) => {
+    Object.entries(ENTITY.relations).forEach(([field, relation]) => {
+      if (relation.kind === 'many') child[field] = { viewer };
+    });
+  });
+  return slicePage(shown, offsetOf(ctx.args.nextToken), pageSize(ctx.args.limit, 100, 100));
+}

@@ -1,0 +1,21 @@
+import { type Context, runtime, util } from '@aws-appsync/utils';
+import { get } from '@aws-appsync/utils/dynamodb';
+import { Export } from '../../model/entities/Export';
+import { keyOf } from '../../model/ids';
+import { resultOrFail } from '../lib/resultOrFail';
+import { fail } from '../lib/fail';
+import type { Item } from '../lib/Item';
+import { existingOrConflict } from '../lib/existingOrConflict';
+
+/** After a refusal, returns the existing row to a repeated call, even when the daily limit is reached. */
+export function request(ctx: Context) {
+  if (ctx.prev.result.isWritten) runtime.earlyReturn(ctx.stash.record);
+  return get({ key: keyOf(Export, `${ctx.stash.record.id}`), consistentRead: true });
+}
+
+export function response(ctx: Context): Item {
+  const there = resultOrFail<Item | null>(ctx);
+  if (there) return existingOrConflict(there, ctx.stash.record as Item);
+  if (ctx.stash.isRefused) fail('TooManyRequests', 'An export is running, or the day has had its most.');
+  return util.error('The request could not be completed. Please try again.', 'InternalFailure');
+}

@@ -1,0 +1,19 @@
+import { type Context, util } from '@aws-appsync/utils';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { invalid } from '../lib/invalid';
+import type { CsvArgs } from './lib/CsvArgs';
+
+/** Who asks for which numbers: a metric's series, or all metrics of one period; nothing is read yet. */
+export function request(ctx: Context<CsvArgs>) {
+  ctx.stash.who = authorizeAndValidate(ctx);
+  const { period, metricsType, date } = ctx.args;
+  if (!metricsType && !date) invalid('date', 'metricsType or date');
+  if (date && !util.matches('^\\d{4}-\\d\\d-\\d\\d$', date)) invalid('date', 'date');
+  const subject = `Insight ${metricsType ?? 'all'} ${period} ${date ?? ''}`.trim();
+  ctx.stash.audit = { action: 'downloadInsights', subject };
+  return {};
+}
+
+export function response() {
+  return null;
+}

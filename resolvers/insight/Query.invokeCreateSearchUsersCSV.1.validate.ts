@@ -1,0 +1,19 @@
+import type { Context } from '@aws-appsync/utils';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { readFilter } from '../search/lib/readFilter';
+import { users } from '../search/lib/users';
+import type { UserCsvArgs } from './lib/UserCsvArgs';
+
+/** The very conditions of searchUsers: what is refused there is refused here. */
+export function request(ctx: Context<UserCsvArgs>) {
+  const who = authorizeAndValidate(ctx);
+  const { filter, type } = ctx.args;
+  ctx.stash.who = who;
+  ctx.stash.conditions = readFilter(filter ?? {}, users, who.isAdmin).clauses;
+  ctx.stash.audit = { action: 'exportUsers', subject: `User ${type}`, detail: JSON.stringify(filter ?? {}) };
+  return {};
+}
+
+export function response() {
+  return null;
+}

@@ -1,0 +1,4 @@
+/** An empty page: what another's list looks like. */
+export function emptyPage() {
+  return { items: [], nextToken: null };
+}

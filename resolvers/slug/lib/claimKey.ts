@@ -1,4 +1,0 @@
-/** Where a url is claimed; the record that holds it is named in the claim. */
-export function claimKey(url: string) {
-  return { pk: RELATION.field.endsWith('PageQuery') ? 'PageUrl' : 'CategoryUrl', sk: url };
-}

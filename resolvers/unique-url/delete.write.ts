@@ -1,0 +1,37 @@
+import type { Context } from '@aws-appsync/utils';
+import { transactWrite } from '@aws-appsync/utils/dynamodb';
+import { keyOf } from '../../model/ids';
+import { fail } from '../lib/fail';
+import { withCondition } from '../lib/withCondition';
+import type { Item } from '../lib/Item';
+import { table } from '../lib/table';
+import { urlReservationKey } from './lib/urlReservationKey';
+import { uniqueUrlEntity } from './lib/uniqueUrlEntity';
+
+interface Args {
+  input: { id: string };
+}
+
+/** Removes the record and frees its url. */
+export function request(ctx: Context<Args>) {
+  const { id, url } = ctx.prev.result as Item;
+  const catalogue = table(ctx, 'Catalog');
+  const still = { url: { eq: url } };
+  return transactWrite({
+    items: [
+      {
+        deleteItem: {
+          table: catalogue,
+          key: keyOf(uniqueUrlEntity, `${id}`),
+          condition: withCondition(still, ctx.stash.asked),
+        },
+      },
+      { deleteItem: { table: catalogue, key: urlReservationKey(`${url}`), condition: { id: { eq: id } } } },
+    ],
+  });
+}
+
+export function response(ctx: Context<Args>): Item {
+  if (ctx.error) fail('Conflict', 'The record has changed in the meantime.');
+  return ctx.prev.result as Item;
+}

@@ -1,0 +1,25 @@
+import type { Context } from '@aws-appsync/utils';
+import { get } from '@aws-appsync/utils/dynamodb';
+import { keyOf, isIdOf } from '../../model/ids';
+import { resultOrFail } from '../lib/resultOrFail';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { dynamoCondition } from '../lib/dynamoCondition';
+import { fail } from '../lib/fail';
+import type { Item } from '../lib/Item';
+import { checkUniqueUrlInput } from './lib/checkUniqueUrlInput';
+import { uniqueUrlEntity } from './lib/uniqueUrlEntity';
+
+/** The record as it is, since the url that it has now must be set free. */
+export function request(ctx: Context<{ input: Item & { id: string }; condition?: Item | null }>) {
+  authorizeAndValidate(ctx);
+  const { id } = ctx.args.input;
+  checkUniqueUrlInput(ctx.args.input);
+  ctx.stash.asked = dynamoCondition(ctx.args.condition);
+  if (!isIdOf(uniqueUrlEntity, id)) fail('NotFound', 'There is no such record.');
+  ctx.stash.id = id;
+  return get({ key: keyOf(uniqueUrlEntity, id), consistentRead: true });
+}
+
+export function response(ctx: Context): Item {
+  return resultOrFail<Item | null>(ctx) ?? fail('NotFound', 'There is no such record.');
+}

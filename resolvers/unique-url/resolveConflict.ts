@@ -1,0 +1,20 @@
+import type { Context } from '@aws-appsync/utils';
+import { get } from '@aws-appsync/utils/dynamodb';
+import { keyOf } from '../../model/ids';
+import { resultOrFail } from '../lib/resultOrFail';
+import { fail } from '../lib/fail';
+import type { Item } from '../lib/Item';
+import { existingOrConflict } from '../lib/existingOrConflict';
+import { uniqueUrlEntity } from './lib/uniqueUrlEntity';
+
+/** The record as it now is: after an update, or when somebody was first with the id or the url. */
+export function request(ctx: Context) {
+  return get({ key: keyOf(uniqueUrlEntity, ctx.stash.id), consistentRead: true });
+}
+
+export function response(ctx: Context) {
+  const there = resultOrFail<Item | null>(ctx);
+  if (there && ctx.prev.result.isWritten) return there;
+  if (there && ctx.stash.record) return existingOrConflict(there, ctx.stash.record as Item);
+  return fail('Conflict', 'The url is taken, or the record has changed in the meantime.');
+}

@@ -1,0 +1,18 @@
+import type { Context } from '@aws-appsync/utils';
+import { get } from '@aws-appsync/utils/dynamodb';
+import { resultOrFail } from '../lib/resultOrFail';
+import { fail } from '../lib/fail';
+import type { Item } from '../lib/Item';
+import { projectForWriter } from './lib/projectForWriter';
+
+export function request(ctx: Context<{ input: { sub: string } }>) {
+  return get({ key: { pk: ctx.args.input.sub, sk: 'User' }, consistentRead: true });
+}
+
+export function response(ctx: Context<{ input: { sub: string } }>) {
+  const user = resultOrFail<Item | null>(ctx);
+  if (!user) return fail('NotFound', 'There is no such record.');
+  return ctx.prev.result.isWritten
+    ? projectForWriter(ctx, user)
+    : fail('Conflict', 'The record has changed in the meantime.');
+}

@@ -1,0 +1,52 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { query } from '@aws-appsync/utils/dynamodb';
+import { project } from '../../model/visibility/project';
+import { ReviewVisibility } from '../../model/visibility/ReviewVisibility';
+import { UserVisibility } from '../../model/visibility/UserVisibility';
+import { engagementsIn } from '../engagement/lib/engagementsIn';
+import { resultOrFail } from '../lib/resultOrFail';
+import type { Item } from '../lib/Item';
+import { selects } from '../lib/selects';
+import { privateFields } from './lib/privateFields';
+import { interviewsFor } from './lib/interviewsFor';
+import { profileForJobStaff } from './lib/profileForJobStaff';
+import { visitedWithin } from './lib/visitedWithin';
+
+/**
+ * The private rows: for its owner and administrators when something on it is asked for, and to see whether an organization or
+ * a consultant has business with the talent. By the portfolio's address it is left to the relations: nobody's contact
+ * data is read unlogged.
+ */
+export function request(ctx: Context<{ sub?: string }>) {
+  const isAsked = selects(ctx, UserVisibility, [...privateFields.contact, ...privateFields.other]);
+  const isRead = isAsked && !ctx.stash.isByPath;
+  if (!isRead && !ctx.stash.isJobStaff) runtime.earlyReturn(ctx.prev.result, { skipTo: 'END' });
+  return query({ query: { pk: { eq: `${ctx.stash.sub}#private` } }, limit: 1000 });
+}
+
+export function response(ctx: Context<{ sub?: string }>) {
+  const { items } = resultOrFail<{ items: Item[] }>(ctx);
+  const { isJobStaff, who, viewer } = ctx.stash;
+  if (isJobStaff)
+    runtime.earlyReturn(profileForJobStaff(who, viewer, ctx.prev.result, items), { skipTo: 'END' });
+  const only = (name: string) => items.filter((item) => item.__typename === name);
+  const contact = only('UserPrivate')[0];
+  const visit = only('LastVisit')[0];
+  const user: Item = {
+    ...ctx.prev.result,
+    lastVisitedAt: visit?.lastVisitedAt ?? null,
+    lastVisitedWithin: visitedWithin(visit?.lastVisitedAt),
+    applies: { items: only('UserApplies') },
+    resumes: { items: only('UserResume') },
+    enishiWorkHistories: { items: engagementsIn(items, viewer) },
+    enishiWorkHistoryReviews: {
+      items: only('EnishiWorkHistoryReview').map((row) => project(ReviewVisibility, row, viewer)),
+    },
+    interviewLogs: { items: interviewsFor(viewer, items, who.sub) },
+    favoriteOpenJobs: { items: only('UserFavoriteOpenJobs').filter((keep) => keep.isFavorite === true) },
+  };
+  privateFields.contact.forEach((field) => {
+    user[field] = contact ? (contact[field] ?? null) : null;
+  });
+  return user;
+}

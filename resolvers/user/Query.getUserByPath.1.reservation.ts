@@ -1,0 +1,21 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { get } from '@aws-appsync/utils/dynamodb';
+import { resultOrFail } from '../lib/resultOrFail';
+import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import type { Item } from '../lib/Item';
+import { pathKey } from './lib/pathKey';
+
+/** Whose portfolio has this address. */
+export function request(ctx: Context<{ path: string }>) {
+  authorizeAndValidate(ctx);
+  if (ctx.args.path === '' || ctx.args.path.length > 60) runtime.earlyReturn(null, { skipTo: 'END' });
+  return get({ key: pathKey(ctx.args.path) });
+}
+
+export function response(ctx: Context<{ path: string }>) {
+  const claim = resultOrFail<Item | null>(ctx);
+  if (!claim) return runtime.earlyReturn(null, { skipTo: 'END' });
+  ctx.stash.sub = claim.id;
+  ctx.stash.isByPath = true;
+  return {};
+}

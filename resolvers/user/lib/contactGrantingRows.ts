@@ -1,0 +1,17 @@
+import type { Caller } from '../../../model/access';
+import type { Item } from '../../lib/Item';
+import { jobRoleInRow } from '../../lib/jobRoleInRow';
+
+const KINDS = ['UserApplies', 'EnishiWorkHistory'];
+
+/**
+ * The private rows that put the caller's organization in contact with the talent: an active application or an
+ * engagement for a job of the caller or their organization. A conversation does not count: otherwise anyone
+ * who may open one could get in contact with every listed talent.
+ */
+export function contactGrantingRows(who: Caller, privateRows: Item[]): Item[] {
+  return privateRows.filter((row) => {
+    if (!KINDS.includes(`${row.__typename}`) || row.type === 'WITHDRAWN') return false;
+    return jobRoleInRow(who, row) !== 'none';
+  });
+}

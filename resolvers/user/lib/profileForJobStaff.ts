@@ -1,0 +1,37 @@
+import type { Caller } from '../../../model/access';
+import type { Viewer } from '../../../model/visibility/FieldRules';
+import { isProfileShown } from '../../../model/visibility/isProfileShown';
+import { project } from '../../../model/visibility/project';
+import { UserVisibility } from '../../../model/visibility/UserVisibility';
+import type { Item } from '../../lib/Item';
+import { contactGrantingRows } from './contactGrantingRows';
+import { jobRoleInRow } from '../../lib/jobRoleInRow';
+import { interviewsFor } from './interviewsFor';
+import { profileRelations } from './profileRelations';
+import { visitedWithin } from './visitedWithin';
+
+/**
+ * A talent's profile for somebody of an organization's side, as their private rows decides: who has business with the talent
+ * sees more, and by name where applying was the talent's consent; of interviews an organization what is meant for it,
+ * a consultant the own ones. Null when it is not for them.
+ */
+export function profileForJobStaff(who: Caller, usual: Viewer, tree: Item, privateRows: Item[]): Item | null {
+  const engaged = contactGrantingRows(who, privateRows);
+  const viewer = engaged.length > 0 ? 'inContact' : usual;
+  if (!isProfileShown(tree, viewer)) return null;
+  const visit = privateRows.filter((row) => row.__typename === 'LastVisit')[0];
+  const isNamed = tree.isShareFullname === true || engaged.filter((row) => row.consentedAt).length > 0;
+  const known = { lastVisitedWithin: visitedWithin(visit?.lastVisitedAt), isShareFullname: isNamed };
+  const shown = project(UserVisibility, { ...tree, ...known }, viewer);
+  if (viewer === 'inContact') {
+    const isClient = engaged.filter((row) => jobRoleInRow(who, row) === 'client').length > 0;
+    const theirs = privateRows.filter(
+      (row) => isClient || row.__typename !== 'InterviewLog' || row.interviewerId === who.sub,
+    );
+    shown.interviewLogs = { items: interviewsFor(viewer, theirs, who.sub) };
+  }
+  profileRelations.forEach((relation) => {
+    if (shown[relation]) shown[relation] = { ...(shown[relation] as Item), viewer };
+  });
+  return shown;
+}
