@@ -43,7 +43,7 @@ export class EnishiStack extends Stack {
     });
     const search = new Search(this, 'Search', { keepsData, searchInstance });
     const files = new Files(this, 'Files', { keepsData, checker: functions.all['check-file'] });
-    const publisher = functions.all['apply-events'];
+    const publisher = functions.all['handle-changes'];
     const publishingRole = this.formatArn({
       service: 'sts',
       region: '',

@@ -1,6 +1,6 @@
 /** The folders of lambdas/ that are functions of the stack. */
 export const functionNames = [
-  'apply-events',
+  'handle-changes',
   'check-file',
   'compute-insights',
   'erase-accounts',

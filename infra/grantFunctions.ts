@@ -77,10 +77,10 @@ export function grantFunctions({
   functions['manage-search'].addEnvironment('FILES_BUCKET', files.bucket.bucketName);
   files.grantKeepingRules(functions['manage-search']);
 
-  uses('apply-events', 'readWrite', ['Talent', 'OpenJob', 'Conversation', 'Catalog', 'Insight']);
-  functions['apply-events'].addEnvironment('GRAPHQL_ENDPOINT', api.graphql.graphqlUrl);
-  functions['apply-events'].addEnvironment('DIGEST_QUEUE_URL', mail.digests.queueUrl);
-  mail.digests.grantSendMessages(functions['apply-events']);
+  uses('handle-changes', 'readWrite', ['Talent', 'OpenJob', 'Conversation', 'Catalog', 'Insight']);
+  functions['handle-changes'].addEnvironment('GRAPHQL_ENDPOINT', api.graphql.graphqlUrl);
+  functions['handle-changes'].addEnvironment('DIGEST_QUEUE_URL', mail.digests.queueUrl);
+  mail.digests.grantSendMessages(functions['handle-changes']);
 
   uses('compute-insights', 'readWrite', ['Insight']);
 

@@ -23,7 +23,7 @@ export const streamFilters: Partial<Record<FunctionName, Partial<Record<Table, r
     Catalog: [inCatalogue('EmployeeBenefit')],
     Conversation: [sortKey('Conversation'), below('UserConversations')],
   },
-  'apply-events': {
+  'handle-changes': {
     Talent: [
       below('UserFavoriteOpenJobs', 'UserApplies', 'UserEmployeeBenefits', 'UserOpenJobs', 'Evaluation'),
       sortKey('User', 'LastVisitDay', 'WPWorker'),

@@ -15,12 +15,12 @@ function sees(rule: Rule | undefined): string {
   return rule.startsWith('!') ? `unless ${rule.slice(1)}` : `if ${rule}`;
 }
 
-function fieldTable({ name, table, fields, adminOnlyInputs: adminWrites }: Entity): string {
+function fieldTable({ name, table, fields, adminOnlyInputs }: Entity): string {
   const rows = fields.flatMap((rule) =>
     rule.fields
       .split(' ')
       .map((field) => [
-        adminWrites.includes(field) ? `${field} ᴬ` : field,
+        adminOnlyInputs.includes(field) ? `${field} ᴬ` : field,
         ...viewers.map((viewer) => sees(rule[viewer])),
       ]),
   );

@@ -13,15 +13,15 @@ function parentOf({ path, table }: Entity): string {
 }
 
 function sentence(entity: Entity, operation: Operation, field: string): string {
-  const { name, listIndex: listedBy, referencedInSearchBy: searchedBy } = entity;
-  const isByPosition = listedBy === 'byPosition' || field.endsWith('ByPosition');
-  const order = listedBy === 'byCreatedAt' ? ' by creation time' : '';
+  const { name, listIndex, referencedInSearchBy } = entity;
+  const isByPosition = listIndex === 'byPosition' || field.endsWith('ByPosition');
+  const order = listIndex === 'byCreatedAt' ? ' by creation time' : '';
   const sentences: Record<Operation, string> = {
     get: `Returns ${named(name)} by id.`,
     list: `Lists the \`${name}\` records${isByPosition ? ' by position' : order}.`,
     create: `Adds ${named(name)}${parentOf(entity)}.`,
     update: `Changes ${named(name)}.`,
-    delete: `Removes ${named(name)}${searchedBy === '' ? '' : ' that no talent or job refers to'}.`,
+    delete: `Removes ${named(name)}${referencedInSearchBy === '' ? '' : ' that no talent or job refers to'}.`,
   };
   return sentences[operation];
 }

@@ -12,7 +12,7 @@ const LIMITS: Partial<Record<FunctionName, { memory: number; seconds: number }>>
   'index-search': { memory: 1024, seconds: 120 },
   'manage-search': { memory: 1024, seconds: 900 },
   'migrate-data': { memory: 512, seconds: 900 },
-  'apply-events': { memory: 512, seconds: 300 },
+  'handle-changes': { memory: 512, seconds: 300 },
   'check-file': { memory: 512, seconds: 60 },
   'erase-accounts': { memory: 512, seconds: 900 },
   'export-data': { memory: 512, seconds: 300 },

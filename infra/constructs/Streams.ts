@@ -15,7 +15,7 @@ interface StreamsProps {
 
 interface Pace {
   /**
-   * Batch size. At the longest usual time per record a batch must fit the function's timeout: `apply-events`
+   * Batch size. At the longest usual time per record a batch must fit the function's timeout: `handle-changes`
    * takes up to half a second per record of one busy partition (publishing, a transaction, reads).
    */
   batchSize: number;
@@ -29,7 +29,7 @@ interface Pace {
 
 const PACE: Partial<Record<FunctionName, Pace>> = {
   'index-search': { batchSize: 500, patience: { maxRecordAge: Duration.hours(23) } },
-  'apply-events': { batchSize: 100, patience: { retryAttempts: 10 } },
+  'handle-changes': { batchSize: 100, patience: { retryAttempts: 10 } },
 };
 
 /**

@@ -13,7 +13,7 @@ export interface Derived {
   entity: string;
   attributes: readonly string[];
   /**
-   * The reactions of `apply-events` that keep it up to date; empty when it is written together with its
+   * The reactions of `handle-changes` that keep it up to date; empty when it is written together with its
    * source.
    */
   keptBy: readonly string[];

@@ -13,7 +13,7 @@ function isConsultedBy(job: Item, sub: string, names: readonly string[]): boolea
 
 /**
  * Removes a person and their name from the owners of jobs. Their consultant role ends when their involvement
- * is deleted, which `apply-events` handles.
+ * is deleted, which `handle-changes` handles.
  * @param names full names: a part of one may be part of another person's name
  */
 export async function removeFromJobs(sub: string, names: readonly string[]): Promise<void> {

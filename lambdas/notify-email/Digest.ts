@@ -1,4 +1,4 @@
-/** An unread spell of one member in one conversation, as `apply-events` queued it. */
+/** An unread spell of one member in one conversation, as `handle-changes` queued it. */
 export interface Digest {
   conversationId: string;
   userId: string;

@@ -2,7 +2,7 @@ import { entity } from '../Entity';
 import { OrganizationLimits } from '../limits/OrganizationLimits';
 import { OrganizationVisibility } from '../visibility/OrganizationVisibility';
 
-/** Shown to everybody while it has a public job that does not hide its name; `apply-events` moves it between the lists. */
+/** Shown to everybody while it has a public job that does not hide its name; `handle-changes` moves it between the lists. */
 export const Organization = entity({
   name: 'Organization',
   plural: 'Organizations',

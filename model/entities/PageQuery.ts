@@ -2,7 +2,7 @@ import { entity } from '../Entity';
 import { everyone } from '../visibility/everyone';
 import { record } from '../visibility/record';
 
-/** A public page. Its url is unique and no address of the app's own: a claim beside it, so it is hand-written. */
+/** A public page. Its url is unique and no address of the app's own: a reservation beside it, so it is hand-written. */
 export const PageQuery = entity({
   name: 'PageQuery',
   plural: 'PageQueries',

@@ -3,7 +3,7 @@ import { everyone } from '../visibility/everyone';
 import { record } from '../visibility/record';
 import { User } from './User';
 
-/** One per person. Published ones stand below their categories too, as cards: `apply-events` keeps those. */
+/** One per person. Published ones stand below their categories too, as cards: `handle-changes` keeps those. */
 export const WPWorker = entity({
   name: 'WPWorker',
   plural: 'WPWorkers',

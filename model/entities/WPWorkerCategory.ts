@@ -2,7 +2,7 @@ import { entity } from '../Entity';
 import { everyone } from '../visibility/everyone';
 import { record } from '../visibility/record';
 
-/** A category of professionals. Its url is unique: a claim beside it, so writing it is hand-written. */
+/** A category of professionals. Its url is unique: a reservation beside it, so writing it is hand-written. */
 export const WPWorkerCategory = entity({
   name: 'WPWorkerCategory',
   plural: 'WPWorkerCategories',

@@ -4,7 +4,7 @@ import { partitionOf } from '../../model/ids';
 
 /**
  * May this caller, whose kind may call, change the record with this id, as far as its address tells? What has
- * an author is decided by the write's own condition (`authorOnly`).
+ * an author is decided by the write's own condition (`authorCondition`).
  */
 export function mayChange(
   { table, author }: Pick<Entity, 'table' | 'author'>,

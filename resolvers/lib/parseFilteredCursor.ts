@@ -2,7 +2,7 @@ import { util } from '@aws-appsync/utils';
 import { invalid } from './invalid';
 import { rowToken } from './rowToken';
 
-/** What a cursor of `windowed` says: the table's own cursor, and how many matching rows after it were given already. */
+/** What a cursor of `filteredPage` says: the table's own cursor, and how many matching rows after it were given already. */
 export function parseFilteredCursor(token: string | null | undefined): {
   token: string | null;
   offset: number;

@@ -21,7 +21,7 @@ export function rateLimit(ctx: Context, sub: string, most: number) {
   };
 }
 
-/** Refuses what `perMinute` did not count. */
+/** Refuses what `rateLimit` did not count. */
 export function assertWithinRate(ctx: Context): void {
   if (ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException')
     fail('TooManyRequests', 'Too many calls within a minute.');

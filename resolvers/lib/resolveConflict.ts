@@ -4,7 +4,7 @@ import { fail } from './fail';
 import type { Item } from './Item';
 import { existingOrConflict } from './existingOrConflict';
 
-/** After a create that the table refused: what `settledBy` says of the record there; none means no parent. */
+/** After a create that the table refused: what `existingOrConflict` says of the record there; none means no parent. */
 export function resolveConflict(ctx: Context): Item {
   const there = resultOrFail<Item | null>(ctx);
   if (!there) return fail('Unauthorized', 'The parent is not there, or not the caller’s.');

@@ -24,7 +24,7 @@ interface Args {
 }
 
 /**
- * The message, a read row for each other member, what each member's list shows, and the token's claim. The pipeline
+ * The message, a read row for each other member, what each member's list shows, and the token's tokenRow. The pipeline
  * has this step several times: when somebody else's message was written at the same moment, the next one tries again.
  */
 export function request(ctx: Context<Args>) {
@@ -60,7 +60,7 @@ export function request(ctx: Context<Args>) {
   const isLast = (ctx.stash.tries ?? 0) + 1 >= TRIES;
   const subs = members.map((row) => `${row.userId}`);
   const others = members.filter((row) => row.userId !== sub);
-  const claim = clientToken ? [clientTokenRow(name, conversationId, clientToken, message)] : [];
+  const tokenRow = clientToken ? [clientTokenRow(name, conversationId, clientToken, message)] : [];
   return transactWrite({
     items: [
       putNew(name, Message, message),
@@ -72,7 +72,7 @@ export function request(ctx: Context<Args>) {
         ),
       ),
       ...memberUpdates(name, message, subs, isLast ? null : untilThen(message.createdAt)),
-      ...claim,
+      ...tokenRow,
     ],
   });
 }

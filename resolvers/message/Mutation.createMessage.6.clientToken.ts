@@ -18,7 +18,7 @@ export function request(ctx: Context<Args>) {
 
 /** Reads the message id stored for the client token; rows of earlier releases hold the whole message. */
 export function response(ctx: Context<Args>) {
-  const claim = resultOrFail<Item | null>(ctx);
-  if (!claim) return fail('Conflict', 'Another message was written at the same moment.');
-  return { id: `${claim.id ?? (claim.message as Item | undefined)?.id}` };
+  const stored = resultOrFail<Item | null>(ctx);
+  if (!stored) return fail('Conflict', 'Another message was written at the same moment.');
+  return { id: `${stored.id ?? (stored.message as Item | undefined)?.id}` };
 }

@@ -14,7 +14,7 @@ interface Args {
   input: Item & { url: string; clientToken?: string | null };
 }
 
-/** The record and the claim of its url, both or neither. */
+/** The record and the reservation of its url, both or neither. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { clientToken, ...values } = ctx.args.input;

@@ -13,9 +13,9 @@ export function request(ctx: Context<{ path: string }>) {
 }
 
 export function response(ctx: Context<{ path: string }>) {
-  const claim = resultOrFail<Item | null>(ctx);
-  if (!claim) return runtime.earlyReturn(null, { skipTo: 'END' });
-  ctx.stash.sub = claim.id;
+  const stored = resultOrFail<Item | null>(ctx);
+  if (!stored) return runtime.earlyReturn(null, { skipTo: 'END' });
+  ctx.stash.sub = stored.id;
   ctx.stash.isByPath = true;
   return {};
 }

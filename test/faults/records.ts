@@ -50,7 +50,7 @@ async function differences(client: DynamoDBDocumentClient, expected: Map<string,
 
 async function givenUp(): Promise<number> {
   const queues = await readJson<Queue[]>('/_local/queues');
-  const messages = queues.find(({ name }) => name.includes('ApplyEventsFailures'))?.messages ?? [];
+  const messages = queues.find(({ name }) => name.includes('HandleChangesFailures'))?.messages ?? [];
   return messages.reduce((sum, { body }) => {
     const { DDBStreamBatchInfo: batch } = JSON.parse(body) as { DDBStreamBatchInfo: { batchSize: number } };
     return sum + batch.batchSize;
@@ -59,14 +59,16 @@ async function givenUp(): Promise<number> {
 
 /** Sends records to the function in batches of any size, two at a time; returns how many it rejected. */
 async function feed(records: object[]): Promise<number> {
-  const applyEvents = await functionNamed('ApplyEvents');
+  const handleChanges = await functionNamed('HandleChanges');
   const batches: object[][] = [];
   for (let at = 0; at < records.length; at += batches.at(-1)?.length ?? 0)
     batches.push(records.slice(at, at + 1 + Math.floor(Math.random() * LARGEST_BATCH)));
   let refused = 0;
   const next = async () => {
     for (let batch = batches.shift(); batch; batch = batches.shift()) {
-      const answer = (await applyEvents({ Records: batch })) as { result?: { batchItemFailures: object[] } };
+      const answer = (await handleChanges({ Records: batch })) as {
+        result?: { batchItemFailures: object[] };
+      };
       refused += answer.result ? answer.result.batchItemFailures.length : batch.length;
     }
   };

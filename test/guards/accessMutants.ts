@@ -127,7 +127,7 @@ const changes: Change[] = [
   [
     'engagements of others are listed',
     'resolvers/engagement/Query.listEnishiWorkHistories.ts',
-    "row.userId === who.sub || rowSide(who, row) !== 'none'",
+    "row.userId === who.sub || jobRoleInRow(who, row) !== 'none'",
     'true',
   ],
   [

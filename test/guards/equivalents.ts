@@ -6,7 +6,7 @@ const nowhere =
 
 /** What the run leaves out, by name, and why: each changes no answer, or none that a single call shows. */
 export const equivalents: Readonly<Record<string, string>> = {
-  'lib/perMinute.ts, refusal 1':
+  'lib/rateLimit.ts, refusal 1':
     'it takes more calls than a cell has; access/exporting, access/numbers and access/files exhaust their rates',
   'lib/rowToken.ts, refusal 1':
     'the table refuses such a cursor by itself, and lib/rows.ts says so in the same words; its own mutant is killed',

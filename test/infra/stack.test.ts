@@ -106,8 +106,8 @@ describe('the synthesised stack', () => {
     expect(Math.max(...readers.values())).toBe(2);
   });
 
-  test('gives apply-events time for a batch of one partition, at half a second per record', () => {
-    const own = mappings().filter((mapping) => functionOf(mapping).includes('ApplyEvents'));
+  test('gives handle-changes time for a batch of one partition, at half a second per record', () => {
+    const own = mappings().filter((mapping) => functionOf(mapping).includes('HandleChanges'));
     expect(own).toHaveLength(4);
     for (const mapping of own) {
       const seconds = Number(resources[functionOf(mapping)]?.Properties.Timeout);

@@ -1,7 +1,7 @@
 import { evaluate } from '../support/resolver/evaluate';
 import { bundleStep } from '../support/resolver/bundleStep';
 
-const steps = ['createWorkHistoryCompany.1.rate', 'updateWorkHistoryCompany.1.read'];
+const steps = ['createWorkHistoryCompany.1.rateLimit', 'updateWorkHistoryCompany.1.read'];
 const env = {
   publishingRole: '',
   clientArea: 'closed',

@@ -34,7 +34,7 @@ describe('the files of this repository', () => {
   test('keep to APPSYNC_JS wherever a resolver imports them', () => {
     const bundled = new Set([...graph.keys()].filter((path) => path.startsWith('resolvers/')));
     for (const path of bundled) for (const imported of graph.get(path) ?? []) bundled.add(imported);
-    // What an entity is to a bundle is put in as data (infra/addressesOnly).
+    // What an entity is to a bundle is put in as data (infra/stripEntityRules).
     const files = [...bundled].filter((path) => !/\.d\.ts$|^model\/(Entity|entities\/\w+)\.ts$/.test(path));
     const code = "throw 'refused by the runtime';";
     const findings = lintSnippets(files.map((file) => ({ file, code, types: false })));

@@ -6,7 +6,7 @@ import { keyOf } from '../../../model/ids';
 import type { DerivedRow } from '../DerivedRow';
 
 /** Derives the row that reserves a record's URL; it holds the record's id. */
-const claim = (kind: string, entity: Entity, field: string): DerivedRow => ({
+const reservation = (kind: string, entity: Entity, field: string): DerivedRow => ({
   name: kind,
   source: { table: entity.table, entity: entity.name },
   table: 'Catalog',
@@ -23,7 +23,7 @@ const claim = (kind: string, entity: Entity, field: string): DerivedRow => ({
 
 /** URLs that must be unique. */
 export const reservations = [
-  claim('PortfolioPath', User, 'portfolioPath'),
-  claim('PageUrl', PageQuery, 'url'),
-  claim('CategoryUrl', WPWorkerCategory, 'url'),
+  reservation('PortfolioPath', User, 'portfolioPath'),
+  reservation('PageUrl', PageQuery, 'url'),
+  reservation('CategoryUrl', WPWorkerCategory, 'url'),
 ];

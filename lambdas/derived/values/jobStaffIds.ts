@@ -11,7 +11,7 @@ const side = ({ name, table }: Entity): Derived => ({
   table,
   entity: name,
   attributes: ['staffIds', 'organizationId'],
-  keptBy: ['refreshSideOfRows'],
+  keptBy: ['refreshStaffOfRows'],
   async valuesOf(row, sources) {
     const job = await jobOf(row, sources);
     return job && staffIdsOf(job);

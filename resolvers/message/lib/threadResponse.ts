@@ -14,7 +14,7 @@ function maskedFor(item: Item, viewer: string): Item {
 }
 
 /**
- * The page that `askThread` requested, with authors and readers masked for the caller; administrators see
+ * The page that `threadRequest` requested, with authors and readers masked for the caller; administrators see
  * everybody.
  */
 export function threadResponse(ctx: Context<ThreadArgs>) {

@@ -1,4 +1,4 @@
-/** Where a url is claimed; the record that holds it is named in the claim. */
+/** The key of the row that reserves a url; its `id` names the record that has the url. */
 export function urlReservationKey(url: string) {
   return { pk: RELATION.field.endsWith('PageQuery') ? 'PageUrl' : 'CategoryUrl', sk: url };
 }

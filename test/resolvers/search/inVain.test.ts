@@ -22,7 +22,7 @@ describe('a search without result', () => {
   let count: string;
   beforeAll(async () => {
     const bundle = (step: string) => bundleStep(`resolvers/search/Query.searchOpenJobs.${step}.ts`);
-    [once, count] = await Promise.all([bundle('4.once'), bundle('5.missed')]);
+    [once, count] = await Promise.all([bundle('4.dedupeEmptySearch'), bundle('5.countEmptySearch')]);
   });
 
   const asked = (...args: Parameters<typeof ctx>) => {

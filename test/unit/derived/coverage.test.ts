@@ -18,7 +18,7 @@ const KEEP_NOTHING = [
 ];
 
 const definitions = [...derivedValues, ...derivedRows];
-const reactions = readdirSync('lambdas/apply-events/reactions').map((file) => path.parse(file).name);
+const reactions = readdirSync('lambdas/handle-changes/reactions').map((file) => path.parse(file).name);
 
 test('every reaction keeps a declared derived value, or is listed as keeping none', () => {
   const keeping = new Set(definitions.flatMap(({ keptBy }) => keptBy));
