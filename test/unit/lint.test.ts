@@ -5,6 +5,7 @@ const fileName = 'enishi(fileNameIsExport)';
 const reExport = 'enishi(noReExport)';
 const defaultExport = 'eslint(no-restricted-exports)';
 const linear = 'enishi(linearRegExp)';
+const plain = 'enishi(plainWords)';
 
 /** What is refused, where, by which rule. */
 const refused: [title: string, file: string, code: string, rule: string][] = [
@@ -93,6 +94,19 @@ const refused: [title: string, file: string, code: string, rule: string][] = [
     linear,
   ],
   [
+    'a literary comment',
+    'model/thing.ts',
+    '/** Whoever asks is told anew. */\nexport const thing = 1;',
+    plain,
+  ],
+  [
+    'a literary test title',
+    'test/unit/ids.test.ts',
+    "test('another’s record is nobody’s', () => expect(1).toBe(1));",
+    plain,
+  ],
+  ['a literary name', 'model/ids.ts', 'export const untold = 1;\nexport const b = 2;', plain],
+  [
     'a hook inside a condition',
     'web/src/components/Tag.tsx',
     "import { useState } from 'react';\nexport function Tag(p: { a: boolean }) { if (p.a) useState(1); return null; }",
@@ -121,10 +135,11 @@ const allowed: [title: string, file: string, code: string][] = [
     'lambdas/x/mail.ts',
     'export const mail = (text: string) => text.replace(/(?<![\\w.+-])[\\w.+-]+@[\\w-]+/g, "");',
   ],
+  ['plain words', 'model/thing.ts', '/** The stand-in returns the rows again. */\nexport const thing = 1;'],
   ['a noun for several exports', 'model/ids.ts', 'export const a = 1; export const b = 2;'],
 ];
 
-describe('the lint rules of the house', () => {
+describe('the lint rules of this repository', () => {
   const cases = [...refused, ...allowed];
   let findings: ReturnType<typeof oxlintSnippets>;
   beforeAll(() => {
