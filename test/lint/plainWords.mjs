@@ -5,7 +5,7 @@
 const avoided = [
   [/\b(un)?told\b|\btell(s|ing)?\b/i, 'say who does what: passes, returns, shows, decides'],
   [/\b(stands?|stood)\b(?!-| (in|for|alone)\b)/i, 'is, is stored, is written'],
-  [/\b(who|what|where)ever\b/i, 'anyone who, any, everywhere'],
+  [/\b(who|where)ever\b/i, 'anyone who, everywhere'],
   [/\bwhom\b/i, 'who, or name the person'],
   [/\banew\b/i, 'again'],
   [/\bthe own\b/i, 'their own, its own'],

@@ -1,0 +1,1 @@
+export function literaryWords(text: string): { word: string; instead: string } | undefined;
