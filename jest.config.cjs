@@ -32,28 +32,28 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/cdk.out', '<rootDir>/.local', '<rootDir>/web/dist'],
 };
 
-const unhurried = '<rootDir>/test/support/unhurried.ts';
+const timeouts = '<rootDir>/test/support/timeouts.ts';
 
 const suite = (name, more = {}) => ({
   ...shared,
   displayName: name,
   testEnvironment: 'node',
-  setupFilesAfterEnv: [unhurried],
+  setupFilesAfterEnv: [timeouts],
   testMatch: [`<rootDir>/test/${name}/**/*.test.ts`],
   ...more,
 });
 
 /** For the suites that run aws-amplify in Node. */
-const amplify = { setupFiles: ['<rootDir>/test/support/namedNavigator.ts'] };
+const amplify = { setupFiles: ['<rootDir>/test/support/navigatorAppName.ts'] };
 
-const patience = '<rootDir>/test/support/stack/patience.ts';
+const stackTimeouts = '<rootDir>/test/support/stack/stackTimeouts.ts';
 
 /** A suite that talks to a running copy of the stack: started before its first test, stopped after its last. */
 const stackSuite = (name, more = {}) =>
   suite(name, {
     globalSetup: '<rootDir>/test/support/stack/startForSuite.ts',
     globalTeardown: '<rootDir>/test/support/stack/stopForSuite.ts',
-    setupFilesAfterEnv: [patience],
+    setupFilesAfterEnv: [stackTimeouts],
     ...more,
   });
 
@@ -79,7 +79,7 @@ module.exports = {
     suite('infra'),
     suite('fidelity', {
       ...amplify,
-      setupFilesAfterEnv: [patience],
+      setupFilesAfterEnv: [stackTimeouts],
       globalSetup: '<rootDir>/test/support/assemblies/startForSuite.ts',
       globalTeardown: '<rootDir>/test/support/assemblies/stopForSuite.ts',
     }),
@@ -94,7 +94,7 @@ module.exports = {
     webSuite('tsx', {
       testEnvironment: 'jsdom',
       setupFiles: ['<rootDir>/web/src/testing/jsdomGaps.ts'],
-      setupFilesAfterEnv: [unhurried, '@testing-library/jest-dom'],
+      setupFilesAfterEnv: [timeouts, '@testing-library/jest-dom'],
     }),
   ],
 };

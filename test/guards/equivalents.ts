@@ -7,7 +7,7 @@ const nowhere =
 /** What the run leaves out, by name, and why: each changes no answer, or none that a single call shows. */
 export const equivalents: Readonly<Record<string, string>> = {
   'lib/rateLimit.ts, refusal 1':
-    'it takes more calls than a cell has; access/exporting, access/numbers and access/files exhaust their rates',
+    'it takes more calls than a cell has; access/administration/exporting, access/administration/numbers and access/files exhaust their rates',
   'lib/rowToken.ts, refusal 1':
     'the table refuses such a cursor by itself, and lib/rows.ts says so in the same words; its own mutant is killed',
   'lib/checkArguments.ts, refusal 1':
@@ -16,7 +16,7 @@ export const equivalents: Readonly<Record<string, string>> = {
   'user/Mutation.createTalent.1.account.ts, refusal 1':
     'no cell invites a person who exists; access/accounts/invitation does',
   'company/Mutation.createWorkHistoryCompany.2.count.ts, refusal 1':
-    'needs more calls than a cell makes; access/companies makes them',
+    'needs more calls than a cell makes; access/jobs/companies makes them',
   'export/Mutation.createDataExport.2.settle.ts, refusal 1':
     'needs more calls than a cell makes; access/accounts/exportLimits makes them',
   'account/onAccount.ts, refusal 1':
@@ -33,9 +33,9 @@ export const equivalents: Readonly<Record<string, string>> = {
     'only what is written at the same moment gets there; resolvers/message/contention does',
   'message/Mutation.createMessage.6.claim.ts, refusal 2':
     'only what is written at the same moment gets there; resolvers/message/contention does',
-  'message/onConversation.ts, refusal 1': 'no cell listens; access/realtime does',
-  'message/onConversation.ts, refusal 2': 'no cell listens; access/realtime does',
-  'message/onOwn.ts, refusal 1': 'no cell listens; access/realtime does',
+  'message/onConversation.ts, refusal 1': 'no cell listens; access/conversations/realtime does',
+  'message/onConversation.ts, refusal 2': 'no cell listens; access/conversations/realtime does',
+  'message/onOwn.ts, refusal 1': 'no cell listens; access/conversations/realtime does',
   'apply/Mutation.updateUserApplies.1.read.ts, refusal 2':
     'it saves the reading: what is read is refused by refusal 3, which is killed',
   'engagement/Query.listEnishiWorkHistories.ts, silence 1':

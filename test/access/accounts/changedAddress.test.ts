@@ -11,7 +11,7 @@ import { eventually } from '../../support/eventually';
 import { given } from '../../support/given';
 import { origin } from '../../support/stack/origin';
 import { documents } from '../documents';
-import { messagingDocuments } from '../messagingDocuments';
+import { messagingDocuments } from '../conversations/messagingDocuments';
 
 const pool = 'AWSCognitoIdentityProviderService';
 const freshAddress = () => `${randomUUID()}@example.com`;

@@ -10,7 +10,7 @@ import { localTables } from '../../support/localTables';
 import { origin } from '../../support/stack/origin';
 import { documents } from '../documents';
 import { upload } from '../files/upload';
-import { messagingDocuments } from '../messagingDocuments';
+import { messagingDocuments } from '../conversations/messagingDocuments';
 import { accountDocuments } from './accountDocuments';
 import { erasure } from './erasure';
 

@@ -2,7 +2,7 @@ import type { Person } from '../../support/api/Person';
 import { query } from '../../support/api/query';
 import { given } from '../../support/given';
 import { documents } from '../documents';
-import { messagingDocuments } from '../messagingDocuments';
+import { messagingDocuments } from '../conversations/messagingDocuments';
 import { records } from '../records';
 import { clientDocuments } from './clientDocuments';
 

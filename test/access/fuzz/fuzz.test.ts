@@ -8,7 +8,7 @@ import { allRows } from '../../support/allRows';
 import { readSchema } from '../../support/readSchema';
 import { origin } from '../../support/stack/origin';
 import { documents } from '../documents';
-import { innards, refusals } from './innards';
+import { forbiddenInternals, refusals } from './forbiddenInternals';
 import { givenFields } from './givenFields';
 
 /** `FUZZ=500` asks that often per operation and caller; `FUZZ_SEED` repeats a run. */
@@ -67,7 +67,9 @@ async function complaintsOf(kind: 'query' | 'mutation', field: Root, as: Caller,
   const answers = await Promise.all(documentsOf(kind, field, calls).map((text) => query(text, {}, as)));
   const errors = answers.flatMap((answer) => answer.errors);
   return errors
-    .filter(({ errorType = '', message }) => !refusals.includes(errorType) || innards.test(message))
+    .filter(
+      ({ errorType = '', message }) => !refusals.includes(errorType) || forbiddenInternals.test(message),
+    )
     .map(({ errorType, message, path }) => {
       const call = calls[Number(String(path?.[0] ?? '').slice(1))] ?? '';
       return `${field.name}: ${errorType}: ${message} ${call.slice(0, 200)}`;

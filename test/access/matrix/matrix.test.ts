@@ -3,7 +3,7 @@ import type { Fixture } from './support/Fixture';
 import { makeFixture } from './support/makeFixture';
 import { runMatrix } from './support/runMatrix';
 import { specified } from '../operations/specified';
-import { provenElsewhere } from './provenElsewhere';
+import { coveredElsewhere } from './coveredElsewhere';
 import { kindOf, nameOf } from './support/rootField';
 import { tables } from './tables';
 import { answers } from './tables/answers';
@@ -12,7 +12,7 @@ import { fields } from './tables/fields';
 /** Operation × caller × state of the record, over HTTP with real tokens. */
 let fixture: Fixture;
 /** Whoever has used up a minute's calls waits for the next one. */
-const patience = 120_000;
+const TIMEOUT = 120_000;
 const counted = { asked: 0, wrong: 0 };
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ test.each(Object.entries(tables))(
     expect(wrong).toEqual([]);
     expect(unlanded).toEqual([]);
   },
-  patience,
+  TIMEOUT,
 );
 
 test.each(Object.entries({ ...fields, ...answers }))(
@@ -52,7 +52,7 @@ test('every operation is accepted from somebody and refused to somebody, apart f
   const names = [...specified.Query, ...specified.Mutation].map(nameOf).filter((name) => kindOf(name));
   const lacking = names.filter(
     (name) =>
-      !(name in provenElsewhere) &&
+      !(name in coveredElsewhere) &&
       !(asks(name, ['ok', 'some']) && asks(name, ['U', 'NF', 'null', 'none', 'C', 'I'])),
   );
   console.info(`operations accepted and refused: ${names.length - lacking.length} of ${names.length}`);

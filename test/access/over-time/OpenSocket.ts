@@ -1,7 +1,7 @@
 import { Listener } from '../../support/api/Listener';
 import type { Person } from '../../support/api/Person';
 import { eventually } from '../../support/eventually';
-import { realtimeDocuments } from '../realtimeDocuments';
+import { realtimeDocuments } from '../conversations/realtimeDocuments';
 
 interface Heard {
   content: string;

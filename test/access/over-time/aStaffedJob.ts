@@ -3,7 +3,7 @@ import { signIn } from '../../support/api/signIn';
 import { given } from '../../support/given';
 import { asked } from '../client-area/asked';
 import type { OpenArea } from '../client-area/OpenArea';
-import { messagingDocuments } from '../messagingDocuments';
+import { messagingDocuments } from '../conversations/messagingDocuments';
 import { records } from '../records';
 import { OpenSocket } from './OpenSocket';
 import type { Scene } from './Scene';

@@ -3,13 +3,13 @@ import { application } from './endings/application';
 import { conversation } from './endings/conversation';
 import { membership } from './endings/membership';
 import { publication } from './endings/publication';
-import { side } from './endings/side';
+import { jobStaff } from './endings/jobStaff';
 import { token } from './endings/token';
 
 /** All rights that end. */
 export const endings: readonly Ending[] = [
   ...membership,
-  ...side,
+  ...jobStaff,
   ...conversation,
   ...application,
   ...token,

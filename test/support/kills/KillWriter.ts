@@ -1,5 +1,5 @@
 import { Dice } from '../../../lambdas/seed/lib/Dice';
-import { messagingDocuments } from '../../access/messagingDocuments';
+import { messagingDocuments } from '../../access/conversations/messagingDocuments';
 import type { Person } from '../api/Person';
 import { query } from '../api/query';
 import { killDocuments } from './killDocuments';

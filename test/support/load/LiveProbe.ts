@@ -1,5 +1,5 @@
-import { messagingDocuments } from '../../access/messagingDocuments';
-import { realtimeDocuments } from '../../access/realtimeDocuments';
+import { messagingDocuments } from '../../access/conversations/messagingDocuments';
+import { realtimeDocuments } from '../../access/conversations/realtimeDocuments';
 import { Listener } from '../api/Listener';
 import type { Person } from '../api/Person';
 import { query } from '../api/query';

@@ -1,4 +1,4 @@
-import { messagingDocuments } from '../../access/messagingDocuments';
+import { messagingDocuments } from '../../access/conversations/messagingDocuments';
 import type { Person } from '../api/Person';
 import { query } from '../api/query';
 import { given } from '../given';

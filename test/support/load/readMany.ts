@@ -1,4 +1,4 @@
-import { messagingDocuments } from '../../access/messagingDocuments';
+import { messagingDocuments } from '../../access/conversations/messagingDocuments';
 import { query } from '../api/query';
 import { drained } from '../faults/drained';
 import { localTables } from '../localTables';

@@ -1,6 +1,6 @@
 import { asked } from '../../client-area/asked';
 import type { OpenArea } from '../../client-area/OpenArea';
-import { messagingDocuments } from '../../messagingDocuments';
+import { messagingDocuments } from '../../conversations/messagingDocuments';
 import { records } from '../../records';
 import { aStaffedJob } from '../aStaffedJob';
 import type { Ending } from '../Ending';

@@ -1,7 +1,7 @@
 import { given } from '../../../support/given';
 import { asked } from '../../client-area/asked';
 import type { OpenArea } from '../../client-area/OpenArea';
-import { messagingDocuments } from '../../messagingDocuments';
+import { messagingDocuments } from '../../conversations/messagingDocuments';
 import { records } from '../../records';
 import { listening } from '../aStaffedJob';
 import type { Ending } from '../Ending';

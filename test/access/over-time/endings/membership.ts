@@ -1,6 +1,6 @@
 import { signIn } from '../../../support/api/signIn';
 import { asked } from '../../client-area/asked';
-import { messagingDocuments } from '../../messagingDocuments';
+import { messagingDocuments } from '../../conversations/messagingDocuments';
 import { records } from '../../records';
 import { aStaffedJob, listening } from '../aStaffedJob';
 import type { Ending } from '../Ending';

@@ -5,7 +5,7 @@ import { accountDocuments } from '../../accounts/accountDocuments';
 import { erasure } from '../../accounts/erasure';
 import { asked } from '../../client-area/asked';
 import type { OpenArea } from '../../client-area/OpenArea';
-import { messagingDocuments } from '../../messagingDocuments';
+import { messagingDocuments } from '../../conversations/messagingDocuments';
 import { listening } from '../aStaffedJob';
 import type { Ending } from '../Ending';
 import type { Scene } from '../Scene';

@@ -1,0 +1,164 @@
+import type { Person } from '../../support/api/Person';
+import { type Caller, query } from '../../support/api/query';
+import { eventually } from '../../support/eventually';
+import { given } from '../../support/given';
+import { readJson } from '../../support/api/readJson';
+import { origin } from '../../support/stack/origin';
+
+const list = /* GraphQL */ `
+  query ListInsights($filter: ModelInsightFilterInput, $limit: Int, $nextToken: String) {
+    listInsights(filter: $filter, limit: $limit, nextToken: $nextToken) {
+      items {
+        id
+        type
+        metricsType
+        title
+        value
+        dailyDifference
+        reportedAt
+      }
+      nextToken
+    }
+  }
+`;
+
+const download = /* GraphQL */ `
+  query Download($period: InsightPeriod!, $metricsType: InsightMetric, $date: AWSDate) {
+    downloadCSVForInsights(period: $period, metricsType: $metricsType, date: $date) {
+      statusCode
+      headers
+      body
+    }
+  }
+`;
+
+interface Row {
+  id: string;
+  metricsType: string;
+  value: number;
+  dailyDifference: number;
+  reportedAt: string;
+}
+interface Page {
+  items: Row[];
+  nextToken: string | null;
+}
+interface Csv {
+  statusCode: number;
+  headers: string;
+  body: string;
+}
+
+let talent: Person;
+let admin: Person;
+
+const ask = async (variables: object, as: Caller = admin) => {
+  const { data, errors, calls } = await query<{ listInsights: Page }>(list, { ...variables }, as);
+  return { page: data?.listInsights ?? { items: [], nextToken: null }, refused: errors[0]?.errorType, calls };
+};
+/** A file; the seeded administrator may be at the end of this minute's. */
+const file = (variables: object, as: Caller = admin) =>
+  eventually(
+    'a file of the next minute',
+    async () => {
+      const { data, errors } = await query<{ downloadCSVForInsights: Csv }>(download, { ...variables }, as);
+      const refused = errors[0]?.errorType;
+      return refused === 'TooManyRequests' ? undefined : { csv: data?.downloadCSVForInsights, refused };
+    },
+    65,
+  );
+const series = (metricsType: string, type: string) => ({
+  filter: { metricsType: { eq: metricsType }, type: { eq: type } },
+});
+
+/** Runs the hourly job at once, as the clock would. */
+async function compute(): Promise<void> {
+  const schedules = await readJson<{ name: string }[]>('/_local/schedules');
+  const job = schedules.find(({ name }) => name.includes('Insights'));
+  const answer = await fetch(`${origin()}/_local/schedules/${job?.name}/run`, { method: 'POST' });
+  expect(answer.ok).toBe(true);
+}
+
+beforeAll(async () => {
+  [talent, admin] = [await given.aTalent(), await given.theAdministrator()];
+}, 60_000);
+
+jest.setTimeout(70_000);
+
+test('a metric’s series comes the newest first, page by page, in one call each', async () => {
+  const first = await ask({ ...series('APPLIES', 'DAY'), limit: 30 });
+  const next = await ask({ ...series('APPLIES', 'DAY'), limit: 30, nextToken: first.page.nextToken });
+  const dates = [...first.page.items, ...next.page.items].map(({ reportedAt }) => reportedAt);
+  expect(first.calls).toBe(1);
+  expect(dates).toHaveLength(60);
+  expect(dates).toEqual([...new Set(dates)].sort().toReversed());
+});
+
+test('a day’s dashboard has every metric once, and a span of days is a condition', async () => {
+  const [day] = (await ask({ ...series('USERS', 'DAY'), limit: 2 })).page.items.slice(-1);
+  const filter = { type: { eq: 'DAY' }, reportedAt: { eq: day?.reportedAt } };
+  const { page } = await ask({ filter });
+  expect(page.items.map(({ metricsType }) => metricsType)).toHaveLength(13);
+  const span = { ...series('USERS', 'DAY').filter, reportedAt: { ge: day?.reportedAt } };
+  expect((await ask({ filter: span })).page.items.map(({ reportedAt }) => reportedAt)).toContain(
+    day?.reportedAt,
+  );
+});
+
+test('what people do is counted, and is on the dashboard after the next run', async () => {
+  const before = (await ask({ ...series('KEEPS', 'MONTH'), limit: 1 })).page.items[0]?.value ?? 0;
+  const keep = /* GraphQL */ `
+    mutation Keep($input: CreateUserFavoriteOpenJobsInput!) {
+      createUserFavoriteOpenJobs(input: $input) {
+        id
+      }
+    }
+  `;
+  const { id: openJobID } = await given.anOpenJob();
+  const input = { userID: talent.sub, openJobID, isFavorite: true };
+  expect((await query(keep, { input }, talent)).errors).toEqual([]);
+  await eventually('the keep to be counted', async () => {
+    await compute();
+    const [now] = (await ask({ ...series('KEEPS', 'MONTH'), limit: 1 })).page.items;
+    return (now?.value ?? 0) > before ? now : undefined;
+  });
+  const users = (await ask({ ...series('USERS', 'DAY'), limit: 1 })).page.items[0];
+  expect(users?.value).toBeGreaterThan(352);
+});
+
+test('a file of numbers is CSV that spreadsheets read, the oldest first', async () => {
+  const { csv } = await file({ period: 'MONTH', metricsType: 'USERS' });
+  expect(csv?.statusCode).toBe(200);
+  expect(JSON.parse(`${csv?.headers}`)).toEqual({
+    'Content-Type': 'text/csv; charset=utf-8',
+    'Content-Disposition': 'attachment; filename="insights-users-month.csv"',
+  });
+  const [head, ...lines] = csv?.body.split('\r\n').slice(0, -1) ?? [];
+  expect(head).toBe('\uFEFF"期間","日付","指標","値","前の期間との差"');
+  expect(lines.length).toBeGreaterThanOrEqual(24);
+  expect(lines[0]).toMatch(/^"月","\d{4}-\d\d-01","登録者数",\d+(\.\d)?,-?\d+(\.\d)?$/);
+  const dates = lines.map((line) => line.split(',')[1]);
+  expect(dates).toEqual([...dates].sort());
+});
+
+test('nobody but administrators sees numbers', async () => {
+  for (const caller of ['guest', talent, await given.theClient()] as Caller[]) {
+    expect((await ask(series('USERS', 'DAY'), caller)).refused).toBe('Unauthorized');
+    expect((await file({ period: 'DAY', metricsType: 'USERS' }, caller)).refused).toBe('Unauthorized');
+  }
+});
+
+test.each([
+  [{}],
+  [{ filter: { type: { eq: 'DAY' } } }],
+  [{ filter: { type: { eq: 'YEAR' }, metricsType: { eq: 'USERS' } } }],
+  [{ filter: { type: { eq: 'DAY' }, metricsType: { eq: 'SALARIES' } } }],
+  [{ ...series('USERS', 'DAY'), limit: 101 }],
+  [{ ...series('USERS', 'DAY'), nextToken: 'x' }],
+])('%p is InvalidInput', async (variables) => {
+  expect((await ask(variables)).refused).toBe('InvalidInput');
+});
+
+test('a file names a metric or a day', async () => {
+  expect((await file({ period: 'DAY' })).refused).toBe('InvalidInput');
+});

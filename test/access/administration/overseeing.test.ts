@@ -1,0 +1,181 @@
+import { captured } from '../../support/api/captured';
+import type { Person } from '../../support/api/Person';
+import { type Caller, query } from '../../support/api/query';
+import { readJson } from '../../support/api/readJson';
+import { eventually } from '../../support/eventually';
+import { given } from '../../support/given';
+import { origin } from '../../support/stack/origin';
+import { messagingDocuments } from '../conversations/messagingDocuments';
+
+const list = /* GraphQL */ `
+  query ListConversations($filter: ModelConversationFilterInput, $limit: Int, $nextToken: String) {
+    listConversations(filter: $filter, limit: $limit, nextToken: $nextToken) {
+      items {
+        id
+        name
+        openJobConversationsId
+        messageCount
+        lastMessageAt
+        participants {
+          sub
+          name
+        }
+        messages {
+          items {
+            content
+          }
+        }
+      }
+      nextToken
+    }
+  }
+`;
+
+const notify = /* GraphQL */ `
+  query Notify($message: ID!) {
+    notifyEmailForNewMessage(participants: ["x"], senderName: "偽の差出人", message: $message) {
+      accepted
+    }
+  }
+`;
+
+interface Conversation {
+  id: string;
+  messageCount: number;
+  participants: { sub: string; name: string }[];
+  messages: unknown;
+}
+
+let talent: Person;
+let other: Person;
+let admin: Person;
+let conversationId: string;
+
+const ask = async (variables: object, as: Caller = admin) => {
+  const { data, errors } = await query<{
+    listConversations: { items: Conversation[]; nextToken: string | null };
+  }>(list, { ...variables }, as);
+  return { page: data?.listConversations, refused: errors[0]?.errorType };
+};
+const send = async (content: string, as: Person): Promise<string> => {
+  const input = { conversationId, content };
+  const { data } = await query<{ createMessage: { id: string } }>(messagingDocuments.send, { input }, as);
+  return data?.createMessage.id ?? '';
+};
+const tell = async (message: string, as: Caller) => {
+  const { data, errors } = await query(notify, { message }, as);
+  return errors[0]?.errorType ?? data;
+};
+
+beforeAll(async () => {
+  [talent, other, admin] = [
+    await given.aTalent({
+      lastName: '蘇芳',
+      firstName: '一葉',
+      lastNameKana: 'スオウ',
+      firstNameKana: 'カズハ',
+    }),
+    await given.aTalent(),
+    await given.theAdministrator(),
+  ];
+  const input = { participantIds: [talent.sub], name: 'ご相談' };
+  const { data } = await query<{ createConversation: { id: string } }>(
+    messagingDocuments.converse,
+    { input },
+    admin,
+  );
+  conversationId = data?.createConversation.id ?? '';
+}, 60_000);
+
+test('administrators see who talks, how much and since when, and nothing of what is said', async () => {
+  await send('秘密の打ち合わせです', talent);
+  const found = await eventually('the conversation with its message', async () => {
+    const { page } = await ask({ filter: { userId: { eq: talent.sub } } });
+    return page?.items.find(({ messageCount }) => messageCount === 1);
+  });
+  expect(found).toMatchObject({ id: conversationId, name: 'ご相談', messages: null });
+  expect(found.participants).toContainEqual({ sub: talent.sub, name: '蘇芳 一葉' });
+  expect(JSON.stringify(found)).not.toContain('秘密');
+  expect((await ask({ filter: { keyword: { match: '蘇芳 一葉' } } })).page?.items[0]?.id).toBe(
+    conversationId,
+  );
+});
+
+test('pages follow each other, the latest first, each conversation once', async () => {
+  const seen: { id: string; lastMessageAt?: string }[] = [];
+  let nextToken: string | null = null;
+  do {
+    const { page }: Awaited<ReturnType<typeof ask>> = await ask({ limit: 20, nextToken });
+    seen.push(...(page?.items ?? []));
+    nextToken = page?.nextToken ?? null;
+  } while (nextToken);
+  const times = seen.map(({ lastMessageAt }) => `${lastMessageAt}`);
+  expect(seen.length).toBeGreaterThan(40);
+  expect(new Set(seen.map(({ id }) => id)).size).toBe(seen.length);
+  expect(times).toEqual([...times].sort().toReversed());
+});
+
+test('nobody else oversees conversations', async () => {
+  for (const caller of ['guest', talent, await given.theClient()] as Caller[])
+    expect((await ask({}, caller)).refused).toBe('Unauthorized');
+  expect((await ask({ limit: 101 })).refused).toBe('InvalidInput');
+  expect((await ask({ nextToken: 'x' })).refused).toBe('InvalidInput');
+});
+
+test('members tell of a message; the others are mailed once, with texts from the tables', async () => {
+  const id = await send('ご確認をお願いします', admin);
+  for (const caller of [other, 'guest'] as Caller[]) expect(await tell(id, caller)).toBe('Unauthorized');
+  expect(await tell(`${conversationId}.01ARZ3NDEKTSV4RRFFQ69G5FAV`, admin)).toBe('Unauthorized');
+  const told = { notifyEmailForNewMessage: { accepted: true } };
+  for (let time = 0; time < 3; time += 1) expect(await tell(id, talent)).toEqual(told);
+  const queues = await readJson<{ name: string }[]>('/_local/queues');
+  const digests = queues.find(({ name }) => name.includes('Digest'))?.name;
+  const mails = async () =>
+    (await captured.mail()).filter(
+      ({ to, subject }) => to.includes(talent.email) && subject.includes('未読'),
+    );
+  await eventually('the mail', async () => {
+    await fetch(`${origin()}/_local/queues/${digests}/hasten`, { method: 'POST' });
+    return (await mails())[0];
+  });
+  const [mail, ...more] = await mails();
+  expect(more).toEqual([]);
+  expect(mail?.text).toContain('ご確認をお願いします');
+  expect(mail?.text).not.toContain('偽の差出人');
+});
+
+test('the sixth telling within a minute is too many', async () => {
+  const id = await send('もう一件です', talent);
+  const answers = await Promise.all(Array.from({ length: 15 }, () => tell(id, talent)));
+  expect(answers).toContain('TooManyRequests');
+});
+
+test('a search without result is counted once per person, term and day, when the caller marks it as final', async () => {
+  const document = /* GraphQL */ `
+    query Search($filter: SearchableOpenJobFilterInput, $settled: Boolean, $from: Int) {
+      searchOpenJobs(filter: $filter, settled: $settled, from: $from, limit: 1) {
+        total
+      }
+    }
+  `;
+  const search = async (match: string, as: Caller, more: object = {}) => {
+    const { data, calls } = await query<{ searchOpenJobs: { total: number } }>(
+      document,
+      { filter: { keyword: { match } }, ...more },
+      as,
+    );
+    return { total: data?.searchOpenJobs.total, calls };
+  };
+  const settled = { settled: true };
+  // Searching while typing, or to preview another search, is one call and is not counted.
+  expect(await search('琺瑯細工の鍛冶見習い', talent)).toEqual({ total: 0, calls: 1 });
+  expect(await search('琺瑯細工の鍛冶見習い', talent, { settled: false })).toEqual({ total: 0, calls: 1 });
+  // Two calls: whether it was counted before, then the count.
+  expect(await search('琺瑯細工の鍛冶見習い', talent, settled)).toEqual({ total: 0, calls: 3 });
+  for (const same of ['琺瑯細工の鍛冶見習い', ' 琺瑯細工の鍛冶見習い　'])
+    expect(await search(same, talent, settled)).toEqual({ total: 0, calls: 2 });
+  expect(await search('琺瑯細工の鍛冶見習い', other, settled)).toEqual({ total: 0, calls: 3 });
+  // Another page belongs to the same search; a search with results is not counted.
+  expect((await search('琺瑯細工の鍛冶親方', talent, { ...settled, from: 20 })).calls).toBe(1);
+  expect((await search('エンジニア', talent, settled)).calls).toBe(1);
+});

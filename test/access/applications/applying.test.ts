@@ -1,0 +1,220 @@
+import type { Person } from '../../support/api/Person';
+import { query } from '../../support/api/query';
+import { eventually } from '../../support/eventually';
+import { given } from '../../support/given';
+import { ulid } from '../../support/ulid';
+import { applications } from './applications';
+import { documents } from '../documents';
+import { records } from '../records';
+
+const { move } = applications;
+
+let talent: Person;
+let admin: Person;
+
+const apply = (openJobID: string, more: object = {}) => applications.apply(talent, openJobID, more);
+const conversations = async () => {
+  const { data } = await query<{
+    listUserConversations: { items: { conversationId: string; unreadCount: number; lastMessage: string }[] };
+  }>(documents.conversations, {}, talent);
+  return data?.listUserConversations.items ?? [];
+};
+
+beforeAll(async () => {
+  [talent, admin] = [await given.aTalent(), await given.theAdministrator()];
+}, 60_000);
+
+test('applying opens a conversation with the event line, in one step', async () => {
+  const job = await given.anOpenJob();
+  const { data, errors } = await apply(job.id);
+  expect(errors).toEqual([]);
+  expect(data?.createUserApplies).toMatchObject({
+    id: `${talent.sub}.${job.id}`,
+    type: 'APPLIED',
+    version: 1,
+  });
+  const conversation = (await conversations()).find(
+    ({ conversationId }) => conversationId === data?.createUserApplies?.conversationId,
+  );
+  expect(conversation).toMatchObject({ unreadCount: 0, lastMessage: '応募しました' });
+});
+
+test('a second application to the same job is a Conflict and changes nothing', async () => {
+  const job = await given.anOpenJob();
+  await apply(job.id);
+  const before = (await conversations()).length;
+  const { errors } = await apply(job.id, { message: 'もう一度' });
+  expect(errors[0]?.errorType).toBe('Conflict');
+  expect(await conversations()).toHaveLength(before);
+});
+
+test('50 racers for one application make one record and one conversation', async () => {
+  const job = await given.anOpenJob();
+  const before = (await conversations()).length;
+  const answers = await Promise.all(Array.from({ length: 50 }, () => apply(job.id)));
+  const accepted = answers.filter(({ errors }) => errors.length === 0);
+  const refused = answers.flatMap(({ errors }) => errors.map(({ errorType }) => errorType));
+  expect(accepted).toHaveLength(1);
+  expect(new Set(refused)).toEqual(new Set(['Conflict']));
+  expect(await conversations()).toHaveLength(before + 1);
+});
+
+test('ten equal creates with one client token make one record, and each gets it', async () => {
+  const job = await given.anOpenJob();
+  const clientToken = ulid();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => apply(job.id, { clientToken })));
+  const ids = answers.map(
+    ({ data, errors }) => data?.createUserApplies?.conversationId ?? errors[0]?.errorType,
+  );
+  expect(new Set(ids).size).toBe(1);
+  const history = { userID: talent.sub, organizationName: '一度だけ', clientToken: ulid() };
+  const made = await Promise.all(
+    Array.from({ length: 10 }, () =>
+      query<{ createWorkHistory: { id: string } }>(documents.history, { input: history }, talent),
+    ),
+  );
+  const histories = made.map(({ data, errors }) => data?.createWorkHistory?.id ?? errors[0]?.errorType);
+  expect(new Set(histories)).toEqual(new Set([`${talent.sub}.${history.clientToken}`]));
+});
+
+test('a withdrawn application can be made again: same record, same conversation, a longer history', async () => {
+  const job = await given.anOpenJob();
+  const first = (await apply(job.id)).data?.createUserApplies;
+  expect((await move(first?.id ?? '', 'WITHDRAWN', talent)).data?.updateUserApplies?.type).toBe('WITHDRAWN');
+  const again = (await apply(job.id)).data?.createUserApplies;
+  expect(again).toMatchObject({
+    id: first?.id,
+    conversationId: first?.conversationId,
+    type: 'APPLIED',
+    version: 3,
+  });
+  expect(again?.history.map(({ type }) => type)).toEqual(['APPLIED', 'WITHDRAWN', 'APPLIED']);
+});
+
+test('nobody applies again to a job that is not public any more, by either way; to one that is, with a new consent', async () => {
+  const shown = { title: '閉じる求人', isPublic: true, isDraft: false };
+  const job = await records.made('OpenJob', shown, admin);
+  const clientToken = ulid();
+  const id = (await apply(job, { clientToken })).data?.createUserApplies?.id ?? '';
+  const consent = async () => {
+    const { data } = await query<{ listUserAppliesByUser: { items: { id: string; consentedAt: string }[] } }>(
+      `query Consents($userID: ID!) { listUserAppliesByUser(userID: $userID, limit: 100) { items { id consentedAt } } }`,
+      { userID: talent.sub },
+      talent,
+    );
+    return `${data?.listUserAppliesByUser.items.find((row) => row.id === id)?.consentedAt}`;
+  };
+  const first = await consent();
+  await move(id, 'WITHDRAWN', talent);
+  for (const state of [{ isPublic: false }, { isPublic: true, isDraft: true }]) {
+    await records.send('update', 'OpenJob', { id: job, ...state }, admin);
+    expect((await move(id, 'APPLIED', talent)).errors[0]?.errorType).toBe('Unauthorized');
+    expect((await apply(job)).errors[0]?.errorType).toBe('Unauthorized');
+  }
+  expect((await apply(job, { clientToken })).data?.createUserApplies).toMatchObject({ type: 'WITHDRAWN' });
+  expect(await consent()).toBe(first);
+  await records.send('update', 'OpenJob', { id: job, ...shown }, admin);
+  expect((await move(id, 'APPLIED', talent)).data?.updateUserApplies?.type).toBe('APPLIED');
+  expect(Date.parse(await consent())).toBeGreaterThan(Date.parse(first));
+});
+
+test('an application moves along the table, by whom the table names, from where it is', async () => {
+  const job = await given.anOpenJob();
+  const id = (await apply(job.id)).data?.createUserApplies?.id ?? '';
+  const outcome = async (type: string, as: Person, condition?: object) => {
+    const { data, errors } = await move(id, type, as, condition);
+    return data?.updateUserApplies?.type ?? errors[0]?.errorType;
+  };
+  expect(await outcome('OFFERED', admin)).toBe('Conflict');
+  expect(await outcome('SCREENING', talent)).toBe('Unauthorized');
+  expect(await outcome('WITHDRAWN', admin)).toBe('Unauthorized');
+  expect(await outcome('SCREENING', admin, { version: { eq: 9 } })).toBe('Conflict');
+  expect(await outcome('SCREENING', admin, { type: { eq: 'INTERVIEW' } })).toBe('Conflict');
+  expect(await outcome('SCREENING', admin, { version: { eq: 1 } })).toBe('SCREENING');
+  expect(await outcome('INTERVIEW', admin)).toBe('INTERVIEW');
+  expect(await outcome('REJECTED', admin)).toBe('REJECTED');
+  expect(await outcome('WITHDRAWN', talent)).toBe('Conflict');
+  expect((await apply(job.id)).errors[0]?.errorType).toBe('Conflict');
+  const [latest] = await conversations();
+  expect(latest).toMatchObject({ lastMessage: '今回は見送りとなりました', unreadCount: 3 });
+});
+
+test('without a profile nobody applies', async () => {
+  const newcomer = await given.aNewcomer();
+  const job = await given.anOpenJob();
+  const input = { userID: newcomer.sub, openJobID: job.id };
+  expect((await query(documents.apply, { input }, newcomer)).errors[0]?.errorType).toBe('Unauthorized');
+});
+
+test('files of the talent’s own go with an application, nobody else’s do', async () => {
+  const job = await given.anOpenJob();
+  const resumesOf = async () => {
+    const { data } = await query<{ listUserAppliesByUser: { items: { id: string; resumeIds: string[] }[] } }>(
+      `query Resumes($userID: ID!) { listUserAppliesByUser(userID: $userID, limit: 100) { items { id resumeIds } } }`,
+      { userID: talent.sub },
+      talent,
+    );
+    return data?.listUserAppliesByUser.items.find(({ id }) => id === `${talent.sub}.${job.id}`)?.resumeIds;
+  };
+  const foreign = await apply(job.id, { resumeIds: [`${admin.sub}.${ulid()}`] });
+  expect(foreign.errors[0]?.errorType).toBe('Unauthorized');
+  expect(await resumesOf()).toBeUndefined();
+  const own = [`${talent.sub}.${ulid()}`];
+  expect((await apply(job.id, { resumeIds: own })).errors).toEqual([]);
+  expect(await resumesOf()).toEqual(own);
+});
+
+test('a job that is not public any more leaves its title to who applied and kept it, however they ask', async () => {
+  const values = { title: '開く求人', isPublic: true, organizationName: '縁工房', minumumSalary: 500 };
+  const job = await records.made('OpenJob', values, admin);
+  await records.made('SelectionProcess', { openJobID: job, step: 1, title: '一次面接' }, admin);
+  const category = await records.made('Job', { name: '閉じる職種' }, admin);
+  await records.made('OpenJobMainJobs', { openJobID: job, jobID: category, isSelected: true }, admin);
+  await apply(job);
+  await query(documents.keep, { input: { userID: talent.sub, openJobID: job } }, talent);
+  const listed = 'id title organizationName minumumSalary';
+  const below =
+    'selectionProcesses { items { title } } steps: selectionProcesses { items { title } } mainJobs { items { jobID } }';
+  const document = `query Seen($userID: ID!, $id: ID!) {
+    job: getOpenJob(id: $id) { ${listed} ${below} }
+    applies: listUserAppliesByUser(userID: $userID, limit: 100) {
+      items { openJob { ${listed} } again: openJob { ${listed} ${below} } }
+    }
+    talks: listUserConversations(userId: $userID) {
+      items { conversation { openJob { ${listed} } again: openJob { ${listed} ${below} } } }
+    }
+    kept: searchUserFavoriteOpenJobs { items { openJob { ${listed} ${below} } } }
+    me: getUser(sub: $userID) { favoriteOpenJobs(limit: 100) { items { openJob { ${listed} } again: openJob { ${below} } } } }
+  }`;
+  interface Rows {
+    items: Record<string, unknown>[];
+  }
+  /** Everything that is said of this job, each answer as its text. */
+  const said = async (as: Person) => {
+    const { data, errors } = await query<Record<string, Rows>>(document, { userID: talent.sub, id: job }, as);
+    expect(errors).toEqual([]);
+    const {
+      job: own,
+      applies,
+      talks,
+      kept,
+      me,
+    } = data as Record<string, Rows> & {
+      me: { favoriteOpenJobs: Rows };
+    };
+    const rows = [applies, talks, kept, me.favoriteOpenJobs].flatMap((list) => list?.items ?? []);
+    const texts = rows.map((row) => JSON.stringify(row)).filter((text) => text.includes(job));
+    return [JSON.stringify(own), ...texts];
+  };
+  await eventually('the keep to be found', async () => ((await said(talent)).length === 5 ? true : null));
+  expect((await said(talent)).every((text) => text.includes('縁工房') && text.includes('500'))).toBe(true);
+  for (const state of [{ isPublic: false }, { isPublic: true, isDraft: true }]) {
+    const draft = { ...state, title: '書き直し', minumumSalary: 900, organizationName: '秘密の会社' };
+    await records.send('update', 'OpenJob', { id: job, ...draft }, admin);
+    await eventually('the new title', async () =>
+      (await said(talent)).every((text) => text.includes('書き直し')) ? true : null,
+    );
+    expect((await said(talent)).join('\n')).not.toMatch(/一次面接|縁工房|秘密の会社|500|900|"jobID"/);
+  }
+  expect((await said(admin)).join('\n')).toMatch(/秘密の会社.*一次面接/);
+});

@@ -1,0 +1,151 @@
+import type { Person } from '../../../support/api/Person';
+import { eventually } from '../../../support/eventually';
+import { given } from '../../../support/given';
+import { messagingDocuments } from '../../conversations/messagingDocuments';
+import { records } from '../../records';
+import { asked } from '../asked';
+import { clientDocuments } from '../clientDocuments';
+import type { OpenArea } from '../OpenArea';
+import { organizationDocuments } from '../organizationDocuments';
+
+type Item = Record<string, unknown>;
+
+const { send, refusal, made } = records;
+
+/** What consultants do beyond their jobs' own fields; whoever consults on no job does none of it. */
+export function describeConsultants(area: OpenArea): void {
+  const organization = (id: string, as: Person) => asked<Item>(organizationDocuments.read, { id }, as);
+
+  test('write jobs of their own, for an organization of their jobs or for none yet', async () => {
+    const { consultant, other, organizationId } = area;
+    const job = { title: '倉庫の見える化' };
+    expect(await refusal('create', 'OpenJob', job, other)).toBe('Unauthorized');
+    for (const forged of [{ organizationOpenJobsId: 'another' }, { isPublic: true }, { owners: [other.sub] }])
+      expect(await refusal('create', 'OpenJob', { ...job, ...forged }, consultant)).toBe('Unauthorized');
+    const fields = 'id isDraft owners organizationOpenJobsId organizationName';
+    const { row: free } = await send('create', 'OpenJob', job, consultant, fields);
+    expect(free).toMatchObject({ isDraft: true, owners: [consultant.sub], organizationOpenJobsId: null });
+    const its = { ...job, organizationOpenJobsId: organizationId };
+    const row = await eventually('the organization of the own job to be known', async () => {
+      const sent = await send('create', 'OpenJob', its, consultant, fields);
+      return sent.row;
+    });
+    expect(row).toMatchObject({
+      organizationOpenJobsId: organizationId,
+      organizationName: expect.any(String),
+    });
+    expect(await asked(clientDocuments.job, { id: row.id }, other)).toBeNull();
+    expect(await refusal('update', 'OpenJob', { id: free?.id, title: '改題' }, consultant)).toBeUndefined();
+    expect(await refusal('update', 'OpenJob', { id: free?.id, title: '奪う' }, other)).toBe('NotFound');
+  });
+
+  test('have business with whoever applied before they were named, and no more once they are not', async () => {
+    const { person, id } = await area.applicant({ isPrivate: true });
+    const consultant = await area.aConsultantOf(area.ownJob());
+    await eventually('the talent to be there', () => area.seen(person, consultant));
+    expect(await area.seen(person, area.other)).toBeNull();
+    const involvement = `${consultant.sub}.${area.ownJob()}`;
+    const rows = `query Own($sub: ID!) { getUser(sub: $sub) { userOpenJobs { items { id involveType } } } }`;
+    expect(await asked(rows, { sub: consultant.sub }, consultant)).toEqual({
+      userOpenJobs: { items: [{ id: involvement, involveType: 'CONSULTANT' }] },
+    });
+    expect((await send('delete', 'UserOpenJobs', { id: involvement }, area.admin)).row?.id).toBe(involvement);
+    await eventually('the talent to be gone', async () =>
+      (await area.seen(person, consultant)) === null ? true : null,
+    );
+    expect(await area.move(id, 'SCREENING', consultant)).toBe('NotFound');
+  });
+
+  test('read the organizations of their jobs, hidden ones too, and no others', async () => {
+    const { admin, other } = area;
+    const id = await made('Organization', { name: '株式会社かくれが' }, admin);
+    const job = await made('OpenJob', { title: '非公開の求人', organizationOpenJobsId: id }, admin);
+    for (const as of [area.consultant, area.client, other]) expect(await organization(id, as)).toBeNull();
+    const consultant = await given.aTalent();
+    await made('UserOpenJobs', { userID: consultant.sub, openJobID: job, involveType: 'CONSULTANT' }, admin);
+    const read = await eventually('the organization to be there', () => organization(id, consultant));
+    expect(read).toMatchObject({ id, name: '株式会社かくれが', owners: null });
+  });
+
+  test('enter further engagements after a contract, as the organization does, under its own name', async () => {
+    const { client, consultant, other, admin } = area;
+    const openJobId = area.ownJob();
+    const { person, id } = await area.applicant();
+    const stranger = await given.aTalent({ isAgreedPostForClient: true });
+    const engage = (input: object, as: Person) =>
+      refusal('create', 'EnishiWorkHistory', { userId: person.sub, openJobId, ...input }, as);
+    const fields = 'id owners organizationName salary';
+    for (const type of ['SCREENING', 'INTERVIEW', 'OFFERED', 'CONTRACTED']) {
+      for (const as of [client, consultant]) expect(await engage({}, as)).toBe('Unauthorized');
+      expect(await area.move(id, type, client)).toMatchObject({ type });
+    }
+    const forged = { organizationName: '株式会社よそ' };
+    for (const as of [client, consultant]) {
+      expect(await engage(forged, as)).toBe('Unauthorized');
+      expect(await engage({ userId: stranger.sub }, as)).toBe('Unauthorized');
+      expect(await engage({ openJobId: await area.foreignJob() }, as)).toBe('Unauthorized');
+      expect(await engage({ comment: '代筆' }, as)).toBe('Unauthorized');
+      const input = { userId: person.sub, openJobId, salary: 500_000 };
+      const { row } = await send('create', 'EnishiWorkHistory', input, as, fields);
+      expect(row).toMatchObject({ owners: null, organizationName: expect.any(String), salary: 500_000 });
+      const change = { id: row?.id, salary: 600_000 };
+      expect((await send('update', 'EnishiWorkHistory', change, as, fields)).row).toMatchObject({
+        ...{ owners: null, salary: 600_000 },
+      });
+      expect(await refusal('update', 'EnishiWorkHistory', change, other)).toBe('NotFound');
+      expect(await refusal('update', 'EnishiWorkHistory', { ...change, ...forged }, as)).toBe('Unauthorized');
+      expect(await refusal('update', 'EnishiWorkHistory', { id: row?.id, comment: '代筆' }, as)).toBe(
+        'Unauthorized',
+      );
+    }
+    for (const as of [other, person]) expect(await engage({}, as)).toBe('Unauthorized');
+    expect(await engage({ userId: stranger.sub, ...forged }, admin)).toBeUndefined();
+  });
+
+  test('do not move their own applications to their jobs, nor do members', async () => {
+    const openJobID = area.ownJob();
+    const consultant = await area.aConsultantOf(openJobID);
+    for (const as of [consultant, area.client]) {
+      const id = await made('UserApplies', { userID: as.sub, openJobID }, as);
+      for (const type of ['SCREENING', 'INTERVIEW', 'OFFERED', 'CONTRACTED']) {
+        expect(await area.move(id, type, as)).toBe('Unauthorized');
+        expect(await area.move(id, type, area.consultant)).toMatchObject({ type });
+      }
+    }
+  });
+
+  test('say who of their job’s side takes part in its conversations, and nobody else', async () => {
+    const { client, consultant, other, admin } = area;
+    const { person } = await area.applicant();
+    const input = { participantIds: [person.sub], openJobConversationsId: area.ownJob() };
+    const opened = (await asked<Item>(messagingDocuments.converse, { input }, client)) as Item;
+    const join = (userId: string, as: Person) =>
+      refusal('create', 'UserConversations', { conversationId: opened.id, userId }, as);
+    const colleague = await area.aConsultantOf(area.ownJob());
+    for (const as of [client, other, person]) expect(await join(colleague.sub, as)).toBe('Unauthorized');
+    expect(await join(other.sub, consultant)).toBe('Unauthorized');
+    expect(await join(colleague.sub, consultant)).toBeUndefined();
+    const id = `${`${opened.id}`}.${colleague.sub}`;
+    for (const as of [client, other])
+      expect(await refusal('delete', 'UserConversations', { id }, as)).toBe('NotFound');
+    const { row } = await send('delete', 'UserConversations', { id }, consultant, 'id lastMessage owners');
+    expect(row).toEqual({ id, lastMessage: null, owners: null });
+    const elsewhere = (await asked<Item>(
+      messagingDocuments.converse,
+      { input: { participantIds: [person.sub] } },
+      admin,
+    )) as Item;
+    const foreign = { id: `${`${elsewhere.id}`}.${person.sub}` };
+    expect(await refusal('delete', 'UserConversations', foreign, consultant)).toBe('NotFound');
+    expect(
+      await refusal(
+        ...([
+          'create',
+          'UserConversations',
+          { conversationId: elsewhere.id, userId: colleague.sub },
+        ] as const),
+        consultant,
+      ),
+    ).toBe('Unauthorized');
+  });
+}

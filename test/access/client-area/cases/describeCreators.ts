@@ -1,0 +1,96 @@
+import type { Person } from '../../../support/api/Person';
+import { signIn } from '../../../support/api/signIn';
+import { eventually } from '../../../support/eventually';
+import { given } from '../../../support/given';
+import { messagingDocuments } from '../../conversations/messagingDocuments';
+import { records } from '../../records';
+import { asked } from '../asked';
+import { clientDocuments } from '../clientDocuments';
+import { jobDocuments } from '../jobDocuments';
+import type { OpenArea } from '../OpenArea';
+
+type Item = Record<string, unknown>;
+
+const { send, refusal, made } = records;
+
+/** Who made a job as a member of its organization: a member by the ID token's claim, without it a talent. */
+export function describeCreators(area: OpenArea): void {
+  let member: Person;
+  let openJobID: string;
+  let [applicant, contracted]: Person[] = [];
+  let [application, conversation]: string[] = [];
+
+  beforeAll(async () => {
+    const { admin } = area;
+    const organizationUsersId = await made('Organization', { name: '株式会社ひきつぎ' }, admin);
+    const { sub, email } = await given.aTalent();
+    expect(await refusal('update', 'User', { sub, organizationUsersId }, admin)).toBeUndefined();
+    member = await signIn(email);
+    openJobID = await made('OpenJob', { title: '引き継ぎの設計' }, member);
+    const open = { id: openJobID, isDraft: false, isPublic: true, memo: '社内の覚え' };
+    expect(await refusal('update', 'OpenJob', open, admin)).toBeUndefined();
+    const first = await area.applicant({ isPrivate: true, tel: '09012345678' }, openJobID);
+    [applicant, application] = [first.person, first.id];
+    const own = `query Own($userID: ID!) { listUserAppliesByUser(userID: $userID) { items { conversationId } } }`;
+    const page = await asked<{ items: Item[] }>(own, { userID: applicant.sub }, applicant);
+    conversation = `${(page as { items: Item[] }).items[0]?.conversationId}`;
+    const second = await area.applicant({}, openJobID);
+    contracted = second.person;
+    for (const type of ['SCREENING', 'INTERVIEW', 'OFFERED', 'CONTRACTED'])
+      expect(await area.move(second.id, type, member)).toMatchObject({ type });
+  }, 120_000);
+
+  const job = (as: Person) => asked<Item>(clientDocuments.job, { id: openJobID }, as);
+  const contact = (as: Person) => asked<Item>(clientDocuments.contact, { sub: applicant?.sub }, as);
+
+  const isATalent = async (as: Person) => {
+    expect(await contact(as)).toBeNull();
+    expect(await area.seen(applicant as Person, as)).toBeNull();
+    expect(await job(as)).toMatchObject({ id: openJobID, memo: null, owners: null });
+    expect(await asked(jobDocuments.applicants, { openJobID }, as)).toMatchObject({ items: [] });
+    const userId = contracted?.sub;
+    const writes: [verb: string, entity: string, input: object, refusal: string][] = [
+      ['create', 'InterviewLog', { intervieweeId: applicant?.sub, comment: '覚え' }, 'Unauthorized'],
+      ['create', 'Evaluation', { userID: userId, totalRating: 1 }, 'Unauthorized'],
+      ['create', 'EvaluationComment', { userID: userId, message: '良い' }, 'Unauthorized'],
+      [
+        ...(['create', 'UserOpenJobs'] as const),
+        { userID: area.other.sub, openJobID, involveType: 'CONSULTANT' },
+        'Unauthorized',
+      ],
+      ['create', 'EnishiWorkHistory', { userId, openJobId: openJobID }, 'Unauthorized'],
+      ['create', 'SelectionProcess', { openJobID, step: 1, title: '面談' }, 'Unauthorized'],
+      ['update', 'OpenJob', { id: openJobID, title: '奪う' }, 'NotFound'],
+      ['update', 'UserApplies', { id: application, type: 'SCREENING' }, 'NotFound'],
+      [
+        ...(['create', 'UserConversations'] as const),
+        { conversationId: conversation, userId: member.sub },
+        'Unauthorized',
+      ],
+      ['delete', 'UserConversations', { id: `${conversation}.${applicant?.sub}` }, 'NotFound'],
+    ];
+    const answers: [verb: string, entity: string, refusal?: string][] = [];
+    for (const [verb, entity, input] of writes)
+      answers.push([verb, entity, await refusal(verb, entity, input, as)]);
+    expect(answers).toEqual(writes.map(([verb, entity, , refused]) => [verb, entity, refused]));
+    const input = { participantIds: [applicant?.sub], openJobConversationsId: openJobID };
+    expect(await asked(messagingDocuments.converse, { input }, as)).toBe('Unauthorized');
+  };
+
+  test('is a talent by an access token, which says nothing of the organization', async () => {
+    expect(await job(member)).toMatchObject({ id: openJobID, title: '引き継ぎの設計' });
+    expect(await area.seen(applicant as Person, member)).toMatchObject({ name: '縁 結子' });
+    await isATalent({ ...member, token: member.accessToken });
+  });
+
+  test('is a talent after leaving, until an administrator names them a consultant', async () => {
+    const left = { sub: member.sub, organizationUsersId: null };
+    expect(await refusal('update', 'User', left, area.admin)).toBeUndefined();
+    const former = await signIn(member.email);
+    await isATalent(former);
+    const named = { userID: member.sub, openJobID, involveType: 'CONSULTANT' };
+    expect((await send('create', 'UserOpenJobs', named, area.admin)).error).toBeUndefined();
+    const address = await eventually('the consultant to be known', () => contact(former));
+    expect(address).toMatchObject({ email: applicant?.email, tel: '09012345678' });
+  });
+}

@@ -1,0 +1,57 @@
+import { sampleFiles } from '../../../unit/files/sampleFiles';
+import type { Person } from '../../../support/api/Person';
+import { eventually } from '../../../support/eventually';
+import { given } from '../../../support/given';
+import { documents } from '../../documents';
+import { upload } from '../../files/upload';
+import { records } from '../../records';
+import { asked } from '../asked';
+import { clientDocuments } from '../clientDocuments';
+import type { OpenArea } from '../OpenArea';
+
+const { made } = records;
+
+/** Which private files those of the job's side open: what came with an application, and achievements' files. */
+export function describeFiles(area: OpenArea): void {
+  const opens = async (as: Person | 'guest', type: string, id: string) =>
+    (await asked(clientDocuments.fileLink, { type, id, field: 'file' }, as)) !== null;
+  const openedBy = (type: string, id: string) =>
+    Promise.all([area.client, area.consultant, area.other].map((as) => opens(as, type, id)));
+
+  async function aResume(person: Person): Promise<string> {
+    const { key } = await upload(person, sampleFiles.pdf());
+    const id = await made('UserResume', { userID: person.sub, file: key, filename: '経歴書.pdf' }, person);
+    await eventually('the checked file', async () =>
+      (await opens(person, 'USER_RESUME', id)) ? true : null,
+    );
+    return id;
+  }
+
+  test('a résumé goes with its application to the job’s side, another does not, until it is withdrawn', async () => {
+    const person = await given.aTalent({ isPrivate: true });
+    const [attached, kept] = [await aResume(person), await aResume(person)];
+    for (const id of [attached, kept])
+      expect(await openedBy('USER_RESUME', id)).toEqual([false, false, false]);
+    const input = { userID: person.sub, openJobID: area.ownJob(), resumeIds: [attached] };
+    const applied = (await asked<{ id: string }>(documents.apply, { input }, person)) as { id: string };
+    expect(await openedBy('USER_RESUME', attached)).toEqual([true, true, false]);
+    expect(await openedBy('USER_RESUME', kept)).toEqual([false, false, false]);
+    await area.move(applied.id, 'WITHDRAWN', person);
+    expect(await openedBy('USER_RESUME', attached)).toEqual([false, false, false]);
+  });
+
+  test('an achievement’s file opens to the job’s side while histories are shared', async () => {
+    const { person } = await area.applicant();
+    const workHistoryID = await made('WorkHistory', { userID: person.sub, historyType: 'WORK' }, person);
+    const above = { workHistoryID, projectName: '刷新' };
+    const workHistoryAchievementID = await made('WorkHistoryAchievement', above, person);
+    const { key } = await upload(person, sampleFiles.pdf(), { purpose: 'ACHIEVEMENT_FILE' });
+    const file = { workHistoryAchievementID, filename: '資料.pdf', file: key };
+    const id = await made('WorkHistoryAchievementResume', file, person);
+    const type = 'WORK_HISTORY_ACHIEVEMENT_RESUME';
+    await eventually('the checked file', async () => ((await opens(person, type, id)) ? true : null));
+    expect(await openedBy(type, id)).toEqual([false, false, false]);
+    await area.change(person, { isShareHistories: true });
+    expect(await openedBy(type, id)).toEqual([true, true, false]);
+  });
+}

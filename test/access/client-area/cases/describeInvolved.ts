@@ -1,0 +1,126 @@
+import { query } from '../../../support/api/query';
+import { given } from '../../../support/given';
+import { ulid } from '../../../support/ulid';
+import { jobDocuments } from '../jobDocuments';
+import { asked } from '../asked';
+import { records } from '../../records';
+import type { OpenArea } from '../OpenArea';
+
+type Item = Record<string, unknown>;
+
+const { send, refusal } = records;
+const user = 'user { displayName description belongsTo workHistories { items { organizationName } } }';
+
+const involved = /* GraphQL */ `
+  query Involved($id: ID!) {
+    getOpenJob(id: $id) {
+      userOpenJobs {
+        items {
+          userID
+          ${user}
+        }
+      }
+    }
+  }
+`;
+
+/** Who is named in rows about a job without having applied to it: known there no better than everywhere. */
+export function describeInvolved(area: OpenArea): void {
+  test('a private talent is nobody’s to know by being involved in a job', async () => {
+    const { consultant, client } = area;
+    const hidden = await given.aTalent({ isPrivate: true, description: '秘密の自己紹介' });
+    const openJobID = area.ownJob();
+    const input = { userID: hidden.sub, openJobID, involveType: 'RECOMMENDED' };
+    const { row } = await send('create', 'UserOpenJobs', input, consultant, `id ${user}`);
+    expect(row).toMatchObject({ user: null });
+    const change = { id: row?.id, involveType: 'SCOUTED' };
+    expect((await send('update', 'UserOpenJobs', change, consultant, user)).row).toEqual({ user: null });
+    for (const as of [consultant, client]) {
+      const { userOpenJobs } = (await asked<Item>(involved, { id: openJobID }, as)) as {
+        userOpenJobs: { items: Item[] };
+      };
+      const theirs = userOpenJobs.items.find(({ userID }) => userID === hidden.sub);
+      expect(theirs).toMatchObject({ user: null });
+    }
+  });
+
+  test('a private talent who withdrew is known to the job’s side no more, a public one as to everybody', async () => {
+    const applicants = async () => {
+      const list = await asked<{ items: Item[] }>(
+        jobDocuments.applicants,
+        { openJobID: area.ownJob() },
+        area.client,
+      );
+      return (list as { items: Item[] }).items;
+    };
+    const userOf = async (id: string) => (await applicants()).find((row) => row.id === id)?.user;
+    for (const isPrivate of [true, false]) {
+      const { person, id } = await area.applicant({ isPrivate });
+      expect(await userOf(id)).toMatchObject({ name: '縁 結子' });
+      await area.move(id, 'WITHDRAWN', person);
+      if (isPrivate) expect(await userOf(id)).toBeNull();
+      else expect(await userOf(id)).toMatchObject({ displayName: 'ゆいこ', name: null });
+    }
+  });
+
+  test('who is involved in others’ jobs is not told by a refusal', async () => {
+    const { consultant, other, client } = area;
+    const openJobID = area.ownJob();
+    const person = await given.aTalent();
+    const involve = (userID: string) => ({ userID, openJobID, involveType: 'RECOMMENDED' });
+    expect(await refusal('create', 'UserOpenJobs', involve(person.sub), consultant)).toBeUndefined();
+    expect(await refusal('create', 'UserOpenJobs', involve(person.sub), consultant)).toBe('Conflict');
+    for (const as of [other, client])
+      for (const userID of [person.sub, other.sub, '01JGFJJZ008V60D49Z0BXB6BR5'])
+        expect(await refusal('create', 'UserOpenJobs', involve(userID), as)).toBe('Unauthorized');
+  });
+
+  test('an engagement that is recorded once more is answered as at first', async () => {
+    const person = await area.contracted();
+    const input = { userId: person.sub, openJobId: area.ownJob(), salary: 5, clientToken: ulid() };
+    const record = () => send('create', 'EnishiWorkHistory', input, area.client, 'id owners salary');
+    const first = await record();
+    expect(first).toMatchObject({ row: { owners: null, salary: 5 } });
+    expect((await record()).row).toEqual(first.row);
+  });
+
+  test('ids that are none are refused or lead to nothing', async () => {
+    const [empty, long] = ['', 'a'.repeat(3000)];
+    const read = /* GraphQL */ `
+      query ($id: ID!) {
+        getConversation(id: $id) {
+          id
+        }
+        getUser(sub: $id) {
+          id
+        }
+        getUserPrivate(sub: $id) {
+          id
+        }
+      }
+    `;
+    for (const id of [empty, long]) {
+      const { data, errors } = await query<Item>(read, { id }, area.admin);
+      expect(errors).toEqual([]);
+      expect(data).toEqual({ getConversation: null, getUser: null, getUserPrivate: null });
+      const sent: [string, Item][] = [
+        ['Conversation', { participantIds: [id] }],
+        ['UserConversations', { conversationId: '01JGFJJZ008V60D49Z0BXB6BR5', userId: id }],
+        ['EmployeeBenefit', { title: '学び放題', tags: [id] }],
+      ];
+      for (const [entity, input] of sent)
+        expect([entity, await refusal('create', entity, input, area.admin)]).toEqual([
+          entity,
+          'InvalidInput',
+        ]);
+    }
+    expect(
+      await refusal(
+        'create',
+        'EmployeeBenefit',
+        { title: '学び放題', employeeBenefitOrganizationId: long },
+        area.admin,
+      ),
+    ).toBe('InvalidInput');
+  });
+}

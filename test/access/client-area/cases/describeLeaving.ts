@@ -1,0 +1,54 @@
+import { erasure } from '../../accounts/erasure';
+import { accountDocuments } from '../../accounts/accountDocuments';
+import { records } from '../../records';
+import { signIn } from '../../../support/api/signIn';
+import { given } from '../../../support/given';
+import { localTables } from '../../../support/localTables';
+import { asked } from '../asked';
+import { clientDocuments } from '../clientDocuments';
+import type { OpenArea } from '../OpenArea';
+
+const { made, relation, send } = records;
+
+/** What is left of somebody who worked for others and whose account has ended. */
+export function describeLeaving(area: OpenArea): void {
+  test('what a consultant wrote about talents stays, signed 退会ユーザー; jobs are theirs no more', async () => {
+    const { admin } = area;
+    const consultant = await area.aConsultantOf(area.ownJob());
+    const { person } = await area.applicant();
+    const about = { userID: person.sub, totalRating: 4, picComment: '誠実な方です', published: true };
+    await made('Evaluation', about, consultant);
+    const job = await made('OpenJob', { title: '相談員の求人' }, consultant);
+    await made('UserOpenJobs', { userID: consultant.sub, openJobID: job, involveType: 'CONSULTANT' }, admin);
+    await asked(accountDocuments.delete, { input: { sub: consultant.sub } }, consultant);
+    const client = localTables.open();
+    await erasure.backdate(client, consultant);
+    await erasure.runTheJob();
+    client.destroy();
+    expect(await relation(person.sub, 'evaluations', 'picName picComment', 'guest')).toEqual([
+      { picName: '退会ユーザー', picComment: about.picComment },
+    ]);
+    expect(await asked(clientDocuments.job, { id: job }, admin)).toMatchObject({ owners: [] });
+  });
+
+  test('a job that a member made no longer names who made it once their account has ended', async () => {
+    const { admin } = area;
+    const { sub, email } = await given.aTalent();
+    const organizationUsersId = await made('Organization', { name: '株式会社あとつぎ' }, admin);
+    await send('update', 'User', { sub, organizationUsersId }, admin);
+    const member = await signIn(email);
+    const id = await made('OpenJob', { title: '後継ぎの求人' }, member);
+    const client = localTables.open();
+    const holding = async () => {
+      const items = await localTables.mentioning(client, [id]);
+      const job = items.find((item) => item.pk === id && item.__typename === 'OpenJob');
+      return { owners: job?.owners, clientIds: job?.clientIds };
+    };
+    expect(await holding()).toEqual({ owners: [sub], clientIds: [sub] });
+    await asked(accountDocuments.delete, { input: { sub } }, member);
+    await erasure.backdate(client, member);
+    await erasure.runTheJob();
+    expect(await holding()).toEqual({ owners: [], clientIds: [] });
+    client.destroy();
+  });
+}

@@ -1,0 +1,38 @@
+import { makeOpenFixture } from '../../matrix/open/makeOpenFixture';
+import { openAnswers } from '../../matrix/open/openAnswers';
+import { openFields } from '../../matrix/open/openFields';
+import { openTables } from '../../matrix/open/openTables';
+import { askFields } from '../../matrix/support/askFields';
+import type { Fixture } from '../../matrix/support/Fixture';
+import { runMatrix } from '../../matrix/support/runMatrix';
+
+/** The access matrix while the client area is open: operation × caller × state of the record. */
+export function describeMatrix(): void {
+  let fixture: Fixture;
+  const counted = { asked: 0, wrong: 0 };
+  const count = ({ asked, wrong }: { asked: number; wrong: string[] }) => {
+    counted.asked += asked;
+    counted.wrong += wrong.length;
+    expect(wrong).toEqual([]);
+  };
+
+  beforeAll(async () => {
+    fixture = await makeOpenFixture();
+  }, 120_000);
+
+  test.each(Object.entries({ ...openFields, ...openAnswers }))(
+    '%s: everybody finds the fields that the specification says',
+    async (_name, rows) => count(await askFields(rows, fixture)),
+  );
+
+  test.each(Object.entries(openTables))('%s: everybody gets what the specification says', async (_, rows) => {
+    const run = await runMatrix(rows, fixture);
+    count(run);
+    expect(run.unlanded).toEqual([]);
+  });
+
+  afterAll(() => {
+    const { asked, wrong } = counted;
+    console.info(`access matrix of the open client area: ${asked - wrong} of ${asked} cells right`);
+  });
+}

@@ -1,0 +1,92 @@
+import { eventually } from '../../../support/eventually';
+import { given } from '../../../support/given';
+import { documents } from '../../documents';
+import { asked } from '../asked';
+import { organizationDocuments } from '../organizationDocuments';
+import type { OpenArea } from '../OpenArea';
+
+type Item = Record<string, unknown>;
+
+/** What a member does with the own organization, its engagements and its interviews' outcomes. */
+export function describeOrganization(area: OpenArea): void {
+  const update = (input: object, as = area.client) =>
+    asked<Item>(organizationDocuments.update, { input: { id: area.organizationId, ...input } }, as);
+  const engagements = async (openJobId: string, as = area.client) => {
+    const filter = { openJobId: { eq: openJobId } };
+    const page = await asked<{ items: Item[] }>(organizationDocuments.engagements, { filter }, as);
+    return (page as { items: Item[] }).items;
+  };
+
+  test('is there for its members and shows of itself what they write, but not whether it is named', async () => {
+    const read = () => asked<Item>(organizationDocuments.read, { id: area.organizationId }, area.client);
+    expect(await read()).toMatchObject({ id: area.organizationId, owners: null });
+    expect(await update({ description: '荷物を早く、確かに届けます。' })).toMatchObject({
+      description: '荷物を早く、確かに届けます。',
+    });
+    expect(await update({ isHideOrganizationName: false })).toBe('Unauthorized');
+    expect(await update({ owners: [area.other.sub] })).toBe('Unauthorized');
+    expect(await update({ name: '奪う' }, area.other)).toBe('Unauthorized');
+    expect(await update({ id: '01JD0000000000000000000000', name: '奪う' })).toBe('NotFound');
+  });
+
+  test('is renamed on its jobs and their applications too', async () => {
+    const { person, id } = await area.applicant();
+    const name = '株式会社はこぶね改';
+    const before = (await asked<Item>(
+      organizationDocuments.read,
+      { id: area.organizationId },
+      area.client,
+    )) as Item;
+    expect(await update({ name })).toMatchObject({ name });
+    await eventually('the new name on the application', async () => {
+      const page = await asked<{ items: Item[] }>(documents.applies, { userID: person.sub }, person);
+      expect((page as { items: Item[] }).items.map((row) => row.id)).toEqual([id]);
+      const job = await asked<Item>(organizationDocuments.nameOnApplication, { userID: person.sub }, person);
+      return JSON.stringify(job).includes(name) ? true : null;
+    });
+    await update({ name: before.name });
+  });
+
+  test('finds the engagements of its jobs, writes what was agreed, and not in the talent’s words', async () => {
+    const { person, id } = await area.applicant();
+    for (const type of ['SCREENING', 'INTERVIEW', 'OFFERED', 'CONTRACTED'])
+      await area.move(id, type, area.client);
+    const job = area.ownJob();
+    const row = await eventually('the engagement', async () =>
+      (await engagements(job)).find(({ userId }) => userId === person.sub),
+    );
+    expect(row).toMatchObject({ owners: null, user: { name: null, displayName: 'ゆいこ' } });
+    const change = (input: object, as = area.client) =>
+      asked<Item>(organizationDocuments.agree, { input: { id: row.id, ...input } }, as);
+    expect(await change({ salary: 800_000 })).toMatchObject({ salary: 800_000 });
+    expect(await change({ comment: '代筆' })).toBe('Unauthorized');
+    expect(await change({ salary: 1 }, area.other)).toBe('NotFound');
+    expect((await engagements(job, area.other)).map(({ userId }) => userId)).toEqual([]);
+    const elsewhere = await given.aTalent();
+    const foreign = (await asked<Item>(
+      organizationDocuments.engage,
+      { input: { userId: elsewhere.sub, openJobId: await area.foreignJob() } },
+      area.admin,
+    )) as Item;
+    expect(
+      await asked(organizationDocuments.agree, { input: { id: foreign.id, salary: 1 } }, area.client),
+    ).toBe('NotFound');
+  });
+
+  test('reads of interviews what is meant for it, of those alone with whom it has business', async () => {
+    const { person } = await area.applicant();
+    const notes = { comment: '社内の覚え書き', commentForClient: '落ち着いた方です', totalEvaluation: 4 };
+    await asked(
+      organizationDocuments.interview,
+      { input: { intervieweeId: person.sub, ...notes } },
+      area.admin,
+    );
+    const read = (as = area.client) => asked<Item>(organizationDocuments.interviews, { sub: person.sub }, as);
+    expect(await read()).toMatchObject({
+      interviewLogs: {
+        items: [{ comment: null, minutes: null, commentForClient: '落ち着いた方です', totalEvaluation: 4 }],
+      },
+    });
+    expect(await read(area.other)).toMatchObject({ interviewLogs: null });
+  });
+}

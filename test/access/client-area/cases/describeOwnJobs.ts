@@ -1,0 +1,130 @@
+import type { Person } from '../../../support/api/Person';
+import { eventually } from '../../../support/eventually';
+import { given } from '../../../support/given';
+import { asked } from '../asked';
+import { clientDocuments } from '../clientDocuments';
+import { jobDocuments } from '../jobDocuments';
+import type { OpenArea } from '../OpenArea';
+
+type Item = Record<string, unknown>;
+
+/** What a member and a consultant do with jobs, and what they do not. */
+export function describeOwnJobs(area: OpenArea): void {
+  const create = (input: object, as: Person) => asked<Item>(jobDocuments.create, { input }, as);
+  const update = (input: object, as: Person) => asked<Item>(jobDocuments.update, { input }, as);
+  const read = (id: string, as: Person) => asked<Item>(clientDocuments.job, { id }, as);
+  const draft = async () => `${((await create({ title: '配送計画の開発' }, area.client)) as Item).id}`;
+
+  test('of the own organization are found and read, drafts too, without what the house keeps to itself', async () => {
+    expect(area.organizationId).toMatch(/^[0-9A-Z]{26}$/);
+    expect(area.own.length).toBeGreaterThanOrEqual(3);
+    for (const { id } of area.own) {
+      expect(await read(id, area.client)).toMatchObject({
+        ...{ id, memo: null, owners: null, organizationName: expect.any(String) },
+      });
+    }
+    const byOthers = await area.jobsOf(area.organizationId, area.other);
+    expect(byOthers.filter(({ isPublic }) => !isPublic)).toEqual([]);
+  });
+
+  test('of others are what everybody sees of them', async () => {
+    const found = (await asked<{ items: { id: string }[] }>(jobDocuments.unpublished, {}, area.admin)) as {
+      items: { id: string }[];
+    };
+    const foreign = found.items.filter(({ id }) => !area.own.some((job) => job.id === id));
+    expect(foreign.length).toBeGreaterThan(0);
+    for (const { id } of foreign.slice(0, 5)) {
+      expect(await read(id, area.client)).toEqual(await read(id, area.other));
+      expect(await update({ id, title: '奪う' }, area.client)).toBe('NotFound');
+    }
+  });
+
+  test('begin as drafts of the own organization, whatever is claimed', async () => {
+    const made = await create({ title: '倉庫の見える化', organizationName: '株式会社よそ' }, area.client);
+    expect(made).toMatchObject({
+      isDraft: true,
+      isPublic: false,
+      organizationOpenJobsId: area.organizationId,
+    });
+    expect((made as Item).organizationName).not.toBe('株式会社よそ');
+    expect(await read(`${(made as Item).id}`, area.other)).toBeNull();
+    for (const forged of [
+      { organizationOpenJobsId: 'another' },
+      { owners: [area.other.sub] },
+      { isPublic: true },
+      { isExcellent: true },
+      { consultantName: '私' },
+      { memo: 'x' },
+    ])
+      expect(await create({ title: 'x', ...forged }, area.client)).toBe('Unauthorized');
+    expect(await create({ title: 'x' }, area.other)).toBe('Unauthorized');
+  });
+
+  test('are changed and called finished, published by administrators alone, closed by their organization', async () => {
+    const id = await draft();
+    expect(await update({ id, title: '配車計画の開発', isDraft: false }, area.client)).toMatchObject({
+      ...{ title: '配車計画の開発', isDraft: false, isPublic: false },
+    });
+    expect(await update({ id, isPublic: true }, area.client)).toBe('Unauthorized');
+    expect(await update({ id, organizationOpenJobsId: 'another' }, area.client)).toBe('Unauthorized');
+    expect(await update({ id, title: '奪う' }, area.other)).toBe('NotFound');
+    expect(await update({ id, isPublic: true }, area.admin)).toMatchObject({ isPublic: true });
+    expect(await update({ id, isPublic: false }, area.client)).toMatchObject({ isPublic: false });
+    expect(await read(id, area.client)).toMatchObject({ organizationName: expect.any(String) });
+  });
+
+  test('carry steps of selection and categories that their organization writes, and nobody else', async () => {
+    const openJobID = await draft();
+    const step = { openJobID, step: 1, title: '面談' };
+    const made = (await asked<Item>(jobDocuments.createStep, { input: step }, area.client)) as Item;
+    expect(made).toMatchObject({ title: '面談' });
+    const changed = { id: made.id, title: 'カジュアル面談' };
+    expect(await asked(jobDocuments.updateStep, { input: changed }, area.client)).toMatchObject(changed);
+    expect(await asked(jobDocuments.updateStep, { input: changed }, area.other)).toBe('NotFound');
+    expect(await asked(jobDocuments.createStep, { input: step }, area.other)).toBe('Unauthorized');
+    expect(await asked(jobDocuments.deleteStep, { input: { id: made.id } }, area.client)).toBe(
+      'Unauthorized',
+    );
+    const foreign = { ...step, openJobID: await area.foreignJob() };
+    expect(await asked(jobDocuments.createStep, { input: foreign }, area.client)).toBe('Unauthorized');
+    const category = { openJobID, jobID: 'sales', isSelected: true };
+    const row = (await asked<Item>(jobDocuments.createCategory, { input: category }, area.client)) as Item;
+    expect(await asked(jobDocuments.deleteCategory, { input: { id: row.id } }, area.other)).toBe('NotFound');
+    expect(await asked(jobDocuments.deleteCategory, { input: { id: row.id } }, area.client)).toMatchObject({
+      id: row.id,
+    });
+  });
+
+  test('tell their organization who applied, by name while the application stands', async () => {
+    const { person, id } = await area.applicant();
+    type Page = { items: { id: string; type: string; user: Item }[] };
+    const page = async (as: Person) =>
+      ((await asked<Page>(jobDocuments.applicants, { openJobID: area.ownJob() }, as)) as Page).items;
+    const row = async () => (await page(area.client)).find((item) => item.id === id);
+    expect(await row()).toMatchObject({ type: 'APPLIED', user: { name: '縁 結子' } });
+    await area.move(id, 'WITHDRAWN', person);
+    expect(await row()).toMatchObject({ type: 'WITHDRAWN', user: { name: null, displayName: 'ゆいこ' } });
+    expect(await page(area.other)).toEqual([]);
+  });
+
+  test('are their consultants’ from when administrators name them until they no longer do', async () => {
+    const [consultant, job] = [await given.aTalent(), await draft()];
+    const input = { userID: consultant.sub, openJobID: job, involveType: 'CONSULTANT' };
+    expect(await read(job, consultant)).toBeNull();
+    expect(await asked(jobDocuments.involve, { input }, area.client)).toBe('Unauthorized');
+    expect(await asked(jobDocuments.involve, { input }, consultant)).toBe('Unauthorized');
+    const row = (await asked<Item>(jobDocuments.involve, { input }, area.admin)) as Item;
+    await eventually('the consultant to be known', async () => read(job, consultant));
+    expect(await update({ id: job, title: '相談のうえ改題' }, consultant)).toMatchObject({
+      title: '相談のうえ改題',
+    });
+    expect(await update({ id: job, organizationOpenJobsId: null }, consultant)).toBe('Unauthorized');
+    expect(await asked(jobDocuments.release, { input: { id: row.id } }, area.client)).toBe('NotFound');
+    expect(await asked(jobDocuments.release, { input: { id: row.id } }, consultant)).toMatchObject({
+      id: row.id,
+    });
+    await eventually('the consultant to be forgotten', async () =>
+      (await read(job, consultant)) ? null : true,
+    );
+  });
+}

@@ -1,0 +1,76 @@
+import type { CreateUserInput } from '../../../../web/src/generated/schema';
+import type { Person } from '../../../support/api/Person';
+import { query } from '../../../support/api/query';
+import { eventually } from '../../../support/eventually';
+import { given } from '../../../support/given';
+import { shareFlags } from '../../../support/shareFlags';
+import { documents } from '../../documents';
+import { asked } from '../asked';
+import type { OpenArea } from '../OpenArea';
+
+type Item = Record<string, unknown>;
+
+const { names, combinations, fields, of, opened } = shareFlags;
+/** Values that a profile holds; the rest are relations. */
+const plain = fields.filter((field) => !['workHistories', 'userPrefactures', 'baseLocation'].includes(field));
+const told = `sub ${plain.join(' ')}`;
+const profile: Partial<CreateUserInput> = {
+  ...{ profileIcon: 'icon.png', belongsTo: '株式会社いま', companyName: '株式会社いま', gender: 'FEMALE' },
+  ...{ hopeLocationType: 'REMOTE', userBaseLocationId: '13', appetiteToChangeJobs: 'NOW' },
+  ...{ appetiteToSideWork: 'NO', numberOfDayPerWeek: 3, numberOfHoursPerDay: 6, salaryType: 'MONTHLY' },
+  ...{ minumumSalary: 1, maximumSalary: 2, isAgreedPostForClient: true },
+};
+/** None, all, and each alone. */
+const sample = [0, combinations - 1, ...names.map((_name, index) => 1 << index)];
+
+/** Over the network what the resolvers’ own test shows of every combination: get and list, before and after business. */
+export function describeShareFlags(area: OpenArea): void {
+  const people = new Map<number, Person>();
+
+  beforeAll(async () => {
+    for (const combination of sample)
+      people.set(combination, await given.aTalent({ ...profile, ...of(combination) }));
+  }, 60_000);
+
+  const differences = (rows: readonly (Item | null)[], isNamed: boolean) =>
+    [...people].flatMap(([combination, { sub }]) => {
+      const row = rows.find((each) => each?.sub === sub);
+      const open = opened(isNamed ? combination | 1 : combination, 'clients');
+      const wrong = plain.filter((field) => ((row?.[field] ?? null) !== null) !== open.has(field));
+      return row ? wrong.map((field) => `${combination} ${field}`) : [`${combination} is not there`];
+    });
+
+  const profiles = async () => {
+    const aliases = [...people.values()].map(
+      ({ sub }, index) => `a${index}: getUser(sub: "${sub}") { ${told} }`,
+    );
+    const { data } = await query<Record<string, Item | null>>(`{ ${aliases.join(' ')} }`, {}, area.client);
+    return Object.values(data ?? {});
+  };
+
+  test('an organization sees what each flag opens, in a profile and among those it finds', async () => {
+    expect(differences(await profiles(), false)).toEqual([]);
+    const ids = [...people.values()].map(({ sub }) => sub);
+    const search = `query ($or: [SearchableUserFilterInput!]) {
+      searchUsers(filter: { or: $or }, limit: 50) { items { ${told} } }
+    }`;
+    const or = ids.map((sub) => ({ sub: { eq: sub } }));
+    const items = await eventually('the talents to be found', async () => {
+      const found = await asked<{ items: Item[] }>(search, { or }, area.client);
+      const page = (found as { items: Item[] }).items;
+      return page.length === ids.length ? page : null;
+    });
+    expect(differences(items, false)).toEqual([]);
+  });
+
+  test('whom they applied to sees their names besides, in a profile and among the applicants', async () => {
+    const openJobID = area.ownJob();
+    for (const person of people.values())
+      await asked(documents.apply, { input: { userID: person.sub, openJobID } }, person);
+    expect(differences(await profiles(), true)).toEqual([]);
+    const text = `{ listUserAppliesByOpenJob(openJobID: "${openJobID}", sortDirection: DESC, limit: 100) { items { user { ${told} } } } }`;
+    const found = await asked<{ items: { user: Item }[] }>(text, {}, area.client);
+    const users = (found as { items: { user: Item }[] }).items.map(({ user }) => user);
+    expect(differences(users, true)).toEqual([]);
+  });
+}

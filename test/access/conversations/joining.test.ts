@@ -1,0 +1,144 @@
+import { Listener } from '../../support/api/Listener';
+import type { Person } from '../../support/api/Person';
+import { type Answer, query } from '../../support/api/query';
+import { eventually } from '../../support/eventually';
+import { given } from '../../support/given';
+import { accountDocuments } from '../accounts/accountDocuments';
+import { messagingDocuments } from './messagingDocuments';
+import { records } from '../records';
+
+interface Page {
+  listAuditEntries: { items: Entry[]; nextToken: string | null };
+}
+
+interface Entry {
+  action: string;
+  actor: string;
+  subject: string;
+  detail: string;
+}
+
+const { refusal } = records;
+const reason = '通報の確認のため';
+
+let [talent, other, admin]: Person[] = [];
+let conversationId: string;
+
+const join = (input: object) =>
+  refusal('create', 'UserConversations', { conversationId, ...input }, admin as Person);
+const remove = (userId?: string) =>
+  refusal('delete', 'UserConversations', { id: `${conversationId}.${userId}` }, admin as Person);
+
+/** The audit entries about the conversation, oldest first. */
+async function logged(): Promise<[action: string, detail: string][]> {
+  const date = new Date().toISOString().slice(0, 10);
+  const entries: Entry[] = [];
+  let nextToken: string | null = null;
+  do {
+    const { data }: Answer<Page> = await query<Page>(
+      accountDocuments.audit,
+      { date, nextToken },
+      admin as Person,
+    );
+    entries.push(...(data?.listAuditEntries.items ?? []));
+    nextToken = data?.listAuditEntries.nextToken ?? null;
+  } while (nextToken);
+  const own = entries.filter(({ subject, actor }) => subject === conversationId && actor === admin?.sub);
+  return own.map(({ action, detail }): [string, string] => [action, detail]).sort();
+}
+
+beforeAll(async () => {
+  [talent, other, admin] = [await given.aTalent(), await given.aTalent(), await given.theAdministrator()];
+  const input = { participantIds: [talent.sub], name: 'ご相談' };
+  const { data } = await query<{ createConversation: { id: string } }>(
+    messagingDocuments.converse,
+    { input },
+    admin,
+  );
+  conversationId = data?.createConversation.id ?? '';
+  await query(messagingDocuments.send, { input: { conversationId, content: '秘密です' } }, talent);
+}, 60_000);
+
+test('an administrator who opened a conversation reads it without audit entries, and leaves it', async () => {
+  await query(messagingDocuments.thread, { conversationId }, admin as Person);
+  expect(await remove(admin?.sub)).toBeUndefined();
+  expect(await logged()).toEqual([]);
+});
+
+test('an administrator joins a conversation of others with a reason, and each of their reads is logged', async () => {
+  const userId = admin?.sub;
+  for (const none of [undefined, null, '', 'あ', '   あ   ', '長'.repeat(501)])
+    expect(await join({ userId, reason: none })).toBe('InvalidInput');
+  expect(await logged()).toEqual([]);
+  expect(await join({ userId, reason })).toBeUndefined();
+  expect(await logged()).toEqual([['joinConversation', reason]]);
+  const { data } = await query(messagingDocuments.thread, { conversationId }, admin as Person);
+  expect(JSON.stringify(data)).toContain('秘密です');
+  expect(await logged()).toEqual([
+    ['joinConversation', reason],
+    ['readConversation', reason],
+  ]);
+  await query(messagingDocuments.conversation, { id: conversationId }, admin as Person);
+  expect(await logged()).toHaveLength(3);
+  expect(await remove(userId)).toBeUndefined();
+});
+
+test('an administrator who joined gets no text outside the thread, and a subscription is logged', async () => {
+  const userId = admin?.sub;
+  expect(await join({ userId, reason })).toBeUndefined();
+  const content = '次の秘密です';
+  await query(messagingDocuments.send, { input: { conversationId, content } }, talent as Person);
+  const document = `query Own($sub: ID!) {
+    listUserConversations { items { conversationId unreadCount lastMessage } }
+    getUser(sub: $sub) {
+      conversations { items { conversationId lastMessage } }
+      messageReads { items { conversationId message { content } } }
+    }
+  }`;
+  interface Own {
+    listUserConversations: { items: { conversationId: string; unreadCount: number }[] };
+  }
+  const own = await eventually('the unread message', async () => {
+    const { data } = await query<Own>(document, { sub: userId }, admin as Person);
+    const row = data?.listUserConversations.items.find((each) => each.conversationId === conversationId);
+    return row && row.unreadCount > 0 ? JSON.stringify(data) : undefined;
+  });
+  expect(own).toContain(conversationId);
+  expect(own).not.toContain(content);
+  const touched = await query(
+    `mutation Read($input: UpdateUserConversationsInput!) {
+      updateUserConversations(input: $input) { id lastMessage }
+    }`,
+    { input: { id: `${conversationId}.${userId}`, readAt: new Date().toISOString() } },
+    admin as Person,
+  );
+  expect(touched.data).toEqual({
+    updateUserConversations: { id: `${conversationId}.${userId}`, lastMessage: null },
+  });
+  const before = await logged();
+  const socket = await Listener.open(admin as Person);
+  await socket.subscribe(`subscription Live($id: ID!) { onCreateMessage(conversationId: $id) { content } }`, {
+    id: conversationId,
+  });
+  socket.close();
+  expect(await logged()).toEqual([...before, ['readConversation', reason]].sort());
+  expect(await remove(userId)).toBeUndefined();
+});
+
+test('adding or removing a member by an administrator is logged', async () => {
+  const before = await logged();
+  expect(await join({ userId: other?.sub })).toBeUndefined();
+  expect(await remove(other?.sub)).toBeUndefined();
+  expect(await logged()).toEqual(
+    [...before, ['addMember', `${other?.sub}`], ['removeMember', `${other?.sub}`]].sort(),
+  );
+});
+
+test('members who leave by themselves are not logged; adding a member twice is logged and refused', async () => {
+  const before = await logged();
+  expect(await join({ userId: 'nobody' })).toBe('Unauthorized');
+  expect(await join({ userId: talent?.sub })).toBe('Conflict');
+  const own = { id: `${conversationId}.${talent?.sub}` };
+  expect(await refusal('delete', 'UserConversations', own, talent as Person)).toBeUndefined();
+  expect(await logged()).toEqual([...before, ['addMember', `${talent?.sub}`]].sort());
+});

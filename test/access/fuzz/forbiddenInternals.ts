@@ -1,0 +1,6 @@
+/** What no message may hold: names of tables, addresses of resources, stacks, a data source's own words. */
+export const forbiddenInternals =
+  /arn:|Enishi-|TablesTalent|DynamoDB|OpenSearch|ConditionalCheck|ValidationException|index_not_found|\bat \w+ ?\(|node_modules|\.ts:\d|\.js:\d|undefined|\[object/;
+
+/** Every type of refusal that a caller may get for an input that the schema accepts. */
+export const refusals = ['NotFound', 'Unauthorized', 'Conflict', 'InvalidInput', 'TooManyRequests'];

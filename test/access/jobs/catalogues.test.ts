@@ -1,0 +1,250 @@
+import { captured } from '../../support/api/captured';
+import type { Person } from '../../support/api/Person';
+import { type Caller, query } from '../../support/api/query';
+import { eventually } from '../../support/eventually';
+import { given } from '../../support/given';
+import { ulid } from '../../support/ulid';
+
+let admin: Person;
+let talent: Person;
+let hidden: Person;
+
+beforeAll(async () => {
+  admin = await given.theAdministrator();
+  [talent, hidden] = [await given.aTalent(), await given.aTalent({ isPrivate: true })];
+}, 60_000);
+
+const create = (name: string, fields: string) =>
+  `mutation Create($input: Create${name}Input!) { record: create${name}(input: $input) { ${fields} } }`;
+const update = (name: string, fields: string) =>
+  `mutation Update($input: Update${name}Input!, $condition: Model${name}ConditionInput) { record: update${name}(input: $input, condition: $condition) { ${fields} } }`;
+const remove = (name: string) =>
+  `mutation Delete($input: Delete${name}Input!) { record: delete${name}(input: $input) { id } }`;
+
+type Record = { record: { id: string; version: number } & { [field: string]: unknown } };
+
+const made = async (name: string, input: object, fields = 'id version') => {
+  const { data, errors } = await query<Record>(create(name, fields), { input }, admin);
+  if (!data?.record) throw new Error(`No ${name}: ${errors[0]?.message}`);
+  return data.record;
+};
+
+const refusal = async (document: string, variables: object, as: Caller) =>
+  (await query(document, { ...variables }, as)).errors[0]?.errorType;
+
+const slug = () => `page-${ulid().toLowerCase()}`;
+
+const page = `query Page($url: String!) { page: getPageQuery(url: $url) { id header jobs minimumHoursPerDay } }`;
+
+describe('a public page', () => {
+  test('is found by its address by everybody, and moves with it', async () => {
+    const [url, next] = [slug(), slug()];
+    const { id } = await made('PageQuery', { url, header: 'リモートの仕事', minimumHoursPerDay: 2 });
+    for (const as of ['guest', talent] as const)
+      expect((await query(page, { url }, as)).data).toMatchObject({ page: { id, header: 'リモートの仕事' } });
+    await query(update('PageQuery', 'url version'), { input: { id, url: next } }, admin);
+    expect((await query(page, { url }, 'guest')).data).toEqual({ page: null });
+    expect((await query(page, { url: next }, 'guest')).data).toMatchObject({ page: { id } });
+    await made('PageQuery', { url });
+    await query(remove('PageQuery'), { input: { id } }, admin);
+    expect((await query(page, { url: next }, 'guest')).data).toEqual({ page: null });
+    await made('PageQuery', { url: next });
+  });
+
+  test('has an address that nobody has, and that is none of the app’s own', async () => {
+    const url = slug();
+    await made('PageQuery', { url });
+    const { id } = await made('PageQuery', { url: slug() });
+    expect(await refusal(create('PageQuery', 'id'), { input: { url } }, admin)).toBe('Conflict');
+    expect(await refusal(update('PageQuery', 'id'), { input: { id, url } }, admin)).toBe('Conflict');
+    for (const word of ['jobs', 'admin', 'client', 'Large', 'a/b', '-a', '']) {
+      expect(await refusal(create('PageQuery', 'id'), { input: { url: word } }, admin)).toBe('InvalidInput');
+    }
+    expect(await refusal(update('PageQuery', 'id'), { input: { id, url: null } }, admin)).toBe(
+      'InvalidInput',
+    );
+  });
+
+  test('is made once for a token, and changed only as it was seen', async () => {
+    const input = { url: slug(), clientToken: ulid() };
+    const [first, second] = [await made('PageQuery', input), await made('PageQuery', input)];
+    expect(second).toEqual(first);
+    const condition = { version: { eq: 7 } };
+    const stale = { input: { id: first.id, header: '遅い' }, condition };
+    expect(await refusal(update('PageQuery', 'id'), stale, admin)).toBe('Conflict');
+    expect(await refusal(update('PageQuery', 'id'), { input: { id: ulid(), header: 'ない' } }, admin)).toBe(
+      'NotFound',
+    );
+  });
+});
+
+test.each([
+  ['PageQuery', { url: 'mine' }],
+  ['WPWorkerCategory', { name: 'わたし', url: 'mine' }],
+  ['ProfessionalItem', { name: 'わたし' }],
+  ['EmployeeBenefitTag', { name: 'わたし' }],
+  ['EmployeeBenefitOrganization', { name: 'わたし' }],
+])('%s is made, changed and removed by administrators alone', async (name, input) => {
+  for (const as of ['guest', talent] as const) {
+    expect(await refusal(create(name, 'id'), { input }, as)).toBe('Unauthorized');
+    expect(await refusal(update(name, 'id'), { input: { id: ulid() } }, as)).toBe('Unauthorized');
+  }
+});
+
+test('a category of professionals has an address of its own, listed and read by everybody', async () => {
+  const url = slug();
+  const { id } = await made('WPWorkerCategory', { name: '採用広報', url, description: '書く人' });
+  expect(await refusal(create('WPWorkerCategory', 'id'), { input: { name: '別', url } }, admin)).toBe(
+    'Conflict',
+  );
+  const read = `query Read($id: ID!) { getWPWorkerCategory(id: $id) { name url } listWPWorkerCategories(limit: 1000) { items { id } } }`;
+  const { data } = await query<{ listWPWorkerCategories: { items: { id: string }[] } }>(
+    read,
+    { id },
+    'guest',
+  );
+  expect(data).toMatchObject({ getWPWorkerCategory: { name: '採用広報', url } });
+  expect(data?.listWPWorkerCategories.items).toContainEqual({ id });
+  await query(remove('WPWorkerCategory'), { input: { id } }, admin);
+  expect((await query(read, { id }, 'guest')).data).toMatchObject({ getWPWorkerCategory: null });
+});
+
+test('a professional item shows its people as public cards, without those who are private', async () => {
+  const input = { name: 'デザインの相談', userIDs: [hidden.sub, talent.sub] };
+  const { id } = await made('ProfessionalItem', input, 'id version userIDs');
+  const read = `query Read($id: ID!) { item: getProfessionalItem(id: $id) { name userIDs people: users { sub displayName name birthDate email } } }`;
+  const cards = [{ sub: talent.sub, displayName: 'ゆいこ', name: null, birthDate: null, email: null }];
+  for (const as of ['guest', talent, hidden] as const)
+    expect((await query<{ item: object }>(read, { id }, as)).data?.item).toMatchObject({ userIDs: null });
+  expect((await query<{ item: object }>(read, { id }, 'guest')).data?.item).toMatchObject({ people: cards });
+  const { data } = await query<{ item: object }>(read, { id }, admin);
+  expect(data?.item).toMatchObject({ userIDs: input.userIDs, people: [{ sub: talent.sub, name: null }] });
+});
+
+test('tags and partners of benefits are listed to people who are signed in, tags in their order', async () => {
+  const type = 'EmployeeBenefitTag';
+  await made(type, { name: '後', position: 900_002 });
+  await made(type, { name: '前', position: 900_001 });
+  const read = `query Read($type: String!) { tags: listEmployeeBenefitTagByPosition(type: $type, position: { gt: 900000 }, limit: 100) { items { name } } listEmployeeBenefitOrganizations(limit: 10) { items { id } } }`;
+  const { data } = await query<{ tags: { items: { name: string }[] } }>(read, { type }, talent);
+  const names = data?.tags.items.map(({ name }) => name) ?? [];
+  expect(names.indexOf('前')).toBeLessThan(names.indexOf('後'));
+  expect(await refusal(read, { type }, 'guest')).toBe('Unauthorized');
+});
+
+test('a list’s order is asked for by one comparison that an index can hold, else it is said what is wrong', async () => {
+  const ordered = (comparison: string) =>
+    `{ listSkillsByOrderByPosition(type: "Skill", position: ${comparison}) { items { id } } }`;
+  const dated = (comparison: string) =>
+    `{ listEmployeeBenefitByCreatedAt(type: "EmployeeBenefit", createdAt: ${comparison}) { items { id } } }`;
+  const stepped = (comparison: string) =>
+    `{ listSelectionProcessByOpenJob(openJobID: "none", step: ${comparison}) { items { id } } }`;
+  const reported = (comparison: string) =>
+    `{ listInsights(filter: { type: { eq: "DAY" }, metricsType: { eq: "USERS" }, reportedAt: ${comparison} }) { items { id } } }`;
+  const wrong = [
+    ...['{}', '{ eq: 1, gt: 2 }', '{ between: [] }', '{ between: [5] }', '{ between: [5, 1] }'].flatMap(
+      (comparison) => [ordered(comparison), stepped(comparison)],
+    ),
+    ordered('{ between: [1, 2, 3] }'),
+    ...['{}', '{ eq: "" }', '{ beginsWith: "" }', '{ between: ["b", "a"] }'].flatMap((comparison) => [
+      dated(comparison),
+      reported(comparison),
+    ]),
+  ];
+  for (const document of wrong) {
+    const { errors } = await query(document, {}, admin);
+    expect([document, errors[0]?.errorType]).toEqual([document, 'InvalidInput']);
+    expect(errors[0]?.errorInfo).toMatchObject({
+      rule: expect.stringMatching(/^(exactly one|two values|not empty)/),
+    });
+  }
+  const right = [
+    ordered('{ between: [1, 1] }'),
+    ordered('{ eq: 1, gt: null }'),
+    dated('{ between: ["a", "b"] }'),
+  ];
+  for (const document of right) expect(await refusal(document, {}, admin)).toBeUndefined();
+});
+
+test('a company stands once in the dictionary, however it is written, and is found by how it begins', async () => {
+  const word = ulid();
+  const document = create('WorkHistoryCompany', 'id name');
+  const first = await query<Record>(document, { input: { name: `(株)${word} Inc.` } }, talent);
+  expect(first.data?.record).toMatchObject({ name: `(株)${word} Inc.` });
+  const again = { input: { name: `株式会社${word.toLowerCase()}　inc` } };
+  expect(await refusal(document, again, hidden)).toBe('Conflict');
+  const list = `query List($filter: ModelWorkHistoryCompanyFilterInput) { listWorkHistoryCompanies(filter: $filter) { items { name } } }`;
+  const found = await query(list, { filter: { name: { beginsWith: `株式会社 ${word}` } } }, talent);
+  expect(found.data).toEqual({ listWorkHistoryCompanies: { items: [{ name: `(株)${word} Inc.` }] } });
+  expect(await refusal(list, { filter: { name: { contains: word } } }, talent)).toBe('InvalidInput');
+  expect(await refusal(list, {}, 'guest')).toBe('Unauthorized');
+});
+
+describe('a skill that the catalogue lacks', () => {
+  const propose = 'mutation Propose($name: String!) { proposeSkill(name: $name) { accepted } }';
+  const accepted = { proposeSkill: { accepted: true } };
+  const toldOf = async (word: string) =>
+    (await captured.slack()).filter((post) =>
+      JSON.stringify(post).toLowerCase().includes(word.toLowerCase()),
+    );
+
+  test('may be proposed by whoever is signed in, and is told to the administrators once', async () => {
+    const name = `Skill ${ulid()}`;
+    expect((await query(propose, { name }, talent)).data).toEqual(accepted);
+    expect((await query(propose, { name: ` ${name.toUpperCase()} ` }, hidden)).data).toEqual(accepted);
+    expect(await toldOf(name)).toHaveLength(1);
+    expect(await refusal(propose, { name: ' ' }, talent)).toBe('InvalidInput');
+    expect(await refusal(propose, { name: 'a'.repeat(51) }, talent)).toBe('InvalidInput');
+    expect(await refusal(propose, { name: 'Go' }, 'guest')).toBe('Unauthorized');
+  });
+
+  test('is TooManyRequests the sixth time within a minute, and nobody is told', async () => {
+    const hasty = await given.aNewcomer();
+    const word = ulid();
+    // The minute of the clock counts: twelve in a row have more than five in one of two minutes.
+    const times = 60_000 - (Date.now() % 60_000) > 5_000 ? 6 : 12;
+    const names = Array.from({ length: times }, (_, index) => `${word} ${index}`);
+    const answers = await Promise.all(names.map((name) => query(propose, { name }, hasty)));
+    const refused = answers.filter(({ errors }) => errors[0]?.errorType === 'TooManyRequests');
+    expect(refused.length).toBeGreaterThan(0);
+    expect(times - refused.length).toBeGreaterThanOrEqual(5);
+    expect(await toldOf(word)).toHaveLength(times - refused.length);
+  });
+});
+
+test.each([
+  ['SkillTag', { name: '消える札' }, 'SkillSet', 'skillSetSkillTagId', 'skillIDs'],
+  ['Job', { name: '消える職種' }, 'UserMainJobs', 'jobID', 'jobIDs'],
+  ['Prefacture', { name: '消える県' }, 'UserPrefactures', 'prefactureID', 'prefectureIDs'],
+])('a %s that a talent names is not removed while it is named', async (entity, input, row, field, found) => {
+  const person = await given.aTalent();
+  const { id } = await made(entity, input);
+  const naming = { userID: person.sub, [field]: id, isSelected: true, isPositive: true };
+  const { isPositive, isSelected, ...plain } = naming;
+  const values = { SkillSet: plain, UserPrefactures: { ...plain, isSelected } }[row] ?? {
+    ...{ ...plain, isSelected, isPositive },
+  };
+  await query(create(row, 'id'), { input: values }, person);
+  const search = `query Named($id: ID!) { searchUsers(filter: { ${found}: { eq: $id } }) { total } }`;
+  const isNamed = async () =>
+    (await query<{ searchUsers: { total: number } }>(search, { id }, admin)).data?.searchUsers.total === 1;
+  await eventually('the entry to be named', async () => ((await isNamed()) ? true : null));
+  expect(await refusal(remove(entity), { input: { id } }, admin)).toBe('Conflict');
+  const taken = row === 'UserPrefactures' ? update : undefined;
+  const ownId = `${person.sub}.${id}`;
+  const undone = { input: taken ? { id: ownId, isSelected: false } : { id: ownId } };
+  await query(taken ? taken(row, 'id') : remove(row), undone, person);
+  await eventually('the entry to be named no more', async () => ((await isNamed()) ? null : true));
+  expect(await refusal(remove(entity), { input: { id } }, admin)).toBeUndefined();
+});
+
+test('an organization with jobs is not removed', async () => {
+  const { id } = await made('Organization', { name: '株式会社のこる' });
+  const job = await made('OpenJob', { title: '求人', organizationOpenJobsId: id });
+  const search = `query Its($id: ID!) { searchOpenJobs(filter: { id: { eq: $id } }) { total } }`;
+  await eventually('the job to be found', async () => {
+    const { data } = await query<{ searchOpenJobs: { total: number } }>(search, { id: job.id }, admin);
+    return data?.searchOpenJobs.total === 1 ? true : null;
+  });
+  expect(await refusal(remove('Organization'), { input: { id } }, admin)).toBe('Conflict');
+});

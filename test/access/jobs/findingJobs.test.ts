@@ -1,0 +1,89 @@
+import type { Person } from '../../support/api/Person';
+import { query } from '../../support/api/query';
+import { eventually } from '../../support/eventually';
+import { given } from '../../support/given';
+import { ulid } from '../../support/ulid';
+import { jobDocuments } from './jobDocuments';
+
+type Job = { id: string; title: string; organizationName: string | null };
+
+const search = /* GraphQL */ `
+  query Search($filter: SearchableOpenJobFilterInput) {
+    searchOpenJobs(filter: $filter) {
+      total
+      highlights {
+        id
+        field
+        fragments
+      }
+      items {
+        id
+        title
+        organizationName
+      }
+    }
+  }
+`;
+
+let admin: Person;
+
+const send = async (document: string, input: object) => {
+  const { data, errors } = await query<{ job: Job }>(document, { input }, admin);
+  if (!data?.job) throw new Error(errors[0]?.message);
+  return data.job;
+};
+
+const found = async (word: string, as: Person | 'guest') => {
+  const filter = { keyword: { match: word } };
+  return (await query<{ searchOpenJobs: { items: Job[] } }>(search, { filter }, as)).data?.searchOpenJobs
+    .items;
+};
+
+beforeAll(async () => {
+  admin = await given.theAdministrator();
+}, 60_000);
+
+test('a job is found once it is published, by everybody, and no longer when it is closed', async () => {
+  const word = `台帳${ulid()}`;
+  const { id } = await send(jobDocuments.create, { title: word, organizationName: '株式会社みなと' });
+  await eventually('in the administrators’ index', async () => (await found(word, admin))?.[0]);
+  expect(await found(word, 'guest')).toEqual([]);
+  await send(jobDocuments.update, { id, isDraft: false, isPublic: true });
+  const shown = await eventually('in everybody’s index', async () => (await found(word, 'guest'))?.[0]);
+  expect(shown).toEqual({ id, title: word, organizationName: '株式会社みなと' });
+  await send(jobDocuments.update, { id, isPublic: false });
+  await eventually('gone', async () => ((await found(word, 'guest'))?.length === 0 ? true : null));
+  expect((await found(word, admin))?.[0]).toMatchObject({ id });
+});
+
+test('the words stand marked where they were found, and weekly hours are days times hours', async () => {
+  const word = `marked${ulid().toLowerCase()}`;
+  const { id } = await send(jobDocuments.create, {
+    title: `${word}の仕事`,
+    overView: 'ほかの話',
+    description: `まず${word}から`,
+    memo: word,
+    numberOfDayPerWeek: 3,
+    numberOfHoursPerDay: 6.5,
+    isDraft: false,
+    isPublic: true,
+  });
+  const asked = async (more: object) => {
+    const filter = { keyword: { match: word }, ...more };
+    const { data } = await query<{ searchOpenJobs: { items: Job[]; highlights: object[] } }>(
+      search,
+      { filter },
+      'guest',
+    );
+    return data?.searchOpenJobs;
+  };
+  await eventually('in everybody’s index', async () => (await found(word, 'guest'))?.[0]);
+  const highlights = [
+    { id, field: 'title', fragments: [`<em>${word}</em>の仕事`] },
+    { id, field: 'description', fragments: [`まず<em>${word}</em>から`] },
+  ];
+  const marked = JSON.stringify((await asked({ hoursPerWeek: { lte: 19.5 } }))?.highlights);
+  // The word is several to the analyser, side by side.
+  expect(JSON.parse(marked.replaceAll('</em><em>', ''))).toEqual(highlights);
+  expect((await asked({ hoursPerWeek: { lt: 19.5 } }))?.items).toEqual([]);
+});

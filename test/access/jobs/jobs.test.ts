@@ -1,0 +1,242 @@
+import type { Person } from '../../support/api/Person';
+import { type Caller, query } from '../../support/api/query';
+import { given } from '../../support/given';
+import { ulid } from '../../support/ulid';
+import { documents } from '../documents';
+import { jobDocuments } from './jobDocuments';
+
+type Named = { id: string; name: string };
+type Job = { id: string; version: number; [field: string]: unknown };
+
+let admin: Person;
+let keeper: Person;
+let other: Person;
+let catalogue: Record<'jobs' | 'prefactures' | 'skills' | 'tags', Named[]>;
+
+const refusal = async (document: string, variables: object, as: Caller) =>
+  (await query(document, { ...variables }, as)).errors[0]?.errorType;
+
+const send = async <Result = Job>(document: string, input: object, condition?: object) => {
+  const answer = await query<Record<'job' | 'row', Result>>(document, { input, condition }, admin);
+  if (answer.errors[0]) throw new Error(`${answer.errors[0].errorType}: ${answer.errors[0].message}`);
+  return (answer.data?.job ?? answer.data?.row) as Result;
+};
+
+const read = async (id: string, as: Caller) =>
+  (await query<{ job: Job | null }>(jobDocuments.read, { id }, as)).data?.job;
+
+const aPublicJob = (more: object = {}) =>
+  send(jobDocuments.create, {
+    title: '台帳のエンジニア',
+    isPublic: true,
+    overView: '台帳を作ります。',
+    ...more,
+  });
+
+beforeAll(async () => {
+  admin = await given.theAdministrator();
+  [keeper, other] = [await given.aTalent(), await given.aTalent()];
+  const { data } = await query<Record<string, { items: Named[] }>>(jobDocuments.catalogue, {}, 'guest');
+  const list = (name: string) => data?.[name]?.items ?? [];
+  catalogue = {
+    jobs: list('listJobs'),
+    prefactures: list('listPrefactures'),
+    skills: list('listSkills'),
+    tags: list('listSkillTags'),
+  };
+}, 60_000);
+
+test('whoever creates a job is its first owner, and what it names in the catalogues stands there by name', async () => {
+  const [job, place, skill, tag] = [
+    catalogue.jobs[0],
+    catalogue.prefactures[0],
+    catalogue.skills[0],
+    catalogue.tags[0],
+  ];
+  const input = {
+    title: '台帳のエンジニア',
+    openJobJobId: job?.id,
+    openJobBaseLocationId: place?.id,
+    skills: [skill?.id],
+    requiredSkillTags: [tag?.id],
+    owners: [keeper.sub],
+  };
+  const made = await send(jobDocuments.create, input);
+  expect(made).toMatchObject({ isDraft: true, isPublic: false, publishedAt: null, skills: [skill?.name] });
+  expect(made).toMatchObject({ owners: [admin.sub, keeper.sub], requiredSkillTags: [tag] });
+  expect(made).toMatchObject({ job: { name: job?.name }, baseLocation: { name: place?.name } });
+  expect(await read(made.id, other)).toBeNull();
+  expect(await read(made.id, 'guest')).toBeNull();
+  expect(await read(made.id, admin)).toMatchObject({ title: '台帳のエンジニア' });
+});
+
+test('what a job shows of its work category and its organization is read with the job itself', async () => {
+  const { data } = await query<Record<'jobs' | 'organizations', { items: Named[] }>>(
+    `{ jobs: listJobs(limit: 1) { items { id name color } }
+       organizations: listOrganizations(limit: 1) { items { id name icon description } } }`,
+    {},
+    'guest',
+  );
+  const [job, organization] = [data?.jobs.items[0], data?.organizations.items[0]];
+  const { id } = await aPublicJob({ openJobJobId: job?.id, organizationOpenJobsId: organization?.id });
+  const answer = await query(
+    'query Read($id: ID!) { getOpenJob(id: $id) { job { id name color } organization { id name icon description } } }',
+    { id },
+    'guest',
+  );
+  expect(answer.data).toEqual({ getOpenJob: { job, organization } });
+  expect(answer.calls).toBe(1);
+});
+
+test('the same token makes one job', async () => {
+  const input = { title: '一度だけ', clientToken: ulid() };
+  const answers = await Promise.all(Array.from({ length: 5 }, () => send(jobDocuments.create, input)));
+  expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+});
+
+test('publishing and closing leave their times; who kept the job sees its title, everybody else nothing', async () => {
+  const { id } = await aPublicJob();
+  const first = await send(jobDocuments.update, { id, title: '台帳' });
+  expect(first.publishedAt).toEqual(expect.stringMatching(/^20/));
+  await query(documents.keep, { input: { userID: keeper.sub, openJobID: id } }, keeper);
+  const closed = await send(jobDocuments.update, { id, isPublic: false });
+  expect(closed).toMatchObject({ publishedAt: first.publishedAt, closedAt: expect.stringMatching(/^20/) });
+  expect(await read(id, keeper)).toMatchObject({ title: '台帳', closedAt: closed.closedAt, overView: null });
+  for (const as of [other, 'guest'] as const) expect(await read(id, as)).toBeNull();
+  const again = await send(jobDocuments.update, { id, isPublic: true });
+  expect(again).toMatchObject({ publishedAt: first.publishedAt, closedAt: null });
+  expect(await read(id, 'guest')).toMatchObject({ title: '台帳' });
+});
+
+test('a job changes only as it was seen, and `null` clears', async () => {
+  const { id, version } = await aPublicJob({ requiredSkillTags: [catalogue.tags[0]?.id] });
+  const condition = { version: { eq: version } };
+  expect(await send(jobDocuments.update, { id, requiredSkillTags: null }, condition)).toMatchObject({
+    version: version + 1,
+    requiredSkillTags: null,
+  });
+  expect(await refusal(jobDocuments.update, { input: { id, title: '遅い' }, condition }, admin)).toBe(
+    'Conflict',
+  );
+  expect(await refusal(jobDocuments.update, { input: { id: ulid(), title: 'ない' } }, admin)).toBe(
+    'NotFound',
+  );
+});
+
+test.each<[string, object]>([
+  ['title', { title: '' }],
+  ['title', { title: 'あ'.repeat(101) }],
+  ['minumumSalary', { title: 'x', minumumSalary: 9, maximumSalary: 3 }],
+  ['numberOfDayPerWeek', { title: 'x', numberOfDayPerWeek: 8 }],
+  ['openJobJobId', { title: 'x', openJobJobId: 'no-such-job' }],
+  ['requiredSkillTags', { title: 'x', requiredSkillTags: ['a#b'] }],
+  ['organizationOpenJobsId', { title: 'x', organizationOpenJobsId: 'nobody' }],
+  ['organizationNameForHidden', { title: 'x', isPublic: true, isHideOrganizationName: true }],
+  ['skillNamesForHidden', { title: 'x', isPublic: true, isHideSkills: true }],
+  ['owners', { title: 'x', owners: [] }],
+])('%s of a job that cannot be so is InvalidInput', async (field, input) => {
+  const { errors } = await query(jobDocuments.create, { input }, admin);
+  expect(errors[0]).toMatchObject({ errorType: 'InvalidInput', errorInfo: { field: `input.${field}` } });
+});
+
+test('jobs and what lies below them are written by administrators alone', async () => {
+  const { id } = await aPublicJob();
+  const cases: [string, object][] = [
+    [jobDocuments.create, { title: '盗' }],
+    [jobDocuments.update, { id, title: '盗' }],
+    [jobDocuments.step, { openJobID: id, step: 1 }],
+    [jobDocuments.mainJob, { openJobID: id, jobID: 'x' }],
+    [jobDocuments.involve, { userID: other.sub, openJobID: id, involveType: 'SCOUTED' }],
+  ];
+  for (const as of ['guest', other] as const) {
+    for (const [document, input] of cases) {
+      expect(await refusal(document, { input }, as)).toBe('Unauthorized');
+    }
+    expect(await refusal(jobDocuments.applicants, { openJobID: id }, as)).toBe('Unauthorized');
+  }
+  expect(await read(id, 'guest')).toMatchObject({ title: '台帳のエンジニア' });
+});
+
+test('selection steps and work categories come and go with the job’s own', async () => {
+  const { id } = await aPublicJob();
+  const second = await send(jobDocuments.step, { openJobID: id, step: 2, title: '面談' });
+  await send(jobDocuments.step, { openJobID: id, step: 1, title: '書類' });
+  const jobID = catalogue.jobs[1]?.id;
+  const category = await send(jobDocuments.mainJob, { openJobID: id, jobID });
+  expect(await read(id, 'guest')).toMatchObject({
+    selectionProcesses: { items: [{ title: '書類' }, { title: '面談' }] },
+    mainJobs: { items: [{ jobID, job: { name: catalogue.jobs[1]?.name } }] },
+  });
+  await send(jobDocuments.updateStep, { id: second.id, title: '最終面談' });
+  await send(jobDocuments.deleteMainJob, { id: category.id });
+  expect(await read(id, 'guest')).toMatchObject({
+    selectionProcesses: { items: [{ title: '書類' }, { title: '最終面談' }] },
+    mainJobs: { items: [] },
+  });
+  await send(jobDocuments.deleteStep, { id: second.id });
+  expect(await refusal(jobDocuments.deleteStep, { input: { id: second.id } }, admin)).toBe('NotFound');
+  const orphan = { input: { openJobID: ulid(), step: 1 } };
+  expect(await refusal(jobDocuments.step, orphan, admin)).toBe('Unauthorized');
+});
+
+test('a person is involved in a job once; who consults is internal', async () => {
+  const { id: openJobID, title } = await aPublicJob();
+  const input = { userID: keeper.sub, openJobID, involveType: 'CONSULTANT' };
+  const row = await send(jobDocuments.involve, input);
+  expect(row).toEqual({ id: `${keeper.sub}.${openJobID}`, owner: keeper.sub, involveType: 'CONSULTANT' });
+  expect(await refusal(jobDocuments.involve, { input }, admin)).toBe('Conflict');
+  expect(await refusal(jobDocuments.involve, { input: { ...input, userID: ulid() } }, admin)).toBe(
+    'Unauthorized',
+  );
+  const list = async (as: Caller) =>
+    (await query<{ getUser: object }>(jobDocuments.involvements, { sub: keeper.sub }, as)).data?.getUser;
+  expect(await list(keeper)).toEqual({ userOpenJobs: { items: [] } });
+  expect(await list(other)).toEqual({ userOpenJobs: null });
+  await send(jobDocuments.updateInvolvement, { id: row.id, involveType: 'SCOUTED' });
+  expect(await list(keeper)).toEqual({ userOpenJobs: { items: [{ openJobID, involveType: 'SCOUTED' }] } });
+  const { data } = await query<{ job: object }>(jobDocuments.relations, { id: openJobID }, admin);
+  expect(data?.job).toMatchObject({
+    userOpenJobs: { items: [{ userID: keeper.sub, user: { displayName: 'ゆいこ' }, openJob: { title } }] },
+  });
+  await send(jobDocuments.deleteInvolvement, { id: row.id });
+  expect(await list(admin)).toEqual({ userOpenJobs: { items: [] } });
+});
+
+test('who applied to a job and who kept it is told to administrators alone, without what was said', async () => {
+  const { id } = await aPublicJob();
+  for (const person of [keeper, other]) {
+    await query(documents.apply, { input: { userID: person.sub, openJobID: id } }, person);
+  }
+  await query(documents.keep, { input: { userID: keeper.sub, openJobID: id } }, keeper);
+  const { data } = await query<{ job: object }>(jobDocuments.relations, { id }, admin);
+  expect(data?.job).toMatchObject({
+    favorites: { items: [{ userID: keeper.sub }] },
+    applyUsers: { items: [{ userID: other.sub, user: { displayName: 'ゆいこ' } }, { userID: keeper.sub }] },
+    conversations: { items: [{ messages: null }, { messages: null }] },
+  });
+  const nothing = { favorites: null, applyUsers: null, conversations: null, userOpenJobs: null };
+  for (const as of ['guest', keeper] as const)
+    expect((await query<{ job: object }>(jobDocuments.relations, { id }, as)).data?.job).toEqual(nothing);
+  await query(documents.move, { input: { id: `${other.sub}.${id}`, type: 'WITHDRAWN' } }, other);
+  type Page = { page: { items: { userID: string }[]; nextToken: string | null } };
+  const page = async (variables: object) =>
+    (await query<Page>(jobDocuments.applicants, { openJobID: id, ...variables }, admin)).data?.page;
+  const first = await page({ limit: 1 });
+  expect(first?.items).toMatchObject([{ userID: keeper.sub }]);
+  expect(await page({ limit: 1, nextToken: first?.nextToken })).toMatchObject({
+    items: [{ userID: other.sub, type: 'WITHDRAWN' }],
+  });
+  expect(await page({ filter: { type: { eq: 'WITHDRAWN' } } })).toEqual({
+    items: [{ userID: other.sub, type: 'WITHDRAWN' }],
+    nextToken: null,
+  });
+  const filter = { type: { ne: 'REJECTED' } };
+  const half = await page({ filter, limit: 1 });
+  expect(half?.items).toHaveLength(1);
+  expect((await page({ filter, limit: 1, nextToken: half?.nextToken }))?.items).toMatchObject([
+    { userID: other.sub },
+  ]);
+  expect(await refusal(jobDocuments.applicants, { openJobID: id, filter, nextToken: 'x' }, admin)).toBe(
+    'InvalidInput',
+  );
+});

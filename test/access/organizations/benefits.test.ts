@@ -1,0 +1,166 @@
+import type { Person } from '../../support/api/Person';
+import { type Caller, query } from '../../support/api/query';
+import { eventually } from '../../support/eventually';
+import { given } from '../../support/given';
+import { ulid } from '../../support/ulid';
+import { benefitDocuments } from './benefitDocuments';
+
+type Benefit = { id: string; version: number } & { [field: string]: unknown };
+type Page = { page: { items: Benefit[]; total?: number } };
+
+let admin: Person;
+let talent: Person;
+let other: Person;
+let tag: { id: string };
+let partner: { id: string };
+
+const send = async (document: string, input: object, as: Caller = admin) => {
+  const { data, errors } = await query<{ row: Benefit }>(document, { input }, as);
+  if (!data?.row) throw new Error(`${errors[0]?.errorType}: ${errors[0]?.message}`);
+  return data.row;
+};
+
+const refusal = async (document: string, variables: object, as: Caller) =>
+  (await query(document, { ...variables }, as)).errors[0]?.errorType;
+
+const aBenefit = (more: object = {}) =>
+  send(benefitDocuments.create, {
+    title: `ホテル ${ulid()}`,
+    isDraft: false,
+    couponCode: 'YADO-2026',
+    tags: [tag.id],
+    employeeBenefitOrganizationId: partner.id,
+    ...more,
+  });
+
+const read = async (id: string, as: Caller) =>
+  (await query<{ row: Benefit | null }>(benefitDocuments.read, { id }, as)).data?.row;
+
+const listed = async (id: string, as: Caller) =>
+  (await query<Page>(benefitDocuments.list, {}, as)).data?.page.items.find((benefit) => benefit.id === id);
+
+const found = async (id: string, as: Caller) =>
+  (await query<Page>(benefitDocuments.search, { filter: { id: { eq: id } } }, as)).data?.page.items[0];
+
+const use = (benefit: Benefit, person: Person) =>
+  send(benefitDocuments.use, { userID: person.sub, employeeBenefitID: benefit.id }, person);
+
+beforeAll(async () => {
+  admin = await given.theAdministrator();
+  [talent, other] = [await given.aTalent(), await given.aTalent()];
+  tag = await send(benefitDocuments.createTag, { name: '旅行' });
+  partner = await send(benefitDocuments.createPartner, { name: '株式会社やどかり' });
+}, 60_000);
+
+test('a coupon is told to whoever has used the benefit and to administrators, nowhere else', async () => {
+  const benefit = await aBenefit();
+  expect(benefit).toMatchObject({ couponCode: 'YADO-2026', tags: [{ name: '旅行' }] });
+  await eventually('found', () => found(benefit.id, talent));
+  for (const look of [read, listed, found])
+    expect(await look(benefit.id, talent)).toMatchObject({ couponCode: null, myUse: null });
+  expect(await use(benefit, talent)).toMatchObject({ status: 'USED', owner: talent.sub });
+  for (const look of [read, listed, found]) {
+    expect(await look(benefit.id, talent)).toMatchObject({
+      couponCode: 'YADO-2026',
+      myUse: { status: 'USED' },
+    });
+    expect(await look(benefit.id, other)).toMatchObject({ couponCode: null, myUse: null });
+    expect(await look(benefit.id, admin)).toMatchObject({ couponCode: 'YADO-2026' });
+  }
+  await eventually('counted', async () => ((await read(benefit.id, other))?.usedCount === 1 ? true : null));
+  expect(await read(benefit.id, admin)).toMatchObject({ usedUsers: { items: [{ userID: talent.sub }] } });
+  expect(await read(benefit.id, other)).toMatchObject({ usedUsers: null });
+});
+
+test('guests see no benefit at all', async () => {
+  const { id } = await aBenefit();
+  expect(await refusal(benefitDocuments.read, { id }, 'guest')).toBe('Unauthorized');
+  expect(await refusal(benefitDocuments.list, {}, 'guest')).toBe('Unauthorized');
+  expect(await refusal(benefitDocuments.search, {}, 'guest')).toBe('Unauthorized');
+});
+
+test('a draft is there for administrators alone, and cannot be used', async () => {
+  const draft = await aBenefit({ isDraft: true });
+  await eventually('found', () => found(draft.id, admin));
+  for (const look of [read, listed, found]) {
+    expect(await look(draft.id, admin)).toMatchObject({ isDraft: true });
+    expect((await look(draft.id, talent)) ?? null).toBeNull();
+  }
+  const input = { userID: talent.sub, employeeBenefitID: draft.id };
+  expect(await refusal(benefitDocuments.use, { input }, talent)).toBe('Unauthorized');
+  await send(benefitDocuments.update, { id: draft.id, isDraft: false });
+  expect(await read(draft.id, talent)).toMatchObject({ isDraft: false });
+  await eventually('published', () => found(draft.id, talent));
+  await send(benefitDocuments.update, { id: draft.id, isDraft: true });
+  expect(await listed(draft.id, talent)).toBeUndefined();
+  await eventually('taken back', async () => ((await found(draft.id, talent)) ? null : true));
+  expect(await refusal(benefitDocuments.search, { filter: { isDraft: { eq: true } } }, talent)).toBe(
+    'InvalidInput',
+  );
+});
+
+test('a use is one’s own and once; without coupon and address an administrator grants it', async () => {
+  const benefit = await aBenefit({ couponCode: null, useProcesses: ['窓口で名前を伝える'] });
+  const row = await use(benefit, talent);
+  expect(row).toMatchObject({ id: `${talent.sub}.${benefit.id}`, status: 'REQUESTED' });
+  const mine = { input: { userID: talent.sub, employeeBenefitID: benefit.id } };
+  expect(await refusal(benefitDocuments.use, mine, talent)).toBe('Conflict');
+  expect(await refusal(benefitDocuments.use, mine, other)).toBe('Unauthorized');
+  const missing = { input: { userID: talent.sub, employeeBenefitID: ulid() } };
+  expect(await refusal(benefitDocuments.use, missing, talent)).toBe('Unauthorized');
+  const granted = { input: { id: row.id, status: 'USED' } };
+  expect(await refusal(benefitDocuments.grant, granted, talent)).toBe('Unauthorized');
+  expect(await send(benefitDocuments.grant, granted.input)).toMatchObject({ status: 'USED', version: 2 });
+  expect(await refusal(benefitDocuments.grant, granted, admin)).toBe('Conflict');
+  expect(await refusal(benefitDocuments.grant, { input: { id: row.id, status: 'REQUESTED' } }, admin)).toBe(
+    'Conflict',
+  );
+  const nobodys = { input: { id: `${other.sub}.${benefit.id}`, status: 'USED' } };
+  expect(await refusal(benefitDocuments.grant, nobodys, admin)).toBe('NotFound');
+});
+
+test('what one has used is listed with its benefit, for oneself alone', async () => {
+  const benefit = await aBenefit();
+  await use(benefit, other);
+  const uses = async (as: Caller) =>
+    (await query<{ getUser: object }>(benefitDocuments.uses, { sub: other.sub }, as)).data?.getUser;
+  expect(await uses(other)).toEqual({
+    usedEmployeeBenefits: {
+      items: [{ status: 'USED', employeeBenefit: { title: benefit.title, couponCode: 'YADO-2026' } }],
+    },
+  });
+  expect(await uses(talent)).toEqual({ usedEmployeeBenefits: null });
+});
+
+test.each<[string, object]>([
+  ['url', { url: 'http://example.com/' }],
+  ['title', { title: ' ' }],
+  ['isDraft', { couponCode: null }],
+  ['tags', { tags: ['no-such-tag'] }],
+  ['employeeBenefitOrganizationId', { employeeBenefitOrganizationId: 'nobody' }],
+])('%s of a benefit that cannot be so is InvalidInput', async (field, more) => {
+  const input = { title: 'ホテル', isDraft: false, couponCode: 'A', ...more };
+  const { errors } = await query(benefitDocuments.create, { input }, admin);
+  expect(errors[0]).toMatchObject({ errorType: 'InvalidInput', errorInfo: { field: `input.${field}` } });
+});
+
+test('a benefit is made once for a token, changed as it was seen, and by administrators alone', async () => {
+  const clientToken = ulid();
+  const first = await aBenefit({ title: '一度', clientToken });
+  expect((await aBenefit({ title: '一度', clientToken })).id).toBe(first.id);
+  const input = { id: first.id, title: '遅い' };
+  const stale = { input, condition: { version: { eq: 9 } } };
+  expect(await refusal(benefitDocuments.update, stale, admin)).toBe('Conflict');
+  expect(await refusal(benefitDocuments.update, { input: { id: ulid() } }, admin)).toBe('NotFound');
+  for (const as of ['guest', talent] as const) {
+    expect(await refusal(benefitDocuments.update, { input }, as)).toBe('Unauthorized');
+    expect(await refusal(benefitDocuments.create, { input: { title: '偽' } }, as)).toBe('Unauthorized');
+  }
+});
+
+test('a renamed tag is renamed in the benefits that carry it', async () => {
+  const { id } = await aBenefit();
+  await send(benefitDocuments.renameTag, { id: tag.id, name: '宿泊' });
+  const names = async () => ((await read(id, talent))?.tags as { name: string }[] | undefined)?.[0]?.name;
+  await eventually('renamed', async () => ((await names()) === '宿泊' ? true : null));
+});

@@ -1,0 +1,54 @@
+import type { Person } from '../../support/api/Person';
+import { type Caller, query } from '../../support/api/query';
+import { eventually } from '../../support/eventually';
+import { given } from '../../support/given';
+import { ulid } from '../../support/ulid';
+import { jobDocuments } from '../jobs/jobDocuments';
+import { organizationDocuments } from './organizationDocuments';
+
+let admin: Person;
+let organization: { id: string; name: string };
+
+type Shown = { one: { name: string } | null; all: { items: { id: string }[] } };
+type Job = { organizationName: string | null; organization: { name: string } | null };
+
+const shown = async (as: Caller) => {
+  const { data } = await query<Shown>(organizationDocuments.organizations, { id: organization.id }, as);
+  return [data?.one?.name, data?.all.items.some(({ id }) => id === organization.id)];
+};
+
+const becomes = (what: string, attempt: () => Promise<boolean>) =>
+  eventually(what, async () => ((await attempt()) ? true : null));
+
+const send = async (document: string, input: object) => {
+  const { data, errors } = await query<Record<'job' | 'row', { id: string }>>(document, { input }, admin);
+  if (!data) throw new Error(errors[0]?.message);
+  return data.job ?? data.row;
+};
+
+const read = async (id: string) => (await query<{ job: Job }>(jobDocuments.read, { id }, 'guest')).data?.job;
+
+beforeAll(async () => {
+  admin = await given.theAdministrator();
+  const name = `株式会社${ulid()}`;
+  organization = { name, ...(await send(organizationDocuments.organization, { name })) };
+}, 60_000);
+
+test('an organization is shown while a public job names it, and its jobs are called as it is', async () => {
+  expect(await shown('guest')).toEqual([undefined, false]);
+  expect(await shown(admin)).toEqual([organization.name, true]);
+  const job = { title: '台帳のエンジニア', isPublic: true, organizationOpenJobsId: organization.id };
+  const { id } = await send(jobDocuments.create, job);
+  await becomes('shown', async () => (await shown('guest'))[1] === true);
+  const name = `${organization.name}ホールディングス`;
+  await send(organizationDocuments.renameOrganization, { id: organization.id, name });
+  await becomes('renamed', async () => (await read(id))?.organizationName === name);
+  expect((await read(id))?.organization?.name).toBe(name);
+  const hidden = { isHideOrganizationName: true, organizationNameForHidden: '物流の会社' };
+  await send(jobDocuments.update, { id, ...hidden });
+  const { isHideOrganizationName: _, ...shownInstead } = hidden;
+  expect(await read(id)).toMatchObject({ organizationName: null, organization: null, ...shownInstead });
+  await becomes('hidden', async () => (await shown('guest'))[1] === false);
+  expect(await shown('guest')).toEqual([undefined, false]);
+  expect(await shown(admin)).toEqual([name, true]);
+});

@@ -1,0 +1,78 @@
+import type { Person } from '../../support/api/Person';
+import { captured } from '../../support/api/captured';
+import { query } from '../../support/api/query';
+import { readJson } from '../../support/api/readJson';
+import { eventually } from '../../support/eventually';
+import { given } from '../../support/given';
+import { origin } from '../../support/stack/origin';
+import { messagingDocuments } from '../conversations/messagingDocuments';
+import { records } from '../records';
+
+const list = 'query { listUserConversations { items { conversationId partnerName partnerIcon } } }';
+type Row = { conversationId: string; partnerName: string; partnerIcon: string | null };
+const rowOf = async (conversationId: string, as: Person) => {
+  const { data } = await query<{ listUserConversations: { items: Row[] } }>(list, {}, as);
+  return data?.listUserConversations.items.find((row) => row.conversationId === conversationId);
+};
+/** To a job whose owner is the administrator. */
+const begun = async (person: Person, job: object = {}) => {
+  const { row } = await records.send(
+    ...(['create', 'OpenJob', { title: '帳簿の設計', isPublic: true, ...job }, admin] as const),
+  );
+  const input = { userID: person.sub, openJobID: row?.id };
+  const made = await records.send('create', 'UserApplies', input, person, 'id conversationId');
+  return { openJobID: `${row?.id}`, conversationId: `${made.row?.conversationId}` };
+};
+
+let talent: Person;
+let admin: Person;
+
+beforeAll(async () => {
+  [talent, admin] = [await given.aTalent(), await given.theAdministrator()];
+}, 60_000);
+
+test('the conversation of an application shows the talent’s picture while they share it, and no longer', async () => {
+  const person = await given.aTalent({ profileIcon: 'public/icon.png' });
+  const { conversationId } = await begun(person);
+  const icon = async () => (await rowOf(conversationId, admin))?.partnerIcon;
+  expect(await icon()).toBeNull();
+  for (const isShareProfileIcon of [true, false]) {
+    await records.send('update', 'User', { sub: person.sub, isShareProfileIcon }, person);
+    await eventually(`the picture to follow ${isShareProfileIcon}`, async () =>
+      ((await icon()) === 'public/icon.png') === isShareProfileIcon ? true : null,
+    );
+  }
+});
+
+test('the conversation of an application names the organization no more once it is hidden: in lists, signatures and mails', async () => {
+  const [real, masked] = ['株式会社ほんみょう', '都内の会計事務所'];
+  const organizationOpenJobsId = await records.made('Organization', { name: real }, admin);
+  const { openJobID, conversationId } = await begun(talent, { organizationOpenJobsId });
+  const say = async () => {
+    const input = { conversationId, content: 'ご確認ください' };
+    const { data } = await query<Record<string, object>>(messagingDocuments.send, { input }, admin);
+    return data?.createMessage;
+  };
+  const authors = `query Authors($id: ID!) { listMessagesByConversation(conversationId: $id) { items { author { name } } } }`;
+  const thread = async () => JSON.stringify((await query(authors, { id: conversationId }, talent)).data);
+  expect((await rowOf(conversationId, talent))?.partnerName).toBe(real);
+  expect(await say()).toMatchObject({ author: { name: real } });
+  const hide = { id: openJobID, isHideOrganizationName: true, organizationNameForHidden: masked };
+  expect(await records.refusal('update', 'OpenJob', hide, admin)).toBeUndefined();
+  await eventually('the name to be gone from the list', async () =>
+    (await rowOf(conversationId, talent))?.partnerName === masked ? true : null,
+  );
+  await eventually('the name to be gone from the thread', async () =>
+    (await thread()).includes(real) ? null : true,
+  );
+  expect(await say()).toMatchObject({ author: { name: masked } });
+  const queues = await readJson<{ name: string }[]>('/_local/queues');
+  const digests = queues.find(({ name }) => name.includes('Digest'))?.name;
+  const mail = await eventually('the mail', async () => {
+    await fetch(`${origin()}/_local/queues/${digests}/hasten`, { method: 'POST' });
+    const mails = (await captured.mail()).filter(({ to }) => to.includes(talent.email));
+    return mails.find(({ text }) => text.includes('ご確認ください'));
+  });
+  expect(mail.subject).toContain(masked);
+  expect(`${mail.subject}${mail.text}`).not.toContain(real);
+});

@@ -1,0 +1,54 @@
+import type { Person } from '../../support/api/Person';
+import { readConfig } from '../../support/api/readConfig';
+import { query } from '../../support/api/query';
+import { given } from '../../support/given';
+
+/** Questions that are made to cost, not to be answered. */
+let talent: Person;
+
+beforeAll(async () => {
+  talent = await given.aTalent();
+}, 60_000);
+
+const nested = (times: number): string =>
+  times === 0 ? 'sub' : `applies { items { user { ${nested(times - 1)} } } }`;
+
+test('a question deeper than the limit is refused before anything is read', async () => {
+  const text = `query ($sub: ID!) { getUser(sub: $sub) { ${nested(6)} } }`;
+  const { data, errors, calls } = await query(text, { sub: talent.sub }, talent);
+  expect(data).toBeNull();
+  expect(errors[0]?.message).toMatch(/depth/i);
+  expect(calls || 0).toBe(0);
+});
+
+test('more aliases than a request may have resolvers are not all answered', async () => {
+  const fields = Array.from({ length: 1100 }, (_, index) => `a${index}: getPrefacture(id: "none") { id }`);
+  const { errors } = await query(`{ ${fields.join(' ')} }`, {}, 'guest');
+  expect(errors.map(({ errorType }) => errorType)).toContain('ResolverCountLimitExceeded');
+}, 30_000);
+
+test('fragments that hold each other are refused', async () => {
+  const text = `{ listJobs { items { ...A } } } fragment A on Job { ...B } fragment B on Job { ...A }`;
+  const { data, errors } = await query(text, {}, 'guest');
+  expect(data).toBeNull();
+  expect(errors).not.toEqual([]);
+});
+
+test('several questions in one request are refused', async () => {
+  const { graphqlEndpoint } = await readConfig();
+  const body = JSON.stringify([{ query: '{ __typename }' }, { query: '{ __typename }' }]);
+  const headers = { 'content-type': 'application/json', authorization: talent.token };
+  const response = await fetch(graphqlEndpoint, { method: 'POST', headers, body });
+  expect(response.status).toBe(400);
+});
+
+test('a request larger than a megabyte is refused', async () => {
+  const { graphqlEndpoint } = await readConfig();
+  const body = JSON.stringify({ query: '{ __typename }', variables: { padding: 'x'.repeat(1_100_000) } });
+  const headers = { 'content-type': 'application/json', authorization: talent.token };
+  const response = await fetch(graphqlEndpoint, { method: 'POST', headers, body });
+  expect(response.status).toBeGreaterThanOrEqual(400);
+  // The same connection serves what comes next.
+  for (let next = 0; next < 5; next += 1)
+    expect((await query('{ __typename }', {}, talent)).errors).toEqual([]);
+}, 20_000);

@@ -1,0 +1,179 @@
+import type { Person } from '../../support/api/Person';
+import { type Caller, query } from '../../support/api/query';
+import { eventually } from '../../support/eventually';
+import { given } from '../../support/given';
+import { records } from '../records';
+
+const { send, refusal, made } = records;
+
+let talent: Person;
+let other: Person;
+let admin: Person;
+
+const relation = (field: string, fields: string, as: Caller) =>
+  records.relation(talent.sub, field, fields, as);
+
+beforeAll(async () => {
+  [talent, other, admin] = [await given.aTalent(), await given.aTalent(), await given.theAdministrator()];
+}, 60_000);
+
+describe('what is said about a talent', () => {
+  const evaluation = (more: object) => ({
+    userID: talent.sub,
+    totalRating: 4,
+    picComment: '誠実な方',
+    ...more,
+  });
+
+  test('an evaluation is its author’s and administrators’ until it is published', async () => {
+    const id = await made('Evaluation', evaluation({ picId: other.sub }), admin);
+    const seen = (as: Caller) => relation('evaluations', 'picName picComment picId', as);
+    for (const as of [talent, other, 'guest'] as const) expect(await seen(as)).toEqual([]);
+    const [draft] = (await seen(admin)) ?? [];
+    expect(draft).toMatchObject({ picId: admin.sub, picName: '早川 麻衣' });
+    await send('update', 'Evaluation', { id, published: true, picId: other.sub }, admin);
+    for (const as of [talent, 'guest'] as const) expect(await seen(as)).toEqual([{ ...draft, picId: null }]);
+  });
+
+  test('is written by nobody without the right, and within its limits', async () => {
+    for (const as of [talent, other, 'guest'] as const) {
+      expect(await refusal('create', 'Evaluation', evaluation({}), as)).toBe('Unauthorized');
+      expect(await refusal('create', 'EvaluationComment', { userID: talent.sub, message: '良い' }, as)).toBe(
+        'Unauthorized',
+      );
+    }
+    expect(await refusal('create', 'Evaluation', evaluation({ totalRating: 5.5 }), admin)).toBe(
+      'InvalidInput',
+    );
+    expect(await refusal('create', 'Evaluation', { ...evaluation({}), userID: 'nobody' }, admin)).toBe(
+      'Unauthorized',
+    );
+  });
+
+  test('a comment is shown once its commentator has published an evaluation', async () => {
+    const about = await given.aTalent();
+    const comment = { userID: about.sub, message: '丁寧な仕事でした', rate: 5 };
+    await made('EvaluationComment', comment, admin);
+    const list = /* GraphQL */ `
+      query Comments($userID: ID!) {
+        listUserEvaluationCommentsByUser(userID: $userID) {
+          items {
+            message
+            commentatorID
+          }
+        }
+        getUser(sub: $userID) {
+          evaluationComments {
+            items {
+              message
+            }
+          }
+        }
+      }
+    `;
+    const seen = async (as: Caller) => {
+      const { data, errors } = await query<{
+        listUserEvaluationCommentsByUser: { items: { message: string; commentatorID: string }[] };
+        getUser: { evaluationComments: { items: { message: string }[] } };
+      }>(list, { userID: about.sub }, as);
+      expect(errors).toEqual([]);
+      const listed = data?.listUserEvaluationCommentsByUser.items ?? [];
+      expect(data?.getUser.evaluationComments.items.map(({ message }) => message)).toEqual(
+        listed.map(({ message }) => message),
+      );
+      return listed;
+    };
+    expect(await seen(admin)).toHaveLength(1);
+    for (const as of [about, other, 'guest'] as const) expect(await seen(as)).toEqual([]);
+    await made('Evaluation', { userID: about.sub, totalRating: 5, published: true }, admin);
+    for (const as of [about, other, 'guest'] as const) {
+      expect(await seen(as)).toEqual([{ message: comment.message, commentatorID: null }]);
+    }
+    await send('update', 'User', { sub: about.sub, isPrivate: true }, about, 'sub');
+    const { data } = await query<{ listUserEvaluationCommentsByUser: { items: unknown[] } }>(
+      list,
+      { userID: about.sub },
+      other,
+    );
+    expect(data?.listUserEvaluationCommentsByUser.items).toEqual([]);
+  });
+});
+
+test('of an interview a talent sees that it took place, and others nothing', async () => {
+  const input = {
+    intervieweeId: talent.sub,
+    comment: '内部の所見',
+    commentForClient: '紹介文',
+    minutes: '議事録',
+    totalEvaluation: 4,
+    interviewedAt: '2026-11-01T03:00:00.000Z',
+  };
+  const id = await made('InterviewLog', input, admin);
+  const video = { interviewLogID: id, url: 'https://example.com/v/abc', title: '面談' };
+  expect(await made('InterviewLogVideo', video, admin)).toBe(id);
+  expect(await refusal('create', 'InterviewLogVideo', video, admin)).toBe('Conflict');
+  expect(await refusal('update', 'InterviewLogVideo', { id, url: 'http://example.com' }, admin)).toBe(
+    'InvalidInput',
+  );
+  const fields =
+    'interviewedAt comment commentForClient minutes totalEvaluation interviewerName owners video { url }';
+  const logs = (as: Caller) => relation('interviewLogs', fields, as);
+  expect(await logs(admin)).toEqual([
+    {
+      interviewedAt: input.interviewedAt,
+      comment: '内部の所見',
+      commentForClient: '紹介文',
+      minutes: '議事録',
+      totalEvaluation: 4,
+      interviewerName: '早川 麻衣',
+      owners: [admin.sub],
+      video: { url: video.url },
+    },
+  ]);
+  const [own] = (await logs(talent)) ?? [];
+  expect(Object.entries(own ?? {}).filter(([, value]) => value !== null)).toEqual([
+    ['interviewedAt', input.interviewedAt],
+  ]);
+  for (const as of [other, 'guest'] as const) expect(await logs(as)).toBeNull();
+  for (const verb of ['update', 'delete']) {
+    expect(await refusal(verb, 'InterviewLog', { id }, talent)).toBe('Unauthorized');
+  }
+  expect((await send('delete', 'InterviewLogVideo', { id }, admin)).row?.id).toBe(id);
+  expect((await send('delete', 'InterviewLog', { id }, admin)).row?.id).toBe(id);
+});
+
+test('the average of a talent’s published evaluations is kept, and goes with the last of them', async () => {
+  const about = await given.aTalent();
+  const average = async (as: Caller) => {
+    const document = `query Of($sub: ID!) { getUser(sub: $sub) { evaluationAvg } }`;
+    const { data } = await query<{ getUser: { evaluationAvg: number | null } }>(
+      document,
+      { sub: about.sub },
+      as,
+    );
+    return data?.getUser.evaluationAvg ?? null;
+  };
+  const becomes = (expected: number | null) =>
+    eventually(`an average of ${expected}`, async () =>
+      (await average('guest')) === expected ? true : null,
+    );
+  const input = { userID: about.sub, published: true };
+  const first = await made('Evaluation', { ...input, totalRating: 4 }, admin);
+  await becomes(4);
+  await made('Evaluation', { ...input, totalRating: 1, published: false }, admin);
+  const last = await made('Evaluation', { ...input, analysisRating: 4, presentationRating: 5 }, admin);
+  await becomes(4.3);
+  await send('update', 'Evaluation', { id: first, published: false }, admin);
+  await becomes(4.5);
+  await send('update', 'Evaluation', { id: last, published: false }, admin);
+  await becomes(null);
+});
+
+test('an interview’s video goes with the interview', async () => {
+  const id = await made('InterviewLog', { intervieweeId: talent.sub, comment: '所見' }, admin);
+  await made('InterviewLogVideo', { interviewLogID: id, url: 'https://example.com/v/1' }, admin);
+  await send('delete', 'InterviewLog', { id }, admin);
+  await eventually('the video to be gone', async () =>
+    (await refusal('update', 'InterviewLogVideo', { id, title: '無い' }, admin)) === 'NotFound' ? true : null,
+  );
+});

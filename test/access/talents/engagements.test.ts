@@ -1,0 +1,206 @@
+import type { Person } from '../../support/api/Person';
+import { type Caller, query } from '../../support/api/query';
+import { eventually } from '../../support/eventually';
+import { given } from '../../support/given';
+import { ulid } from '../../support/ulid';
+import { documents } from '../documents';
+import { records } from '../records';
+
+const { send, refusal, made, relation } = records;
+
+interface Engagement {
+  id: string;
+  userId: string;
+  openJobId: string;
+  organizationName: string | null;
+  salary: number | null;
+  contractInfo: string | null;
+  openJob: { title: string } | null;
+  user: { displayName: string } | null;
+}
+
+const fields =
+  'id userId openJobId organizationName salary contractInfo openJob { title } user { displayName }';
+const byUser = `query Of($userId: ID!) { listEnishiWorkHistoriesByUser(userId: $userId) { items { ${fields} } } }`;
+const byFilter = `query Of($filter: ModelEnishiWorkHistoryFilterInput!) {
+  listEnishiWorkHistories(filter: $filter) { items { ${fields} } } }`;
+
+let talent: Person;
+let other: Person;
+let admin: Person;
+let job: { id: string; title: string };
+let engagement: Engagement;
+
+async function engagementsOf(userId: string, as: Caller): Promise<Engagement[] | undefined> {
+  type Listed = { listEnishiWorkHistoriesByUser: { items: Engagement[] } };
+  return (await query<Listed>(byUser, { userId }, as)).data?.listEnishiWorkHistoriesByUser.items;
+}
+
+async function found(filter: object, as: Caller): Promise<Engagement[] | undefined> {
+  type Listed = { listEnishiWorkHistories: { items: Engagement[] } };
+  return (await query<Listed>(byFilter, { filter }, as)).data?.listEnishiWorkHistories.items;
+}
+
+const change = (input: object, as: Caller) =>
+  send('update', 'EnishiWorkHistory', { id: engagement.id, ...input }, as);
+
+beforeAll(async () => {
+  [talent, other, admin] = [await given.aTalent(), await given.aTalent(), await given.theAdministrator()];
+  job = await given.anOpenJob();
+  await query(documents.apply, { input: { userID: talent.sub, openJobID: job.id } }, talent);
+  for (const type of ['SCREENING', 'INTERVIEW', 'OFFERED', 'CONTRACTED']) {
+    const input = { id: `${talent.sub}.${job.id}`, type };
+    const { errors } = await query(documents.move, { input }, admin);
+    expect(errors).toEqual([]);
+  }
+  [engagement] = (await engagementsOf(talent.sub, talent)) as [Engagement];
+}, 60_000);
+
+test('a contract makes one engagement, with both sides, and no second', async () => {
+  expect(await engagementsOf(talent.sub, admin)).toEqual([engagement]);
+  expect(engagement).toMatchObject({
+    userId: talent.sub,
+    openJobId: job.id,
+    openJob: { title: job.title },
+    user: { displayName: 'ゆいこ' },
+  });
+  const { errors } = await query(
+    documents.move,
+    { input: { id: `${talent.sub}.${job.id}`, type: 'CONTRACTED' } },
+    admin,
+  );
+  expect(errors[0]?.errorType).toBe('Conflict');
+  expect(await engagementsOf(talent.sub, talent)).toHaveLength(1);
+});
+
+test('is listed for its talent and administrators, by person and by job', async () => {
+  expect(await engagementsOf(talent.sub, other)).toEqual([]);
+  expect(await engagementsOf(talent.sub, 'guest')).toBeUndefined();
+  expect(await found({ userId: { eq: talent.sub } }, talent)).toEqual([engagement]);
+  expect(await found({ openJobId: { eq: job.id } }, talent)).toEqual([engagement]);
+  const listed = await eventually('the index of the job', async () => {
+    const rows = await found({ openJobId: { eq: job.id } }, admin);
+    return rows?.some(({ id }) => id === engagement.id) ? rows : null;
+  });
+  expect(listed).toContainEqual(engagement);
+  for (const filter of [{ userId: { eq: talent.sub } }, { openJobId: { eq: job.id } }]) {
+    expect(await found(filter, other)).toEqual([]);
+  }
+  const { errors } = await query(byFilter, { filter: { isContinuation: { eq: true } } }, talent);
+  expect(errors[0]?.errorType).toBe('InvalidInput');
+  expect(await relation(talent.sub, 'enishiWorkHistories', 'id', talent)).toEqual([{ id: engagement.id }]);
+  expect(await relation(talent.sub, 'enishiWorkHistories', 'id', other)).toBeNull();
+});
+
+test('the talent writes the own words, administrators what was agreed', async () => {
+  expect((await change({ comment: '学びの多い現場でした' }, talent)).error).toBeUndefined();
+  for (const input of [
+    { salary: 1 },
+    { contractInfo: '変更' },
+    { endDate: '2026-10-31' },
+    { organizationName: '別' },
+  ]) {
+    expect((await change(input, talent)).error?.errorType).toBe('Unauthorized');
+  }
+  expect((await change({ comment: '別人' }, other)).error?.errorType).toBe('NotFound');
+  expect((await change({ salary: -1 }, admin)).error?.errorType).toBe('InvalidInput');
+  const agreed = { salary: 800_000, salaryType: 'MONTHLY', contractInfo: '準委任', startDate: '2026-08-01' };
+  expect((await change(agreed, admin)).error).toBeUndefined();
+  expect((await change({ endDate: '2026-07-31' }, admin)).error?.errorType).toBe('InvalidInput');
+  expect(await engagementsOf(talent.sub, talent)).toMatchObject([
+    { salary: 800_000, contractInfo: '準委任' },
+  ]);
+  expect(
+    await refusal('create', 'EnishiWorkHistory', { userId: talent.sub, openJobId: job.id }, talent),
+  ).toBe('Unauthorized');
+});
+
+test('by hand an administrator enters one, once for one client token', async () => {
+  const input = { userId: other.sub, openJobId: job.id, startDate: '2026-01-05', clientToken: ulid() };
+  const id = await made('EnishiWorkHistory', input, admin);
+  expect(await made('EnishiWorkHistory', input, admin)).toBe(id);
+  expect(await engagementsOf(other.sub, other)).toHaveLength(1);
+  expect(await refusal('create', 'EnishiWorkHistory', { userId: 'nobody', openJobId: job.id }, admin)).toBe(
+    'Unauthorized',
+  );
+});
+
+describe('a review', () => {
+  const review = (more: object = {}) => ({
+    enishiWorkHistoryId: engagement.id,
+    rating: 5,
+    comment: '良い縁',
+    ...more,
+  });
+  const reviews = async (as: Caller) =>
+    relation(talent.sub, 'enishiWorkHistoryReviews', 'side rating reviewerId', as);
+
+  test('is written by each side once, after the end, and shown to others when published', async () => {
+    expect(await refusal('create', 'EnishiWorkHistoryReview', review(), talent)).toBe('Conflict');
+    await change({ endDate: '2026-09-30' }, admin);
+    expect(await refusal('create', 'EnishiWorkHistoryReview', review({ rating: 6 }), talent)).toBe(
+      'InvalidInput',
+    );
+    expect(await refusal('create', 'EnishiWorkHistoryReview', review({ published: true }), talent)).toBe(
+      'Unauthorized',
+    );
+    expect(
+      await refusal('create', 'EnishiWorkHistoryReview', review({ reviewerId: other.sub }), talent),
+    ).toBe('Unauthorized');
+    expect(await refusal('create', 'EnishiWorkHistoryReview', review(), other)).toBe('Unauthorized');
+    const own = await made('EnishiWorkHistoryReview', review(), talent);
+    expect(own).toBe(`${engagement.id}.TALENT`);
+    expect(await refusal('create', 'EnishiWorkHistoryReview', review(), talent)).toBe('Conflict');
+    const theirs = await made('EnishiWorkHistoryReview', review({ rating: 4, published: true }), admin);
+    expect(theirs).toBe(`${engagement.id}.CLIENT`);
+    expect(await reviews(talent)).toEqual([
+      { side: 'CLIENT', rating: 4, reviewerId: null },
+      { side: 'TALENT', rating: 5, reviewerId: talent.sub },
+    ]);
+    for (const as of [other, 'guest'] as const) {
+      expect(await reviews(as)).toEqual([{ side: 'CLIENT', rating: 4, reviewerId: null }]);
+    }
+  });
+
+  test('is changed by who wrote it, and never published by them', async () => {
+    const id = `${engagement.id}.TALENT`;
+    expect(await refusal('update', 'EnishiWorkHistoryReview', { id, rating: 4 }, talent)).toBeUndefined();
+    expect(await refusal('update', 'EnishiWorkHistoryReview', { id, published: true }, talent)).toBe(
+      'Unauthorized',
+    );
+    expect(await refusal('update', 'EnishiWorkHistoryReview', { id, rating: 1 }, other)).toBe('NotFound');
+    const theirs = `${engagement.id}.CLIENT`;
+    expect(await refusal('update', 'EnishiWorkHistoryReview', { id: theirs, rating: 1 }, talent)).toBe(
+      'NotFound',
+    );
+    expect(
+      await refusal('update', 'EnishiWorkHistoryReview', { id, published: true }, admin),
+    ).toBeUndefined();
+    expect(await reviews('guest')).toHaveLength(2);
+    expect(await refusal('delete', 'EnishiWorkHistoryReview', { id }, talent)).toBe('Unauthorized');
+    expect(await refusal('delete', 'EnishiWorkHistoryReview', { id }, admin)).toBeUndefined();
+    expect(await reviews('guest')).toHaveLength(1);
+  });
+});
+
+test('an organization that is hidden later is named no more, in engagements and in their reviews', async () => {
+  const [real, masked] = ['株式会社ほんみょう', '都内の会計事務所'];
+  const person = await given.aTalent();
+  const organizationOpenJobsId = await made('Organization', { name: real }, admin);
+  const id = await made('OpenJob', { title: '帳簿の設計', organizationOpenJobsId, isPublic: true }, admin);
+  const dates = { startDate: '2026-01-01', endDate: '2026-02-01' };
+  const its = { userId: person.sub, openJobId: id, ...dates };
+  const enishiWorkHistoryId = await made('EnishiWorkHistory', its, admin);
+  const review = { enishiWorkHistoryId, rating: 4, published: true };
+  await made('EnishiWorkHistoryReview', review, admin);
+  const names = async () => [
+    (await engagementsOf(person.sub, person))?.[0]?.organizationName,
+    (await relation(person.sub, 'enishiWorkHistoryReviews', 'reviewerName', 'guest'))?.[0]?.reviewerName,
+  ];
+  expect(await names()).toEqual([real, real]);
+  const hide = { id, isHideOrganizationName: true, organizationNameForHidden: masked };
+  expect(await refusal('update', 'OpenJob', hide, admin)).toBeUndefined();
+  await eventually('the name to be gone', async () =>
+    (await names()).every((name) => name === masked) ? true : null,
+  );
+});

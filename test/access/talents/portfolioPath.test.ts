@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type { Person } from '../../support/api/Person';
+import { type Caller, query } from '../../support/api/query';
+import { given } from '../../support/given';
+import { records } from '../records';
+
+const { send } = records;
+
+let talent: Person;
+let other: Person;
+let admin: Person;
+const slug = () => `p-${randomUUID()}`;
+
+const take = async (portfolioPath: string | null, as: Person) =>
+  (await send('update', 'User', { sub: as.sub, portfolioPath }, as, 'sub portfolioPath')).error;
+
+async function at(path: string, as: Caller): Promise<Record<string, unknown> | null | undefined> {
+  const document = `query At($path: String!) {
+    getUserByPath(path: $path) { sub displayName name email tel isPrivate workHistories { items { id } } applies { items { id } } }
+  }`;
+  const { data, errors } = await query<{ getUserByPath: Record<string, unknown> | null }>(
+    document,
+    { path },
+    as,
+  );
+  expect(errors).toEqual([]);
+  return data?.getUserByPath;
+}
+
+beforeAll(async () => {
+  const contact = { tel: '03-1234-5678' };
+  [talent, other, admin] = [
+    await given.aTalent(contact),
+    await given.aTalent(),
+    await given.theAdministrator(),
+  ];
+}, 60_000);
+
+test('an address leads to the profile as each viewer may see it', async () => {
+  const path = slug();
+  expect(await take(path, talent)).toBeUndefined();
+  for (const as of [other, 'guest'] as const) {
+    expect(await at(path, as)).toEqual({
+      sub: talent.sub,
+      displayName: 'ゆいこ',
+      name: null,
+      email: null,
+      tel: null,
+      isPrivate: null,
+      workHistories: null,
+      applies: null,
+    });
+  }
+  expect(await at(path, talent)).toMatchObject({
+    name: '縁 結子',
+    tel: '03-1234-5678',
+    applies: { items: [] },
+  });
+  expect(await at(path, admin)).toMatchObject({ name: '縁 結子', tel: null });
+  await send('update', 'User', { sub: talent.sub, isPrivate: true }, talent, 'sub');
+  expect(await at(path, other)).toBeNull();
+  expect(await at(path, talent)).toMatchObject({ sub: talent.sub });
+  await send('update', 'User', { sub: talent.sub, isPrivate: false }, talent, 'sub');
+});
+
+test('is one person’s at a time, and free again once given up', async () => {
+  const [first, second] = [slug(), slug()];
+  expect(await take(first, talent)).toBeUndefined();
+  expect((await take(first, other))?.errorType).toBe('Conflict');
+  expect(await take(first, talent)).toBeUndefined();
+  expect(await take(second, talent)).toBeUndefined();
+  expect(await at(first, 'guest')).toBeNull();
+  expect(await take(first, other)).toBeUndefined();
+  expect(await at(first, 'guest')).toMatchObject({ sub: other.sub });
+  expect(await at(second, 'guest')).toMatchObject({ sub: talent.sub });
+  expect(await take(null, talent)).toBeUndefined();
+  expect(await at(second, 'guest')).toBeNull();
+});
+
+test('five who want the same address: one gets it', async () => {
+  const path = slug();
+  const people = await Promise.all(Array.from({ length: 5 }, () => given.aTalent()));
+  const errors = await Promise.all(people.map((person) => take(path, person)));
+  expect(errors.filter((error) => !error)).toHaveLength(1);
+  expect(new Set(errors.filter((error) => error).map((error) => error?.errorType))).toEqual(
+    new Set(['Conflict']),
+  );
+}, 60_000);
+
+test.each(['', 'admin', 'Client', 'jobs', 'a b', 'ﾊﾛｰ', '-a', 'a.b', 'x'.repeat(61)])(
+  '%s is no address',
+  async (path) => {
+    expect(await take(path, talent)).toMatchObject({ errorType: 'InvalidInput' });
+  },
+);
+
+test('another’s address is not theirs to set', async () => {
+  const document = { sub: talent.sub, portfolioPath: slug() };
+  expect((await send('update', 'User', document, other, 'sub')).error?.errorType).toBe('NotFound');
+});

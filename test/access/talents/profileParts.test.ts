@@ -1,0 +1,133 @@
+import type { Person } from '../../support/api/Person';
+import { type Caller } from '../../support/api/query';
+import { eventually } from '../../support/eventually';
+import { given } from '../../support/given';
+import { records } from '../records';
+
+const { send, refusal, made } = records;
+
+let talent: Person;
+let other: Person;
+let admin: Person;
+
+const relation = (field: string, fields: string, as: Caller) =>
+  records.relation(talent.sub, field, fields, as);
+
+beforeAll(async () => {
+  [talent, other, admin] = [await given.aTalent(), await given.aTalent(), await given.theAdministrator()];
+}, 60_000);
+
+describe('a portfolio', () => {
+  const block = (more: object) => ({ userID: talent.sub, type: 'TEXT', content: '作品のこと', ...more });
+
+  test('is shown to others block by block as it is published, in its order', async () => {
+    await made('UserPortfolio', block({ title: '二', position: 2, isPublished: true }), talent);
+    await made('UserPortfolio', block({ title: '一', position: 1, isPublished: true }), talent);
+    await made('UserPortfolio', block({ title: '下書き', position: 0 }), talent);
+    const titles = async (as: Caller) =>
+      (await relation('portfolios', 'title', as))?.map(({ title }) => title);
+    expect(await titles(talent)).toEqual(['下書き', '一', '二']);
+    expect(await titles(admin)).toEqual(['下書き', '一', '二']);
+    expect(await titles(other)).toEqual(['一', '二']);
+    expect(await titles('guest')).toEqual(['一', '二']);
+  });
+
+  test('links and embedded pages over https alone, when it is made and when either half changes', async () => {
+    const link = 'https://example.com/works';
+    for (const type of ['LINK', 'EMBED']) {
+      for (const content of ['http://example.com', 'javascript:alert(1)', '作品']) {
+        expect((await send('create', 'UserPortfolio', block({ type, content }), talent)).error).toMatchObject(
+          {
+            errorType: 'InvalidInput',
+            errorInfo: { field: 'input.content', rule: 'https' },
+          },
+        );
+      }
+    }
+    const id = await made('UserPortfolio', block({ type: 'LINK', content: link }), talent);
+    expect(await refusal('update', 'UserPortfolio', { id, content: 'http://example.com' }, talent)).toBe(
+      'InvalidInput',
+    );
+    expect(await refusal('update', 'UserPortfolio', { id, content: `${link}/2` }, talent)).toBeUndefined();
+    expect(await refusal('update', 'UserPortfolio', { id, type: 'TEXT', content: 'ことば' }, talent)).toBe(
+      undefined,
+    );
+    expect(await refusal('update', 'UserPortfolio', { id, type: 'LINK' }, talent)).toBe('InvalidInput');
+  });
+
+  test('is changed by its owner and administrators alone', async () => {
+    const id = await made('UserPortfolio', block({}), talent);
+    for (const verb of ['update', 'delete']) {
+      expect(await refusal(verb, 'UserPortfolio', { id }, other)).toBe('NotFound');
+      expect(await refusal(verb, 'UserPortfolio', { id }, 'guest')).toBe('Unauthorized');
+    }
+    expect(await refusal('create', 'UserPortfolio', block({}), other)).toBe('Unauthorized');
+    expect(await refusal('create', 'UserPortfolio', block({ owner: other.sub }), talent)).toBe(
+      'Unauthorized',
+    );
+    expect(await refusal('update', 'UserPortfolio', { id, title: '直し' }, admin)).toBeUndefined();
+    expect((await send('delete', 'UserPortfolio', { id }, talent)).row?.id).toBe(id);
+    expect(await refusal('update', 'UserPortfolio', { id, title: '無い' }, talent)).toBe('NotFound');
+  });
+});
+
+describe('files', () => {
+  test('of a talent are on their own private rows', async () => {
+    const input = { userID: talent.sub, file: 'private/a.pdf', filename: '職務経歴書.pdf' };
+    const id = await made('UserResume', input, talent);
+    expect(await relation('resumes', 'filename', talent)).toEqual([{ filename: '職務経歴書.pdf' }]);
+    expect(await relation('resumes', 'filename', admin)).toHaveLength(1);
+    for (const as of [other, 'guest'] as const) {
+      expect(await relation('resumes', 'filename', as)).toBeNull();
+      expect(await refusal('delete', 'UserResume', { id }, as)).toBe(
+        as === 'guest' ? 'Unauthorized' : 'NotFound',
+      );
+    }
+    expect(await refusal('create', 'UserResume', input, other)).toBe('Unauthorized');
+    expect((await send('delete', 'UserResume', { id }, talent)).row?.id).toBe(id);
+  });
+
+  test('beside an achievement show others their thumbnail alone, and go with it', async () => {
+    await send('update', 'User', { sub: talent.sub, isShareHistories: true }, talent, 'sub');
+    const history = await made('WorkHistory', { userID: talent.sub }, talent);
+    const achievement = await made(
+      'WorkHistoryAchievement',
+      { workHistoryID: history, projectName: '刷新' },
+      talent,
+    );
+    const input = {
+      workHistoryAchievementID: achievement,
+      file: 'private/b.pdf',
+      filename: '実績.pdf',
+      thumbnail: 'public/b.webp',
+    };
+    const id = await made('WorkHistoryAchievementResume', input, talent);
+    const uploads = async (as: Caller) => {
+      const rows = await relation(
+        'workHistories',
+        'achievements { items { uploads { items { thumbnail file filename } } } }',
+        as,
+      );
+      return JSON.stringify(rows);
+    };
+    expect(await uploads(talent)).toContain('private/b.pdf');
+    for (const as of [other, 'guest'] as const) {
+      expect(await uploads(as)).toContain('"thumbnail":"public/b.webp","file":null,"filename":null');
+    }
+    expect(await refusal('update', 'WorkHistoryAchievementResume', { id, filename: '別' }, other)).toBe(
+      'NotFound',
+    );
+    expect(await refusal('update', 'WorkHistoryAchievementResume', { id, filename: '別' }, talent)).toBe(
+      undefined,
+    );
+    expect(await refusal('delete', 'WorkHistoryAchievementResume', { id }, talent)).toBe(undefined);
+    const last = await made('WorkHistoryAchievementResume', input, talent);
+    await send('delete', 'WorkHistory', { id: history }, talent);
+    await eventually('the file to be gone', async () =>
+      (await refusal('update', 'WorkHistoryAchievementResume', { id: last, filename: '無い' }, talent)) ===
+      'NotFound'
+        ? true
+        : null,
+    );
+  });
+});

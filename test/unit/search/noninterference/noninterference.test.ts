@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import type { SearchDocument } from '../../../../lambdas/index-search/Action';
+import { loadDictionary } from '../../../../local/services/search/analysis/japanese/loadDictionary';
+import { type Asked, type Asker, askers } from './askers';
+import { Database } from './Database';
+import { Definitions } from './Definitions';
+import { documentsOf } from './documentsOf';
+import { tablePairs } from './tablePairs';
+import type { Tables } from './Tables';
+
+const PAIRS = Number(process.env.SECRETS ?? 100);
+/** Equal documents have equal answers: of those, every fifth pair is asked, to see that there is something to find. */
+const SAMPLE = 5;
+
+/** Pairs are drawn as they are asked: a thousand of them kept would cost more to keep than to draw. */
+const DRAWN = 20;
+const drawn = (batch: number) => fc.sample(tablePairs, { seed: 6_120 + batch, numRuns: DRAWN });
+let definitions: Definitions;
+let all: Asker[];
+
+beforeAll(async () => {
+  definitions = new Definitions(await loadDictionary());
+  const known: Record<string, SearchDocument[]> = {};
+  for (const tables of drawn(0).slice(0, 4).flat())
+    for (const [index, documents] of documentsOf(tables))
+      (known[index] ??= []).push(...documents.filter((document) => document !== undefined));
+  all = await askers(known, 60);
+}, 60_000);
+
+type Page = { items: unknown[]; nextToken: string | null; highlights?: unknown[] };
+
+/** The API's answer on one side, and whether it is the other's too: one answer of an engine has one page. */
+function ask(asker: Asker, asked: Asked, [one, other]: [Database, Database]) {
+  const { path, body } = asked.request;
+  const answer = one.answer(path, body);
+  const { value, error } = asker.page(asked, answer);
+  const page = value as Page | null;
+  if (one.isSame(path, other)) return { page, isEqual: true, isCompared: false };
+  const beside = other.answer(path, body);
+  if (JSON.stringify(answer) === JSON.stringify(beside)) return { page, isEqual: true, isCompared: true };
+  const second = asker.page(asked, beside);
+  const isEqual = JSON.stringify([value, error]) === JSON.stringify([second.value, second.error]);
+  return { page, isEqual, isCompared: true };
+}
+
+/** Every search of every asker, with the next page; what differs by who asked what. */
+function differences(pair: [Tables, Tables], round: number, seen: Map<string, number>): string[] {
+  const [one, other] = pair;
+  const left = new Database(definitions, documentsOf(one));
+  const right = new Database(definitions, documentsOf(other));
+  const found: string[] = [];
+  const count = (what: string, times: number) => seen.set(what, (seen.get(what) ?? 0) + times);
+  for (const asker of all) {
+    let asked = asker.asked[round % asker.asked.length];
+    if (round % SAMPLE > 0 && asked && left.isSame(asked.request.path, right)) continue;
+    for (let pages = 0; pages < 2 && asked; pages++) {
+      const { page, isEqual, isCompared } = ask(asker, asked, [left, right]);
+      if (!isEqual) found.push(`${asker.who} ${round}: ${JSON.stringify(asked.args)}`);
+      count('answers', 1);
+      count('of differing documents', isCompared ? 1 : 0);
+      count('items', page?.items.length ?? 0);
+      count('highlights', page?.highlights?.length ?? 0);
+      count('cursors', page?.nextToken ? 1 : 0);
+      const { nextToken } = page ?? {};
+      asked = nextToken ? asker.ask({ ...asked.args, from: undefined, nextToken }) : undefined;
+    }
+  }
+  return found;
+}
+
+test(`${PAIRS} pairs of tables that differ in what one may not read alone answer alike, byte for byte`, () => {
+  const seen = new Map<string, number>();
+  const found = Array.from({ length: PAIRS / DRAWN }, (_, batch) =>
+    drawn(batch).map((pair, index) => differences(pair, batch * DRAWN + index, seen)),
+  ).flat();
+  const alike = found.filter(({ length }) => length === 0).length;
+  const totals = [...seen].map(([what, times]) => `${times} ${what}`).join(', ');
+  process.stdout.write(`search, noninterference: ${alike} of ${PAIRS} pairs alike; ${totals}\n`);
+  expect(found.flat().slice(0, 5)).toEqual([]);
+  for (const what of ['of differing documents', 'items', 'highlights', 'cursors'])
+    expect(seen.get(what)).toBeGreaterThan(PAIRS / 10);
+}, 300_000);
+
+test('what can be read is told apart: a pair that differs in a title does not answer alike', () => {
+  const found = [0, 1, 2].flatMap(drawn).flatMap(([one, other], round) => {
+    const jobs = other.jobs.map((items) => ({ ...items, job: { ...items.job, title: '違う題名' } }));
+    return differences([one, { ...other, jobs }], round, new Map());
+  });
+  expect(found.length).toBeGreaterThan(20);
+});

@@ -1,0 +1,69 @@
+import { catalogueItems } from '../../../lambdas/seed/catalogues/catalogueItems';
+import { normalised } from '../../../resolvers/company/lib/normalised';
+import { reservedSlugs } from '../../../model/reservedSlugs';
+import { seeded, seedSubs } from '../../support/seedData';
+
+describe('the benefits of the demo data', () => {
+  const benefits = seeded('EmployeeBenefit');
+
+  it('are 24 with tags and partners that are there, drafts on a list of their own', () => {
+    expect(benefits).toHaveLength(24);
+    const known = new Set(
+      ['EmployeeBenefitTag', 'EmployeeBenefitOrganization'].flatMap(seeded).map(({ id }) => id),
+    );
+    const named = benefits.flatMap(({ tags, employeeBenefitOrganizationId }) => [
+      ...(tags as { id: string }[]).map(({ id }) => id),
+      String(employeeBenefitOrganizationId),
+    ]);
+    expect(named.filter((id) => !known.has(id))).toEqual([]);
+    const drafts = benefits.filter(({ listKey }) => listKey === 'EmployeeBenefit#draft');
+    expect(drafts).toEqual(benefits.filter(({ isDraft }) => isDraft === true));
+    expect(drafts).toHaveLength(2);
+  });
+
+  it('offer something to use when they are published', () => {
+    const empty = benefits.filter(
+      ({ isDraft, couponCode, url, useProcesses }) =>
+        isDraft !== true && !couponCode && !url && (useProcesses as string[]).length === 0,
+    );
+    expect(empty).toEqual([]);
+  });
+
+  it('count their uses, which carry no coupon; the test talent has some', () => {
+    const uses = seeded('UserEmployeeBenefits');
+    for (const { id, usedCount } of benefits) {
+      const used = uses.filter((use) => use.employeeBenefitID === id && use.status === 'USED');
+      expect(usedCount).toBe(used.length);
+    }
+    expect(uses.filter(({ userID }) => userID === seedSubs.talent)).toHaveLength(4);
+    expect(JSON.stringify(uses)).not.toMatch(/couponCode/);
+  });
+});
+
+test('twelve professional items stand in six categories with their people, who are told so on their profile', () => {
+  const workers = seeded('WPWorker');
+  expect([seeded('WPWorkerCategory').length, seeded('ProfessionalItem').length]).toEqual([6, 12]);
+  expect(new Set(workers.map(({ status }) => status))).toEqual(
+    new Set(['PUBLISHED', 'PENDING', 'SUSPENDED']),
+  );
+  const users = new Map(seeded('User').map((user) => [user.id, user]));
+  expect(workers.filter(({ id }) => users.get(id)?.userWpWorkerId !== id)).toEqual([]);
+  const named = seeded('ProfessionalItem').flatMap(({ userIDs }) => userIDs as string[]);
+  expect(named.filter((sub) => !users.has(sub))).toEqual([]);
+});
+
+test('eight public pages have addresses of their own and search for what the catalogues have', () => {
+  const pages = seeded('PageQuery');
+  const known = new Set(catalogueItems().map(({ item }) => item.id));
+  expect(pages).toHaveLength(8);
+  expect(seeded('PageUrl').map(({ sk, id }) => [sk, id])).toEqual(pages.map(({ url, id }) => [url, id]));
+  expect(pages.filter(({ url }) => reservedSlugs.split(' ').includes(String(url)))).toEqual([]);
+  const named = pages.flatMap(({ jobs, skillTags }) => [jobs ?? [], skillTags ?? []].flat() as string[]);
+  expect(named.filter((id) => !known.has(id))).toEqual([]);
+});
+
+test('companies stand in the dictionary under the name as the API normalises it', () => {
+  const companies = seeded('WorkHistoryCompany');
+  expect(companies.length).toBeGreaterThan(20);
+  expect(companies.filter(({ id, name }) => normalised(String(name)) !== id)).toEqual([]);
+});

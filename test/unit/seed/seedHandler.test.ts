@@ -1,0 +1,143 @@
+import {
+  AdminAddUserToGroupCommand,
+  AdminCreateUserCommand,
+  AdminGetUserCommand,
+  AdminSetUserPasswordCommand,
+  CognitoIdentityProviderClient,
+  UsernameExistsException,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { catalogueItems } from '../../../lambdas/seed/catalogues/catalogueItems';
+import { handler } from '../../../lambdas/seed/handler';
+
+const dynamodb = mockClient(DynamoDBDocumentClient);
+const cognito = mockClient(CognitoIdentityProviderClient);
+
+type Item = { pk: string; sk: string; __typename: string };
+
+/** What was written, by table. */
+function written(): { table: string | undefined; item: Item }[] {
+  return transactions()
+    .flat()
+    .map(({ Put }) => ({ table: Put?.TableName, item: Put?.Item as Item }));
+}
+
+function transactions() {
+  return dynamodb.commandCalls(TransactWriteCommand).map(({ args }) => args[0].input.TransactItems ?? []);
+}
+
+const refusal = () =>
+  new TransactionCanceledException({
+    message: 'busy',
+    $metadata: {},
+    CancellationReasons: [{ Code: 'ThrottlingError' }],
+  });
+
+beforeEach(() => {
+  dynamodb.reset();
+  cognito.reset();
+  dynamodb.on(TransactWriteCommand).resolves({});
+  dynamodb.on(QueryCommand).resolves({ Items: [] });
+  cognito.on(AdminCreateUserCommand).callsFake(({ Username }) => ({
+    User: { Attributes: [{ Name: 'sub', Value: `sub-of-${Username.split('@')[0]}` }] },
+  }));
+  cognito.on(AdminSetUserPasswordCommand).resolves({});
+  cognito.on(AdminAddUserToGroupCommand).resolves({});
+  for (const table of ['TALENT', 'OPEN_JOB', 'CONVERSATION', 'CATALOG', 'INSIGHT']) {
+    process.env[`${table}_TABLE`] = `the ${table} table`;
+  }
+  process.env.USER_POOL_ID = 'pool';
+  process.env.STAGE = 'staging';
+});
+
+describe('the seed function', () => {
+  it('adds the catalogues and nothing else when asked for them alone', async () => {
+    const answer = await handler({ catalogues: true });
+    expect(answer).toEqual({ catalogues: catalogueItems().length, demo: {} });
+    expect(new Set(written().map(({ table }) => table))).toEqual(new Set(['the CATALOG table']));
+    expect(cognito.calls()).toHaveLength(0);
+  });
+
+  it('leaves catalogue entries alone that are there', async () => {
+    dynamodb.on(QueryCommand).callsFake(({ ExpressionAttributeValues }) => ({
+      Items: catalogueItems()
+        .map(({ item }) => item)
+        .filter(({ pk }) => pk === ExpressionAttributeValues[':pk'] && pk !== 'Job'),
+    }));
+    await handler({ catalogues: true });
+    expect(new Set(written().map(({ item }) => item.pk))).toEqual(new Set(['Job']));
+  });
+
+  it('refuses demo data in production before it touches anything', async () => {
+    process.env.STAGE = 'production';
+    await expect(handler({ catalogues: true, demo: true })).rejects.toThrow('production');
+    expect([...dynamodb.calls(), ...cognito.calls()]).toHaveLength(0);
+  });
+
+  it('creates four test users without a letter, one of them an administrator, all with a lasting password', async () => {
+    await handler({ demo: true });
+    const created = cognito.commandCalls(AdminCreateUserCommand).map(({ args }) => args[0].input);
+    expect(created.map(({ Username }) => Username).sort()).toEqual([
+      'admin@example.com',
+      'client@example.com',
+      'newcomer@example.com',
+      'talent@example.com',
+    ]);
+    expect(created.filter(({ MessageAction }) => MessageAction !== 'SUPPRESS')).toEqual([]);
+    const passwords = cognito.commandCalls(AdminSetUserPasswordCommand).map(({ args }) => args[0].input);
+    expect(passwords.map(({ Password, Permanent }) => [Password, Permanent])).toEqual(
+      Array(4).fill(['Enishi-2026', true]),
+    );
+    const groups = cognito.commandCalls(AdminAddUserToGroupCommand).map(({ args }) => args[0].input);
+    expect(groups).toEqual([{ UserPoolId: 'pool', Username: 'admin@example.com', GroupName: 'admin' }]);
+  });
+
+  it('keys the test users’ rows by the subs of the pool, and leaves the newcomer without a profile', async () => {
+    await handler({ demo: true });
+    const subs = written()
+      .filter(({ item }) => item.__typename === 'User')
+      .map(({ item }) => item.pk);
+    for (const name of ['talent', 'admin', 'client']) expect(subs).toContain(`sub-of-${name}`);
+    expect(subs).not.toContain('sub-of-newcomer');
+  });
+
+  it('takes a test user who is there as they are', async () => {
+    cognito
+      .on(AdminCreateUserCommand, { Username: 'talent@example.com' })
+      .rejects(new UsernameExistsException({ message: 'there', $metadata: {} }));
+    cognito.on(AdminGetUserCommand).resolves({ UserAttributes: [{ Name: 'sub', Value: 'sub-from-before' }] });
+    await handler({ demo: true });
+    expect(written().some(({ item }) => item.pk === 'sub-from-before' && item.sk === 'User')).toBe(true);
+  });
+
+  it('writes again what the tables did not take, and never more than 100 at a time', async () => {
+    dynamodb.on(TransactWriteCommand).rejectsOnce(refusal()).resolves({});
+    await handler({ catalogues: true });
+    const [refused] = transactions();
+    expect(Math.max(...transactions().map(({ length }) => length))).toBeLessThanOrEqual(100);
+    expect(transactions().filter((puts) => JSON.stringify(puts) === JSON.stringify(refused))).toHaveLength(2);
+    expect(new Set(written().map(({ item }) => `${item.pk} ${item.sk}`)).size).toBe(catalogueItems().length);
+  });
+
+  it('says so when the tables keep refusing', async () => {
+    jest.useFakeTimers();
+    dynamodb.on(TransactWriteCommand).rejects(refusal());
+    const refused = expect(handler({ catalogues: true })).rejects.toThrow('too few writes');
+    await jest.runAllTimersAsync();
+    await refused;
+    jest.useRealTimers();
+  });
+
+  it('says any other error of the tables at once', async () => {
+    dynamodb.on(TransactWriteCommand).rejects(new Error('no such table'));
+    await expect(handler({ catalogues: true })).rejects.toThrow('no such table');
+  });
+
+  it('names a missing setting instead of writing somewhere', async () => {
+    delete process.env.CATALOG_TABLE;
+    await expect(handler({ catalogues: true })).rejects.toThrow('CATALOG_TABLE');
+    expect(dynamodb.calls()).toHaveLength(0);
+  });
+});
