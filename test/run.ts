@@ -26,12 +26,12 @@ async function main() {
   process.chdir(root);
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   const steps = selectSteps(scripts, process.argv.slice(2));
-  // Types, lint, web tests and the browser's pages all read the generated documents.
+  // Types, lint, web tests and browser tests all read the generated documents.
   const prepared = await runStep({ name: 'codegen', command: scripts.codegen }, logs);
   if (prepared.failed) report(prepared);
   await bundledChromium();
   const outcomes = await inLanes(
-    // One more than can run: a suite waits for its browser and its stack a quarter of the time.
+    // One more than the number of cores: a suite spends a quarter of its time waiting for its browser and its stack.
     Math.min(availableParallelism() + 1, 4),
     steps.map((step) => async () => {
       const outcome = await runStep(step, logs);

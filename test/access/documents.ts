@@ -1,4 +1,4 @@
-/** The operations that these tests send; everything selectable that matters to them. */
+/** The documents that these tests send, with all fields that they check. */
 export const documents = {
   apply: /* GraphQL */ `
     mutation Apply($input: CreateUserAppliesInput!) {

@@ -8,7 +8,7 @@ interface Sent {
   error?: ApiError;
 }
 
-/** Sends `<verb><entity>(input)` selecting `fields`: what came back, or how it was refused. */
+/** Sends `<verb><entity>(input)` and returns the selected `fields` or the refusal. */
 async function send(
   verb: string,
   entity: string,
@@ -28,14 +28,14 @@ async function refusal(verb: string, entity: string, input: object, as: Caller):
   return (await send(verb, entity, input, as)).error?.errorType;
 }
 
-/** The id of a record that is made for a test; throws when it is refused. */
+/** Creates a record for a test and returns its id; throws when it is refused. */
 async function made(entity: string, input: object, as: Caller): Promise<string> {
   const { row, error } = await send('create', entity, input, as);
   if (!row) throw new Error(`No ${entity}: ${error?.message}`);
   return row.id;
 }
 
-/** A relation of a talent as somebody sees it, by its name and by an alias: both must agree. */
+/** A relation of a talent as a caller sees it, selected by its name and by an alias; both must agree. */
 async function relation(sub: string, field: string, fields: string, as: Caller): Promise<Row[] | null> {
   const read = async (alias: string) => {
     const document = `query Of($sub: ID!) { getUser(sub: $sub) { ${alias}${field} { items { ${fields} } } } }`;
@@ -52,5 +52,5 @@ async function relation(sub: string, field: string, fields: string, as: Caller):
   return rows;
 }
 
-/** Short ways to ask for records by the name of their type, refusals included. */
+/** Helpers that write records by their type name and return the record or the refusal. */
 export const records = { send, refusal, made, relation };

@@ -4,7 +4,10 @@ import { seededItems } from '../support/seedData';
 
 const MARK = '%number%';
 
-/** What `export-users-csv` talks to, with any number of made-up talents and no place for what it writes. */
+/**
+ * The services that `export-users-csv` calls, with any number of generated talents; written files are only
+ * counted.
+ */
 export class CsvWorld {
   /** Bytes of the file so far. */
   written = 0;
@@ -64,7 +67,7 @@ interface Asked {
   search_after?: [string];
 }
 
-/** The seed's talents as search answers with them, each id and name with a number to be put in. */
+/** Search hits of the seeded talents, with a placeholder for a number in each id and name. */
 function searchedTalents(): string[] {
   const items = seededItems.map(({ item }) => item);
   return items

@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- csv`: the function that exports talents, as it is deployed and with the heap of its 512 MB, over
- * 100,000 and 1,000,000 made-up talents: lines per second, and the most memory that its process had.
+ * `npm run bench -- csv` runs the deployed code of the export function with the heap of a 512 MB function,
+ * over 100,000 and 1,000,000 generated talents. Prints lines per second and the maximum memory of the
+ * process.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

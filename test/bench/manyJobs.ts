@@ -4,7 +4,7 @@ import { ulid } from '../support/ulid';
 const DAY = 86_400_000;
 const jobs = seeded('OpenJob').filter(({ isPublic, isDraft }) => isPublic && !isDraft);
 
-/** As many public jobs as asked for: the seed's texts, each again and again, with another number, pay and day. */
+/** Generates this many public jobs from the seed's texts, with varying numbers, pay and days. */
 export function* manyJobs(count: number): Generator<Record<string, unknown>> {
   for (let number = 0; number < count; number++) {
     const job = jobs[number % jobs.length];

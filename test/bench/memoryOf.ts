@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Megabytes of memory that a process has now, and the most that it had; zeros where Linux does not tell. */
+/** Current and maximum memory of a process in megabytes; zeros where Linux does not report them. */
 export function memoryOf(pid: number): { now: number; most: number } {
   const file = `/proc/${pid}/status`;
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';

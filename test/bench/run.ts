@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 
 const contract = ['jest', '--selectProjects', 'contract', '--testPathPatterns'];
-/** The outage has a stack of its own: with an address given, none is started for the suite. */
+/** The outage bench has its own stack: with ENISHI_URL set, none is started for the suite. */
 const ownStack = { ENISHI_URL: 'http://127.0.0.1:1' };
 
 const benches: Record<string, { command: string[]; settings?: Record<string, string> }> = {

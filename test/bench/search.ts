@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- search`: jobs (BENCH_JOBS, 100,000 by default) go into a running copy, some through the table and
- * its stream, most straight into search; then the screen's request is asked, and changes are timed until found.
+ * `npm run bench -- search` adds jobs (BENCH_JOBS, by default 100,000) to a running copy, some through the
+ * table and its stream, most directly to search. Then it measures the screen's request, and the time until
+ * changes are found.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { BatchWriteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
@@ -19,7 +20,7 @@ import { memoryOf } from './memoryOf';
 import { percentile } from './percentile';
 
 const COUNT = Number(process.env.BENCH_JOBS ?? 100_000);
-/** As many of them go the whole way, through the table and its stream. */
+/** The number of jobs that are written through the table and its stream. */
 const FOLLOWED = Math.min(2_000, COUNT);
 const SEARCHES = 300;
 const CHANGES = 100;

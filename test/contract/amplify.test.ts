@@ -9,7 +9,7 @@ import { readJson } from '../support/api/readJson';
 import { password } from '../support/api/signIn';
 import { eventually } from '../support/eventually';
 
-/** aws-amplify alone, with nothing but /config.json: what any client of ours can rely on. */
+/** aws-amplify with only /config.json, as any API client can use it. */
 const email = `${randomUUID()}@example.com`;
 const client = generateClient();
 let sub = '';
@@ -73,7 +73,7 @@ beforeAll(async () => {
 });
 afterAll(() => void LocalWebSocket.dropAll());
 
-test('a visitor reads public jobs with the credentials of a guest', async () => {
+test('a guest reads public jobs with guest credentials', async () => {
   const { total, items } = await asGuest();
   expect(total).toBeGreaterThanOrEqual(200);
   expect(items).toHaveLength(3);
@@ -122,7 +122,7 @@ test('a mutation is accepted, and the same query with the access token and with 
   }
 });
 
-test('applying reaches the subscription, also after its socket was dropped', async () => {
+test('an application reaches the subscription, also after its socket was dropped', async () => {
   const heard: string[] = [];
   const document = /* GraphQL */ `
     subscription Mine($userId: ID!) {
@@ -156,7 +156,7 @@ test('applying reaches the subscription, also after its socket was dropped', asy
   subscription.unsubscribe();
 }, 60_000);
 
-test('whoever has signed out is a guest again', async () => {
+test('a person who has signed out is a guest again', async () => {
   await signOut();
   expect((await asGuest()).total).toBeGreaterThan(0);
 });

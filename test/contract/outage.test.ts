@@ -48,7 +48,7 @@ const anEvent = (pk: string, sk: string) => ({
   dynamodb: { Keys: { pk: { S: pk }, sk: { S: sk } }, SequenceNumber: ulid() },
 });
 
-/** Events of all that was written, twice, in no order. */
+/** Events of all writes, each twice, in random order. */
 function lateEvents(people: Person[], jobs: string[]): object[] {
   const rows = people.flatMap(({ sub }) =>
     jobs.map((job) => anEvent(`${sub}#private`, `UserFavoriteOpenJobs#${job}`)),
@@ -82,7 +82,7 @@ test(`nothing lost: ${AMOUNT} writes while search is down: none fails, and after
   const resumed = Date.now();
   const late = lateEvents(people, jobs);
   for (let at = 0; at < late.length; at += 100) await Controls.followOnceMore(late.slice(at, at + 100));
-  // Of the poison alone the tables say that it should be found.
+  // Only the poisoned records are in the tables and missing in search.
   const refused = [`open-jobs/${poisoned}`, `open-jobs-admin/${poisoned}`];
   const documents = await Controls.agreeBut(refused, RECOVERS_WITHIN_SECONDS);
   const seconds = (Date.now() - resumed) / 1000;

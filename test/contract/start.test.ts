@@ -101,7 +101,7 @@ afterAll(async () => {
   process.env.ENISHI_URL = suite;
 });
 
-test('two copies run side by side, each with users of its own', async () => {
+test('two copies run in parallel with separate users', async () => {
   const person = await given.aNewcomer();
   expect(person.token).toBeTruthy();
   const { userPoolClientId, local } = (await (await fetch(`${suite}/config.json`)).json()) as {
@@ -119,13 +119,13 @@ test('two copies run side by side, each with users of its own', async () => {
   expect(elsewhere.headers.get('x-amzn-errortype')).toContain('UserNotFound');
 });
 
-test('a first start takes over what the installation has seeded, and --until-ready ends it there', () => {
+test('a first start uses the data seeded by the installation, and --until-ready stops it when ready', () => {
   expect(first.code).toBe(0);
   expect(first.output).toMatch(/^ready in \d/m);
   expect(first.output).not.toContain('Seeded');
 });
 
-test('a second start and a reset on data in use stop with one sentence', async () => {
+test('a second start, or a reset, on data in use stops with one sentence', async () => {
   for (const program of ['main', 'reset'] as const) {
     const { code, output } = await runLocal(program, port, data);
     expect(code).toBe(1);
@@ -134,7 +134,7 @@ test('a second start and a reset on data in use stop with one sentence', async (
   expect((await fetch(`${stack.origin}/config.json`)).status).toBe(200);
 });
 
-test('a port in use, a wrong port and an unknown option are each said in one sentence', async () => {
+test('a port in use, an invalid port and an unknown option each stop the start with one sentence', async () => {
   const taken = await freePort();
   const other = createServer().listen(taken, '127.0.0.1');
   const blocked = await runLocal('main', taken, data, ['--memory']);
@@ -147,7 +147,7 @@ test('a port in use, a wrong port and an unknown option are each said in one sen
   expect((await runLocal('main', taken, data, ['--colour'])).output).toMatch(/^Unknown option '--colour'/);
 });
 
-test('killed among 50 writers, it comes back with every acknowledged write, and the index agrees', async () => {
+test('a copy killed under 50 writers restarts with every acknowledged write, and the index agrees', async () => {
   const people = [await given.aTalent(), await given.aTalent(), await given.aTalent()];
   const jobs = await pages(documents.jobs, 'searchOpenJobs', people[0] as Person);
   const work = jobs.flatMap((openJobID) => people.map((person) => ({ person, openJobID })));
@@ -178,7 +178,7 @@ test('killed among 50 writers, it comes back with every acknowledged write, and 
   expect(indexed.sort()).toEqual(stored.sort());
 });
 
-test('stopped by Ctrl-C it frees its ports at once, and started again it has kept its data and its users', async () => {
+test('a copy stopped by Ctrl-C frees its ports at once and keeps its data and users', async () => {
   const person = await given.aTalent();
   await stack.stop();
   await expect(fetch(`${stack.origin}/config.json`)).rejects.toThrow();
@@ -193,14 +193,14 @@ test('stopped by Ctrl-C it frees its ports at once, and started again it has kep
   expect(answer.data).toEqual({ getUser: { displayName: 'ゆいこ' } });
 });
 
-test('reset removes the data of its port, once nothing runs on it', async () => {
+test('reset deletes the data of its port when nothing runs on it', async () => {
   await stack.stop();
   expect((await runLocal('reset', port, data)).code).toBe(0);
   expect(existsSync(join(data, String(port)))).toBe(false);
   stack = await startStack({ port, args: ['--memory', '--empty', '--no-web'] });
 });
 
-test('with --memory nothing is kept, with --empty nobody is there, with --no-web no web app is served', async () => {
+test('--memory stores nothing, --empty has no users, --no-web serves no web app', async () => {
   expect(existsSync(join(data, String(port), 'data'))).toBe(false);
   await expect(signIn('talent@example.com')).rejects.toMatchObject({ name: 'UserNotFoundException' });
   expect((await fetch(stack.origin)).status).toBe(404);
@@ -212,7 +212,7 @@ test('with --memory nothing is kept, with --empty nobody is there, with --no-web
   expect(catalogue?.listPrefactures?.items).toHaveLength(47);
 });
 
-/** What a power cut does: the engine dies too, though it has a process group of its own. */
+/** Simulates a power cut: the engine dies too, although it has its own process group. */
 async function killAll(): Promise<void> {
   const file = join(data, String(port), 'data', 'dynamodb', 'process');
   const { pid } = JSON.parse(readFileSync(file, 'utf8')) as { pid: number };

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../support/temporaryFolder';
 
 const outdir = temporaryFolder();
 
-/** What the checks find in a stack with one bucket that anybody may read unencrypted. */
+/** The findings in a stack with one bucket that anyone may read unencrypted. */
 function findingsOfOpenBucket() {
   const app = new App({ outdir, builtinCloudFormationValidation: false });
   const stack = new Stack(app, 'Open');
@@ -16,13 +16,13 @@ function findingsOfOpenBucket() {
 }
 
 describe('the security checks', () => {
-  test('find what nobody has accepted', () => {
+  test('report findings that are not accepted', () => {
     const { success, rules } = findingsOfOpenBucket();
     expect(success).toBe(false);
     expect(rules).toEqual(expect.arrayContaining(['AwsSolutions-S1', 'AwsSolutions-S10']));
   });
 
-  test('are never accepted without a reason, nor a whole rule about wildcards', () => {
+  test('need a reason for each acceptance, and a wildcard rule cannot be accepted as a whole', () => {
     expect(acceptedFindings.filter(({ reason }) => reason.length < 20)).toEqual([]);
     expect(acceptedFindings.filter(({ rule, finding }) => rule === 'AwsSolutions-IAM5' && !finding)).toEqual(
       [],

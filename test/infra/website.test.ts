@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { makeOnce } from '../../local/assembly/makeOnce';
 import { websiteRecipe } from '../../local/website/websiteRecipe';
 
-describe('the web app as it is deployed', () => {
+describe('the deployed web app', () => {
   let folder: string;
   beforeAll(async () => {
     folder = (await makeOnce(websiteRecipe())).path;

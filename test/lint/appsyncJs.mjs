@@ -3,7 +3,7 @@ import appsync from '@aws-appsync/eslint-plugin';
 import { parser } from 'typescript-eslint';
 import { functionPassing } from './functionPassing.mjs';
 
-/** Everything that ends up in a resolver's bundle: the resolvers and what they import. */
+/** All files that can be part of a resolver's bundle: the resolvers and their imports. */
 const bundled = [
   'resolvers/**/*.ts',
   'model/access.ts',

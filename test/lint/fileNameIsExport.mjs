@@ -8,9 +8,10 @@ function namesOf(declaration) {
 }
 
 /**
- * A file with one export is named after it, in exact case. Of several exports one bears the file's name, unless
- * the name is in lower case and says what they have in common (`ids.ts`, `requestParts.ts`). A type may stand
- * beside its value, or functions beside the type that they serve. Names with a dot (`Query.getUser.ts`, `*.test.ts`, `*.config.ts`) are addresses.
+ * A file with one export has its name, in exact case. Of several exports one has the file's name, unless
+ * the file's name begins with a lower-case letter and describes what they have in common (`ids.ts`,
+ * `requestParts.ts`). A file may also export a type together with its value, or functions with the type
+ * that they serve. Names with a dot (`Query.getUser.ts`, `*.test.ts`, `*.config.ts`) are exempt.
  */
 export const fileNameIsExport = {
   meta: {

@@ -4,7 +4,10 @@ const { meta, create } = appsync.rules['no-function-passing'];
 
 const takesFunction = /^(map|find|filter|findIndex|forEach|reduce|reduceRight|every|some|flatMap)$/;
 
-/** AWS's rule, which knows the methods of Array only, with those of ReadonlyArray: at run time they are the same. */
+/**
+ * AWS's rule knows only the methods of Array; this adds those of ReadonlyArray, which are the same at run
+ * time.
+ */
 export const functionPassing = {
   meta,
   create(context) {

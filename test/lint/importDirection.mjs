@@ -1,6 +1,9 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 
-/** Which of our folders a top-level folder may import from, besides itself. Absent folders may import anything. */
+/**
+ * The folders that a top-level folder may import from, in addition to itself. Folders that are not listed
+ * may import anything.
+ */
 const topLevel = {
   model: [],
   resolvers: ['model'],

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 
-/** As Node resolves: beside the package, then in each folder above. */
+/** Resolves like Node: beside the package, then in each parent folder. */
 function isLocked(from, name) {
   for (let at = from; ; at = at.slice(0, Math.max(at.lastIndexOf('/node_modules/'), 0))) {
     if (packages[`${at ? `${at}/` : ''}node_modules/${name}`]) return true;

@@ -1,4 +1,7 @@
-/** No comment switches a rule off: a rule that does not fit is changed in the configuration, in the open. */
+/**
+ * Refuses comments that switch a rule off: a rule that does not fit is changed in the configuration, where
+ * reviews see it.
+ */
 export const noDirective = {
   meta: {
     type: 'problem',

@@ -1,4 +1,4 @@
-/** Everything is imported from the file that declares it: no barrels, and of re-exports only types. */
+/** Everything is imported from the file that declares it: no barrels, and no re-exports except of types. */
 export const noReExport = {
   meta: {
     type: 'problem',

@@ -30,7 +30,8 @@ export function literaryWords(text) {
   return undefined;
 }
 
-const literaryNames = /(^|[a-z0-9])(un)?told|^tell[A-Z]|scarce|whoever|anew|^(desk|.*Desk)($|[A-Z])/i;
+const literaryNames =
+  /^(un)?told|Told|^tell(?![a-z])|Tell(?![a-z])|[sS]carce|[wW]hoever|^anew|Anew|^desk(?![a-z])|Desk(?![a-z])/;
 const titleCalls = /^(test|describe|it|journey)$/;
 
 function titleOf({ callee, arguments: [first] }) {

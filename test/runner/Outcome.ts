@@ -1,11 +1,11 @@
 import type { Step } from './Step';
 
-/** What a step came to: Jest's own count of tests, or one for a step that is not Jest's. */
+/** The result of a step: Jest's count of tests, or one for other steps. */
 export interface Outcome {
   step: Step;
   passed: number;
   failed: number;
   seconds: number;
-  /** What failed, each failure in some lines; where Jest told of none, everything that the step wrote. */
+  /** The failures, each in some lines; if Jest reported none, the step's whole output. */
   log: string;
 }

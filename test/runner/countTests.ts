@@ -7,15 +7,15 @@ export interface JestReport {
   numRuntimeErrorTestSuites: number;
   testResults: {
     name: string;
-    /** What Jest prints about the file's failures. */
+    /** Jest's output about the file's failures. */
     message: string;
     assertionResults: { status: string; fullName: string; failureMessages: string[] | null }[];
   }[];
 }
 
 /**
- * A suite that could not be loaded counts as one failure, a skipped test as one too: nothing is switched off
- * quietly. `ok` is the exit code's word: Jest may fail for a reason that no single test has.
+ * A suite that could not be loaded counts as one failure, and so does a skipped test, so that no test is
+ * switched off unnoticed. `ok` comes from the exit code: Jest may fail for a reason outside of the tests.
  */
 export function countTests(report: JestReport | null, ok: boolean): { passed: number; failed: number } {
   const passed = report ? report.numPassedTests : Number(ok);

@@ -7,7 +7,7 @@ const linesOfEach = 12;
 const head = (text: string) =>
   stripVTControlCharacters(text).trim().split('\n').slice(0, linesOfEach).join('\n');
 
-/** Each failed test of the report with the beginning of what it says; files that did not load as well. */
+/** Each failed test of the report with the beginning of its message; also files that did not load. */
 export function failuresOf(report: JestReport): string[] {
   return report.testResults.flatMap(({ name, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed');

@@ -8,9 +8,11 @@ import type { Step } from './Step';
 
 const limitMinutes = 20;
 
-/** Most of what a test makes is soon garbage: with more room for what is young, less of it is looked through. */
+/**
+ * Most objects of a test become garbage soon: a larger young generation reduces the work of the collector.
+ */
 const roomyJest = 'node --max-semi-space-size=64 node_modules/jest/bin/jest.js ';
-/** Its threads have memory limits of their own, which that room would break. */
+/** Its threads have their own memory limits, which this option would exceed. */
 const narrow = 'fidelity';
 
 function readReport(path: string): JestReport | null {
@@ -25,7 +27,7 @@ function signal(group: number | undefined, name: NodeJS.Signals) {
   try {
     if (group) process.kill(-group, name);
   } catch {
-    // It has ended meanwhile.
+    // The process has ended meanwhile.
   }
 }
 
@@ -46,11 +48,11 @@ export async function runStep(step: Step, logs: string): Promise<Outcome> {
       ...process.env,
       PATH: [join('node_modules', '.bin'), process.env.PATH].join(delimiter),
       AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
-      // The same for the type checker and the bundler, which are written in Go.
+      // The same setting for the type checker and the bundler, which are written in Go.
       GOGC: '400',
     },
   });
-  // What it started ends with it on SIGTERM; a moment later nothing of it is left.
+  // SIGTERM ends its child processes with it; shortly afterwards the whole group is killed.
   const stop = () => {
     signal(child.pid, 'SIGTERM');
     setTimeout(() => signal(child.pid, 'SIGKILL'), 5000).unref();

@@ -14,8 +14,8 @@ interface Page {
 }
 
 /**
- * Every row of every table of the local stack, by its address, `<table> <pk> <sk>`: as it is on the wire, since
- * unpacking all of them takes longer than the tests that ask. The tables give a row's names in any order.
+ * Every row of every table of the local stack, by `<table> <pk> <sk>`, in the form of the wire, because
+ * decoding all rows takes longer than the tests that need them. Attribute order varies.
  */
 export async function allRows(): Promise<Map<string, StoredRow>> {
   const api = new EngineApi(localTables.endpoint(), 'DynamoDB');

@@ -1,6 +1,7 @@
 /**
- * Tries until the attempt gives something other than null or undefined, and gives that. Rejects after `seconds`
- * with `what` was awaited: for what the system does on its own time (streams, mail, indices).
+ * Repeats the attempt until it returns something other than null or undefined, and returns that. Rejects
+ * after `seconds` with the description `what`. For asynchronous work of the system (streams, mail,
+ * indices).
  */
 export async function eventually<Result>(
   what: string,

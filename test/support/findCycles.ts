@@ -1,4 +1,4 @@
-/** The ways round: each a path that ends where it began. Every cycle is found at least once, in one form. */
+/** The cycles: each a path that ends where it began. Every cycle is found at least once, in one form. */
 export function findCycles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const cycles: string[][] = [];
   const done = new Set<string>();

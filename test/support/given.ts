@@ -35,21 +35,24 @@ async function jobAt(from: number) {
 
 let jobsGiven = 0;
 
-/** Where a test begins. What is made here is the test's own; what is seeded is everybody's: read it only. */
+/**
+ * The starting points of a test. Records created here belong to the test; seeded records are shared and
+ * must only be read.
+ */
 export const given = {
   theSeededTalent: () => signIn('talent@example.com'),
   theSeededNewcomer: () => signIn('newcomer@example.com'),
   theAdministrator: () => signIn('admin@example.com'),
   theClient: () => signIn('client@example.com'),
 
-  /** Somebody who has confirmed their address and not filled a profile yet. */
+  /** A person who has confirmed their email and has no profile yet. */
   async aNewcomer(): Promise<Person> {
     const email = `${randomUUID()}@example.com`;
     await signUp(email);
     return signIn(email);
   },
 
-  /** Somebody with a first profile, as registration leaves it; `profile` adds to it. */
+  /** A person with a profile as registration creates it, with the fields of `profile` added. */
   async aTalent(profile: Partial<CreateUserInput> = {}): Promise<Person> {
     const person = await given.aNewcomer();
     const input: CreateUserInput = {
@@ -69,7 +72,7 @@ export const given = {
     return person;
   },
 
-  /** A public job of the seed, another one at each call. */
+  /** A seeded public job, a different one at each call. */
   async anOpenJob(): Promise<{ id: string; title: string }> {
     const { items } = await jobAt(jobsGiven++);
     const [job] = items;

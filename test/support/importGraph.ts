@@ -13,7 +13,7 @@ import {
 const root = join(__dirname, '..', '..');
 const folders = ['model', 'resolvers', 'lambdas', 'infra', 'local', 'web', 'test'];
 
-/** The address that a statement imports values from; types leave nothing behind when compiled. */
+/** The module that a statement imports values from; type imports do not exist at run time. */
 function importedBy(statement: Statement): string | null {
   if (isExportDeclaration(statement)) {
     const { moduleSpecifier: from } = statement;
@@ -34,7 +34,10 @@ function resolveImport(from: string, source: string): string[] {
   return candidates.filter((path) => /\.tsx?$/.test(path) && existsSync(join(root, path))).slice(0, 1);
 }
 
-/** Every TypeScript file of ours → the files of ours whose values it imports, as paths from the root. */
+/**
+ * Maps every TypeScript file of the repository to the files whose values it imports, as paths from the
+ * root.
+ */
 export function importGraph(): Map<string, string[]> {
   const graph = new Map<string, string[]>();
   for (const folder of folders) {

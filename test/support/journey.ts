@@ -2,21 +2,21 @@ import { lentBrowser } from './browser/lentBrowser';
 import { startVisit } from './browser/startVisit';
 import type { Visit } from './browser/Visit';
 
-/** In pixels: a telephone and a desk. */
+/** In pixels: a telephone and a desktop. */
 const PHONE = 390;
 const DESK = 1440;
 const limitMs = 120_000;
 
 type Steps = (visit: Visit) => Promise<void>;
 
-/** Walked once at each of these widths; the others are looked at on the way. */
+/** The journey runs once at each of these widths; `look` also shows the others. */
 function walk(title: string, steps: Steps, widths: readonly number[]): void {
   const looksAt = (width: number) => (widths.length > 1 ? [width] : [PHONE, DESK]);
   describe(title, () => {
     test.each(widths)(
       'at a width of %d',
       async (width) => {
-        // The same colours at each width: compared once.
+        // Colours do not depend on the width, so they are checked once.
         const visit = await startVisit(lentBrowser(), { width, looksAt: looksAt(width), contrastAt: DESK });
         try {
           await steps(visit);

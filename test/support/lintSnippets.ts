@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Snippet } from './Snippet';
 
 interface TypedSnippet extends Snippet {
-  /** Whether rules that read types run, for which the file has to exist; by default where it does. */
+  /** Whether rules that need types run, which requires an existing file; by default if the file exists. */
   types?: boolean;
 }
 
@@ -12,13 +12,13 @@ interface Finding {
   message: string;
 }
 
-/** What our ESLint configuration, which knows APPSYNC_JS, says of each snippet, in their order. */
+/** The findings of the repository's ESLint configuration for each snippet, in order. */
 export function lintSnippets(snippets: TypedSnippet[]): Finding[][] {
   const output = execFileSync(process.execPath, [join(__dirname, 'lintStdin.mjs')], {
     cwd: join(__dirname, '..', '..'),
     input: JSON.stringify(snippets),
     encoding: 'utf8',
-    // Where CI is set, typescript-eslint reads a file's first text from the disk and not from the snippet.
+    // With CI set, typescript-eslint reads the file from disk instead of the snippet.
     env: { ...process.env, TSESTREE_SINGLE_RUN: 'false' },
   });
   return JSON.parse(output);

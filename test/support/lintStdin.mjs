@@ -1,7 +1,7 @@
 /**
- * Lints snippets as if they were files of the repository, by its own configuration. A process of its own: ESLint
- * loads its configuration as an ES module, which Jest does not. In: `[{ file, code, types? }]` as JSON; out: for each the
- * list of `{ ruleId, message }`.
+ * Lints snippets as files of the repository with its configuration. A separate process, because ESLint
+ * loads its configuration as an ES module, which Jest does not support. Input: `[{ file, code, types? }]`
+ * as JSON; output: for each a list of `{ ruleId, message }`.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import appsync from '@aws-appsync/eslint-plugin';
@@ -9,7 +9,7 @@ import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
 
 const typed = new ESLint();
-// A path that does not exist belongs to no TypeScript project; and without types it goes ten times faster.
+// A path that does not exist belongs to no TypeScript project; without types linting is ten times faster.
 const withoutTypes = {
   ...tseslint.configs.disableTypeChecked.rules,
   ...Object.fromEntries(Object.keys(appsync.configs.recommended.rules).map((rule) => [rule, 'off'])),

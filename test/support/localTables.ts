@@ -4,7 +4,10 @@ import { origin } from './stack/origin';
 
 type Item = Record<string, unknown>;
 
-/** The tables of the local stack themselves, for what no caller may do: going back in time, looking everywhere. */
+/**
+ * Direct access to the tables of the local stack, for actions that no caller may do, such as backdating
+ * records or searching everything.
+ */
 export const localTables = {
   endpoint(): string {
     const { hostname, port } = new URL(origin());
@@ -24,7 +27,7 @@ export const localTables = {
     if (!found) throw new Error(`The stack has no table ${table}`);
     return found;
   },
-  /** Every item of every table that mentions one of these texts anywhere. */
+  /** Every item of every table that contains one of these texts. */
   async mentioning(client: DynamoDBDocumentClient, texts: readonly string[]): Promise<Item[]> {
     const { TableNames = [] } = await client.send(new ListTablesCommand({}));
     const found: Item[] = [];

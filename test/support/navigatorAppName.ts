@@ -1,8 +1,8 @@
 /**
- * Node has a `navigator` since version 21, but without the name that every browser gives it (HTML, 8.10.1.1). The
- * large numbers of aws-amplify (jsbn) choose their arithmetic by that name, and for an unknown one the kind that asks
- * for `Math` at each digit. In a test, whose globals are slow to ask for, a signing in takes forty times as long
- * (https://github.com/digitalbazaar/forge/issues/1081 is about the same lines).
+ * Sets `navigator.appName`, which Node 21 and later lack (HTML, 8.10.1.1). The big integers of aws-amplify
+ * (jsbn) choose their arithmetic by that name; for an unknown name they use `Math` for each digit, which is
+ * slow in tests: signing in would take forty times as long
+ * (https://github.com/digitalbazaar/forge/issues/1081 is about the same code).
  */
 {
   const navigator: { appName?: string } | undefined = Reflect.get(globalThis, 'navigator');

@@ -10,7 +10,7 @@ interface Report {
   diagnostics: { code: string; filename: string }[];
 }
 
-/** Snippets in rounds, so that no round has two of one path. */
+/** Groups snippets so that no group has two of one path. */
 function inRounds(snippets: readonly Snippet[]): Snippet[][] {
   const rounds: Snippet[][] = [];
   for (const snippet of snippets) {
@@ -23,7 +23,7 @@ function inRounds(snippets: readonly Snippet[]): Snippet[][] {
 
 function lintRound(round: Snippet[]): Map<Snippet, string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'oxlint-'));
-  // Its patterns are about paths beside itself.
+  // Its path patterns are relative to its own folder.
   copyFileSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
   mkdirSync(join(folder, 'test'));
   symlinkSync(join(root, 'test', 'lint'), join(folder, 'test', 'lint'));
@@ -40,7 +40,7 @@ function lintRound(round: Snippet[]): Map<Snippet, string[]> {
   return new Map(round.map((snippet) => [snippet, rulesOf(snippet)]));
 }
 
-/** What our oxlint configuration, without its rules on types, says of each snippet: the rules that refuse it. */
+/** The rules of the oxlint configuration, without type-aware ones, that refuse each snippet. */
 export function oxlintSnippets(snippets: readonly Snippet[]): string[][] {
   const found = new Map(inRounds(snippets).flatMap((round) => [...lintRound(round)]));
   return snippets.map((snippet) => found.get(snippet) ?? []);

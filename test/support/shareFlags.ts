@@ -1,4 +1,4 @@
-/** Typed from the access specification's table of User fields: what a flag opens, and to whom. */
+/** Typed from docs/access-rules.md 6.2: the fields that each share flag opens, and the viewers. */
 const opens: Readonly<Record<string, { fields: string[]; toEverybody: boolean }>> = {
   isShareFullname: {
     fields: ['firstName', 'lastName', 'firstNameKana', 'lastNameKana', 'name', 'phoneticName'],
@@ -18,16 +18,16 @@ const opens: Readonly<Record<string, { fields: string[]; toEverybody: boolean }>
 };
 const names = Object.keys(opens);
 
-/** The twelve switches of a talent, and what each opens; a combination is a number of twelve bits. */
+/** The twelve share flags of a talent and the fields that each opens; a combination is a 12-bit number. */
 export const shareFlags = {
   names,
   combinations: 2 ** names.length,
-  /** Every field that a flag opens to somebody. */
+  /** Every field that a flag opens to any viewer. */
   fields: Object.values(opens).flatMap(({ fields }) => fields),
-  /** As a profile holds them: `isShareFullname: true`, … */
+  /** As stored in a profile: `isShareFullname: true`, … */
   of: (combination: number): Record<string, boolean> =>
     Object.fromEntries(names.map((name, index) => [name, (combination & (1 << index)) !== 0])),
-  /** The fields that are open to everybody, or to those who seek talents. */
+  /** The fields that are open to everyone, or to organizations that may find the talent. */
   opened: (combination: number, to: 'everybody' | 'clients'): Set<string> =>
     new Set(
       names.flatMap((name, index) => {

@@ -1,2 +1,2 @@
-// What takes milliseconds may take seconds on a crowded machine: slow is not wrong.
+// Longer timeouts for all tests, because a loaded machine is slow.
 jest.setTimeout(60_000);

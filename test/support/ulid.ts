@@ -1,6 +1,6 @@
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** A fresh ULID, as a client makes its token: ten characters of time, sixteen of chance. */
+/** A new ULID as a client token: ten characters of time, sixteen random ones. */
 export function ulid(at = Date.now()): string {
   const character = (value: number) => ALPHABET.charAt(value % 32);
   const time = Array.from({ length: 10 }, (_, index) => character(Math.floor(at / 32 ** (9 - index))));

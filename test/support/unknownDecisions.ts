@@ -1,4 +1,6 @@
-/** The decisions (T1, T2 …) that a text refers to and docs/decisions.md, given as text, does not hold. */
+/**
+ * The decisions (T1, T2 …) that a text refers to and that are missing in docs/decisions.md, given as text.
+ */
 export function unknownDecisions(text: string, decisions: string): string[] {
   const known = new Set(decisions.match(/\bT\d{1,2}\b/g));
   return [...text.matchAll(/(?:decisions? |\()(T\d{1,2})\b/g)]

@@ -44,7 +44,7 @@ async function auditOf(subject: string): Promise<Entry[]> {
   return (data?.listAuditEntries.items ?? []).filter((entry) => entry.subject === subject);
 }
 
-test('an administrator invites a talent: a mail, a profile with its contact data, and a line in the log', async () => {
+test('an administrator invites a talent: stores profile and contact data, mails an invitation, writes an audit entry', async () => {
   const email = `${randomUUID()}@example.com`;
   const input = { ...names, email, tel: '09012345678' };
   const { data, errors } = await query<{ createTalent: { sub: string } }>(
@@ -68,14 +68,14 @@ test('an administrator invites a talent: a mail, a profile with its contact data
   expect(await mailsTo(email)).toHaveLength(2);
 });
 
-test('an invitation without a name is InvalidInput, and nobody is invited', async () => {
+test('an invitation without a name is InvalidInput and invites nobody', async () => {
   const email = `${randomUUID()}@example.com`;
   const input = { ...names, email, displayName: '' };
   expect(await errorOf(accountDocuments.createTalent, { input }, admin)).toBe('InvalidInput');
   expect(await mailsTo(email)).toEqual([]);
 });
 
-test('who is disabled signs in no more, until they are enabled', async () => {
+test('a disabled talent cannot sign in until enabled again', async () => {
   const person = await given.aNewcomer();
   const set = (enabled: boolean) => query(accountDocuments.setEnabled, { sub: person.sub, enabled }, admin);
   expect((await set(false)).data).toEqual({ setTalentEnabled: { accepted: true } });
@@ -88,7 +88,7 @@ test('who is disabled signs in no more, until they are enabled', async () => {
   ]);
 });
 
-test('a reset mails a code', async () => {
+test('a password reset mails a code', async () => {
   const person = await given.aNewcomer();
   const before = (await mailsTo(person.email)).length;
   const { data } = await query(accountDocuments.resetPassword, { sub: person.sub }, admin);
@@ -104,13 +104,13 @@ test.each([
   expect(await errorOf(accountDocuments.resetPassword, { sub: sub() }, admin)).toBe('NotFound');
 });
 
-test('nobody shuts themselves out', async () => {
+test('an administrator cannot disable their own account', async () => {
   expect(await errorOf(accountDocuments.setEnabled, { sub: admin.sub, enabled: false }, admin)).toBe(
     'Unauthorized',
   );
 });
 
-test('the log is paged, the latest first', async () => {
+test('the audit log is paged, newest first', async () => {
   const date = new Date().toISOString().slice(0, 10);
   await query(documents.contact, { sub: talent.sub }, admin);
   const { data } = await query<{ listAuditEntries: { items: { id: string }[] } }>(
@@ -135,7 +135,7 @@ test.each([
   expect(await errorOf(accountDocuments[name], variables(), 'guest')).toBe('Unauthorized');
 });
 
-test('an administrator has missing catalogue entries filled', async () => {
+test('an administrator seeds missing catalogue entries', async () => {
   const { data } = await query(accountDocuments.seed, { input: { catalogues: true } }, admin);
   expect(data).toEqual({ runSeed: { accepted: true } });
 });

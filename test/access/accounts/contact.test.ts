@@ -19,7 +19,7 @@ const posted = async (word: string) => {
   return richText?.elements ?? [];
 };
 
-test('a guest writes to the house, and the house reads it', async () => {
+test('a guest’s contact message reaches the operator', async () => {
   const input = message({ organizationName: '<script>株式会社' });
   expect((await send(input, 'guest')).data).toEqual({ createContactMessage: { accepted: true } });
   const [facts] = await posted(input.message);
@@ -31,7 +31,7 @@ test('a guest writes to the house, and the house reads it', async () => {
   );
 });
 
-test('what a guest writes is no fact of ours, no mention and no link', async () => {
+test('text in a contact message becomes no field, mention or link in Slack', async () => {
   const word = randomUUID();
   const text = `<!channel> <https://example.com|こちら>\n*会員*  ${word}`;
   expect((await send(message({ message: text }), 'guest')).errors).toEqual([]);
@@ -47,7 +47,7 @@ test.each([
 ])('of %s the fourth message within an hour is TooManyRequests', async (_title, who, same) => {
   const as = await who();
   const answers = [];
-  // The hour of the clock counts: of eight in a row, one of two hours has more than three.
+  // The limit counts per clock hour: of eight calls in a row, at least one hour gets more than three.
   const most = Date.now() % 3_600_000 > 3_590_000 ? 8 : 4;
   for (let sent = 0; sent < most; sent += 1) answers.push(await send(message(same), as));
   const refused = answers.filter(({ errors }) => errors[0]?.errorType === 'TooManyRequests');

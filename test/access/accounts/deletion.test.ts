@@ -30,7 +30,7 @@ const isThere = async ({ sub }: Person) => {
   return data?.getUser !== null;
 };
 
-test('a person, or an administrator, asks for an account’s end and takes it back; nobody else does', async () => {
+test('a person or an administrator requests and withdraws the deletion of an account; others cannot', async () => {
   const [talent, other] = [await given.aTalent(), await given.aTalent()];
   expect(await askToDelete(talent, other)).toBe('NotFound');
   expect(await takeBack(talent, other)).toBe('NotFound');
@@ -45,14 +45,14 @@ test('a person, or an administrator, asks for an account’s end and takes it ba
   expect(await askToDelete(newcomer, newcomer)).toBe('NotFound');
 }, 60_000);
 
-test('who took the wish back is left alone, however old its row', async () => {
+test('an account with a withdrawn request is not erased, however old its row', async () => {
   const talent = await given.aTalent();
   await erasure.backdate(client, talent, { wish: false });
   await erasure.runTheJob();
   expect(await isThere(talent)).toBe(true);
 }, 60_000);
 
-test('the next run erases what an interrupted one left, even without the profile', async () => {
+test('the next run erases what an interrupted run left, even if the profile is gone', async () => {
   const talent = await given.aTalent();
   const { sub } = talent;
   await askToDelete(talent, talent);
@@ -91,7 +91,7 @@ test('the next run erases what an interrupted one left, even without the profile
   ]);
 }, 60_000);
 
-test('after 14 days nothing is left but messages that name nobody', async () => {
+test('after 14 days only messages without a name remain', async () => {
   const [talent, admin] = [await given.aTalent({ displayName: 'さよこ' }), await given.theAdministrator()];
   const { id: openJobID } = await given.anOpenJob();
   const { sub } = talent;
@@ -127,7 +127,7 @@ test('after 14 days nothing is left but messages that name nobody', async () => 
   expect(row?.partnerName).toBe('退会ユーザー');
   await fetch(`${origin()}/_local/drain`, { method: 'POST' });
   const left = await localTables.mentioning(client, [sub, talent.email, 'さよこ']);
-  // Who wrote, who did what, how often lately: by a number that leads nowhere any more.
+  // Authorship, audit entries and rate counters keep a sub that identifies nobody any more.
   const isKept = ({ pk, __typename, userId }: Record<string, unknown>) =>
     ['Message', 'Conversation', 'AuditEntry'].includes(String(__typename)) ||
     /^Once#/.test(String(pk)) ||

@@ -7,8 +7,8 @@ import { origin } from '../../support/stack/origin';
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /**
- * Backdates a deletion request so that the job finds it, by 15 days by default; or only its row, as after the
- * request was withdrawn.
+ * Backdates a deletion request, by 15 days by default, so that the nightly job finds it; or only its row,
+ * as after a withdrawal.
  */
 async function backdate(
   client: DynamoDBDocumentClient,
@@ -39,5 +39,5 @@ async function runTheJob(): Promise<void> {
   expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('erased')]);
 }
 
-/** What lets a test see an account's end today. */
+/** Helpers to test the erasure of an account without waiting 14 days. */
 export const erasure = { backdate, runTheJob };

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 const { begin, ready, linkTo, taken } = dataExport;
 
-test('a person takes along everything that is theirs, and nobody else opens it', async () => {
+test('a person exports all of their own data, and nobody else can open the file', async () => {
   const { id: openJobID } = await given.anOpenJob();
   await query(
     documents.history,
@@ -57,13 +57,13 @@ test('a person takes along everything that is theirs, and nobody else opens it',
     files: [{ key, contentType: 'application/pdf', size: sampleFiles.pdf().length }],
   });
   expect(file.files?.[0]?.content).toBe(sampleFiles.pdf().toString('base64'));
-  // Nothing of the house's own notes, and nothing that exists for keys alone.
+  // No notes of administrators, and no attributes that exist only for keys.
   expect(JSON.stringify(file)).not.toMatch(/"(pk|sk|createdBy|introducerId|isDebug|memberIds)"/);
   const others = [await given.aTalent(), await given.theAdministrator(), 'guest'] as const;
   for (const other of others) expect(await linkTo(other, id)).toBeNull();
 });
 
-test('what the API does not let a person read about themselves is not in their file either', async () => {
+test('the export contains nothing about a person that the API hides from them', async () => {
   const [person, admin] = [await given.aTalent(), await given.theAdministrator()];
   const { id: openJobID } = await given.anOpenJob();
   const about = (more: object) => ({ userID: person.sub, ...more });
@@ -81,7 +81,7 @@ test('what the API does not let a person read about themselves is not in their f
   });
 });
 
-test('of a job that is not public any more a file holds the title alone', async () => {
+test('the export contains only the title of a job that is no longer public', async () => {
   const [person, admin] = [await given.aTalent(), await given.theAdministrator()];
   const values = { title: '開く求人', isPublic: true, organizationName: '縁工房', minumumSalary: 512 };
   const openJobID = await records.made('OpenJob', values, admin);
@@ -93,14 +93,14 @@ test('of a job that is not public any more a file holds the title alone', async 
   };
   expect(await jobs()).toMatchObject([{ minumumSalary: 512 }, { organizationName: '縁工房' }]);
   await records.send('update', 'OpenJob', { id: openJobID, title: '閉じた求人', isPublic: false }, admin);
-  const told = await eventually('the new title', async () => {
+  const exported = await eventually('the new title', async () => {
     const text = JSON.stringify(await jobs());
     return text.match(/閉じた求人.*閉じた求人/) ? text : null;
   });
-  expect(told).not.toMatch(/縁工房|512/);
+  expect(exported).not.toMatch(/縁工房|512/);
 });
 
-test('a repeat with the same token is the same export', async () => {
+test('a repeated request with the same token returns the same export', async () => {
   const token = ulid();
   const ids = await Promise.all([begin(talent, token), begin(talent, token)]);
   expect(new Set(ids.map(({ data }) => data?.createDataExport.id))).toEqual(
@@ -109,7 +109,7 @@ test('a repeat with the same token is the same export', async () => {
   await ready(talent, `${talent.sub}.${token}`);
 });
 
-test('an export that nobody has worked on for an hour has failed, to who asked for it', async () => {
+test('an export without progress for an hour is shown as failed', async () => {
   const client = localTables.open();
   const [first, second] = [new Date(Date.now() - 61 * 60_000), new Date(Date.now() - 59 * 60_000)];
   const TableName = await localTables.nameOf(client, 'Insight');
@@ -136,6 +136,6 @@ test('an export that nobody has worked on for an hour has failed, to who asked f
   expect(data?.listExports.items.slice(0, 2).map(({ state }) => state)).toEqual(['QUEUED', 'FAILED']);
 });
 
-test('a guest has nothing to take along', async () => {
+test('a guest cannot export data', async () => {
   expect((await begin('guest')).errors[0]?.errorType).toBe('Unauthorized');
 });

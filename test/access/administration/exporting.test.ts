@@ -50,7 +50,7 @@ interface Export {
 let talent: Person;
 let admin: Person;
 
-/** Begins an export; the seeded administrator may be at the end of this minute's files. */
+/** Starts an export. Waits if the seeded administrator has used up the exports of this minute. */
 const start = (variables: object, as: Caller = admin) =>
   eventually(
     'a file of the next minute',
@@ -137,7 +137,7 @@ const indexed = () =>
     return data?.searchUsers.items[0]?.workHistories.items.length === 3 ? true : undefined;
   });
 
-test('a file of histories has a line for each, whatever they contain', async () => {
+test('an export of histories has one line per history, whatever its text', async () => {
   await indexed();
   const { lines } = await made({ filter: mine(), type: 'HISTORY' });
   expect(lines).toHaveLength(4);
@@ -146,7 +146,7 @@ test('a file of histories has a line for each, whatever they contain', async () 
   expect(text).toContain('"改行と""引用""\nの説明"');
 });
 
-test('who has more histories than a list’s card holds is listed and exported with all of them', async () => {
+test('a talent with more histories than a card shows is exported with all of them', async () => {
   const much = await given.aTalent();
   const description = '長い経歴'.repeat(1000);
   for (let at = 0; at < 8; at += 1)
@@ -165,7 +165,7 @@ test('who has more histories than a list’s card holds is listed and exported w
   expect(lines).toHaveLength(9);
 });
 
-test('what a spreadsheet would run is a text in it, and contact data is there only where asked for', async () => {
+test('formulas are exported as text, and contact data only on request', async () => {
   const profile = await made({ filter: mine(), type: 'PROFILE' });
   expect(profile.lines).toHaveLength(2);
   expect(profile.lines[1]).toContain(`"'=HYPERLINK(""x"")"`);
@@ -176,7 +176,7 @@ test('what a spreadsheet would run is a text in it, and contact data is there on
     expect(contact.lines[1]).toContain(value);
 });
 
-test('everybody who is found is in the file once', async () => {
+test('every talent found is in the file once', async () => {
   const all = await made({ filter: { isPrivate: { eq: true } }, type: 'PROFILE' });
   const subs = all.lines.slice(1).map((line) => line.split(',')[0]);
   expect(subs.length).toBeGreaterThan(20);
@@ -186,7 +186,7 @@ test('everybody who is found is in the file once', async () => {
   expect(all.headers.get('content-disposition')).toContain('attachment');
 });
 
-test('a file is its owner’s alone', async () => {
+test('only the owner of an export can open its file', async () => {
   const id = (await exportsOf(admin)).items.find(({ state }) => state === 'READY')?.id ?? '';
   expect((await linkTo(id, admin))?.url).toContain('http');
   expect(await linkTo(id, talent)).toBeNull();
@@ -198,7 +198,7 @@ test('a file is its owner’s alone', async () => {
   );
 });
 
-test('who took what is written down', async () => {
+test('an export is logged with its author and filter', async () => {
   const audit = /* GraphQL */ `
     query Audit($date: AWSDate!, $nextToken: String) {
       listAuditEntries(date: $date, limit: 100, nextToken: $nextToken) {
@@ -226,7 +226,7 @@ test('who took what is written down', async () => {
   expect(entries).toContainEqual({ ...taken, detail: JSON.stringify({ sub: { eq: talent.sub } }) });
 });
 
-test('nobody but administrators begins one, and guests have no list', async () => {
+test('only administrators start exports, and guests cannot list exports', async () => {
   for (const caller of ['guest', talent, await given.theClient()] as Caller[])
     expect((await start({ type: 'PROFILE' }, caller)).refused).toBe('Unauthorized');
   expect((await exportsOf('guest')).refused).toBe('Unauthorized');

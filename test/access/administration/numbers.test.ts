@@ -56,7 +56,7 @@ const ask = async (variables: object, as: Caller = admin) => {
   const { data, errors, calls } = await query<{ listInsights: Page }>(list, { ...variables }, as);
   return { page: data?.listInsights ?? { items: [], nextToken: null }, refused: errors[0]?.errorType, calls };
 };
-/** A file; the seeded administrator may be at the end of this minute's. */
+/** Downloads a CSV file. Waits if the seeded administrator has used up the files of this minute. */
 const file = (variables: object, as: Caller = admin) =>
   eventually(
     'a file of the next minute',
@@ -71,7 +71,7 @@ const series = (metricsType: string, type: string) => ({
   filter: { metricsType: { eq: metricsType }, type: { eq: type } },
 });
 
-/** Runs the hourly job at once, as the clock would. */
+/** Runs the hourly job now, as its schedule does. */
 async function compute(): Promise<void> {
   const schedules = await readJson<{ name: string }[]>('/_local/schedules');
   const job = schedules.find(({ name }) => name.includes('Insights'));
@@ -85,7 +85,7 @@ beforeAll(async () => {
 
 jest.setTimeout(70_000);
 
-test('a metric’s series comes the newest first, page by page, in one call each', async () => {
+test('the series of a metric is paged, newest first, with one call per page', async () => {
   const first = await ask({ ...series('APPLIES', 'DAY'), limit: 30 });
   const next = await ask({ ...series('APPLIES', 'DAY'), limit: 30, nextToken: first.page.nextToken });
   const dates = [...first.page.items, ...next.page.items].map(({ reportedAt }) => reportedAt);
@@ -94,7 +94,7 @@ test('a metric’s series comes the newest first, page by page, in one call each
   expect(dates).toEqual([...new Set(dates)].sort().toReversed());
 });
 
-test('a day’s dashboard has every metric once, and a span of days is a condition', async () => {
+test('the dashboard of a day has every metric once, and a range of days can be a condition', async () => {
   const [day] = (await ask({ ...series('USERS', 'DAY'), limit: 2 })).page.items.slice(-1);
   const filter = { type: { eq: 'DAY' }, reportedAt: { eq: day?.reportedAt } };
   const { page } = await ask({ filter });
@@ -105,7 +105,7 @@ test('a day’s dashboard has every metric once, and a span of days is a conditi
   );
 });
 
-test('what people do is counted, and is on the dashboard after the next run', async () => {
+test('actions of people are counted and appear on the dashboard after the next run', async () => {
   const before = (await ask({ ...series('KEEPS', 'MONTH'), limit: 1 })).page.items[0]?.value ?? 0;
   const keep = /* GraphQL */ `
     mutation Keep($input: CreateUserFavoriteOpenJobsInput!) {
@@ -126,7 +126,7 @@ test('what people do is counted, and is on the dashboard after the next run', as
   expect(users?.value).toBeGreaterThan(352);
 });
 
-test('a file of numbers is CSV that spreadsheets read, the oldest first', async () => {
+test('an insights file is CSV that spreadsheets can read, oldest first', async () => {
   const { csv } = await file({ period: 'MONTH', metricsType: 'USERS' });
   expect(csv?.statusCode).toBe(200);
   expect(JSON.parse(`${csv?.headers}`)).toEqual({
@@ -141,7 +141,7 @@ test('a file of numbers is CSV that spreadsheets read, the oldest first', async 
   expect(dates).toEqual([...dates].sort());
 });
 
-test('nobody but administrators sees numbers', async () => {
+test('only administrators read insights', async () => {
   for (const caller of ['guest', talent, await given.theClient()] as Caller[]) {
     expect((await ask(series('USERS', 'DAY'), caller)).refused).toBe('Unauthorized');
     expect((await file({ period: 'DAY', metricsType: 'USERS' }, caller)).refused).toBe('Unauthorized');
@@ -159,6 +159,6 @@ test.each([
   expect((await ask(variables)).refused).toBe('InvalidInput');
 });
 
-test('a file names a metric or a day', async () => {
+test('an insights file requires a metric or a day', async () => {
   expect((await file({ period: 'DAY' })).refused).toBe('InvalidInput');
 });

@@ -31,7 +31,7 @@ const list = /* GraphQL */ `
   }
 `;
 
-const notify = /* GraphQL */ `
+const document = /* GraphQL */ `
   query Notify($message: ID!) {
     notifyEmailForNewMessage(participants: ["x"], senderName: "偽の差出人", message: $message) {
       accepted
@@ -62,8 +62,8 @@ const send = async (content: string, as: Person): Promise<string> => {
   const { data } = await query<{ createMessage: { id: string } }>(messagingDocuments.send, { input }, as);
   return data?.createMessage.id ?? '';
 };
-const tell = async (message: string, as: Caller) => {
-  const { data, errors } = await query(notify, { message }, as);
+const notify = async (message: string, as: Caller) => {
+  const { data, errors } = await query(document, { message }, as);
   return errors[0]?.errorType ?? data;
 };
 
@@ -87,7 +87,7 @@ beforeAll(async () => {
   conversationId = data?.createConversation.id ?? '';
 }, 60_000);
 
-test('administrators see who talks, how much and since when, and nothing of what is said', async () => {
+test('administrators list conversations with members, counts and times, without message text', async () => {
   await send('秘密の打ち合わせです', talent);
   const found = await eventually('the conversation with its message', async () => {
     const { page } = await ask({ filter: { userId: { eq: talent.sub } } });
@@ -101,7 +101,7 @@ test('administrators see who talks, how much and since when, and nothing of what
   );
 });
 
-test('pages follow each other, the latest first, each conversation once', async () => {
+test('listConversations is paged, newest first, with each conversation once', async () => {
   const seen: { id: string; lastMessageAt?: string }[] = [];
   let nextToken: string | null = null;
   do {
@@ -115,19 +115,19 @@ test('pages follow each other, the latest first, each conversation once', async 
   expect(times).toEqual([...times].sort().toReversed());
 });
 
-test('nobody else oversees conversations', async () => {
+test('only administrators list all conversations', async () => {
   for (const caller of ['guest', talent, await given.theClient()] as Caller[])
     expect((await ask({}, caller)).refused).toBe('Unauthorized');
   expect((await ask({ limit: 101 })).refused).toBe('InvalidInput');
   expect((await ask({ nextToken: 'x' })).refused).toBe('InvalidInput');
 });
 
-test('members tell of a message; the others are mailed once, with texts from the tables', async () => {
+test('a member notifies of a message; the other members are mailed once, with texts from the tables', async () => {
   const id = await send('ご確認をお願いします', admin);
-  for (const caller of [other, 'guest'] as Caller[]) expect(await tell(id, caller)).toBe('Unauthorized');
-  expect(await tell(`${conversationId}.01ARZ3NDEKTSV4RRFFQ69G5FAV`, admin)).toBe('Unauthorized');
-  const told = { notifyEmailForNewMessage: { accepted: true } };
-  for (let time = 0; time < 3; time += 1) expect(await tell(id, talent)).toEqual(told);
+  for (const caller of [other, 'guest'] as Caller[]) expect(await notify(id, caller)).toBe('Unauthorized');
+  expect(await notify(`${conversationId}.01ARZ3NDEKTSV4RRFFQ69G5FAV`, admin)).toBe('Unauthorized');
+  const accepted = { notifyEmailForNewMessage: { accepted: true } };
+  for (let time = 0; time < 3; time += 1) expect(await notify(id, talent)).toEqual(accepted);
   const queues = await readJson<{ name: string }[]>('/_local/queues');
   const digests = queues.find(({ name }) => name.includes('Digest'))?.name;
   const mails = async () =>
@@ -144,9 +144,9 @@ test('members tell of a message; the others are mailed once, with texts from the
   expect(mail?.text).not.toContain('偽の差出人');
 });
 
-test('the sixth telling within a minute is too many', async () => {
+test('the sixth notification within a minute is TooManyRequests', async () => {
   const id = await send('もう一件です', talent);
-  const answers = await Promise.all(Array.from({ length: 15 }, () => tell(id, talent)));
+  const answers = await Promise.all(Array.from({ length: 15 }, () => notify(id, talent)));
   expect(answers).toContain('TooManyRequests');
 });
 

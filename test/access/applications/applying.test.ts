@@ -24,7 +24,7 @@ beforeAll(async () => {
   [talent, admin] = [await given.aTalent(), await given.theAdministrator()];
 }, 60_000);
 
-test('applying opens a conversation with the event line, in one step', async () => {
+test('applying opens a conversation with an event line, in one transaction', async () => {
   const job = await given.anOpenJob();
   const { data, errors } = await apply(job.id);
   expect(errors).toEqual([]);
@@ -48,7 +48,7 @@ test('a second application to the same job is a Conflict and changes nothing', a
   expect(await conversations()).toHaveLength(before);
 });
 
-test('50 racers for one application make one record and one conversation', async () => {
+test('50 concurrent applications to one job create one record and one conversation', async () => {
   const job = await given.anOpenJob();
   const before = (await conversations()).length;
   const answers = await Promise.all(Array.from({ length: 50 }, () => apply(job.id)));
@@ -59,7 +59,7 @@ test('50 racers for one application make one record and one conversation', async
   expect(await conversations()).toHaveLength(before + 1);
 });
 
-test('ten equal creates with one client token make one record, and each gets it', async () => {
+test('ten equal creates with one client token create one record and all return it', async () => {
   const job = await given.anOpenJob();
   const clientToken = ulid();
   const answers = await Promise.all(Array.from({ length: 10 }, () => apply(job.id, { clientToken })));
@@ -77,7 +77,7 @@ test('ten equal creates with one client token make one record, and each gets it'
   expect(new Set(histories)).toEqual(new Set([`${talent.sub}.${history.clientToken}`]));
 });
 
-test('a withdrawn application can be made again: same record, same conversation, a longer history', async () => {
+test('a talent can apply again after a withdrawal: same record, same conversation, a longer history', async () => {
   const job = await given.anOpenJob();
   const first = (await apply(job.id)).data?.createUserApplies;
   expect((await move(first?.id ?? '', 'WITHDRAWN', talent)).data?.updateUserApplies?.type).toBe('WITHDRAWN');
@@ -91,7 +91,7 @@ test('a withdrawn application can be made again: same record, same conversation,
   expect(again?.history.map(({ type }) => type)).toEqual(['APPLIED', 'WITHDRAWN', 'APPLIED']);
 });
 
-test('nobody applies again to a job that is not public any more, by either way; to one that is, with a new consent', async () => {
+test('applying again requires a public job and records a new consent', async () => {
   const shown = { title: '閉じる求人', isPublic: true, isDraft: false };
   const job = await records.made('OpenJob', shown, admin);
   const clientToken = ulid();
@@ -118,7 +118,7 @@ test('nobody applies again to a job that is not public any more, by either way; 
   expect(Date.parse(await consent())).toBeGreaterThan(Date.parse(first));
 });
 
-test('an application moves along the table, by whom the table names, from where it is', async () => {
+test('an application changes state only along the transitions, by the callers that they name', async () => {
   const job = await given.anOpenJob();
   const id = (await apply(job.id)).data?.createUserApplies?.id ?? '';
   const outcome = async (type: string, as: Person, condition?: object) => {
@@ -139,14 +139,14 @@ test('an application moves along the table, by whom the table names, from where 
   expect(latest).toMatchObject({ lastMessage: '今回は見送りとなりました', unreadCount: 3 });
 });
 
-test('without a profile nobody applies', async () => {
+test('applying requires a profile', async () => {
   const newcomer = await given.aNewcomer();
   const job = await given.anOpenJob();
   const input = { userID: newcomer.sub, openJobID: job.id };
   expect((await query(documents.apply, { input }, newcomer)).errors[0]?.errorType).toBe('Unauthorized');
 });
 
-test('files of the talent’s own go with an application, nobody else’s do', async () => {
+test('an application can refer to the talent’s own files only', async () => {
   const job = await given.anOpenJob();
   const resumesOf = async () => {
     const { data } = await query<{ listUserAppliesByUser: { items: { id: string; resumeIds: string[] }[] } }>(
@@ -164,7 +164,7 @@ test('files of the talent’s own go with an application, nobody else’s do', a
   expect(await resumesOf()).toEqual(own);
 });
 
-test('a job that is not public any more leaves its title to who applied and kept it, however they ask', async () => {
+test('applicants and talents who kept a job read only its title after it is closed, by every query', async () => {
   const values = { title: '開く求人', isPublic: true, organizationName: '縁工房', minumumSalary: 500 };
   const job = await records.made('OpenJob', values, admin);
   await records.made('SelectionProcess', { openJobID: job, step: 1, title: '一次面接' }, admin);
@@ -189,7 +189,7 @@ test('a job that is not public any more leaves its title to who applied and kept
   interface Rows {
     items: Record<string, unknown>[];
   }
-  /** Everything that is said of this job, each answer as its text. */
+  /** All answers that contain this job, as text. */
   const said = async (as: Person) => {
     const { data, errors } = await query<Record<string, Rows>>(document, { userID: talent.sub, id: job }, as);
     expect(errors).toEqual([]);

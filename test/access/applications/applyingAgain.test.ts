@@ -43,7 +43,7 @@ test('a talent who applies again is in the conversation, with the job’s curren
   await become(talent, former);
   await records.send('delete', 'UserConversations', { id: `${conversationId}.${talent.sub}` }, talent);
   await become(former);
-  // Until the streams have taken somebody out of the application's members, moves are refused.
+  // Until the streams have removed a person from the application's members, transitions are refused.
   await eventually('the withdrawal', async () =>
     (await move(id, 'WITHDRAWN', talent)).data?.updateUserApplies ? true : null,
   );
@@ -57,13 +57,13 @@ test('a talent who applies again is in the conversation, with the job’s curren
   await eventually('the move', async () => (await move(id, 'SCREENING', admin)).data?.updateUserApplies);
 }, 60_000);
 
-test('a repeat after withdrawing gets the record as it is, and applies for nobody', async () => {
+test('a repeated request after a withdrawal returns the record unchanged and does not apply again', async () => {
   const job = await given.anOpenJob();
   const clientToken = ulid();
   const first = (await apply(job.id, { clientToken })).data?.createUserApplies;
   await move(first?.id ?? '', 'WITHDRAWN', talent);
   const repeat = { id: first?.id, type: 'WITHDRAWN', version: 2 };
   expect((await apply(job.id, { clientToken })).data?.createUserApplies).toMatchObject(repeat);
-  const anew = (await apply(job.id, { clientToken: ulid() })).data?.createUserApplies;
-  expect(anew).toMatchObject({ id: first?.id, type: 'APPLIED', version: 3 });
+  const again = (await apply(job.id, { clientToken: ulid() })).data?.createUserApplies;
+  expect(again).toMatchObject({ id: first?.id, type: 'APPLIED', version: 3 });
 });

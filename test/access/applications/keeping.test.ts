@@ -18,7 +18,7 @@ beforeAll(async () => {
   talent = await given.aTalent();
 }, 60_000);
 
-test('a job is kept once, taken back and kept again: one row', async () => {
+test('a job is kept, removed and kept again in one row', async () => {
   const { id: openJobID } = await given.anOpenJob();
   const keep = { userID: talent.sub, openJobID };
   const id = `${talent.sub}.${openJobID}`;
@@ -33,7 +33,7 @@ test('a job is kept once, taken back and kept again: one row', async () => {
   expect(await keptIds()).toEqual([id]);
 });
 
-test('an update names its version: a stale one is a Conflict, and what is absent stays', async () => {
+test('an update with a stale version is Conflict, and absent fields stay', async () => {
   const first = await query(
     documents.update,
     { input: { sub: talent.sub, displayName: 'ゆい' }, condition: { version: { eq: 1 } } },
@@ -55,7 +55,7 @@ test('an update names its version: a stale one is a Conflict, and what is absent
   });
 });
 
-test('a visit is written once in five minutes, and not at all before registration', async () => {
+test('a visit is stored once in five minutes, and not before registration', async () => {
   const input = { sub: talent.sub, lastVisitedAt: '1999-01-01T00:00:00Z' };
   const visit = async () => (await query(documents.visit, { input }, talent)).data;
   const first = await visit();

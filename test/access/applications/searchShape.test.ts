@@ -2,7 +2,10 @@ import type { Person } from '../../support/api/Person';
 import { query } from '../../support/api/query';
 import { given } from '../../support/given';
 
-/** What Amplify's code generation writes for a @searchable model: lists of what may be null, fragments on the union. */
+/**
+ * A document as Amplify's code generation writes it for a @searchable model: lists of nullable items,
+ * fragments on the union.
+ */
 const generated = (plural: string, model: string, fields: string) => /* GraphQL */ `
   query Search${plural}(
     $filter: Searchable${model}FilterInput
@@ -65,7 +68,7 @@ const ask = async (variables: object): Promise<Page> => {
 const result = (page: Page, name: string): Result =>
   page.aggregateItems.find((each) => each.name === name)?.result ?? {};
 
-describe('a client that was written for generated @searchable queries', () => {
+describe('a client written for generated @searchable queries', () => {
   const all = {
     limit: 50,
     sort: [{ field: 'minumumSalary', direction: 'desc' }],
@@ -92,8 +95,8 @@ describe('a client that was written for generated @searchable queries', () => {
     expect(some.total + others.total).toBe(total);
   });
 
-  test('sorts, counts and reckons over everything that is found', async () => {
-    // A job may be without a kind: it is in no bucket.
+  test('sorts, counts and aggregates over all hits', async () => {
+    // A job without a kind is in no bucket.
     const page = await ask({ ...all, filter: { workType: { exists: true } } });
     const salaries = page.items.map(({ minumumSalary }) => minumumSalary ?? -1);
     expect(salaries).toEqual([...salaries].sort((a, b) => b - a));
@@ -109,7 +112,7 @@ describe('a client that was written for generated @searchable queries', () => {
     expect(sum / mean).toBeLessThanOrEqual(page.total + 1e-6);
   });
 
-  test('pages by nextToken to the end, and by from, to the same', async () => {
+  test('pages by nextToken and by from to the same result', async () => {
     const byToken: string[] = [];
     let nextToken: string | null = null;
     let total = 0;
@@ -124,7 +127,7 @@ describe('a client that was written for generated @searchable queries', () => {
     expect(items.map(({ id }) => id)).toEqual(byToken.slice(30, 40));
   });
 
-  test('has a result for every aggregate over nothing', async () => {
+  test('has a result for every aggregate without hits', async () => {
     const filter = { id: { eq: 'nobody' } };
     const page = await ask({ ...all, filter });
     expect(page).toMatchObject({ items: [], nextToken: null, total: 0 });

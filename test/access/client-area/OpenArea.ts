@@ -24,12 +24,12 @@ interface Applicant {
 
 const closed = process.env.ENISHI_URL;
 
-/** A stack of its own whose client area is open, with a member of an organization, and what they do in it. */
+/** A separate stack with an open client area, a member of an organization, and the actions of its people. */
 export class OpenArea {
   client!: Person;
   admin!: Person;
   other!: Person;
-  /** Consults on the own organization's first public job. */
+  /** A consultant of the organization's first public job. */
   consultant!: Person;
   organizationId!: string;
   own: Job[] = [];
@@ -58,7 +58,7 @@ export class OpenArea {
     return (found as { items: Job[] }).items;
   }
 
-  /** A public job of the own organization. */
+  /** A public job of the organization. */
   ownJob(): string {
     return this.own.find(({ isPublic, isDraft }) => isPublic && !isDraft)?.id ?? '';
   }
@@ -69,7 +69,7 @@ export class OpenArea {
     return this.own.some(({ id }) => id === job.id) ? this.foreignJob() : job.id;
   }
 
-  /** Somebody with this profile who has applied to a job, one of the own organization unless told. */
+  /** A talent with this profile who has applied to a job, by default one of the organization. */
   async applicant(profile: object = {}, job = this.ownJob()): Promise<Applicant> {
     const person = await given.aTalent(profile);
     const input = { userID: person.sub, openJobID: job };
@@ -77,7 +77,7 @@ export class OpenArea {
     return { person, id, conversationId };
   }
 
-  /** Somebody whose application to an own job became a contract. */
+  /** A talent whose application to a job of the organization became a contract. */
   async contracted(): Promise<Person> {
     const { person, id } = await this.applicant();
     for (const type of ['SCREENING', 'INTERVIEW', 'OFFERED', 'CONTRACTED'])
@@ -85,7 +85,7 @@ export class OpenArea {
     return person;
   }
 
-  /** Somebody whom an administrator names a consultant of a job, once that has come round. */
+  /** A person made a consultant of a job by an administrator; waits until the streams have stored it. */
   async aConsultantOf(openJobID: string): Promise<Person> {
     const person = await given.aTalent();
     const input = { userID: person.sub, openJobID, involveType: 'CONSULTANT' };

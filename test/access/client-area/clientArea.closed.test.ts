@@ -18,12 +18,12 @@ beforeAll(async () => {
   talent = await given.aTalent({ isAgreedPostForClient: true, isShareFullname: true, lineID: 'line' });
 }, 60_000);
 
-test('while the client area is closed a member’s token says nothing of an organization', () => {
+test('while the client area is closed, a member’s token has no organization claim', () => {
   const [, claims = ''] = (client?.token ?? '').split('.');
   expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).not.toHaveProperty('organizationId');
 });
 
-test('nothing that the open area lets organizations and consultants write is theirs or a talent’s', async () => {
+test('while the client area is closed, members and talents cannot write what it would allow', async () => {
   const openJobID = (await given.anOpenJob()).id;
   const userID = talent?.sub;
   const writes: [verb: string, entity: string, input: object][] = [

@@ -31,15 +31,15 @@ describe('jobs', () => describeOwnJobs(area));
 
 describe('consultants', () => describeConsultants(area));
 
-describe('who made a job as a member', () => describeCreators(area));
+describe('the creator of a job as a member', () => describeCreators(area));
 
-describe('who is involved', () => describeInvolved(area));
+describe('involved people', () => describeInvolved(area));
 
 describe('an organization', () => describeOrganization(area));
 
 describe('its benefits', () => describeBenefits(area));
 
-describe('what is said about talents', () => describeAssessments(area));
+describe('texts about talents', () => describeAssessments(area));
 
 describe('private files', () => describeFiles(area));
 
@@ -63,7 +63,7 @@ describe('a talent', () => {
     isPrivate: null,
   };
 
-  test('is there when offered and neither private nor marked', async () => {
+  test('is found when they agreed to be found and are neither private nor marked as debug', async () => {
     const person = await given.aTalent(profile);
     expect(await area.seen(person)).toBeNull();
     await area.change(person, { isAgreedPostForClient: true });
@@ -92,7 +92,7 @@ describe('a talent', () => {
     expect(await area.seen(person)).toEqual({ ...before, [field]: value });
   });
 
-  test('who applied is there by name, private or not offered, until the application is withdrawn', async () => {
+  test('who applied is shown by name, also if private, until the application is withdrawn', async () => {
     const { person, id } = await area.applicant({ ...profile, isPrivate: true });
     expect(await area.seen(person)).toMatchObject({
       ...{ name: '縁 結子', facebookUrl: profile.facebookUrl, gender: null, profileIcon: null, ...never },
@@ -102,14 +102,14 @@ describe('a talent', () => {
     expect(await area.seen(person)).toBeNull();
   });
 
-  test('who applied elsewhere is nobody’s but that organization’s', async () => {
+  test('who applied elsewhere is visible only to that organization', async () => {
     const { person } = await area.applicant({ isPrivate: true }, await area.foreignJob());
     expect(await area.seen(person)).toBeNull();
   });
 });
 
 describe('applications', () => {
-  test('to own jobs move along their table, and are reached by address once contracted', async () => {
+  test('to their jobs change state along the transitions, and show contact data after a contract', async () => {
     const { person, id } = await area.applicant({ tel: '09012345678' });
     const contact = () => asked<Item>(clientDocuments.contact, { sub: person.sub }, area.client);
     for (const type of ['SCREENING', 'INTERVIEW', 'OFFERED']) {
@@ -125,7 +125,7 @@ describe('applications', () => {
     expect(await asked(clientDocuments.contact, { sub: person.sub }, area.other)).toBeNull();
   });
 
-  test('of others do not exist for a member, nor any for a talent', async () => {
+  test('to jobs of others are hidden from a member, and all of them from a talent', async () => {
     const { id } = await area.applicant();
     expect(await area.move(id, 'SCREENING', area.other)).toBe('NotFound');
     const found = await asked<{ items: { id: string }[] }>(clientDocuments.applications, {}, area.admin);
@@ -135,7 +135,7 @@ describe('applications', () => {
     expect(await area.move(`${foreign?.id}`, 'SCREENING', area.client)).toBe('NotFound');
   });
 
-  test('are searched within the own jobs, by name as applying consented to, without withdrawn ones', async () => {
+  test('are searched within their jobs, by name, without withdrawn ones', async () => {
     const { person, id } = await area.applicant({ profileIcon: 'public/icon.png' });
     type Page = { items: { id: string; type: string; openJobID: string; user: Item }[]; total: number };
     const search = async (as: Person) => (await asked<Page>(clientDocuments.applications, {}, as)) as Page;
@@ -154,7 +154,7 @@ describe('applications', () => {
   });
 });
 
-test('organizations search who is offered, under the share flags', async () => {
+test('organizations search talents who agreed to be found, under their share flags', async () => {
   const person = await given.aTalent({ isAgreedPostForClient: true, maximumSalary: 900 });
   const filter = { sub: { eq: person.sub } };
   type Page = { items: Item[]; total: number };
@@ -177,7 +177,7 @@ describe('a conversation', () => {
     return asked<Item>(messagingDocuments.converse, { input }, as);
   };
 
-  test('is opened about an own job with a talent who is offered or in contact, and grants no contact itself', async () => {
+  test('is opened about their job with a talent who is offered or in contact, and does not put them in contact', async () => {
     const offered = await given.aTalent({ isAgreedPostForClient: true });
     expect(await open(offered, area.ownJob(), area.client)).toMatchObject({ id: expect.any(String) });
     expect(await area.seen(offered)).toMatchObject({ displayName: 'ゆいこ', facebookUrl: null });
@@ -187,7 +187,7 @@ describe('a conversation', () => {
     expect(await open(person, area.ownJob(), area.client)).toMatchObject({ id: expect.any(String) });
   });
 
-  test('is not opened with others, about others’ jobs, about none, or by a talent', async () => {
+  test('cannot be opened with other talents, about jobs of others, without a job, or by a talent', async () => {
     const [hidden, offered] = [await given.aTalent(), await given.aTalent({ isAgreedPostForClient: true })];
     expect(await open(hidden, area.ownJob(), area.client)).toBe('Unauthorized');
     expect(await open(offered, 'nowhere', area.client)).toBe('Unauthorized');
@@ -199,7 +199,7 @@ describe('a conversation', () => {
 
 describe('share flags', () => describeShareFlags(area));
 
-/** Comes last, because it adds jobs to the member's own organization. */
+/** Runs last, because it adds jobs to the member's organization. */
 describe('job staff in a conversation', () => describeMasked(area));
 
 describe('the matrix', describeMatrix);

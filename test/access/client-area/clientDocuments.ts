@@ -1,4 +1,4 @@
-/** What an organization's member sends. */
+/** The documents that a member of an organization sends. */
 export const clientDocuments = {
   ownJobs: /* GraphQL */ `
     query OwnJobs($organizationId: ID!) {

@@ -8,7 +8,7 @@ const mutation = (field: string, type: string, selection: string) => /* GraphQL 
 `;
 const job = 'title isDraft isPublic organizationOpenJobsId organizationName';
 
-/** Writing jobs and what lies below them. */
+/** Documents that write jobs and their child records. */
 export const jobDocuments = {
   create: mutation('createOpenJob', 'CreateOpenJobInput', job),
   update: mutation('updateOpenJob', 'UpdateOpenJobInput', job),

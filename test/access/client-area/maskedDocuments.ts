@@ -1,4 +1,4 @@
-/** What a talent can ask and listen to about a conversation, an application and its job. */
+/** Everything that a talent can query and subscribe to about a conversation, an application and its job. */
 export const maskedDocuments = {
   everything: /* GraphQL */ `
     query Everything($sub: ID!, $conversationId: ID!, $openJobId: ID!) {

@@ -1,4 +1,4 @@
-/** What a member sends about the own organization. */
+/** The documents that a member sends about their organization. */
 export const organizationDocuments = {
   read: /* GraphQL */ `
     query Organization($id: ID!) {

@@ -52,7 +52,7 @@ beforeAll(async () => {
   conversationId = data?.createConversation.id ?? '';
 }, 60_000);
 
-test('only administrators open a conversation, and only with people who are there', async () => {
+test('only administrators open a conversation, and only with people who exist', async () => {
   expect(await refusal(documents.converse, { input: { participantIds: [other.sub] } }, talent)).toBe(
     'Unauthorized',
   );
@@ -62,7 +62,7 @@ test('only administrators open a conversation, and only with people who are ther
   expect(await refusal(documents.converse, { input: { participantIds: [] } }, admin)).toBe('InvalidInput');
 });
 
-test('a message is there at once for both sides, unread for the other alone', async () => {
+test('a message is visible to both members at once, and unread for the recipient only', async () => {
   const id = await send('はじめまして', admin);
   expect(await rowOf(talent)).toMatchObject({
     lastMessage: 'はじめまして',
@@ -76,7 +76,7 @@ test('a message is there at once for both sides, unread for the other alone', as
   expect((await unreadOf(talent)).map(({ message }) => message.content)).toEqual(['はじめまして']);
 });
 
-test('reading is the reader’s alone, happens once, and counts', async () => {
+test('a message is marked as read only by its reader, once, and the unread count follows', async () => {
   const [unread] = await unreadOf(talent);
   const input = { id: unread?.id, read: true };
   expect(await refusal(documents.read, { input }, other)).toBe('NotFound');
@@ -89,7 +89,7 @@ test('reading is the reader’s alone, happens once, and counts', async () => {
   expect(await unreadOf(talent)).toEqual([]);
 });
 
-test('who is no member neither reads nor writes, and learns nothing of it', async () => {
+test('non-members can neither read nor write, and cannot find out that the conversation exists', async () => {
   expect(await refusal(documents.send, { input: { conversationId, content: '割り込み' } }, other)).toBe(
     'Unauthorized',
   );
@@ -107,7 +107,7 @@ test('who is no member neither reads nor writes, and learns nothing of it', asyn
 });
 const rows = (person: Person) => ({ id: `${conversationId}.${person.sub}`, readAt: '2030-01-01T00:00:00Z' });
 
-test('an administrator who is no member reads with a reason only', async () => {
+test('an administrator who is not a member needs a reason to read', async () => {
   const job = await given.anOpenJob();
   const apply = /* GraphQL */ `
     mutation Apply($input: CreateUserAppliesInput!) {
@@ -127,7 +127,7 @@ test('an administrator who is no member reads with a reason only', async () => {
   });
 });
 
-test('an administrator who is no member sees that somebody talks, and not what was said', async () => {
+test('an administrator who is not a member sees the members, but no text', async () => {
   const person = await given.aTalent();
   const input = { participantIds: [person.sub, talent.sub] };
   const { data } = await query<{ createConversation: { id: string } }>(documents.converse, { input }, admin);
@@ -148,7 +148,7 @@ test('an administrator who is no member sees that somebody talks, and not what w
   });
 });
 
-test('ten equal messages with one client token are one, and another’s token takes nothing over', async () => {
+test('ten equal messages with one client token are stored once, and another person’s token does not match them', async () => {
   const token = ulid();
   const ids = await Promise.all(Array.from({ length: 10 }, () => send('一度だけ', talent, token)));
   expect(new Set(ids).size).toBe(1);
@@ -157,7 +157,7 @@ test('ten equal messages with one client token are one, and another’s token ta
   expect(await send('別の人', admin, token)).toBe('Conflict');
 });
 
-test('a thread is paged in both directions, whole, each message once with who has read it', async () => {
+test('a thread is paged in both directions, with each message once and its readers', async () => {
   for (const number of [1, 2, 3, 4, 5, 6, 7]) await send(`${number}通目`, talent);
   const all = (await thread(talent, { limit: 80 })).items.map(({ id }) => id);
   for (const sortDirection of ['ASC', 'DESC']) {
@@ -175,7 +175,7 @@ test('a thread is paged in both directions, whole, each message once with who ha
   expect(await refusal(documents.thread, { conversationId, nextToken: 'x' }, talent)).toBe('InvalidInput');
 });
 
-test('having read the whole conversation clears its count and every unread row', async () => {
+test('reading the whole conversation resets its count and every unread row', async () => {
   expect((await rowOf(admin))?.unreadCount).toBeGreaterThan(1);
   await query(documents.readAll, { input: rows(admin) }, admin);
   expect(await rowOf(admin)).toMatchObject({ unreadCount: 0 });
@@ -188,7 +188,7 @@ test('having read the whole conversation clears its count and every unread row',
   });
 });
 
-test('a member who was added takes part, one who left does not any more', async () => {
+test('an added member takes part, a member who left does not', async () => {
   const input = { conversationId, userId: other.sub };
   expect(await refusal(documents.join, { input }, admin)).toMatchObject({ createUserConversations: {} });
   expect(await refusal(documents.join, { input }, admin)).toBe('Conflict');
@@ -200,7 +200,7 @@ test('a member who was added takes part, one who left does not any more', async 
   expect(await thread(other)).toEqual({ items: [], nextToken: null });
 });
 
-test('what is too long or empty is InvalidInput', async () => {
+test('a text that is too long or empty is InvalidInput', async () => {
   expect(await send(' ', talent)).toBe('InvalidInput');
   expect(await send('長'.repeat(4001), talent)).toBe('InvalidInput');
   expect(await send('長'.repeat(4000), talent)).toContain(conversationId);

@@ -1,4 +1,4 @@
-/** The operations of conversations that these tests send. */
+/** The documents about conversations that these tests send. */
 export const messagingDocuments = {
   send: /* GraphQL */ `
     mutation Send($input: CreateMessageInput!) {

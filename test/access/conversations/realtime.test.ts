@@ -23,10 +23,10 @@ const SOCKETS_EACH = 4;
 const CONVERSATIONS_A_SOCKET = 2;
 const MESSAGES_A_REQUEST = 10;
 const CONVERSATIONS = TALENTS * SOCKETS_EACH * CONVERSATIONS_A_SOCKET;
-/** `MESSAGES=10000` sends that many in all. */
+/** `MESSAGES=10000` sends that many messages in total. */
 const MESSAGES = Number(process.env.MESSAGES ?? 200);
 const MESSAGES_A_CONVERSATION = MESSAGES / CONVERSATIONS;
-/** Seconds: on a crowded machine many messages are followed slowly, which is not what is asked here. */
+/** In seconds. A busy machine delivers many messages slowly, which is not what this tests. */
 const PATIENCE = 150;
 
 let admin: Person;
@@ -52,7 +52,7 @@ const converse = async (person: Person) => {
   );
   return data?.createConversation.id ?? '';
 };
-/** Sends these messages one after another in one document, as far as one request goes. */
+/** Sends these messages one after another, as many in one document as a request allows. */
 const send = async (conversationId: string, contents: string[], as: Person) => {
   const fields = contents.map(
     (content, index) =>
@@ -131,7 +131,7 @@ test(`${MESSAGES} messages over ${CONVERSATIONS} conversations reach 20 sockets:
   }
 }, 400_000);
 
-test('nobody listens in another’s name, or to a conversation of others', async () => {
+test('nobody can subscribe as another person, or to a conversation of others', async () => {
   const [talent, other] = talents as [Person, Person];
   const listener = await listen(talent);
   for (const document of [documents.conversations, documents.reads])
@@ -145,7 +145,7 @@ test('nobody listens in another’s name, or to a conversation of others', async
   expect(await admins.subscribe(documents.reads, { userId: other.sub })).toBe('Unauthorized');
 });
 
-test('reading is seen by the other side as it happens', async () => {
+test('the sender sees at once that a message was read', async () => {
   const [talent] = talents as [Person];
   const conversationId = await converse(talent);
   const listener = await listen(admin);
@@ -158,7 +158,7 @@ test('reading is seen by the other side as it happens', async () => {
   expect(read).toMatchObject({ ...input, userId: talent.sub, conversationId });
 });
 
-test('who is removed hears nothing more', async () => {
+test('a removed member receives nothing more', async () => {
   const [talent] = talents as [Person];
   const conversationId = await converse(talent);
   const [theirs, ours] = [await listen(talent), await listen(admin)];
@@ -176,7 +176,7 @@ test('who is removed hears nothing more', async () => {
   expect(await theirs.subscribe(documents.messages, { conversationId })).toBe('Unauthorized');
 });
 
-test('messages at the same moment are all written, and counted', async () => {
+test('concurrent messages are all stored and counted', async () => {
   const [talent] = talents as [Person];
   const conversationId = await converse(talent);
   const sides = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? admin : talent));

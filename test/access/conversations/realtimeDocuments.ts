@@ -1,4 +1,4 @@
-/** What is listened to. */
+/** The subscriptions that these tests use. */
 export const realtimeDocuments = {
   messages: /* GraphQL */ `
     subscription Messages($conversationId: ID!) {

@@ -36,7 +36,7 @@ const keep = (person: Person, values: object) =>
   query(documents.update, { input: { sub: person.sub, ...values } }, person);
 const storedKeys = async () => (await readJson<{ key: string }[]>('/_local/files')).map(({ key }) => key);
 
-test('a résumé is uploaded, checked, and opened by its owner and an administrator alone, as a download', async () => {
+test('a résumé is uploaded, checked, and downloaded only by its owner and administrators', async () => {
   const { key, status } = await upload(talent, sampleFiles.pdf());
   expect(status).toBe(204);
   expect(key).toMatch(new RegExp(`^private/${talent.sub}/[0-9A-Z]{26}\\.pdf$`));
@@ -57,14 +57,14 @@ test('a résumé is uploaded, checked, and opened by its owner and an administra
   expect((await fetch(`${origin()}/${key}`)).status).toBe(404);
 });
 
-test('a field that names another’s file opens nothing', async () => {
+test('a field that names another person’s file gives no link', async () => {
   const { key } = await upload(talent, sampleFiles.pdf());
   await eventually('the checked file', async () => (await storedKeys()).find((stored) => stored === key));
   await keep(other, { resumeFile: key });
   expect(await linkTo(other, other.sub)).toBeNull();
 });
 
-test('an icon is public, and has lost what the telephone wrote into it', async () => {
+test('an icon is public, without the metadata of the telephone', async () => {
   const icon = { purpose: 'PROFILE_ICON', filename: 'me.jpg', contentType: 'image/jpeg' };
   const { key } = await upload(talent, sampleFiles.jpeg(), icon);
   expect(key).toMatch(new RegExp(`^public/${talent.sub}/`));
@@ -121,18 +121,18 @@ test.each([
   expect(errors[0]).toMatchObject({ errorType: 'InvalidInput', errorInfo: { field } });
 });
 
-test('an address that no browser writes is nothing, not a failure', async () => {
+test('a URL that no browser sends is not found, without an error of the server', async () => {
   expect((await fetch(`${origin()}/public/%`)).status).toBe(404);
 });
 
-test('a guest uploads nothing', async () => {
+test('a guest cannot upload', async () => {
   expect((await askToUpload('guest')).errors[0]?.errorType).toBe('Unauthorized');
 });
 
 test('the 21st upload of a minute is TooManyRequests', async () => {
   const hasty = await given.aNewcomer();
   const beginsMinute = 60_000 - (Date.now() % 60_000);
-  // The minute of the clock counts: 42 wishes in a row have more than 20 in one of two minutes.
+  // The limit counts per clock minute: of 42 calls in a row, at least one minute gets more than 20.
   const wishes = beginsMinute > 5_000 ? 21 : 42;
   const answers = await Promise.all(Array.from({ length: wishes }, () => askToUpload(hasty)));
   const refused = answers.filter(({ errors }) => errors[0]?.errorType === 'TooManyRequests');

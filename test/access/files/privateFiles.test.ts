@@ -37,7 +37,7 @@ const opens = async (who: Caller, type: string, id: string, field: string) => {
   expect(errors).toEqual([]);
   return data?.getFileLink !== null;
 };
-/** Who may open it: owner, administrator, another talent, a guest. */
+/** Whether each caller can open it: owner, administrator, another talent, a guest. */
 const openedBy = (type: string, id: string, field: string) =>
   Promise.all(([talent, admin, other, 'guest'] as const).map((who) => opens(who, type, id, field)));
 const checked = (type: string, id: string, field: string) =>
@@ -48,7 +48,7 @@ beforeAll(async () => {
   [talent, other, admin] = [await given.aTalent(), await given.aTalent(), await given.theAdministrator()];
 }, 60_000);
 
-test('a résumé is its owner’s and the administrators’, whose reading is written down', async () => {
+test('a résumé is readable by its owner and by administrators, whose reads are logged', async () => {
   const { key } = await upload(talent, sampleFiles.pdf());
   const file = { userID: talent.sub, file: key, filename: '職務経歴書.pdf', fileType: 'application/pdf' };
   const id = await make('createUserResume', file);
@@ -65,7 +65,7 @@ test('a résumé is its owner’s and the administrators’, whose reading is wr
   ]);
 });
 
-test('of an achievement others see the thumbnail, while histories are shared; the file they do not', async () => {
+test('others see the thumbnail of an achievement while histories are shared, but not its file', async () => {
   const type = 'WORK_HISTORY_ACHIEVEMENT_RESUME';
   const picture = { purpose: 'ACHIEVEMENT_THUMBNAIL', contentType: 'image/png' };
   const [{ key: file }, { key: thumbnail }] = [
@@ -98,7 +98,7 @@ test('of an achievement others see the thumbnail, while histories are shared; th
   await share({ isPrivate: false });
 });
 
-test('a picture of the portfolio is everybody’s once its block is published', async () => {
+test('everyone sees a picture of the portfolio after its block is published', async () => {
   const picture = { purpose: 'PORTFOLIO_IMAGE', contentType: 'image/png' };
   const { key } = await upload(talent, sampleFiles.png(), picture);
   const block = (isPublished: boolean) =>

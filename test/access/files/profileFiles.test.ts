@@ -22,7 +22,7 @@ async function link(type: string, id: string, field: string, as: Caller): Promis
   return Boolean(data?.getFileLink);
 }
 
-/** Who gets a link: the talent, an administrator, another talent, a guest. */
+/** Whether each caller gets a link: the talent, an administrator, another talent, a guest. */
 const opened = (type: string, id: string, field: string) =>
   Promise.all([talent, admin, other, 'guest' as const].map((as) => link(type, id, field, as)));
 const share = (values: object) => send('update', 'User', { sub: talent.sub, ...values }, talent, 'sub');
@@ -32,7 +32,7 @@ beforeAll(async () => {
   ({ key } = await upload(talent, sampleFiles.pdf()));
 }, 60_000);
 
-test('a résumé is opened by its talent and administrators', async () => {
+test('the talent and administrators open a résumé', async () => {
   const id = await made('UserResume', { userID: talent.sub, file: key, filename: '経歴書.pdf' }, talent);
   await eventually('the checked file', async () =>
     (await link('USER_RESUME', id, 'file', talent)) ? true : null,
@@ -40,7 +40,7 @@ test('a résumé is opened by its talent and administrators', async () => {
   expect(await opened('USER_RESUME', id, 'file')).toEqual([true, true, false, false]);
 });
 
-test('a file of a portfolio is opened by others once its block is published', async () => {
+test('others open a file of a portfolio after its block is published', async () => {
   const block = { userID: talent.sub, type: 'FILE', content: key };
   const id = await made('UserPortfolio', block, talent);
   expect(await opened('USER_PORTFOLIO', id, 'content')).toEqual([true, true, false, false]);
@@ -51,7 +51,7 @@ test('a file of a portfolio is opened by others once its block is published', as
   await share({ isPrivate: false });
 });
 
-test('of an achievement others open the thumbnail alone, while the history is shared', async () => {
+test('others open only the thumbnail of an achievement, while the history is shared', async () => {
   const history = await made('WorkHistory', { userID: talent.sub, isCurrentJob: true }, talent);
   const achievement = await made(
     'WorkHistoryAchievement',
@@ -78,7 +78,7 @@ test('of an achievement others open the thumbnail alone, while the history is sh
   expect(await opened('WORK_HISTORY_ACHIEVEMENT_RESUME', id, 'file')).toEqual([true, true, false, false]);
 });
 
-test('a record that names another’s file opens nothing', async () => {
+test('a record that names another person’s file gives no link', async () => {
   const id = await made('UserResume', { userID: other.sub, file: key, filename: '他人.pdf' }, other);
   for (const as of [other, admin]) expect(await link('USER_RESUME', id, 'file', as)).toBe(false);
 });

@@ -19,7 +19,7 @@ interface Upload {
   expiresAt: string;
 }
 
-/** The API's answer to the wish to upload; the wish of a small résumé unless told otherwise. */
+/** The API's answer to createFileUpload, by default for a small résumé. */
 export function askToUpload(who: Person | 'guest', wish: Record<string, unknown> = {}) {
   const input = {
     purpose: 'RESUME',
@@ -31,7 +31,10 @@ export function askToUpload(who: Person | 'guest', wish: Record<string, unknown>
   return query<{ createFileUpload: Upload }>(createFileUpload, { input }, who);
 }
 
-/** Sends a file with the form that the API gave; `changed` overwrites fields of it. Answers key and HTTP status. */
+/**
+ * Uploads a file with the form of the API; `changed` overwrites fields of the form. Returns the key and the
+ * HTTP status.
+ */
 export async function upload(who: Person, content: Buffer, wish = {}, changed: Record<string, string> = {}) {
   const { data, errors } = await askToUpload(who, wish);
   if (!data) throw new Error(`No upload: ${errors[0]?.message}`);

@@ -1,4 +1,4 @@
-/** What no message may hold: names of tables, addresses of resources, stacks, a data source's own words. */
+/** No error message may contain these: names of tables, ARNs, stack traces, messages of data sources. */
 export const forbiddenInternals =
   /arn:|Enishi-|TablesTalent|DynamoDB|OpenSearch|ConditionalCheck|ValidationException|index_not_found|\bat \w+ ?\(|node_modules|\.ts:\d|\.js:\d|undefined|\[object/;
 

@@ -11,12 +11,12 @@ import { documents } from '../documents';
 import { forbiddenInternals, refusals } from './forbiddenInternals';
 import { givenFields } from './givenFields';
 
-/** `FUZZ=500` asks that often per operation and caller; `FUZZ_SEED` repeats a run. */
+/** `FUZZ=500` sends that many inputs per operation and caller; `FUZZ_SEED` repeats a run. */
 const inputs = Number(process.env.FUZZ ?? 5);
 const seed = Number(process.env.FUZZ_SEED ?? 20261121);
-/** They set off work that is not for a test to repeat: seeding anew. */
+/** These start work that a test should not repeat, such as seeding. */
 const left = ['runSeed'];
-/** Not asked as the administrator, whose rate other tests need. */
+/** Not called as the administrator, because other tests need the administrator's rate. */
 const rated = [
   'proposeSkill',
   'invokeCreateSearchUsersCSV',
@@ -25,7 +25,7 @@ const rated = [
   'createDataExport',
 ];
 
-/** Counted for all who come from one network, so for other tests too: asked no more often than this. */
+/** The limit counts per source IP, which other tests share: not called more often than this. */
 const most: Record<string, number> = { createContactMessage: 5 };
 
 const schema = readSchema();
@@ -53,7 +53,10 @@ beforeAll(async () => {
 
 const selectionOf = ({ type }: Root) => (isCompositeType(getNamedType(type)) ? ' { __typename }' : '');
 
-/** One document with the given calls of a field; alone where an error would empty the answer of the others. */
+/**
+ * One document with the given calls of a field; a single call where an error would empty the answer of the
+ * others.
+ */
 function documentsOf(kind: string, field: Root, calls: string[]): string[] {
   const texts = calls.map((args) => `${field.name}${args && `(${args})`}${selectionOf(field)}`);
   if (String(field.type).endsWith('!')) return texts.map((text) => `${kind} { ${text} }`);
@@ -80,12 +83,12 @@ async function complaintsOf(kind: 'query' | 'mutation', field: Root, as: Caller,
 const isAdded = (address: string, before: Rows) =>
   / WorkHistoryCompany /.test(address) && !before.has(address);
 
-/** What is counted to limit calls, or marked so that it happens once, names nobody. */
+/** Rows that limit calls, or make an action happen once, name nobody. */
 const isCounted = (address: string) => / Once#(rate#|\w+#[0-9a-f]{64} )/.test(address);
 
 const ulidLength = 26;
 
-/** All rows once what follows from the calls is done too: a mark that is set and taken back is none. */
+/** All rows after the streams have processed the calls; temporary rows are gone by then. */
 const settledRows = async () => {
   await fetch(`${origin()}/_local/drain`, { method: 'POST' });
   return allRows();
@@ -131,7 +134,7 @@ const everythingOf = async (person: Person) => {
 
 describe.each(['query', 'mutation'] as const)('any input of a %s', (kind) => {
   test.each(['guest', 'talent', 'admin'] as const)(
-    'is answered or refused in the API’s own words: %s',
+    'is accepted or refused with an error of the API: %s',
     async (name) => {
       const as = { guest: 'guest' as const, talent, admin }[name];
       if (!as || !victim) throw new Error('Nobody is there to ask');
@@ -147,7 +150,7 @@ describe.each(['query', 'mutation'] as const)('any input of a %s', (kind) => {
       console.info(`${fields.length * inputs} inputs of a ${kind} by ${name}: ${complaints.length} wrong`);
       expect(complaints).toEqual([]);
       expect(await everythingOf(victim)).toEqual(before);
-      // Reading every row takes longer than asking: what a query wrote shows after the mutations of guests.
+      // Reading all rows takes longer than the calls: writes of queries show after the guests' mutations.
       if (kind === 'query') return;
       const after = await settledRows();
       const theirs = { guest: [], talent: [talent?.sub ?? ''], admin: [admin?.sub ?? '', ...pool.admin] };

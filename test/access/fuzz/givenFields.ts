@@ -43,12 +43,12 @@ const scalars: Record<string, fc.Arbitrary<string>> = {
   AWSJSON: fc.constantFrom('"{}"', '"[1]"'),
 };
 
-/** How deep groups of groups go: deeper ones are refused anyway. */
+/** The maximum depth of nested groups; deeper ones are refused anyway. */
 const deepest = 3;
 
 /**
- * Literals of an input type, as a document writes them; ids come from `ids` as often as from nowhere. A job is
- * never made public, so that no list that others read changes.
+ * Literals of an input type, as a document writes them; half of the ids come from `ids`. No job becomes
+ * public, so that no list read by other tests changes.
  */
 function literals(type: GraphQLInputType, ids: fc.Arbitrary<string>, depth = 0): fc.Arbitrary<string> {
   if (isNonNullType(type)) return literals(type.ofType, ids, depth);
@@ -66,7 +66,7 @@ function literals(type: GraphQLInputType, ids: fc.Arbitrary<string>, depth = 0):
   return scalars[type.name] ?? quoted;
 }
 
-/** Some of the optional arguments or fields, and all of the required ones: `name: literal, …`. */
+/** All required and some optional arguments or fields: `name: literal, …`. */
 export function givenFields(
   fields: readonly (GraphQLArgument | GraphQLInputField)[],
   ids: fc.Arbitrary<string>,

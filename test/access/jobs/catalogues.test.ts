@@ -37,7 +37,7 @@ const slug = () => `page-${ulid().toLowerCase()}`;
 const page = `query Page($url: String!) { page: getPageQuery(url: $url) { id header jobs minimumHoursPerDay } }`;
 
 describe('a public page', () => {
-  test('is found by its address by everybody, and moves with it', async () => {
+  test('is found by its URL by everyone, and by the new URL after a change', async () => {
     const [url, next] = [slug(), slug()];
     const { id } = await made('PageQuery', { url, header: 'リモートの仕事', minimumHoursPerDay: 2 });
     for (const as of ['guest', talent] as const)
@@ -51,7 +51,7 @@ describe('a public page', () => {
     await made('PageQuery', { url: next });
   });
 
-  test('has an address that nobody has, and that is none of the app’s own', async () => {
+  test('needs a URL that is neither taken nor a route of the app', async () => {
     const url = slug();
     await made('PageQuery', { url });
     const { id } = await made('PageQuery', { url: slug() });
@@ -65,7 +65,7 @@ describe('a public page', () => {
     );
   });
 
-  test('is made once for a token, and changed only as it was seen', async () => {
+  test('is created once per token, and a change with a stale version is Conflict', async () => {
     const input = { url: slug(), clientToken: ulid() };
     const [first, second] = [await made('PageQuery', input), await made('PageQuery', input)];
     expect(second).toEqual(first);
@@ -91,7 +91,7 @@ test.each([
   }
 });
 
-test('a category of professionals has an address of its own, listed and read by everybody', async () => {
+test('a category of professionals has a unique URL and is readable by everyone', async () => {
   const url = slug();
   const { id } = await made('WPWorkerCategory', { name: '採用広報', url, description: '書く人' });
   expect(await refusal(create('WPWorkerCategory', 'id'), { input: { name: '別', url } }, admin)).toBe(
@@ -109,7 +109,7 @@ test('a category of professionals has an address of its own, listed and read by 
   expect((await query(read, { id }, 'guest')).data).toMatchObject({ getWPWorkerCategory: null });
 });
 
-test('a professional item shows its people as public cards, without those who are private', async () => {
+test('a professional item shows its people as public cards, without private ones', async () => {
   const input = { name: 'デザインの相談', userIDs: [hidden.sub, talent.sub] };
   const { id } = await made('ProfessionalItem', input, 'id version userIDs');
   const read = `query Read($id: ID!) { item: getProfessionalItem(id: $id) { name userIDs people: users { sub displayName name birthDate email } } }`;
@@ -121,7 +121,7 @@ test('a professional item shows its people as public cards, without those who ar
   expect(data?.item).toMatchObject({ userIDs: input.userIDs, people: [{ sub: talent.sub, name: null }] });
 });
 
-test('tags and partners of benefits are listed to people who are signed in, tags in their order', async () => {
+test('signed-in people list tags and partners of benefits, tags in their order', async () => {
   const type = 'EmployeeBenefitTag';
   await made(type, { name: '後', position: 900_002 });
   await made(type, { name: '前', position: 900_001 });
@@ -132,7 +132,7 @@ test('tags and partners of benefits are listed to people who are signed in, tags
   expect(await refusal(read, { type }, 'guest')).toBe('Unauthorized');
 });
 
-test('a list’s order is asked for by one comparison that an index can hold, else it is said what is wrong', async () => {
+test('a list accepts one key comparison that its index supports; otherwise the error names the rule', async () => {
   const ordered = (comparison: string) =>
     `{ listSkillsByOrderByPosition(type: "Skill", position: ${comparison}) { items { id } } }`;
   const dated = (comparison: string) =>
@@ -166,7 +166,7 @@ test('a list’s order is asked for by one comparison that an index can hold, el
   for (const document of right) expect(await refusal(document, {}, admin)).toBeUndefined();
 });
 
-test('a company stands once in the dictionary, however it is written, and is found by how it begins', async () => {
+test('a company is stored once, whatever its spelling, and found by its beginning', async () => {
   const word = ulid();
   const document = create('WorkHistoryCompany', 'id name');
   const first = await query<Record>(document, { input: { name: `(株)${word} Inc.` } }, talent);
@@ -183,32 +183,32 @@ test('a company stands once in the dictionary, however it is written, and is fou
 describe('a skill that the catalogue lacks', () => {
   const propose = 'mutation Propose($name: String!) { proposeSkill(name: $name) { accepted } }';
   const accepted = { proposeSkill: { accepted: true } };
-  const toldOf = async (word: string) =>
+  const proposalsOf = async (word: string) =>
     (await captured.slack()).filter((post) =>
       JSON.stringify(post).toLowerCase().includes(word.toLowerCase()),
     );
 
-  test('may be proposed by whoever is signed in, and is told to the administrators once', async () => {
+  test('can be proposed by signed-in people, and is sent to the administrators once', async () => {
     const name = `Skill ${ulid()}`;
     expect((await query(propose, { name }, talent)).data).toEqual(accepted);
     expect((await query(propose, { name: ` ${name.toUpperCase()} ` }, hidden)).data).toEqual(accepted);
-    expect(await toldOf(name)).toHaveLength(1);
+    expect(await proposalsOf(name)).toHaveLength(1);
     expect(await refusal(propose, { name: ' ' }, talent)).toBe('InvalidInput');
     expect(await refusal(propose, { name: 'a'.repeat(51) }, talent)).toBe('InvalidInput');
     expect(await refusal(propose, { name: 'Go' }, 'guest')).toBe('Unauthorized');
   });
 
-  test('is TooManyRequests the sixth time within a minute, and nobody is told', async () => {
+  test('is TooManyRequests the sixth time within a minute, and nothing is sent', async () => {
     const hasty = await given.aNewcomer();
     const word = ulid();
-    // The minute of the clock counts: twelve in a row have more than five in one of two minutes.
+    // The limit counts per clock minute: of twelve calls in a row, at least one minute gets more than five.
     const times = 60_000 - (Date.now() % 60_000) > 5_000 ? 6 : 12;
     const names = Array.from({ length: times }, (_, index) => `${word} ${index}`);
     const answers = await Promise.all(names.map((name) => query(propose, { name }, hasty)));
     const refused = answers.filter(({ errors }) => errors[0]?.errorType === 'TooManyRequests');
     expect(refused.length).toBeGreaterThan(0);
     expect(times - refused.length).toBeGreaterThanOrEqual(5);
-    expect(await toldOf(word)).toHaveLength(times - refused.length);
+    expect(await proposalsOf(word)).toHaveLength(times - refused.length);
   });
 });
 
@@ -238,7 +238,7 @@ test.each([
   expect(await refusal(remove(entity), { input: { id } }, admin)).toBeUndefined();
 });
 
-test('an organization with jobs is not removed', async () => {
+test('an organization with jobs cannot be removed', async () => {
   const { id } = await made('Organization', { name: '株式会社のこる' });
   const job = await made('OpenJob', { title: '求人', organizationOpenJobsId: id });
   const search = `query Its($id: ID!) { searchOpenJobs(filter: { id: { eq: $id } }) { total } }`;

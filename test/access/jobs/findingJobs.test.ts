@@ -43,7 +43,7 @@ beforeAll(async () => {
   admin = await given.theAdministrator();
 }, 60_000);
 
-test('a job is found once it is published, by everybody, and no longer when it is closed', async () => {
+test('everyone finds a job after it is published, and nobody after it is closed', async () => {
   const word = `台帳${ulid()}`;
   const { id } = await send(jobDocuments.create, { title: word, organizationName: '株式会社みなと' });
   await eventually('in the administrators’ index', async () => (await found(word, admin))?.[0]);
@@ -56,7 +56,7 @@ test('a job is found once it is published, by everybody, and no longer when it i
   expect((await found(word, admin))?.[0]).toMatchObject({ id });
 });
 
-test('the words stand marked where they were found, and weekly hours are days times hours', async () => {
+test('matched words are highlighted, and weekly hours are days times hours', async () => {
   const word = `marked${ulid().toLowerCase()}`;
   const { id } = await send(jobDocuments.create, {
     title: `${word}の仕事`,
@@ -83,7 +83,7 @@ test('the words stand marked where they were found, and weekly hours are days ti
     { id, field: 'description', fragments: [`まず<em>${word}</em>から`] },
   ];
   const marked = JSON.stringify((await asked({ hoursPerWeek: { lte: 19.5 } }))?.highlights);
-  // The word is several to the analyser, side by side.
+  // The analyser splits this word into several adjacent tokens.
   expect(JSON.parse(marked.replaceAll('</em><em>', ''))).toEqual(highlights);
   expect((await asked({ hoursPerWeek: { lt: 19.5 } }))?.items).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** What the tests of jobs send. */
+/** The documents that the tests of jobs send. */
 export const jobDocuments = {
   create: /* GraphQL */ `
     mutation CreateJob($input: CreateOpenJobInput!) {

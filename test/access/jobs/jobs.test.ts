@@ -46,7 +46,7 @@ beforeAll(async () => {
   };
 }, 60_000);
 
-test('whoever creates a job is its first owner, and what it names in the catalogues stands there by name', async () => {
+test('the creator of a job is its first owner, and the job stores the names of its catalogue entries', async () => {
   const [job, place, skill, tag] = [
     catalogue.jobs[0],
     catalogue.prefactures[0],
@@ -70,7 +70,7 @@ test('whoever creates a job is its first owner, and what it names in the catalog
   expect(await read(made.id, admin)).toMatchObject({ title: '台帳のエンジニア' });
 });
 
-test('what a job shows of its work category and its organization is read with the job itself', async () => {
+test('a job’s work category and organization are read together with the job', async () => {
   const { data } = await query<Record<'jobs' | 'organizations', { items: Named[] }>>(
     `{ jobs: listJobs(limit: 1) { items { id name color } }
        organizations: listOrganizations(limit: 1) { items { id name icon description } } }`,
@@ -88,13 +88,13 @@ test('what a job shows of its work category and its organization is read with th
   expect(answer.calls).toBe(1);
 });
 
-test('the same token makes one job', async () => {
+test('the same token creates one job', async () => {
   const input = { title: '一度だけ', clientToken: ulid() };
   const answers = await Promise.all(Array.from({ length: 5 }, () => send(jobDocuments.create, input)));
   expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
 });
 
-test('publishing and closing leave their times; who kept the job sees its title, everybody else nothing', async () => {
+test('publishing and closing store their times; talents who kept a closed job see its title, others nothing', async () => {
   const { id } = await aPublicJob();
   const first = await send(jobDocuments.update, { id, title: '台帳' });
   expect(first.publishedAt).toEqual(expect.stringMatching(/^20/));
@@ -108,7 +108,7 @@ test('publishing and closing leave their times; who kept the job sees its title,
   expect(await read(id, 'guest')).toMatchObject({ title: '台帳' });
 });
 
-test('a job changes only as it was seen, and `null` clears', async () => {
+test('a change with a stale version is Conflict, and `null` clears a field', async () => {
   const { id, version } = await aPublicJob({ requiredSkillTags: [catalogue.tags[0]?.id] });
   const condition = { version: { eq: version } };
   expect(await send(jobDocuments.update, { id, requiredSkillTags: null }, condition)).toMatchObject({
@@ -139,7 +139,7 @@ test.each<[string, object]>([
   expect(errors[0]).toMatchObject({ errorType: 'InvalidInput', errorInfo: { field: `input.${field}` } });
 });
 
-test('jobs and what lies below them are written by administrators alone', async () => {
+test('only administrators write jobs and their child records', async () => {
   const { id } = await aPublicJob();
   const cases: [string, object][] = [
     [jobDocuments.create, { title: '盗' }],
@@ -157,7 +157,7 @@ test('jobs and what lies below them are written by administrators alone', async 
   expect(await read(id, 'guest')).toMatchObject({ title: '台帳のエンジニア' });
 });
 
-test('selection steps and work categories come and go with the job’s own', async () => {
+test('selection steps and work categories can be added, changed and removed', async () => {
   const { id } = await aPublicJob();
   const second = await send(jobDocuments.step, { openJobID: id, step: 2, title: '面談' });
   await send(jobDocuments.step, { openJobID: id, step: 1, title: '書類' });
@@ -179,7 +179,7 @@ test('selection steps and work categories come and go with the job’s own', asy
   expect(await refusal(jobDocuments.step, orphan, admin)).toBe('Unauthorized');
 });
 
-test('a person is involved in a job once; who consults is internal', async () => {
+test('a person is involved in a job once; consultants are internal', async () => {
   const { id: openJobID, title } = await aPublicJob();
   const input = { userID: keeper.sub, openJobID, involveType: 'CONSULTANT' };
   const row = await send(jobDocuments.involve, input);
@@ -202,7 +202,7 @@ test('a person is involved in a job once; who consults is internal', async () =>
   expect(await list(admin)).toEqual({ userOpenJobs: { items: [] } });
 });
 
-test('who applied to a job and who kept it is told to administrators alone, without what was said', async () => {
+test('only administrators see who applied to a job and who kept it, without messages', async () => {
   const { id } = await aPublicJob();
   for (const person of [keeper, other]) {
     await query(documents.apply, { input: { userID: person.sub, openJobID: id } }, person);

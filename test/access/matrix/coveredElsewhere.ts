@@ -1,4 +1,4 @@
-/** Operations whose acceptance a row cannot ask for, and the test that does. */
+/** Operations that no row of the matrix can call successfully, and the test that does. */
 export const coveredElsewhere: Readonly<Record<string, string>> = {
   createContactMessage: 'its own test: three an hour from one address are soon used up',
   createUser: 'given.aTalent, in every test',

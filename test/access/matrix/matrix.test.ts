@@ -11,7 +11,7 @@ import { fields } from './tables/fields';
 
 /** Operation × caller × state of the record, over HTTP with real tokens. */
 let fixture: Fixture;
-/** Whoever has used up a minute's calls waits for the next one. */
+/** A caller who has used up the calls of a minute waits for the next minute. */
 const TIMEOUT = 120_000;
 const counted = { asked: 0, wrong: 0 };
 
@@ -41,7 +41,7 @@ test.each(Object.entries({ ...fields, ...answers }))(
   },
 );
 
-test('every operation is accepted from somebody and refused to somebody, apart from those proven elsewhere', () => {
+test('every operation is accepted for one caller and refused for another, except those covered elsewhere', () => {
   const rows = Object.values(tables).flat();
   const asks = (name: string, outcomes: readonly string[]) =>
     rows.some(

@@ -13,7 +13,7 @@ import { pages } from './tables/pages';
 import { profiles } from './tables/profiles';
 import { reviews } from './tables/reviews';
 
-/** The access matrix, by entity: the expected side, typed from docs/access-rules.md. */
+/** The expected access matrix by entity, typed from docs/access-rules.md. */
 export const tables: Readonly<Record<string, readonly Row[]>> = {
   ...profiles,
   ...histories,

@@ -4,7 +4,7 @@ import { given } from '../../support/given';
 import { readSchema } from '../../support/readSchema';
 import { literalCall } from './literalCall';
 
-/** Somebody who writes “administrator” or another's sub into their own token, and leaves its signature. */
+/** A caller who writes “administrator” or another sub into their own token and keeps its signature. */
 const schema = readSchema();
 function forge(token: string, change: object): string {
   const [head = '', payload = '', signature = ''] = token.split('.');

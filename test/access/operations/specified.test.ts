@@ -2,7 +2,7 @@ import { type GraphQLField, getNamedType, isObjectType } from 'graphql';
 import { readSchema } from '../../support/readSchema';
 import { specified } from './specified';
 
-/** `name(arguments): Type`; whether a result can be null is the API's own to say. */
+/** `name(arguments): Type`, without the nullability of the result, which the specification leaves open. */
 const lineOf = ({ name, args, type }: GraphQLField<unknown, unknown>) => {
   const given = args.map((argument) => `${argument.name}: ${String(argument.type)}`).join(', ');
   return `${name}${given && `(${given})`}: ${getNamedType(type).name}`;
@@ -21,7 +21,7 @@ describe.each(Object.entries(specified))('%s', (typeName, lines) => {
     expect(missing).toEqual([]);
   });
 
-  test('has no field that the specification has not', () => {
+  test('has no field that is missing in the specification', () => {
     expect(present.map(nameOf).filter((name) => !lines.map(nameOf).includes(name))).toEqual([]);
   });
 

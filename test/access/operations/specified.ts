@@ -4,7 +4,7 @@ const list = (entity: string) => `filter: Model${entity}FilterInput, ${page}`;
 const listBy = (entity: string, key: string, range: string) =>
   `type: String!, ${key}: ${range}, sortDirection: ModelSortDirection, ${list(entity)}`;
 const byPosition = (entity: string) => listBy(entity, 'position', 'ModelIntKeyConditionInput');
-/** Lists of what may be null, as Amplify's generator writes them: a client's variables have that type. */
+/** Lists of nullable items, as Amplify's generator writes them: a client's variables have that type. */
 const search = (entity: string) =>
   [
     `filter: Searchable${entity}FilterInput`,
@@ -73,7 +73,7 @@ const queries = `
   invokeCreateSearchUsersCSV(filter: SearchableUserFilterInput, type: UserCsvType!): CsvResult
 `;
 
-/** Which of create, update and delete an entity has. */
+/** The mutations of an entity: create, update, delete. */
 const written = `
   CUD User Job Skill SkillTag WorkHistory UserPortfolio SkillSet UserOpenJobs EvaluationComment Qualification
   CUD InterviewLog InterviewLogVideo UserMainJobs OpenJobMainJobs
@@ -131,7 +131,7 @@ const writes = lines(written).flatMap((line) => {
   );
 });
 
-/** Every root field of the API by its type, as the specification has it. */
+/** Every root field of the API by its type, as in the specification. */
 export const specified: Readonly<Record<'Query' | 'Mutation' | 'Subscription', readonly string[]>> = {
   Query: lines(queries),
   Mutation: [...writes, ...lines(mutations)],

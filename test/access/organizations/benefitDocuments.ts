@@ -27,7 +27,7 @@ const mine = /* GraphQL */ `
   }
 `;
 
-/** What the tests of benefits send. */
+/** The documents that the tests of benefits send. */
 export const benefitDocuments = {
   create: `mutation Create($input: CreateEmployeeBenefitInput!) { row: createEmployeeBenefit(input: $input) { ${fields} } }`,
   update: `mutation Update($input: UpdateEmployeeBenefitInput!, $condition: ModelEmployeeBenefitConditionInput) {

@@ -52,7 +52,7 @@ beforeAll(async () => {
   partner = await send(benefitDocuments.createPartner, { name: '株式会社やどかり' });
 }, 60_000);
 
-test('a coupon is told to whoever has used the benefit and to administrators, nowhere else', async () => {
+test('only administrators and talents who used the benefit see its coupon', async () => {
   const benefit = await aBenefit();
   expect(benefit).toMatchObject({ couponCode: 'YADO-2026', tags: [{ name: '旅行' }] });
   await eventually('found', () => found(benefit.id, talent));
@@ -72,14 +72,14 @@ test('a coupon is told to whoever has used the benefit and to administrators, no
   expect(await read(benefit.id, other)).toMatchObject({ usedUsers: null });
 });
 
-test('guests see no benefit at all', async () => {
+test('guests cannot see benefits', async () => {
   const { id } = await aBenefit();
   expect(await refusal(benefitDocuments.read, { id }, 'guest')).toBe('Unauthorized');
   expect(await refusal(benefitDocuments.list, {}, 'guest')).toBe('Unauthorized');
   expect(await refusal(benefitDocuments.search, {}, 'guest')).toBe('Unauthorized');
 });
 
-test('a draft is there for administrators alone, and cannot be used', async () => {
+test('only administrators see a draft, and it cannot be used', async () => {
   const draft = await aBenefit({ isDraft: true });
   await eventually('found', () => found(draft.id, admin));
   for (const look of [read, listed, found]) {
@@ -99,7 +99,7 @@ test('a draft is there for administrators alone, and cannot be used', async () =
   );
 });
 
-test('a use is one’s own and once; without coupon and address an administrator grants it', async () => {
+test('a talent uses a benefit once; without coupon and URL an administrator grants it', async () => {
   const benefit = await aBenefit({ couponCode: null, useProcesses: ['窓口で名前を伝える'] });
   const row = await use(benefit, talent);
   expect(row).toMatchObject({ id: `${talent.sub}.${benefit.id}`, status: 'REQUESTED' });
@@ -119,7 +119,7 @@ test('a use is one’s own and once; without coupon and address an administrator
   expect(await refusal(benefitDocuments.grant, nobodys, admin)).toBe('NotFound');
 });
 
-test('what one has used is listed with its benefit, for oneself alone', async () => {
+test('a talent lists their own uses with the benefits, and nobody else’s', async () => {
   const benefit = await aBenefit();
   await use(benefit, other);
   const uses = async (as: Caller) =>
@@ -144,7 +144,7 @@ test.each<[string, object]>([
   expect(errors[0]).toMatchObject({ errorType: 'InvalidInput', errorInfo: { field: `input.${field}` } });
 });
 
-test('a benefit is made once for a token, changed as it was seen, and by administrators alone', async () => {
+test('only administrators write benefits: one per token, and a stale version is Conflict', async () => {
   const clientToken = ulid();
   const first = await aBenefit({ title: '一度', clientToken });
   expect((await aBenefit({ title: '一度', clientToken })).id).toBe(first.id);
@@ -158,7 +158,7 @@ test('a benefit is made once for a token, changed as it was seen, and by adminis
   }
 });
 
-test('a renamed tag is renamed in the benefits that carry it', async () => {
+test('a renamed tag is renamed in the benefits that have it', async () => {
   const { id } = await aBenefit();
   await send(benefitDocuments.renameTag, { id: tag.id, name: '宿泊' });
   const names = async () => ((await read(id, talent))?.tags as { name: string }[] | undefined)?.[0]?.name;

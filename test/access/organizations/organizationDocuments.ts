@@ -1,4 +1,4 @@
-/** What the tests of organizations send. */
+/** The documents that the tests of organizations send. */
 export const organizationDocuments = {
   organization: /* GraphQL */ `
     mutation Organization($input: CreateOrganizationInput!) {

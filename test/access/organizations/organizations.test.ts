@@ -34,7 +34,7 @@ beforeAll(async () => {
   organization = { name, ...(await send(organizationDocuments.organization, { name })) };
 }, 60_000);
 
-test('an organization is shown while a public job names it, and its jobs are called as it is', async () => {
+test('an organization is visible while a public job names it, and its jobs show its current name', async () => {
   expect(await shown('guest')).toEqual([undefined, false]);
   expect(await shown(admin)).toEqual([organization.name, true]);
   const job = { title: '台帳のエンジニア', isPublic: true, organizationOpenJobsId: organization.id };

@@ -14,7 +14,7 @@ const rowOf = async (conversationId: string, as: Person) => {
   const { data } = await query<{ listUserConversations: { items: Row[] } }>(list, {}, as);
   return data?.listUserConversations.items.find((row) => row.conversationId === conversationId);
 };
-/** To a job whose owner is the administrator. */
+/** An application to a job owned by the administrator. */
 const begun = async (person: Person, job: object = {}) => {
   const { row } = await records.send(
     ...(['create', 'OpenJob', { title: '帳簿の設計', isPublic: true, ...job }, admin] as const),
@@ -31,7 +31,7 @@ beforeAll(async () => {
   [talent, admin] = [await given.aTalent(), await given.theAdministrator()];
 }, 60_000);
 
-test('the conversation of an application shows the talent’s picture while they share it, and no longer', async () => {
+test('the conversation of an application shows the talent’s picture only while they share it', async () => {
   const person = await given.aTalent({ profileIcon: 'public/icon.png' });
   const { conversationId } = await begun(person);
   const icon = async () => (await rowOf(conversationId, admin))?.partnerIcon;
@@ -44,7 +44,7 @@ test('the conversation of an application shows the talent’s picture while they
   }
 });
 
-test('the conversation of an application names the organization no more once it is hidden: in lists, signatures and mails', async () => {
+test('the conversation of an application does not name an organization after it is hidden: in lists, signatures and mails', async () => {
   const [real, masked] = ['株式会社ほんみょう', '都内の会計事務所'];
   const organizationOpenJobsId = await records.made('Organization', { name: real }, admin);
   const { openJobID, conversationId } = await begun(talent, { organizationOpenJobsId });

@@ -13,7 +13,7 @@ export interface Scene {
   area: OpenArea;
   /** The person whose right ends. */
   holder: Person;
-  /** The person whom the right concerns, or the holder's counterpart. */
+  /** The person affected by the right, or the holder's counterpart. */
   talent: Person;
   names: Record<string, Named>;
   socket?: OpenSocket;

@@ -11,8 +11,8 @@ import type { Scene } from './Scene';
 const { made, send } = records;
 
 /**
- * The holder's role in the job: the member who created it, a member or another talent whom an administrator
- * made its owner, or its consultant.
+ * The holder's role in the job: the member who created it, a member or another talent who was made its
+ * owner by an administrator, or its consultant.
  */
 type Role = 'maker' | 'member' | 'owner' | 'consultant';
 

@@ -4,7 +4,7 @@ import { given } from '../../support/given';
 import { documents } from '../documents';
 import { records } from '../records';
 
-/** The table of refusals, case by case: what is refused, how, and that nothing was stored. */
+/** The table of refusals in docs/conventions.md, case by case: the error, and that nothing was stored. */
 let talent: Person;
 let other: Person;
 let job: { id: string };
@@ -40,14 +40,14 @@ beforeAll(async () => {
   historyId = data?.createWorkHistory.id ?? '';
 }, 60_000);
 
-test('no credentials, and credentials that are none, get 401', async () => {
+test('missing and invalid credentials get 401', async () => {
   const { status, errors } = await query(documents.applicants, {}, 'nobody');
   expect([status, errors[0]?.errorType]).toEqual([401, 'UnauthorizedException']);
   const forged = `${talent.token.split('.').slice(0, 2).join('.')}.AAAA`;
   expect(await refusal(documents.applicants, {}, { token: forged })).toEqual([401, 'UnauthorizedException']);
 });
 
-describe('an operation that is not for this kind of caller is Unauthorized', () => {
+describe('an operation that this kind of caller may not call is Unauthorized', () => {
   const cases: [string, string, () => object, () => Caller][] = [
     [
       'a guest applies',
@@ -78,7 +78,7 @@ describe('an operation that is not for this kind of caller is Unauthorized', () 
   });
 });
 
-describe('a create that claims what is another’s is Unauthorized, and nothing is stored', () => {
+describe('a create with another owner or a parent of others is Unauthorized, and nothing is stored', () => {
   const cases: [string, string, () => object][] = [
     ['an application of another', documents.apply, () => ({ userID: other.sub, openJobID: job.id })],
     [
@@ -126,7 +126,7 @@ describe('a create that claims what is another’s is Unauthorized, and nothing 
   });
 });
 
-describe('an update or delete of what is missing or another’s is NotFound, and nothing changes', () => {
+describe('an update or delete of a missing record, or one of others, is NotFound, and nothing changes', () => {
   const cases: [string, string, () => object][] = [
     ['another’s profile', documents.update, () => ({ sub: talent.sub, displayName: '盗' })],
     ['a profile that is not there', documents.update, () => ({ sub: 'nobody', displayName: '盗' })],
@@ -165,7 +165,7 @@ test('a value out of range is InvalidInput and names the field and the rule', as
   }
 });
 
-describe('what no field takes is InvalidInput, and nothing is stored', () => {
+describe('a value that no field accepts is InvalidInput, and nothing is stored', () => {
   const tooLong = '長'.repeat(100_000);
   const cases: [string, string, string, object, string][] = [
     ['a description', 'create', 'WorkHistory', { description: tooLong }, 'description'],
@@ -207,7 +207,7 @@ describe('what no field takes is InvalidInput, and nothing is stored', () => {
   });
 });
 
-test('another’s lists look empty, and another’s contact data missing', async () => {
+test('lists of others look empty, and their contact data missing', async () => {
   const applies = await query<Ids<'listUserAppliesByUser'>>(documents.applies, { userID: talent.sub }, other);
   expect(applies.data?.listUserAppliesByUser.items).toEqual([]);
   const { data } = await query(documents.conversations, { userId: talent.sub }, other);
@@ -215,7 +215,7 @@ test('another’s lists look empty, and another’s contact data missing', async
   expect((await query(documents.contact, { sub: talent.sub }, other)).data).toEqual({ getUserPrivate: null });
 });
 
-test('what a viewer may not see of a talent is null, without an error', async () => {
+test('fields of a talent that the viewer may not see are null, without an error', async () => {
   for (const viewer of [other, 'guest'] as const) {
     const { data, errors } = await query(documents.user, { sub: talent.sub }, viewer);
     expect(errors).toEqual([]);

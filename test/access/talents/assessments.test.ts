@@ -17,7 +17,7 @@ beforeAll(async () => {
   [talent, other, admin] = [await given.aTalent(), await given.aTalent(), await given.theAdministrator()];
 }, 60_000);
 
-describe('what is said about a talent', () => {
+describe('a text about a talent', () => {
   const evaluation = (more: object) => ({
     userID: talent.sub,
     totalRating: 4,
@@ -25,7 +25,7 @@ describe('what is said about a talent', () => {
     ...more,
   });
 
-  test('an evaluation is its author’s and administrators’ until it is published', async () => {
+  test('an evaluation is visible only to its author and administrators until it is published', async () => {
     const id = await made('Evaluation', evaluation({ picId: other.sub }), admin);
     const seen = (as: Caller) => relation('evaluations', 'picName picComment picId', as);
     for (const as of [talent, other, 'guest'] as const) expect(await seen(as)).toEqual([]);
@@ -35,7 +35,7 @@ describe('what is said about a talent', () => {
     for (const as of [talent, 'guest'] as const) expect(await seen(as)).toEqual([{ ...draft, picId: null }]);
   });
 
-  test('is written by nobody without the right, and within its limits', async () => {
+  test('is refused without the right and outside its limits', async () => {
     for (const as of [talent, other, 'guest'] as const) {
       expect(await refusal('create', 'Evaluation', evaluation({}), as)).toBe('Unauthorized');
       expect(await refusal('create', 'EvaluationComment', { userID: talent.sub, message: '良い' }, as)).toBe(
@@ -50,7 +50,7 @@ describe('what is said about a talent', () => {
     );
   });
 
-  test('a comment is shown once its commentator has published an evaluation', async () => {
+  test('a comment is shown after its author has published an evaluation', async () => {
     const about = await given.aTalent();
     const comment = { userID: about.sub, message: '丁寧な仕事でした', rate: 5 };
     await made('EvaluationComment', comment, admin);
@@ -99,7 +99,7 @@ describe('what is said about a talent', () => {
   });
 });
 
-test('of an interview a talent sees that it took place, and others nothing', async () => {
+test('a talent sees that an interview took place, and others see nothing of it', async () => {
   const input = {
     intervieweeId: talent.sub,
     comment: '内部の所見',
@@ -142,7 +142,7 @@ test('of an interview a talent sees that it took place, and others nothing', asy
   expect((await send('delete', 'InterviewLog', { id }, admin)).row?.id).toBe(id);
 });
 
-test('the average of a talent’s published evaluations is kept, and goes with the last of them', async () => {
+test('the average of a talent’s published evaluations is stored, and removed with the last one', async () => {
   const about = await given.aTalent();
   const average = async (as: Caller) => {
     const document = `query Of($sub: ID!) { getUser(sub: $sub) { evaluationAvg } }`;
@@ -169,7 +169,7 @@ test('the average of a talent’s published evaluations is kept, and goes with t
   await becomes(null);
 });
 
-test('an interview’s video goes with the interview', async () => {
+test('the video of an interview is deleted with the interview', async () => {
   const id = await made('InterviewLog', { intervieweeId: talent.sub, comment: '所見' }, admin);
   await made('InterviewLogVideo', { interviewLogID: id, url: 'https://example.com/v/1' }, admin);
   await send('delete', 'InterviewLog', { id }, admin);

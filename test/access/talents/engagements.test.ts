@@ -56,7 +56,7 @@ beforeAll(async () => {
   [engagement] = (await engagementsOf(talent.sub, talent)) as [Engagement];
 }, 60_000);
 
-test('a contract makes one engagement, with both sides, and no second', async () => {
+test('a contract creates one engagement with both parties, not two', async () => {
   expect(await engagementsOf(talent.sub, admin)).toEqual([engagement]);
   expect(engagement).toMatchObject({
     userId: talent.sub,
@@ -92,7 +92,7 @@ test('is listed for its talent and administrators, by person and by job', async 
   expect(await relation(talent.sub, 'enishiWorkHistories', 'id', other)).toBeNull();
 });
 
-test('the talent writes the own words, administrators what was agreed', async () => {
+test('the talent changes their own texts, administrators the contract', async () => {
   expect((await change({ comment: '学びの多い現場でした' }, talent)).error).toBeUndefined();
   for (const input of [
     { salary: 1 },
@@ -115,7 +115,7 @@ test('the talent writes the own words, administrators what was agreed', async ()
   ).toBe('Unauthorized');
 });
 
-test('by hand an administrator enters one, once for one client token', async () => {
+test('an administrator records one manually, once per client token', async () => {
   const input = { userId: other.sub, openJobId: job.id, startDate: '2026-01-05', clientToken: ulid() };
   const id = await made('EnishiWorkHistory', input, admin);
   expect(await made('EnishiWorkHistory', input, admin)).toBe(id);
@@ -135,7 +135,7 @@ describe('a review', () => {
   const reviews = async (as: Caller) =>
     relation(talent.sub, 'enishiWorkHistoryReviews', 'side rating reviewerId', as);
 
-  test('is written by each side once, after the end, and shown to others when published', async () => {
+  test('is written once by each party, after the end, and shown to others when published', async () => {
     expect(await refusal('create', 'EnishiWorkHistoryReview', review(), talent)).toBe('Conflict');
     await change({ endDate: '2026-09-30' }, admin);
     expect(await refusal('create', 'EnishiWorkHistoryReview', review({ rating: 6 }), talent)).toBe(
@@ -162,7 +162,7 @@ describe('a review', () => {
     }
   });
 
-  test('is changed by who wrote it, and never published by them', async () => {
+  test('can be changed, but not published, by its author', async () => {
     const id = `${engagement.id}.TALENT`;
     expect(await refusal('update', 'EnishiWorkHistoryReview', { id, rating: 4 }, talent)).toBeUndefined();
     expect(await refusal('update', 'EnishiWorkHistoryReview', { id, published: true }, talent)).toBe(
@@ -183,7 +183,7 @@ describe('a review', () => {
   });
 });
 
-test('an organization that is hidden later is named no more, in engagements and in their reviews', async () => {
+test('engagements and reviews do not name an organization that was hidden later', async () => {
   const [real, masked] = ['株式会社ほんみょう', '都内の会計事務所'];
   const person = await given.aTalent();
   const organizationOpenJobsId = await made('Organization', { name: real }, admin);

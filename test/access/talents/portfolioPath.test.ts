@@ -36,7 +36,7 @@ beforeAll(async () => {
   ];
 }, 60_000);
 
-test('an address leads to the profile as each viewer may see it', async () => {
+test('the URL of a portfolio leads to the profile as each viewer may see it', async () => {
   const path = slug();
   expect(await take(path, talent)).toBeUndefined();
   for (const as of [other, 'guest'] as const) {
@@ -63,7 +63,7 @@ test('an address leads to the profile as each viewer may see it', async () => {
   await send('update', 'User', { sub: talent.sub, isPrivate: false }, talent, 'sub');
 });
 
-test('is one person’s at a time, and free again once given up', async () => {
+test('belongs to one person at a time, and is free again after they change it', async () => {
   const [first, second] = [slug(), slug()];
   expect(await take(first, talent)).toBeUndefined();
   expect((await take(first, other))?.errorType).toBe('Conflict');
@@ -77,7 +77,7 @@ test('is one person’s at a time, and free again once given up', async () => {
   expect(await at(second, 'guest')).toBeNull();
 });
 
-test('five who want the same address: one gets it', async () => {
+test('of five concurrent requests for the same URL one succeeds', async () => {
   const path = slug();
   const people = await Promise.all(Array.from({ length: 5 }, () => given.aTalent()));
   const errors = await Promise.all(people.map((person) => take(path, person)));
@@ -94,7 +94,7 @@ test.each(['', 'admin', 'Client', 'jobs', 'a b', 'ﾊﾛｰ', '-a', 'a.b', 'x'.r
   },
 );
 
-test('another’s address is not theirs to set', async () => {
+test('nobody can set the URL of another person', async () => {
   const document = { sub: talent.sub, portfolioPath: slug() };
   expect((await send('update', 'User', document, other, 'sub')).error?.errorType).toBe('NotFound');
 });

@@ -48,7 +48,7 @@ beforeAll(async () => {
   category = made.id;
 }, 60_000);
 
-test('who asks to be published is pending, then shown below the category as everybody may see them', async () => {
+test('a professional is pending after the request, then shown in the category as everyone may see them', async () => {
   const talent = await given.aTalent();
   const input = { userID: talent.sub, categories: [category] };
   expect(await send(create, input, talent)).toMatchObject({
@@ -82,7 +82,7 @@ test('who asks to be published is pending, then shown below the category as ever
   });
 });
 
-test('only administrators move the state, along the table', async () => {
+test('only administrators change the state, along the transitions', async () => {
   const talent = await given.aTalent();
   const id = talent.sub;
   await send(create, { userID: id }, talent);
@@ -98,7 +98,7 @@ test('only administrators move the state, along the table', async () => {
   expect(await refusal(update, { id, categories: ['nothing'] }, admin)).toBe('InvalidInput');
 });
 
-test('one asks for oneself, with a profile, below a category that is there', async () => {
+test('a talent requests publication only for themselves, with a profile, in an existing category', async () => {
   const newcomer = await given.aNewcomer();
   expect(await refusal(create, { userID: newcomer.sub }, newcomer)).toBe('Unauthorized');
   expect(await refusal(create, { userID: other.sub }, newcomer)).toBe('Unauthorized');
@@ -109,7 +109,7 @@ test('one asks for oneself, with a profile, below a category that is there', asy
   expect(await refusal(create, { userID: other.sub }, 'guest')).toBe('Unauthorized');
 });
 
-test('a category that is removed takes those below it with it, and is no category of theirs any more', async () => {
+test('removing a category removes its cards and the category from its professionals', async () => {
   const talent = await given.aTalent();
   const url = `category-${ulid().toLowerCase()}`;
   const { id } = await send(createCategory, { name: '短い', url });

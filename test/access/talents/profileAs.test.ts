@@ -5,7 +5,7 @@ import { records } from '../records';
 
 const { made, send, refusal } = records;
 
-/** Everything that differs from one viewer to the next, relations included. */
+/** All fields that differ between viewers, relations included. */
 const selection = `
   id sub displayName name phoneticName profileIcon belongsTo email tel birthDate ageBand gender isPrivate salaryType
   hopeLocationType appetiteToSideWork lastVisitedAt portfolioPath owner userOpenJobs { items { id } }
@@ -63,7 +63,7 @@ beforeAll(async () => {
   await send('update', 'User', { sub: talent.sub, ...shared }, talent, 'sub');
 }, 60_000);
 
-test('as others see it is, field by field, what others get', async () => {
+test('as others see it equals, field by field, the answer that others get', async () => {
   expect(await as('PUBLIC', talent)).toEqual(await by('guest'));
   expect(await as('TALENT', talent)).toEqual(await by(other));
   expect(await as('PUBLIC', admin)).toEqual(await by('guest'));
@@ -75,7 +75,7 @@ test('as others see it is, field by field, what others get', async () => {
   });
 });
 
-test('as organizations see it is there once it is offered to them', async () => {
+test('as organizations see it is available after the talent agrees to be found', async () => {
   expect(await as('CLIENT', talent)).toBeNull();
   await send('update', 'User', { sub: talent.sub, isAgreedPostForClient: true }, talent, 'sub');
   expect(await as('CLIENT', talent)).toMatchObject({
@@ -86,7 +86,7 @@ test('as organizations see it is there once it is offered to them', async () => 
   expect(await as('PUBLIC', talent)).toMatchObject({ appetiteToSideWork: null, ageBand: null });
 });
 
-test('is for the owner and administrators alone', async () => {
+test('is only for the owner and administrators', async () => {
   expect(await as('PUBLIC', other)).toBeNull();
   const { errors } = await query(seenAs, { sub: talent.sub, viewer: 'PUBLIC' }, 'guest');
   expect(errors[0]?.errorType).toBe('Unauthorized');
@@ -99,7 +99,7 @@ describe('contact data', () => {
       ?.getUserPrivate;
   };
 
-  test('is added to what registration made, and only what was missing', async () => {
+  test('is added to the row of the registration, only where a field is missing', async () => {
     const input = { sub: talent.sub, tel: '090-1234-5678' };
     expect((await send('create', 'UserPrivate', input, talent, 'id version')).error).toBeUndefined();
     await send('create', 'UserPrivate', { ...input, tel: '080-0000-0000', address: '京都市' }, talent);
@@ -107,7 +107,7 @@ describe('contact data', () => {
     expect(await contact(other)).toBeNull();
   });
 
-  test('is changed by its owner and administrators alone', async () => {
+  test('can be changed only by its owner and administrators', async () => {
     const input = { sub: talent.sub, tel: '06-1234-5678' };
     expect(await refusal('update', 'UserPrivate', { ...input, tel: '電話' }, talent)).toBe('InvalidInput');
     expect(await refusal('update', 'UserPrivate', input, other)).toBe('NotFound');

@@ -20,7 +20,7 @@ beforeAll(async () => {
 describe('a portfolio', () => {
   const block = (more: object) => ({ userID: talent.sub, type: 'TEXT', content: '作品のこと', ...more });
 
-  test('is shown to others block by block as it is published, in its order', async () => {
+  test('is shown to others block by block after publication, in order', async () => {
     await made('UserPortfolio', block({ title: '二', position: 2, isPublished: true }), talent);
     await made('UserPortfolio', block({ title: '一', position: 1, isPublished: true }), talent);
     await made('UserPortfolio', block({ title: '下書き', position: 0 }), talent);
@@ -32,7 +32,7 @@ describe('a portfolio', () => {
     expect(await titles('guest')).toEqual(['一', '二']);
   });
 
-  test('links and embedded pages over https alone, when it is made and when either half changes', async () => {
+  test('accepts only https links and embedded pages, on create and on any change', async () => {
     const link = 'https://example.com/works';
     for (const type of ['LINK', 'EMBED']) {
       for (const content of ['http://example.com', 'javascript:alert(1)', '作品']) {
@@ -55,7 +55,7 @@ describe('a portfolio', () => {
     expect(await refusal('update', 'UserPortfolio', { id, type: 'LINK' }, talent)).toBe('InvalidInput');
   });
 
-  test('is changed by its owner and administrators alone', async () => {
+  test('can be changed only by its owner and administrators', async () => {
     const id = await made('UserPortfolio', block({}), talent);
     for (const verb of ['update', 'delete']) {
       expect(await refusal(verb, 'UserPortfolio', { id }, other)).toBe('NotFound');
@@ -72,7 +72,7 @@ describe('a portfolio', () => {
 });
 
 describe('files', () => {
-  test('of a talent are on their own private rows', async () => {
+  test('of a talent are among their private rows', async () => {
     const input = { userID: talent.sub, file: 'private/a.pdf', filename: '職務経歴書.pdf' };
     const id = await made('UserResume', input, talent);
     expect(await relation('resumes', 'filename', talent)).toEqual([{ filename: '職務経歴書.pdf' }]);
@@ -87,7 +87,7 @@ describe('files', () => {
     expect((await send('delete', 'UserResume', { id }, talent)).row?.id).toBe(id);
   });
 
-  test('beside an achievement show others their thumbnail alone, and go with it', async () => {
+  test('of an achievement show others only the thumbnail, and are deleted with it', async () => {
     await send('update', 'User', { sub: talent.sub, isShareHistories: true }, talent, 'sub');
     const history = await made('WorkHistory', { userID: talent.sub }, talent);
     const achievement = await made(

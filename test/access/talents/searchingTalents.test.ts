@@ -98,13 +98,13 @@ beforeAll(async () => {
   ];
 }, 60_000);
 
-test('administrators find any talent by words of the profile, private ones too', async () => {
+test('administrators find every talent by words of the profile, private ones too', async () => {
   expect(await found({ keyword: { match: '琥珀色の台帳' } })).toMatchObject({
     ...{ sub: talent.sub, name: '縁 結子', gender: 'FEMALE', isPrivate: true, ageBand: 'AGE_30S' },
   });
 });
 
-test('an address finds its talent and stays unsaid, like everything on UserPrivate', async () => {
+test('an email finds its talent without being shown, like all fields of UserPrivate', async () => {
   expect(await found({ email: { eq: talent.email } })).toMatchObject({
     ...{ sub: talent.sub, email: null, tel: null, address: null, nearestStation: null },
   });
@@ -118,7 +118,7 @@ test('a page of twenty with skills, histories and work is one call', async () =>
   expect(calls).toBe(1);
 });
 
-test('what is added to a profile is found soon after', async () => {
+test('additions to a profile are found soon afterwards', async () => {
   const create = /* GraphQL */ `
     mutation Create($input: CreateWorkHistoryInput!) {
       createWorkHistory(input: $input) {
@@ -134,7 +134,7 @@ test('what is added to a profile is found soon after', async () => {
   });
 });
 
-test('pages hold everybody once, with an exact total', async () => {
+test('pages contain every talent once, with an exact total', async () => {
   const seen: string[] = [];
   let nextToken: string | null = null;
   let total = 0;
@@ -150,7 +150,7 @@ test('pages hold everybody once, with an exact total', async () => {
   expect(new Set(seen).size).toBe(total);
 });
 
-test('conditions narrow, and each facet is counted under all others', async () => {
+test('conditions narrow the result, and each facet is counted under all others', async () => {
   const aggregates = [{ name: 'gender', type: 'terms', field: 'gender' }];
   const all = await ask({ aggregates });
   const women = await ask({ aggregates, filter: { gender: { eq: 'FEMALE' } } });
@@ -159,7 +159,7 @@ test('conditions narrow, and each facet is counted under all others', async () =
   expect(women.page?.aggregateItems[0]?.result.buckets).toEqual(buckets);
 });
 
-test('nobody else searches talents', async () => {
+test('only administrators search talents', async () => {
   for (const caller of ['guest', talent, await given.theClient()] as Caller[])
     expect((await ask({}, caller)).refused).toBe('Unauthorized');
 });

@@ -6,19 +6,19 @@ import { documents } from '../documents';
 import { records } from '../records';
 
 const { names: flags, fields, of, opened } = shareFlags;
-/** Not of this table: stored by nobody here, or a relation's. */
+/** Not part of this test: not stored here, or a relation. */
 const plain = fields.filter((field) => !['workHistories', 'userPrefactures', 'baseLocation'].includes(field));
-/** Closed to everybody else, whatever is shared. */
+/** Hidden from everyone else, whatever is shared. */
 const never = ['birthDate', 'tel', 'address', 'lineID'];
-const told = `${[...plain, ...never].join(' ')} workHistories { items { id } }`;
+const shown = `${[...plain, ...never].join(' ')} workHistories { items { id } }`;
 const text = `query ($sub: ID!, $item: ID!) {
-  getUser(sub: $sub) { ${told} }
-  listProfessionalItems(filter: { id: { eq: $item } }) { items { users { ${told} } } }
+  getUser(sub: $sub) { ${shown} }
+  listProfessionalItems(filter: { id: { eq: $item } }) { items { users { ${shown} } } }
 }`;
 type Seen = Record<string, unknown>;
 type Answer = { getUser: Seen; listProfessionalItems: { items: { users: Seen[] }[] } };
 
-/** None, all, each alone, all but each, and as many more, spread over the 4,096. */
+/** No flag, all flags, each alone, all but each, and as many more of the 4,096 combinations. */
 const combinations = [
   0,
   4095,
@@ -58,7 +58,7 @@ beforeAll(async () => {
   item = await records.made('ProfessionalItem', named, await given.theAdministrator());
 }, 60_000);
 
-test('a flag opens its own fields and no other, to guests, talents and, while their area is closed, clients, in a profile and a list', async () => {
+test('a flag opens exactly its own fields to guests, talents and, while their area is closed, clients, in a profile and a list', async () => {
   const wrong: string[] = [];
   let asked = 0;
   for (const combination of combinations) {

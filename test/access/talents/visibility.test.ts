@@ -65,7 +65,7 @@ describe.each([
   ['by its name', plain],
   ['by an alias', aliased],
 ])('asked for %s', (_way, document) => {
-  test('histories are shown when shared, the current one when that is shared too, dislikes never', async () => {
+  test('histories are shown when shared, the current one only if it is shared too, dislikes never', async () => {
     const names = async (as: Caller) =>
       (await seenBy(as, document)).histories?.items.map(({ organizationName }) => organizationName) ?? null;
     await share({ isShareHistories: false, isShareCurrentJob: false });
@@ -80,7 +80,7 @@ describe.each([
     expect(await tastes(talent)).toEqual(['disliked', 'liked']);
   });
 
-  test('owners are told to nobody else', async () => {
+  test('owners are hidden from everyone else', async () => {
     const owners = async (as: Caller) => {
       const { histories, tastes } = await seenBy(as, document);
       return [...(histories?.items ?? []), ...(tastes?.items ?? [])].map(({ owner }) => owner);
@@ -91,7 +91,7 @@ describe.each([
   });
 });
 
-test('a private profile is not there, for anybody but its owner', async () => {
+test('a private profile exists only for its owner', async () => {
   await share({ isPrivate: true });
   for (const viewer of [other, 'guest'] as const) {
     expect((await query(documents.user, { sub: talent.sub }, viewer)).data).toEqual({ getUser: null });
@@ -101,7 +101,7 @@ test('a private profile is not there, for anybody but its owner', async () => {
   });
 });
 
-test('half a name is no name', async () => {
+test('an incomplete name is not stored', async () => {
   const { errors } = await share({ lastName: '新' });
   expect(errors[0]).toMatchObject({
     errorType: 'InvalidInput',

@@ -8,7 +8,7 @@ import { JobDetailDocument, SimilarJobsDocument } from '../../../web/src/generat
 import { KeptJobsDocument } from '../../../web/src/generated/keptJobs';
 import { SearchJobsDocument } from '../../../web/src/generated/searchJobs';
 
-/** Of the web app, word by word: a field more in a document of its own may cost a call. */
+/** The web app's own documents, because one more field in a copy could cost a call. */
 const shown = {
   jobSearch: SearchJobsDocument,
   jobDetail: JobDetailDocument,
@@ -19,12 +19,12 @@ const shown = {
   benefitSearch: SearchBenefitsDocument,
 } satisfies Record<string, DocumentNode>;
 
-/** Written here, with every relation that it has, for what the web app does not show yet. */
+/** Documents with all relations, for records that the web app does not show yet. */
 const written = ['ownProfile', 'conversations', 'thread', 'portfolio', 'benefits'] as const;
 
 type Screen = keyof typeof shown | (typeof written)[number];
 
-/** What each screen asks for. */
+/** The documents of each screen. */
 export const documents = Object.fromEntries([
   ...Object.entries(shown).map(([screen, document]) => [screen, print(document)]),
   ...written.map((screen) => [screen, readFileSync(join(__dirname, `${screen}.graphql`), 'utf8')]),

@@ -17,7 +17,7 @@ let talent: Person;
 let admin: Person;
 let job: { id: string };
 let conversationId: string;
-/** Of a portfolio that its owner shows to everybody. */
+/** For a portfolio that everyone can see. */
 const path = `calls-${Date.now().toString(36)}`;
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ beforeAll(async () => {
   conversationId = data?.listUserConversations.items[0]?.conversationId ?? '';
 }, 60_000);
 
-/** Screen, who asks and for what, and the data-source calls it costs: the numbers of the architecture. */
+/** Screen, caller, document and the expected number of data-source calls. */
 const screens: [keyof typeof documents, () => Caller, () => object, number][] = [
   ['ownProfile', () => talent, () => ({ sub: talent.sub }), 2],
   ['conversations', () => talent, () => ({}), 1],
@@ -56,17 +56,17 @@ const screens: [keyof typeof documents, () => Caller, () => object, number][] = 
   ['benefitSearch', () => talent, () => ({}), 2],
 ];
 
-test.each(screens)('%s: the calls it costs', async (name, as, variables, cost) => {
+test.each(screens)('%s makes the expected number of data-source calls', async (name, as, variables, cost) => {
   const { data, errors, calls } = await query(documents[name], { ...variables() }, as());
   expect(errors).toEqual([]);
   const generated = relationsIn(documents[name], data ?? {});
   console.info(`${name}: ${calls} data-source calls (one per relation: ${generated})`);
   expect(calls).toBe(cost);
-  // Nothing was saved by answering nothing.
+  // An empty answer would need fewer calls.
   expect(generated).toBeGreaterThan(2 * cost);
 });
 
-test('the calls of a profile do not grow with what it holds', async () => {
+test('the number of calls for a profile does not depend on its size', async () => {
   const costs: number[] = [];
   const relations: number[] = [];
   for (const histories of [1, 20]) {
@@ -83,7 +83,7 @@ test('the calls of a profile do not grow with what it holds', async () => {
   expect((relations[1] ?? 0) - (relations[0] ?? 0)).toBeGreaterThan(50);
 }, 60_000);
 
-test('an alias costs calls, never a value', async () => {
+test('an alias may cost calls, but never changes a value', async () => {
   const aliased = documents.jobDetail
     .replace('myFavorite {', 'kept: myFavorite {')
     .replace('selectionProcesses(', 'steps: selectionProcesses(');

@@ -23,7 +23,7 @@ const createBelow = /* GraphQL */ `
   }
 `;
 
-/** A talent who shares so many work histories with everybody, each with a division and an achievement. */
+/** A talent who publicly shares this many work histories, each with a division and an achievement. */
 export async function withHistories(histories: number): Promise<Person> {
   const person = await given.aTalent({ isShareHistories: true });
   const ask = async <Data>(document: string, variables: Record<string, unknown>) => {

@@ -11,9 +11,9 @@ interface Frame {
 
 const base64 = (headers: object) => Buffer.from(JSON.stringify(headers)).toString('base64url');
 
-/** One socket of a person, speaking AppSync's real-time protocol: what it asked for, and what came. */
+/** One socket of a person with AppSync's real-time protocol: its subscriptions and the messages received. */
 export class Listener {
-  /** What arrived, by the number of the subscription that it came for. */
+  /** The received messages by subscription number. */
   readonly heard = new Map<number, unknown[]>();
   /** The subscriptions that the server has ended. */
   readonly ended = new Set<number>();
@@ -52,7 +52,7 @@ export class Listener {
     return (await settled) ?? id;
   }
 
-  /** What came for a subscription, or for all of them. */
+  /** The messages received for a subscription, or for all of them. */
   all<Value>(id?: number): Value[] {
     return (id === undefined ? [...this.heard.values()].flat() : (this.heard.get(id) ?? [])) as Value[];
   }

@@ -1,4 +1,4 @@
-/** Somebody signed in. `token` is what `query` sends: the ID token, as the web app does. */
+/** A signed-in person. `query` sends `token`: the ID token, as the web app does. */
 export interface Person {
   email: string;
   sub: string;

@@ -23,8 +23,9 @@ function timestamp(): string {
 }
 
 /**
- * The client's side of Cognito's password proof (RFC 5054): what aws-amplify computes too, in a tenth of the time,
- * since the suites sign in hundreds of people. That amplify itself is let in is told by `contract/amplify.test.ts`.
+ * The client part of Cognito's password proof (RFC 5054). It computes the same as aws-amplify in a tenth of
+ * the time, because the suites sign in hundreds of people. `contract/amplify.test.ts` tests signing in with
+ * aws-amplify itself.
  */
 export class SrpProof {
   private readonly secret = numberOf(randomBytes(32)) % prime;

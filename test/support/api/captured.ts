@@ -15,7 +15,10 @@ export interface SlackPost {
   at: string;
 }
 
-/** What the local stack has mailed and posted so far, the newest first; mail to one address alone when it is given. */
+/**
+ * The mails and Slack posts that the local stack has captured, newest first; optionally only the mails to
+ * one email.
+ */
 export const captured = {
   mail: (to = '') => readJson<Mail[]>(`/_local/mail${to && `?to=${encodeURIComponent(to)}`}`),
   slack: () => readJson<SlackPost[]>('/_local/slack'),

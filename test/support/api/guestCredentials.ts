@@ -22,7 +22,7 @@ async function fetchCredentials(): Promise<Credentials> {
   return { accessKeyId, secretAccessKey, sessionToken };
 }
 
-/** What the identity pool hands to somebody who is not signed in; asked for once per test file. */
+/** The identity pool's credentials for guests; requested once per test file. */
 export function guestCredentials(): Promise<Credentials> {
   credentials ??= fetchCredentials();
   return credentials;

@@ -5,7 +5,9 @@ import type { Person } from './Person';
 import { readConfig } from './readConfig';
 import { signedHeaders } from './signedHeaders';
 
-/** Who asks: a person or any token of theirs, a guest with signed credentials, or nobody (no credentials). */
+/**
+ * The caller: a person or one of their tokens, a guest with signed credentials, or nobody (no credentials).
+ */
 export type Caller = Pick<Person, 'token'> | 'guest' | 'nobody';
 
 interface ApiError {
@@ -19,11 +21,11 @@ export interface Answer<Data> {
   status: number;
   data: Data | null;
   errors: ApiError[];
-  /** Calls to data sources that the operation cost; only the local stack tells. */
+  /** The operation's calls to data sources; only the local stack reports them. */
   calls: number;
 }
 
-/** Sends an operation over HTTP to the running API and gives its answer, refusals included, as it came. */
+/** Sends an operation over HTTP to the running API and returns its answer unchanged, including errors. */
 export async function query<Data = Record<string, unknown>, Variables = Record<string, unknown>>(
   document: string | TypedDocumentNode<Data, Variables>,
   variables: Variables,

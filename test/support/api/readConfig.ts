@@ -3,7 +3,7 @@ import { readJson } from './readJson';
 
 let config: Promise<Config> | undefined;
 
-/** The configuration that any client starts from; read once per test file. */
+/** The configuration for clients; read once per test file. */
 export function readConfig(): Promise<Config> {
   config ??= readJson<Config>('/config.json');
   return config;

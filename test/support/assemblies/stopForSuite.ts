@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 
-/** Removes all that was written, once nothing runs on it any more. */
+/** Removes the folder after all processes have ended. */
 export default function stopForSuite(): void {
   const { ASSEMBLIES } = process.env;
   if (ASSEMBLIES) rmSync(ASSEMBLIES, { recursive: true, force: true, maxRetries: 3 });

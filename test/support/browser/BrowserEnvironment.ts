@@ -4,8 +4,8 @@ import { launchBrowser } from './launchBrowser';
 import { suiteBrowser } from './suiteBrowser';
 
 /**
- * Lends a file the suite's browser, in a worker process one of its own. Playwright stays outside of the file's
- * context: loaded once, and asked without a socket between.
+ * Gives a test file the suite's browser, or its own browser in a worker process. Playwright stays outside
+ * of the file's context: it is loaded once and called without a socket.
  */
 export default class BrowserEnvironment extends TestEnvironment {
   private own: Browser | null = null;

@@ -3,8 +3,8 @@ import { readConfig } from '../api/readConfig';
 import type { Visit } from './Visit';
 
 /**
- * Comes to the app signed in, with the tokens where aws-amplify keeps them: for journeys that are not about signing
- * in. What is opened next is the first screen that loads.
+ * Signs a person in by storing their tokens where aws-amplify keeps them, for journeys that are not about
+ * signing in. The next opened screen is the first one that loads.
  */
 export async function arriveAs({ page, open }: Visit, { sub, token, accessToken }: Person): Promise<void> {
   const { userPoolClientId } = await readConfig();

@@ -3,14 +3,14 @@ import { source } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 /**
- * What axe finds serious or critical on the page, each as one line with the elements it means. `contrast`: whether
- * colours are compared too, which takes four times as long as all other rules together.
+ * The serious and critical findings of axe on the page, one line each with the affected elements.
+ * `contrast` also checks colours, which takes four times as long as all other rules together.
  */
 export async function seriousViolations(page: Page, { contrast }: { contrast: boolean }): Promise<string[]> {
-  // The builder would put its megabyte into the page twice at each look, which was half of the time: here it goes in
+  // The builder would inject its megabyte into the page twice per check, which took half of the time: here it is injected
   // once, and the builder adds an empty statement.
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(source);
-  // Our pages hold no frames, and what passes need not be named: a third of the time of axe's own way.
+  // The pages contain no frames, and passed rules are not reported: this takes a third of axe's default time.
   const axe = new AxeBuilder({ page, axeSource: ';' })
     .setLegacyMode()
     .options({ resultTypes: ['violations'], rules: { 'color-contrast': { enabled: contrast } } });

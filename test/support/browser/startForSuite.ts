@@ -4,7 +4,10 @@ import { suiteBrowser } from './suiteBrowser';
 
 type Suite = Parameters<typeof startStackForSuite>;
 
-/** The suite's stack and, where all files run in this process, one browser for them: each opens windows of its own. */
+/**
+ * Starts the suite's stack and, if all files run in this process, one browser for them; each file opens its
+ * own windows.
+ */
 export default async function startForSuite(...[config, project]: Suite): Promise<void> {
   const [browser] = await Promise.all([
     config.maxWorkers === 1 ? launchBrowser() : null,

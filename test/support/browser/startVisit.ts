@@ -7,24 +7,24 @@ import type { Visit } from './Visit';
 
 const screenshots = join(__dirname, '..', '..', '..', '.local', 'screenshots');
 
-/** The browser logs what the pools refuse, a wrong password say: an answer, not a mistake of the page. */
+/** The browser logs refusals of the pools, such as a wrong password; these are not errors of the page. */
 const isRefusedSignIn = (message: ConsoleMessage) =>
   message.text().includes('status of 400') && /\/cognito-(idp|identity)$/.test(message.location().url);
 
-/** Nor is it the page's that a journey takes the connection away. */
+/** Errors while a journey has disabled the network are not errors of the page. */
 const isOffline = (message: ConsoleMessage) => message.text().includes('net::ERR_INTERNET_DISCONNECTED');
 
-/** `SCREENSHOTS=whole`: of pages from top to bottom; else of what stands in the window, at a tenth of the time. */
+/** `SCREENSHOTS=whole` captures whole pages; otherwise only the visible part, in a tenth of the time. */
 const fullPage = process.env.SCREENSHOTS === 'whole';
 
-/** What has come of a change of the window's width is drawn. */
+/** Waits until the change of the window's width is drawn. */
 const drawn = 'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))';
 
 interface Options {
   width: number;
   /** The widths at which `look` shows the screen. */
   looksAt: readonly number[];
-  /** The one of them at which `look` compares colours, or none. */
+  /** The width at which `look` checks colours, or none. */
   contrastAt: number;
 }
 
@@ -38,7 +38,7 @@ export async function startVisit(browser: Browser, options: Options): Promise<Vi
     viewport: sizeOf(width),
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
-    // Nothing moves: a screenshot shows the screen at rest.
+    // Animations are off, so that screenshots are stable.
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();

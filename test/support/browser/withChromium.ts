@@ -10,7 +10,7 @@ const installed = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-// Not the bundled one's own arguments: most serve AWS Lambda, some switch off what a browser would refuse.
+// Without the bundled default arguments: most are for AWS Lambda, and some disable security checks of browsers.
 const args = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--font-render-hinting=none'];
 
 function warnWithoutJapaneseFont() {
@@ -23,8 +23,8 @@ function warnWithoutJapaneseFont() {
 }
 
 /**
- * Starts the headless Chromium inside @sparticuz/chromium, which needs no system package on Linux, else an installed
- * one. CHROMIUM names another executable.
+ * Starts the headless Chromium of @sparticuz/chromium, which needs no system package on Linux, otherwise an
+ * installed one. CHROMIUM names another executable.
  */
 export async function withChromium<Started>(
   start: (options: LaunchOptions) => Promise<Started>,

@@ -1,4 +1,4 @@
-/** Attributes that the server writes and that derive from no other record, by record type. */
+/** Attributes that the server writes and that are not derived from another record, by record type. */
 export const ownAttributes: Readonly<Record<string, readonly string[]>> & { always: readonly string[] } = {
   // `type` of a catalogue entry is its kind; lists without a filter query by it.
   always: [

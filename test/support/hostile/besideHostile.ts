@@ -5,7 +5,7 @@ import type { HostileRequest } from './HostileRequest';
 
 interface Outcome {
   name: string;
-  /** `answered`, or the type of the first refusal. */
+  /** `answered`, or the type of the first error. */
   outcome: string;
   /** Time until the hostile request was answered. */
   took: number;

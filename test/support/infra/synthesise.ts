@@ -7,15 +7,15 @@ const root = join(__dirname, '..', '..', '..');
 
 export interface Assembly {
   folder: string;
-  /** Exit status of `cdk synth`, 0 when nothing is open. */
+  /** Exit status of `cdk synth`, 0 without open findings. */
   status: number | null;
   /** Everything it printed. */
   output: string;
-  /** Text of each template by its stack's name. */
+  /** The text of each template by stack name. */
   templates: Record<string, string>;
 }
 
-/** `cdk synth` into a folder of its own, as on a machine with no AWS credentials and no network. */
+/** Runs `cdk synth` into a separate folder, without AWS credentials and network. */
 export function synthesise(context: Record<string, string> = {}): Assembly {
   const folder = mkdtempSync(join(tmpdir(), 'enishi-synth-'));
   const cdk = join(root, 'node_modules', 'aws-cdk', 'bin', 'cdk');

@@ -14,7 +14,7 @@ interface Queue {
   messages: { body: string }[];
 }
 
-/** A change's notice in the failure queue of `index-search`. */
+/** A message in the failure queue of `index-search`. */
 export interface Notice {
   reason: string;
   keys: { pk: { S: string } };
@@ -26,19 +26,19 @@ async function post<Answer>(path: string, body: object = {}): Promise<Answer> {
   return (await response.json()) as Answer;
 }
 
-/** What a test of search's failures asks of the running local stack. */
+/** Controls of the running local stack for tests of search failures. */
 export const Controls = {
   interruptSearch: () => post('/search/interrupt'),
   resumeSearch: () => post('/search/resume'),
 
-  /** Hands events to `index-search` as its streams do, whatever the streams themselves hand over. */
+  /** Invokes `index-search` with events as its streams do, in addition to the streams. */
   async followOnceMore(Records: object[]): Promise<void> {
     const streams = await readJson<{ function: string }[]>('/_local/streams');
     const name = streams.find((stream) => stream.function.includes('IndexSearch'))?.function ?? '';
     await post(`/functions/${name}/invoke`, { Records });
   },
 
-  /** How the indices differ from the tables, all of them together. */
+  /** The differences between indices and tables, in total. */
   async differences(): Promise<Found> {
     const { SearchFunctionName } = await readJson<{ SearchFunctionName: string }>('/_local/outputs');
     const { result } = await post<{ result: Record<string, Found> }>(
@@ -52,7 +52,7 @@ export const Controls = {
     return { documents, missing: all('missing'), stale: all('stale'), ghosts: all('ghosts') };
   },
 
-  /** Waits until the indices differ from the tables in these documents alone; answers how many there are. */
+  /** Waits until the indices differ from the tables only in these documents; returns their number. */
   agreeBut: (missing: readonly string[], seconds: number): Promise<number> =>
     eventually(
       'the indices are as the tables',

@@ -27,7 +27,10 @@ const documents = {
   `,
 };
 
-/** What writers write to. Jobs change in the table itself: nobody but administrators may, whose rate is limited. */
+/**
+ * The records that writers change. Jobs are changed in the table directly, because only administrators may
+ * change them and their rate is limited.
+ */
 interface World {
   people: readonly Person[];
   jobs: readonly string[];
@@ -35,7 +38,7 @@ interface World {
   table: string;
 }
 
-/** People who keep jobs and change their minds and names, while jobs are changed, removed and come back. */
+/** People who keep and unkeep jobs and change their names, while jobs are changed, removed and restored. */
 export class Writers {
   /** Every error of every write. */
   readonly failures: string[] = [];
@@ -43,7 +46,7 @@ export class Writers {
 
   constructor(private readonly world: World) {}
 
-  /** Makes so many writes, by so many writers side by side; of one record one after the other. */
+  /** Makes this many writes with this many parallel writers; writes to one record are sequential. */
   async write(amount: number, writers = 16): Promise<void> {
     const lanes = Array.from({ length: writers }, async (_, lane) => {
       for (let number = lane; number < amount; number += writers) await this.one(number, lane, writers);
@@ -76,7 +79,7 @@ export class Writers {
       ? client.send(new DeleteCommand({ TableName, Key: { pk: id, sk: 'OpenJob' } }))
       : client.send(new PutCommand({ TableName, Item: aJob(id, { title: `変わった題 ${number}` }) }));
     await change.catch((error: unknown) => this.failures.push(String(error)));
-    // Whoever keeps it next needs it.
+    // The next keep needs this job.
     if (isRemoved)
       await client.send(new PutCommand({ TableName, Item: aJob(id, { title: `戻った題 ${number}` }) }));
   }

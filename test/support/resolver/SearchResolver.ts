@@ -14,7 +14,7 @@ const env = { TalentTable: 'Talent', publishingRole: '' };
 
 type Body = Record<string, unknown>;
 
-/** The two bundles of a search, which decide where the caller searches and what is asked, and how to ask them. */
+/** The two bundles of a search resolver (scope and search), and how to evaluate them. */
 export class SearchResolver {
   private constructor(
     private readonly scope: string,
@@ -44,12 +44,12 @@ export class SearchResolver {
     return read.error ? read : evaluate(this.search, 'request', { ...ctx, stash: read.stash });
   }
 
-  /** What the scope makes of the caller's private rows, where it asks for that. */
+  /** The scope's result for the caller's private rows, if it reads them. */
   private read(ctx: PartialContext): Evaluation {
     return evaluate(this.scope, 'response', { ...ctx, result: { items: this.privateRows } });
   }
 
-  /** Where the request goes, and what it says. */
+  /** The path and body of the search request. */
   request(
     args: Body,
     identity: object = guest,
@@ -62,7 +62,7 @@ export class SearchResolver {
     return { path, body: params.body };
   }
 
-  /** The page for an engine's answer to this request, or for its `{ type, message }` of what went wrong. */
+  /** The page for an engine's answer to this request, or for its error `{ type, message }`. */
   answer(
     args: Body,
     identity: object,
@@ -75,13 +75,13 @@ export class SearchResolver {
     return this.respond(stash, { arguments: args, identity, result, error, info: { selectionSetList } });
   }
 
-  /** The page for an engine's answer to the request that left this stash. */
+  /** The page for an engine's answer to the request with this stash. */
   respond(stash: Evaluation['stash'], ctx: PartialContext): Evaluation {
     return evaluate(this.search, 'response', { ...ctx, env, stash });
   }
 }
 
-/** What an engine answers with these ids, each sorted by the numbers beside it. */
+/** An engine's answer with these ids and their sort values. */
 export const hits = (total: number, ...rows: [string, number][]) => ({
   hits: { total: { value: total }, hits: rows.map(([id, sort]) => ({ _source: { id }, sort: [sort, id] })) },
 });

@@ -47,8 +47,9 @@ function below(
 }
 
 /**
- * What this answer would cost an API with one resolver per relation, as generators make them: one call for the root
- * field, and one for each relation of each record in the answer. The query has one root field.
+ * The calls that this answer would cost with one resolver per relation, as code generators create them: one
+ * call for the root field, and one for each relation of each record in the answer. The query has one root
+ * field.
  */
 export function relationsIn(document: string, data: Row): number {
   const query = readSchema().getQueryType();

@@ -1,12 +1,12 @@
-/** A copy of the stack on this machine, with a port and data of its own. */
+/** A copy of the stack on this machine with its own port and data. */
 export interface RunningStack {
   /** `http://127.0.0.1:<port>` */
   origin: string;
   port: number;
-  /** Its process; the tables' engine is another one. */
+  /** The process of the stack; the database engine is a separate process. */
   pid: number;
-  /** Ends it the way Ctrl-C does. With `kill` nothing is ended in order: what a power cut does. */
+  /** Stops the stack as Ctrl-C does; with `kill` abruptly, as a power cut does. */
   stop(how?: 'kill'): Promise<void>;
-  /** Removes what it keeps on disk. */
+  /** Removes its data on disk. */
   forget(): void;
 }

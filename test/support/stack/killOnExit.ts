@@ -1,13 +1,13 @@
 /**
- * Ends a process group with this process, whatever ends it but SIGKILL: a group of its own hears no Ctrl-C.
- * Call what it returns once the group has ended by itself.
+ * Ends a process group when this process ends, except by SIGKILL; a separate group does not receive Ctrl-C.
+ * Call the returned function after the group has ended by itself.
  */
 export function killOnExit(group: number): () => void {
   const kill = () => {
     try {
       process.kill(-group, 'SIGKILL');
     } catch {
-      // It is gone already.
+      // The group has already ended.
     }
   };
   const leave = () => {

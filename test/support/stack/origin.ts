@@ -1,4 +1,4 @@
-/** Address of the copy of the stack that this suite runs against, without a slash at the end. */
+/** The URL of the stack that this suite tests, without a trailing slash. */
 export function origin(): string {
   const url = process.env.ENISHI_URL;
   if (!url) throw new Error('This file belongs to a suite without a stack: see jest.config.cjs');

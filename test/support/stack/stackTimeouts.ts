@@ -1,4 +1,4 @@
-// A stack that is busy with what others asked of it answers late, not wrongly.
+// Longer timeouts for suites with a stack, because a busy stack answers late.
 jest.setTimeout(60_000);
-// On a crowded machine one in thousands comes too late: it is tried once more, and said.
+// Retries once, with a log line, because a loaded machine may time out.
 jest.retryTimes(1, { logErrorsBeforeRetry: true });

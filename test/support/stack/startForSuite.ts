@@ -2,8 +2,9 @@ import { startStack } from './startStack';
 import { suiteStack } from './suiteStack';
 
 /**
- * One copy of the stack for all files of a suite, named to them by ENISHI_URL. If that is set beforehand, the
- * suite runs against what it names: a copy that you started, or a deployed stage. Only journeys need the web app.
+ * Starts one copy of the stack for all files of a suite and sets ENISHI_URL. If ENISHI_URL is set
+ * beforehand, the suite uses that stack: a running copy or a deployed stage. Only journeys need the web
+ * app.
  */
 export default async function startForSuite(
   _config: { maxWorkers: number },

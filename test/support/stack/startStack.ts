@@ -11,23 +11,23 @@ const root = join(__dirname, '..', '..', '..');
 const readyWithinSeconds = 180;
 
 interface Start {
-  /** Of a stopped one, to start it again on the same data. */
+  /** The data folder of a stopped stack, to start it again on the same data. */
   port?: number;
   args?: readonly string[];
-  /** Further variables of its environment. */
+  /** Additional environment variables. */
   settings?: Record<string, string>;
 }
 
 /**
- * Runs `local/main.ts` on a free port and waits until it says that it is ready: seeded and searchable. Rejects with
- * what it printed when it ends before.
+ * Runs `local/main.ts` on a free port and waits until it reports that it is ready. Rejects with its output
+ * when it ends before.
  */
 export async function startStack({ port, args = [], settings = {} }: Start = {}): Promise<RunningStack> {
   const at = port ?? (await freePort());
   const folder = join(root, '.local', 'test', String(at));
   if (port === undefined) rmSync(folder, { recursive: true, force: true });
   if (port === undefined && !args.includes('--empty')) await makeOnce(seededRecipe());
-  // Jest's own NODE_ENV would make another web app of it than people get.
+  // Jest's NODE_ENV would build another web app than in normal use.
   const { NODE_ENV: _, ...environment } = process.env;
   const child = spawn(process.execPath, ['--import', 'tsx', 'local/main.ts', ...args], {
     cwd: root,
@@ -65,7 +65,7 @@ export async function startStack({ port, args = [], settings = {} }: Start = {})
     port: at,
     pid: group,
     async stop(how) {
-      // The whole group: a power cut spares no child process.
+      // Kills the whole group, as a power cut would.
       if (how !== 'kill') child.kill('SIGINT');
       else if (child.exitCode === null && child.signalCode === null) process.kill(-group, 'SIGKILL');
       await ended;

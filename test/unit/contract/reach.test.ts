@@ -9,7 +9,7 @@ const iam = 'aws_iam';
 const directivesOf = (node: { directives?: readonly { name: { value: string } }[] } | null | undefined) =>
   (node?.directives ?? []).map(({ name }) => name.value).sort();
 
-/** Every type that comes back from the root fields that signed requests may call, however deep. */
+/** Every type reachable from the results of root fields that signed requests may call. */
 function reachable(): GraphQLObjectType[] {
   const found = new Set<GraphQLObjectType>();
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];

@@ -32,7 +32,7 @@ function grantedFields(): Map<string, readonly string[]> {
   return granted;
 }
 
-/** What the directives of a root field say, in the words of the model (docs/adr/0004). */
+/** The grants that the directives of a root field express (docs/adr/0004). */
 function directivesOf({ astNode }: GraphQLField<unknown, unknown>): string {
   const found = (astNode?.directives ?? []).map(({ name, arguments: given }) =>
     name.value === 'aws_cognito_user_pools' && given?.length ? 'group' : name.value,
@@ -62,7 +62,7 @@ function directivesFor(grants: readonly string[]): string {
 describe('the root fields', () => {
   const granted = grantedFields();
 
-  test('of the schema are those of the model, no more and no fewer', () => {
+  test('of the schema are exactly those of the model', () => {
     expect(
       rootFields()
         .map(([coordinate]) => coordinate)

@@ -32,7 +32,7 @@ describe.each(inApi.map((entity) => [entity.name, entity] as const))('%s', (name
     expect(duplicates(ruled)).toEqual([]);
   });
 
-  test('hides fields behind fields that exist', () => {
+  test('refers to existing fields as flags', () => {
     const flags = entity.fields.flatMap(({ fields: _, ...viewers }) =>
       Object.values(viewers).filter((rule) => typeof rule === 'string'),
     );
@@ -49,11 +49,11 @@ describe.each(inApi.map((entity) => [entity.name, entity] as const))('%s', (name
     expect(unresolved).toEqual([]);
   });
 
-  test('names an owner that its type has', () => {
+  test('has its owner attribute in the type', () => {
     expect(entity.owner === '' || typed.includes(entity.owner)).toBe(true);
   });
 
-  test('reserves for administrators what an input has', () => {
+  test('lists only existing input fields as admin-only', () => {
     const inputs = ['Create', 'Update'].map((verb) => schema.getType(`${verb}${name}Input`));
     const written = inputs.flatMap((input) =>
       isInputObjectType(input) ? Object.keys(input.getFields()) : [],
@@ -62,7 +62,7 @@ describe.each(inApi.map((entity) => [entity.name, entity] as const))('%s', (name
   });
 });
 
-/** Records and connections of them; plain values of several fields (a history's lines) travel with their record. */
+/** Records and connections of records; plain objects (the lines of a history) are part of their record. */
 function isRecord(typeName: string): boolean {
   return entities.some(({ name }) => typeName === name || typeName === `Model${name}Connection`);
 }

@@ -7,13 +7,13 @@ const talent = callerOf({ sub: 'talent', groups: null }, system);
 const admin = callerOf({ sub: 'boss', groups: ['admin'] }, system);
 const guest = callerOf({ cognitoIdentityAuthType: 'unauthenticated', userArn: `${system}x/y` }, system);
 
-test('a role comes from the groups of the token alone', () => {
+test('a role comes only from the groups of the token', () => {
   expect(talent.isAdmin).toBe(false);
   expect(admin.isAdmin).toBe(true);
   expect(callerOf({ sub: 'x', groups: ['administrator'] }, system).isAdmin).toBe(false);
 });
 
-test('a signed request is a guest’s, the publishing role’s, or nobody’s', () => {
+test('a signed request is from a guest, from the publishing role, or rejected', () => {
   expect(guest.kind).toBe('guest');
   expect(callerOf({ userArn: `${system}/session` }, system).kind).toBe('system');
   expect(callerOf({ userArn: `${system}Other/session` }, system).kind).toBe('nobody');
@@ -22,7 +22,7 @@ test('a signed request is a guest’s, the publishing role’s, or nobody’s', 
   expect(callerOf(null, system).kind).toBe('nobody');
 });
 
-test('a grant lets in those whom it names', () => {
+test('a grant admits exactly the callers that it names', () => {
   expect(mayCall(['guest', 'signedIn'], guest)).toBe(true);
   expect(mayCall(['signedIn'], guest)).toBe(false);
   expect(mayCall(['admin'], talent)).toBe(false);
@@ -31,7 +31,7 @@ test('a grant lets in those whom it names', () => {
   expect(mayCall([], admin)).toBe(false);
 });
 
-test('only the owner, or an administrator where granted, touches what is somebody’s', () => {
+test('only the owner, or an administrator with a grant, can change a person’s record', () => {
   expect(mayTouch(['owner', 'admin'], talent, 'talent')).toBe(true);
   expect(mayTouch(['owner', 'admin'], talent, 'another')).toBe(false);
   expect(mayTouch(['owner', 'admin'], admin, 'another')).toBe(true);
@@ -52,7 +52,7 @@ describe('the client area', () => {
   const member = callerOf(token, system, 'open');
   const person = callerOf({ sub: 'person', groups: null, claims: {} }, system, 'open');
 
-  test('is closed unless the deployment says open: a member is then a talent like any other', () => {
+  test('is closed by default: a member is then a talent like any other', () => {
     expect(shut).toEqual({ ...talent, sub: 'member' });
     expect(callerOf(token, system)).toEqual(shut);
     expect(callerOf(token, system, 'undefined')).toEqual(shut);
@@ -61,7 +61,7 @@ describe('the client area', () => {
     expect(jobRole(shut, { organizationOpenJobsId: 'org', owners: ['member'] })).toBe('none');
   });
 
-  test('lets in members by their token’s claim, and consultants for the record to decide', () => {
+  test('admits members by their token’s claim, and consultants subject to the record', () => {
     expect(member.organizationId).toBe('org');
     expect(mayCall(['client', 'admin'], member)).toBe(true);
     expect(mayCall(['client', 'admin'], person)).toBe(false);
@@ -73,13 +73,13 @@ describe('the client area', () => {
     expect(viewerOf(person, 'another')).toBe('public');
   });
 
-  test('gives nobody an organization by an empty claim', () => {
+  test('ignores an empty organization claim', () => {
     expect(person.organizationId).toBe('');
     expect(jobRole(person, { organizationOpenJobsId: '' })).toBe('none');
     expect(jobRole(person, {})).toBe('none');
   });
 
-  test('tells the sides of a job: its organization, its consultants, neither', () => {
+  test('determines the caller’s job role: client, consultant or none', () => {
     expect(jobRole(member, { organizationOpenJobsId: 'org' })).toBe('client');
     expect(jobRole(member, { organizationOpenJobsId: 'org', owners: ['member'] })).toBe('client');
     expect(jobRole(member, { organizationOpenJobsId: 'other' })).toBe('none');

@@ -49,7 +49,7 @@ test.each(entities.map((entity) => [entity.name, entity] as const))(
   },
 );
 
-test('no two ids of a table share an address', () => {
+test('no two ids of a table have the same key', () => {
   const id = 'a.b.c.d';
   const addresses = entities
     .filter(({ table }) => table === 'Talent')
@@ -58,7 +58,7 @@ test('no two ids of a table share an address', () => {
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
-test('the children of a record lie below its own sort key, and nothing else does', () => {
+test('a record’s sort key is the prefix of its children’s sort keys, and of no others', () => {
   const { pk, sk } = childrenPrefix(named('WorkHistoryAchievement'), 'sub.w');
   const own = keyOf(named('WorkHistoryAchievement'), 'sub.w.a');
   const others = keyOf(named('WorkHistoryAchievement'), 'sub.w2.a');

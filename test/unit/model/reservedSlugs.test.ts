@@ -6,7 +6,7 @@ const firstSegments = Object.values(paths).map((path) => {
   return new URL(address, 'http://localhost').pathname.split('/')[1] ?? '';
 });
 
-test('every address of the app is no name for a public page', () => {
+test('no route of the app can be the URL of a public page', () => {
   const reserved = reservedSlugs.split(' ');
   expect(firstSegments.length).toBeGreaterThan(20);
   expect([...new Set(firstSegments)].filter((word) => word !== '' && !reserved.includes(word))).toEqual([]);

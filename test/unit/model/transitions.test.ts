@@ -1,7 +1,7 @@
 import { enums } from '../../../model/enums';
 import { ApplyTransitions } from '../../../model/transitions/ApplyTransitions';
 
-/** Decision T6, typed by hand: from, to, who. */
+/** Decision T6, typed by hand: from, to, caller. */
 const table = [
   'APPLIED SCREENING job',
   'SCREENING INTERVIEW job',
@@ -18,7 +18,7 @@ const table = [
   'WITHDRAWN APPLIED owner',
 ];
 
-test('an application moves exactly as decided', () => {
+test('an application changes state exactly along the decided transitions', () => {
   const moves = enums.ApplyType.flatMap((from) =>
     Object.entries(ApplyTransitions[from]).map(([to, mover]) => `${from} ${to} ${mover}`),
   );

@@ -11,7 +11,7 @@ const everything = Object.fromEntries(
   UserVisibility.flatMap(({ fields }) => fields.split(' ')).map((field) => [field, `<${field}>`]),
 );
 
-test('the owner sees everything of their own but the notes about them', () => {
+test('the owner sees everything of their own record except notes about them', () => {
   const own = project(UserVisibility, everything, 'owner');
   for (const field of ['introducerName', 'isDebug', 'interviewCommentForQuery', 'skillNamesForQuery']) {
     expect([field, field in own]).toEqual([field, false]);
@@ -21,7 +21,7 @@ test('the owner sees everything of their own but the notes about them', () => {
   expect(project(UserVisibility, everything, 'admin')).toEqual(everything);
 });
 
-test('a job that hides its organization or its skills shows neither, and never its memo', () => {
+test('a job does not show a hidden organization, hidden skills, or its memo', () => {
   const job = {
     organizationName: '株式会社実名',
     organizationOpenJobsId: 'org',
@@ -49,7 +49,7 @@ test('a job that hides its organization or its skills shows neither, and never i
   expect('memo' in open || 'owners' in open).toBe(false);
 });
 
-test('what rows of a profile hide from others is what their rules say', () => {
+test('rows of a profile hide the same fields from others as their rules', () => {
   const inProfile = entities.filter(
     ({ table, isPrivate, path }) => table === 'Talent' && !isPrivate && path.length > 0,
   );
@@ -65,7 +65,7 @@ test('what rows of a profile hide from others is what their rules say', () => {
   );
 });
 
-test('who wrote about a person is for its author and administrators, in every kind of record', () => {
+test('the author of a text about a person is visible only to the author and administrators, in every entity', () => {
   const authored = entities.flatMap(({ author, fields }) => (author ? [{ author, fields }] : []));
   expect(authored.length).toBeGreaterThan(3);
   for (const { author, fields } of authored)

@@ -20,7 +20,7 @@ mockClient(DynamoDBDocumentClient)
 const RUNS = { numRuns: 300 };
 /** Characters that are invisible or change the text direction. */
 const UNSEEN = /[\p{Cc}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\p{Cs}\u2028\u2029]/u;
-/** A variation selector is visible in the character that it follows. */
+/** A variation selector changes the visible character before it. */
 const unseenIn = (text: string) => UNSEEN.test(text.replace(/[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu, ''));
 
 beforeAll(() => {

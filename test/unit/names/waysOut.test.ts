@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const root = join(__dirname, '..', '..', '..');
 
 /**
- * Where a name leaves the system: a header, a file name, a mail subject; and the function that the same file
- * must call.
+ * Places where a name leaves the system (a header, a file name, a mail subject), and the function that the
+ * same file must call.
  */
 const WAYS: readonly [what: string, sign: RegExp, through: RegExp][] = [
   ['a header with a file’s name', /filename\*?=/, /\b(safeFileName|attachmentOf)\(/],
@@ -38,7 +38,7 @@ test.each(WAYS)('%s uses its function everywhere', (_what, sign, through) => {
   expect(leaving.filter(({ text }) => !through.test(text)).map(({ path }) => path)).toEqual([]);
 });
 
-test('only the constants of stored files write a Content-Disposition themselves', () => {
+test('only constant file names are written as Content-Disposition without the function', () => {
   const writing = sources.filter(({ text }) => /content-?disposition/i.test(text)).map(({ path }) => path);
   expect(writing.sort()).toEqual([
     'lambdas/check-file/checkUpload.ts',

@@ -7,7 +7,7 @@ const documents = execFileSync('git', ['ls-files', '*.md'], { cwd: root, encodin
   .trim()
   .split('\n');
 
-/** Addresses of a Markdown text that lead to a file of ours: links and pictures, without their anchors. */
+/** The relative links and pictures of a Markdown text, without anchors. */
 function linksOf(text: string): string[] {
   const addresses = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, address = '']) => address);
   return addresses
@@ -16,12 +16,12 @@ function linksOf(text: string): string[] {
 }
 
 describe('the documents', () => {
-  test.each(documents)('%s leads to files that exist', (document) => {
+  test.each(documents)('%s links only to existing files', (document) => {
     const links = linksOf(readFileSync(join(root, document), 'utf8'));
     expect(links.filter((link) => !existsSync(join(root, dirname(document), link)))).toEqual([]);
   });
 
-  test('name commands that exist', () => {
+  test('name only existing commands', () => {
     const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
     const named = documents.flatMap((document) =>
       [...readFileSync(join(root, document), 'utf8').matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name),

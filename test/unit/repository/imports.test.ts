@@ -3,7 +3,7 @@ import { importGraph } from '../../support/importGraph';
 import { lintSnippets } from '../../support/lintSnippets';
 
 describe('a cycle', () => {
-  test('is found, however long', () => {
+  test('is found, whatever its length', () => {
     const graph = new Map([
       ['a', ['b']],
       ['b', ['c', 'd']],
@@ -13,7 +13,7 @@ describe('a cycle', () => {
     expect(findCycles(graph)).toEqual([['a', 'b', 'd', 'a']]);
   });
 
-  test('is not two ways to one place', () => {
+  test('is not reported for two paths to the same file', () => {
     const graph = new Map([
       ['a', ['b', 'c']],
       ['b', ['d']],
@@ -34,7 +34,7 @@ describe('the files of this repository', () => {
   test('keep to APPSYNC_JS wherever a resolver imports them', () => {
     const bundled = new Set([...graph.keys()].filter((path) => path.startsWith('resolvers/')));
     for (const path of bundled) for (const imported of graph.get(path) ?? []) bundled.add(imported);
-    // What an entity is to a bundle is put in as data (infra/stripEntityRules).
+    // Bundles contain entities as data (stripEntityRules).
     const files = [...bundled].filter((path) => !/\.d\.ts$|^model\/(Entity|entities\/\w+)\.ts$/.test(path));
     const code = "throw 'refused by the runtime';";
     const findings = lintSnippets(files.map((file) => ({ file, code, types: false })));

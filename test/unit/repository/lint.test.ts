@@ -7,7 +7,7 @@ const defaultExport = 'eslint(no-restricted-exports)';
 const linear = 'enishi(linearRegExp)';
 const plain = 'enishi(plainWords)';
 
-/** What is refused, where, by which rule. */
+/** Refused code, its file and the rule. */
 const refused: [title: string, file: string, code: string, rule: string][] = [
   ['the model importing a resolver', 'model/Thing.ts', "import '../resolvers/lib/fail';", direction],
   ['a resolver importing a Lambda', 'resolvers/job/a.b.ts', "import '../../lambdas/lib/env';", direction],

@@ -1,6 +1,6 @@
 import { lintSnippets } from '../../support/lintSnippets';
 
-/** A bundled file that exists, since some rules of the plugin read types. */
+/** An existing bundled file, because some rules of the plugin need types. */
 const file = 'resolvers/lib/fail.ts';
 
 const refused: [title: string, code: string][] = [
@@ -60,7 +60,7 @@ const allowed: [title: string, code: string][] = [
   ],
 ];
 
-describe('in what is bundled for APPSYNC_JS, lint', () => {
+describe('in code bundled for APPSYNC_JS, lint', () => {
   const cases = [...refused, ...allowed];
   let findings: ReturnType<typeof lintSnippets>;
   beforeAll(() => {

@@ -7,11 +7,11 @@ const { engines, devDependencies } = JSON.parse(text('package.json'));
 const oldest = /^>=(\d+\.\d+)$/.exec(engines.node)?.[1];
 
 describe('the oldest Node that package.json allows', () => {
-  test('is the one whose types are compiled against: what only a newer one has does not compile', () => {
+  test('is the version of the type definitions, so that newer APIs do not compile', () => {
     expect(devDependencies['@types/node']).toMatch(new RegExp(`^${oldest}\\.\\d+$`));
   });
 
-  test('is the one that the README promises', () => {
+  test('is the version in the README', () => {
     expect(text('README.md')).toContain(`Node ${oldest} or newer.`);
   });
 });

@@ -14,7 +14,7 @@ const sources = tracked.filter((file) => /\.(ts|tsx|mjs|cjs|graphql)$/.test(file
 const read = (file: string) => readFileSync(file, 'utf8');
 
 describe('a reference', () => {
-  test('is found dangling where its target does not exist', () => {
+  test('is reported when its target does not exist', () => {
     expect(danglingLinks('docs/a.md', 'See [here](ARCHITECTURE.md) and [there](missing.md).')).toEqual([
       'missing.md',
     ]);
@@ -42,7 +42,7 @@ test('every path that a comment or document names exists', () => {
   expect(dangling).toEqual([]);
 });
 
-test('every decision that is referred to has its row in docs/decisions.md', () => {
+test('every decision referred to has a row in docs/decisions.md', () => {
   const decisions = read('docs/decisions.md');
   const unknown = [...documents, ...sources].flatMap((file) =>
     unknownDecisions(file.endsWith('.md') ? read(file) : commentsOf(read(file)), decisions).map(

@@ -25,22 +25,22 @@ describe('the steps of npm test', () => {
     expect(selectSteps(scripts, ['types'])).toEqual([{ name: 'types', command: 'tsc' }]);
   });
 
-  test('refuse a name that does not exist, instead of passing with nothing run', () => {
+  test('refuse a name that does not exist, instead of passing without a run', () => {
     expect(() => selectSteps(scripts, ['typse'])).toThrow('There is no step "typse". Steps: unit types');
   });
 });
 
 describe('the count', () => {
-  test('is Jest’s own where a step is Jest’s', () => {
+  test('is Jest’s own for a step of Jest', () => {
     expect(countTests(report, true)).toEqual({ passed: 7, failed: 0 });
   });
 
-  test('is one where it is not', () => {
+  test('is one for another step', () => {
     expect(countTests(null, true)).toEqual({ passed: 1, failed: 0 });
     expect(countTests(null, false)).toEqual({ passed: 0, failed: 1 });
   });
 
-  test('holds a skipped test and a file that did not load for failures', () => {
+  test('counts a skipped test, and a file that did not load, as failures', () => {
     const broken = { ...report, numPendingTests: 2, numRuntimeErrorTestSuites: 1 };
     expect(countTests(broken, false)).toEqual({ passed: 7, failed: 3 });
   });
@@ -50,7 +50,7 @@ describe('the count', () => {
   });
 });
 
-test('what failed is told first and briefly, a file that did not load among it', () => {
+test('failures are printed first and briefly, including files that did not load', () => {
   const long = Array.from({ length: 40 }, (_, index) => `line ${index}`).join('\n');
   const failed = { status: 'failed', fullName: 'a door opens', failureMessages: [`\u001b[31m${long}`] };
   const passed = { status: 'passed', fullName: 'a door closes', failureMessages: [] };
@@ -66,7 +66,7 @@ test('what failed is told first and briefly, a file that did not load among it',
 });
 
 describe('lanes', () => {
-  test('run at most so many tasks at once and keep the order of results', async () => {
+  test('run at most this many tasks at once and keep the order of results', async () => {
     let running = 0;
     let most = 0;
     const task = (name: string) => async () => {

@@ -2,10 +2,10 @@ import { DynamoDBDocumentClient, GetCommand, QueryCommand, ScanCommand } from '@
 import { mockClient } from 'aws-sdk-client-mock';
 import type { Item } from '../../../lambdas/lib/Item';
 
-/** The tables as the consumer reads them, in memory: one list of items per table. */
+/** In-memory tables for the consumer: one list of items per table. */
 export class FakeTables {
   readonly items: Record<string, Item[]> = { Talent: [], OpenJob: [], Catalog: [], Conversation: [] };
-  /** Runs once, after the next item or partition was read and before the reader has it. */
+  /** Called once, after the next item or partition was read and before it is returned. */
   meanwhile: (() => Promise<unknown>) | undefined;
   private readonly client = mockClient(DynamoDBDocumentClient);
 

@@ -19,7 +19,7 @@ const aBenefit = (more: Record<string, unknown> = {}): Item => ({
   ...more,
 });
 
-test('everybody’s document of a benefit holds what lists show, and neither the coupon nor who offers it of ours', () => {
+test('the public document of a benefit holds the fields of lists, without the coupon and the offering organization', () => {
   const document = employeeBenefitDocument(aBenefit());
   expect(document).toMatchObject({
     ...{ id: 'b-1', title: '国内宿泊プラン', tagIDs: ['t-1'], tagNames: ['旅行'], steps: ['予約する'] },
@@ -30,7 +30,7 @@ test('everybody’s document of a benefit holds what lists show, and neither the
     expect(text).not.toContain(secret);
 });
 
-test('a draft has a document for administrators alone, with its coupon', () => {
+test('a draft has only a document for administrators, with its coupon', () => {
   const draft = aBenefit({ isDraft: true });
   expect(employeeBenefitDocument(draft)).toBeUndefined();
   expect(employeeBenefitAdminDocument(draft)).toMatchObject({ isDraft: true, couponCode: 'YADO-10' });

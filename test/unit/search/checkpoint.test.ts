@@ -42,7 +42,7 @@ const questions: JsonObject[] = [
   { size: 0, aggs: { skills: { terms: { field: 'skills' } }, order: { terms: { field: 'order' } } } },
 ];
 
-// Reading the dictionary takes long on a crowded machine.
+// Loading the dictionary takes long on a loaded machine.
 jest.setTimeout(60_000);
 
 let folder: string;

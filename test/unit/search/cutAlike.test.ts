@@ -4,10 +4,10 @@ import { Analysis } from '../../../local/services/search/analysis/Analysis';
 import { loadDictionary } from '../../../local/services/search/analysis/japanese/loadDictionary';
 import type { JsonObject } from '../../../local/services/search/Json';
 
-// Reading the dictionary takes long on a crowded machine.
+// Loading the dictionary takes long on a loaded machine.
 jest.setTimeout(60_000);
 
-/** Where a name stands in titles and texts. */
+/** Contexts in which a name occurs in titles and texts. */
 const PLACES = [
   '_',
   'リモート _',
@@ -20,7 +20,7 @@ const PLACES = [
   '_（副業）',
 ];
 
-test('a name of the catalogue is cut alike wherever it stands, so that whoever types it finds it there', async () => {
+test('a name of the catalogue is tokenized the same in every context, so that typing it finds it', async () => {
   const { settings } = indexDefinition('open-jobs', []);
   const { analysis } = settings as { analysis: JsonObject };
   const analyzer = new Analysis(analysis, await loadDictionary()).analyzer('japanese_text');

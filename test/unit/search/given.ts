@@ -50,7 +50,7 @@ export const aUser = (more: Record<string, unknown> = {}): Item => ({
 
 let sequence = 0;
 
-/** What a stream says when an item becomes another one, or goes. */
+/** The stream record of a changed or removed item. */
 export function anEvent(before: Item | undefined, after: Item | undefined): DynamoDBRecord {
   const { pk = '', sk = '' } = after ?? before ?? {};
   const image = (item: Item | undefined) =>

@@ -11,7 +11,7 @@ import { FakeTables } from './FakeTables';
 import { searchEnvironment } from './searchEnvironment';
 import { aJob, aKeep, anApplication, anEvent, aUser, sub } from './given';
 
-// Reading the dictionary takes long on a crowded machine.
+// Loading the dictionary takes long on a loaded machine.
 jest.setTimeout(60_000);
 
 let engine: Engine;
@@ -40,7 +40,7 @@ async function stored(index: string, id: string): Promise<Record<string, unknown
   return (body as { _source?: Record<string, unknown> })._source;
 }
 
-test('every index is there once, behind its alias, and knows its definition', async () => {
+test('every index exists once, behind its alias, and stores its definition', async () => {
   expect(await createMissingIndices()).toEqual({ created: [], outdated: [] });
   for (const alias of searchIndices) {
     const { body } = await engine.call({ method: 'GET', path: `/${alias}` });
@@ -49,7 +49,7 @@ test('every index is there once, behind its alias, and knows its definition', as
   }
 });
 
-test('an anonymous organization’s name is in the administrators’ index alone', async () => {
+test('a hidden organization’s name is only in the administrators’ index', async () => {
   const job = aJob();
   tables.put('OpenJob', job);
   expect(await follow(anEvent(undefined, job))).toEqual([]);
@@ -62,7 +62,7 @@ test('an anonymous organization’s name is in the administrators’ index alone
   });
 });
 
-test('hidden skills are replaced by what is said of them, in ids and in words', async () => {
+test('hidden skills are replaced by their public description, in ids and in text', async () => {
   const job = aJob({ isHideSkills: true, skillNamesForHidden: '金融の開発経験', skills: ['Kotlin'] });
   tables.put('OpenJob', job);
   await follow(anEvent(undefined, job));
@@ -85,7 +85,7 @@ test.each([{ isPublic: false, closedAt: '2026-03-01T00:00:00.000Z' }, { isDraft:
   },
 );
 
-test('an old event, or one that comes twice, brings nothing back', async () => {
+test('an old or repeated event does not restore a document', async () => {
   const [old, now] = [aJob({ title: '以前の題' }), aJob({ title: '今の題' })];
   tables.put('OpenJob', now);
   await follow(anEvent(undefined, now), anEvent(undefined, old), anEvent(undefined, now));
@@ -96,7 +96,7 @@ test('an old event, or one that comes twice, brings nothing back', async () => {
   expect(await stored('open-jobs-admin', 'job-1')).toBeUndefined();
 });
 
-test('a keep carries the job as everybody sees it, and goes when it is taken back', async () => {
+test('the document of a keep holds the public job, and is removed with the keep', async () => {
   tables.put('OpenJob', aJob());
   tables.put('Talent', aKeep());
   tables.put('Talent', anApplication());
@@ -113,7 +113,7 @@ test('a keep carries the job as everybody sees it, and goes when it is taken bac
   expect(await stored('user-favorite-open-jobs', `${sub}.job-1`)).toBeUndefined();
 });
 
-test('a closed job leaves its title alone to those who kept it', async () => {
+test('of a closed job only the title remains for talents who kept it', async () => {
   const closed = aJob({ isPublic: false, closedAt: '2026-03-01T00:00:00.000Z' });
   tables.put('OpenJob', closed);
   tables.put('Talent', aKeep());
@@ -126,7 +126,7 @@ test('a closed job leaves its title alone to those who kept it', async () => {
   expect(JSON.stringify(keep)).not.toContain('台帳を作ります');
 });
 
-test('an application holds the talent’s name with its reading, and follows when the name changes', async () => {
+test('the document of an application holds the talent’s current name with its reading', async () => {
   tables.put('OpenJob', aJob());
   tables.put('Talent', anApplication());
   tables.put('Talent', aUser());
@@ -144,7 +144,7 @@ test('an application holds the talent’s name with its reading, and follows whe
   expect(await stored('user-applies', `${sub}.job-1`)).toMatchObject({ talentName: '高橋 遥' });
 });
 
-test('what search will never take is set aside, and holds up nothing', async () => {
+test('a document that search rejects goes to the failure queue and blocks nothing', async () => {
   const poison = aJob({ pk: 'job-2', id: 'job-2', minumumSalary: '応相談' });
   tables.put('OpenJob', poison);
   tables.put('OpenJob', aJob());
@@ -163,7 +163,7 @@ test('what search will never take is set aside, and holds up nothing', async () 
   expect(await stored('open-jobs', 'job-1')).toBeDefined();
 });
 
-test('what cannot be set aside is sent again', async () => {
+test('a record that cannot be sent to the failure queue is retried', async () => {
   const poison = aJob({ minumumSalary: '応相談' });
   tables.put('OpenJob', poison);
   const queue = mockClient(SQSClient);
@@ -173,7 +173,7 @@ test('what cannot be set aside is sent again', async () => {
   queue.restore();
 });
 
-test('while search is down every record that matters is kept for another time, the others are not', async () => {
+test('while search is down, relevant records are retried and others are not', async () => {
   tables.put('OpenJob', aJob());
   const endpoint = process.env.OPENSEARCH_ENDPOINT;
   process.env.OPENSEARCH_ENDPOINT = 'http://127.0.0.1:1';
@@ -183,7 +183,7 @@ test('while search is down every record that matters is kept for another time, t
   expect(await follow(job)).toEqual([]);
 });
 
-test('index lag measured: how long a change took to be findable', async () => {
+test('the index lag is measured: the time until a change can be found', async () => {
   tables.put('OpenJob', aJob());
   const event = anEvent(undefined, aJob());
   const printed = jest.spyOn(process.stdout, 'write').mockReturnValue(true);

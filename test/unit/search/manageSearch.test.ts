@@ -10,7 +10,7 @@ import { searchEnvironment } from './searchEnvironment';
 
 jest.setTimeout(60_000);
 
-/** A real engine instead of the stand-in; emptied after each test. */
+/** A real engine instead of the local one; emptied after each test. */
 const real = process.env.OPENSEARCH_ENDPOINT;
 let engine: Engine;
 let tables: FakeTables;
@@ -51,7 +51,7 @@ async function change(before: ReturnType<typeof job>, after?: ReturnType<typeof 
   await follow({ Records: [anEvent(before, after)] }, {} as Context);
 }
 
-test('a rebuild fills a new index, moves the alias and removes the old one, ghosts and all', async () => {
+test('a rebuild fills a new index, moves the alias and deletes the old index with its leftovers', async () => {
   tables.put('OpenJob', aJob());
   await call('PUT', '/open-jobs/_doc/ghost', { id: 'ghost', title: '幽霊' });
   expect(await handler({ action: 'reindex', indices: ['open-jobs', 'open-jobs-admin'] })).toEqual({
@@ -65,10 +65,10 @@ test('a rebuild fills a new index, moves the alias and removes the old one, ghos
   expect((await call('GET', '/open-jobs-next')).status).toBe(404);
 });
 
-test('what changes while an index is rebuilt is neither lost nor undone by what was read before', async () => {
+test('changes during a rebuild are neither lost nor overwritten by older reads', async () => {
   for (const id of ['job-1', 'job-2']) tables.put('OpenJob', job(id));
   tables.meanwhile = async () => {
-    // The rebuild holds the jobs as they were before this.
+    // The rebuild has read the jobs as they were before this change.
     await change(job('job-1'), job('job-1', { title: '新しい題' }));
     await change(job('job-2'));
     await change(job('job-3'), job('job-3', { title: '新しい求人' }));
@@ -81,7 +81,7 @@ test('what changes while an index is rebuilt is neither lost nor undone by what 
   expect(await title('job-3')).toBe('新しい求人');
 });
 
-test('a rebuild that fails leaves the index in use as it is, and the next one begins anew', async () => {
+test('a failed rebuild leaves the current index unchanged, and the next one starts again', async () => {
   tables.put('OpenJob', aJob());
   await handler({ action: 'reindex', indices: ['open-jobs'] });
   tables.meanwhile = () => Promise.reject(new Error('the table is gone'));
@@ -131,7 +131,7 @@ describe('two concurrent rebuilds', () => {
     expect((await call('GET', '/users-admin-next')).status).toBe(404);
   });
 
-  test('does not block the index for ever when its function was killed', async () => {
+  test('does not block the index permanently when its function was killed', async () => {
     const since = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
     const leave = (minutes: number) =>
       call('PUT', '/open-jobs-v2', {
@@ -146,7 +146,7 @@ describe('two concurrent rebuilds', () => {
   });
 });
 
-test('verify names what is missing, stale and a ghost, by index, and finds nothing after a rebuild', async () => {
+test('verify reports missing, stale and leftover documents by index, and none after a rebuild', async () => {
   for (const id of ['job-1', 'job-2', 'job-3']) tables.put('OpenJob', job(id));
   tables.put('Talent', aUser());
   tables.put('Talent', anApplication());
@@ -184,7 +184,7 @@ test('verify reports all documents of a missing index as missing until a rebuild
   expect(await handler({ action: 'verify', indices })).toMatchObject({ 'open-jobs': { missing: [] } });
 });
 
-test('an index that nobody knows is refused by name', async () => {
+test('an unknown index is refused by name', async () => {
   const indices = ['jobs' as 'open-jobs'];
   await expect(handler({ action: 'reindex', indices })).rejects.toThrow('jobs');
 });
@@ -217,7 +217,7 @@ describe('as a step of the deployment', () => {
     } as unknown as CloudFormationCustomResourceEvent;
   };
 
-  test('missing indices are created and filled; what is there and of this definition stays', async () => {
+  test('missing indices are created and filled; existing ones with the same definition stay', async () => {
     tables.put('OpenJob', aJob());
     await engine.call({ method: 'DELETE', path: '/open-jobs-v1' });
     await handler(asked('Update'));
@@ -228,7 +228,7 @@ describe('as a step of the deployment', () => {
     expect(await indexOf('open-jobs-admin')).toEqual(['open-jobs-admin-v1']);
   });
 
-  test('an index of another definition is rebuilt, and all of them on another domain', async () => {
+  test('an index with another definition is rebuilt, and all indices on another domain', async () => {
     await engine.call({ method: 'DELETE', path: '/users-client-v1' });
     await call('PUT', '/users-client-v1', { aliases: { 'users-client': {} } });
     await handler(asked('Update'));
@@ -238,7 +238,7 @@ describe('as a step of the deployment', () => {
     expect(await indexOf('open-jobs')).toEqual(['open-jobs-v2']);
   });
 
-  test('a deployment hears why it fails, and the indices outlive the stack', async () => {
+  test('a deployment gets the reason of its failure, and the indices outlive the stack', async () => {
     process.env.OPENSEARCH_ENDPOINT = 'http://127.0.0.1:1';
     await expect(handler(asked('Create'))).rejects.toThrow();
     expect(answers).toEqual([expect.objectContaining({ Status: 'FAILED', Reason: expect.any(String) })]);

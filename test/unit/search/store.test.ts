@@ -11,7 +11,7 @@ const DEFINITION = {
   mappings: { dynamic: 'strict', properties: { id: { type: 'keyword' }, rank: { type: 'integer' } } },
 };
 
-// Reading the dictionary takes long on a crowded machine.
+// Loading the dictionary takes long on a loaded machine.
 jest.setTimeout(60_000);
 
 let folder: string;

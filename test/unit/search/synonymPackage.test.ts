@@ -19,7 +19,7 @@ const files = mockClient(S3Client);
 let kept: PackageDetails | undefined;
 let onDomain: DomainPackageDetails | undefined;
 
-/** The service as it works: what is asked for is under way first, and there at the next look. */
+/** Simulates the service: a request is first pending and complete at the next check. */
 beforeEach(() => {
   Object.assign(process.env, { STAGE: 'test', FILES_BUCKET: 'files', SEARCH_DOMAIN: 'domain' });
   process.env.PACKAGE_PAUSE_MS = '1';
@@ -64,7 +64,7 @@ const changes = () => ({
   associated: service.commandCalls(AssociatePackageCommand).length,
 });
 
-test('the first rules become a package that the domain uses, named by its id', async () => {
+test('the first rules become a package that the domain uses by its id', async () => {
   expect(await synonymPackage(['pm, プロマネ', 'js => javascript'])).toBe('analyzers/F1');
   expect(sent()).toEqual([
     expect.objectContaining({ Bucket: 'files', Body: 'pm, プロマネ\njs => javascript\n' }),
@@ -73,7 +73,7 @@ test('the first rules become a package that the domain uses, named by its id', a
   expect(onDomain).toMatchObject({ DomainPackageStatus: 'ACTIVE', PackageVersion: 'v1' });
 });
 
-test('the same rules again change nothing; others become its next version', async () => {
+test('unchanged rules change nothing; changed rules become the next version', async () => {
   await synonymPackage(['a, b']);
   await synonymPackage(['a, b']);
   expect(changes()).toEqual({ created: 1, updated: 0, associated: 1 });
@@ -83,7 +83,7 @@ test('the same rules again change nothing; others become its next version', asyn
   expect(new Set(sent().map(({ Key }) => Key)).size).toBe(2);
 });
 
-test('what the service refuses is said in its words', async () => {
+test('an error of the service is reported with its message', async () => {
   service.on(DescribePackagesCommand).callsFake(() => ({
     PackageDetailsList: kept
       ? [{ ...kept, PackageStatus: 'VALIDATION_FAILED', ErrorDetails: { ErrorMessage: 'line 3' } }]
@@ -92,7 +92,7 @@ test('what the service refuses is said in its words', async () => {
   await expect(synonymPackage(['a, b'])).rejects.toThrow('line 3');
 });
 
-test('an index that has its synonyms from a file reads it anew without a rebuild', () => {
+test('an index with synonyms from a file reloads them without a rebuild', () => {
   const definition = indexDefinition('open-jobs', { path: 'analyzers/F1' });
   expect(definition.settings).toMatchObject({
     analysis: { filter: { synonyms: { synonyms_path: 'analyzers/F1', updateable: true } } },
@@ -100,7 +100,7 @@ test('an index that has its synonyms from a file reads it anew without a rebuild
   expect(JSON.stringify(definition)).not.toContain('"synonyms":[');
 });
 
-test('only a managed domain is given a package; any other engine takes the rules themselves', async () => {
+test('only a managed domain uses a package; other engines get the rules in the settings', async () => {
   process.env.OPENSEARCH_ENDPOINT = 'https://search-x.ap-northeast-1.es.amazonaws.com';
   expect(await synonymSource()).toEqual({ path: 'analyzers/F1' });
   service.resetHistory();

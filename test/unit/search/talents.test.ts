@@ -9,7 +9,7 @@ const row = (__typename: string, values: Record<string, unknown>): Item => ({
   ...values,
 });
 
-/** Everything that a share flag covers, and what none does. */
+/** A talent with all fields of share flags, and fields without a flag. */
 const aTalent = (flags: Record<string, unknown> = {}): PersonItems => ({
   user: row('User', {
     ...{
@@ -47,7 +47,7 @@ const aTalent = (flags: Record<string, unknown> = {}): PersonItems => ({
   category: undefined,
 });
 
-test('administrators’ document holds the whole profile, and of contact data the address to be found by', () => {
+test('the administrators’ document holds the whole profile, and the email to search by', () => {
   const document = userAdminDocument(aTalent());
   expect(document).toMatchObject({
     ...{
@@ -63,7 +63,7 @@ test('administrators’ document holds the whole profile, and of contact data th
   expect(JSON.stringify(document.user)).not.toContain('haruka@');
 });
 
-test('organizations’ document holds nothing that is not shared: not in a value, not in a word to search by', () => {
+test('the organizations’ document holds nothing that is not shared, neither in values nor in search text', () => {
   const document = JSON.stringify(userClientDocument(aTalent()));
   expect(document).toContain('Hさん');
   for (const secret of [
@@ -95,13 +95,13 @@ test('the current position is found when both it and the histories are shared', 
 });
 
 test.each([{ isPrivate: true }, { isAgreedPostForClient: false }, { isDebug: true }])(
-  'who is %p is in no organization’s index',
+  'a talent with %p is not in the organizations’ index',
   (flags) => {
     expect(userClientDocument(aTalent(flags))).toBeUndefined();
   },
 );
 
-test('fifty talents of any size are one page: who has more rows than a card holds is found by all of them, and they are read', () => {
+test('fifty talents of any size fit into one page; a talent with more rows than a card holds is found by all of them', () => {
   const person = aTalent({ isShareHistories: true });
   const description = '長い経歴'.repeat(1000);
   person.profile.push(

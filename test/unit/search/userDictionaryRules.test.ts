@@ -6,21 +6,21 @@ const cutsOf = (names?: string[]) =>
   new Map(userDictionaryRules(names).map((rule) => [rule.split(',')[0], rule.split(',')[1]]));
 
 describe('the user dictionary', () => {
-  test('cuts a name of the catalogue at the words that it is made of', () => {
+  test('splits a name of the catalogue into its words', () => {
     const cuts = cutsOf();
     expect(cuts.get('カスタマージャーニーマップ')).toBe('カスタマー ジャーニー マップ');
     expect(cuts.get('デザインシステム')).toBe('デザイン システム');
   });
 
-  test('takes a new name up by itself', () => {
+  test('includes a new name automatically', () => {
     expect(cutsOf(['モバイルデザイン（iOS）']).get('モバイルデザイン')).toBe('モバイル デザイン');
   });
 
-  test('leaves to the tokenizer what holds a word that it does not know', () => {
+  test('leaves names with unknown words to the tokenizer', () => {
     expect(cutsOf(['モバイルバンキング']).has('モバイルバンキング')).toBe(false);
   });
 
-  test('keeps by hand no part that no name is made of, and no compound that the catalogue has', () => {
+  test('lists manually no part that no name contains, and no compound of the catalogue', () => {
     const used = userDictionaryRules().flatMap((rule) => rule.split(',')[1]?.split(' ') ?? []);
     expect(handKept.parts.filter((part) => !used.includes(part))).toEqual([]);
     const names = catalogueItems().map(({ item }) => String(item.name));

@@ -5,7 +5,10 @@ import type { OpenArea } from '../OpenArea';
 
 const { send, refusal, made, relation } = records;
 
-/** What an organization and a consultant say about talents they have business with, and what they may not. */
+/**
+ * Evaluations, comments and interviews by organizations and consultants about talents they are in contact
+ * with.
+ */
 export function describeAssessments(area: OpenArea): void {
   let contracted: Person;
   let applicant: Person;
@@ -22,7 +25,7 @@ export function describeAssessments(area: OpenArea): void {
     ...more,
   });
 
-  test('an evaluation follows an engagement, in the writer’s own name and the organization’s', async () => {
+  test('an evaluation requires an engagement and is signed by its author or the organization', async () => {
     const { client, admin, other } = area;
     for (const about of [applicant, stranger])
       expect(await refusal('create', 'Evaluation', evaluation(about), client)).toBe('Unauthorized');
@@ -54,7 +57,7 @@ export function describeAssessments(area: OpenArea): void {
     expect(await refusal('update', 'Evaluation', { id: byHouse, totalRating: 1 }, client)).toBe('NotFound');
   });
 
-  test('a comment is said by whoever has business with the talent, and is its author’s for a day', async () => {
+  test('a comment requires contact with the talent, and its author can change it for a day', async () => {
     const { client, other, consultant } = area;
     const comment = (about: Person) => ({ userID: about.sub, message: '丁寧でした', rate: 5 });
     expect(await refusal('create', 'EvaluationComment', comment(stranger), client)).toBe('Unauthorized');
@@ -70,7 +73,7 @@ export function describeAssessments(area: OpenArea): void {
     }
   });
 
-  test('interviews are led by consultants, who see the own ones whole and others’ not at all', async () => {
+  test('consultants see their own interviews completely and others’ not at all', async () => {
     const { client, consultant, admin, other } = area;
     const notes = { comment: '社内の覚え', commentForClient: '落ち着いた方です', totalEvaluation: 4 };
     const interview = (about: Person) => ({ intervieweeId: about.sub, ...notes });

@@ -8,7 +8,10 @@ import type { OpenArea } from '../OpenArea';
 const { send, refusal, made } = records;
 const fields = 'id version isDraft couponCode organizationEmployeeBenefitsId';
 
-/** An organization offers benefits of its own: drafts, changes and counts, but neither coupons nor who used them. */
+/**
+ * An organization's own benefits: drafts, changes and counts, but neither coupons nor the talents who used
+ * them.
+ */
 export function describeBenefits(area: OpenArea): void {
   const benefit = { title: '研修の割引', couponCode: 'HAKO-2026' };
   const read = (id: string, as: Person) =>
@@ -18,7 +21,7 @@ export function describeBenefits(area: OpenArea): void {
     return (page as { items: { id: string }[] }).items.map(({ id }) => id);
   };
 
-  test('are of the own organization, and coupons told to who used them alone', async () => {
+  test('belong to the organization, and only talents who used them see the coupon', async () => {
     const { client, other, admin, organizationId } = area;
     for (const forged of [
       { organizationEmployeeBenefitsId: 'another' },
@@ -55,7 +58,7 @@ export function describeBenefits(area: OpenArea): void {
     expect(await read(id, admin)).toMatchObject({ couponCode: benefit.couponCode });
   });
 
-  test('of others are what everybody sees of them', async () => {
+  test('of other organizations look as they do to everyone', async () => {
     const { client, other, admin } = area;
     const draft = await made('EmployeeBenefit', { ...benefit, isDraft: true }, admin);
     const offered = await made('EmployeeBenefit', { ...benefit, isDraft: false }, admin);

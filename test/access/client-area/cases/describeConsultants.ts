@@ -12,11 +12,14 @@ type Item = Record<string, unknown>;
 
 const { send, refusal, made } = records;
 
-/** What consultants do beyond their jobs' own fields; whoever consults on no job does none of it. */
+/**
+ * The rights of consultants beyond the fields of their jobs; people who consult on no job have none of
+ * them.
+ */
 export function describeConsultants(area: OpenArea): void {
   const organization = (id: string, as: Person) => asked<Item>(organizationDocuments.read, { id }, as);
 
-  test('write jobs of their own, for an organization of their jobs or for none yet', async () => {
+  test('create jobs, for an organization of their jobs or without one', async () => {
     const { consultant, other, organizationId } = area;
     const job = { title: '倉庫の見える化' };
     expect(await refusal('create', 'OpenJob', job, other)).toBe('Unauthorized');
@@ -39,7 +42,7 @@ export function describeConsultants(area: OpenArea): void {
     expect(await refusal('update', 'OpenJob', { id: free?.id, title: '奪う' }, other)).toBe('NotFound');
   });
 
-  test('have business with whoever applied before they were named, and no more once they are not', async () => {
+  test('are in contact with earlier applicants too, and no longer after their involvement ends', async () => {
     const { person, id } = await area.applicant({ isPrivate: true });
     const consultant = await area.aConsultantOf(area.ownJob());
     await eventually('the talent to be there', () => area.seen(person, consultant));
@@ -56,7 +59,7 @@ export function describeConsultants(area: OpenArea): void {
     expect(await area.move(id, 'SCREENING', consultant)).toBe('NotFound');
   });
 
-  test('read the organizations of their jobs, hidden ones too, and no others', async () => {
+  test('read the organizations of their jobs, also hidden ones, and no others', async () => {
     const { admin, other } = area;
     const id = await made('Organization', { name: '株式会社かくれが' }, admin);
     const job = await made('OpenJob', { title: '非公開の求人', organizationOpenJobsId: id }, admin);
@@ -67,7 +70,7 @@ export function describeConsultants(area: OpenArea): void {
     expect(read).toMatchObject({ id, name: '株式会社かくれが', owners: null });
   });
 
-  test('enter further engagements after a contract, as the organization does, under its own name', async () => {
+  test('record further engagements after a contract, as the organization does, under the organization’s name', async () => {
     const { client, consultant, other, admin } = area;
     const openJobId = area.ownJob();
     const { person, id } = await area.applicant();
@@ -102,7 +105,7 @@ export function describeConsultants(area: OpenArea): void {
     expect(await engage({ userId: stranger.sub, ...forged }, admin)).toBeUndefined();
   });
 
-  test('do not move their own applications to their jobs, nor do members', async () => {
+  test('cannot change the state of their own applications to their jobs, and neither can members', async () => {
     const openJobID = area.ownJob();
     const consultant = await area.aConsultantOf(openJobID);
     for (const as of [consultant, area.client]) {
@@ -114,7 +117,7 @@ export function describeConsultants(area: OpenArea): void {
     }
   });
 
-  test('say who of their job’s side takes part in its conversations, and nobody else', async () => {
+  test('add job staff to the conversations of their jobs, and nobody else', async () => {
     const { client, consultant, other, admin } = area;
     const { person } = await area.applicant();
     const input = { participantIds: [person.sub], openJobConversationsId: area.ownJob() };

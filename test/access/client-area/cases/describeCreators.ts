@@ -13,7 +13,10 @@ type Item = Record<string, unknown>;
 
 const { send, refusal, made } = records;
 
-/** Who made a job as a member of its organization: a member by the ID token's claim, without it a talent. */
+/**
+ * The creator of a job as a member of its organization: a member with the ID token's claim, otherwise a
+ * talent.
+ */
 export function describeCreators(area: OpenArea): void {
   let member: Person;
   let openJobID: string;
@@ -77,7 +80,7 @@ export function describeCreators(area: OpenArea): void {
     expect(await asked(messagingDocuments.converse, { input }, as)).toBe('Unauthorized');
   };
 
-  test('is a talent by an access token, which says nothing of the organization', async () => {
+  test('is a talent with an access token, which has no organization claim', async () => {
     expect(await job(member)).toMatchObject({ id: openJobID, title: '引き継ぎの設計' });
     expect(await area.seen(applicant as Person, member)).toMatchObject({ name: '縁 結子' });
     await isATalent({ ...member, token: member.accessToken });

@@ -11,7 +11,7 @@ import type { OpenArea } from '../OpenArea';
 
 const { made } = records;
 
-/** Which private files those of the job's side open: what came with an application, and achievements' files. */
+/** The private files that job staff can open: files of an application and of achievements. */
 export function describeFiles(area: OpenArea): void {
   const opens = async (as: Person | 'guest', type: string, id: string) =>
     (await asked(clientDocuments.fileLink, { type, id, field: 'file' }, as)) !== null;
@@ -27,7 +27,7 @@ export function describeFiles(area: OpenArea): void {
     return id;
   }
 
-  test('a résumé goes with its application to the job’s side, another does not, until it is withdrawn', async () => {
+  test('job staff open the résumé of an application until it is withdrawn, and no other résumé', async () => {
     const person = await given.aTalent({ isPrivate: true });
     const [attached, kept] = [await aResume(person), await aResume(person)];
     for (const id of [attached, kept])
@@ -40,7 +40,7 @@ export function describeFiles(area: OpenArea): void {
     expect(await openedBy('USER_RESUME', attached)).toEqual([false, false, false]);
   });
 
-  test('an achievement’s file opens to the job’s side while histories are shared', async () => {
+  test('job staff open the file of an achievement while histories are shared', async () => {
     const { person } = await area.applicant();
     const workHistoryID = await made('WorkHistory', { userID: person.sub, historyType: 'WORK' }, person);
     const above = { workHistoryID, projectName: '刷新' };

@@ -24,9 +24,12 @@ const involved = /* GraphQL */ `
   }
 `;
 
-/** Who is named in rows about a job without having applied to it: known there no better than everywhere. */
+/**
+ * People named in rows about a job without having applied: job staff see no more of them than everyone
+ * does.
+ */
 export function describeInvolved(area: OpenArea): void {
-  test('a private talent is nobody’s to know by being involved in a job', async () => {
+  test('a private talent stays hidden when involved in a job', async () => {
     const { consultant, client } = area;
     const hidden = await given.aTalent({ isPrivate: true, description: '秘密の自己紹介' });
     const openJobID = area.ownJob();
@@ -44,7 +47,7 @@ export function describeInvolved(area: OpenArea): void {
     }
   });
 
-  test('a private talent who withdrew is known to the job’s side no more, a public one as to everybody', async () => {
+  test('after a withdrawal job staff see nothing of a private talent, and the public profile of another one', async () => {
     const applicants = async () => {
       const list = await asked<{ items: Item[] }>(
         jobDocuments.applicants,
@@ -63,7 +66,7 @@ export function describeInvolved(area: OpenArea): void {
     }
   });
 
-  test('who is involved in others’ jobs is not told by a refusal', async () => {
+  test('a refusal does not reveal who is involved in jobs of others', async () => {
     const { consultant, other, client } = area;
     const openJobID = area.ownJob();
     const person = await given.aTalent();
@@ -75,7 +78,7 @@ export function describeInvolved(area: OpenArea): void {
         expect(await refusal('create', 'UserOpenJobs', involve(userID), as)).toBe('Unauthorized');
   });
 
-  test('an engagement that is recorded once more is answered as at first', async () => {
+  test('a repeated create returns the same engagement', async () => {
     const person = await area.contracted();
     const input = { userId: person.sub, openJobId: area.ownJob(), salary: 5, clientToken: ulid() };
     const record = () => send('create', 'EnishiWorkHistory', input, area.client, 'id owners salary');
@@ -84,7 +87,7 @@ export function describeInvolved(area: OpenArea): void {
     expect((await record()).row).toEqual(first.row);
   });
 
-  test('ids that are none are refused or lead to nothing', async () => {
+  test('malformed ids are refused or find nothing', async () => {
     const [empty, long] = ['', 'a'.repeat(3000)];
     const read = /* GraphQL */ `
       query ($id: ID!) {

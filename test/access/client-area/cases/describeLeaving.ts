@@ -10,9 +10,9 @@ import type { OpenArea } from '../OpenArea';
 
 const { made, relation, send } = records;
 
-/** What is left of somebody who worked for others and whose account has ended. */
+/** Remaining records of an erased account that worked for others. */
 export function describeLeaving(area: OpenArea): void {
-  test('what a consultant wrote about talents stays, signed 退会ユーザー; jobs are theirs no more', async () => {
+  test('a consultant’s texts about talents stay, signed 退会ユーザー, and their jobs lose the owner', async () => {
     const { admin } = area;
     const consultant = await area.aConsultantOf(area.ownJob());
     const { person } = await area.applicant();
@@ -31,7 +31,7 @@ export function describeLeaving(area: OpenArea): void {
     expect(await asked(clientDocuments.job, { id: job }, admin)).toMatchObject({ owners: [] });
   });
 
-  test('a job that a member made no longer names who made it once their account has ended', async () => {
+  test('a job created by a member does not name them after their account is erased', async () => {
     const { admin } = area;
     const { sub, email } = await given.aTalent();
     const organizationUsersId = await made('Organization', { name: '株式会社あとつぎ' }, admin);

@@ -44,7 +44,7 @@ export function describeMasked(area: OpenArea): void {
     expect(await refusal('create', 'UserConversations', joined, admin)).toBeUndefined();
   }, 120_000);
 
-  test('appear to the talent only as the organization, over HTTP, on the socket and in their export', async () => {
+  test('appear to the talent only as the organization, over HTTP, on the socket and in the export', async () => {
     const { client, admin } = area;
     const listener = await Listener.open(talent);
     for (const document of Object.values(listened))
@@ -65,11 +65,11 @@ export function describeMasked(area: OpenArea): void {
     const variables = { sub: talent.sub, conversationId, openJobId };
     const { data, errors } = await query(everything, variables, talent);
     expect(errors).toEqual([]);
-    const told = JSON.stringify([data, listener.all(), await dataExport.taken(talent)]);
+    const answers = JSON.stringify([data, listener.all(), await dataExport.taken(talent)]);
     listener.close();
-    expect(told).toContain('担当より');
-    expect(told).toContain('都内の企業');
-    expect(staff().filter((sub) => told.includes(sub))).toEqual([]);
+    expect(answers).toContain('担当より');
+    expect(answers).toContain('都内の企業');
+    expect(staff().filter((sub) => answers.includes(sub))).toEqual([]);
   }, 60_000);
 
   test('appear as the organization in a conversation that an administrator opens with them', async () => {
@@ -93,10 +93,10 @@ export function describeMasked(area: OpenArea): void {
     const variables = { sub: talent.sub, conversationId: id, openJobId };
     const { data, errors } = await query(everything, variables, talent);
     expect(errors).toEqual([]);
-    const told = JSON.stringify([data, listener.all(), await dataExport.taken(talent)]);
+    const answers = JSON.stringify([data, listener.all(), await dataExport.taken(talent)]);
     listener.close();
-    expect(told).toContain('三者でのご相談');
-    expect(staff().filter((sub) => told.includes(sub))).toEqual([]);
+    expect(answers).toContain('三者でのご相談');
+    expect(staff().filter((sub) => answers.includes(sub))).toEqual([]);
   }, 60_000);
 
   test('count as one reader for the talent, whose own rows stay separate', async () => {
@@ -111,7 +111,7 @@ export function describeMasked(area: OpenArea): void {
     expect(await area.seen({ ...talent, sub: conversationId }, talent)).toBeNull();
   });
 
-  test('see their own identity, and administrators see everybody’s', async () => {
+  test('see their own identity, and administrators see all identities', async () => {
     const own = (await say('わたしより', area.client)) as { author: { sub: string } };
     expect(own.author.sub).toBe(area.client.sub);
     const thread = await query(messagingDocuments.thread, { conversationId }, area.admin);
@@ -154,7 +154,7 @@ export function describeMasked(area: OpenArea): void {
     expect(await asked(clientDocuments.job, { id }, talent)).toMatchObject({ title: '運営の改題' });
   });
 
-  test('whom an administrator makes an owner of a job is logged, of a draft too', async () => {
+  test('are logged when an administrator makes them owners of a job, also of a draft', async () => {
     const { client, consultant, admin } = area;
     const id = await made('OpenJob', { title: '担当の下書き' }, client);
     const owners = [client.sub, consultant.sub];

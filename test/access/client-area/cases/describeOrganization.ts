@@ -7,7 +7,7 @@ import type { OpenArea } from '../OpenArea';
 
 type Item = Record<string, unknown>;
 
-/** What a member does with the own organization, its engagements and its interviews' outcomes. */
+/** The rights of a member to their organization, its engagements and the results of interviews. */
 export function describeOrganization(area: OpenArea): void {
   const update = (input: object, as = area.client) =>
     asked<Item>(organizationDocuments.update, { input: { id: area.organizationId, ...input } }, as);
@@ -17,7 +17,7 @@ export function describeOrganization(area: OpenArea): void {
     return (page as { items: Item[] }).items;
   };
 
-  test('is there for its members and shows of itself what they write, but not whether it is named', async () => {
+  test('is readable and partly writable by its members, but they cannot decide whether it is named', async () => {
     const read = () => asked<Item>(organizationDocuments.read, { id: area.organizationId }, area.client);
     expect(await read()).toMatchObject({ id: area.organizationId, owners: null });
     expect(await update({ description: '荷物を早く、確かに届けます。' })).toMatchObject({
@@ -29,7 +29,7 @@ export function describeOrganization(area: OpenArea): void {
     expect(await update({ id: '01JD0000000000000000000000', name: '奪う' })).toBe('NotFound');
   });
 
-  test('is renamed on its jobs and their applications too', async () => {
+  test('is also renamed on its jobs and their applications', async () => {
     const { person, id } = await area.applicant();
     const name = '株式会社はこぶね改';
     const before = (await asked<Item>(
@@ -47,7 +47,7 @@ export function describeOrganization(area: OpenArea): void {
     await update({ name: before.name });
   });
 
-  test('finds the engagements of its jobs, writes what was agreed, and not in the talent’s words', async () => {
+  test('lists the engagements of its jobs and changes the contract, but not the talent’s texts', async () => {
     const { person, id } = await area.applicant();
     for (const type of ['SCREENING', 'INTERVIEW', 'OFFERED', 'CONTRACTED'])
       await area.move(id, type, area.client);
@@ -73,7 +73,7 @@ export function describeOrganization(area: OpenArea): void {
     ).toBe('NotFound');
   });
 
-  test('reads of interviews what is meant for it, of those alone with whom it has business', async () => {
+  test('reads the interview fields meant for organizations, only of talents in contact with it', async () => {
     const { person } = await area.applicant();
     const notes = { comment: '社内の覚え書き', commentForClient: '落ち着いた方です', totalEvaluation: 4 };
     await asked(

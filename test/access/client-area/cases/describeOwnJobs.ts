@@ -8,14 +8,14 @@ import type { OpenArea } from '../OpenArea';
 
 type Item = Record<string, unknown>;
 
-/** What a member and a consultant do with jobs, and what they do not. */
+/** The rights of members and consultants to jobs. */
 export function describeOwnJobs(area: OpenArea): void {
   const create = (input: object, as: Person) => asked<Item>(jobDocuments.create, { input }, as);
   const update = (input: object, as: Person) => asked<Item>(jobDocuments.update, { input }, as);
   const read = (id: string, as: Person) => asked<Item>(clientDocuments.job, { id }, as);
   const draft = async () => `${((await create({ title: '配送計画の開発' }, area.client)) as Item).id}`;
 
-  test('of the own organization are found and read, drafts too, without what the house keeps to itself', async () => {
+  test('of their organization can be found and read, also drafts, without the internal fields', async () => {
     expect(area.organizationId).toMatch(/^[0-9A-Z]{26}$/);
     expect(area.own.length).toBeGreaterThanOrEqual(3);
     for (const { id } of area.own) {
@@ -27,7 +27,7 @@ export function describeOwnJobs(area: OpenArea): void {
     expect(byOthers.filter(({ isPublic }) => !isPublic)).toEqual([]);
   });
 
-  test('of others are what everybody sees of them', async () => {
+  test('of other organizations look as they do to everyone', async () => {
     const found = (await asked<{ items: { id: string }[] }>(jobDocuments.unpublished, {}, area.admin)) as {
       items: { id: string }[];
     };
@@ -39,7 +39,7 @@ export function describeOwnJobs(area: OpenArea): void {
     }
   });
 
-  test('begin as drafts of the own organization, whatever is claimed', async () => {
+  test('are created as drafts of their organization, whatever the input says', async () => {
     const made = await create({ title: '倉庫の見える化', organizationName: '株式会社よそ' }, area.client);
     expect(made).toMatchObject({
       isDraft: true,
@@ -60,7 +60,7 @@ export function describeOwnJobs(area: OpenArea): void {
     expect(await create({ title: 'x' }, area.other)).toBe('Unauthorized');
   });
 
-  test('are changed and called finished, published by administrators alone, closed by their organization', async () => {
+  test('are changed, submitted and closed by their organization, and published only by administrators', async () => {
     const id = await draft();
     expect(await update({ id, title: '配車計画の開発', isDraft: false }, area.client)).toMatchObject({
       ...{ title: '配車計画の開発', isDraft: false, isPublic: false },
@@ -73,7 +73,7 @@ export function describeOwnJobs(area: OpenArea): void {
     expect(await read(id, area.client)).toMatchObject({ organizationName: expect.any(String) });
   });
 
-  test('carry steps of selection and categories that their organization writes, and nobody else', async () => {
+  test('have selection steps and categories that only their organization writes', async () => {
     const openJobID = await draft();
     const step = { openJobID, step: 1, title: '面談' };
     const made = (await asked<Item>(jobDocuments.createStep, { input: step }, area.client)) as Item;
@@ -95,7 +95,7 @@ export function describeOwnJobs(area: OpenArea): void {
     });
   });
 
-  test('tell their organization who applied, by name while the application stands', async () => {
+  test('show their applicants to the organization, by name while the application is active', async () => {
     const { person, id } = await area.applicant();
     type Page = { items: { id: string; type: string; user: Item }[] };
     const page = async (as: Person) =>
@@ -107,7 +107,7 @@ export function describeOwnJobs(area: OpenArea): void {
     expect(await page(area.other)).toEqual([]);
   });
 
-  test('are their consultants’ from when administrators name them until they no longer do', async () => {
+  test('give rights to a consultant from the involvement until its end', async () => {
     const [consultant, job] = [await given.aTalent(), await draft()];
     const input = { userID: consultant.sub, openJobID: job, involveType: 'CONSULTANT' };
     expect(await read(job, consultant)).toBeNull();

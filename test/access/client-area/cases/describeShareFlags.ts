@@ -11,19 +11,22 @@ import type { OpenArea } from '../OpenArea';
 type Item = Record<string, unknown>;
 
 const { names, combinations, fields, of, opened } = shareFlags;
-/** Values that a profile holds; the rest are relations. */
+/** The plain fields of a profile; the others are relations. */
 const plain = fields.filter((field) => !['workHistories', 'userPrefactures', 'baseLocation'].includes(field));
-const told = `sub ${plain.join(' ')}`;
+const shown = `sub ${plain.join(' ')}`;
 const profile: Partial<CreateUserInput> = {
   ...{ profileIcon: 'icon.png', belongsTo: '株式会社いま', companyName: '株式会社いま', gender: 'FEMALE' },
   ...{ hopeLocationType: 'REMOTE', userBaseLocationId: '13', appetiteToChangeJobs: 'NOW' },
   ...{ appetiteToSideWork: 'NO', numberOfDayPerWeek: 3, numberOfHoursPerDay: 6, salaryType: 'MONTHLY' },
   ...{ minumumSalary: 1, maximumSalary: 2, isAgreedPostForClient: true },
 };
-/** None, all, and each alone. */
+/** No flag, all flags, and each flag alone. */
 const sample = [0, combinations - 1, ...names.map((_name, index) => 1 << index)];
 
-/** Over the network what the resolvers’ own test shows of every combination: get and list, before and after business. */
+/**
+ * The same over the network as the resolver test shows for every combination: get and list, before and
+ * after contact.
+ */
 export function describeShareFlags(area: OpenArea): void {
   const people = new Map<number, Person>();
 
@@ -42,17 +45,17 @@ export function describeShareFlags(area: OpenArea): void {
 
   const profiles = async () => {
     const aliases = [...people.values()].map(
-      ({ sub }, index) => `a${index}: getUser(sub: "${sub}") { ${told} }`,
+      ({ sub }, index) => `a${index}: getUser(sub: "${sub}") { ${shown} }`,
     );
     const { data } = await query<Record<string, Item | null>>(`{ ${aliases.join(' ')} }`, {}, area.client);
     return Object.values(data ?? {});
   };
 
-  test('an organization sees what each flag opens, in a profile and among those it finds', async () => {
+  test('an organization sees the fields that each flag opens, in a profile and in search', async () => {
     expect(differences(await profiles(), false)).toEqual([]);
     const ids = [...people.values()].map(({ sub }) => sub);
     const search = `query ($or: [SearchableUserFilterInput!]) {
-      searchUsers(filter: { or: $or }, limit: 50) { items { ${told} } }
+      searchUsers(filter: { or: $or }, limit: 50) { items { ${shown} } }
     }`;
     const or = ids.map((sub) => ({ sub: { eq: sub } }));
     const items = await eventually('the talents to be found', async () => {
@@ -63,12 +66,12 @@ export function describeShareFlags(area: OpenArea): void {
     expect(differences(items, false)).toEqual([]);
   });
 
-  test('whom they applied to sees their names besides, in a profile and among the applicants', async () => {
+  test('the organization that a talent applied to also sees the name, in a profile and among applicants', async () => {
     const openJobID = area.ownJob();
     for (const person of people.values())
       await asked(documents.apply, { input: { userID: person.sub, openJobID } }, person);
     expect(differences(await profiles(), true)).toEqual([]);
-    const text = `{ listUserAppliesByOpenJob(openJobID: "${openJobID}", sortDirection: DESC, limit: 100) { items { user { ${told} } } } }`;
+    const text = `{ listUserAppliesByOpenJob(openJobID: "${openJobID}", sortDirection: DESC, limit: 100) { items { user { ${shown} } } } }`;
     const found = await asked<{ items: { user: Item }[] }>(text, {}, area.client);
     const users = (found as { items: { user: Item }[] }).items.map(({ user }) => user);
     expect(differences(users, true)).toEqual([]);

@@ -54,7 +54,7 @@ function profileOf(marks: TraceMarks) {
 }
 
 /** What a person sends to Slack, in addition to what is stored. */
-async function tellTheHouse(person: Person, { names }: Fixture): Promise<void> {
+async function notifySlack(person: Person, { names }: Fixture): Promise<void> {
   const name = (key: string) => JSON.stringify(names.get(key));
   const notices = [
     `notifyToSlackForNewUser(sub: ${name('self')})`,
@@ -83,7 +83,7 @@ async function worksOn(job: string, person: Person): Promise<true | null> {
   return data?.getOpenJob?.owners ? true : null;
 }
 
-/** Creates a person who uses every mutation, and about whom everybody else writes what they can. */
+/** Creates a person who uses every mutation; others write about them everything they can. */
 export async function everythingDone(admin: Person): Promise<Done> {
   const marks = traceMarks();
   let person = await given.aTalent(profileOf(marks));
@@ -103,7 +103,7 @@ export async function everythingDone(admin: Person): Promise<Done> {
   people.set('self', person);
   await eventually('the consultant to be known', () => worksOn(names.get('consulted') ?? '', person));
   called.push(...(await doDeeds(memberDeeds, fixture)));
-  await tellTheHouse(person, fixture);
+  await notifySlack(person, fixture);
   await query(accountDocuments.exportData, { input: {} }, person);
   await eventually('the export', async () => {
     type Listed = { listExports: { items: { state: string }[] } };

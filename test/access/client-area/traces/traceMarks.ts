@@ -14,9 +14,9 @@ export const traceMarks = () => ({
   word: aWord('kotoba'),
   /** In their messages to others. */
   said: aWord('dengon'),
-  /** In what they write about others. */
+  /** In their texts about others. */
   about: aWord('hyoka'),
-  /** In what they write for an organization or for everybody: jobs, benefits, company names. */
+  /** In texts for an organization or for everyone: jobs, benefits, company names. */
   shared: aWord('kyoyu'),
 });
 

@@ -12,8 +12,9 @@ const indexed =
   '(open-jobs|open-jobs-admin|conversations|user-applies|employee-benefits|employee-benefits-admin)';
 
 /**
- * What is kept of a person after the erasure, and why: texts that belong to others, and the former account's
- * sub, which identifies nobody any more. No entry may allow a name, an address or a text about the person.
+ * The traces that may remain after an erasure, and why: texts that belong to others, and the former
+ * account's sub, which identifies nobody any more. No entry may allow a name, contact data or a text about
+ * the person.
  */
 export const whatStays: readonly Stays[] = [
   {

@@ -4,7 +4,7 @@ import { rowsOf } from '../support/rowsOf';
 interface About {
   entity: string;
   record: string;
-  /** Where the talent, or the record above, is named in the input. */
+  /** The input field that names the talent or the parent record. */
   parent: string;
   below: string;
   create: string;
@@ -14,7 +14,7 @@ interface About {
   author?: string;
 }
 
-/** What administrators write about a talent: nobody else's to write, as long as the client area is closed. */
+/** Records that administrators write about a talent; while the client area is closed, nobody else can. */
 export function aboutTalent({ entity, record, parent, below, create, update, ...is }: About): Row[] {
   const missing = `${below}.01ARZ3NDEKTSV4RRFFQ69G5FAV`;
   const rows = [

@@ -12,7 +12,7 @@ interface Catalogue {
   isDeletable?: boolean;
 }
 
-/** What everybody reads and administrators keep. */
+/** Records that everyone reads and administrators write. */
 export function catalogue({ entity, plural, record, create, update, ...is }: Catalogue): Row[] {
   const rows = [
     `some some some some some | all | list${plural}(limit: 1) { items { id } }`,

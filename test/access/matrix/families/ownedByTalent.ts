@@ -5,17 +5,20 @@ interface Owned {
   entity: string;
   /** The record's name in the fixture. */
   record: string;
-  /** The rest of the inputs, as written; `$me` is the talent. */
+  /** The other input fields, as written in a document; `$me` is the talent. */
   create?: string;
   update?: string;
   isDeletable: boolean;
-  /** Where its parent is named; the profile itself unless told. */
+  /** The input field that names the parent; by default the profile. */
   parent?: { field: string; record: string; below: string };
   /** The field that may name the owner, which the server writes. */
   owner?: 'owner' | 'owners';
 }
 
-/** A talent's own record: created, changed and deleted by them and by administrators, missing for everybody else. */
+/**
+ * A talent's own record: they and administrators create, change and delete it; for others it does not
+ * exist.
+ */
 export function ownedByTalent({ entity, record, parent, ...more }: Owned): Row[] {
   const { create = '', update, isDeletable, owner = 'owner' } = more;
   const field = parent?.field ?? 'userID';

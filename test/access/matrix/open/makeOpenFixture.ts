@@ -15,7 +15,7 @@ const send = async (field: string, as: Person): Promise<string> => {
   return data.record.id;
 };
 
-/** A member of an organization that has no job in public, and its id. */
+/** A member of an organization without a public job, and the organization's id. */
 async function aForeigner(admin: Person): Promise<{ foreign: Person; organization: string }> {
   const { sub, email } = await given.aTalent();
   const organization = await send('createOrganization(input: { name: "株式会社よそ" }) { id }', admin);

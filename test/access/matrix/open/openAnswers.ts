@@ -3,7 +3,9 @@ import { type FieldRow, fieldRows } from '../support/FieldRow';
 
 const rows = (columns: readonly Caller[], root: string, text: string) => fieldRows(root, text, '', columns);
 
-/** What a mutation answers whom it was accepted from while the client area is open: no more than they read. */
+/**
+ * The fields that a successful mutation returns with an open client area: no more than the caller can read.
+ */
 export const openAnswers: Readonly<Record<string, FieldRow[]>> = {
   'a changed evaluation': rows(
     ['client', 'admin'],

@@ -3,7 +3,10 @@ import { type FieldRow, fieldRows } from '../support/FieldRow';
 
 const rows = (root: string, text: string, below = '') => fieldRows(root, text, below, openCallers);
 
-/** While the client area is open: `guest owner other client foreign consultant admin`, from docs/access-rules.md 6.2. */
+/**
+ * With an open client area: `guest owner other client foreign consultant admin`, from docs/access-rules.md
+ * 6.2.
+ */
 export const openFields: Readonly<Record<string, FieldRow[]>> = {
   'who is offered and shares nothing': rows(
     'getUser(sub: "$open")',

@@ -1,6 +1,6 @@
 import { type RecordOf, recordsOf } from '../support/records';
 
-/** What the people of an open client area make before the consultant is one, in this order. */
+/** Records created with an open client area before the consultant's involvement, in this order. */
 export const jobRecords: RecordOf[] = [
   ...recordsOf(
     'client',
@@ -30,7 +30,7 @@ export const jobRecords: RecordOf[] = [
   ...recordsOf('admin', 'closed updateOpenJob(input: { id: "$closing", isPublic: false }) { id }'),
 ];
 
-/** What engages `hired`, and what is written about who has business with the own job. */
+/** Records that put `hired` in contact, and texts about talents in contact with the job. */
 export const sideRecords: RecordOf[] = [
   ...recordsOf(
     'client',

@@ -4,7 +4,7 @@ import { rowsOf } from '../support/rowsOf';
 
 const rows = (text: string) => rowsOf(text, openCallers);
 
-/** What is said about a talent, and what follows from a contract: after business alone, and each one's own. */
+/** Texts about a talent, and engagements: only after contact, and each author's own. */
 export const openReviews: Readonly<Record<string, readonly Row[]>> = {
   Evaluation: rows(`
     U U U ok U ok ok | after a contract | createEvaluation(input: { userID: "$hired", totalRating: 4 }) { id }

@@ -1,8 +1,11 @@
-/** The columns of every table, in this order. `client` is an organization's member while the switch of T2 is off. */
+/**
+ * The columns of every table, in this order. `client` is a member of an organization while the client area
+ * is closed.
+ */
 export const callers = ['guest', 'owner', 'other', 'client', 'admin'] as const;
 
 /**
- * The columns while the client area is open: `client` is a member of the organization whose job it is, `foreign` of
+ * The columns with an open client area: `client` is a member of the job's organization, `foreign` of
  * another one, `consultant` consults on the job.
  */
 export const openCallers = ['guest', 'owner', 'other', 'client', 'foreign', 'consultant', 'admin'] as const;

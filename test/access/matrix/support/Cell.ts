@@ -1,7 +1,7 @@
 import type { Caller } from './Caller';
 import type { Row } from './Row';
 
-/** One row for one caller, ready to be asked. */
+/** One row for one caller, ready to be sent. */
 export interface Cell {
   row: Row;
   caller: Caller;

@@ -1,10 +1,10 @@
 import { type Caller, callers } from './Caller';
 
-/** Fields of one record, and which callers see a value in them. */
+/** Fields of one record, and the callers who see their values. */
 export interface FieldRow {
   /** The root field without its selection. */
   root: string;
-  /** Connections from there down to the record, the first row of each: `workHistories achievements`. */
+  /** The connections that lead to the record, always by their first row: `workHistories achievements`. */
   below: string[];
   fields: string[];
   askedBy: readonly Caller[];

@@ -1,19 +1,19 @@
 import type { Caller } from './Caller';
 
 /**
- * What a caller gets: `ok` a value, `null` none, `some` or `none` of a list's rows, or a refusal:
- * `U` Unauthorized, `NF` NotFound, `C` Conflict, `I` InvalidInput, `T` TooManyRequests. `-` is not asked.
+ * The result for a caller: `ok` a value, `null` no value, `some` or `none` of a list's rows, or a refusal:
+ * `U` Unauthorized, `NF` NotFound, `C` Conflict, `I` InvalidInput, `T` TooManyRequests. `-` is not tested.
  */
 const outcomes = ['ok', 'null', 'some', 'none', 'U', 'NF', 'C', 'I', 'T', '-'] as const;
 
 export type Outcome = (typeof outcomes)[number];
 
 export interface Row {
-  /** What is asked: one root field as written in a document, with `$names` of the fixture. */
+  /** One root field as written in a document, with `$names` of the fixture. */
   field: string;
-  /** The state of what it touches, for the report. */
+  /** The state of the record, for the report. */
   state: string;
-  /** Who is asked, and what for; nobody else is. */
+  /** The expected result per caller; other callers are not tested. */
   expected: Partial<Record<Caller, Outcome>>;
 }
 

@@ -8,13 +8,13 @@ const perDocument = 20;
 async function ask(cells: Cell[], as: Sender): Promise<Verdict[]> {
   const fields = cells.map(({ field }, index) => `a${index}: ${field}`);
   const answer = await query(`${kindOf(cells[0]?.field ?? '')} { ${fields.join('\n')} }`, {}, as);
-  // One field that may not be null, or does not fit the schema, empties the answer: the others are asked again, alone.
+  // A failed non-null field, or one that does not fit the schema, empties the whole answer: the other fields are sent again, one by one.
   if (!answer.data && cells.length > 1)
     return (await Promise.all(cells.map((cell) => ask([cell], as)))).flat();
   return cells.map((cell, index) => ({ cell, got: outcomeOf(answer, `a${index}`) }));
 }
 
-/** Asks the cells of one sender, several to a document, one document after the other. */
+/** Sends the cells of one caller, several per document, one document after the other. */
 export async function askCells(cells: Cell[], as: Sender): Promise<Verdict[]> {
   const isAlone = ({ row, caller, field }: Cell) =>
     isRequired(field) && !['ok', 'some', 'none', 'null'].includes(`${row.expected[caller]}`);

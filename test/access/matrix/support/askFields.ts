@@ -10,10 +10,13 @@ import { kindOf, nameOf } from './rootField';
 
 const schema = readSchema();
 
-/** What lies below is asked for by its own name, or by this one, which no resolver can have read ahead. */
+/**
+ * Relations are selected by their own name, and by this alias, for which no resolver can have preloaded
+ * data.
+ */
 type Alias = '' | 'its: ';
 
-/** The fields as a document selects them: of what has fields itself, its name. */
+/** The fields as a document selects them, with `__typename` for object types. */
 function selection(type: unknown, below: string[], names: string[], alias: Alias): string {
   const record = unwrapped(type);
   const known = isObjectType(record) ? record.getFields() : {};
@@ -29,7 +32,7 @@ const unwrapped = (type: unknown) => schema.getType(String(type).replace(/[[\]!]
 
 type Found = Record<string, unknown> | null | undefined;
 
-/** The record at the end of the connections: in each the first row that leads on. */
+/** The record at the end of the connections, following the first row that has the next connection. */
 function recordAt(found: Found, below: string[]): Found {
   for (const row of (found?.items as Found[] | undefined) ?? []) {
     const record = recordAt(row, below);
@@ -49,8 +52,8 @@ interface Seen {
 }
 
 /**
- * Asks the rows of one record as every caller; a cell is a field for a caller: filled or null. Nothing is asked
- * when the operation or the record is not there.
+ * Queries the fields of one record as every caller; a cell is a field for a caller, filled or null. Skipped
+ * when the operation or the record is missing.
  */
 export async function askFields(rows: readonly FieldRow[], fixture: Fixture): Promise<Seen> {
   const [first] = rows;

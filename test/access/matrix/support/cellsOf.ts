@@ -6,7 +6,7 @@ import { makeRecord } from './makeRecord';
 import { kindOf } from './rootField';
 import type { Row } from './Row';
 
-/** Puts a new record of its own in the place of each `$new.x`. */
+/** Replaces each `$new.x` with a newly created record. */
 async function withNew(field: string, fixture: Fixture): Promise<string> {
   const [placeholder, name = ''] = /\$new\.(\w+)/.exec(field) ?? [];
   if (!placeholder) return field;
@@ -18,12 +18,12 @@ async function withNew(field: string, fixture: Fixture): Promise<string> {
 
 const namedIn = (text: string) => talents.find((talent) => new RegExp(`\\$${talent}\\b`).test(text));
 
-/** The owner of what a row is about: the talent whom its state names, or else its field. */
+/** The owner of a row's record: the talent named by its state or, if there is none, by its field. */
 export const ownerIn = (field: string, state = '') => namedIn(state) ?? namedIn(field) ?? 'open';
 
 /**
- * The cells of a row; none when its operation is not there. A cell that is to be accepted gets records of its own
- * where the row says `$new`, the refused ones share one.
+ * The cells of a row; none when its operation is missing. Each accepted cell gets its own record for
+ * `$new`, the refused cells share one.
  */
 export async function cellsOf(row: Row, fixture: Fixture): Promise<Cell[]> {
   if (!kindOf(row.field)) return [];

@@ -16,7 +16,7 @@ export const everythingShared: Partial<CreateUserInput> = {
   isShareBaseLocation: true,
 };
 
-/** Something in every field that a talent may write. */
+/** A value for every field that a talent can write. */
 export const filled: Partial<CreateUserInput> = {
   gender: 'FEMALE',
   tel: '03-1234-5678',

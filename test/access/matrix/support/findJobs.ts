@@ -40,7 +40,7 @@ const kinds: Record<string, (job: Job) => boolean> = {
   closed: (job) => !job.isPublic && !job.isDraft,
 };
 
-/** A seeded job of each kind, by the name that rows give it: read only. The oldest are the seed's. */
+/** A seeded job of each kind, by its name in rows; read only. The oldest jobs are the seeded ones. */
 export async function findJobs(admin: Person): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (let from = 0; Object.keys(kinds).some((name) => !found.has(name)); from += 50) {

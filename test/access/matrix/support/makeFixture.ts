@@ -17,7 +17,7 @@ async function keepsOf(talent: Person): Promise<true | null> {
   return data?.searchUserFavoriteOpenJobs.items.length ? true : null;
 }
 
-/** What only administrators write, in every such field. */
+/** A value for every field that only administrators write. */
 async function fillAsAdministrator(sub: string, admin: Person): Promise<void> {
   const text = 'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { sub } }';
   const notes = { nameForClient: 'E.Y.', introductionForClient: '紹介文', introducerName: '紹介者' };
@@ -33,7 +33,7 @@ async function fillAsAdministrator(sub: string, admin: Person): Promise<void> {
   if (errors[0]) throw new Error(`The fixture lacks notes: ${errors[0].message}`);
 }
 
-/** People and records for one run of the matrix: made over HTTP, apart from the seed's jobs. */
+/** People and records for one run of the matrix, created over HTTP, except the seeded jobs. */
 export async function makeFixture(): Promise<Fixture> {
   const [admin, client] = [await given.theAdministrator(), await given.theClient()];
   const people = new Map(
@@ -49,7 +49,7 @@ export async function makeFixture(): Promise<Fixture> {
   );
   const names = new Map([...people].map(([name, { sub }]) => [name, sub]));
   names.set('missing', randomUUID());
-  // A reset ends all sessions, so use a person who calls no cell.
+  // A reset ends all sessions, so this person calls no cell.
   names.set('forgetful', (await given.aNewcomer()).sub);
   names.set('long', '長'.repeat(4001));
   names.set('many', Array.from({ length: 41 }, () => `"${ulid()}"`).join(' '));
@@ -67,7 +67,7 @@ export async function makeFixture(): Promise<Fixture> {
   for (const record of sharedRecords) await make(record, 'open', '');
   for (const talent of ['open', 'shy', 'hidden'] as const) {
     for (const record of talentRecords) await make(record, talent, `${talent}.`);
-    // An id that would spell the address of another kind of record.
+    // An id that would result in the key of another type of record.
     const last = names.get(`${talent}.division`)?.split('.')[2];
     names.set(`${talent}.forged`, `${names.get(`${talent}.history`)}#WorkHistoryDivision#${last}`);
   }

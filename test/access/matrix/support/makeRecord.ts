@@ -4,7 +4,7 @@ import { type Fixture, personOf, type Talent } from './Fixture';
 import { kindOf, nameOf } from './rootField';
 import type { RecordOf } from './records';
 
-/** A record's definition as this talent writes it. */
+/** A record's definition with this talent's names. */
 const fieldFor = (record: RecordOf, talent: Talent) =>
   record.field
     .replaceAll('$publishes', talent === 'shy' ? 'false' : 'true')
@@ -12,7 +12,8 @@ const fieldFor = (record: RecordOf, talent: Talent) =>
     .replaceAll('$my.', `$${talent}.`);
 
 /**
- * Makes a record and gives what it selects of it; undefined when the operation is not there, or one that it builds upon.
+ * Creates a record and returns the selected fields; undefined when the operation, or one that it depends
+ * on, is missing.
  */
 export async function makeRecord(
   record: RecordOf,

@@ -9,7 +9,7 @@ const refusals: Record<string, Outcome> = {
   TooManyRequests: 'T',
 };
 
-/** What the answer under this alias amounts to, in the tables' words; anything else in its own. */
+/** The result under this alias in the notation of the tables; other errors as they are. */
 export function outcomeOf(answer: Answer<Record<string, unknown>>, alias: string): string {
   const error = answer.errors.find(({ path }) => path?.[0] === alias);
   if (error) return refusals[`${error.errorType}`] ?? `${error.errorType}: ${error.message}`;
@@ -22,6 +22,6 @@ export function outcomeOf(answer: Answer<Record<string, unknown>>, alias: string
   return total > 0 ? `none of ${total}` : 'none';
 }
 
-/** `ok` of a list is either. */
+/** For a list, `ok` matches both. */
 export const agrees = (expected: Outcome, got: string) =>
   expected === got || (expected === 'ok' && (got === 'some' || got === 'none'));

@@ -1,15 +1,15 @@
 import type { Caller } from './Caller';
 
-/** A record of the fixture: `as` makes it by `field`, and it is known as `name`. */
+/** A record of the fixture: `as` creates it with `field`; rows refer to it by `name`. */
 export interface RecordOf {
   name: string;
   as: 'self' | 'open' | Caller;
   field: string;
-  /** The talent who has none. */
+  /** The talent who does not get this record. */
   except?: string;
 }
 
-/** Lines, each a name and the root field that makes it: `talk createConversation(…) { id }`. */
+/** Lines with a name and the root field that creates it: `talk createConversation(…) { id }`. */
 export const recordsOf = (as: RecordOf['as'], text: string): RecordOf[] =>
   text
     .split('\n')
@@ -20,7 +20,9 @@ export const recordsOf = (as: RecordOf['as'], text: string): RecordOf[] =>
       return { name, as, field };
     });
 
-/** Made once, after the talents and before their records; a job or a page of administrators, a talk between two. */
+/**
+ * Created once, after the talents and before their records: administrators' jobs and pages, a conversation.
+ */
 export const sharedRecords: RecordOf[] = [
   ...recordsOf(
     'admin',
@@ -63,7 +65,10 @@ export const sharedRecords: RecordOf[] = [
   ),
 ];
 
-/** Made last: `$shut` is closed after `open` applied and `other` kept it, `$drawn` a draft again after `open` withdrew. */
+/**
+ * Created last: `$shut` is closed after `open` applied and `other` kept it, `$drawn` becomes a draft again
+ * after `open` withdrew.
+ */
 export const lastRecords: RecordOf[] = [
   ...recordsOf('open', 'shutApply createUserApplies(input: { userID: "$open", openJobID: "$shut" }) { id }'),
   ...recordsOf(
@@ -81,7 +86,10 @@ export const lastRecords: RecordOf[] = [
   ...recordsOf('admin', 'closedShut updateOpenJob(input: { id: "$shut", isPublic: false }) { id }'),
 ];
 
-/** Made for each talent; `$me` is their sub, `$my.x` a record of theirs. Of who shares nothing, nothing is published. */
+/**
+ * Created for each talent; `$me` is their sub, `$my.x` one of their records. The talent who shares nothing
+ * publishes nothing.
+ */
 export const talentRecords: RecordOf[] = [
   ...recordsOf(
     'self',

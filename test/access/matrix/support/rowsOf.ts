@@ -15,7 +15,7 @@ function rowOf(line: string, columns: readonly Caller[]): Row {
 }
 
 /**
- * Rows as typed: an outcome for each of the columns, then `| state | field`, one a line. Throws at what is none.
+ * Parses rows: one result per column, then `| state | field`, one row per line. Throws on an invalid line.
  */
 export function rowsOf(text: string, columns: readonly Caller[] = callers): Row[] {
   return text

@@ -19,7 +19,7 @@ const isRefused = ({ row, caller }: Cell) =>
 export interface Run {
   asked: number;
   wrong: string[];
-  /** Rows whose operation, or a record that they need, is not there. */
+  /** Rows whose operation, or a record that they need, is missing. */
   unlanded: Row[];
 }
 
@@ -27,7 +27,7 @@ const agreed = ({ cell, got }: Verdict) => agrees(cell.row.expected[cell.caller]
 
 const nextMinute = () => new Promise((resolve) => setTimeout(resolve, 60_000 - (Date.now() % 60_000)));
 
-/** Others act as the seeded people too and may have used up what those may do within this minute. */
+/** Other tests also use the seeded people and may have used up their calls of this minute. */
 async function askOnceMoreNextMinute(verdicts: Verdict[], fixture: Fixture): Promise<Verdict[]> {
   const early = verdicts.filter((verdict) => verdict.got === 'T' && !agreed(verdict));
   if (early.length === 0) return verdicts;
@@ -39,7 +39,7 @@ async function askOnceMoreNextMinute(verdicts: Verdict[], fixture: Fixture): Pro
   return [...verdicts.filter((verdict) => !early.includes(verdict)), ...late];
 }
 
-const told = ({ cell: { row, caller, field }, got }: Verdict) =>
+const describeCell = ({ cell: { row, caller, field }, got }: Verdict) =>
   `${caller}, ${row.state}: ${row.expected[caller]} expected, ${got} got: ${field}`;
 
 async function askAll(cells: Cell[], fixture: Fixture): Promise<Verdict[]> {
@@ -56,8 +56,8 @@ async function askAll(cells: Cell[], fixture: Fixture): Promise<Verdict[]> {
 }
 
 /**
- * Asks every cell of the rows: reading first, then what is to be refused, then what is to be accepted, so that
- * nothing that is asked has been changed by an earlier row.
+ * Sends every cell of the rows: first reads, then writes that must be refused, then writes that must be
+ * accepted, so that no cell sees the effect of an earlier one.
  */
 export async function runMatrix(rows: readonly Row[], fixture: Fixture): Promise<Run> {
   const sound = rows.filter((row) => kindOf(row.field));
@@ -79,7 +79,7 @@ export async function runMatrix(rows: readonly Row[], fixture: Fixture): Promise
     )),
   ];
   const verdicts = await askOnceMoreNextMinute(answers, fixture);
-  const wrong = verdicts.filter((verdict) => !agreed(verdict)).map(told);
+  const wrong = verdicts.filter((verdict) => !agreed(verdict)).map(describeCell);
   return {
     asked: cells.length,
     wrong,

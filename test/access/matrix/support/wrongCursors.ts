@@ -1,6 +1,6 @@
 import { query } from '../../../support/api/query';
 
-/** A search's own cursor, put upon another order, and with something in it that no row is sorted by; by their names. */
+/** A search's own cursor with another sort order, and one with values that no row is sorted by. */
 export async function wrongCursors(): Promise<[name: string, cursor: string][]> {
   const text = '{ page: searchOpenJobs(limit: 1) { nextToken } }';
   const { data } = await query<{ page: { nextToken: string } }>(text, {}, 'guest');

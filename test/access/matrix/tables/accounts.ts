@@ -4,7 +4,7 @@ import { rowsOf } from '../support/rowsOf';
 const names =
   'lastName: "縁", firstName: "結", lastNameKana: "エニシ", firstNameKana: "ムスビ", displayName: "結"';
 
-/** Accounts' beginning and end, and who is told what. */
+/** Creation and end of accounts, and notifications. */
 export const accounts: Record<string, Row[]> = {
   accounts: rowsOf(`
     U U U U ok | invited | createTalent(input: { email: "$slug@example.com", ${names} }) { id }

@@ -2,7 +2,7 @@ import { type FieldRow, fieldRows } from '../support/FieldRow';
 
 const rows = (root: string, text: string) => fieldRows(root, text, '', ['owner', 'admin']);
 
-/** What a mutation answers whom it was accepted from, `owner admin`: no more than they read. */
+/** The fields that a successful mutation returns to `owner admin`: no more than they can read. */
 export const answers: Readonly<Record<string, FieldRow[]>> = {
   'a changed profile': rows(
     'updateUser(input: { sub: "$open", description: "改" })',

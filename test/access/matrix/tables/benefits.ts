@@ -4,7 +4,7 @@ import { rowsOf } from '../support/rowsOf';
 const anId = 'items { id }';
 const list = 'listEmployeeBenefitByCreatedAt';
 
-/** Employee benefits are for whoever is signed in; drafts, and what is written, are administrators'. */
+/** Signed-in people read employee benefits; administrators read drafts and write. */
 export const benefits: Record<string, Row[]> = {
   EmployeeBenefit: rowsOf(`
     U ok ok ok ok | offered | getEmployeeBenefit(id: "$benefit") { id }

@@ -1,7 +1,7 @@
 import { catalogue } from '../families/catalogue';
 import type { Row } from '../support/Row';
 
-/** Regions, work categories, skills and their tags: read by all, kept by administrators. */
+/** Regions, work categories, skills and their tags: everyone reads, administrators write. */
 export const catalogues: Record<string, Row[]> = {
   Prefacture: catalogue({
     entity: 'Prefacture',

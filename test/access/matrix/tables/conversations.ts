@@ -3,7 +3,10 @@ import { rowsOf } from '../support/rowsOf';
 
 const thread = 'listMessagesByConversation';
 
-/** Conversations: their members alone, and administrators with a reason. `$talk` is between the talent and the other. */
+/**
+ * Conversations: for their members, and administrators with a reason. `$talk` is between `owner` and
+ * `other`.
+ */
 export const conversations: Record<string, Row[]> = {
   Conversation: rowsOf(`
     U ok ok null I | without a reason | getConversation(id: "$talk") { id }

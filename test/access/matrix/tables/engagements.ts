@@ -3,7 +3,7 @@ import { rowsOf } from '../support/rowsOf';
 
 const anId = 'items { id }';
 
-/** What follows from a contract: between its talent and administrators, and each side's review after its end. */
+/** Engagements: for their talent and administrators; each party's review after the end. */
 export const engagements: Record<string, Row[]> = {
   EnishiWorkHistory: rowsOf(`
     U some none none some | own | listEnishiWorkHistoriesByUser(userId: "$open") { ${anId} }

@@ -2,7 +2,10 @@ import { type FieldRow, fieldRows } from '../support/FieldRow';
 
 const shown = 'createdAt updatedAt version';
 
-/** Which fields a viewer finds filled, from docs/access-rules.md 6.2; a `y` where nobody filled anything is wrong too. */
+/**
+ * The fields that a viewer sees filled, from docs/access-rules.md 6.2; a `y` for an unfilled field fails
+ * too.
+ */
 export const fields: Record<string, FieldRow[]> = {
   'a profile that shares everything': fieldRows(
     'getUser(sub: "$open")',

@@ -4,7 +4,7 @@ import { rowsOf } from '../support/rowsOf';
 
 const upload = (input: string) => `createFileUpload(input: { ${input} }) { key }`;
 
-/** Portfolio blocks, documents, and files behind them. */
+/** Portfolio blocks, documents, and their files. */
 export const files: Record<string, Row[]> = {
   UserPortfolio: [
     ...ownedByTalent({

@@ -4,7 +4,7 @@ import { rowsOf } from '../support/rowsOf';
 
 const inHistory = { field: 'workHistoryID', record: 'history', below: '$open' };
 
-/** A talent's histories and what lies below them. */
+/** A talent's histories and their child records. */
 export const histories: Record<string, Row[]> = {
   WorkHistory: [
     ...ownedByTalent({

@@ -1,7 +1,7 @@
 import type { Row } from '../support/Row';
 import { rowsOf } from '../support/rowsOf';
 
-/** Numbers, files of them, and who is found: administrators'. Notices: about oneself. */
+/** Insights, their files, and searches of talents: for administrators. Notifications: only about oneself. */
 export const numbers: Record<string, Row[]> = {
   Insight: rowsOf(`
     U U U U ok | of a metric | listInsights(filter: { type: { eq: "DAY" }, metricsType: { eq: "USERS" } }) { items { id } }

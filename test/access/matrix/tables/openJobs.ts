@@ -3,7 +3,7 @@ import { rowsOf } from '../support/rowsOf';
 
 const counts = Array.from({ length: 21 }, (_, at) => `{ name: "a${at}", type: terms, field: workType }`);
 
-/** Jobs, and what lies below them. To `$shut`, before it was closed, `open` applied, and `other` kept it. */
+/** Jobs and their child records. Before `$shut` was closed, `open` applied to it and `other` kept it. */
 export const openJobs: Record<string, Row[]> = {
   OpenJob: rowsOf(`
     ok ok ok ok ok | public | getOpenJob(id: "$job") { id title }

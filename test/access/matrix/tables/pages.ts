@@ -2,7 +2,7 @@ import { catalogue } from '../families/catalogue';
 import type { Row } from '../support/Row';
 import { rowsOf } from '../support/rowsOf';
 
-/** Organizations, public pages, professionals: read by all, kept by administrators. */
+/** Organizations, public pages, professionals: everyone reads, administrators write. */
 export const pages: Record<string, Row[]> = {
   Organization: rowsOf(`
     null null null null ok | without a public job | getOrganization(id: "$organization") { id }

@@ -4,7 +4,7 @@ import { rowsOf } from '../support/rowsOf';
 
 const root = (name: string) => `getUser(sub: "$${name}") { id }`;
 
-/** Who opens a profile, registers and changes it; and the rows of a talent's own that everybody or nobody reads. */
+/** Reading, registering and changing a profile, and the talent's rows that everyone or nobody else reads. */
 export const profiles: Record<string, Row[]> = {
   User: rowsOf(`
     ok ok ok ok ok | everything shared | ${root('open')}

@@ -4,7 +4,7 @@ import { rowsOf } from '../support/rowsOf';
 
 const comments = 'listUserEvaluationCommentsByUser';
 
-/** What others write about a talent. */
+/** Texts of others about a talent. */
 export const reviews: Record<string, Row[]> = {
   Evaluation: aboutTalent({
     entity: 'Evaluation',

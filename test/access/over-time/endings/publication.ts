@@ -58,7 +58,7 @@ async function aBenefit(area: OpenArea): Promise<Scene> {
   return scene;
 }
 
-/** Records that are no longer public: for everybody at once, in lists and searches within seconds. */
+/** Records that are no longer public: for everyone at once, in lists and searches within seconds. */
 export const publication: readonly Ending[] = [
   {
     right: 'the publication of a job',

@@ -6,16 +6,16 @@ import type { SearchIndex } from '../../../../local/services/search/store/Search
 import type { Definitions } from './Definitions';
 import type { Documents } from './documentsOf';
 
-/** What a data source gives for a request. */
+/** The result of a data source for a request. */
 interface Answer {
   result: unknown;
   error: { type: string; message: string } | null;
 }
 
-/** The indices of one side of a pair, in this process, each made when it is first asked. */
+/** The indices of one half of a pair, in this process, each created on first use. */
 export class Database {
   private readonly indices = new Map<IndexName, SearchIndex>();
-  /** What each index holds. */
+  /** The documents of each index. */
   private readonly texts: ReadonlyMap<IndexName, string>;
 
   constructor(
@@ -25,7 +25,7 @@ export class Database {
     this.texts = new Map(documents.map(([name, all]) => [name, JSON.stringify(all)]));
   }
 
-  /** Whether what a request asks holds the very same documents in both, so that it has one answer. */
+  /** Whether the requested index has the same documents in both halves, so that the answers are equal. */
   isSame(path: string, other: Database): boolean {
     return this.texts.get(nameIn(path)) === other.texts.get(nameIn(path));
   }

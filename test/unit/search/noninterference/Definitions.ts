@@ -6,7 +6,7 @@ import type { Dictionary } from '../../../../local/services/search/analysis/japa
 import type { JsonObject } from '../../../../local/services/search/Json';
 import { SearchIndex } from '../../../../local/services/search/store/SearchIndex';
 
-/** The product's indices, read once for however many databases; all of them analyse alike. */
+/** The product's index definitions, loaded once for all databases; they share their analysis. */
 export class Definitions {
   private readonly known = new Map<IndexName, JsonObject>();
   private readonly rules = synonymRules();
@@ -14,7 +14,7 @@ export class Definitions {
 
   constructor(private readonly dictionary: Dictionary) {}
 
-  /** An index of that name with nothing in it. */
+  /** An empty index of that name. */
   empty(name: IndexName): SearchIndex {
     const definition = this.known.get(name) ?? this.read(name);
     this.known.set(name, definition);

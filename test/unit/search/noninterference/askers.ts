@@ -18,19 +18,19 @@ const SEARCHES = [
   ['member', member, 'search/Query.searchUserApplies', 'user-applies'],
 ] as const;
 
-/** A search that is accepted, and what it asks of the engine. */
+/** An accepted search and its request to the engine. */
 export interface Asked {
   args: Record<string, unknown>;
   request: { path: string; body: object };
   stash: Record<string, unknown>;
 }
 
-/** Somebody who searches, with arguments of every kind that the search accepts from them. */
+/** A caller of a search, with random arguments of every kind that the search accepts from them. */
 export interface Asker {
   who: string;
-  /** @throws when it is refused */
+  /** @throws when the search is refused */
   ask(args: Asked['args']): Asked;
-  /** The page for an engine's answer, or the refusal; `selected` is what a client selects. */
+  /** The page for an engine's answer, or the error; `selected` are the fields that the client selects. */
   page(
     asked: Asked,
     answer: { result: unknown; error: { type: string; message: string } | null },
@@ -40,7 +40,7 @@ export interface Asker {
 
 const SELECTED = ['items', 'highlights'];
 
-/** Every other one is by words alone, or by nothing, and in small pages, so that much is found. */
+/** Every other search has only words or no condition, and small pages, so that it finds many documents. */
 function eased(args: Record<string, unknown>, index: number): Record<string, unknown> {
   if (index % 2 === 0) return args;
   const word = vocabulary[index % vocabulary.length];
@@ -48,7 +48,7 @@ function eased(args: Record<string, unknown>, index: number): Record<string, unk
   return { ...args, filter, limit: 1 + (index % 3), from: undefined };
 }
 
-/** Arguments are drawn with values from the documents given, hidden ones among them. */
+/** Arguments use values from the given documents, including hidden ones. */
 export function askers(documents: Record<string, SearchDocument[]>, count: number): Promise<Asker[]> {
   return Promise.all(
     SEARCHES.map(async ([who, identity, search, index], place): Promise<Asker> => {

@@ -8,10 +8,10 @@ import type { SearchDocument } from '../../../../lambdas/index-search/Action';
 import type { IndexName } from '../../../../lambdas/index-search/IndexName';
 import type { Tables } from './Tables';
 
-/** What indices hold, by their names. */
+/** The documents of each index by name. */
 export type Documents = readonly [IndexName, (SearchDocument | undefined)[]][];
 
-/** Every document that others than administrators search, as the product's own functions build them. */
+/** Every document that callers other than administrators search, built by the product's functions. */
 export const documentsOf = ({ jobs, people, benefits, keeps, applications }: Tables): Documents => [
   ['open-jobs', jobs.map(openJobDocument)],
   ['open-jobs-admin', jobs.map(openJobAdminDocument)],

@@ -19,7 +19,7 @@ const shape = fc.record({
   ...{ owner: secret(word), keeps: secret(fc.integer({ min: 0, max: 4 })), organizationText: secret(text) },
 });
 
-/** A job on either side, alike in what the public may read of it; a closed one in its title alone. */
+/** A pair of jobs with the same public fields; of a closed job only the title is the same. */
 export const jobPair = (id: string, state: State): fc.Arbitrary<JobPair> =>
   shape.map((it): JobPair => {
     const organizations = alike(it.organization, it.isHideOrganizationName);

@@ -9,10 +9,13 @@ import { tablePairs } from './tablePairs';
 import type { Tables } from './Tables';
 
 const PAIRS = Number(process.env.SECRETS ?? 100);
-/** Equal documents have equal answers: of those, every fifth pair is asked, to see that there is something to find. */
+/**
+ * Equal documents give equal answers: of such pairs only every fifth is searched, to check that searches
+ * find something.
+ */
 const SAMPLE = 5;
 
-/** Pairs are drawn as they are asked: a thousand of them kept would cost more to keep than to draw. */
+/** Pairs are generated when needed, because keeping a thousand of them costs more than generating them. */
 const DRAWN = 20;
 const drawn = (batch: number) => fc.sample(tablePairs, { seed: 6_120 + batch, numRuns: DRAWN });
 let definitions: Definitions;
@@ -29,7 +32,7 @@ beforeAll(async () => {
 
 type Page = { items: unknown[]; nextToken: string | null; highlights?: unknown[] };
 
-/** The API's answer on one side, and whether it is the other's too: one answer of an engine has one page. */
+/** The API's answer for one half, and whether the other half gives the same answer. */
 function ask(asker: Asker, asked: Asked, [one, other]: [Database, Database]) {
   const { path, body } = asked.request;
   const answer = one.answer(path, body);
@@ -43,7 +46,7 @@ function ask(asker: Asker, asked: Asked, [one, other]: [Database, Database]) {
   return { page, isEqual, isCompared: true };
 }
 
-/** Every search of every asker, with the next page; what differs by who asked what. */
+/** Runs every search of every caller, with the next page; returns the differences by caller and search. */
 function differences(pair: [Tables, Tables], round: number, seen: Map<string, number>): string[] {
   const [one, other] = pair;
   const left = new Database(definitions, documentsOf(one));
@@ -81,7 +84,7 @@ test(`${PAIRS} pairs of tables that differ in what one may not read alone answer
     expect(seen.get(what)).toBeGreaterThan(PAIRS / 10);
 }, 300_000);
 
-test('what can be read is told apart: a pair that differs in a title does not answer alike', () => {
+test('a difference in readable data is detected: a pair with different titles gives different answers', () => {
   const found = [0, 1, 2].flatMap(drawn).flatMap(([one, other], round) => {
     const jobs = other.jobs.map((items) => ({ ...items, job: { ...items.job, title: '違う題名' } }));
     return differences([one, { ...other, jobs }], round, new Map());

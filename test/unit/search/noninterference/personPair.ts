@@ -9,7 +9,7 @@ const FLAGS = (
   'Fullname ProfileIcon Histories CurrentJob Appetites WorkTime HopeSalary HopeLocationType AbleAreas Gender ' +
   'Birthdate BaseLocation'
 ).split(' ');
-/** Dates of birth of one decade of age: all that is told where the birth date is shared. */
+/** Birth dates in one decade of age, which is all that is shown when the birth date is shared. */
 const BIRTHDAYS = [36, 35, 34].map((age) => `${new Date().getFullYear() - age}-05-05`);
 
 const shape = fc.record({
@@ -27,7 +27,7 @@ const shape = fc.record({
   ...{ born: secret(fc.constantFrom(...BIRTHDAYS)), visit: secret(fc.integer({ min: 1, max: 9 })) },
 });
 
-/** A talent on either side, alike in what an organization may read: what the talent's own flags share. */
+/** A pair of talents with the same fields as far as organizations may read them by the share flags. */
 export const personPair = (sub: string, state: Record<string, boolean> = {}): fc.Arbitrary<PersonPair> =>
   shape.map((it): PersonPair => {
     const by = <T>(flag: string, pair: [T, T]) => alike(pair, !it.flags.includes(flag));

@@ -50,7 +50,7 @@ const row = (entity: string, sub: string, job: Row['job'], person: Row['person']
   };
 };
 
-/** Of the organization's own jobs its members read everything but what the house keeps to itself. */
+/** Members read all fields of their organization's jobs except the internal ones. */
 const own = (items: Row['job']): Row['job'] => ({
   ...items,
   job: {
@@ -70,8 +70,8 @@ const own = (items: Row['job']): Row['job'] => ({
 });
 
 /**
- * Two sets of tables that differ only in what neither the public, nor the talent `me`, nor the organization `org-own`
- * may read: hidden fields, and whole records, of which either side has its own.
+ * Two sets of tables that differ only in data that neither the public, nor the talent `me`, nor the
+ * organization `org-own` may read: hidden fields, and whole hidden records.
  */
 export const tablePairs: fc.Arbitrary<[Tables, Tables]> = fc
   .record({
@@ -118,7 +118,7 @@ export const tablePairs: fc.Arbitrary<[Tables, Tables]> = fc
     return [sideOf(0), sideOf(1)];
   });
 
-/** Who applied consented to be known by name: alike on both sides. */
+/** Applicants consented to being known by name: the same in both halves. */
 const shown = (alike: Row['person'], { user, ...rest }: Row['person']): Row['person'] => {
   const { name, phoneticName, profileIcon } = alike.user;
   return { ...rest, user: { ...user, name, phoneticName, profileIcon } };
