@@ -1,4 +1,4 @@
-import { anonymousOrganizations } from '../../lambdas/seed/texts/anonymousOrganizations';
+import { organizations as organizationTexts } from '../../lambdas/seed/texts/organizations';
 import { seeded, seedDay } from '../support/seedData';
 
 const jobs = seeded('OpenJob');
@@ -74,7 +74,9 @@ describe('the jobs of the demo data', () => {
   });
 
   it('never name an organization that hides its name, nor a word of it', () => {
-    const telling = anonymousOrganizations.flatMap(({ name }) => [
+    const anonymous = organizationTexts.filter(({ nameForHidden }) => nameForHidden !== undefined);
+    expect(anonymous).toHaveLength(6);
+    const telling = anonymous.flatMap(({ name }) => [
       name,
       name.replaceAll(/株式会社|ホールディングス|システムズ|フィナンシャルテック|・ライフデジタル/g, ''),
     ]);

@@ -1,4 +1,4 @@
-import { skillBirths } from '../../lambdas/seed/texts/skillBirths';
+import { skillReleaseYears } from '../../lambdas/seed/texts/skillReleaseYears';
 import { parentIdOf, partitionOf } from '../../model/ids';
 import { seeded, seedDay, seedSubs } from '../support/seedData';
 
@@ -88,8 +88,8 @@ describe('the talents of the demo data', () => {
   it('claim no skill for longer than they work, nor than it has existed', () => {
     const sets = seeded('SkillSet');
     const younger = sets.filter(({ skillTag, yearsOfExperience }) => {
-      const born = skillBirths[(skillTag as { name: string }).name] ?? 0;
-      return Number(yearsOfExperience) > seedDay.year - born;
+      const released = skillReleaseYears[(skillTag as { name: string }).name] ?? 0;
+      return Number(yearsOfExperience) > seedDay.year - released;
     });
     expect(younger).toEqual([]);
     expect(sets.filter(({ yearsOfExperience }) => !(Number(yearsOfExperience) >= 0.5))).toEqual([]);

@@ -1,5 +1,5 @@
 import type { EnumValue } from '../../../model/enums';
-import type { IndustryText } from '../texts/IndustryText';
+import type { IndustryText } from '../texts/industries';
 
 /** One stretch of somebody's working life; months count from year 0, so that they can be compared. */
 export interface CareerStage {

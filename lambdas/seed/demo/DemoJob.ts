@@ -1,7 +1,7 @@
 import type { OccupationName } from '../catalogues/occupations';
 import type { Dice } from '../lib/Dice';
-import type { JobText } from '../texts/JobText';
-import type { OrganizationText } from '../texts/OrganizationText';
+import type { JobText } from '../texts/jobs';
+import type { OrganizationText } from '../texts/organizations';
 import type { Person } from './Person';
 
 /** A job on its way into the table: what others refer to, and the values of its record. */

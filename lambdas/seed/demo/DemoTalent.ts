@@ -1,5 +1,5 @@
 import type { Dice } from '../lib/Dice';
-import type { TalentText } from '../texts/TalentText';
+import type { TalentText } from '../texts/talents';
 import type { Career } from './Career';
 import type { Person } from './Person';
 

@@ -1,5 +1,5 @@
 import { fill } from '../lib/fill';
-import type { AchievementText } from '../texts/AchievementText';
+import type { AchievementText } from '../texts/workHistories';
 import type { CareerStage } from './Career';
 import type { DemoTalent } from './DemoTalent';
 import { monthDate, monthEnd } from './monthDate';

@@ -1,22 +1,9 @@
-import type { OccupationName } from '../catalogues/occupations';
-import type { AchievementText } from '../texts/AchievementText';
-import { personalAchievements } from '../texts/personalAchievements';
-import { sideAchievements } from '../texts/sideAchievements';
+import { kindOfOccupation } from '../texts/OccupationKind';
+import { type AchievementText, workHistories } from '../texts/workHistories';
 import type { CareerStage } from './Career';
 import type { DemoTalent } from './DemoTalent';
 
 const LEADING = /責任者|リード|リーダー|マネージャー|編集長|ディレクター/;
-
-const kinds: [keyof typeof sideAchievements, OccupationName[]][] = [
-  ['shaping', ['UI/UXデザイナー', 'グラフィックデザイナー', '編集・ライター']],
-  ['moving', ['プロダクトマネージャー', 'プロジェクトマネージャー', 'Webマーケター', '事業開発', '法人営業']],
-  ['moving', ['カスタマーサクセス']],
-  ['keeping', ['人事・採用', '経理・財務']],
-];
-
-function besideWork(occupation: OccupationName): AchievementText[] {
-  return sideAchievements[kinds.find(([, names]) => names.includes(occupation))?.[0] ?? 'building'];
-}
 
 /** Was it possible when this stage began, and for somebody that experienced? */
 function fits({ since = 0, role }: AchievementText, { startMonth, level }: CareerStage): boolean {
@@ -30,8 +17,9 @@ function fits({ since = 0, role }: AchievementText, { startMonth, level }: Caree
 export function achievementsOf({ text, career, dice }: DemoTalent): AchievementText[][] {
   const done = new Set<AchievementText>();
   return career.stages.map((stage) => {
-    if (stage.historyType === 'SIDE_WORK') return dice.some(besideWork(text.occupation), 1);
-    if (stage.historyType === 'PERSONAL') return dice.some(personalAchievements, 1);
+    if (stage.historyType === 'SIDE_WORK')
+      return dice.some(workHistories.sideWorkAchievements[kindOfOccupation(text.occupation)], 1);
+    if (stage.historyType === 'PERSONAL') return dice.some(workHistories.personalAchievements, 1);
     const fitting = text.achievements.filter((work) => fits(work, stage));
     const fresh = fitting.filter((work) => !done.has(work));
     const chosen = dice.some(fresh.length > 0 ? fresh : fitting, dice.pick([1, 1, 1, 2, 3]));

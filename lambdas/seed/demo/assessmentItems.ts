@@ -8,7 +8,7 @@ import type { SeedDay } from '../lib/SeedDay';
 import { seedItem } from '../lib/seedItem';
 import type { StoredItem } from '../lib/StoredItem';
 import { seedUlid } from '../lib/seedUlid';
-import { commentLines, picComments } from '../texts/assessmentTexts';
+import { evaluations as texts } from '../texts/evaluations';
 import type { DemoTalent } from './DemoTalent';
 import { nameFields } from './nameFields';
 import type { Person } from './Person';
@@ -23,7 +23,7 @@ function assessmentOf(day: SeedDay, talent: DemoTalent, author: Person, round: n
   const dice = new Dice(key);
   const at = between(dice, createdAt, day.ago(1, 9, 0));
   const rating = () => dice.int(6, 10) / 2;
-  const [message, rate] = dice.pick(commentLines);
+  const [message, rate] = dice.pick(texts.ratedComments);
   const order = round + 1;
   const evaluation = seedItem(Evaluation, childId(person.sub, seedUlid(key, order)), at, {
     createdBy: author.sub,
@@ -38,7 +38,7 @@ function assessmentOf(day: SeedDay, talent: DemoTalent, author: Person, round: n
     picId: author.sub,
     authorKey: author.sub,
     picName: nameFields(author).name,
-    picComment: dice.pick(picComments),
+    picComment: dice.pick(texts.evaluationComments),
   });
   const comment = seedItem(EvaluationComment, childId(person.sub, seedUlid(`${key}:comment`, order)), at, {
     createdBy: author.sub,

@@ -3,13 +3,7 @@ import { Dice } from '../lib/Dice';
 import { fill } from '../lib/fill';
 import type { SeedDay } from '../lib/SeedDay';
 import { seedUlid } from '../lib/seedUlid';
-import {
-  applyMessages,
-  arrangements,
-  endings,
-  exchanges,
-  rejectionReasons,
-} from '../texts/conversationLines';
+import { conversations } from '../texts/conversations';
 import { applyLines } from '../../../model/transitions/applyLines';
 import { type ApplyType, applySteps } from './applySteps';
 import type { DemoApplication, DemoLine } from './DemoApplication';
@@ -25,20 +19,20 @@ function talk(dice: Dice, type: ApplyType): [by: 'talent' | 'owner', content: st
     case 'APPLIED':
       return [];
     case 'SCREENING': {
-      const [asked, answered] = dice.pick(exchanges);
+      const [asked, answered] = dice.pick(conversations.exchanges);
       return [
         ['owner', asked],
         ['talent', answered],
       ];
     }
     case 'INTERVIEW':
-      return [['owner', dice.pick(arrangements)]];
+      return [['owner', dice.pick(conversations.arrangements)]];
     case 'OFFERED':
     case 'REJECTED':
-      return [['owner', endings[type]]];
+      return [['owner', conversations.endings[type]]];
     case 'CONTRACTED':
     case 'WITHDRAWN':
-      return [['talent', endings[type]]];
+      return [['talent', conversations.endings[type]]];
   }
 }
 
@@ -66,7 +60,7 @@ export function buildApplication(
   const steps = types.map((step, index) => ({
     type: step,
     at: daytime(times[index] ?? day.midnight),
-    ...(step === 'REJECTED' ? { reason: dice.pick(rejectionReasons) } : {}),
+    ...(step === 'REJECTED' ? { reason: dice.pick(conversations.rejectionReasons) } : {}),
   }));
   const lines = steps.flatMap(({ type: step, at }): DemoLine[] => {
     const mover = step === 'APPLIED' || step === 'WITHDRAWN' ? 'talent' : 'admin';
@@ -85,7 +79,7 @@ export function buildApplication(
     adminSub,
     dice,
     conversationId: seedUlid(`Conversation:${key}`),
-    message: fill(dice, dice.pick(applyMessages), words),
+    message: fill(dice, dice.pick(conversations.applicationMessages), words),
     steps,
     lines,
     unread: { talent: 0, owner: 0 },

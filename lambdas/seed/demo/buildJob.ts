@@ -6,9 +6,10 @@ import { type OccupationName, occupations } from '../catalogues/occupations';
 import { Dice } from '../lib/Dice';
 import type { SeedDay } from '../lib/SeedDay';
 import { seedUlid } from '../lib/seedUlid';
-import { consultantNames, memos, selectionSupplements } from '../texts/jobNotes';
-import type { JobText } from '../texts/JobText';
-import type { OrganizationText } from '../texts/OrganizationText';
+import { jobPhrases } from '../texts/jobPhrases';
+import type { JobText } from '../texts/jobs';
+import type { OrganizationText } from '../texts/organizations';
+import { selectionSteps } from '../texts/selectionSteps';
 import type { DemoJob } from './DemoJob';
 import { jobConditions } from './jobConditions';
 import { jobDescription } from './jobDescription';
@@ -56,7 +57,7 @@ export function buildJob(
   const dice = new Dice(id);
   const { createdAt, ...state } = jobState(day, dice, text.state);
   const jobId = catalogueId('Job', occupation);
-  const supplement = dice.pick(selectionSupplements);
+  const supplement = dice.pick(selectionSteps.supplements);
   const isHideSkills = organization.nameForHidden !== undefined && dice.chance(0.15);
   return {
     id,
@@ -78,11 +79,11 @@ export function buildJob(
       job: categorySnapshot({ id: jobId, ...occupations.find(({ name }) => name === occupation) }),
       overView: text.overView,
       issue: text.issue,
-      description: jobDescription(dice, occupation, text, place),
+      description: jobDescription(dice, occupation, text, organization, place),
       recommendFor: text.recommendFor.join('\n'),
       selectionProcessSupplement: supplement === '' ? undefined : supplement,
-      consultantName: dice.pick(consultantNames),
-      memo: dice.chance(0.3) ? dice.pick(memos) : undefined,
+      consultantName: dice.pick(jobPhrases.consultantNames),
+      memo: dice.chance(0.3) ? dice.pick(jobPhrases.memos) : undefined,
       isExcellent: dice.chance(0.08),
       isHideSkills,
       skillNamesForHidden: isHideSkills ? `${occupation}としての実務経験（詳しくは面談で）` : undefined,

@@ -1,8 +1,8 @@
 import { daytime } from '../lib/daytime';
 import { Dice } from '../lib/Dice';
 import type { SeedDay } from '../lib/SeedDay';
-import { places } from '../texts/places';
-import type { TalentText } from '../texts/TalentText';
+import { people } from '../texts/people';
+import type { TalentText } from '../texts/talents';
 import type { DemoTalent } from './DemoTalent';
 import { drawCareer } from './drawCareer';
 import { nameFields } from './nameFields';
@@ -33,7 +33,7 @@ export function buildTalent(day: SeedDay, person: Person, text: TalentText, year
     career,
     dice,
     wantsSideWork: dice.chance(0.55),
-    place: dice.pick(places),
+    place: dice.pick(people.places),
     displayName: dice.chance(0.8) ? name : person.firstName,
     createdAt: daytime(day.midnight - registered * DAY - dice.int(1, 900) * 60_000),
     lastVisitedAt: daytime(day.midnight - visited * DAY - dice.int(1, 900) * 60_000),

@@ -1,7 +1,6 @@
 import type { Dice } from '../lib/Dice';
 import type { SeedDay } from '../lib/SeedDay';
-import { industries } from '../texts/industries';
-import type { IndustryText } from '../texts/IndustryText';
+import { industries, type IndustryText } from '../texts/industries';
 import type { Career, CareerStage } from './Career';
 
 /** How many employers a life of work so far has had. */

@@ -1,7 +1,6 @@
 import { Dice } from '../lib/Dice';
 import { seedUuid } from '../lib/seedUuid';
-import { femaleNames, maleNames } from '../texts/firstNames';
-import { lastNames } from '../texts/lastNames';
+import { people as texts } from '../texts/people';
 import type { Person } from './Person';
 
 /** As many people as asked for, no two with one name; half women, half men, a few who keep it to themselves. */
@@ -11,8 +10,8 @@ export function drawPeople(count: number): Person[] {
   const people: Person[] = [];
   while (people.length < count) {
     const isFemale = people.length % 2 === 0;
-    const [lastName, lastNameKana, last] = dice.pick(lastNames);
-    const [firstName, firstNameKana, first] = dice.pick(isFemale ? femaleNames : maleNames);
+    const [lastName, lastNameKana, last] = dice.pick(texts.lastNames);
+    const [firstName, firstNameKana, first] = dice.pick(isFemale ? texts.femaleNames : texts.maleNames);
     const key = `${first}.${last}`;
     if (taken.has(key)) continue;
     taken.add(key);

@@ -3,13 +3,13 @@ import { childId } from '../../../model/ids';
 import { seedItem } from '../lib/seedItem';
 import type { StoredItem } from '../lib/StoredItem';
 import { seedUlid } from '../lib/seedUlid';
-import { schools } from '../texts/schools';
+import { workHistories } from '../texts/workHistories';
 import type { DemoTalent } from './DemoTalent';
 import { monthDate } from './monthDate';
 
 /** The school before the first employment. */
 export function educationItem({ person, career, dice, createdAt }: DemoTalent): StoredItem {
-  const open = schools.filter(([name]) => person.gender === 'FEMALE' || !name.includes('女子'));
+  const open = workHistories.schools.filter(([name]) => person.gender === 'FEMALE' || !name.includes('女子'));
   const [organizationName, faculties] = dice.pick(open);
   return seedItem(WorkHistory, childId(person.sub, seedUlid(`${person.key}:school`)), createdAt, {
     owner: person.sub,

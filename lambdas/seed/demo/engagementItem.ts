@@ -7,7 +7,7 @@ import type { SeedDay } from '../lib/SeedDay';
 import { seedItem } from '../lib/seedItem';
 import type { StoredItem } from '../lib/StoredItem';
 import { seedUlid } from '../lib/seedUlid';
-import { contractTexts, engagementWords } from '../texts/engagementTexts';
+import { engagements } from '../texts/engagements';
 import type { DemoJob } from './DemoJob';
 import type { DemoTalent } from './DemoTalent';
 import { nameFields } from './nameFields';
@@ -32,7 +32,7 @@ export function engagementItem(
   const { sub } = person;
   const id = childId(sub, seedUlid(key));
   const endDate = monthsAgo === undefined ? undefined : day.dayAgo(monthsAgo * 30);
-  const [comment, description] = dice.pick(engagementWords);
+  const [comment, description] = dice.pick(engagements.talentComments);
   const { salaryType, minumumSalary, organizationOpenJobsId, isHideOrganizationName } = job.values;
   const engagement = seedItem(EnishiWorkHistory, id, at, {
     createdBy: sub,
@@ -53,7 +53,7 @@ export function engagementItem(
     salary: minumumSalary,
     salaryType,
     numberOfHoursPerWeek: dice.pick([8, 12, 16, 24, 40]),
-    contractInfo: dice.pick(contractTexts),
+    contractInfo: dice.pick(engagements.contracts),
     comment,
     description,
   });

@@ -5,7 +5,7 @@ import { childId } from '../../../model/ids';
 import { seedItem } from '../lib/seedItem';
 import type { StoredItem } from '../lib/StoredItem';
 import { seedUlid } from '../lib/seedUlid';
-import type { AchievementText } from '../texts/AchievementText';
+import type { AchievementText } from '../texts/workHistories';
 import { achievementsOf } from './achievementsOf';
 import { achievementValues } from './achievementValues';
 import type { CareerStage } from './Career';

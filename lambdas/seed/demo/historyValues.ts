@@ -1,12 +1,13 @@
 import { fill } from '../lib/fill';
-import { companySentences, personalSentences, roleSentences, sideSentences } from '../texts/historySentences';
+import { workHistories } from '../texts/workHistories';
 import type { CareerStage } from './Career';
 import type { DemoTalent } from './DemoTalent';
 import { monthDate, monthEnd } from './monthDate';
 
 function sentences(talent: DemoTalent, stage: CareerStage): string[] {
   const { dice } = talent;
-  if (stage.historyType === 'SIDE_WORK') return [dice.pick(sideSentences)];
+  const { companySentences, roleSentences, sideWorkSentences, personalSentences } = workHistories;
+  if (stage.historyType === 'SIDE_WORK') return [dice.pick(sideWorkSentences)];
   if (stage.historyType === 'PERSONAL') return [dice.pick(personalSentences)];
   return [dice.pick(companySentences), dice.pick(roleSentences[stage.level] ?? roleSentences[0])];
 }

@@ -7,7 +7,7 @@ import type { SeedDay } from '../lib/SeedDay';
 import { seedItem } from '../lib/seedItem';
 import type { StoredItem } from '../lib/StoredItem';
 import { seedUlid } from '../lib/seedUlid';
-import { interviewNotes, nextActions } from '../texts/assessmentTexts';
+import { interviews } from '../texts/interviews';
 import type { DemoTalent } from './DemoTalent';
 import { nameFields } from './nameFields';
 import type { Person } from './Person';
@@ -25,7 +25,7 @@ function interviewOf(
   const id = childId(person.sub, seedUlid(key));
   const interviewedAt = between(dice, createdAt, day.ago(2, 9, 0));
   const rating = () => dice.int(6, 10) / 2;
-  const [comment, commentForClient] = dice.pick(interviewNotes);
+  const [comment, commentForClient] = dice.pick(interviews.notes);
   const made = { createdBy: by.sub, owners: [by.sub] };
   const log = seedItem(InterviewLog, id, interviewedAt, {
     ...made,
@@ -45,7 +45,7 @@ function interviewOf(
     comment,
     commentForClient,
     minutes: `${text.occupation}として${career.years}年。これまでの経験、希望の働き方、直近の予定をうかがった。`,
-    actionMethod: dice.pick(nextActions),
+    actionMethod: dice.pick(interviews.nextActions),
     interviewedAt,
   });
   if (!dice.chance(0.35)) return [log];

@@ -1,7 +1,7 @@
 import { catalogueId } from '../catalogues/catalogueId';
 import type { Dice } from '../lib/Dice';
-import { requirementSentences, welcomeSentences } from '../texts/jobNotes';
-import type { JobText } from '../texts/JobText';
+import { jobPhrases } from '../texts/jobPhrases';
+import type { JobText } from '../texts/jobs';
 
 const isEmployment = (text: JobText) => text.work[0] === 'EMPLOYEE';
 
@@ -26,8 +26,8 @@ export function jobConditions(dice: Dice, text: JobText) {
     maximumSalary,
     skills: [...text.required, ...text.welcome],
     requiredSkillTags: text.required.map(tagOf),
-    requiredSkillTagsDescription: sentence(dice, requirementSentences, text.required.slice(0, 2), years),
+    requiredSkillTagsDescription: sentence(dice, jobPhrases.requirements, text.required.slice(0, 2), years),
     welcomeSkillTags: text.welcome.map(tagOf),
-    welcomeSkillTagsDescription: sentence(dice, welcomeSentences, text.welcome.slice(0, 2), years),
+    welcomeSkillTagsDescription: sentence(dice, jobPhrases.welcomes, text.welcome.slice(0, 2), years),
   };
 }

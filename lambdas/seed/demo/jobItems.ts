@@ -6,11 +6,11 @@ import { catalogueId } from '../catalogues/catalogueId';
 import { seedItem } from '../lib/seedItem';
 import type { StoredItem } from '../lib/StoredItem';
 import { seedUlid } from '../lib/seedUlid';
-import { contractSteps, employmentSteps } from '../texts/selectionSteps';
+import { selectionSteps } from '../texts/selectionSteps';
 import type { DemoJob } from './DemoJob';
 
 function stepItems({ id, text, dice, createdAt }: DemoJob): StoredItem[] {
-  const steps = dice.pick(text.work[0] === 'EMPLOYEE' ? employmentSteps : contractSteps);
+  const steps = dice.pick(text.work[0] === 'EMPLOYEE' ? selectionSteps.employment : selectionSteps.contract);
   return steps.map(([title, description], index) =>
     seedItem(SelectionProcess, childId(id, seedUlid(`${id}:step:${index}`, index)), createdAt, {
       openJobID: id,

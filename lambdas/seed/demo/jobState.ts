@@ -1,6 +1,6 @@
 import type { Dice } from '../lib/Dice';
 import type { SeedDay } from '../lib/SeedDay';
-import type { JobText } from '../texts/JobText';
+import type { JobText } from '../texts/jobs';
 
 /** When a job came to be, was published and, if so, closed. */
 export function jobState(day: SeedDay, dice: Dice, state: JobText['state']) {

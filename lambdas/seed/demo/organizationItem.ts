@@ -2,7 +2,7 @@ import { Organization } from '../../../model/entities/Organization';
 import { seedItem } from '../lib/seedItem';
 import type { StoredItem } from '../lib/StoredItem';
 import { seedUlid } from '../lib/seedUlid';
-import type { OrganizationText } from '../texts/OrganizationText';
+import type { OrganizationText } from '../texts/organizations';
 
 export function organizationId({ key }: OrganizationText): string {
   return seedUlid(`Organization:${key}`);

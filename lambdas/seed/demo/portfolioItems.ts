@@ -4,7 +4,7 @@ import { Dice } from '../lib/Dice';
 import { seedItem } from '../lib/seedItem';
 import type { StoredItem } from '../lib/StoredItem';
 import { seedUlid } from '../lib/seedUlid';
-import { portfolioTexts } from '../texts/portfolioTexts';
+import { portfolios } from '../texts/portfolios';
 import { claimItem } from './claimItem';
 import type { DemoTalent } from './DemoTalent';
 
@@ -16,7 +16,7 @@ function pageOf(talent: DemoTalent, path: string, blocks: number): StoredItem[] 
   const { sub, key } = person;
   talent.profile = { ...talent.profile, portfolioPath: path };
   const words = { occupation: text.occupation, years: `${career.years}`, strength: text.strengths[0] ?? '' };
-  const items = new Dice(`portfolio:${key}`).some(portfolioTexts, blocks).map((block, index) =>
+  const items = new Dice(`portfolio:${key}`).some(portfolios, blocks).map((block, index) =>
     seedItem(UserPortfolio, childId(sub, seedUlid(`portfolio:${key}:${index}`, index)), createdAt, {
       owner: sub,
       createdBy: sub,

@@ -6,7 +6,7 @@ import { Dice } from '../lib/Dice';
 import type { SeedDay } from '../lib/SeedDay';
 import { seedItem } from '../lib/seedItem';
 import type { StoredItem } from '../lib/StoredItem';
-import { professionalTexts, type ProfessionalText } from '../texts/professionalTexts';
+import { professionals, type ProfessionalText } from '../texts/professionals';
 import { claimItem } from './claimItem';
 import type { DemoTalent } from './DemoTalent';
 
@@ -59,5 +59,5 @@ function categoryItems(
 
 /** Six categories of professionals with two items each, and the talents who are published below them. */
 export function professionalItems(day: SeedDay, talents: DemoTalent[]): StoredItem[] {
-  return professionalTexts.flatMap((text, place) => categoryItems(day, text, place, talents));
+  return professionals.flatMap((text, place) => categoryItems(day, text, place, talents));
 }

@@ -3,7 +3,7 @@ import { childId } from '../../../model/ids';
 import type { Dice } from '../lib/Dice';
 import { seedItem } from '../lib/seedItem';
 import type { StoredItem } from '../lib/StoredItem';
-import { clientReviews, talentReviews } from '../texts/engagementTexts';
+import { engagements } from '../texts/engagements';
 import type { DemoJob } from './DemoJob';
 
 /** What each side says of an engagement the day after its end; published. */
@@ -11,8 +11,8 @@ export function reviewItems(dice: Dice, { item }: StoredItem, job: DemoJob): Sto
   const at = new Date(Date.parse(`${item.endDate}`) + 33 * 3_600_000).toISOString();
   const { displayName } = item.user as { displayName: string };
   const sides = [
-    ['CLIENT', job.owner.sub, item.organizationName, dice.pick(clientReviews)],
-    ['TALENT', item.userId, displayName, dice.pick(talentReviews)],
+    ['CLIENT', job.owner.sub, item.organizationName, dice.pick(engagements.clientReviews)],
+    ['TALENT', item.userId, displayName, dice.pick(engagements.talentReviews)],
   ] as const;
   return sides.map(([side, reviewerId, reviewerName, [comment, rating]]) =>
     seedItem(EnishiWorkHistoryReview, childId(item.id, side), at, {

@@ -5,13 +5,13 @@ import { catalogueId } from '../catalogues/catalogueId';
 import { seedItem } from '../lib/seedItem';
 import type { StoredItem } from '../lib/StoredItem';
 import { seedUlid } from '../lib/seedUlid';
-import { skillBirths } from '../texts/skillBirths';
+import { skillReleaseYears } from '../texts/skillReleaseYears';
 import type { DemoTalent } from './DemoTalent';
 import { monthDate } from './monthDate';
 
 /** Years with a skill: most of the career for the first two, fewer for others, never more than it has existed. */
 function yearsWith({ career: { years, nowMonth }, dice }: DemoTalent, name: string, index: number): number {
-  const possible = Math.floor(nowMonth / 12) - (skillBirths[name] ?? 0);
+  const possible = Math.floor(nowMonth / 12) - (skillReleaseYears[name] ?? 0);
   const claimed = index < 2 ? dice.int(years, years * 2) / 2 : dice.int(1, Math.max(2, years)) / 2;
   return Math.max(0.5, Math.min(years, possible, claimed));
 }

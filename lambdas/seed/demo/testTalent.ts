@@ -1,13 +1,15 @@
 import type { SeedDay } from '../lib/SeedDay';
-import { frontendTalents } from '../texts/talents/frontendTalents';
+import { talents } from '../texts/talents';
 import { buildTalent } from './buildTalent';
 import type { DemoTalent } from './DemoTalent';
 import type { Person } from './Person';
 
 /** The talent who can sign in: a filled profile, offered to organizations, most of it shared. */
 export function testTalent(day: SeedDay, person: Person): DemoTalent {
+  const text = talents.find(({ occupation }) => occupation === 'フロントエンドエンジニア');
+  if (!text) throw new Error('talents.json has no フロントエンドエンジニア.');
   return {
-    ...buildTalent(day, person, frontendTalents, 9),
+    ...buildTalent(day, person, text, 9),
     place: ['東京都', '世田谷区桜丘', '千歳船橋駅'],
     displayName: '森川 遥',
     wantsSideWork: true,

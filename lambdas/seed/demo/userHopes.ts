@@ -1,5 +1,5 @@
 import type { EnumValue } from '../../../model/enums';
-import { changeHopes, sideHopes } from '../texts/selfIntroductions';
+import { selfIntroductions } from '../texts/selfIntroductions';
 import type { DemoTalent } from './DemoTalent';
 
 const between = ([least, most]: [number, number], years: number) =>
@@ -21,6 +21,7 @@ function hopedPay({ text, career: { years }, dice, wantsSideWork }: DemoTalent) 
 /** Willingness, time, pay and place, in agreement with each other. */
 export function userHopes(talent: DemoTalent) {
   const { dice, wantsSideWork } = talent;
+  const { sideWorkHopes, jobChangeHopes } = selfIntroductions;
   const appetiteToSideWork: EnumValue<'Appetite'> = wantsSideWork
     ? dice.pick(['NOW', 'NOW', 'GOOD_OFFER'])
     : dice.pick(['GOOD_OFFER', 'SOMEDAY', 'NO']);
@@ -36,6 +37,6 @@ export function userHopes(talent: DemoTalent) {
     numberOfDayPerWeek: wantsSideWork ? dice.int(1, 3) : 5,
     numberOfHoursPerDay: wantsSideWork ? dice.pick([3, 4, 5, 6]) : dice.pick([7, 8, 8]),
     ...hopedPay(talent),
-    otherHopes: dice.chance(0.7) ? dice.pick(wantsSideWork ? sideHopes : changeHopes) : undefined,
+    otherHopes: dice.chance(0.7) ? dice.pick(wantsSideWork ? sideWorkHopes : jobChangeHopes) : undefined,
   };
 }

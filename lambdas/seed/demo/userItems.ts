@@ -4,7 +4,7 @@ import { catalogueId } from '../catalogues/catalogueId';
 import { seedItem } from '../lib/seedItem';
 import type { StoredItem } from '../lib/StoredItem';
 import { seedUlid } from '../lib/seedUlid';
-import { triggers } from '../texts/selfIntroductions';
+import { selfIntroductions } from '../texts/selfIntroductions';
 import type { DemoTalent } from './DemoTalent';
 import { introduction } from './introduction';
 import { monthDate } from './monthDate';
@@ -24,7 +24,7 @@ function searchHelpers({ text }: DemoTalent, skillTags: string[], position: stri
 }
 
 function consents({ dice }: DemoTalent) {
-  const [triggerForRegistration, triggerForRegistrationDescription] = dice.pick(triggers);
+  const [triggerForRegistration, triggerForRegistrationDescription] = dice.pick(selfIntroductions.triggers);
   return {
     ...shareFlags(dice),
     isPrivate: dice.chance(0.1),
