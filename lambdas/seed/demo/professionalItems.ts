@@ -2,13 +2,13 @@ import { ProfessionalItem } from '../../../model/entities/ProfessionalItem';
 import { WPWorker } from '../../../model/entities/WPWorker';
 import { WPWorkerCategory } from '../../../model/entities/WPWorkerCategory';
 import { catalogueId } from '../catalogues/catalogueId';
-import { Dice } from '../lib/Dice';
+import { Dice } from '../lib/Random';
 import type { SeedDay } from '../lib/SeedDay';
 import { seedItem } from '../lib/seedItem';
 import type { StoredItem } from '../lib/StoredItem';
 import { professionals, type ProfessionalText } from '../texts/professionals';
 import { claimItem } from './claimItem';
-import type { DemoTalent } from './DemoTalent';
+import type { DemoTalent } from './talents/DemoTalent';
 
 const PER_CATEGORY = 6;
 

@@ -5,7 +5,7 @@ import { insightsOf } from '../../lib/insights/insightsOf';
 import type { Period } from '../../lib/insights/Metric';
 import type { SeedDay } from '../lib/SeedDay';
 import type { StoredItem } from '../lib/StoredItem';
-import { drawCounts } from './drawCounts';
+import { drawCounts } from './generateCounts';
 
 /** Months of two years, weeks of one, days of three months: what the dashboard draws. */
 const DAYS = 730;

@@ -1,5 +1,5 @@
 import { daytime } from './daytime';
-import type { Dice } from './Dice';
+import type { Dice } from './Random';
 
 /** An instant after `from` and before `to` (both ISO 8601), by day. */
 export function between(dice: Dice, from: string, to: string): string {

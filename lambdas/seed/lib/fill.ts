@@ -1,4 +1,4 @@
-import type { Dice } from './Dice';
+import type { Dice } from './Random';
 
 /**
  * Puts words and numbers into a sentence: `{name}` becomes that word, `{3-7}` a whole number from the range.

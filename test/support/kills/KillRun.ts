@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Dice } from '../../../lambdas/seed/lib/Dice';
+import { Dice } from '../../../lambdas/seed/lib/Random';
 import type { RunningStack } from '../stack/RunningStack';
 import { startStack } from '../stack/startStack';
 import { halfDone } from './halfDone';

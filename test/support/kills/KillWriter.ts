@@ -1,4 +1,4 @@
-import { Dice } from '../../../lambdas/seed/lib/Dice';
+import { Dice } from '../../../lambdas/seed/lib/Random';
 import { messagingDocuments } from '../../access/messagingDocuments';
 import type { Person } from '../api/Person';
 import { query } from '../api/query';

@@ -1,0 +1,58 @@
+import { Message } from '../../../../model/entities/Message';
+import { MessageRead } from '../../../../model/entities/MessageRead';
+import { childId } from '../../../../model/ids';
+import { houseName } from '../../../../model/snapshots/houseName';
+import { seedItem } from '../../lib/seedItem';
+import type { StoredItem } from '../../lib/StoredItem';
+import { seedUlid } from '../../lib/seedUlid';
+import type { DemoApplication } from './DemoApplication';
+
+/** The indexes, from the end, of the lines that this member has not read yet. */
+function unreadLines({ lines, unread }: DemoApplication, member: 'talent' | 'owner'): Set<number> {
+  const others = lines.flatMap(({ by }, index) => (by === member ? [] : [index]));
+  return new Set(unread[member] === 0 ? [] : others.slice(-unread[member]));
+}
+
+/** Every line, with a row for each other member: read, or listed as unread. */
+export function messageItems(application: DemoApplication): StoredItem[] {
+  const { talent, job, adminSub, conversationId, lines } = application;
+  const names = { talent: talent.displayName, owner: job.shownOrganization, admin: houseName };
+  const subs = { talent: talent.person.sub, owner: job.owner.sub, admin: adminSub };
+  const first = Date.parse(lines[0]?.at ?? job.createdAt);
+  const unread = { talent: unreadLines(application, 'talent'), owner: unreadLines(application, 'owner') };
+  return lines.flatMap(({ at, by, content, isEvent }, index) => {
+    const order = Math.floor((Date.parse(at) - first) / 1000) + index;
+    const id = childId(conversationId, seedUlid(`${conversationId}:${index}`, order));
+    const createdBy = subs[by];
+    const others = (['talent', 'owner'] as const).filter((member) => member !== by);
+    return [
+      seedItem(Message, id, at, {
+        conversationId,
+        authorId: createdBy,
+        createdBy,
+        content,
+        isSent: true,
+        isEvent,
+        isOfSide: by !== 'talent',
+        ...(!isEvent && {
+          author: { sub: createdBy, name: names[by] },
+          messageId: id,
+          userKey: `${createdBy}#sent`,
+        }),
+      }),
+      ...others.map((member) => {
+        const userId = subs[member];
+        const isUnread = unread[member].has(index);
+        return seedItem(MessageRead, childId(id, userId), at, {
+          messageId: id,
+          conversationId,
+          userId,
+          isOfSide: member !== 'talent',
+          createdBy,
+          read: !isUnread,
+          userKey: isUnread ? `${userId}#unread` : undefined,
+        });
+      }),
+    ];
+  });
+}

@@ -1,0 +1,20 @@
+import type { OccupationName } from '../../catalogues/occupations';
+import type { Dice } from '../../lib/Random';
+import type { JobText } from '../../texts/jobs';
+import type { OrganizationText } from '../../texts/organizations';
+import type { Person } from '../people/Person';
+
+/** A job on its way into the table: what others refer to, and the values of its record. */
+export interface DemoJob {
+  id: string;
+  text: JobText;
+  occupation: OccupationName;
+  organization: OrganizationText;
+  /** The organization's name as everybody sees it. */
+  shownOrganization: string;
+  owner: Person;
+  dice: Dice;
+  createdAt: string;
+  isOpen: boolean;
+  values: Record<string, unknown>;
+}

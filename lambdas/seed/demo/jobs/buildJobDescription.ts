@@ -1,0 +1,34 @@
+import type { OccupationName } from '../../catalogues/occupations';
+import type { Dice } from '../../lib/Random';
+import { jobPhrases } from '../../texts/jobPhrases';
+import type { JobText } from '../../texts/jobs';
+import { kindOfOccupation } from '../../texts/OccupationKind';
+import type { OrganizationText } from '../../texts/organizations';
+
+/** Short texts tell more of the surroundings, so that every job says enough to decide on. */
+function isShort({ overView, issue, description, recommendFor }: JobText): boolean {
+  return [overView, issue, ...description, ...recommendFor].join('').length < 290;
+}
+
+/**
+ * The job's own lines, how its organization works, and how the first month goes. `place` is the job's place
+ * among those of its occupation: neighbours are told different things. Throws on an unknown organization.
+ */
+export function jobDescription(
+  dice: Dice,
+  occupation: OccupationName,
+  text: JobText,
+  { waysOfWorking }: OrganizationText,
+  place: number,
+): string {
+  const firstMonths = jobPhrases.firstMonths[kindOfOccupation(occupation)];
+  return [
+    ...text.description,
+    '',
+    '【チームと環境】',
+    dice.some(waysOfWorking, isShort(text) ? 3 : 2).join(''),
+    '',
+    '【はじめの1か月】',
+    firstMonths[place % firstMonths.length],
+  ].join('\n');
+}

@@ -1,0 +1,25 @@
+import { Dice } from '../../lib/Random';
+import type { DemoJob } from './DemoJob';
+import type { DemoTalent } from '../talents/DemoTalent';
+
+/** Who keeps which jobs: a third of the talents a few each, the test talent eight and one that has closed. */
+export function drawKeeps(
+  mine: DemoTalent,
+  talents: DemoTalent[],
+  jobs: DemoJob[],
+): Map<DemoTalent, DemoJob[]> {
+  const dice = new Dice('keeps');
+  const open = jobs.filter(({ isOpen }) => isOpen);
+  const closed = jobs.filter(({ values }) => values.closedAt !== undefined);
+  const wanted = dice.some(open, 40);
+  const near = open.filter(({ occupation }) => occupation === mine.text.occupation);
+  const own = new Set([...dice.some(near, 6), ...dice.some(open, 2), ...closed.slice(0, 1)]);
+  const keeps = new Map([[mine, [...own]]]);
+  for (const talent of talents) {
+    if (!dice.chance(0.35)) continue;
+    const fitting = open.filter(({ occupation }) => occupation === talent.text.occupation);
+    const liked = [...dice.some(fitting, dice.int(1, 4)), ...dice.some(wanted, dice.int(0, 2))];
+    keeps.set(talent, [...new Set(liked)]);
+  }
+  return keeps;
+}

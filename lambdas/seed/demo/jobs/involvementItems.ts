@@ -1,0 +1,36 @@
+import { UserOpenJobs } from '../../../../model/entities/UserOpenJobs';
+import { childId } from '../../../../model/ids';
+import { Dice } from '../../lib/Random';
+import type { SeedDay } from '../../lib/SeedDay';
+import { seedItem } from '../../lib/seedItem';
+import type { StoredItem } from '../../lib/StoredItem';
+import type { DemoJob } from './DemoJob';
+import type { DemoTalent } from '../talents/DemoTalent';
+
+/** Who was recommended or scouted for a job near their own occupation: the test talent for three, some others for one. */
+export function involvementItems(
+  day: SeedDay,
+  mine: DemoTalent,
+  talents: DemoTalent[],
+  jobs: DemoJob[],
+): StoredItem[] {
+  const dice = new Dice('involvements');
+  const people = [mine, ...talents.filter((_, index) => index % 16 === 5)];
+  return people.flatMap(({ person: { sub }, text }) => {
+    const near = jobs.filter(({ isOpen, occupation }) => isOpen && occupation === text.occupation);
+    return dice.some(near, sub === mine.person.sub ? 3 : 1).map(({ id, owner, values }) => {
+      const at = day.ago(dice.int(1, 20), dice.int(9, 19), dice.int(0, 59));
+      return seedItem(UserOpenJobs, childId(sub, id), at, {
+        owner: sub,
+        createdBy: owner.sub,
+        userID: sub,
+        openJobID: id,
+        involveType: dice.pick(['RECOMMENDED', 'SCOUTED'] as const),
+        organizationId: values.organizationOpenJobsId,
+        sideIds: [owner.sub],
+        parentKey: `OpenJob#${id}`,
+        parentSort: `UserOpenJobs#${at}`,
+      });
+    });
+  });
+}

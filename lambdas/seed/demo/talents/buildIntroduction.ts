@@ -1,0 +1,20 @@
+import { fill } from '../../lib/fill';
+import { selfIntroductions } from '../../texts/selfIntroductions';
+import type { DemoTalent } from './DemoTalent';
+
+/** Shorter introductions name a second strength. */
+const SHORT = 150;
+
+/** How the talent introduces themself: where they stand, what they are good at, something personal, what they seek. */
+export function introduction({ text, career, dice, wantsSideWork }: DemoTalent): string {
+  const industry = career.stages.findLast(({ historyType }) => historyType === 'WORK')?.industry.industry;
+  const { interests, sideWorkClosings, jobChangeClosings } = selfIntroductions;
+  const words = { years: career.years, industry: industry ?? '' };
+  const [strength, second] = dice.some(text.strengths, 2);
+  const opening = fill(dice, dice.pick(text.openings), words);
+  const end = [dice.pick(interests), dice.pick(wantsSideWork ? sideWorkClosings : jobChangeClosings)].join(
+    '',
+  );
+  const length = [opening, strength, end].join('').length;
+  return [opening, strength, length < SHORT ? second : '', end].join('');
+}

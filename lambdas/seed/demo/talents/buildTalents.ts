@@ -1,0 +1,21 @@
+import type { SeedDay } from '../../lib/SeedDay';
+import { talents, type TalentText } from '../../texts/talents';
+import { buildTalent } from './buildTalent';
+import type { DemoTalent } from './DemoTalent';
+import type { Person } from '../people/Person';
+
+/** Gives each of so many people an occupation, as often as its share says, in a mixed order. */
+function occupationsFor(count: number): TalentText[] {
+  const total = talents.reduce((sum, { share }) => sum + share, 0);
+  const spread = talents.flatMap((text) =>
+    Array.from({ length: text.share }, (_, index) => ({ text, place: (index + 0.5) / text.share })),
+  );
+  const mixed = spread.sort((one, other) => one.place - other.place).map(({ text }) => text);
+  return Array.from({ length: count }, (_, index) => mixed[index % total] as TalentText);
+}
+
+/** The talents who cannot sign in. */
+export function buildTalents(day: SeedDay, people: Person[]): DemoTalent[] {
+  const texts = occupationsFor(people.length);
+  return people.map((person, index) => buildTalent(day, person, texts[index] as TalentText));
+}

@@ -1,0 +1,71 @@
+import { InterviewLog } from '../../../../model/entities/InterviewLog';
+import { InterviewLogVideo } from '../../../../model/entities/InterviewLogVideo';
+import { childId } from '../../../../model/ids';
+import { between } from '../../lib/between';
+import { Dice } from '../../lib/Random';
+import type { SeedDay } from '../../lib/SeedDay';
+import { seedItem } from '../../lib/seedItem';
+import type { StoredItem } from '../../lib/StoredItem';
+import { seedUlid } from '../../lib/seedUlid';
+import { interviews } from '../../texts/interviews';
+import type { DemoTalent } from './DemoTalent';
+import { nameFields } from '../people/nameFields';
+import type { Person } from '../people/Person';
+
+const INTERVIEWS = 30;
+
+/** One interview by an administrator; one in three was recorded, some of those for organizations too. */
+function interviewOf(
+  day: SeedDay,
+  { person, createdAt, text, career }: DemoTalent,
+  by: Person,
+): StoredItem[] {
+  const key = `interview:${person.key}`;
+  const dice = new Dice(key);
+  const id = childId(person.sub, seedUlid(key));
+  const interviewedAt = between(dice, createdAt, day.ago(2, 9, 0));
+  const rating = () => dice.int(6, 10) / 2;
+  const [comment, commentForClient] = dice.pick(interviews.notes);
+  const made = { createdBy: by.sub, owners: [by.sub] };
+  const log = seedItem(InterviewLog, id, interviewedAt, {
+    ...made,
+    intervieweeId: person.sub,
+    interviewerId: by.sub,
+    authorKey: by.sub,
+    interviewerName: nameFields(by).name,
+    totalEvaluation: rating(),
+    humanPowerEvaluation: rating(),
+    motivationOfGrowEvaluation: rating(),
+    logicalThinkingEvaluation: rating(),
+    entrepreneurEvaluation: rating(),
+    cooperativenessEvaluation: rating(),
+    companyHistoryEvaluation: rating(),
+    projectHistoryEvaluation: rating(),
+    managementExperienceEvaluation: rating(),
+    comment,
+    commentForClient,
+    minutes: `${text.occupation}として${career.years}年。これまでの経験、希望の働き方、直近の予定をうかがった。`,
+    actionMethod: dice.pick(interviews.nextActions),
+    interviewedAt,
+  });
+  if (!dice.chance(0.35)) return [log];
+  const video = seedItem(InterviewLogVideo, id, interviewedAt, {
+    createdBy: by.sub,
+    interviewLogID: id,
+    title: '面談の録画',
+    url: `https://videos.example.com/${seedUlid(`${key}:video`).toLowerCase()}`,
+    isSharedWithClient: dice.chance(0.5),
+  });
+  return [log, video];
+}
+
+/** Thirty interviews, one of them with the talent who can sign in. */
+export function interviewItems(
+  day: SeedDay,
+  mine: DemoTalent,
+  talents: DemoTalent[],
+  by: Person,
+): StoredItem[] {
+  const some = new Dice('interviews').some(talents, INTERVIEWS - 1);
+  return [mine, ...some].flatMap((talent) => interviewOf(day, talent, by));
+}

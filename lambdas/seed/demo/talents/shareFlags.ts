@@ -1,0 +1,23 @@
+import type { Dice } from '../../lib/Random';
+
+const FLAGS = [
+  'isShareFullname',
+  'isShareProfileIcon',
+  'isShareHistories',
+  'isShareCurrentJob',
+  'isShareAppetites',
+  'isShareWorkTime',
+  'isShareHopeSalary',
+  'isShareHopeLocationType',
+  'isShareAbleAreas',
+  'isShareGender',
+  'isShareBirthdate',
+  'isShareBaseLocation',
+] as const;
+
+/** What the talent shows: careful people share little, open ones nearly everything. */
+export function shareFlags(dice: Dice): Record<(typeof FLAGS)[number], boolean> {
+  const openness = dice.pick([0.1, 0.5, 0.7, 0.9]);
+  const entries = FLAGS.map((flag) => [flag, dice.chance(openness)] as const);
+  return Object.fromEntries(entries) as Record<(typeof FLAGS)[number], boolean>;
+}

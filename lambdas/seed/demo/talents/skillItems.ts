@@ -1,0 +1,50 @@
+import { Qualification } from '../../../../model/entities/Qualification';
+import { SkillSet } from '../../../../model/entities/SkillSet';
+import { childId } from '../../../../model/ids';
+import { catalogueId } from '../../catalogues/catalogueId';
+import { seedItem } from '../../lib/seedItem';
+import type { StoredItem } from '../../lib/StoredItem';
+import { seedUlid } from '../../lib/seedUlid';
+import { skillReleaseYears } from '../../texts/skillReleaseYears';
+import type { DemoTalent } from './DemoTalent';
+import { monthDate } from '../../lib/monthDate';
+
+/** Years with a skill: most of the career for the first two, fewer for others, never more than it has existed. */
+function yearsWith({ career: { years, nowMonth }, dice }: DemoTalent, name: string, index: number): number {
+  const possible = Math.floor(nowMonth / 12) - (skillReleaseYears[name] ?? 0);
+  const claimed = index < 2 ? dice.int(years, years * 2) / 2 : dice.int(1, Math.max(2, years)) / 2;
+  return Math.max(0.5, Math.min(years, possible, claimed));
+}
+
+/** A row per skill, in the order of the profile. */
+export function skillItems(talent: DemoTalent, names: string[]): StoredItem[] {
+  const { person, createdAt } = talent;
+  const { sub } = person;
+  return names.map((name, index) => {
+    const tagId = catalogueId('SkillTag', name);
+    return seedItem(SkillSet, childId(sub, tagId), createdAt, {
+      owner: sub,
+      userID: sub,
+      position: index + 1,
+      yearsOfExperience: yearsWith(talent, name, index),
+      skillSetSkillTagId: tagId,
+      skillTag: { id: tagId, name },
+    });
+  });
+}
+
+/** Most people have one certificate or none. */
+export function qualificationItems(talent: DemoTalent): StoredItem[] {
+  const { person, text, career, dice, createdAt } = talent;
+  const chosen = dice.some(text.qualifications, dice.pick([0, 0, 1, 1, 2]));
+  return chosen.map(([name, organization]) =>
+    seedItem(Qualification, childId(person.sub, seedUlid(`${person.key}:${name}`)), createdAt, {
+      owners: [person.sub],
+      userID: person.sub,
+      name,
+      organization,
+      releaseDate: monthDate(career.graduatedMonth + dice.int(6, Math.max(7, career.years * 12 - 3))),
+      isNoExpiry: true,
+    }),
+  );
+}

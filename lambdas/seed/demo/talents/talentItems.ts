@@ -1,0 +1,29 @@
+import type { StoredItem } from '../../lib/StoredItem';
+import type { DemoTalent } from './DemoTalent';
+import { educationItem } from '../histories/educationItem';
+import { historyItems } from '../histories/historyItems';
+import { qualificationItems, skillItems } from './skillItems';
+import { userItems } from './userItems';
+import { wishItems } from './hopeItems';
+
+/** The occupation's first two skills, and some of the others, in its order. */
+function skillsOf({ text, dice }: DemoTalent): string[] {
+  const [first, second, ...others] = text.tags;
+  const some = dice.some(others, dice.int(3, 7));
+  return text.tags.filter((tag) => tag === first || tag === second || some.includes(tag));
+}
+
+/** Everything of a talent's own: profile, contact data, histories, skills, wishes. */
+export function talentItems(talent: DemoTalent): StoredItem[] {
+  const { text, career } = talent;
+  const skills = skillsOf(talent);
+  const level = career.stages.findLast(({ historyType }) => historyType === 'WORK')?.level ?? 0;
+  return [
+    ...userItems(talent, skills, text.positions[level] ?? text.positions[0]),
+    ...historyItems(talent),
+    educationItem(talent),
+    ...skillItems(talent, skills),
+    ...qualificationItems(talent),
+    ...wishItems(talent),
+  ];
+}

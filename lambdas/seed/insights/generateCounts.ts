@@ -1,0 +1,59 @@
+import { counterAddress } from '../../lib/insights/counterAddress';
+import type { Count } from '../../lib/insights/Counts';
+import { firstDay } from '../../lib/insights/firstDay';
+import type { Metric } from '../../lib/insights/Metric';
+import { Dice } from '../lib/Random';
+import { dailyLevels } from './dailyLevels';
+
+/** What a year does to a market for work: quiet at New Year, in Golden Week and at Obon, lively in spring and autumn. */
+const SEASON = [0.85, 0.95, 1.15, 1.1, 0.85, 1, 1.05, 0.8, 1.05, 1.15, 1.05, 0.8];
+/** Of those who come in a week or a month, how many times as many as on its usual day. */
+const REACH = { DAY: 1, WEEK: 2.4, MONTH: 3.9 } as const;
+
+type Counters = Map<string, Map<string, Count>>;
+
+/** A small expected number as a whole one: 0.3 is one on three days of ten. */
+const whole = (expected: number, dice: Dice): number => {
+  const rest = Math.round((expected % 1) * 1000) / 1000;
+  return Math.floor(expected) + (dice.chance(rest) ? 1 : 0);
+};
+
+/**
+ * What was counted on each of these days (oldest first), as counters hold it; the same for the same days.
+ * The people who came add up to `people`, the last day's number of users.
+ */
+export function drawCounts(days: readonly string[], people: number): Counters {
+  const counters: Counters = new Map();
+  const write = (pk: string, day: string, value: number, events = value) => {
+    const series = counters.get(pk) ?? new Map<string, Count>();
+    counters.set(pk, series.set(day, { value, events }));
+  };
+  days.forEach((day, index) => {
+    const age = index / Math.max(1, days.length - 1);
+    const isWeekend = [0, 6].includes(new Date(day).getUTCDay());
+    const season = SEASON[Number(day.slice(5, 7)) - 1] ?? 1;
+    for (const [name, level] of Object.entries(dailyLevels)) {
+      const metric = name as Metric;
+      const dice = new Dice(`${metric}:${day}`);
+      const trend = level.from + (level.to - level.from) * age ** 1.3;
+      const chance = 1 + level.noise * (dice.int(-100, 100) / 100);
+      const expected = trend * chance * (isWeekend ? level.weekend : 1);
+      if (metric === 'FIRST_REPLY_MINUTES') {
+        const replies = whole(3 * age + 0.3, dice);
+        write(counterAddress(metric, day).pk, day, Math.round(expected) * replies, replies);
+        continue;
+      }
+      write(counterAddress(metric, day).pk, day, whole(expected * season, dice));
+    }
+    const active = dailyLevels.ACTIVE_USERS;
+    const usual = (active.from + (active.to - active.from) * age ** 1.3) * season;
+    for (const period of ['WEEK', 'MONTH'] as const) {
+      const first = firstDay(period, day);
+      const { pk } = counterAddress('ACTIVE_USERS', first, period);
+      write(pk, first, Math.min(people, Math.round(usual * REACH[period])));
+    }
+  });
+  const joined = counters.get(counterAddress('NEW_USERS', '').pk) ?? new Map<string, Count>();
+  for (const [day, { value }] of joined) write(counterAddress('USERS', day).pk, day, value);
+  return counters;
+}
