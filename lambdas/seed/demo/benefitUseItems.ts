@@ -1,30 +1,30 @@
 import { UserEmployeeBenefits } from '../../../model/entities/UserEmployeeBenefits';
 import { childId } from '../../../model/ids';
 import { benefitSnapshot } from '../../../model/snapshots/benefitSnapshot';
-import { Dice } from '../lib/Random';
+import { Random } from '../lib/Random';
 import type { SeedDay } from '../lib/SeedDay';
 import { seedItem } from '../lib/seedItem';
 import type { StoredItem } from '../lib/StoredItem';
 import type { DemoTalent } from './talents/DemoTalent';
 
 /** Who has used which benefits: the test talent four, every tenth of the others one or two. Counts them too. */
-export function useItems(
+export function benefitUseItems(
   day: SeedDay,
   benefitItems: StoredItem[],
   mine: DemoTalent,
   talents: DemoTalent[],
 ): StoredItem[] {
-  const dice = new Dice('benefits');
+  const random = new Random('benefits');
   const offered = benefitItems
     .map(({ item }) => item)
     .filter(({ __typename, isDraft }) => __typename === 'EmployeeBenefit' && isDraft !== true);
   const users = [mine, ...talents.filter((_, index) => index % 10 === 3)];
   return users.flatMap(({ person: { sub } }) =>
-    dice.some(offered, sub === mine.person.sub ? 4 : dice.int(1, 2)).map((benefit) => {
+    random.some(offered, sub === mine.person.sub ? 4 : random.int(1, 2)).map((benefit) => {
       const isAtOnce = Boolean(benefit.couponCode ?? benefit.url);
-      const status = isAtOnce || dice.chance(0.5) ? 'USED' : 'REQUESTED';
+      const status = isAtOnce || random.chance(0.5) ? 'USED' : 'REQUESTED';
       if (status === 'USED') benefit.usedCount = Number(benefit.usedCount) + 1;
-      const at = day.ago(dice.int(1, 25), dice.int(9, 21), dice.int(0, 59));
+      const at = day.ago(random.int(1, 25), random.int(9, 21), random.int(0, 59));
       return seedItem(UserEmployeeBenefits, childId(sub, benefit.id), at, {
         owner: sub,
         createdBy: sub,

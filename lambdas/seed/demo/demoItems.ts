@@ -8,9 +8,9 @@ import { buildJobs } from './jobs/buildJobs';
 import { buildTalents } from './talents/buildTalents';
 import { companyItems } from './histories/companyItems';
 import { conversationItems } from './applications/conversationItems';
-import { drawApplications } from './applications/generateApplications';
-import { drawKeeps } from './jobs/generateKeeps';
-import { drawPeople } from './people/generatePeople';
+import { generateApplications } from './applications/generateApplications';
+import { generateKeeps } from './jobs/generateKeeps';
+import { generatePeople } from './people/generatePeople';
 import { engagementItems } from './applications/engagementItems';
 import { interviewItems } from './talents/interviewItems';
 import { involvementItems } from './jobs/involvementItems';
@@ -25,7 +25,7 @@ import { talentItems } from './talents/talentItems';
 import { type TestSubs, testPeople } from './people/testPeople';
 import { testTalent } from './talents/testTalent';
 import { withProfiles } from './withProfiles';
-import { useItems } from './benefitUseItems';
+import { benefitUseItems } from './benefitUseItems';
 
 const TALENTS = 320;
 
@@ -38,7 +38,7 @@ const CLIENT_ORGANIZATION = 'hakobune';
  */
 export function demoItems(day: SeedDay, subs: TestSubs): StoredItem[] {
   const { talent, admin, client } = testPeople(subs);
-  const drawn = drawPeople(TALENTS + organizations.length);
+  const drawn = generatePeople(TALENTS + organizations.length);
   const owners = new Map(
     organizations.map(({ key }, index) => {
       const owner = drawn[TALENTS + index];
@@ -49,8 +49,8 @@ export function demoItems(day: SeedDay, subs: TestSubs): StoredItem[] {
   const clientJobs = jobs.filter(({ text }) => text.by === CLIENT_ORGANIZATION);
   const mine = testTalent(day, talent);
   const talents = buildTalents(day, drawn.slice(0, TALENTS));
-  const applications = drawApplications(day, { mine, talents, jobs, clientJobs, adminSub: admin.sub });
-  const keeps = drawKeeps(mine, talents, jobs);
+  const applications = generateApplications(day, { mine, talents, jobs, clientJobs, adminSub: admin.sub });
+  const keeps = generateKeeps(mine, talents, jobs);
   for (const { values } of [...keeps.values()].flat()) {
     values.favoriteCount = Number(values.favoriteCount) + 1;
   }
@@ -62,7 +62,7 @@ export function demoItems(day: SeedDay, subs: TestSubs): StoredItem[] {
     ...portfolioItems(mine, talents),
   ];
   const offered = benefitItems(day);
-  const uses = useItems(day, offered, mine, talents);
+  const uses = benefitUseItems(day, offered, mine, talents);
   const professionals = professionalItems(day, talents);
   const profiles = [mine, ...talents].flatMap(talentItems);
   return withProfiles([

@@ -2,7 +2,7 @@ import { counterAddress } from '../../lib/insights/counterAddress';
 import type { Count } from '../../lib/insights/Counts';
 import { firstDay } from '../../lib/insights/firstDay';
 import type { Metric } from '../../lib/insights/Metric';
-import { Dice } from '../lib/Random';
+import { Random } from '../lib/Random';
 import { dailyLevels } from './dailyLevels';
 
 /** What a year does to a market for work: quiet at New Year, in Golden Week and at Obon, lively in spring and autumn. */
@@ -13,16 +13,16 @@ const REACH = { DAY: 1, WEEK: 2.4, MONTH: 3.9 } as const;
 type Counters = Map<string, Map<string, Count>>;
 
 /** A small expected number as a whole one: 0.3 is one on three days of ten. */
-const whole = (expected: number, dice: Dice): number => {
+const whole = (expected: number, random: Random): number => {
   const rest = Math.round((expected % 1) * 1000) / 1000;
-  return Math.floor(expected) + (dice.chance(rest) ? 1 : 0);
+  return Math.floor(expected) + (random.chance(rest) ? 1 : 0);
 };
 
 /**
  * What was counted on each of these days (oldest first), as counters hold it; the same for the same days.
  * The people who came add up to `people`, the last day's number of users.
  */
-export function drawCounts(days: readonly string[], people: number): Counters {
+export function generateCounts(days: readonly string[], people: number): Counters {
   const counters: Counters = new Map();
   const write = (pk: string, day: string, value: number, events = value) => {
     const series = counters.get(pk) ?? new Map<string, Count>();
@@ -34,16 +34,16 @@ export function drawCounts(days: readonly string[], people: number): Counters {
     const season = SEASON[Number(day.slice(5, 7)) - 1] ?? 1;
     for (const [name, level] of Object.entries(dailyLevels)) {
       const metric = name as Metric;
-      const dice = new Dice(`${metric}:${day}`);
+      const random = new Random(`${metric}:${day}`);
       const trend = level.from + (level.to - level.from) * age ** 1.3;
-      const chance = 1 + level.noise * (dice.int(-100, 100) / 100);
+      const chance = 1 + level.noise * (random.int(-100, 100) / 100);
       const expected = trend * chance * (isWeekend ? level.weekend : 1);
       if (metric === 'FIRST_REPLY_MINUTES') {
-        const replies = whole(3 * age + 0.3, dice);
+        const replies = whole(3 * age + 0.3, random);
         write(counterAddress(metric, day).pk, day, Math.round(expected) * replies, replies);
         continue;
       }
-      write(counterAddress(metric, day).pk, day, whole(expected * season, dice));
+      write(counterAddress(metric, day).pk, day, whole(expected * season, random));
     }
     const active = dailyLevels.ACTIVE_USERS;
     const usual = (active.from + (active.to - active.from) * age ** 1.3) * season;

@@ -5,7 +5,7 @@ import { insightsOf } from '../../lib/insights/insightsOf';
 import type { Period } from '../../lib/insights/Metric';
 import type { SeedDay } from '../lib/SeedDay';
 import type { StoredItem } from '../lib/StoredItem';
-import { drawCounts } from './generateCounts';
+import { generateCounts } from './generateCounts';
 
 /** Months of two years, weeks of one, days of three months: what the dashboard draws. */
 const DAYS = 730;
@@ -20,7 +20,7 @@ const DAYS_COUNTED = 38;
  */
 export function insightItems(day: SeedDay, people: number): StoredItem[] {
   const days = Array.from({ length: DAYS }, (_, index) => day.dayAgo(DAYS - index));
-  const counts = drawCounts(days, people);
+  const counts = generateCounts(days, people);
   const joined = counts.get(counterAddress('USERS', '').pk);
   const total = days.reduce((sum, each) => sum + (joined?.get(each)?.value ?? 0), 0);
   const users = new Map<string, number>();

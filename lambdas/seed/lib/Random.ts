@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mulberry32 } from './mulberry32';
 
 /** Choices that look like chance and repeat on every run; each subject rolls its own. */
-export class Dice {
+export class Random {
   private readonly next: () => number;
 
   constructor(subject: string) {

@@ -1,4 +1,4 @@
-import type { Dice } from '../../lib/Random';
+import type { Random } from '../../lib/Random';
 import type { ApplyType } from './applySteps';
 import type { DemoJob } from '../jobs/DemoJob';
 import type { DemoTalent } from '../talents/DemoTalent';
@@ -17,7 +17,7 @@ export interface DemoApplication {
   type: ApplyType;
   /** The administrator who moves applications. */
   adminSub: string;
-  dice: Dice;
+  random: Random;
   conversationId: string;
   message: string;
   /** When each step was reached, in order. */

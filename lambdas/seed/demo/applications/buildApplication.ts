@@ -1,5 +1,5 @@
 import { daytime } from '../../lib/daytime';
-import { Dice } from '../../lib/Random';
+import { Random } from '../../lib/Random';
 import { fill } from '../../lib/fill';
 import type { SeedDay } from '../../lib/SeedDay';
 import { seedUlid } from '../../lib/seedUlid';
@@ -14,19 +14,19 @@ const HOUR = 3_600_000;
 const MINUTE = 60_000;
 
 /** What is said once a state is reached; empty where nobody says anything. */
-function talk(dice: Dice, type: ApplyType): [by: 'talent' | 'owner', content: string][] {
+function talk(random: Random, type: ApplyType): [by: 'talent' | 'owner', content: string][] {
   switch (type) {
     case 'APPLIED':
       return [];
     case 'SCREENING': {
-      const [asked, answered] = dice.pick(conversations.exchanges);
+      const [asked, answered] = random.pick(conversations.exchanges);
       return [
         ['owner', asked],
         ['talent', answered],
       ];
     }
     case 'INTERVIEW':
-      return [['owner', dice.pick(conversations.arrangements)]];
+      return [['owner', random.pick(conversations.arrangements)]];
     case 'OFFERED':
     case 'REJECTED':
       return [['owner', conversations.endings[type]]];
@@ -37,11 +37,11 @@ function talk(dice: Dice, type: ApplyType): [by: 'talent' | 'owner', content: st
 }
 
 /** Spreads so many steps over the time since the job was published; each leaves room for what is said. */
-function stepTimes(dice: Dice, from: string, midnight: number, count: number): number[] {
+function stepTimes(random: Random, from: string, midnight: number, count: number): number[] {
   const start = Date.parse(from) + HOUR;
   const share = (midnight - 8 * HOUR - start) / count;
   return Array.from({ length: count }, (_, index) =>
-    Math.floor(start + share * index + (share * dice.int(10, 60)) / 100),
+    Math.floor(start + share * index + (share * random.int(10, 60)) / 100),
   );
 }
 
@@ -54,19 +54,19 @@ export function buildApplication(
   adminSub: string,
 ): DemoApplication {
   const key = `${talent.person.key}:${job.id}`;
-  const dice = new Dice(key);
+  const random = new Random(key);
   const types = applySteps(type);
-  const times = stepTimes(dice, `${job.values.publishedAt}`, day.midnight, types.length);
+  const times = stepTimes(random, `${job.values.publishedAt}`, day.midnight, types.length);
   const steps = types.map((step, index) => ({
     type: step,
     at: daytime(times[index] ?? day.midnight),
-    ...(step === 'REJECTED' ? { reason: dice.pick(conversations.rejectionReasons) } : {}),
+    ...(step === 'REJECTED' ? { reason: random.pick(conversations.rejectionReasons) } : {}),
   }));
   const lines = steps.flatMap(({ type: step, at }): DemoLine[] => {
     const mover = step === 'APPLIED' || step === 'WITHDRAWN' ? 'talent' : 'admin';
     let clock = Date.parse(at);
-    const said = talk(dice, step).map(([by, content]) => {
-      clock += dice.int(20, 110) * MINUTE;
+    const said = talk(random, step).map(([by, content]) => {
+      clock += random.int(20, 110) * MINUTE;
       return { at: new Date(clock).toISOString(), by, content, isEvent: false };
     });
     return [{ at, by: mover, content: applyLines[step], isEvent: true }, ...said];
@@ -77,9 +77,9 @@ export function buildApplication(
     job,
     type,
     adminSub,
-    dice,
+    random,
     conversationId: seedUlid(`Conversation:${key}`),
-    message: fill(dice, dice.pick(conversations.applicationMessages), words),
+    message: fill(random, random.pick(conversations.applicationMessages), words),
     steps,
     lines,
     unread: { talent: 0, owner: 0 },

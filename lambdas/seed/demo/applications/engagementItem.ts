@@ -2,7 +2,7 @@ import { EnishiWorkHistory } from '../../../../model/entities/EnishiWorkHistory'
 import { childId } from '../../../../model/ids';
 import { jobSnapshot } from '../../../../model/snapshots/jobSnapshot';
 import { userSnapshot } from '../../../../model/snapshots/userSnapshot';
-import { Dice } from '../../lib/Random';
+import { Random } from '../../lib/Random';
 import type { SeedDay } from '../../lib/SeedDay';
 import { seedItem } from '../../lib/seedItem';
 import type { StoredItem } from '../../lib/StoredItem';
@@ -28,11 +28,11 @@ export function engagementItem(
   { at, monthsAgo }: Course,
 ): StoredItem[] {
   const key = `engagement:${person.key}:${job.id}:${monthsAgo ?? 0}`;
-  const dice = new Dice(key);
+  const random = new Random(key);
   const { sub } = person;
   const id = childId(sub, seedUlid(key));
   const endDate = monthsAgo === undefined ? undefined : day.dayAgo(monthsAgo * 30);
-  const [comment, description] = dice.pick(engagements.talentComments);
+  const [comment, description] = random.pick(engagements.talentComments);
   const { salaryType, minumumSalary, organizationOpenJobsId, isHideOrganizationName } = job.values;
   const engagement = seedItem(EnishiWorkHistory, id, at, {
     createdBy: sub,
@@ -52,10 +52,10 @@ export function engagementItem(
     isContinuation: endDate === undefined,
     salary: minumumSalary,
     salaryType,
-    numberOfHoursPerWeek: dice.pick([8, 12, 16, 24, 40]),
-    contractInfo: dice.pick(engagements.contracts),
+    numberOfHoursPerWeek: random.pick([8, 12, 16, 24, 40]),
+    contractInfo: random.pick(engagements.contracts),
     comment,
     description,
   });
-  return endDate === undefined ? [engagement] : [engagement, ...reviewItems(dice, engagement, job)];
+  return endDate === undefined ? [engagement] : [engagement, ...reviewItems(random, engagement, job)];
 }

@@ -1,4 +1,4 @@
-import { Dice } from '../../lib/Random';
+import { Random } from '../../lib/Random';
 import type { SeedDay } from '../../lib/SeedDay';
 import type { StoredItem } from '../../lib/StoredItem';
 import type { DemoApplication } from './DemoApplication';
@@ -18,10 +18,10 @@ export function engagementItems(
   applications: DemoApplication[],
   { mine, talents, jobs }: { mine: DemoTalent; talents: DemoTalent[]; jobs: DemoJob[] },
 ): StoredItem[] {
-  const dice = new Dice('engagements');
+  const random = new Random('engagements');
   const contracts = applications.filter(({ type }) => type === 'CONTRACTED');
   const rest = ENGAGEMENTS - contracts.length;
-  const earlier = [...Array<DemoTalent>(OWN).fill(mine), ...dice.some(talents, rest - OWN)];
+  const earlier = [...Array<DemoTalent>(OWN).fill(mine), ...random.some(talents, rest - OWN)];
   const fitting = ({ text }: DemoTalent) => jobs.filter(({ occupation }) => occupation === text.occupation);
   const free = ({ person }: DemoTalent, job: DemoJob) =>
     !applications.some((one) => one.talent.person.sub === person.sub && one.job.id === job.id);
@@ -30,8 +30,8 @@ export function engagementItems(
       engagementItem(day, talent, job, { at: steps.at(-1)?.at ?? job.createdAt }),
     ),
     ...earlier.flatMap((talent, index) => {
-      const job = dice.pick(fitting(talent).filter((one) => free(talent, one)));
-      const monthsAgo = talent === mine ? 3 + index * 5 : dice.int(1, 9);
+      const job = random.pick(fitting(talent).filter((one) => free(talent, one)));
+      const monthsAgo = talent === mine ? 3 + index * 5 : random.int(1, 9);
       return engagementItem(day, talent, job, { at: day.ago(monthsAgo * 30 + 150, 10, 0), monthsAgo });
     }),
   ];

@@ -1,4 +1,4 @@
-import { Dice } from '../../lib/Random';
+import { Random } from '../../lib/Random';
 import type { SeedDay } from '../../lib/SeedDay';
 import type { ApplyType } from './applySteps';
 import { buildApplication } from './buildApplication';
@@ -41,7 +41,7 @@ function seasoned(day: SeedDay, jobs: DemoJob[]): DemoJob[] {
  * Forty applications in every state, to jobs of the talent's own occupation; the client's jobs get some too.
  * `mine` is the talent who can sign in.
  */
-export function drawApplications(
+export function generateApplications(
   day: SeedDay,
   {
     mine,
@@ -57,9 +57,9 @@ export function drawApplications(
     adminSub: string;
   },
 ): DemoApplication[] {
-  const dice = new Dice('applications');
+  const random = new Random('applications');
   const open = seasoned(day, jobs);
-  const forMine = dice.some(
+  const forMine = random.some(
     open.filter(({ occupation }) => occupation === mine.text.occupation),
     OWN.length,
   );
@@ -68,14 +68,14 @@ export function drawApplications(
     const application = buildApplication(day, mine, job, type, adminSub);
     return [{ ...application, unread: { ...application.unread, talent: unread } }];
   });
-  const applicants = dice.some(talents, STATES.length);
+  const applicants = random.some(talents, STATES.length);
   const others = applicants.map((talent, index) => {
     const fitting = open.filter(({ occupation }) => occupation === talent.text.occupation);
     const client = seasoned(day, clientJobs);
     const job =
       index % 7 === 0 && client.length > 0
-        ? dice.pick(client)
-        : dice.pick(fitting.length > 0 ? fitting : open);
+        ? random.pick(client)
+        : random.pick(fitting.length > 0 ? fitting : open);
     const type = STATES[index] ?? 'APPLIED';
     // Unread lines are told by mail: only those who can sign in have any.
     const owner = type === 'APPLIED' && clientJobs.includes(job) ? 1 : 0;

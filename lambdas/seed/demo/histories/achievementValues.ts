@@ -11,15 +11,15 @@ export function achievementValues(
   work: AchievementText,
   index: number,
 ) {
-  const { text, career, dice } = talent;
-  const words = { product: dice.pick(stage.industry.products), customer: stage.industry.customer };
+  const { text, career, random } = talent;
+  const words = { product: random.pick(stage.industry.products), customer: stage.industry.customer };
   const latest = Math.min(stage.endMonth ?? career.nowMonth, career.nowMonth - 1);
   const startMonth = Math.min(latest, stage.startMonth + index * 5 + 1);
-  const endMonth = Math.min(latest, startMonth + dice.int(4, 10));
+  const endMonth = Math.min(latest, startMonth + random.int(4, 10));
   const isContinuation = stage.endMonth === undefined && index === 0;
   return {
-    projectName: fill(dice, work.project, words),
-    description: fill(dice, `${work.did}${dice.pick(work.results)}`, words),
+    projectName: fill(random, work.project, words),
+    description: fill(random, `${work.did}${random.pick(work.results)}`, words),
     role: work.role,
     division: text.division,
     position: text.positions[stage.level as 0 | 1 | 2],

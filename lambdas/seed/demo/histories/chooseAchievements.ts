@@ -14,15 +14,15 @@ function fits({ since = 0, role }: AchievementText, { startMonth, level }: Caree
  * The pieces of work of each stage, the oldest stage first: none twice while there are others, none before it
  * could have been done, and no responsibility in the first years.
  */
-export function achievementsOf({ text, career, dice }: DemoTalent): AchievementText[][] {
+export function chooseAchievements({ text, career, random }: DemoTalent): AchievementText[][] {
   const done = new Set<AchievementText>();
   return career.stages.map((stage) => {
     if (stage.historyType === 'SIDE_WORK')
-      return dice.some(workHistories.sideWorkAchievements[kindOfOccupation(text.occupation)], 1);
-    if (stage.historyType === 'PERSONAL') return dice.some(workHistories.personalAchievements, 1);
+      return random.some(workHistories.sideWorkAchievements[kindOfOccupation(text.occupation)], 1);
+    if (stage.historyType === 'PERSONAL') return random.some(workHistories.personalAchievements, 1);
     const fitting = text.achievements.filter((work) => fits(work, stage));
     const fresh = fitting.filter((work) => !done.has(work));
-    const chosen = dice.some(fresh.length > 0 ? fresh : fitting, dice.pick([1, 1, 1, 2, 3]));
+    const chosen = random.some(fresh.length > 0 ? fresh : fitting, random.pick([1, 1, 1, 2, 3]));
     chosen.forEach((work) => done.add(work));
     return chosen;
   });

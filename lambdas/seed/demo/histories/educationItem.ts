@@ -8,16 +8,16 @@ import type { DemoTalent } from '../talents/DemoTalent';
 import { monthDate } from '../../lib/monthDate';
 
 /** The school before the first employment. */
-export function educationItem({ person, career, dice, createdAt }: DemoTalent): StoredItem {
+export function educationItem({ person, career, random, createdAt }: DemoTalent): StoredItem {
   const open = workHistories.schools.filter(([name]) => person.gender === 'FEMALE' || !name.includes('女子'));
-  const [organizationName, faculties] = dice.pick(open);
+  const [organizationName, faculties] = random.pick(open);
   return seedItem(WorkHistory, childId(person.sub, seedUlid(`${person.key}:school`)), createdAt, {
     owner: person.sub,
     userID: person.sub,
     historyType: 'EDUCATION',
     organizationName,
     classification: organizationName.includes('専門学校') ? '専門学校' : '大学',
-    description: dice.pick(faculties),
+    description: random.pick(faculties),
     startDate: monthDate(career.graduatedMonth - (organizationName.includes('専門学校') ? 23 : 47)),
     endDate: monthDate(career.graduatedMonth, 20),
     isLastSchool: true,

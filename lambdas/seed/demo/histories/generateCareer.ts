@@ -1,28 +1,28 @@
-import type { Dice } from '../../lib/Random';
+import type { Random } from '../../lib/Random';
 import type { SeedDay } from '../../lib/SeedDay';
 import { industries, type IndustryText } from '../../texts/industries';
 import type { Career, CareerStage } from './Career';
 
 /** How many employers a life of work so far has had. */
-function employersIn(years: number, dice: Dice): number {
+function employersIn(years: number, random: Random): number {
   if (years < 5) return 2;
-  if (years < 10) return dice.int(2, 4);
-  if (years < 18) return dice.int(3, 5);
-  return dice.int(4, 6);
+  if (years < 10) return random.int(2, 4);
+  if (years < 18) return random.int(3, 5);
+  return random.int(4, 6);
 }
 
 /** Different employers, in a row without overlap; the last one goes on. */
-function employments(dice: Dice, from: number, now: number): CareerStage[] {
+function employments(random: Random, from: number, now: number): CareerStage[] {
   const months = now - from;
-  const count = employersIn(months / 12, dice);
-  const fields = dice.some(industries, count);
+  const count = employersIn(months / 12, random);
+  const fields = random.some(industries, count);
   const share = Math.floor(months / count);
   return fields.map((industry, index) => {
-    const wobble = index === 0 ? 0 : dice.int(-Math.floor(share / 4), Math.floor(share / 4));
+    const wobble = index === 0 ? 0 : random.int(-Math.floor(share / 4), Math.floor(share / 4));
     const isLast = index === count - 1;
     const stage = {
       historyType: 'WORK' as const,
-      organizationName: dice.pick(industry.companies),
+      organizationName: random.pick(industry.companies),
       industry,
       level: Math.min(2, Math.floor((index * 3) / count)),
       startMonth: from + index * share + wobble,
@@ -39,24 +39,24 @@ function closeGaps(stages: CareerStage[]): CareerStage[] {
   });
 }
 
-function beside(dice: Dice, historyType: 'SIDE_WORK' | 'PERSONAL', now: number, used: IndustryText[]) {
-  const industry = dice.pick(industries.filter((field) => !used.includes(field)));
-  const startMonth = now - dice.int(10, 22);
+function beside(random: Random, historyType: 'SIDE_WORK' | 'PERSONAL', now: number, used: IndustryText[]) {
+  const industry = random.pick(industries.filter((field) => !used.includes(field)));
+  const startMonth = now - random.int(10, 22);
   const organizationName =
-    historyType === 'PERSONAL' ? '個人の活動' : `${dice.pick(industry.companies)}（業務委託）`;
+    historyType === 'PERSONAL' ? '個人の活動' : `${random.pick(industry.companies)}（業務委託）`;
   const stage: CareerStage = { historyType, organizationName, industry, level: 1, startMonth };
-  return dice.chance(0.5) ? stage : { ...stage, endMonth: now - dice.int(1, 6) };
+  return random.chance(0.5) ? stage : { ...stage, endMonth: now - random.int(1, 6) };
 }
 
 /** A life of work that fits its years: three to eight stages, the newest last. */
-export function drawCareer(dice: Dice, day: SeedDay, years: number): Career {
+export function generateCareer(random: Random, day: SeedDay, years: number): Career {
   const now = day.year * 12 + day.month - 1;
   const graduatedMonth = (day.year - years) * 12 + 2;
-  const ageAtGraduation = dice.pick([20, 22, 22, 22, 22, 24]);
-  const bornMonth = graduatedMonth - ageAtGraduation * 12 - dice.int(0, 11);
-  const stages = closeGaps(employments(dice, graduatedMonth + 1, now));
+  const ageAtGraduation = random.pick([20, 22, 22, 22, 22, 24]);
+  const bornMonth = graduatedMonth - ageAtGraduation * 12 - random.int(0, 11);
+  const stages = closeGaps(employments(random, graduatedMonth + 1, now));
   const used = stages.map(({ industry }) => industry);
-  if (stages.length < 3 || dice.chance(0.3)) stages.push(beside(dice, 'SIDE_WORK', now, used));
-  if (stages.length < 3 || dice.chance(0.15)) stages.push(beside(dice, 'PERSONAL', now, used));
+  if (stages.length < 3 || random.chance(0.3)) stages.push(beside(random, 'SIDE_WORK', now, used));
+  if (stages.length < 3 || random.chance(0.15)) stages.push(beside(random, 'PERSONAL', now, used));
   return { years, nowMonth: now, bornMonth, graduatedMonth, stages };
 }

@@ -6,7 +6,7 @@ import { seedItem } from '../../lib/seedItem';
 import type { StoredItem } from '../../lib/StoredItem';
 import { seedUlid } from '../../lib/seedUlid';
 import type { AchievementText } from '../../texts/workHistories';
-import { achievementsOf } from './chooseAchievements';
+import { chooseAchievements } from './chooseAchievements';
 import { achievementValues } from './achievementValues';
 import type { CareerStage } from './Career';
 import type { DemoTalent } from '../talents/DemoTalent';
@@ -36,6 +36,6 @@ function stageItems(talent: DemoTalent, stage: CareerStage, works: AchievementTe
 
 /** Every employment and what was achieved there, the side work, and the school before them. */
 export function historyItems(talent: DemoTalent): StoredItem[] {
-  const works = achievementsOf(talent);
+  const works = chooseAchievements(talent);
   return talent.career.stages.flatMap((stage, index) => stageItems(talent, stage, works[index] ?? []));
 }

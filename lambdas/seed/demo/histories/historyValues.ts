@@ -5,24 +5,24 @@ import type { DemoTalent } from '../talents/DemoTalent';
 import { monthDate, monthEnd } from '../../lib/monthDate';
 
 function sentences(talent: DemoTalent, stage: CareerStage): string[] {
-  const { dice } = talent;
+  const { random } = talent;
   const { companySentences, roleSentences, sideWorkSentences, personalSentences } = workHistories;
-  if (stage.historyType === 'SIDE_WORK') return [dice.pick(sideWorkSentences)];
-  if (stage.historyType === 'PERSONAL') return [dice.pick(personalSentences)];
-  return [dice.pick(companySentences), dice.pick(roleSentences[stage.level] ?? roleSentences[0])];
+  if (stage.historyType === 'SIDE_WORK') return [random.pick(sideWorkSentences)];
+  if (stage.historyType === 'PERSONAL') return [random.pick(personalSentences)];
+  return [random.pick(companySentences), random.pick(roleSentences[stage.level] ?? roleSentences[0])];
 }
 
 const classifications = { WORK: '正社員', SIDE_WORK: '業務委託', PERSONAL: '個人', EDUCATION: '学校' };
 
 /** One stretch of work as its record tells it. */
 export function historyValues(talent: DemoTalent, stage: CareerStage) {
-  const { text, career, dice } = talent;
+  const { text, career, random } = talent;
   const { historyType, industry, organizationName, level, startMonth, endMonth } = stage;
   const isWork = historyType === 'WORK';
   const isCurrentJob = isWork && endMonth === undefined;
   const words = {
     customer: industry.customer,
-    product: dice.pick(industry.products),
+    product: random.pick(industry.products),
     industry: industry.industry,
     division: text.division,
   };
@@ -40,7 +40,7 @@ export function historyValues(talent: DemoTalent, stage: CareerStage) {
     isLastSchool: false,
     isDropOut: false,
     isSideWork: historyType === 'SIDE_WORK',
-    baseLocationType: startMonth - career.graduatedMonth < 36 ? 'OFFICE' : dice.pick(['REMOTE', 'HYBRID']),
-    description: fill(dice, sentences(talent, stage).join(''), words),
+    baseLocationType: startMonth - career.graduatedMonth < 36 ? 'OFFICE' : random.pick(['REMOTE', 'HYBRID']),
+    description: fill(random, sentences(talent, stage).join(''), words),
   };
 }

@@ -1,5 +1,5 @@
 import type { OccupationName } from '../../catalogues/occupations';
-import type { Dice } from '../../lib/Random';
+import type { Random } from '../../lib/Random';
 import type { JobText } from '../../texts/jobs';
 import type { OrganizationText } from '../../texts/organizations';
 import type { Person } from '../people/Person';
@@ -13,7 +13,7 @@ export interface DemoJob {
   /** The organization's name as everybody sees it. */
   shownOrganization: string;
   owner: Person;
-  dice: Dice;
+  random: Random;
   createdAt: string;
   isOpen: boolean;
   values: Record<string, unknown>;

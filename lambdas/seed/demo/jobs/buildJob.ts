@@ -3,7 +3,7 @@ import { categorySnapshot } from '../../../../model/snapshots/categorySnapshot';
 import { organizationSnapshot } from '../../../../model/snapshots/organizationSnapshot';
 import { catalogueId } from '../../catalogues/catalogueId';
 import { type OccupationName, occupations } from '../../catalogues/occupations';
-import { Dice } from '../../lib/Random';
+import { Random } from '../../lib/Random';
 import type { SeedDay } from '../../lib/SeedDay';
 import { seedUlid } from '../../lib/seedUlid';
 import { jobPhrases } from '../../texts/jobPhrases';
@@ -12,7 +12,7 @@ import type { OrganizationText } from '../../texts/organizations';
 import { selectionSteps } from '../../texts/selectionSteps';
 import type { DemoJob } from './DemoJob';
 import { jobConditions } from './jobConditions';
-import { jobDescription } from './buildJobDescription';
+import { buildJobDescription } from './buildJobDescription';
 import { jobState } from './jobState';
 import { organizationId } from './organizationItem';
 import type { Person } from '../people/Person';
@@ -54,11 +54,11 @@ export function buildJob(
   place: number,
 ): DemoJob {
   const id = seedUlid(`${OpenJob.name}:${text.by}:${text.title}`);
-  const dice = new Dice(id);
-  const { createdAt, ...state } = jobState(day, dice, text.state);
+  const random = new Random(id);
+  const { createdAt, ...state } = jobState(day, random, text.state);
   const jobId = catalogueId('Job', occupation);
-  const supplement = dice.pick(selectionSteps.supplements);
-  const isHideSkills = organization.nameForHidden !== undefined && dice.chance(0.15);
+  const supplement = random.pick(selectionSteps.supplements);
+  const isHideSkills = organization.nameForHidden !== undefined && random.chance(0.15);
   return {
     id,
     text,
@@ -66,7 +66,7 @@ export function buildJob(
     organization,
     shownOrganization: organization.nameForHidden ?? organization.name,
     owner,
-    dice,
+    random,
     createdAt,
     isOpen: state.isPublic,
     values: {
@@ -74,17 +74,17 @@ export function buildJob(
       ...state,
       ...offeredBy(organization, owner),
       ...whereabouts(organization, text),
-      ...jobConditions(dice, text),
+      ...jobConditions(random, text),
       openJobJobId: jobId,
       job: categorySnapshot({ id: jobId, ...occupations.find(({ name }) => name === occupation) }),
       overView: text.overView,
       issue: text.issue,
-      description: jobDescription(dice, occupation, text, organization, place),
+      description: buildJobDescription(random, occupation, text, organization, place),
       recommendFor: text.recommendFor.join('\n'),
       selectionProcessSupplement: supplement === '' ? undefined : supplement,
-      consultantName: dice.pick(jobPhrases.consultantNames),
-      memo: dice.chance(0.3) ? dice.pick(jobPhrases.memos) : undefined,
-      isExcellent: dice.chance(0.08),
+      consultantName: random.pick(jobPhrases.consultantNames),
+      memo: random.chance(0.3) ? random.pick(jobPhrases.memos) : undefined,
+      isExcellent: random.chance(0.08),
       isHideSkills,
       skillNamesForHidden: isHideSkills ? `${occupation}としての実務経験（詳しくは面談で）` : undefined,
       favoriteCount: 0,

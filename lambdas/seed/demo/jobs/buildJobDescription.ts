@@ -1,5 +1,5 @@
 import type { OccupationName } from '../../catalogues/occupations';
-import type { Dice } from '../../lib/Random';
+import type { Random } from '../../lib/Random';
 import { jobPhrases } from '../../texts/jobPhrases';
 import type { JobText } from '../../texts/jobs';
 import { kindOfOccupation } from '../../texts/OccupationKind';
@@ -14,8 +14,8 @@ function isShort({ overView, issue, description, recommendFor }: JobText): boole
  * The job's own lines, how its organization works, and how the first month goes. `place` is the job's place
  * among those of its occupation: neighbours are told different things. Throws on an unknown organization.
  */
-export function jobDescription(
-  dice: Dice,
+export function buildJobDescription(
+  random: Random,
   occupation: OccupationName,
   text: JobText,
   { waysOfWorking }: OrganizationText,
@@ -26,7 +26,7 @@ export function jobDescription(
     ...text.description,
     '',
     '【チームと環境】',
-    dice.some(waysOfWorking, isShort(text) ? 3 : 2).join(''),
+    random.some(waysOfWorking, isShort(text) ? 3 : 2).join(''),
     '',
     '【はじめの1か月】',
     firstMonths[place % firstMonths.length],

@@ -1,24 +1,24 @@
-import { Dice } from '../../lib/Random';
+import { Random } from '../../lib/Random';
 import type { DemoJob } from './DemoJob';
 import type { DemoTalent } from '../talents/DemoTalent';
 
 /** Who keeps which jobs: a third of the talents a few each, the test talent eight and one that has closed. */
-export function drawKeeps(
+export function generateKeeps(
   mine: DemoTalent,
   talents: DemoTalent[],
   jobs: DemoJob[],
 ): Map<DemoTalent, DemoJob[]> {
-  const dice = new Dice('keeps');
+  const random = new Random('keeps');
   const open = jobs.filter(({ isOpen }) => isOpen);
   const closed = jobs.filter(({ values }) => values.closedAt !== undefined);
-  const wanted = dice.some(open, 40);
+  const wanted = random.some(open, 40);
   const near = open.filter(({ occupation }) => occupation === mine.text.occupation);
-  const own = new Set([...dice.some(near, 6), ...dice.some(open, 2), ...closed.slice(0, 1)]);
+  const own = new Set([...random.some(near, 6), ...random.some(open, 2), ...closed.slice(0, 1)]);
   const keeps = new Map([[mine, [...own]]]);
   for (const talent of talents) {
-    if (!dice.chance(0.35)) continue;
+    if (!random.chance(0.35)) continue;
     const fitting = open.filter(({ occupation }) => occupation === talent.text.occupation);
-    const liked = [...dice.some(fitting, dice.int(1, 4)), ...dice.some(wanted, dice.int(0, 2))];
+    const liked = [...random.some(fitting, random.int(1, 4)), ...random.some(wanted, random.int(0, 2))];
     keeps.set(talent, [...new Set(liked)]);
   }
   return keeps;

@@ -1,6 +1,6 @@
 import { UserOpenJobs } from '../../../../model/entities/UserOpenJobs';
 import { childId } from '../../../../model/ids';
-import { Dice } from '../../lib/Random';
+import { Random } from '../../lib/Random';
 import type { SeedDay } from '../../lib/SeedDay';
 import { seedItem } from '../../lib/seedItem';
 import type { StoredItem } from '../../lib/StoredItem';
@@ -14,18 +14,18 @@ export function involvementItems(
   talents: DemoTalent[],
   jobs: DemoJob[],
 ): StoredItem[] {
-  const dice = new Dice('involvements');
+  const random = new Random('involvements');
   const people = [mine, ...talents.filter((_, index) => index % 16 === 5)];
   return people.flatMap(({ person: { sub }, text }) => {
     const near = jobs.filter(({ isOpen, occupation }) => isOpen && occupation === text.occupation);
-    return dice.some(near, sub === mine.person.sub ? 3 : 1).map(({ id, owner, values }) => {
-      const at = day.ago(dice.int(1, 20), dice.int(9, 19), dice.int(0, 59));
+    return random.some(near, sub === mine.person.sub ? 3 : 1).map(({ id, owner, values }) => {
+      const at = day.ago(random.int(1, 20), random.int(9, 19), random.int(0, 59));
       return seedItem(UserOpenJobs, childId(sub, id), at, {
         owner: sub,
         createdBy: owner.sub,
         userID: sub,
         openJobID: id,
-        involveType: dice.pick(['RECOMMENDED', 'SCOUTED'] as const),
+        involveType: random.pick(['RECOMMENDED', 'SCOUTED'] as const),
         organizationId: values.organizationOpenJobsId,
         sideIds: [owner.sub],
         parentKey: `OpenJob#${id}`,

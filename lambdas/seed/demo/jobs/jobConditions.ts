@@ -1,21 +1,21 @@
 import { catalogueId } from '../../catalogues/catalogueId';
-import type { Dice } from '../../lib/Random';
+import type { Random } from '../../lib/Random';
 import { jobPhrases } from '../../texts/jobPhrases';
 import type { JobText } from '../../texts/jobs';
 
 const isEmployment = (text: JobText) => text.work[0] === 'EMPLOYEE';
 
-function sentence(dice: Dice, sentences: string[], tags: string[], years: number): string {
-  return dice.pick(sentences).replace('{tags}', tags.join('、')).replace('{years}', `${years}`);
+function sentence(random: Random, sentences: string[], tags: string[], years: number): string {
+  return random.pick(sentences).replace('{tags}', tags.join('、')).replace('{years}', `${years}`);
 }
 
 const tagOf = (name: string) => ({ id: catalogueId('SkillTag', name), name });
 
 /** Contract, time, pay and skills of a job, as its record holds them. */
-export function jobConditions(dice: Dice, text: JobText) {
+export function jobConditions(random: Random, text: JobText) {
   const [workType, numberOfDayPerWeek, numberOfHoursPerDay] = text.work;
   const [salaryType, minumumSalary, maximumSalary] = text.pay;
-  const years = isEmployment(text) ? dice.int(3, 5) : dice.int(2, 4);
+  const years = isEmployment(text) ? random.int(3, 5) : random.int(2, 4);
   return {
     workType,
     numberOfDayPerWeek,
@@ -26,8 +26,8 @@ export function jobConditions(dice: Dice, text: JobText) {
     maximumSalary,
     skills: [...text.required, ...text.welcome],
     requiredSkillTags: text.required.map(tagOf),
-    requiredSkillTagsDescription: sentence(dice, jobPhrases.requirements, text.required.slice(0, 2), years),
+    requiredSkillTagsDescription: sentence(random, jobPhrases.requirements, text.required.slice(0, 2), years),
     welcomeSkillTags: text.welcome.map(tagOf),
-    welcomeSkillTagsDescription: sentence(dice, jobPhrases.welcomes, text.welcome.slice(0, 2), years),
+    welcomeSkillTagsDescription: sentence(random, jobPhrases.welcomes, text.welcome.slice(0, 2), years),
   };
 }

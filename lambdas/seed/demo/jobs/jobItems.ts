@@ -9,8 +9,10 @@ import { seedUlid } from '../../lib/seedUlid';
 import { selectionSteps } from '../../texts/selectionSteps';
 import type { DemoJob } from './DemoJob';
 
-function stepItems({ id, text, dice, createdAt }: DemoJob): StoredItem[] {
-  const steps = dice.pick(text.work[0] === 'EMPLOYEE' ? selectionSteps.employment : selectionSteps.contract);
+function stepItems({ id, text, random, createdAt }: DemoJob): StoredItem[] {
+  const steps = random.pick(
+    text.work[0] === 'EMPLOYEE' ? selectionSteps.employment : selectionSteps.contract,
+  );
   return steps.map(([title, description], index) =>
     seedItem(SelectionProcess, childId(id, seedUlid(`${id}:step:${index}`, index)), createdAt, {
       openJobID: id,

@@ -9,10 +9,10 @@ import type { DemoJob } from './DemoJob';
 import type { DemoTalent } from '../talents/DemoTalent';
 
 /** A talent's keeps: one row per job, kept between its publication and today. */
-export function keepItems(day: SeedDay, { person, dice }: DemoTalent, jobs: DemoJob[]): StoredItem[] {
+export function keepItems(day: SeedDay, { person, random }: DemoTalent, jobs: DemoJob[]): StoredItem[] {
   const { sub } = person;
   return jobs.map(({ id, values }) => {
-    const keptAt = between(dice, `${values.publishedAt}`, `${values.closedAt ?? day.ago(0, 0, 0)}`);
+    const keptAt = between(random, `${values.publishedAt}`, `${values.closedAt ?? day.ago(0, 0, 0)}`);
     return seedItem(UserFavoriteOpenJobs, childId(sub, id), keptAt, {
       owner: sub,
       createdBy: sub,

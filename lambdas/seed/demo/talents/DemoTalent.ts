@@ -1,4 +1,4 @@
-import type { Dice } from '../../lib/Random';
+import type { Random } from '../../lib/Random';
 import type { TalentText } from '../../texts/talents';
 import type { Career } from '../histories/Career';
 import type { Person } from '../people/Person';
@@ -8,7 +8,7 @@ export interface DemoTalent {
   person: Person;
   text: TalentText;
   career: Career;
-  dice: Dice;
+  random: Random;
   place: [prefacture: string, town: string, station: string];
   displayName: string;
   /** Looks for work beside the present job rather than another one. */

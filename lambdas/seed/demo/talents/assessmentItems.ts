@@ -3,7 +3,7 @@ import { EvaluationComment } from '../../../../model/entities/EvaluationComment'
 import { childId } from '../../../../model/ids';
 import { evaluationAverage } from '../../../../model/snapshots/evaluationAverage';
 import { between } from '../../lib/between';
-import { Dice } from '../../lib/Random';
+import { Random } from '../../lib/Random';
 import type { SeedDay } from '../../lib/SeedDay';
 import { seedItem } from '../../lib/seedItem';
 import type { StoredItem } from '../../lib/StoredItem';
@@ -20,10 +20,10 @@ const OWN = 3;
 function assessmentOf(day: SeedDay, talent: DemoTalent, author: Person, round: number): StoredItem[] {
   const { person, createdAt } = talent;
   const key = `assessment:${person.key}:${round}`;
-  const dice = new Dice(key);
-  const at = between(dice, createdAt, day.ago(1, 9, 0));
-  const rating = () => dice.int(6, 10) / 2;
-  const [message, rate] = dice.pick(texts.ratedComments);
+  const random = new Random(key);
+  const at = between(random, createdAt, day.ago(1, 9, 0));
+  const rating = () => random.int(6, 10) / 2;
+  const [message, rate] = random.pick(texts.ratedComments);
   const order = round + 1;
   const evaluation = seedItem(Evaluation, childId(person.sub, seedUlid(key, order)), at, {
     createdBy: author.sub,
@@ -34,11 +34,11 @@ function assessmentOf(day: SeedDay, talent: DemoTalent, author: Person, round: n
     communicationRating: rating(),
     presentationRating: rating(),
     totalRating: rating(),
-    published: round === 0 || dice.chance(0.7),
+    published: round === 0 || random.chance(0.7),
     picId: author.sub,
     authorKey: author.sub,
     picName: nameFields(author).name,
-    picComment: dice.pick(texts.evaluationComments),
+    picComment: random.pick(texts.evaluationComments),
   });
   const comment = seedItem(EvaluationComment, childId(person.sub, seedUlid(`${key}:comment`, order)), at, {
     createdBy: author.sub,
@@ -61,10 +61,10 @@ export function assessmentItems(
   talents: DemoTalent[],
   authors: Person[],
 ): StoredItem[] {
-  const dice = new Dice('assessments');
-  const some = dice.some(talents, (EVALUATIONS - OWN) / 3);
+  const random = new Random('assessments');
+  const some = random.some(talents, (EVALUATIONS - OWN) / 3);
   return [mine, ...some].flatMap((talent) => {
-    const items = dice
+    const items = random
       .some(authors, OWN)
       .flatMap((author, round) => assessmentOf(day, talent, author, round));
     const evaluations = items.map(({ item }) => item).filter(({ picId }) => picId !== undefined);

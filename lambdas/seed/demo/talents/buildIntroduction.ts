@@ -6,15 +6,16 @@ import type { DemoTalent } from './DemoTalent';
 const SHORT = 150;
 
 /** How the talent introduces themself: where they stand, what they are good at, something personal, what they seek. */
-export function introduction({ text, career, dice, wantsSideWork }: DemoTalent): string {
+export function buildIntroduction({ text, career, random, wantsSideWork }: DemoTalent): string {
   const industry = career.stages.findLast(({ historyType }) => historyType === 'WORK')?.industry.industry;
   const { interests, sideWorkClosings, jobChangeClosings } = selfIntroductions;
   const words = { years: career.years, industry: industry ?? '' };
-  const [strength, second] = dice.some(text.strengths, 2);
-  const opening = fill(dice, dice.pick(text.openings), words);
-  const end = [dice.pick(interests), dice.pick(wantsSideWork ? sideWorkClosings : jobChangeClosings)].join(
-    '',
-  );
+  const [strength, second] = random.some(text.strengths, 2);
+  const opening = fill(random, random.pick(text.openings), words);
+  const end = [
+    random.pick(interests),
+    random.pick(wantsSideWork ? sideWorkClosings : jobChangeClosings),
+  ].join('');
   const length = [opening, strength, end].join('').length;
   return [opening, strength, length < SHORT ? second : '', end].join('');
 }

@@ -8,11 +8,11 @@ import type { StoredItem } from '../../lib/StoredItem';
 import type { DemoTalent } from './DemoTalent';
 
 /** Where the talent could work, and the kinds of work that are wanted or not. */
-export function wishItems({ person, text, dice, place, createdAt }: DemoTalent): StoredItem[] {
+export function hopeItems({ person, text, random, place, createdAt }: DemoTalent): StoredItem[] {
   const { sub } = person;
-  const areas = [...new Set([place[0], ...(dice.chance(0.5) ? ['東京都'] : [])])];
+  const areas = [...new Set([place[0], ...(random.chance(0.5) ? ['東京都'] : [])])];
   const others = occupations.map(({ name }) => name).filter((name) => name !== text.occupation);
-  const disliked = dice.chance(0.15) ? [dice.pick(others)] : [];
+  const disliked = random.chance(0.15) ? [random.pick(others)] : [];
   return [
     ...areas.map((name) => {
       const prefactureID = catalogueId('Prefacture', name);

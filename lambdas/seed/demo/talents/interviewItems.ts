@@ -2,7 +2,7 @@ import { InterviewLog } from '../../../../model/entities/InterviewLog';
 import { InterviewLogVideo } from '../../../../model/entities/InterviewLogVideo';
 import { childId } from '../../../../model/ids';
 import { between } from '../../lib/between';
-import { Dice } from '../../lib/Random';
+import { Random } from '../../lib/Random';
 import type { SeedDay } from '../../lib/SeedDay';
 import { seedItem } from '../../lib/seedItem';
 import type { StoredItem } from '../../lib/StoredItem';
@@ -21,11 +21,11 @@ function interviewOf(
   by: Person,
 ): StoredItem[] {
   const key = `interview:${person.key}`;
-  const dice = new Dice(key);
+  const random = new Random(key);
   const id = childId(person.sub, seedUlid(key));
-  const interviewedAt = between(dice, createdAt, day.ago(2, 9, 0));
-  const rating = () => dice.int(6, 10) / 2;
-  const [comment, commentForClient] = dice.pick(interviews.notes);
+  const interviewedAt = between(random, createdAt, day.ago(2, 9, 0));
+  const rating = () => random.int(6, 10) / 2;
+  const [comment, commentForClient] = random.pick(interviews.notes);
   const made = { createdBy: by.sub, owners: [by.sub] };
   const log = seedItem(InterviewLog, id, interviewedAt, {
     ...made,
@@ -45,16 +45,16 @@ function interviewOf(
     comment,
     commentForClient,
     minutes: `${text.occupation}として${career.years}年。これまでの経験、希望の働き方、直近の予定をうかがった。`,
-    actionMethod: dice.pick(interviews.nextActions),
+    actionMethod: random.pick(interviews.nextActions),
     interviewedAt,
   });
-  if (!dice.chance(0.35)) return [log];
+  if (!random.chance(0.35)) return [log];
   const video = seedItem(InterviewLogVideo, id, interviewedAt, {
     createdBy: by.sub,
     interviewLogID: id,
     title: '面談の録画',
     url: `https://videos.example.com/${seedUlid(`${key}:video`).toLowerCase()}`,
-    isSharedWithClient: dice.chance(0.5),
+    isSharedWithClient: random.chance(0.5),
   });
   return [log, video];
 }
@@ -66,6 +66,6 @@ export function interviewItems(
   talents: DemoTalent[],
   by: Person,
 ): StoredItem[] {
-  const some = new Dice('interviews').some(talents, INTERVIEWS - 1);
+  const some = new Random('interviews').some(talents, INTERVIEWS - 1);
   return [mine, ...some].flatMap((talent) => interviewOf(day, talent, by));
 }

@@ -1,6 +1,6 @@
 import { UserPortfolio } from '../../../../model/entities/UserPortfolio';
 import { childId } from '../../../../model/ids';
-import { Dice } from '../../lib/Random';
+import { Random } from '../../lib/Random';
 import { seedItem } from '../../lib/seedItem';
 import type { StoredItem } from '../../lib/StoredItem';
 import { seedUlid } from '../../lib/seedUlid';
@@ -16,7 +16,7 @@ function pageOf(talent: DemoTalent, path: string, blocks: number): StoredItem[] 
   const { sub, key } = person;
   talent.profile = { ...talent.profile, portfolioPath: path };
   const words = { occupation: text.occupation, years: `${career.years}`, strength: text.strengths[0] ?? '' };
-  const items = new Dice(`portfolio:${key}`).some(portfolios, blocks).map((block, index) =>
+  const items = new Random(`portfolio:${key}`).some(portfolios, blocks).map((block, index) =>
     seedItem(UserPortfolio, childId(sub, seedUlid(`portfolio:${key}:${index}`, index)), createdAt, {
       owner: sub,
       createdBy: sub,
@@ -33,7 +33,7 @@ function pageOf(talent: DemoTalent, path: string, blocks: number): StoredItem[] 
 
 /** Portfolio pages of some talents and of the one who can sign in. */
 export function portfolioItems(mine: DemoTalent, talents: DemoTalent[]): StoredItem[] {
-  const some = new Dice('portfolios').some(talents, PAGES);
+  const some = new Random('portfolios').some(talents, PAGES);
   return [
     ...pageOf(mine, 'morikawa-haruka', 6),
     ...some.flatMap((talent, index) => pageOf(talent, `talent-${index + 1}`, 3)),

@@ -10,9 +10,9 @@ import type { DemoTalent } from './DemoTalent';
 import { monthDate } from '../../lib/monthDate';
 
 /** Years with a skill: most of the career for the first two, fewer for others, never more than it has existed. */
-function yearsWith({ career: { years, nowMonth }, dice }: DemoTalent, name: string, index: number): number {
+function yearsWith({ career: { years, nowMonth }, random }: DemoTalent, name: string, index: number): number {
   const possible = Math.floor(nowMonth / 12) - (skillReleaseYears[name] ?? 0);
-  const claimed = index < 2 ? dice.int(years, years * 2) / 2 : dice.int(1, Math.max(2, years)) / 2;
+  const claimed = index < 2 ? random.int(years, years * 2) / 2 : random.int(1, Math.max(2, years)) / 2;
   return Math.max(0.5, Math.min(years, possible, claimed));
 }
 
@@ -35,15 +35,15 @@ export function skillItems(talent: DemoTalent, names: string[]): StoredItem[] {
 
 /** Most people have one certificate or none. */
 export function qualificationItems(talent: DemoTalent): StoredItem[] {
-  const { person, text, career, dice, createdAt } = talent;
-  const chosen = dice.some(text.qualifications, dice.pick([0, 0, 1, 1, 2]));
+  const { person, text, career, random, createdAt } = talent;
+  const chosen = random.some(text.qualifications, random.pick([0, 0, 1, 1, 2]));
   return chosen.map(([name, organization]) =>
     seedItem(Qualification, childId(person.sub, seedUlid(`${person.key}:${name}`)), createdAt, {
       owners: [person.sub],
       userID: person.sub,
       name,
       organization,
-      releaseDate: monthDate(career.graduatedMonth + dice.int(6, Math.max(7, career.years * 12 - 3))),
+      releaseDate: monthDate(career.graduatedMonth + random.int(6, Math.max(7, career.years * 12 - 3))),
       isNoExpiry: true,
     }),
   );

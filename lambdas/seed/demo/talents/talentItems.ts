@@ -4,12 +4,12 @@ import { educationItem } from '../histories/educationItem';
 import { historyItems } from '../histories/historyItems';
 import { qualificationItems, skillItems } from './skillItems';
 import { userItems } from './userItems';
-import { wishItems } from './hopeItems';
+import { hopeItems } from './hopeItems';
 
 /** The occupation's first two skills, and some of the others, in its order. */
-function skillsOf({ text, dice }: DemoTalent): string[] {
+function skillsOf({ text, random }: DemoTalent): string[] {
   const [first, second, ...others] = text.tags;
-  const some = dice.some(others, dice.int(3, 7));
+  const some = random.some(others, random.int(3, 7));
   return text.tags.filter((tag) => tag === first || tag === second || some.includes(tag));
 }
 
@@ -24,6 +24,6 @@ export function talentItems(talent: DemoTalent): StoredItem[] {
     educationItem(talent),
     ...skillItems(talent, skills),
     ...qualificationItems(talent),
-    ...wishItems(talent),
+    ...hopeItems(talent),
   ];
 }

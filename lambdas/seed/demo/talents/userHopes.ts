@@ -8,35 +8,35 @@ const between = ([least, most]: [number, number], years: number) =>
 const round = (value: number, step: number) => Math.round(value / step) * step;
 
 /** What the talent would like to earn: by the hour for side work, by the year otherwise, rising with experience. */
-function hopedPay({ text, career: { years }, dice, wantsSideWork }: DemoTalent) {
+function hopedPay({ text, career: { years }, random, wantsSideWork }: DemoTalent) {
   if (wantsSideWork) {
     const minumumSalary = round(between(text.pay.hourly, years), 500);
-    return { salaryType: 'HOURLY', minumumSalary, maximumSalary: minumumSalary + dice.int(1, 3) * 500 };
+    return { salaryType: 'HOURLY', minumumSalary, maximumSalary: minumumSalary + random.int(1, 3) * 500 };
   }
   const minumumSalary = round(between(text.pay.yearly, years), 20) * 10_000;
-  const maximumSalary = minumumSalary + dice.int(5, 20) * 100_000;
+  const maximumSalary = minumumSalary + random.int(5, 20) * 100_000;
   return { salaryType: 'YEARLY', minumumSalary, maximumSalary };
 }
 
 /** Willingness, time, pay and place, in agreement with each other. */
 export function userHopes(talent: DemoTalent) {
-  const { dice, wantsSideWork } = talent;
+  const { random, wantsSideWork } = talent;
   const { sideWorkHopes, jobChangeHopes } = selfIntroductions;
   const appetiteToSideWork: EnumValue<'Appetite'> = wantsSideWork
-    ? dice.pick(['NOW', 'NOW', 'GOOD_OFFER'])
-    : dice.pick(['GOOD_OFFER', 'SOMEDAY', 'NO']);
+    ? random.pick(['NOW', 'NOW', 'GOOD_OFFER'])
+    : random.pick(['GOOD_OFFER', 'SOMEDAY', 'NO']);
   const appetiteToChangeJobs: EnumValue<'Appetite'> = wantsSideWork
-    ? dice.pick(['GOOD_OFFER', 'SOMEDAY', 'SOMEDAY', 'NO'])
-    : dice.pick(['NOW', 'NOW', 'GOOD_OFFER']);
+    ? random.pick(['GOOD_OFFER', 'SOMEDAY', 'SOMEDAY', 'NO'])
+    : random.pick(['NOW', 'NOW', 'GOOD_OFFER']);
   return {
     appetiteToChangeJobs,
     appetiteToSideWork,
-    wayOfWorking: wantsSideWork ? '副業・業務委託' : dice.pick(['転職', '転職', '業務委託']),
-    currentLocationType: dice.pick(['REMOTE', 'HYBRID', 'HYBRID', 'OFFICE']),
-    hopeLocationType: dice.pick(['REMOTE', 'REMOTE', 'HYBRID', 'HYBRID', 'OFFICE']),
-    numberOfDayPerWeek: wantsSideWork ? dice.int(1, 3) : 5,
-    numberOfHoursPerDay: wantsSideWork ? dice.pick([3, 4, 5, 6]) : dice.pick([7, 8, 8]),
+    wayOfWorking: wantsSideWork ? '副業・業務委託' : random.pick(['転職', '転職', '業務委託']),
+    currentLocationType: random.pick(['REMOTE', 'HYBRID', 'HYBRID', 'OFFICE']),
+    hopeLocationType: random.pick(['REMOTE', 'REMOTE', 'HYBRID', 'HYBRID', 'OFFICE']),
+    numberOfDayPerWeek: wantsSideWork ? random.int(1, 3) : 5,
+    numberOfHoursPerDay: wantsSideWork ? random.pick([3, 4, 5, 6]) : random.pick([7, 8, 8]),
     ...hopedPay(talent),
-    otherHopes: dice.chance(0.7) ? dice.pick(wantsSideWork ? sideWorkHopes : jobChangeHopes) : undefined,
+    otherHopes: random.chance(0.7) ? random.pick(wantsSideWork ? sideWorkHopes : jobChangeHopes) : undefined,
   };
 }

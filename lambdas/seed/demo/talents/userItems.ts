@@ -6,7 +6,7 @@ import type { StoredItem } from '../../lib/StoredItem';
 import { seedUlid } from '../../lib/seedUlid';
 import { selfIntroductions } from '../../texts/selfIntroductions';
 import type { DemoTalent } from './DemoTalent';
-import { introduction } from './buildIntroduction';
+import { buildIntroduction } from './buildIntroduction';
 import { monthDate } from '../../lib/monthDate';
 import { nameFields } from '../people/nameFields';
 import { shareFlags } from './shareFlags';
@@ -23,16 +23,16 @@ function searchHelpers({ text }: DemoTalent, skillTags: string[], position: stri
   };
 }
 
-function consents({ dice }: DemoTalent) {
-  const [triggerForRegistration, triggerForRegistrationDescription] = dice.pick(selfIntroductions.triggers);
+function consents({ random }: DemoTalent) {
+  const [triggerForRegistration, triggerForRegistrationDescription] = random.pick(selfIntroductions.triggers);
   return {
-    ...shareFlags(dice),
-    isPrivate: dice.chance(0.1),
-    isAgreedPostForClient: dice.chance(0.75),
+    ...shareFlags(random),
+    isPrivate: random.chance(0.1),
+    isAgreedPostForClient: random.chance(0.75),
     isAgreedTerms: true,
     isConfirmedServiceGuide: true,
     isAlreadyEditedBasic: true,
-    isCompletedSurvey: dice.chance(0.6),
+    isCompletedSurvey: random.chance(0.6),
     triggerForRegistration,
     triggerForRegistrationDescription,
   };
@@ -40,7 +40,7 @@ function consents({ dice }: DemoTalent) {
 
 /** The profile's root, the contact data beside it, and the last visit. */
 export function userItems(talent: DemoTalent, skillTags: string[], position: string): StoredItem[] {
-  const { person, text, career, dice, place, createdAt, lastVisitedAt } = talent;
+  const { person, text, career, random, place, createdAt, lastVisitedAt } = talent;
   const { sub, gender, email } = person;
   const [prefacture, town, nearestStation] = place;
   const names = nameFields(person);
@@ -54,11 +54,11 @@ export function userItems(talent: DemoTalent, skillTags: string[], position: str
     sub,
     createdBy: sub,
     displayName: talent.displayName,
-    birthDate: monthDate(career.bornMonth, dice.int(1, 28)),
+    birthDate: monthDate(career.bornMonth, random.int(1, 28)),
     gender,
     belongsTo,
     companyName: belongsTo,
-    description: introduction(talent),
+    description: buildIntroduction(talent),
     ...userHopes(talent),
     ...consents(talent),
     ...searchHelpers(talent, skillTags, position),
@@ -77,8 +77,8 @@ export function userItems(talent: DemoTalent, skillTags: string[], position: str
     name: names.name,
     phoneticName: names.phoneticName,
     email,
-    tel: `090-0000-${`${dice.int(0, 9999)}`.padStart(4, '0')}`,
-    address: `${prefacture}${town}${dice.int(1, 5)}丁目${dice.int(1, 24)}-${dice.int(1, 15)}`,
+    tel: `090-0000-${`${random.int(0, 9999)}`.padStart(4, '0')}`,
+    address: `${prefacture}${town}${random.int(1, 5)}丁目${random.int(1, 24)}-${random.int(1, 15)}`,
     nearestStation,
     belongsTo,
   });
