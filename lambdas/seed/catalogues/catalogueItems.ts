@@ -12,7 +12,7 @@ import { prefactures } from './prefactures';
 import { readings } from './readings';
 import { skills as skillGroups } from './skills';
 
-/** When the catalogues were first published. */
+/** The creation time of every seeded entry. */
 const PUBLISHED = '2025-01-01T00:00:00.000Z';
 
 function entry(

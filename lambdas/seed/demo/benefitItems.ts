@@ -33,7 +33,7 @@ function benefitItem(day: SeedDay, text: BenefitText, place: number): StoredItem
   });
 }
 
-/** The benefits with their tags and partners; nobody has used them yet. */
+/** The benefits with their tags and partners. `benefitUseItems` counts the uses later. */
 export function benefitItems(day: SeedDay): StoredItem[] {
   const at = day.ago(210, 10, 0);
   return [

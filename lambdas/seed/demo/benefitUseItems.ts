@@ -7,20 +7,20 @@ import { seedItem } from '../lib/seedItem';
 import type { StoredItem } from '../lib/StoredItem';
 import type { DemoTalent } from './talents/DemoTalent';
 
-/** Who has used which benefits: the test talent four, every tenth of the others one or two. Counts them too. */
+/** The benefits that talents used: four by the test talent, one or two by every tenth other. Counts them in `benefitItems`. */
 export function benefitUseItems(
   day: SeedDay,
   benefitItems: StoredItem[],
-  mine: DemoTalent,
+  testTalent: DemoTalent,
   talents: DemoTalent[],
 ): StoredItem[] {
   const random = new Random('benefits');
   const offered = benefitItems
     .map(({ item }) => item)
     .filter(({ __typename, isDraft }) => __typename === 'EmployeeBenefit' && isDraft !== true);
-  const users = [mine, ...talents.filter((_, index) => index % 10 === 3)];
+  const users = [testTalent, ...talents.filter((_, index) => index % 10 === 3)];
   return users.flatMap(({ person: { sub } }) =>
-    random.some(offered, sub === mine.person.sub ? 4 : random.int(1, 2)).map((benefit) => {
+    random.some(offered, sub === testTalent.person.sub ? 4 : random.int(1, 2)).map((benefit) => {
       const isAtOnce = Boolean(benefit.couponCode ?? benefit.url);
       const status = isAtOnce || random.chance(0.5) ? 'USED' : 'REQUESTED';
       if (status === 'USED') benefit.usedCount = Number(benefit.usedCount) + 1;

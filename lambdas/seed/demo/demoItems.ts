@@ -23,48 +23,54 @@ import { professionalItems } from './professionalItems';
 import { staffItems } from './people/staffItems';
 import { talentItems } from './talents/talentItems';
 import { type TestSubs, testPeople } from './people/testPeople';
-import { testTalent } from './talents/testTalent';
+import { buildTestTalent } from './talents/buildTestTalent';
 import { withProfiles } from './withProfiles';
 import { benefitUseItems } from './benefitUseItems';
 
 const TALENTS = 320;
 
-/** The organization of the client who can sign in. */
+/** Key of the organization that the test client owns. */
 const CLIENT_ORGANIZATION = 'hakobune';
 
 /**
- * The whole demo data as it looks on `day`, for the test people with these subs: the same for the same
- * arguments, with ids that do not depend on the day.
+ * All demo data as of `day`, for test people with these subs. The same arguments give the same data; ids do not
+ * depend on the day.
  */
 export function demoItems(day: SeedDay, subs: TestSubs): StoredItem[] {
   const { talent, admin, client } = testPeople(subs);
-  const drawn = generatePeople(TALENTS + organizations.length);
+  const people = generatePeople(TALENTS + organizations.length);
   const owners = new Map(
     organizations.map(({ key }, index) => {
-      const owner = drawn[TALENTS + index];
+      const owner = people[TALENTS + index];
       return [key, key === CLIENT_ORGANIZATION || !owner ? client : owner];
     }),
   );
   const jobs = buildJobs(day, owners);
   const clientJobs = jobs.filter(({ text }) => text.by === CLIENT_ORGANIZATION);
-  const mine = testTalent(day, talent);
-  const talents = buildTalents(day, drawn.slice(0, TALENTS));
-  const applications = generateApplications(day, { mine, talents, jobs, clientJobs, adminSub: admin.sub });
-  const keeps = generateKeeps(mine, talents, jobs);
+  const testTalent = buildTestTalent(day, talent);
+  const talents = buildTalents(day, people.slice(0, TALENTS));
+  const applications = generateApplications(day, {
+    testTalent,
+    talents,
+    jobs,
+    clientJobs,
+    adminSub: admin.sub,
+  });
+  const keeps = generateKeeps(testTalent, talents, jobs);
   for (const { values } of [...keeps.values()].flat()) {
     values.favoriteCount = Number(values.favoriteCount) + 1;
   }
-  const authors = [admin, ...drawn.slice(TALENTS, TALENTS + 6)];
+  const authors = [admin, ...people.slice(TALENTS, TALENTS + 6)];
   const about = [
-    ...assessmentItems(day, mine, talents, authors),
-    ...interviewItems(day, mine, talents, admin),
-    ...engagementItems(day, applications, { mine, talents, jobs }),
-    ...portfolioItems(mine, talents),
+    ...assessmentItems(day, testTalent, talents, authors),
+    ...interviewItems(day, testTalent, talents, admin),
+    ...engagementItems(day, applications, { testTalent, talents, jobs }),
+    ...portfolioItems(testTalent, talents),
   ];
   const offered = benefitItems(day);
-  const uses = benefitUseItems(day, offered, mine, talents);
+  const uses = benefitUseItems(day, offered, testTalent, talents);
   const professionals = professionalItems(day, talents);
-  const profiles = [mine, ...talents].flatMap(talentItems);
+  const profiles = [testTalent, ...talents].flatMap(talentItems);
   return withProfiles([
     ...about,
     ...offered,
@@ -72,7 +78,7 @@ export function demoItems(day: SeedDay, subs: TestSubs): StoredItem[] {
     ...professionals,
     ...pageItems(day),
     ...companyItems(day, profiles),
-    ...involvementItems(day, mine, talents, jobs),
+    ...involvementItems(day, testTalent, talents, jobs),
     ...organizations.flatMap((text) => {
       const owner = owners.get(text.key) ?? client;
       const organization = { id: organizationId(text), name: text.name };

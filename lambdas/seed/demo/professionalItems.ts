@@ -12,7 +12,7 @@ import type { DemoTalent } from './talents/DemoTalent';
 
 const PER_CATEGORY = 6;
 
-/** Who works below a category; each is told on their profile that they are professionals. */
+/** The professionals of a category. Sets `userWpWorkerId` in their profiles. */
 function workersOf(day: SeedDay, id: string, workers: DemoTalent[], random: Random): StoredItem[] {
   return workers.map((talent, index) => {
     const { sub } = talent.person;
@@ -23,7 +23,7 @@ function workersOf(day: SeedDay, id: string, workers: DemoTalent[], random: Rand
   });
 }
 
-/** A category, its url, its items and the people below both. */
+/** A category with its url, its items and its professionals. */
 function categoryItems(
   day: SeedDay,
   { name, url, description, occupations, items }: ProfessionalText,
@@ -57,7 +57,7 @@ function categoryItems(
   ];
 }
 
-/** Six categories of professionals with two items each, and the talents who are published below them. */
+/** The categories of professionals with their items and the talents who belong to them. */
 export function professionalItems(day: SeedDay, talents: DemoTalent[]): StoredItem[] {
   return professionals.flatMap((text, place) => categoryItems(day, text, place, talents));
 }

@@ -5,22 +5,22 @@ import type { Metric } from '../../lib/insights/Metric';
 import { Random } from '../lib/Random';
 import { dailyLevels } from './dailyLevels';
 
-/** What a year does to a market for work: quiet at New Year, in Golden Week and at Obon, lively in spring and autumn. */
+/** Factor per month: quiet at New Year, in Golden Week and at Obon; busy in spring and autumn. */
 const SEASON = [0.85, 0.95, 1.15, 1.1, 0.85, 1, 1.05, 0.8, 1.05, 1.15, 1.05, 0.8];
-/** Of those who come in a week or a month, how many times as many as on its usual day. */
+/** Active users per period, as a multiple of those on a usual day. */
 const REACH = { DAY: 1, WEEK: 2.4, MONTH: 3.9 } as const;
 
 type Counters = Map<string, Map<string, Count>>;
 
-/** A small expected number as a whole one: 0.3 is one on three days of ten. */
-const whole = (expected: number, random: Random): number => {
+/** Rounds an expected number randomly: 0.3 becomes 1 on three days out of ten, otherwise 0. */
+const roundRandomly = (expected: number, random: Random): number => {
   const rest = Math.round((expected % 1) * 1000) / 1000;
   return Math.floor(expected) + (random.chance(rest) ? 1 : 0);
 };
 
 /**
- * What was counted on each of these days (oldest first), as counters hold it; the same for the same days.
- * The people who came add up to `people`, the last day's number of users.
+ * The counters of these days (oldest first). The same days give the same counters.
+ * @param people the number of users on the last day; limits the active users of a week or month
  */
 export function generateCounts(days: readonly string[], people: number): Counters {
   const counters: Counters = new Map();
@@ -39,11 +39,11 @@ export function generateCounts(days: readonly string[], people: number): Counter
       const chance = 1 + level.noise * (random.int(-100, 100) / 100);
       const expected = trend * chance * (isWeekend ? level.weekend : 1);
       if (metric === 'FIRST_REPLY_MINUTES') {
-        const replies = whole(3 * age + 0.3, random);
+        const replies = roundRandomly(3 * age + 0.3, random);
         write(counterAddress(metric, day).pk, day, Math.round(expected) * replies, replies);
         continue;
       }
-      write(counterAddress(metric, day).pk, day, whole(expected * season, random));
+      write(counterAddress(metric, day).pk, day, roundRandomly(expected * season, random));
     }
     const active = dailyLevels.ACTIVE_USERS;
     const usual = (active.from + (active.to - active.from) * age ** 1.3) * season;

@@ -1,9 +1,11 @@
 import type { Random } from '../../lib/Random';
-import type { ApplyType } from './applySteps';
+import type { EnumValue } from '../../../../model/enums';
 import type { DemoJob } from '../jobs/DemoJob';
 import type { DemoTalent } from '../talents/DemoTalent';
 
-/** A line of a conversation on its way into the table. */
+export type ApplyType = EnumValue<'ApplyType'>;
+
+/** A message or event of a conversation. */
 export interface DemoLine {
   at: string;
   by: 'talent' | 'owner' | 'admin';
@@ -15,7 +17,7 @@ export interface DemoApplication {
   talent: DemoTalent;
   job: DemoJob;
   type: ApplyType;
-  /** The administrator who moves applications. */
+  /** The administrator who changes the state of applications. */
   adminSub: string;
   random: Random;
   conversationId: string;
@@ -23,6 +25,6 @@ export interface DemoApplication {
   /** When each step was reached, in order. */
   steps: { type: ApplyType; at: string; reason?: string }[];
   lines: DemoLine[];
-  /** How many of the last lines of the other side the talent and the owner have not read. */
+  /** How many of the other party's last messages the talent and the owner have not read. */
   unread: { talent: number; owner: number };
 }

@@ -7,7 +7,7 @@ import type { StoredItem } from '../../lib/StoredItem';
 import type { DemoApplication } from './DemoApplication';
 import { nameFields } from '../people/nameFields';
 
-/** The application's row on the talent's desk, with what lists show of both sides. */
+/** The application's record, with copies of the job and the talent for lists. */
 export function applicationItem(application: DemoApplication): StoredItem {
   const { talent, job, type, adminSub, conversationId, message, steps } = application;
   const { person, displayName } = talent;

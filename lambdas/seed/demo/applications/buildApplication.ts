@@ -1,28 +1,36 @@
-import { daytime } from '../../lib/daytime';
+import { applyLines } from '../../../../model/transitions/applyLines';
+import { toDaytime } from '../../lib/toDaytime';
 import { Random } from '../../lib/Random';
 import { fill } from '../../lib/fill';
 import type { SeedDay } from '../../lib/SeedDay';
 import { seedUlid } from '../../lib/seedUlid';
 import { conversations } from '../../texts/conversations';
-import { applyLines } from '../../../../model/transitions/applyLines';
-import { type ApplyType, applySteps } from './applySteps';
-import type { DemoApplication, DemoLine } from './DemoApplication';
 import type { DemoJob } from '../jobs/DemoJob';
 import type { DemoTalent } from '../talents/DemoTalent';
+import type { ApplyType, DemoApplication, DemoLine } from './DemoApplication';
+
+/** The states of a successful application. */
+const SUCCESS: ApplyType[] = ['APPLIED', 'SCREENING', 'INTERVIEW', 'OFFERED', 'CONTRACTED'];
+
+/** The states up to and including this one. Applications are withdrawn or rejected after the screening. */
+function listSteps(type: ApplyType): ApplyType[] {
+  const place = SUCCESS.indexOf(type);
+  return place < 0 ? ['APPLIED', 'SCREENING', type] : SUCCESS.slice(0, place + 1);
+}
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
 
-/** What is said once a state is reached; empty where nobody says anything. */
-function talk(random: Random, type: ApplyType): [by: 'talent' | 'owner', content: string][] {
+/** The messages that follow when a state is reached. */
+function pickMessages(random: Random, type: ApplyType): [by: 'talent' | 'owner', content: string][] {
   switch (type) {
     case 'APPLIED':
       return [];
     case 'SCREENING': {
-      const [asked, answered] = random.pick(conversations.exchanges);
+      const [reply, answer] = random.pick(conversations.exchanges);
       return [
-        ['owner', asked],
-        ['talent', answered],
+        ['owner', reply],
+        ['talent', answer],
       ];
     }
     case 'INTERVIEW':
@@ -36,8 +44,8 @@ function talk(random: Random, type: ApplyType): [by: 'talent' | 'owner', content
   }
 }
 
-/** Spreads so many steps over the time since the job was published; each leaves room for what is said. */
-function stepTimes(random: Random, from: string, midnight: number, count: number): number[] {
+/** Spreads the steps over the time since the job was published, with room for messages after each. */
+function spreadSteps(random: Random, from: string, midnight: number, count: number): number[] {
   const start = Date.parse(from) + HOUR;
   const share = (midnight - 8 * HOUR - start) / count;
   return Array.from({ length: count }, (_, index) =>
@@ -45,7 +53,7 @@ function stepTimes(random: Random, from: string, midnight: number, count: number
   );
 }
 
-/** An application with everything that was said and decided since; the same on every run. */
+/** An application with its messages and decisions. The same arguments give the same application. */
 export function buildApplication(
   day: SeedDay,
   talent: DemoTalent,
@@ -55,17 +63,17 @@ export function buildApplication(
 ): DemoApplication {
   const key = `${talent.person.key}:${job.id}`;
   const random = new Random(key);
-  const types = applySteps(type);
-  const times = stepTimes(random, `${job.values.publishedAt}`, day.midnight, types.length);
+  const types = listSteps(type);
+  const times = spreadSteps(random, `${job.values.publishedAt}`, day.midnight, types.length);
   const steps = types.map((step, index) => ({
     type: step,
-    at: daytime(times[index] ?? day.midnight),
+    at: toDaytime(times[index] ?? day.midnight),
     ...(step === 'REJECTED' ? { reason: random.pick(conversations.rejectionReasons) } : {}),
   }));
   const lines = steps.flatMap(({ type: step, at }): DemoLine[] => {
     const mover = step === 'APPLIED' || step === 'WITHDRAWN' ? 'talent' : 'admin';
     let clock = Date.parse(at);
-    const said = talk(random, step).map(([by, content]) => {
+    const said = pickMessages(random, step).map(([by, content]) => {
       clock += random.int(20, 110) * MINUTE;
       return { at: new Date(clock).toISOString(), by, content, isEvent: false };
     });

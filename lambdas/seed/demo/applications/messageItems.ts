@@ -7,19 +7,22 @@ import type { StoredItem } from '../../lib/StoredItem';
 import { seedUlid } from '../../lib/seedUlid';
 import type { DemoApplication } from './DemoApplication';
 
-/** The indexes, from the end, of the lines that this member has not read yet. */
-function unreadLines({ lines, unread }: DemoApplication, member: 'talent' | 'owner'): Set<number> {
+/** The indexes of the lines that this member has not read. */
+function findUnreadLines({ lines, unread }: DemoApplication, member: 'talent' | 'owner'): Set<number> {
   const others = lines.flatMap(({ by }, index) => (by === member ? [] : [index]));
   return new Set(unread[member] === 0 ? [] : others.slice(-unread[member]));
 }
 
-/** Every line, with a row for each other member: read, or listed as unread. */
+/** Every line, with a record for each other member that says whether they have read it. */
 export function messageItems(application: DemoApplication): StoredItem[] {
   const { talent, job, adminSub, conversationId, lines } = application;
   const names = { talent: talent.displayName, owner: job.shownOrganization, admin: houseName };
   const subs = { talent: talent.person.sub, owner: job.owner.sub, admin: adminSub };
   const first = Date.parse(lines[0]?.at ?? job.createdAt);
-  const unread = { talent: unreadLines(application, 'talent'), owner: unreadLines(application, 'owner') };
+  const unread = {
+    talent: findUnreadLines(application, 'talent'),
+    owner: findUnreadLines(application, 'owner'),
+  };
   return lines.flatMap(({ at, by, content, isEvent }, index) => {
     const order = Math.floor((Date.parse(at) - first) / 1000) + index;
     const id = childId(conversationId, seedUlid(`${conversationId}:${index}`, order));

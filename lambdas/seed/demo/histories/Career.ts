@@ -1,24 +1,24 @@
 import type { EnumValue } from '../../../../model/enums';
 import type { IndustryText } from '../../texts/industries';
 
-/** One stretch of somebody's working life; months count from year 0, so that they can be compared. */
+/** One employment or activity. Months are counted from year 0, so that they can be compared. */
 export interface CareerStage {
   historyType: EnumValue<'HistoryType'>;
   organizationName: string;
   industry: IndustryText;
-  /** 0, 1 or 2: how experienced the person was. */
+  /** The talent's experience then: 0, 1 or 2. */
   level: number;
   startMonth: number;
-  /** Absent while it goes on. */
+  /** Absent when it continues. */
   endMonth?: number;
 }
 
 export interface Career {
   /** Years since graduation. */
   years: number;
-  /** The month that is told from. */
+  /** The current month. */
   nowMonth: number;
-  bornMonth: number;
+  birthMonth: number;
   graduatedMonth: number;
   stages: CareerStage[];
 }

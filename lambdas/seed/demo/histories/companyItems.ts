@@ -3,7 +3,7 @@ import type { SeedDay } from '../../lib/SeedDay';
 import { seedItem } from '../../lib/seedItem';
 import type { StoredItem } from '../../lib/StoredItem';
 
-/** The dictionary of companies, as those who wrote their histories have filled it. */
+/** The dictionary of company names that histories refer to, as the API fills it. */
 export function companyItems(day: SeedDay, histories: StoredItem[]): StoredItem[] {
   const names = histories
     .filter(({ item }) => item.__typename === 'WorkHistory' && item.historyType === 'WORK')

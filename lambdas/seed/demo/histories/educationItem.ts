@@ -7,7 +7,7 @@ import { workHistories } from '../../texts/workHistories';
 import type { DemoTalent } from '../talents/DemoTalent';
 import { monthDate } from '../../lib/monthDate';
 
-/** The school before the first employment. */
+/** The talent's school, as a history that ends before the first employment. */
 export function educationItem({ person, career, random, createdAt }: DemoTalent): StoredItem {
   const open = workHistories.schools.filter(([name]) => person.gender === 'FEMALE' || !name.includes('女子'));
   const [organizationName, faculties] = random.pick(open);

@@ -4,13 +4,13 @@ import type { JobText } from '../../texts/jobs';
 import type { OrganizationText } from '../../texts/organizations';
 import type { Person } from '../people/Person';
 
-/** A job on its way into the table: what others refer to, and the values of its record. */
+/** A job from which items are generated. `values` are the fields of its record. */
 export interface DemoJob {
   id: string;
   text: JobText;
   occupation: OccupationName;
   organization: OrganizationText;
-  /** The organization's name as everybody sees it. */
+  /** The organization's public name. */
   shownOrganization: string;
   owner: Person;
   random: Random;

@@ -5,14 +5,14 @@ import type { JobText } from '../../texts/jobs';
 import { kindOfOccupation } from '../../texts/OccupationKind';
 import type { OrganizationText } from '../../texts/organizations';
 
-/** Short texts tell more of the surroundings, so that every job says enough to decide on. */
+/** Short jobs get one more sentence about the team, so that every job says enough to decide on. */
 function isShort({ overView, issue, description, recommendFor }: JobText): boolean {
   return [overView, issue, ...description, ...recommendFor].join('').length < 290;
 }
 
 /**
- * The job's own lines, how its organization works, and how the first month goes. `place` is the job's place
- * among those of its occupation: neighbours are told different things. Throws on an unknown organization.
+ * The job's description: its own lines, how the organization works, and how the first month goes.
+ * @param place the index among the jobs of the occupation; neighbours get different first months
  */
 export function buildJobDescription(
   random: Random,

@@ -2,9 +2,9 @@ import { Random } from '../../lib/Random';
 import type { DemoJob } from './DemoJob';
 import type { DemoTalent } from '../talents/DemoTalent';
 
-/** Who keeps which jobs: a third of the talents a few each, the test talent eight and one that has closed. */
+/** Which jobs each talent keeps: a third of the talents a few each, the test talent eight and a closed one. */
 export function generateKeeps(
-  mine: DemoTalent,
+  testTalent: DemoTalent,
   talents: DemoTalent[],
   jobs: DemoJob[],
 ): Map<DemoTalent, DemoJob[]> {
@@ -12,9 +12,9 @@ export function generateKeeps(
   const open = jobs.filter(({ isOpen }) => isOpen);
   const closed = jobs.filter(({ values }) => values.closedAt !== undefined);
   const wanted = random.some(open, 40);
-  const near = open.filter(({ occupation }) => occupation === mine.text.occupation);
+  const near = open.filter(({ occupation }) => occupation === testTalent.text.occupation);
   const own = new Set([...random.some(near, 6), ...random.some(open, 2), ...closed.slice(0, 1)]);
-  const keeps = new Map([[mine, [...own]]]);
+  const keeps = new Map([[testTalent, [...own]]]);
   for (const talent of talents) {
     if (!random.chance(0.35)) continue;
     const fitting = open.filter(({ occupation }) => occupation === talent.text.occupation);

@@ -7,18 +7,18 @@ import type { StoredItem } from '../../lib/StoredItem';
 import type { DemoJob } from './DemoJob';
 import type { DemoTalent } from '../talents/DemoTalent';
 
-/** Who was recommended or scouted for a job near their own occupation: the test talent for three, some others for one. */
+/** Recommendations and scouts for jobs of the talent's occupation: three of the test talent, one each of some others. */
 export function involvementItems(
   day: SeedDay,
-  mine: DemoTalent,
+  testTalent: DemoTalent,
   talents: DemoTalent[],
   jobs: DemoJob[],
 ): StoredItem[] {
   const random = new Random('involvements');
-  const people = [mine, ...talents.filter((_, index) => index % 16 === 5)];
+  const people = [testTalent, ...talents.filter((_, index) => index % 16 === 5)];
   return people.flatMap(({ person: { sub }, text }) => {
     const near = jobs.filter(({ isOpen, occupation }) => isOpen && occupation === text.occupation);
-    return random.some(near, sub === mine.person.sub ? 3 : 1).map(({ id, owner, values }) => {
+    return random.some(near, sub === testTalent.person.sub ? 3 : 1).map(({ id, owner, values }) => {
       const at = day.ago(random.int(1, 20), random.int(9, 19), random.int(0, 59));
       return seedItem(UserOpenJobs, childId(sub, id), at, {
         owner: sub,

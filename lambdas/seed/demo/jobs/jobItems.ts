@@ -23,7 +23,7 @@ function stepItems({ id, text, random, createdAt }: DemoJob): StoredItem[] {
   );
 }
 
-/** A job with what lies below it: its work category and its steps of selection. */
+/** The job, its occupation and its selection steps. */
 export function jobItems(job: DemoJob): StoredItem[] {
   const { id, createdAt, occupation, values } = job;
   const jobID = catalogueId('Job', occupation);

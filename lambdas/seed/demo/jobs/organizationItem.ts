@@ -8,7 +8,7 @@ export function organizationId({ key }: OrganizationText): string {
   return seedUlid(`Organization:${key}`);
 }
 
-/** The organization's record; an anonymous one stands on a list that only administrators read. */
+/** The organization. Anonymous ones are in a list that only administrators can read. */
 export function organizationItem(text: OrganizationText, owner: string, at: string): StoredItem {
   const isHideOrganizationName = text.nameForHidden !== undefined;
   return seedItem(Organization, organizationId(text), at, {

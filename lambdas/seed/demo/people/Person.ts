@@ -1,8 +1,8 @@
 import type { EnumValue } from '../../../../model/enums';
 
-/** Somebody who appears in the demo data, talent or not. */
+/** A person in the demo data: a talent, an organization's contact or an administrator. */
 export interface Person {
-  /** What ids are made from; unlike `sub` it is the same in every stack. */
+  /** Ids are computed from it. Unlike `sub`, it is the same in every stack. */
   key: string;
   sub: string;
   email: string;

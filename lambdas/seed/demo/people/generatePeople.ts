@@ -3,7 +3,7 @@ import { seedUuid } from '../../lib/seedUuid';
 import { people as texts } from '../../texts/people';
 import type { Person } from './Person';
 
-/** As many people as asked for, no two with one name; half women, half men, a few who keep it to themselves. */
+/** Invented people with unique names: half women, half men; a few have another gender or do not state it. */
 export function generatePeople(count: number): Person[] {
   const random = new Random('people');
   const taken = new Set<string>();

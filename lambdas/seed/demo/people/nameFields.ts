@@ -24,7 +24,7 @@ const INITIALS: [letter: string, kana: string][] = [
 
 const initial = (kana: string) => INITIALS.find(([, row]) => row.includes(kana.charAt(0)))?.[0] ?? 'X';
 
-/** Everything that a record says of a person's name; initials are the given name's first, as the API makes them. */
+/** The name fields of a record. As in the API, `nameInitial` starts with the given name. */
 export function nameFields(person: Person) {
   const { lastName, firstName, lastNameKana, firstNameKana } = person;
   return {

@@ -6,7 +6,7 @@ import type { StoredItem } from '../../lib/StoredItem';
 import { nameFields } from './nameFields';
 import type { Person } from './Person';
 
-/** Somebody who is here for an organization or as administrator: a name, and nothing that is offered. */
+/** The private profile of an administrator or of an organization's contact: names only. */
 export function staffItems(
   day: SeedDay,
   person: Person,

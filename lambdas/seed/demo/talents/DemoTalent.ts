@@ -3,7 +3,7 @@ import type { TalentText } from '../../texts/talents';
 import type { Career } from '../histories/Career';
 import type { Person } from '../people/Person';
 
-/** A talent on the way into the table. */
+/** A talent from whom items are generated. */
 export interface DemoTalent {
   person: Person;
   text: TalentText;
@@ -11,10 +11,10 @@ export interface DemoTalent {
   random: Random;
   place: [prefacture: string, town: string, station: string];
   displayName: string;
-  /** Looks for work beside the present job rather than another one. */
+  /** Looks for side work instead of a new job. */
   wantsSideWork: boolean;
   createdAt: string;
   lastVisitedAt: string;
-  /** Of the talent who can sign in: what the profile says otherwise than chance would have it. */
+  /** Profile fields that replace generated ones. */
   profile?: Record<string, unknown>;
 }

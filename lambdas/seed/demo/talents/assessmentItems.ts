@@ -2,7 +2,7 @@ import { Evaluation } from '../../../../model/entities/Evaluation';
 import { EvaluationComment } from '../../../../model/entities/EvaluationComment';
 import { childId } from '../../../../model/ids';
 import { evaluationAverage } from '../../../../model/snapshots/evaluationAverage';
-import { between } from '../../lib/between';
+import { pickTimeBetween } from '../../lib/pickTimeBetween';
 import { Random } from '../../lib/Random';
 import type { SeedDay } from '../../lib/SeedDay';
 import { seedItem } from '../../lib/seedItem';
@@ -14,14 +14,14 @@ import { nameFields } from '../people/nameFields';
 import type { Person } from '../people/Person';
 
 const EVALUATIONS = 60;
-const OWN = 3;
+const PER_TALENT = 3;
 
-/** One evaluation and, by the same person, one comment; one in six is still between its author and the house. */
-function assessmentOf(day: SeedDay, talent: DemoTalent, author: Person, round: number): StoredItem[] {
+/** An evaluation and a comment by the same author. Some evaluations are not published. */
+function itemsByAuthor(day: SeedDay, talent: DemoTalent, author: Person, round: number): StoredItem[] {
   const { person, createdAt } = talent;
   const key = `assessment:${person.key}:${round}`;
   const random = new Random(key);
-  const at = between(random, createdAt, day.ago(1, 9, 0));
+  const at = pickTimeBetween(random, createdAt, day.ago(1, 9, 0));
   const rating = () => random.int(6, 10) / 2;
   const [message, rate] = random.pick(texts.ratedComments);
   const order = round + 1;
@@ -52,21 +52,21 @@ function assessmentOf(day: SeedDay, talent: DemoTalent, author: Person, round: n
 }
 
 /**
- * Sixty evaluations with comments, three of them about the talent who can sign in. The profiles of those who
- * were evaluated get their average.
+ * Sixty evaluations with comments, three each about the test talent and some others. Sets the average in their
+ * profiles.
  */
 export function assessmentItems(
   day: SeedDay,
-  mine: DemoTalent,
+  testTalent: DemoTalent,
   talents: DemoTalent[],
   authors: Person[],
 ): StoredItem[] {
   const random = new Random('assessments');
-  const some = random.some(talents, (EVALUATIONS - OWN) / 3);
-  return [mine, ...some].flatMap((talent) => {
+  const some = random.some(talents, (EVALUATIONS - PER_TALENT) / PER_TALENT);
+  return [testTalent, ...some].flatMap((talent) => {
     const items = random
-      .some(authors, OWN)
-      .flatMap((author, round) => assessmentOf(day, talent, author, round));
+      .some(authors, PER_TALENT)
+      .flatMap((author, round) => itemsByAuthor(day, talent, author, round));
     const evaluations = items.map(({ item }) => item).filter(({ picId }) => picId !== undefined);
     talent.profile = { ...talent.profile, evaluationAvg: evaluationAverage(evaluations) };
     return items;

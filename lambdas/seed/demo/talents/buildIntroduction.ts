@@ -2,10 +2,10 @@ import { fill } from '../../lib/fill';
 import { selfIntroductions } from '../../texts/selfIntroductions';
 import type { DemoTalent } from './DemoTalent';
 
-/** Shorter introductions name a second strength. */
+/** Introductions below this many characters mention a second strength. */
 const SHORT = 150;
 
-/** How the talent introduces themself: where they stand, what they are good at, something personal, what they seek. */
+/** The self-introduction: experience, a strength, something personal, and what the talent is looking for. */
 export function buildIntroduction({ text, career, random, wantsSideWork }: DemoTalent): string {
   const industry = career.stages.findLast(({ historyType }) => historyType === 'WORK')?.industry.industry;
   const { interests, sideWorkClosings, jobChangeClosings } = selfIntroductions;

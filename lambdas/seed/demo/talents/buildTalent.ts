@@ -1,4 +1,4 @@
-import { daytime } from '../../lib/daytime';
+import { toDaytime } from '../../lib/toDaytime';
 import { Random } from '../../lib/Random';
 import type { SeedDay } from '../../lib/SeedDay';
 import { people } from '../../texts/people';
@@ -10,17 +10,20 @@ import type { Person } from '../people/Person';
 
 const DAY = 86_400_000;
 
-/** How long people have worked: most of them five to fifteen years. */
+/** Years of experience: mostly five to fifteen. */
 const YEARS = [4, 5, 6, 7, 7, 8, 9, 9, 10, 11, 12, 13, 14, 15, 17, 19, 22, 25];
 
-/** Nearly half were here this week, some not for months. */
+/** Nearly half visited this week, some not for months. */
 function daysSinceVisit(random: Random): number {
   const spread = random.int(1, 100);
   if (spread <= 45) return random.int(0, 6);
   return spread <= 75 ? random.int(7, 29) : random.int(30, 200);
 }
 
-/** A talent of this occupation, the same for the same person on the same day; `years` of work, if it matters. */
+/**
+ * A talent with this occupation. The same person and day give the same talent.
+ * @param years of experience; random by default
+ */
 export function buildTalent(day: SeedDay, person: Person, text: TalentText, years?: number): DemoTalent {
   const random = new Random(person.key);
   const visited = daysSinceVisit(random);
@@ -35,7 +38,7 @@ export function buildTalent(day: SeedDay, person: Person, text: TalentText, year
     wantsSideWork: random.chance(0.55),
     place: random.pick(people.places),
     displayName: random.chance(0.8) ? name : person.firstName,
-    createdAt: daytime(day.midnight - registered * DAY - random.int(1, 900) * 60_000),
-    lastVisitedAt: daytime(day.midnight - visited * DAY - random.int(1, 900) * 60_000),
+    createdAt: toDaytime(day.midnight - registered * DAY - random.int(1, 900) * 60_000),
+    lastVisitedAt: toDaytime(day.midnight - visited * DAY - random.int(1, 900) * 60_000),
   };
 }

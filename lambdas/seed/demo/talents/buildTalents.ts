@@ -4,8 +4,8 @@ import { buildTalent } from './buildTalent';
 import type { DemoTalent } from './DemoTalent';
 import type { Person } from '../people/Person';
 
-/** Gives each of so many people an occupation, as often as its share says, in a mixed order. */
-function occupationsFor(count: number): TalentText[] {
+/** The texts for `count` talents: each occupation according to its share, interleaved. */
+function assignOccupations(count: number): TalentText[] {
   const total = talents.reduce((sum, { share }) => sum + share, 0);
   const spread = talents.flatMap((text) =>
     Array.from({ length: text.share }, (_, index) => ({ text, place: (index + 0.5) / text.share })),
@@ -16,6 +16,6 @@ function occupationsFor(count: number): TalentText[] {
 
 /** The talents who cannot sign in. */
 export function buildTalents(day: SeedDay, people: Person[]): DemoTalent[] {
-  const texts = occupationsFor(people.length);
+  const texts = assignOccupations(people.length);
   return people.map((person, index) => buildTalent(day, person, texts[index] as TalentText));
 }

@@ -7,12 +7,12 @@ import { seedItem } from '../../lib/seedItem';
 import type { StoredItem } from '../../lib/StoredItem';
 import type { DemoTalent } from './DemoTalent';
 
-/** Where the talent could work, and the kinds of work that are wanted or not. */
+/** Where the talent could work, and which occupations they want or reject. */
 export function hopeItems({ person, text, random, place, createdAt }: DemoTalent): StoredItem[] {
   const { sub } = person;
   const areas = [...new Set([place[0], ...(random.chance(0.5) ? ['東京都'] : [])])];
   const others = occupations.map(({ name }) => name).filter((name) => name !== text.occupation);
-  const disliked = random.chance(0.15) ? [random.pick(others)] : [];
+  const rejected = random.chance(0.15) ? [random.pick(others)] : [];
   return [
     ...areas.map((name) => {
       const prefactureID = catalogueId('Prefacture', name);
@@ -20,7 +20,7 @@ export function hopeItems({ person, text, random, place, createdAt }: DemoTalent
       const values = { owner: sub, userID: sub, prefactureID, prefacture, isSelected: true };
       return seedItem(UserPrefactures, childId(sub, prefactureID), createdAt, values);
     }),
-    ...[text.occupation, ...disliked].map((name) => {
+    ...[text.occupation, ...rejected].map((name) => {
       const jobID = catalogueId('Job', name);
       const isPositive = name === text.occupation;
       const values = {

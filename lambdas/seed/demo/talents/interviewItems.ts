@@ -1,7 +1,7 @@
 import { InterviewLog } from '../../../../model/entities/InterviewLog';
 import { InterviewLogVideo } from '../../../../model/entities/InterviewLogVideo';
 import { childId } from '../../../../model/ids';
-import { between } from '../../lib/between';
+import { pickTimeBetween } from '../../lib/pickTimeBetween';
 import { Random } from '../../lib/Random';
 import type { SeedDay } from '../../lib/SeedDay';
 import { seedItem } from '../../lib/seedItem';
@@ -14,8 +14,8 @@ import type { Person } from '../people/Person';
 
 const INTERVIEWS = 30;
 
-/** One interview by an administrator; one in three was recorded, some of those for organizations too. */
-function interviewOf(
+/** One interview. A third have a video, and organizations may watch half of those. */
+function itemsOfInterview(
   day: SeedDay,
   { person, createdAt, text, career }: DemoTalent,
   by: Person,
@@ -23,7 +23,7 @@ function interviewOf(
   const key = `interview:${person.key}`;
   const random = new Random(key);
   const id = childId(person.sub, seedUlid(key));
-  const interviewedAt = between(random, createdAt, day.ago(2, 9, 0));
+  const interviewedAt = pickTimeBetween(random, createdAt, day.ago(2, 9, 0));
   const rating = () => random.int(6, 10) / 2;
   const [comment, commentForClient] = random.pick(interviews.notes);
   const made = { createdBy: by.sub, owners: [by.sub] };
@@ -59,13 +59,13 @@ function interviewOf(
   return [log, video];
 }
 
-/** Thirty interviews, one of them with the talent who can sign in. */
+/** Thirty interviews, one of them with the test talent. */
 export function interviewItems(
   day: SeedDay,
-  mine: DemoTalent,
+  testTalent: DemoTalent,
   talents: DemoTalent[],
   by: Person,
 ): StoredItem[] {
   const some = new Random('interviews').some(talents, INTERVIEWS - 1);
-  return [mine, ...some].flatMap((talent) => interviewOf(day, talent, by));
+  return [testTalent, ...some].flatMap((talent) => itemsOfInterview(day, talent, by));
 }

@@ -8,10 +8,11 @@ import { portfolios } from '../../texts/portfolios';
 import { claimItem } from '../claimItem';
 import type { DemoTalent } from './DemoTalent';
 
+/** How many other talents have a page. */
 const PAGES = 40;
 
-/** A page of a few blocks at an address of its own; the last block is still a draft. */
-function pageOf(talent: DemoTalent, path: string, blocks: number): StoredItem[] {
+/** One portfolio page with its path. The last block is a draft. */
+function pageItems(talent: DemoTalent, path: string, blocks: number): StoredItem[] {
   const { person, text, career, createdAt } = talent;
   const { sub, key } = person;
   talent.profile = { ...talent.profile, portfolioPath: path };
@@ -31,11 +32,11 @@ function pageOf(talent: DemoTalent, path: string, blocks: number): StoredItem[] 
   return [claimItem('PortfolioPath', path, sub), ...items];
 }
 
-/** Portfolio pages of some talents and of the one who can sign in. */
-export function portfolioItems(mine: DemoTalent, talents: DemoTalent[]): StoredItem[] {
+/** Portfolio pages of the test talent and some others. */
+export function portfolioItems(testTalent: DemoTalent, talents: DemoTalent[]): StoredItem[] {
   const some = new Random('portfolios').some(talents, PAGES);
   return [
-    ...pageOf(mine, 'morikawa-haruka', 6),
-    ...some.flatMap((talent, index) => pageOf(talent, `talent-${index + 1}`, 3)),
+    ...pageItems(testTalent, 'morikawa-haruka', 6),
+    ...some.flatMap((talent, index) => pageItems(talent, `talent-${index + 1}`, 3)),
   ];
 }

@@ -9,14 +9,18 @@ import { skillReleaseYears } from '../../texts/skillReleaseYears';
 import type { DemoTalent } from './DemoTalent';
 import { monthDate } from '../../lib/monthDate';
 
-/** Years with a skill: most of the career for the first two, fewer for others, never more than it has existed. */
-function yearsWith({ career: { years, nowMonth }, random }: DemoTalent, name: string, index: number): number {
+/** Years of experience with a skill: most of the career for the first two skills, fewer for others, never more than the skill's age. */
+function generateYears(
+  { career: { years, nowMonth }, random }: DemoTalent,
+  name: string,
+  index: number,
+): number {
   const possible = Math.floor(nowMonth / 12) - (skillReleaseYears[name] ?? 0);
-  const claimed = index < 2 ? random.int(years, years * 2) / 2 : random.int(1, Math.max(2, years)) / 2;
-  return Math.max(0.5, Math.min(years, possible, claimed));
+  const stated = index < 2 ? random.int(years, years * 2) / 2 : random.int(1, Math.max(2, years)) / 2;
+  return Math.max(0.5, Math.min(years, possible, stated));
 }
 
-/** A row per skill, in the order of the profile. */
+/** One record per skill, in the order of the profile. */
 export function skillItems(talent: DemoTalent, names: string[]): StoredItem[] {
   const { person, createdAt } = talent;
   const { sub } = person;
@@ -26,14 +30,14 @@ export function skillItems(talent: DemoTalent, names: string[]): StoredItem[] {
       owner: sub,
       userID: sub,
       position: index + 1,
-      yearsOfExperience: yearsWith(talent, name, index),
+      yearsOfExperience: generateYears(talent, name, index),
       skillSetSkillTagId: tagId,
       skillTag: { id: tagId, name },
     });
   });
 }
 
-/** Most people have one certificate or none. */
+/** None to two qualifications; most talents have one or none. */
 export function qualificationItems(talent: DemoTalent): StoredItem[] {
   const { person, text, career, random, createdAt } = talent;
   const chosen = random.some(text.qualifications, random.pick([0, 0, 1, 1, 2]));

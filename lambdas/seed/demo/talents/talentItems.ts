@@ -6,17 +6,17 @@ import { qualificationItems, skillItems } from './skillItems';
 import { userItems } from './userItems';
 import { hopeItems } from './hopeItems';
 
-/** The occupation's first two skills, and some of the others, in its order. */
-function skillsOf({ text, random }: DemoTalent): string[] {
+/** The first two skills of the occupation and some of the others, in the occupation's order. */
+function chooseSkills({ text, random }: DemoTalent): string[] {
   const [first, second, ...others] = text.tags;
   const some = random.some(others, random.int(3, 7));
   return text.tags.filter((tag) => tag === first || tag === second || some.includes(tag));
 }
 
-/** Everything of a talent's own: profile, contact data, histories, skills, wishes. */
+/** All records of a talent's profile: contact data, histories, skills, hopes. */
 export function talentItems(talent: DemoTalent): StoredItem[] {
   const { text, career } = talent;
-  const skills = skillsOf(talent);
+  const skills = chooseSkills(talent);
   const level = career.stages.findLast(({ historyType }) => historyType === 'WORK')?.level ?? 0;
   return [
     ...userItems(talent, skills, text.positions[level] ?? text.positions[0]),

@@ -1,20 +1,61 @@
 import { User } from '../../../../model/entities/User';
 import { UserPrivate } from '../../../../model/entities/UserPrivate';
+import { japanDay } from '../../../lib/insights/japanDay';
+import type { Random } from '../../lib/Random';
+import type { StoredItem } from '../../lib/StoredItem';
 import { catalogueId } from '../../catalogues/catalogueId';
 import { seedItem } from '../../lib/seedItem';
-import type { StoredItem } from '../../lib/StoredItem';
 import { seedUlid } from '../../lib/seedUlid';
 import { selfIntroductions } from '../../texts/selfIntroductions';
-import type { DemoTalent } from './DemoTalent';
-import { buildIntroduction } from './buildIntroduction';
 import { monthDate } from '../../lib/monthDate';
 import { nameFields } from '../people/nameFields';
-import { shareFlags } from './shareFlags';
-import { userHopes } from './userHopes';
-import { visitItems } from './visitItems';
+import type { DemoTalent } from './DemoTalent';
+import { buildIntroduction } from './buildIntroduction';
+import { generateHopes } from './generateHopes';
 
-/** What only administrators and search read of a profile, derived from it. */
-function searchHelpers({ text }: DemoTalent, skillTags: string[], position: string) {
+const SHARE_FLAGS = [
+  'isShareFullname',
+  'isShareProfileIcon',
+  'isShareHistories',
+  'isShareCurrentJob',
+  'isShareAppetites',
+  'isShareWorkTime',
+  'isShareHopeSalary',
+  'isShareHopeLocationType',
+  'isShareAbleAreas',
+  'isShareGender',
+  'isShareBirthdate',
+  'isShareBaseLocation',
+] as const;
+
+/** Which fields the talent shares: some talents share little, others nearly everything. */
+function generateShareFlags(random: Random): Record<(typeof SHARE_FLAGS)[number], boolean> {
+  const openness = random.pick([0.1, 0.5, 0.7, 0.9]);
+  const entries = SHARE_FLAGS.map((flag) => [flag, random.chance(openness)] as const);
+  return Object.fromEntries(entries) as Record<(typeof SHARE_FLAGS)[number], boolean>;
+}
+
+/** The time and the day of the last visit: the two private rows that updateUserLastVisitedAt maintains. */
+function visitItems(sub: string, createdAt: string, lastVisitedAt: string): StoredItem[] {
+  const pk = `${sub}#desk`;
+  const record = { id: sub, createdAt, updatedAt: lastVisitedAt, version: 1 };
+  return [
+    { table: 'Talent', item: { pk, sk: 'LastVisit', __typename: 'LastVisit', ...record, lastVisitedAt } },
+    {
+      table: 'Talent',
+      item: {
+        pk,
+        sk: 'LastVisitDay',
+        __typename: 'LastVisitDay',
+        ...record,
+        day: japanDay(lastVisitedAt),
+      },
+    },
+  ];
+}
+
+/** Profile fields for administrators and search, derived from the others. */
+function searchFields({ text }: DemoTalent, skillTags: string[], position: string) {
   return {
     skillTags,
     skillTagNamesForQuery: skillTags.join(' '),
@@ -23,10 +64,10 @@ function searchHelpers({ text }: DemoTalent, skillTags: string[], position: stri
   };
 }
 
-function consents({ random }: DemoTalent) {
+function generateConsents({ random }: DemoTalent) {
   const [triggerForRegistration, triggerForRegistrationDescription] = random.pick(selfIntroductions.triggers);
   return {
-    ...shareFlags(random),
+    ...generateShareFlags(random),
     isPrivate: random.chance(0.1),
     isAgreedPostForClient: random.chance(0.75),
     isAgreedTerms: true,
@@ -38,7 +79,7 @@ function consents({ random }: DemoTalent) {
   };
 }
 
-/** The profile's root, the contact data beside it, and the last visit. */
+/** The profile itself, the contact data and the last visit. */
 export function userItems(talent: DemoTalent, skillTags: string[], position: string): StoredItem[] {
   const { person, text, career, random, place, createdAt, lastVisitedAt } = talent;
   const { sub, gender, email } = person;
@@ -54,14 +95,14 @@ export function userItems(talent: DemoTalent, skillTags: string[], position: str
     sub,
     createdBy: sub,
     displayName: talent.displayName,
-    birthDate: monthDate(career.bornMonth, random.int(1, 28)),
+    birthDate: monthDate(career.birthMonth, random.int(1, 28)),
     gender,
     belongsTo,
     companyName: belongsTo,
     description: buildIntroduction(talent),
-    ...userHopes(talent),
-    ...consents(talent),
-    ...searchHelpers(talent, skillTags, position),
+    ...generateHopes(talent),
+    ...generateConsents(talent),
+    ...searchFields(talent, skillTags, position),
     nameForClient: names.nameInitial,
     introductionForClient: `${text.occupation}として${career.years}年の経験をおもちの方です。`,
     shortID: seedUlid(`short:${person.key}`).slice(-8).toLowerCase(),

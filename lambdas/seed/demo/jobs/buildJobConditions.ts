@@ -11,8 +11,8 @@ function sentence(random: Random, sentences: string[], tags: string[], years: nu
 
 const tagOf = (name: string) => ({ id: catalogueId('SkillTag', name), name });
 
-/** Contract, time, pay and skills of a job, as its record holds them. */
-export function jobConditions(random: Random, text: JobText) {
+/** The fields about contract, hours, pay and skills. */
+export function buildJobConditions(random: Random, text: JobText) {
   const [workType, numberOfDayPerWeek, numberOfHoursPerDay] = text.work;
   const [salaryType, minumumSalary, maximumSalary] = text.pay;
   const years = isEmployment(text) ? random.int(3, 5) : random.int(2, 4);

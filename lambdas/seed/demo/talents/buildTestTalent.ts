@@ -4,8 +4,8 @@ import { buildTalent } from './buildTalent';
 import type { DemoTalent } from './DemoTalent';
 import type { Person } from '../people/Person';
 
-/** The talent who can sign in: a filled profile, offered to organizations, most of it shared. */
-export function testTalent(day: SeedDay, person: Person): DemoTalent {
+/** The talent who can sign in: a complete profile that organizations may see, with most fields shared. */
+export function buildTestTalent(day: SeedDay, person: Person): DemoTalent {
   const text = talents.find(({ occupation }) => occupation === 'フロントエンドエンジニア');
   if (!text) throw new Error('talents.json has no フロントエンドエンジニア.');
   return {

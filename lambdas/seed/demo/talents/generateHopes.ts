@@ -2,24 +2,24 @@ import type { EnumValue } from '../../../../model/enums';
 import { selfIntroductions } from '../../texts/selfIntroductions';
 import type { DemoTalent } from './DemoTalent';
 
-const between = ([least, most]: [number, number], years: number) =>
+const interpolate = ([least, most]: [number, number], years: number) =>
   least + (most - least) * Math.min(1, years / 20);
 
 const round = (value: number, step: number) => Math.round(value / step) * step;
 
-/** What the talent would like to earn: by the hour for side work, by the year otherwise, rising with experience. */
-function hopedPay({ text, career: { years }, random, wantsSideWork }: DemoTalent) {
+/** The pay that the talent hopes for: per hour for side work, otherwise per year. It rises with experience. */
+function generatePay({ text, career: { years }, random, wantsSideWork }: DemoTalent) {
   if (wantsSideWork) {
-    const minumumSalary = round(between(text.pay.hourly, years), 500);
+    const minumumSalary = round(interpolate(text.pay.hourly, years), 500);
     return { salaryType: 'HOURLY', minumumSalary, maximumSalary: minumumSalary + random.int(1, 3) * 500 };
   }
-  const minumumSalary = round(between(text.pay.yearly, years), 20) * 10_000;
+  const minumumSalary = round(interpolate(text.pay.yearly, years), 20) * 10_000;
   const maximumSalary = minumumSalary + random.int(5, 20) * 100_000;
   return { salaryType: 'YEARLY', minumumSalary, maximumSalary };
 }
 
-/** Willingness, time, pay and place, in agreement with each other. */
-export function userHopes(talent: DemoTalent) {
+/** Consistent hopes about side work or a new job, hours, pay and place. */
+export function generateHopes(talent: DemoTalent) {
   const { random, wantsSideWork } = talent;
   const { sideWorkHopes, jobChangeHopes } = selfIntroductions;
   const appetiteToSideWork: EnumValue<'Appetite'> = wantsSideWork
@@ -36,7 +36,7 @@ export function userHopes(talent: DemoTalent) {
     hopeLocationType: random.pick(['REMOTE', 'REMOTE', 'HYBRID', 'HYBRID', 'OFFICE']),
     numberOfDayPerWeek: wantsSideWork ? random.int(1, 3) : 5,
     numberOfHoursPerDay: wantsSideWork ? random.pick([3, 4, 5, 6]) : random.pick([7, 8, 8]),
-    ...hopedPay(talent),
+    ...generatePay(talent),
     otherHopes: random.chance(0.7) ? random.pick(wantsSideWork ? sideWorkHopes : jobChangeHopes) : undefined,
   };
 }
