@@ -22,7 +22,7 @@ async function write(client: DynamoDBDocumentClient, puts: Puts): Promise<void> 
     } catch (error) {
       if (!(error instanceof TransactionCanceledException)) throw error;
       if (attempt === ATTEMPTS) {
-        throw new Error(`DynamoDB cancelled the transaction ${ATTEMPTS} times.`);
+        throw new Error(`DynamoDB cancelled the transaction ${ATTEMPTS} times; gave up.`);
       }
     }
     await pause(2 ** attempt * 25);
