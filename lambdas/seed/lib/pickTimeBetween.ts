@@ -1,5 +1,5 @@
-import { toDaytime } from './toDaytime';
 import type { Random } from './Random';
+import { toDaytime } from './toDaytime';
 
 /** A random time between `from` and `to` (ISO 8601), when people are awake. */
 export function pickTimeBetween(random: Random, from: string, to: string): string {

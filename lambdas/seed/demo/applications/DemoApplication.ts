@@ -1,5 +1,5 @@
-import type { Random } from '../../lib/Random';
 import type { EnumValue } from '../../../../model/enums';
+import type { Random } from '../../lib/Random';
 import type { DemoJob } from '../jobs/DemoJob';
 import type { DemoTalent } from '../talents/DemoTalent';
 

@@ -4,8 +4,8 @@ import { jobSnapshot } from '../../../../model/snapshots/jobSnapshot';
 import { userSnapshot } from '../../../../model/snapshots/userSnapshot';
 import { seedItem } from '../../lib/seedItem';
 import type { StoredItem } from '../../lib/StoredItem';
-import type { DemoApplication } from './DemoApplication';
 import { nameFields } from '../people/nameFields';
+import type { DemoApplication } from './DemoApplication';
 
 /** The application's record, with copies of the job and the talent for lists. */
 export function applicationItem(application: DemoApplication): StoredItem {

@@ -1,9 +1,9 @@
 import { applyLines } from '../../../../model/transitions/applyLines';
-import { toDaytime } from '../../lib/toDaytime';
-import { Random } from '../../lib/Random';
 import { fill } from '../../lib/fill';
+import { Random } from '../../lib/Random';
 import type { SeedDay } from '../../lib/SeedDay';
 import { seedUlid } from '../../lib/seedUlid';
+import { toDaytime } from '../../lib/toDaytime';
 import { conversations } from '../../texts/conversations';
 import type { DemoJob } from '../jobs/DemoJob';
 import type { DemoTalent } from '../talents/DemoTalent';

@@ -1,17 +1,17 @@
+import { EnishiWorkHistory } from '../../../../model/entities/EnishiWorkHistory';
 import { EnishiWorkHistoryReview } from '../../../../model/entities/EnishiWorkHistoryReview';
 import { childId } from '../../../../model/ids';
-import { EnishiWorkHistory } from '../../../../model/entities/EnishiWorkHistory';
 import { jobSnapshot } from '../../../../model/snapshots/jobSnapshot';
 import { userSnapshot } from '../../../../model/snapshots/userSnapshot';
 import { Random } from '../../lib/Random';
+import type { SeedDay } from '../../lib/SeedDay';
 import { seedItem } from '../../lib/seedItem';
+import { seedUlid } from '../../lib/seedUlid';
 import type { StoredItem } from '../../lib/StoredItem';
 import { engagements } from '../../texts/engagements';
-import type { SeedDay } from '../../lib/SeedDay';
-import { seedUlid } from '../../lib/seedUlid';
 import type { DemoJob } from '../jobs/DemoJob';
-import type { DemoTalent } from '../talents/DemoTalent';
 import { nameFields } from '../people/nameFields';
+import type { DemoTalent } from '../talents/DemoTalent';
 import type { DemoApplication } from './DemoApplication';
 
 /** The published reviews that both parties write on the day after the engagement ends. */

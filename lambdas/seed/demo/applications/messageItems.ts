@@ -3,8 +3,8 @@ import { MessageRead } from '../../../../model/entities/MessageRead';
 import { childId } from '../../../../model/ids';
 import { houseName } from '../../../../model/snapshots/houseName';
 import { seedItem } from '../../lib/seedItem';
-import type { StoredItem } from '../../lib/StoredItem';
 import { seedUlid } from '../../lib/seedUlid';
+import type { StoredItem } from '../../lib/StoredItem';
 import type { DemoApplication } from './DemoApplication';
 
 /** The indexes of the lines that this member has not read. */

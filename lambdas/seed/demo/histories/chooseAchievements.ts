@@ -1,7 +1,7 @@
 import { kindOfOccupation } from '../../texts/OccupationKind';
 import { type AchievementText, workHistories } from '../../texts/workHistories';
-import type { CareerStage } from './Career';
 import type { DemoTalent } from '../talents/DemoTalent';
+import type { CareerStage } from './Career';
 
 /** Roles that need experience. */
 const LEADING = /責任者|リード|リーダー|マネージャー|編集長|ディレクター/;

@@ -1,11 +1,11 @@
 import { WorkHistory } from '../../../../model/entities/WorkHistory';
 import { childId } from '../../../../model/ids';
+import { monthDate } from '../../lib/monthDate';
 import { seedItem } from '../../lib/seedItem';
-import type { StoredItem } from '../../lib/StoredItem';
 import { seedUlid } from '../../lib/seedUlid';
+import type { StoredItem } from '../../lib/StoredItem';
 import { workHistories } from '../../texts/workHistories';
 import type { DemoTalent } from '../talents/DemoTalent';
-import { monthDate } from '../../lib/monthDate';
 
 /** The talent's school, as a history that ends before the first employment. */
 export function educationItem({ person, career, random, createdAt }: DemoTalent): StoredItem {

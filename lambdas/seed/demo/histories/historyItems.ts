@@ -3,11 +3,11 @@ import { WorkHistoryAchievement } from '../../../../model/entities/WorkHistoryAc
 import { WorkHistoryDivision } from '../../../../model/entities/WorkHistoryDivision';
 import { childId } from '../../../../model/ids';
 import { fill } from '../../lib/fill';
-import { workHistories, type AchievementText } from '../../texts/workHistories';
 import { monthDate, monthEnd } from '../../lib/monthDate';
 import { seedItem } from '../../lib/seedItem';
-import type { StoredItem } from '../../lib/StoredItem';
 import { seedUlid } from '../../lib/seedUlid';
+import type { StoredItem } from '../../lib/StoredItem';
+import { workHistories, type AchievementText } from '../../texts/workHistories';
 import type { DemoTalent } from '../talents/DemoTalent';
 import type { CareerStage } from './Career';
 import { chooseAchievements } from './chooseAchievements';

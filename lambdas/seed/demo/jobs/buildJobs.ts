@@ -1,19 +1,19 @@
 import { OpenJob } from '../../../../model/entities/OpenJob';
 import { categorySnapshot } from '../../../../model/snapshots/categorySnapshot';
 import { organizationSnapshot } from '../../../../model/snapshots/organizationSnapshot';
-import type { SeedDay } from '../../lib/SeedDay';
-import { jobs, type JobText } from '../../texts/jobs';
-import { organizations, type OrganizationText } from '../../texts/organizations';
-import { Random } from '../../lib/Random';
 import { catalogueId } from '../../catalogues/catalogueId';
 import { type OccupationName, occupations } from '../../catalogues/occupations';
+import { Random } from '../../lib/Random';
+import type { SeedDay } from '../../lib/SeedDay';
 import { seedUlid } from '../../lib/seedUlid';
 import { jobPhrases } from '../../texts/jobPhrases';
+import { jobs, type JobText } from '../../texts/jobs';
+import { organizations, type OrganizationText } from '../../texts/organizations';
 import { selectionSteps } from '../../texts/selectionSteps';
 import type { Person } from '../people/Person';
-import type { DemoJob } from './DemoJob';
 import { buildJobConditions } from './buildJobConditions';
 import { buildJobDescription } from './buildJobDescription';
+import type { DemoJob } from './DemoJob';
 import { organizationId } from './organizationItem';
 
 /** When the job was created, published and closed. */

@@ -1,6 +1,6 @@
 import { Random } from '../../lib/Random';
-import type { DemoJob } from './DemoJob';
 import type { DemoTalent } from '../talents/DemoTalent';
+import type { DemoJob } from './DemoJob';
 
 /** Which jobs each talent keeps: a third of the talents a few each, the test talent eight and a closed one. */
 export function generateKeeps(

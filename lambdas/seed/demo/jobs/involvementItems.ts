@@ -4,8 +4,8 @@ import { Random } from '../../lib/Random';
 import type { SeedDay } from '../../lib/SeedDay';
 import { seedItem } from '../../lib/seedItem';
 import type { StoredItem } from '../../lib/StoredItem';
-import type { DemoJob } from './DemoJob';
 import type { DemoTalent } from '../talents/DemoTalent';
+import type { DemoJob } from './DemoJob';
 
 /** Recommendations and scouts for jobs of the talent's occupation: three of the test talent, one each of some others. */
 export function involvementItems(

@@ -4,8 +4,8 @@ import { SelectionProcess } from '../../../../model/entities/SelectionProcess';
 import { childId } from '../../../../model/ids';
 import { catalogueId } from '../../catalogues/catalogueId';
 import { seedItem } from '../../lib/seedItem';
-import type { StoredItem } from '../../lib/StoredItem';
 import { seedUlid } from '../../lib/seedUlid';
+import type { StoredItem } from '../../lib/StoredItem';
 import { selectionSteps } from '../../texts/selectionSteps';
 import type { DemoJob } from './DemoJob';
 

@@ -5,8 +5,8 @@ import { pickTimeBetween } from '../../lib/pickTimeBetween';
 import type { SeedDay } from '../../lib/SeedDay';
 import { seedItem } from '../../lib/seedItem';
 import type { StoredItem } from '../../lib/StoredItem';
-import type { DemoJob } from './DemoJob';
 import type { DemoTalent } from '../talents/DemoTalent';
+import type { DemoJob } from './DemoJob';
 
 /** One record per job that the talent keeps, created between its publication and today. */
 export function keepItems(day: SeedDay, { person, random }: DemoTalent, jobs: DemoJob[]): StoredItem[] {

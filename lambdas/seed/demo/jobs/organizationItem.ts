@@ -1,7 +1,7 @@
 import { Organization } from '../../../../model/entities/Organization';
 import { seedItem } from '../../lib/seedItem';
-import type { StoredItem } from '../../lib/StoredItem';
 import { seedUlid } from '../../lib/seedUlid';
+import type { StoredItem } from '../../lib/StoredItem';
 import type { OrganizationText } from '../../texts/organizations';
 
 export function organizationId({ key }: OrganizationText): string {

@@ -6,12 +6,12 @@ import { pickTimeBetween } from '../../lib/pickTimeBetween';
 import { Random } from '../../lib/Random';
 import type { SeedDay } from '../../lib/SeedDay';
 import { seedItem } from '../../lib/seedItem';
-import type { StoredItem } from '../../lib/StoredItem';
 import { seedUlid } from '../../lib/seedUlid';
+import type { StoredItem } from '../../lib/StoredItem';
 import { evaluations as texts } from '../../texts/evaluations';
-import type { DemoTalent } from './DemoTalent';
 import { nameFields } from '../people/nameFields';
 import type { Person } from '../people/Person';
+import type { DemoTalent } from './DemoTalent';
 
 const EVALUATIONS = 60;
 const PER_TALENT = 3;

@@ -1,12 +1,12 @@
-import { toDaytime } from '../../lib/toDaytime';
 import { Random } from '../../lib/Random';
 import type { SeedDay } from '../../lib/SeedDay';
+import { toDaytime } from '../../lib/toDaytime';
 import { people } from '../../texts/people';
 import type { TalentText } from '../../texts/talents';
-import type { DemoTalent } from './DemoTalent';
 import { generateCareer } from '../histories/generateCareer';
 import { nameFields } from '../people/nameFields';
 import type { Person } from '../people/Person';
+import type { DemoTalent } from './DemoTalent';
 
 const DAY = 86_400_000;
 

@@ -1,8 +1,8 @@
 import type { SeedDay } from '../../lib/SeedDay';
 import { talents, type TalentText } from '../../texts/talents';
+import type { Person } from '../people/Person';
 import { buildTalent } from './buildTalent';
 import type { DemoTalent } from './DemoTalent';
-import type { Person } from '../people/Person';
 
 /** The texts for `count` talents: each occupation according to its share, interleaved. */
 function assignOccupations(count: number): TalentText[] {

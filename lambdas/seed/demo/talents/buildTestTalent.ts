@@ -1,8 +1,8 @@
 import type { SeedDay } from '../../lib/SeedDay';
 import { talents } from '../../texts/talents';
+import type { Person } from '../people/Person';
 import { buildTalent } from './buildTalent';
 import type { DemoTalent } from './DemoTalent';
-import type { Person } from '../people/Person';
 
 /** The talent who can sign in: a complete profile that organizations may see, with most fields shared. */
 export function buildTestTalent(day: SeedDay, person: Person): DemoTalent {

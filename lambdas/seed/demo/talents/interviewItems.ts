@@ -5,12 +5,12 @@ import { pickTimeBetween } from '../../lib/pickTimeBetween';
 import { Random } from '../../lib/Random';
 import type { SeedDay } from '../../lib/SeedDay';
 import { seedItem } from '../../lib/seedItem';
-import type { StoredItem } from '../../lib/StoredItem';
 import { seedUlid } from '../../lib/seedUlid';
+import type { StoredItem } from '../../lib/StoredItem';
 import { interviews } from '../../texts/interviews';
-import type { DemoTalent } from './DemoTalent';
 import { nameFields } from '../people/nameFields';
 import type { Person } from '../people/Person';
+import type { DemoTalent } from './DemoTalent';
 
 const INTERVIEWS = 30;
 

@@ -2,12 +2,12 @@ import { Qualification } from '../../../../model/entities/Qualification';
 import { SkillSet } from '../../../../model/entities/SkillSet';
 import { childId } from '../../../../model/ids';
 import { catalogueId } from '../../catalogues/catalogueId';
+import { monthDate } from '../../lib/monthDate';
 import { seedItem } from '../../lib/seedItem';
-import type { StoredItem } from '../../lib/StoredItem';
 import { seedUlid } from '../../lib/seedUlid';
+import type { StoredItem } from '../../lib/StoredItem';
 import { skillReleaseYears } from '../../texts/skillReleaseYears';
 import type { DemoTalent } from './DemoTalent';
-import { monthDate } from '../../lib/monthDate';
 
 /** Years of experience with a skill: most of the career for the first two skills, fewer for others, never more than the skill's age. */
 function generateYears(

@@ -1,10 +1,10 @@
 import type { StoredItem } from '../../lib/StoredItem';
-import type { DemoTalent } from './DemoTalent';
 import { educationItem } from '../histories/educationItem';
 import { historyItems } from '../histories/historyItems';
+import type { DemoTalent } from './DemoTalent';
+import { hopeItems } from './hopeItems';
 import { qualificationItems, skillItems } from './skillItems';
 import { userItems } from './userItems';
-import { hopeItems } from './hopeItems';
 
 /** The first two skills of the occupation and some of the others, in the occupation's order. */
 function chooseSkills({ text, random }: DemoTalent): string[] {

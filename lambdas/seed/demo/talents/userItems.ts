@@ -1,16 +1,16 @@
 import { User } from '../../../../model/entities/User';
 import { UserPrivate } from '../../../../model/entities/UserPrivate';
 import { japanDay } from '../../../lib/insights/japanDay';
-import type { Random } from '../../lib/Random';
-import type { StoredItem } from '../../lib/StoredItem';
 import { catalogueId } from '../../catalogues/catalogueId';
+import { monthDate } from '../../lib/monthDate';
+import type { Random } from '../../lib/Random';
 import { seedItem } from '../../lib/seedItem';
 import { seedUlid } from '../../lib/seedUlid';
+import type { StoredItem } from '../../lib/StoredItem';
 import { selfIntroductions } from '../../texts/selfIntroductions';
-import { monthDate } from '../../lib/monthDate';
 import { nameFields } from '../people/nameFields';
-import type { DemoTalent } from './DemoTalent';
 import { buildIntroduction } from './buildIntroduction';
+import type { DemoTalent } from './DemoTalent';
 import { generateHopes } from './generateHopes';
 
 const SHARE_FLAGS = [
