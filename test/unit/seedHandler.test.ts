@@ -124,7 +124,9 @@ describe('the seed function', () => {
   it('fails when DynamoDB keeps cancelling transactions', async () => {
     jest.useFakeTimers();
     dynamodb.on(TransactWriteCommand).rejects(refusal());
-    const refused = expect(handler({ catalogues: true })).rejects.toThrow('cancelled the transaction 8 times');
+    const refused = expect(handler({ catalogues: true })).rejects.toThrow(
+      'cancelled the transaction 8 times',
+    );
     await jest.runAllTimersAsync();
     await refused;
     jest.useRealTimers();
