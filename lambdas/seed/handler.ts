@@ -15,7 +15,7 @@ interface SeedRequest {
 }
 
 interface SeedAnswer {
-  /** Catalogue entries that were missing and are there now. */
+  /** How many missing catalogue entries were added. */
   catalogues: number;
   /** Demo records written, by type. */
   demo: Record<string, number>;
@@ -26,7 +26,7 @@ const dynamodb = DynamoDBDocumentClient.from(new DynamoDBClient(), {
   marshallOptions: { removeUndefinedValues: true },
 });
 
-/** Fills the tables. Safe to repeat: nothing is written twice, and no catalogue entry is overwritten. */
+/** Fills the tables. Safe to repeat: demo records keep their keys, and existing catalogue entries stay as they are. */
 export async function handler(request: SeedRequest): Promise<SeedAnswer> {
   const environment = readEnvironment();
   if (request.demo && !stages[environment.stage as Stage]?.takesDemoData) {

@@ -1,12 +1,27 @@
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, paginateQuery } from '@aws-sdk/lib-dynamodb';
 import type { Table } from '../../model/Entity';
 import { catalogueItems } from './catalogues/catalogueItems';
-import { presentAddresses } from './lib/presentAddresses';
 import { writeAll } from './lib/writeAll';
 
+/** The keys of all items in one partition, as `<pk> <sk>`. */
+async function readKeys(client: DynamoDBDocumentClient, TableName: string, pk: string): Promise<string[]> {
+  const query = {
+    TableName,
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': pk },
+    ProjectionExpression: 'pk, sk',
+  };
+  const found: string[] = [];
+  for await (const page of paginateQuery({ client }, query)) {
+    found.push(...(page.Items ?? []).map((item) => `${item.pk} ${item.sk}`));
+  }
+  return found;
+}
+
 /**
- * Adds the delivered catalogue entries that are missing and answers how many those were. What is there stays
- * as it is: an administrator may have renamed or moved it.
+ * Adds the catalogue entries that are missing. Leaves existing entries unchanged, because an administrator may have
+ * edited them.
+ * @returns how many were missing
  */
 export async function seedCatalogues(
   client: DynamoDBDocumentClient,
@@ -14,7 +29,7 @@ export async function seedCatalogues(
 ): Promise<number> {
   const items = catalogueItems();
   const partitions = [...new Set(items.map(({ item }) => item.pk))];
-  const found = await Promise.all(partitions.map((pk) => presentAddresses(client, tables.Catalog, pk)));
+  const found = await Promise.all(partitions.map((pk) => readKeys(client, tables.Catalog, pk)));
   const present = new Set(found.flat());
   const missing = items.filter(({ item }) => !present.has(`${item.pk} ${item.sk}`));
   await writeAll(client, tables, missing);

@@ -7,10 +7,13 @@ import type { SeedEnvironment } from './lib/readEnvironment';
 import type { SeedDay } from './lib/SeedDay';
 import { writeAll } from './lib/writeAll';
 
-/** Of the test users only; stages that hold real people refuse the demo data altogether. */
+/** The password of the test users. Stages with real users refuse the demo data. */
 const password = 'Enishi-2026';
 
-/** Creates the test users and all demo data, or refreshes them; answers how many records of each kind. */
+/**
+ * Creates or refreshes the test users and all demo data.
+ * @returns how many records of each type it wrote
+ */
 export async function seedDemo(
   clients: { cognito: CognitoIdentityProviderClient; dynamodb: DynamoDBDocumentClient },
   { tables, userPoolId }: SeedEnvironment,
@@ -24,9 +27,9 @@ export async function seedDemo(
     ensure('client@example.com'),
     ensure('newcomer@example.com'),
   ]);
-  const told = demoItems(day, { talent, admin, client });
-  const people = told.filter(({ item }) => item.__typename === 'User').length;
-  const items = [...told, ...insightItems(day, people)];
+  const demo = demoItems(day, { talent, admin, client });
+  const people = demo.filter(({ item }) => item.__typename === 'User').length;
+  const items = [...demo, ...insightItems(day, people)];
   await writeAll(clients.dynamodb, tables, items);
   const counts: Record<string, number> = {};
   for (const { item } of items) counts[item.__typename] = (counts[item.__typename] ?? 0) + 1;

@@ -1,6 +1,6 @@
 import { seedUlid } from '../lib/seedUlid';
 
-/** The id of a catalogue's delivered entry, from its name alone; `name` is not checked to exist. */
+/** The id of a seeded catalogue entry, computed from its name. Does not check that the entry exists. */
 export function catalogueId(catalogue: string, name: string): string {
   return seedUlid(`${catalogue}:${name}`);
 }

@@ -7,13 +7,12 @@ import type { Entity } from '../../../model/Entity';
 import { seedItem } from '../lib/seedItem';
 import type { StoredItem } from '../lib/StoredItem';
 import { catalogueId } from './catalogueId';
-import { corporateReadings } from './corporateReadings';
 import { occupations } from './occupations';
 import { prefactures } from './prefactures';
 import { readings } from './readings';
-import { skillGroups } from './skillGroups';
+import { skills as skillGroups } from './skills';
 
-/** When the catalogues were first published. */
+/** The creation time of every seeded entry. */
 const PUBLISHED = '2025-01-01T00:00:00.000Z';
 
 function entry(
@@ -26,12 +25,7 @@ function entry(
   return seedItem(entity, catalogueId(name, values.name), PUBLISHED, { ...place, ...values });
 }
 
-/** The reading of a name with kanji; names without are their own reading. */
-function kanaOf(name: string): string | undefined {
-  return readings[name] ?? corporateReadings[name];
-}
-
-/** Prefectures, work categories, skill categories, skills and tags, linked to each other: 547 items. */
+/** Prefectures, work categories, skill categories, skills and tags, linked to each other. */
 export function catalogueItems(): StoredItem[] {
   const skills = skillGroups.flatMap(({ category, occupation, skills: list }) =>
     list.map((skill) => ({ ...skill, category, occupation })),
@@ -50,7 +44,7 @@ export function catalogueItems(): StoredItem[] {
     ...skills.map(({ name, category, occupation }, index) =>
       entry(Skill, index, {
         name,
-        kana: kanaOf(name),
+        kana: readings[name],
         skillJobId: catalogueId('Job', occupation),
         skillCategorySkillsId: catalogueId('SkillCategory', category),
       }),
@@ -59,7 +53,7 @@ export function catalogueItems(): StoredItem[] {
       entry(SkillTag, index, {
         name: tag,
         lead,
-        kana: kanaOf(tag),
+        kana: readings[tag],
         skillTagSkillId: catalogueId('Skill', skill),
       }),
     ),

@@ -1,4 +1,7 @@
-/** The work categories (entity Job) in the order in which menus show them; the colour marks chips and charts. */
+/**
+ * The occupations (entity Job) in the order in which menus show them. Chips and charts use the colour. They are
+ * TypeScript rather than JSON because their names are a type.
+ */
 export const occupations = [
   { name: 'フロントエンドエンジニア', color: '#2F6FBA' },
   { name: 'サーバーサイドエンジニア', color: '#27406E' },

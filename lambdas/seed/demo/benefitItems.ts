@@ -5,10 +5,7 @@ import { catalogueId } from '../catalogues/catalogueId';
 import type { SeedDay } from '../lib/SeedDay';
 import { seedItem } from '../lib/seedItem';
 import type { StoredItem } from '../lib/StoredItem';
-import { benefitPartners } from '../texts/benefitPartners';
-import { benefits } from '../texts/benefits';
-import { benefitTags } from '../texts/benefitTags';
-import type { BenefitText } from '../texts/BenefitText';
+import { benefits, type BenefitText } from '../texts/benefits';
 
 const tagOf = (name: string) => ({ id: catalogueId(EmployeeBenefitTag.name, name), name });
 const partnerOf = (name: string) => ({
@@ -36,11 +33,11 @@ function benefitItem(day: SeedDay, text: BenefitText, place: number): StoredItem
   });
 }
 
-/** The benefits with their tags and partners; nobody has used them yet. */
+/** The benefits with their tags and partners. `benefitUseItems` counts the uses later. */
 export function benefitItems(day: SeedDay): StoredItem[] {
   const at = day.ago(210, 10, 0);
   return [
-    ...benefitTags.map((name, index) =>
+    ...benefits.tags.map((name, index) =>
       seedItem(EmployeeBenefitTag, tagOf(name).id, at, {
         type: EmployeeBenefitTag.name,
         listKey: EmployeeBenefitTag.name,
@@ -48,12 +45,12 @@ export function benefitItems(day: SeedDay): StoredItem[] {
         name,
       }),
     ),
-    ...benefitPartners.map((name, index) =>
+    ...benefits.partners.map((name, index) =>
       seedItem(EmployeeBenefitOrganization, partnerOf(name).id, day.ago(210 - index, 10, 0), {
         listKey: EmployeeBenefitOrganization.name,
         name,
       }),
     ),
-    ...benefits.map((text, place) => benefitItem(day, text, place)),
+    ...benefits.benefits.map((text, place) => benefitItem(day, text, place)),
   ];
 }

@@ -1,6 +1,6 @@
 import type { StoredItem } from '../lib/StoredItem';
 
-/** The claim of a unique url, as creating the record that has it leaves it. */
+/** The row that makes a url unique, as the API writes it together with the record that has the url. */
 export function claimItem(
   kind: 'PageUrl' | 'CategoryUrl' | 'PortfolioPath',
   url: string,

@@ -1,70 +1,76 @@
 import type { SeedDay } from '../lib/SeedDay';
 import type { StoredItem } from '../lib/StoredItem';
 import { organizations } from '../texts/organizations';
-import { applicationItem } from './applicationItem';
-import { assessmentItems } from './assessmentItems';
+import { applicationItem } from './applications/applicationItem';
+import { conversationItems } from './applications/conversationItems';
+import { engagementItems } from './applications/engagementItems';
+import { generateApplications } from './applications/generateApplications';
 import { benefitItems } from './benefitItems';
-import { buildJobs } from './buildJobs';
-import { buildTalents } from './buildTalents';
-import { companyItems } from './companyItems';
-import { conversationItems } from './conversationItems';
-import { drawApplications } from './drawApplications';
-import { drawKeeps } from './drawKeeps';
-import { drawPeople } from './drawPeople';
-import { engagementItems } from './engagementItems';
-import { interviewItems } from './interviewItems';
-import { involvementItems } from './involvementItems';
-import { jobItems } from './jobItems';
-import { keepItems } from './keepItems';
-import { organizationId, organizationItem } from './organizationItem';
+import { benefitUseItems } from './benefitUseItems';
+import { companyItems } from './histories/companyItems';
+import { buildJobs } from './jobs/buildJobs';
+import { generateKeeps } from './jobs/generateKeeps';
+import { involvementItems } from './jobs/involvementItems';
+import { jobItems } from './jobs/jobItems';
+import { keepItems } from './jobs/keepItems';
+import { organizationId, organizationItem } from './jobs/organizationItem';
 import { pageItems } from './pageItems';
-import { portfolioItems } from './portfolioItems';
+import { generatePeople } from './people/generatePeople';
+import { staffItems } from './people/staffItems';
+import { type TestSubs, testPeople } from './people/testPeople';
 import { professionalItems } from './professionalItems';
-import { staffItems } from './staffItems';
-import { talentItems } from './talentItems';
-import { type TestSubs, testPeople } from './testPeople';
-import { testTalent } from './testTalent';
+import { assessmentItems } from './talents/assessmentItems';
+import { buildTalents } from './talents/buildTalents';
+import { buildTestTalent } from './talents/buildTestTalent';
+import { interviewItems } from './talents/interviewItems';
+import { portfolioItems } from './talents/portfolioItems';
+import { talentItems } from './talents/talentItems';
 import { withProfiles } from './withProfiles';
-import { useItems } from './useItems';
 
 const TALENTS = 320;
 
-/** The organization of the client who can sign in. */
+/** Key of the organization that the test client owns. */
 const CLIENT_ORGANIZATION = 'hakobune';
 
 /**
- * The whole demo data as it looks on `day`, for the test people with these subs: the same for the same
- * arguments, with ids that do not depend on the day.
+ * All demo data as of `day`, for test people with these subs. The same arguments give the same data; ids do not
+ * depend on the day.
  */
 export function demoItems(day: SeedDay, subs: TestSubs): StoredItem[] {
   const { talent, admin, client } = testPeople(subs);
-  const drawn = drawPeople(TALENTS + organizations.length);
+  const people = generatePeople(TALENTS + organizations.length);
   const owners = new Map(
     organizations.map(({ key }, index) => {
-      const owner = drawn[TALENTS + index];
+      const owner = people[TALENTS + index];
       return [key, key === CLIENT_ORGANIZATION || !owner ? client : owner];
     }),
   );
   const jobs = buildJobs(day, owners);
   const clientJobs = jobs.filter(({ text }) => text.by === CLIENT_ORGANIZATION);
-  const mine = testTalent(day, talent);
-  const talents = buildTalents(day, drawn.slice(0, TALENTS));
-  const applications = drawApplications(day, { mine, talents, jobs, clientJobs, adminSub: admin.sub });
-  const keeps = drawKeeps(mine, talents, jobs);
+  const testTalent = buildTestTalent(day, talent);
+  const talents = buildTalents(day, people.slice(0, TALENTS));
+  const applications = generateApplications(day, {
+    testTalent,
+    talents,
+    jobs,
+    clientJobs,
+    adminSub: admin.sub,
+  });
+  const keeps = generateKeeps(testTalent, talents, jobs);
   for (const { values } of [...keeps.values()].flat()) {
     values.favoriteCount = Number(values.favoriteCount) + 1;
   }
-  const authors = [admin, ...drawn.slice(TALENTS, TALENTS + 6)];
+  const authors = [admin, ...people.slice(TALENTS, TALENTS + 6)];
   const about = [
-    ...assessmentItems(day, mine, talents, authors),
-    ...interviewItems(day, mine, talents, admin),
-    ...engagementItems(day, applications, { mine, talents, jobs }),
-    ...portfolioItems(mine, talents),
+    ...assessmentItems(day, testTalent, talents, authors),
+    ...interviewItems(day, testTalent, talents, admin),
+    ...engagementItems(day, applications, { testTalent, talents, jobs }),
+    ...portfolioItems(testTalent, talents),
   ];
   const offered = benefitItems(day);
-  const uses = useItems(day, offered, mine, talents);
+  const uses = benefitUseItems(day, offered, testTalent, talents);
   const professionals = professionalItems(day, talents);
-  const profiles = [mine, ...talents].flatMap(talentItems);
+  const profiles = [testTalent, ...talents].flatMap(talentItems);
   return withProfiles([
     ...about,
     ...offered,
@@ -72,7 +78,7 @@ export function demoItems(day: SeedDay, subs: TestSubs): StoredItem[] {
     ...professionals,
     ...pageItems(day),
     ...companyItems(day, profiles),
-    ...involvementItems(day, mine, talents, jobs),
+    ...involvementItems(day, testTalent, talents, jobs),
     ...organizations.flatMap((text) => {
       const owner = owners.get(text.key) ?? client;
       const organization = { id: organizationId(text), name: text.name };

@@ -3,12 +3,12 @@ import { catalogueId } from '../catalogues/catalogueId';
 import type { SeedDay } from '../lib/SeedDay';
 import { seedItem } from '../lib/seedItem';
 import type { StoredItem } from '../lib/StoredItem';
-import { pageTexts } from '../texts/pageTexts';
+import { pages } from '../texts/pages';
 import { claimItem } from './claimItem';
 
-/** The public pages and the claims of their addresses. */
+/** The public pages and the rows that make their urls unique. */
 export function pageItems(day: SeedDay): StoredItem[] {
-  return pageTexts.flatMap(({ jobs, skillTags, ...page }, place) => {
+  return pages.flatMap(({ jobs, skillTags, ...page }, place) => {
     const id = catalogueId(PageQuery.name, page.url);
     const item = seedItem(PageQuery, id, day.ago(120 - place, 10, 0), {
       listKey: PageQuery.name,

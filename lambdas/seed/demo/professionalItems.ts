@@ -2,44 +2,44 @@ import { ProfessionalItem } from '../../../model/entities/ProfessionalItem';
 import { WPWorker } from '../../../model/entities/WPWorker';
 import { WPWorkerCategory } from '../../../model/entities/WPWorkerCategory';
 import { catalogueId } from '../catalogues/catalogueId';
-import { Dice } from '../lib/Dice';
+import { Random } from '../lib/Random';
 import type { SeedDay } from '../lib/SeedDay';
 import { seedItem } from '../lib/seedItem';
 import type { StoredItem } from '../lib/StoredItem';
-import { professionalTexts, type ProfessionalText } from '../texts/professionalTexts';
+import { professionals, type ProfessionalText } from '../texts/professionals';
 import { claimItem } from './claimItem';
-import type { DemoTalent } from './DemoTalent';
+import type { DemoTalent } from './talents/DemoTalent';
 
 const PER_CATEGORY = 6;
 
-/** Who works below a category; each is told on their profile that they are professionals. */
-function workersOf(day: SeedDay, id: string, workers: DemoTalent[], dice: Dice): StoredItem[] {
+/** The professionals of a category. Sets `userWpWorkerId` in their profiles. */
+function workersOf(day: SeedDay, id: string, workers: DemoTalent[], random: Random): StoredItem[] {
   return workers.map((talent, index) => {
     const { sub } = talent.person;
     talent.profile = { ...talent.profile, userWpWorkerId: sub };
     const status = ['PUBLISHED', 'PUBLISHED', 'PUBLISHED', 'PUBLISHED', 'PENDING', 'SUSPENDED'][index];
-    const at = day.ago(dice.int(10, 90), dice.int(9, 20), dice.int(0, 59));
+    const at = day.ago(random.int(10, 90), random.int(9, 20), random.int(0, 59));
     return seedItem(WPWorker, sub, at, { userID: sub, createdBy: sub, categories: [id], status });
   });
 }
 
-/** A category, its url, its items and the people below both. */
+/** A category with its url, its items and its professionals. */
 function categoryItems(
   day: SeedDay,
   { name, url, description, occupations, items }: ProfessionalText,
   place: number,
   talents: DemoTalent[],
 ): StoredItem[] {
-  const dice = new Dice(`professionals:${url}`);
+  const random = new Random(`professionals:${url}`);
   const fitting = talents.filter(({ text }) => occupations.includes(text.occupation));
-  const workers = dice.some(fitting, PER_CATEGORY);
+  const workers = random.some(fitting, PER_CATEGORY);
   const id = catalogueId(WPWorkerCategory.name, url);
   const at = day.ago(150 - place, 10, 0);
   const listed = (entity: { name: string }) => ({ listKey: entity.name });
   return [
     seedItem(WPWorkerCategory, id, at, { ...listed(WPWorkerCategory), name, url, description }),
     claimItem('CategoryUrl', url, id),
-    ...workersOf(day, id, workers, dice),
+    ...workersOf(day, id, workers, random),
     ...items.map((item, index) =>
       seedItem(
         ProfessionalItem,
@@ -50,14 +50,14 @@ function categoryItems(
           ...item,
           category: name,
           keyID: id,
-          userIDs: dice.some(workers, 4).map(({ person }) => person.sub),
+          userIDs: random.some(workers, 4).map(({ person }) => person.sub),
         },
       ),
     ),
   ];
 }
 
-/** Six categories of professionals with two items each, and the talents who are published below them. */
+/** The categories of professionals with their items and the talents who belong to them. */
 export function professionalItems(day: SeedDay, talents: DemoTalent[]): StoredItem[] {
-  return professionalTexts.flatMap((text, place) => categoryItems(day, text, place, talents));
+  return professionals.flatMap((text, place) => categoryItems(day, text, place, talents));
 }

@@ -6,7 +6,7 @@ import type { StoredItem } from '../lib/StoredItem';
 
 type Profile = StoredItem['item'];
 
-/** The cards of a published professional, one below each category. */
+/** The copies of a published professional, one per category. */
 function cardsOf({ item }: StoredItem, user: Profile): StoredItem[] {
   const isShown = item.status === 'PUBLISHED' && user.isPrivate !== true;
   return ((isShown ? item.categories : []) as string[]).map((id) => ({
@@ -18,9 +18,7 @@ function cardsOf({ item }: StoredItem, user: Profile): StoredItem[] {
   }));
 }
 
-/**
- * Adds the copies of profiles in other records: snapshots, pictures in conversations, cards below categories.
- */
+/** Adds what other records copy from profiles: snapshots, icons in conversations, professionals per category. */
 export function withProfiles(items: StoredItem[]): StoredItem[] {
   const users = new Map(
     items.filter(({ item }) => item.__typename === 'User').map(({ item }) => [item.pk, item]),

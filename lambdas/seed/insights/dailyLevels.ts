@@ -1,16 +1,19 @@
 import type { Metric } from '../../lib/insights/Metric';
 
 interface Level {
-  /** How many on a usual weekday when the service began, and by now. */
+  /** The number on a usual weekday two years ago, and today. */
   from: number;
   to: number;
-  /** What is left of it on Saturdays, Sundays and holidays' weeks. */
+  /** Factor on Saturdays and Sundays. */
   weekend: number;
-  /** The share that chance adds or takes away. */
+  /** Largest random deviation, as a share. */
   noise: number;
 }
 
-/** How lively the demo is: two years from the first users to today. Numbers that follow from others are not here. */
+/**
+ * How much happens on the demo stage per day, over two years of growth. USERS is missing because it follows from
+ * NEW_USERS.
+ */
 export const dailyLevels: Readonly<Record<Exclude<Metric, 'USERS'>, Level>> = {
   NEW_USERS: { from: 0.2, to: 0.75, weekend: 0.7, noise: 0.9 },
   PROFILES_COMPLETED: { from: 0.15, to: 0.55, weekend: 0.8, noise: 0.9 },

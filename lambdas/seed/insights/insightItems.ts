@@ -5,22 +5,22 @@ import { insightsOf } from '../../lib/insights/insightsOf';
 import type { Period } from '../../lib/insights/Metric';
 import type { SeedDay } from '../lib/SeedDay';
 import type { StoredItem } from '../lib/StoredItem';
-import { drawCounts } from './drawCounts';
+import { generateCounts } from './generateCounts';
 
-/** Months of two years, weeks of one, days of three months: what the dashboard draws. */
+/** What the dashboard shows: months of two years, weeks of one year, days of three months. */
 const DAYS = 730;
-const DAYS_TOLD = { DAY: 92, WEEK: 366, MONTH: DAYS };
-/** How long before this month compute-insights still reads counters. */
+const DAYS_SHOWN = { DAY: 92, WEEK: 366, MONTH: DAYS };
+/** compute-insights reads counters from up to this many days before the current month. */
 const DAYS_COUNTED = 38;
 
 /**
- * The numbers of two years up to yesterday, computed from drawn counts as compute-insights does it, and the counts of
- * the last weeks, so that it goes on from there.
- * @param people how many users there are by now
+ * The dashboard's numbers of two years up to yesterday, computed from generated counters as compute-insights does it,
+ * and the counters of the last weeks, from which compute-insights continues.
+ * @param people the current number of users
  */
 export function insightItems(day: SeedDay, people: number): StoredItem[] {
   const days = Array.from({ length: DAYS }, (_, index) => day.dayAgo(DAYS - index));
-  const counts = drawCounts(days, people);
+  const counts = generateCounts(days, people);
   const joined = counts.get(counterKey('USERS', '').pk);
   const total = days.reduce((sum, each) => sum + (joined?.get(each)?.value ?? 0), 0);
   const users = new Map<string, number>();
@@ -31,11 +31,11 @@ export function insightItems(day: SeedDay, people: number): StoredItem[] {
   const isLast = (each: string) =>
     ['WEEK', 'MONTH'].some((period) => firstDay(period as Period, addDays(each, 1)) > each);
   const ends = days.filter(
-    (each, index) => each >= day.dayAgo(DAYS_TOLD.DAY) || isLast(each) || index === days.length - 1,
+    (each, index) => each >= day.dayAgo(DAYS_SHOWN.DAY) || isLast(each) || index === days.length - 1,
   );
   for (const each of ends)
     for (const row of insightsOf(counts, (when) => users.get(when), each, at)) {
-      if (each >= day.dayAgo(DAYS_TOLD[row.type])) rows.set(row.id, row);
+      if (each >= day.dayAgo(DAYS_SHOWN[row.type])) rows.set(row.id, row);
     }
   const counted = addDays(firstDay('MONTH', day.dayAgo(1)), -DAYS_COUNTED);
   const counters = [...counts].flatMap(([pk, series]) =>

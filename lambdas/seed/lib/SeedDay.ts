@@ -2,7 +2,7 @@ const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 const JAPAN = 9 * 60 * MINUTE;
 
-/** The day that the demo data looks back from; every date in it is counted from here. */
+/** The day on which the demo data is seeded. Every date in the data is relative to it. */
 export class SeedDay {
   /** Midnight in Japan, in milliseconds since 1970. */
   readonly midnight: number;
@@ -11,22 +11,22 @@ export class SeedDay {
     this.midnight = Math.floor((now.getTime() + JAPAN) / DAY) * DAY - JAPAN;
   }
 
-  /** The instant so many days ago at a time of day in Japan, ISO 8601 in UTC. */
+  /** That many days ago at this time of day in Japan; ISO 8601 in UTC. */
   ago(days: number, hour: number, minute: number): string {
     return new Date(this.midnight - days * DAY + (hour * 60 + minute) * MINUTE).toISOString();
   }
 
-  /** The day in Japan so many days ago, `YYYY-MM-DD`. */
+  /** The date in Japan that many days ago, `YYYY-MM-DD`. */
   dayAgo(days: number): string {
     return new Date(this.midnight + JAPAN - days * DAY).toISOString().slice(0, 10);
   }
 
-  /** The year of the day, in Japan. */
+  /** The current year in Japan. */
   get year(): number {
     return Number(this.dayAgo(0).slice(0, 4));
   }
 
-  /** The month of the day, 1 to 12, in Japan. */
+  /** The current month in Japan, 1 to 12. */
   get month(): number {
     return Number(this.dayAgo(0).slice(5, 7));
   }

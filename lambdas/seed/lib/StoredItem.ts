@@ -1,6 +1,6 @@
 import type { Table } from '../../../model/Entity';
 
-/** An item ready to be stored, beside the table it belongs in. */
+/** A DynamoDB item with the table that it belongs to. */
 export interface StoredItem {
   table: Table;
   item: { pk: string; sk: string; __typename: string; id: string } & Record<string, unknown>;

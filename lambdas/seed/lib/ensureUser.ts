@@ -13,8 +13,8 @@ interface TestUser {
   group?: string;
 }
 
-/** The attributes of the user with this mail address, created without a letter when there is none. */
-async function attributesOf(client: CognitoIdentityProviderClient, UserPoolId: string, email: string) {
+/** The attributes of the user with this email. Creates the user, without an invitation mail, if there is none. */
+async function findOrCreate(client: CognitoIdentityProviderClient, UserPoolId: string, email: string) {
   const UserAttributes = [
     { Name: 'email', Value: email },
     { Name: 'email_verified', Value: 'true' },
@@ -25,20 +25,23 @@ async function attributesOf(client: CognitoIdentityProviderClient, UserPoolId: s
     return User?.Attributes;
   } catch (error) {
     if (!(error instanceof UsernameExistsException)) throw error;
-    const there = await client.send(new AdminGetUserCommand({ UserPoolId, Username: email }));
-    return there.UserAttributes;
+    const existing = await client.send(new AdminGetUserCommand({ UserPoolId, Username: email }));
+    return existing.UserAttributes;
   }
 }
 
-/** Makes sure that somebody can sign in with this password, and answers their sub. */
+/**
+ * Makes sure that a user with this email, password and group exists.
+ * @returns the user's sub
+ */
 export async function ensureUser(
   client: CognitoIdentityProviderClient,
   UserPoolId: string,
   { email: Username, password: Password, group: GroupName }: TestUser,
 ): Promise<string> {
-  const attributes = await attributesOf(client, UserPoolId, Username);
+  const attributes = await findOrCreate(client, UserPoolId, Username);
   const sub = attributes?.find(({ Name }) => Name === 'sub')?.Value;
-  if (!sub) throw new Error('The user pool answered a user without a sub.');
+  if (!sub) throw new Error('The user pool returned a user without a sub.');
   await client.send(new AdminSetUserPasswordCommand({ UserPoolId, Username, Password, Permanent: true }));
   if (GroupName) await client.send(new AdminAddUserToGroupCommand({ UserPoolId, Username, GroupName }));
   return sub;

@@ -6,24 +6,24 @@ export interface SeedEnvironment {
   stage: string;
 }
 
-/** Throws, naming what is missing, rather than writing into a table called undefined. */
-function required(name: string): string {
+/** Throws when the variable is missing, so that nothing is written to a table called "undefined". */
+function requireVariable(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`The environment variable ${name} is not set.`);
   return value;
 }
 
-/** What the stack told this function about its surroundings. */
+/** The tables, the user pool and the stage that the stack passes in environment variables. */
 export function readEnvironment(): SeedEnvironment {
   return {
     tables: {
-      Talent: required('TALENT_TABLE'),
-      OpenJob: required('OPEN_JOB_TABLE'),
-      Conversation: required('CONVERSATION_TABLE'),
-      Catalog: required('CATALOG_TABLE'),
-      Insight: required('INSIGHT_TABLE'),
+      Talent: requireVariable('TALENT_TABLE'),
+      OpenJob: requireVariable('OPEN_JOB_TABLE'),
+      Conversation: requireVariable('CONVERSATION_TABLE'),
+      Catalog: requireVariable('CATALOG_TABLE'),
+      Insight: requireVariable('INSIGHT_TABLE'),
     },
-    userPoolId: required('USER_POOL_ID'),
-    stage: required('STAGE'),
+    userPoolId: requireVariable('USER_POOL_ID'),
+    stage: requireVariable('STAGE'),
   };
 }

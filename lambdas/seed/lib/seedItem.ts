@@ -3,8 +3,8 @@ import { keyOf } from '../../../model/ids';
 import type { StoredItem } from './StoredItem';
 
 /**
- * A record at the address that its entity and id give, with the attributes that every record has.
- * `at` (ISO 8601) is when it came to be; a value may bring its own `updatedAt`. Undefined values are left out.
+ * A record with the key of its entity and id and the attributes that every record has. Leaves out undefined values.
+ * @param at creation time, ISO 8601; also `updatedAt` unless `values` contains one
  */
 export function seedItem(
   entity: Entity,

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Before every real record, so that what people write later always sorts behind what was seeded. */
+/** Earlier than every real record, so that seeded records sort before what users write later. */
 const BASE = Date.UTC(2025, 0, 1);
 
 /**
- * The ULID of a seeded thing: always the same for the same name, whichever day the seed runs.
- * `order` (milliseconds) sorts things that belong together.
+ * The ULID of a seeded record. The same name gives the same ULID on every day.
+ * @param order milliseconds; sorts records that belong together
  */
 export function seedUlid(name: string, order = 0): string {
   let time = BASE + order;

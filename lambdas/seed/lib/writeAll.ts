@@ -4,8 +4,8 @@ import type { Table } from '../../../model/Entity';
 import type { StoredItem } from './StoredItem';
 
 /**
- * DynamoDB's own limit for one TransactWriteItems. Transactions rather than batches: the local engine makes each
- * durable once, while it does so for every item of a batch.
+ * DynamoDB's limit for one TransactWriteItems. Transactions are used instead of batches because the local engine
+ * syncs each transaction to disk once, but a batch once per item.
  */
 const PER_REQUEST = 100;
 const ATTEMPTS = 8;
@@ -22,7 +22,7 @@ async function write(client: DynamoDBDocumentClient, puts: Puts): Promise<void> 
     } catch (error) {
       if (!(error instanceof TransactionCanceledException)) throw error;
       if (attempt === ATTEMPTS) {
-        throw new Error(`The tables took too few writes at a time: gave up after ${ATTEMPTS} attempts.`);
+        throw new Error(`DynamoDB cancelled the transaction ${ATTEMPTS} times; gave up.`);
       }
     }
     await pause(2 ** attempt * 25);
@@ -30,15 +30,16 @@ async function write(client: DynamoDBDocumentClient, puts: Puts): Promise<void> 
 }
 
 /**
- * Puts every item, in no particular order, over whatever lies at its address. `tables` names each table
- * physically. Throws when the tables keep refusing; a repeat then finishes the work.
+ * Puts every item, overwriting existing ones with the same key. Throws when DynamoDB keeps cancelling transactions;
+ * running the seed again completes the work.
+ * @param tables physical names
  */
 export async function writeAll(
   client: DynamoDBDocumentClient,
   tables: Record<Table, string>,
   items: StoredItem[],
 ): Promise<void> {
-  // One after the other: the local engine has one writer, and more requests at once only wait at its lock.
+  // Sequentially: the local engine has a single writer, so that parallel requests would only wait for its lock.
   for (let from = 0; from < items.length; from += PER_REQUEST) {
     const part = items.slice(from, from + PER_REQUEST);
     await write(

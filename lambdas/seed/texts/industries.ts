@@ -1,104 +1,13 @@
-import type { IndustryText } from './IndustryText';
+import json from '../data/industries.json';
 
-export const industries: IndustryText[] = [
-  {
-    industry: '医療・ヘルスケア',
-    companies: ['株式会社クスノキ医療情報', 'メディカルハーバー株式会社', '株式会社ハルノ調剤システム'],
-    products: ['オンライン診療予約', '調剤薬局向け在庫管理', '健診結果閲覧サービス'],
-    customer: '医療機関',
-  },
-  {
-    industry: '物流・運送',
-    companies: ['ヒノデ運輸システム株式会社', '株式会社コンテナノート', '株式会社アカツキロジネット'],
-    products: ['倉庫管理システム', '配送状況の追跡サービス', '運賃見積もりサイト'],
-    customer: '荷主企業',
-  },
-  {
-    industry: '教育',
-    companies: ['株式会社マナビノモリ', '株式会社カナデ教育出版', 'スタディハーバー株式会社'],
-    products: ['オンライン英会話', '学習塾向け成績管理', '資格講座の受講サイト'],
-    customer: '学習塾と学校',
-  },
-  {
-    industry: 'EC・通販',
-    companies: ['株式会社ノキサキ通商', '株式会社ツキノワマーケット', '株式会社キナリスタイル'],
-    products: ['家具の通販サイト', '食品の定期便', '化粧品の自社EC'],
-    customer: '出店企業',
-  },
-  {
-    industry: '製造',
-    companies: ['鳴瀬電装工業株式会社', '株式会社丹後精密', '富士見台計測株式会社'],
-    products: ['生産管理システム', '部品の受発注サイト', '工場の稼働見える化'],
-    customer: '製造業の工場',
-  },
-  {
-    industry: '金融',
-    companies: [
-      'みさき信用データ株式会社',
-      '株式会社クローバー証券システムズ',
-      '株式会社アサギリ保険サービス',
-    ],
-    products: ['資産運用アプリ', '法人向け融資の審査システム', '自動車保険の見積もりサイト'],
-    customer: '金融機関',
-  },
-  {
-    industry: '公共・自治体',
-    companies: ['株式会社地域情報センター東雲', 'まちづくりデータ株式会社', '株式会社北辰パブリック'],
-    products: ['施設予約システム', '防災情報の配信', '子育て支援ポータル'],
-    customer: '自治体',
-  },
-  {
-    industry: '飲食・フードテック',
-    companies: ['株式会社ミソラダイニング', '株式会社ナベノワ', 'キッチンハブ東京株式会社'],
-    products: ['店舗予約台帳', '宅配弁当の注文サイト', '店舗の発注アプリ'],
-    customer: '飲食店',
-  },
-  {
-    industry: '不動産',
-    companies: ['株式会社イエドコロ', '株式会社ミナト不動産テック', '株式会社サンカク管財'],
-    products: ['賃貸物件の検索サイト', '内見予約システム', '修繕の受付サービス'],
-    customer: '不動産会社',
-  },
-  {
-    industry: '人材',
-    companies: ['株式会社キャリアノハシ', '株式会社ジンザイ工房', '株式会社シゴトバタケ'],
-    products: ['求人検索サイト', '採用管理システム', '派遣スタッフの勤怠管理'],
-    customer: '採用企業',
-  },
-  {
-    industry: 'ゲーム・エンタメ',
-    companies: ['株式会社ユウグレゲームス', '株式会社コダマエンタテインメント', '株式会社シャボン玉ラボ'],
-    products: ['パズルゲーム', 'ライブ配信アプリ', '電子コミックサイト'],
-    customer: 'コンテンツ事業者',
-  },
-  {
-    industry: 'SaaS',
-    companies: ['株式会社タスキワークス', '株式会社オリヅルクラウド', '株式会社ヤナギバソフト'],
-    products: ['勤怠管理SaaS', '名刺管理サービス', '電子契約サービス'],
-    customer: '中小企業',
-  },
-  {
-    industry: 'システムインテグレーション',
-    companies: ['瑞雲情報サービス株式会社', '株式会社中央桜システム', 'ミヤコソリューションズ株式会社'],
-    products: ['流通業の販売管理システム', '会員管理基盤', '自社パッケージの後継製品'],
-    customer: '大手企業',
-  },
-  {
-    industry: '旅行・観光',
-    companies: ['株式会社ミチクサ旅行社', '株式会社ヤドリギツーリズム', '湯けむりネット株式会社'],
-    products: ['宿泊予約サイト', '観光施設の電子チケット', '団体旅行の手配システム'],
-    customer: '宿泊施設',
-  },
-  {
-    industry: 'エネルギー',
-    companies: ['株式会社アオバ電力', '株式会社ソラテラス', '第一エナジーデータ株式会社'],
-    products: ['電気料金の見える化', '太陽光発電の監視システム', '契約切り替えサイト'],
-    customer: '契約企業',
-  },
-  {
-    industry: '広告・メディア',
-    companies: ['株式会社コトバノワ', '株式会社スミレ広告社', '株式会社ニジイロメディア'],
-    products: ['ニュースアプリ', '広告配信システム', '地域情報サイト'],
-    customer: '広告主',
-  },
-];
+/** A field of business with its invented employers, for the work histories of talents. */
+export interface IndustryText {
+  industry: string;
+  companies: string[];
+  /** Values of `{product}` in work histories: nouns that a project name can begin with. */
+  products: string[];
+  /** Value of `{customer}` in work histories. */
+  customer: string;
+}
+
+export const industries: IndustryText[] = json;

@@ -1,45 +1,15 @@
+import json from '../data/selectionSteps.json';
+
 type Step = [title: string, description: string];
 
-/** Ways to select for an employment, first contact first. */
-export const employmentSteps: Step[][] = [
-  [
-    ['書類選考', 'プロフィールと職務経歴を拝見し、5営業日以内に結果をお送りします。'],
-    [
-      'カジュアル面談（オンライン・40分）',
-      'チームの責任者がお話しします。選考ではなく、お互いを知る時間です。',
-    ],
-    ['一次面接（オンライン・60分）', 'これまでの仕事について、判断の理由を中心に伺います。'],
-    ['最終面接（対面またはオンライン・60分）', '代表と、入社後に取り組みたいことを話します。'],
-  ],
-  [
-    ['プロフィール確認', 'ご応募から3営業日以内にご連絡します。'],
-    ['一次面接（オンライン・45分）', '現場のメンバー2名が担当します。働き方の希望もここで伺います。'],
-    ['課題のすり合わせ（90分）', '実際の課題を題材に、一緒に考える時間です。事前の準備はいりません。'],
-    ['最終面接・条件のご提示', '役員との面接のあと、1週間以内に条件を書面でお渡しします。'],
-  ],
-  [
-    ['書類選考', '経験年数よりも、取り組んだ内容を重視します。'],
-    ['現場面接（オンライン・60分）', '一緒に働く予定のメンバーがお話しします。'],
-    ['体験入社（半日・日当あり）', '希望される方には、実際の打ち合わせに参加していただきます。'],
-    ['オファー面談', '役割、評価、給与の考え方をご説明します。'],
-  ],
-];
+interface SelectionTexts {
+  /** Alternative selection processes for employees, each in order. */
+  employment: Step[][];
+  /** Shorter ones, for contracts and side work. */
+  contract: Step[][];
+  /** Notes below the steps; an empty one means none. */
+  supplements: string[];
+}
 
-/** Ways to select for contracts and side work: shorter. */
-export const contractSteps: Step[][] = [
-  [
-    ['プロフィール確認', '2〜3営業日以内にお返事します。'],
-    ['オンライン面談（45分）', '業務内容と稼働時間のすり合わせをします。1回で決まることがほとんどです。'],
-    ['条件確認・契約', '単価と開始日を書面で確認し、最短で翌週から始められます。'],
-  ],
-  [
-    ['書類確認', 'ポートフォリオや過去の成果がわかるものがあれば添えてください。'],
-    ['現場との面談（60分）', '担当チームと、進め方や道具の話をします。'],
-    ['お試し期間（1か月）', '契約後の最初の1か月は、お互いに合うかを確かめる期間とします。'],
-  ],
-  [
-    ['メッセージでのやりとり', '稼働できる曜日と時間帯を先に教えてください。'],
-    ['オンライン面談（30分）', '責任者が現状の課題をそのままお話しします。'],
-    ['条件のご相談', 'ご希望の単価をもとに、担当範囲を一緒に決めます。'],
-  ],
-];
+/** How organizations select applicants. */
+export const selectionSteps = json as SelectionTexts;

@@ -1,72 +1,17 @@
-/** Something of one's own: third sentence of an introduction. */
-export const interests: string[] = [
-  '社外の勉強会で年に数回話しており、準備で調べたことが仕事に戻ってくるのが楽しみです。',
-  '二人の子どもを育てながら働いているため、時間の使い方には自信があります。',
-  '離れた場所の仲間と文章を中心に進める働き方に、長く慣れています。',
-  '週末は畑を借りて野菜を育てており、待つことと手入れの大切さを学んでいます。',
-  '前職では未経験の後輩3名の育成を任され、教えることの面白さを知りました。',
-  '学生時代の塾講師の経験から、難しいことをやさしく言い換えるのが得意です。',
-  '文章を書くことが好きで、決まったことと理由は必ずその日のうちに残します。',
-  '初対面の業界でも、現場を見せていただいて言葉を覚えるところから始めます。',
-  '一度体調を崩したことをきっかけに、無理のない計画を立てる力がつきました。',
-  '英語での会議にも週に1度ほど参加しており、読み書きは不自由ありません。',
-  '趣味の登山と同じで、引き返す判断を早くすることを心がけています。',
-  '小さなチームで、役割の境目にこぼれた仕事を拾うのが性に合っています。',
-  '数字と現場の声の両方を確かめてから動くようにしています。',
-  '古い仕組みを責めるより、なぜそうなったかを聞くところから始めます。',
-  '家業が商店だったこともあり、小さな会社の役に立つ仕事に惹かれます。',
-  '料理の段取りを考えるのが好きで、仕事でも手順を組み立てる場面で頼られます。',
-];
+import json from '../data/selfIntroductions.json';
 
-/** What somebody is looking for who will stay in the present job, or work for several. */
-export const sideClosings: string[] = [
-  '副業として、平日の夜と週末を合わせて週10時間ほどお力になれます。',
-  '当面は業務委託で、複数のチームの立ち上げに関わりたいと考えています。',
-  '小さく始めて信頼をいただきながら、任せていただく範囲を広げていければうれしいです。',
-  '週2日ほどのお手伝いから、段階的に関わり方を増やせる案件を希望しています。',
-  '現職を続けながらの参加になりますが、連絡の早さと納期はお約束します。',
-  'これまでの経験を、地域や暮らしに近い分野で活かせる機会を探しています。',
-  '使う人の顔が見える距離の、小さなチームをお手伝いしたいと思っています。',
-  '短い時間でも、設計や企画の要所でお役に立てる関わり方を探しています。',
-];
+interface SelfIntroductions {
+  /** Something personal: the third sentence of an introduction. */
+  interests: string[];
+  /** The last sentence: what the talent is looking for, beside the present job or instead of it. */
+  sideWorkClosings: string[];
+  jobChangeClosings: string[];
+  /** Other wishes for the work. */
+  sideWorkHopes: string[];
+  jobChangeHopes: string[];
+  /** How the talent heard of Enishi. */
+  triggers: [trigger: string, description: string][];
+}
 
-/** What somebody is looking for who would change jobs. */
-export const changeClosings: string[] = [
-  '次は、使う人の顔が見える距離で長く育てられる仕事を探しています。',
-  'よいご縁があれば転職したいと考えていますので、まずは気軽にお話しさせてください。',
-  '事業の目的に共感できる会社で、腰を据えて働きたいと思っています。',
-  '立ち上げ期の混沌も、整え直す時期の地味な作業も、どちらも歓迎です。',
-  '自分より経験の深い方と働ける環境で、もう一段成長したいと考えています。',
-  '医療や教育など、人の生活を支える領域に関心があります。',
-  '任された範囲だけでなく、事業全体を見渡せる立場で力を試したいです。',
-  '家族の事情で働く場所を選べる会社を希望しており、成果でお応えします。',
-];
-
-/** Wishes of those who work beside a job. */
-export const sideHopes: string[] = [
-  '打ち合わせは平日の20時以降か、土曜の午前を希望します。',
-  '契約は3か月ごとの更新を希望します。',
-  '現職の副業規程により、週15時間が上限です。',
-  '競合にあたる業務はお受けできないことがあります。',
-  '設計や企画の段階から関われる案件を優先したいです。',
-  '連絡はチャットを中心に、返信は当日中を心がけています。',
-];
-
-/** Wishes of those who would change jobs. */
-export const changeHopes: string[] = [
-  '水曜日は保育園の送迎のため、17時までの勤務を希望します。',
-  '出社は週に2日までだとありがたいです。',
-  '入社は最短で2か月後からになります。',
-  '守秘義務契約を結んだうえで、詳しいお話を伺いたいです。',
-  '転居を伴う異動のない働き方を希望します。',
-  '評価の仕組みと、期待される役割を先に伺いたいです。',
-];
-
-/** How people heard of the service. */
-export const triggers: [string, string][] = [
-  ['知人の紹介', '前職の同僚がこちらで副業を見つけたと聞きました。'],
-  ['検索', '「フルリモート 週3日」で探していてたどり着きました。'],
-  ['SNS', '担当コンサルタントの方の投稿を読んで登録しました。'],
-  ['勉強会', '技術の勉強会で紹介されていました。'],
-  ['記事', '働き方の記事で取り上げられているのを見ました。'],
-];
+/** How talents introduce themselves, whatever their occupation; talents.json has the sentences per occupation. */
+export const selfIntroductions = json as SelfIntroductions;

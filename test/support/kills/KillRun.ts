@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Dice } from '../../../lambdas/seed/lib/Dice';
+import { Random } from '../../../lambdas/seed/lib/Random';
 import type { RunningStack } from '../stack/RunningStack';
 import { startStack } from '../stack/startStack';
 import { halfDone } from './halfDone';
@@ -31,13 +31,13 @@ interface Result {
 
 /** Rounds of writing, killing and restarting, on one stack and its data. */
 export class KillRun {
-  private readonly dice: Dice;
+  private readonly dice: Random;
   private readonly ledger = new Ledger();
   private readonly counts = new Map<Kind, number>();
   private stack: RunningStack | undefined;
 
   constructor(private readonly seed: number) {
-    this.dice = new Dice(`kills:${seed}`);
+    this.dice = new Random(`kills:${seed}`);
   }
 
   async of(rounds: number): Promise<Result> {

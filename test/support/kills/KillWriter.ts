@@ -1,4 +1,4 @@
-import { Dice } from '../../../lambdas/seed/lib/Dice';
+import { Random } from '../../../lambdas/seed/lib/Random';
 import { messagingDocuments } from '../../access/conversations/messagingDocuments';
 import type { Person } from '../api/Person';
 import { query } from '../api/query';
@@ -17,7 +17,7 @@ export class KillWriter {
   private number = 0;
   private readonly kept = new Map<string, boolean>();
   private readonly unread: string[] = [];
-  private readonly dice: Dice;
+  private readonly dice: Random;
 
   constructor(
     private readonly world: KillWorld,
@@ -25,7 +25,7 @@ export class KillWriter {
     private readonly lane: number,
     seed: number,
   ) {
-    this.dice = new Dice(`kills:${seed}:${lane}`);
+    this.dice = new Random(`kills:${seed}:${lane}`);
   }
 
   stop(): void {

@@ -13,14 +13,14 @@ const members = seeded('UserConversations');
 const messages = seeded('Message');
 const reads = seeded('MessageRead');
 
-describe('what people of the demo data did', () => {
-  it('is 40 applications in every state, five of them by the talent who signs in', () => {
+describe('applications, keeps and messages of the demo data', () => {
+  it('contain 40 applications in every state, five of them by the test talent', () => {
     expect(applies).toHaveLength(40);
     expect(new Set(applies.map(({ type }) => type))).toEqual(new Set(enums.ApplyType));
     expect(applies.filter(({ userID }) => userID === seedSubs.talent)).toHaveLength(5);
   });
 
-  it('went only where an application may go, in order of time', () => {
+  it('change state only as the API allows, in chronological order', () => {
     for (const { type, history } of applies) {
       const steps = history as { type: ApplyType; at: string }[];
       expect(steps.at(-1)?.type).toBe(type);
@@ -32,14 +32,14 @@ describe('what people of the demo data did', () => {
     }
   });
 
-  it('happened after the job was published', () => {
+  it('were created after the job was published', () => {
     const early = [...applies, ...keeps].filter(
       ({ openJobID, createdAt }) => `${createdAt}` <= `${jobs.get(`${openJobID}`)?.publishedAt}`,
     );
     expect(early).toEqual([]);
   });
 
-  it('never tells the real name of an organization that hides it', () => {
+  it('never contain the name of an anonymous organization', () => {
     const hidden = [...jobs.values()].filter(({ isHideOrganizationName }) => isHideOrganizationName === true);
     const names = hidden.map(({ organizationName }) => `${organizationName}`);
     const told = JSON.stringify([applies, keeps, members, messages, seeded('Conversation')]);
@@ -47,7 +47,7 @@ describe('what people of the demo data did', () => {
     expect(names.filter((name) => told.includes(name))).toEqual([]);
   });
 
-  it('gave every application a conversation of the talent and the job’s owner', () => {
+  it('give every application a conversation between the talent and the job’s owner', () => {
     for (const { userID, openJobID, conversationId } of applies) {
       const owner = (jobs.get(`${openJobID}`)?.owners as string[] | undefined)?.[0] ?? '';
       const rows = members.filter((row) => row.conversationId === conversationId);
@@ -60,7 +60,7 @@ describe('what people of the demo data did', () => {
     }
   });
 
-  it('counts for each member what that member has not read, and shows the last line', () => {
+  it('count the unread messages of each member and show the last message', () => {
     for (const row of members) {
       const unread = reads.filter(
         ({ conversationId, userId, read }) =>
@@ -79,7 +79,7 @@ describe('what people of the demo data did', () => {
     expect(reads.filter(({ read, userKey }) => read === true && userKey !== undefined)).toEqual([]);
   });
 
-  it('keeps each thread in the order in which it was said', () => {
+  it('sort the messages of a conversation by time', () => {
     const ids = new Set(messages.map(({ id }) => parentIdOf(id)));
     const threads = [...ids].map((thread) => messages.filter(({ id }) => parentIdOf(id) === thread));
     for (const lines of threads) {
@@ -89,7 +89,7 @@ describe('what people of the demo data did', () => {
     }
   });
 
-  it('is some hundred keeps by a third of the talents, one of the talent’s own for a job that has closed', () => {
+  it('contain more than 250 keeps by more than 80 talents; the test talent keeps a closed job', () => {
     expect(keeps.length).toBeGreaterThan(250);
     expect(new Set(keeps.map(({ userID }) => userID)).size).toBeGreaterThan(80);
     const own = keeps.filter(({ userID }) => userID === seedSubs.talent);
@@ -97,7 +97,7 @@ describe('what people of the demo data did', () => {
     expect([own.length >= 8, closed.length]).toEqual([true, 1]);
   });
 
-  it('counts each job’s keeps', () => {
+  it('count the keeps of each job', () => {
     for (const { id, favoriteCount } of jobs.values()) {
       expect(favoriteCount).toBe(keeps.filter(({ openJobID }) => openJobID === id).length);
     }
@@ -106,7 +106,7 @@ describe('what people of the demo data did', () => {
     );
   });
 
-  it('gives the client who signs in an organization with three jobs, and applicants', () => {
+  it('give the test client an organization with three jobs and applicants', () => {
     const own = [...jobs.values()].filter(({ owners }) => (owners as string[]).includes(seedSubs.client));
     expect(own).toHaveLength(3);
     const organization = seeded('Organization').find(({ id }) => id === own[0]?.organizationOpenJobsId);

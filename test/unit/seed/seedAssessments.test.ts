@@ -9,8 +9,8 @@ const engagements = seeded('EnishiWorkHistory');
 const reviews = seeded('EnishiWorkHistoryReview');
 const portfolios = seeded('UserPortfolio');
 
-describe('what is said about talents in the demo data', () => {
-  it('is 60 evaluations, each with a comment by its author, some not published', () => {
+describe('evaluations and interviews of the demo data', () => {
+  it('contain 60 evaluations, each with a comment by its author; some are not published', () => {
     expect(evaluations).toHaveLength(60);
     const said = new Set(comments.map(({ userID, commentatorID }) => `${userID} ${commentatorID}`));
     expect(evaluations.filter(({ userID, picId }) => !said.has(`${userID} ${picId}`))).toEqual([]);
@@ -18,14 +18,14 @@ describe('what is said about talents in the demo data', () => {
     expect(evaluations.filter(({ userID }) => userID === seedSubs.talent)).toHaveLength(3);
   });
 
-  it('averages as it is counted', () => {
+  it('give every evaluated talent the average that the API would compute', () => {
     for (const user of users.values()) {
       const own = evaluations.filter(({ userID }) => userID === user.sub);
       expect([user.sub, user.evaluationAvg]).toEqual([user.sub, evaluationAverage(own)]);
     }
   });
 
-  it('is 30 interviews, one with the talent who signs in, some with a video over https', () => {
+  it('contain 30 interviews, one with the test talent, some with a video at an https url', () => {
     expect(seeded('InterviewLog')).toHaveLength(30);
     expect(
       seeded('InterviewLog').filter(({ intervieweeId }) => intervieweeId === seedSubs.talent),
@@ -36,8 +36,8 @@ describe('what is said about talents in the demo data', () => {
   });
 });
 
-describe('engagements of the demo data', () => {
-  it('are 20, one for every contract, each ended one with a review of both sides', () => {
+describe('the engagements of the demo data', () => {
+  it('are 20: one for every contracted application; those that ended have reviews by both parties', () => {
     expect(engagements).toHaveLength(20);
     const ids = new Set(engagements.map(({ userId, openJobId }) => `${userId}.${openJobId}`));
     const contracts = seeded('UserApplies').filter(({ type }) => type === 'CONTRACTED');
@@ -50,7 +50,7 @@ describe('engagements of the demo data', () => {
     expect(engagements.filter(({ userId }) => userId === seedSubs.talent)).toHaveLength(2);
   });
 
-  it('never tell the real name of an organization that hides it', () => {
+  it('never contain the name of an anonymous organization', () => {
     const hidden = seeded('OpenJob').filter(({ isHideOrganizationName }) => isHideOrganizationName === true);
     const told = JSON.stringify([engagements, reviews]);
     const ofHidden = engagements.filter(({ openJobId }) => hidden.some(({ id }) => id === openJobId));
@@ -62,7 +62,7 @@ describe('engagements of the demo data', () => {
   });
 });
 
-test('portfolio pages have an address of their own, claimed for them, and a draft', () => {
+test('every portfolio page has a unique path, the row that reserves it, and a draft', () => {
   const claims = new Map(seeded('PortfolioPath').map(({ sk, id }) => [id, sk]));
   const withPath = [...users.values()].filter(({ portfolioPath }) => portfolioPath !== undefined);
   expect(withPath.map(({ id, portfolioPath }) => [id, portfolioPath]).sort()).toEqual([...claims].sort());

@@ -6,7 +6,7 @@ import { seeded, seedSubs } from '../../support/seedData';
 describe('the benefits of the demo data', () => {
   const benefits = seeded('EmployeeBenefit');
 
-  it('are 24 with tags and partners that are there, drafts on a list of their own', () => {
+  it('are 24 with existing tags and partners; drafts are in a separate list', () => {
     expect(benefits).toHaveLength(24);
     const known = new Set(
       ['EmployeeBenefitTag', 'EmployeeBenefitOrganization'].flatMap(seeded).map(({ id }) => id),
@@ -21,7 +21,7 @@ describe('the benefits of the demo data', () => {
     expect(drafts).toHaveLength(2);
   });
 
-  it('offer something to use when they are published', () => {
+  it('have a coupon, a url or steps when they are published', () => {
     const empty = benefits.filter(
       ({ isDraft, couponCode, url, useProcesses }) =>
         isDraft !== true && !couponCode && !url && (useProcesses as string[]).length === 0,
@@ -29,7 +29,7 @@ describe('the benefits of the demo data', () => {
     expect(empty).toEqual([]);
   });
 
-  it('count their uses, which carry no coupon; the test talent has some', () => {
+  it('count their uses; uses contain no coupon code; the test talent has four', () => {
     const uses = seeded('UserEmployeeBenefits');
     for (const { id, usedCount } of benefits) {
       const used = uses.filter((use) => use.employeeBenefitID === id && use.status === 'USED');
@@ -40,7 +40,7 @@ describe('the benefits of the demo data', () => {
   });
 });
 
-test('twelve professional items stand in six categories with their people, who are told so on their profile', () => {
+test('the demo data has twelve professional items in six categories, and their workers’ profiles refer to them', () => {
   const workers = seeded('WPWorker');
   expect([seeded('WPWorkerCategory').length, seeded('ProfessionalItem').length]).toEqual([6, 12]);
   expect(new Set(workers.map(({ status }) => status))).toEqual(
@@ -52,7 +52,7 @@ test('twelve professional items stand in six categories with their people, who a
   expect(named.filter((sub) => !users.has(sub))).toEqual([]);
 });
 
-test('eight public pages have addresses of their own and search for what the catalogues have', () => {
+test('the eight public pages have unique, unreserved urls and search for existing catalogue entries', () => {
   const pages = seeded('PageQuery');
   const known = new Set(catalogueItems().map(({ item }) => item.id));
   expect(pages).toHaveLength(8);
@@ -62,7 +62,7 @@ test('eight public pages have addresses of their own and search for what the cat
   expect(named.filter((id) => !known.has(id))).toEqual([]);
 });
 
-test('companies stand in the dictionary under the name as the API normalises it', () => {
+test('companies in the dictionary have the id that the API computes from their name', () => {
   const companies = seeded('WorkHistoryCompany');
   expect(companies.length).toBeGreaterThan(20);
   expect(companies.filter(({ id, name }) => normalised(String(name)) !== id)).toEqual([]);

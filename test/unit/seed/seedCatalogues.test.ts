@@ -5,7 +5,7 @@ const of = (type: string) => items.filter(({ __typename }) => __typename === typ
 const ids = (type: string) => new Set(of(type).map(({ id }) => id));
 
 describe('the catalogues of every stage', () => {
-  it('hold the 47 prefectures in their order, in eight areas', () => {
+  it('contain the 47 prefectures in order, in eight areas', () => {
     const prefactures = of('Prefacture');
     expect(prefactures.map(({ position }) => position)).toEqual(Array.from({ length: 47 }, (_, i) => i + 1));
     expect([prefactures[0]?.name, prefactures[12]?.name, prefactures[46]?.name]).toEqual([
@@ -25,14 +25,14 @@ describe('the catalogues of every stage', () => {
     ]);
   });
 
-  it('hold at least 14 work categories, each with a colour of its own', () => {
+  it('contain at least 14 occupations, each with its own colour', () => {
     const colors = of('Job').map(({ color }) => color);
     expect(colors.length).toBeGreaterThanOrEqual(14);
     expect(new Set(colors).size).toBe(colors.length);
     for (const color of colors) expect(color).toMatch(/^#[0-9A-F]{6}$/);
   });
 
-  it('hold at least 300 skills and tags, no name twice', () => {
+  it('contain at least 300 skills and tags with unique names', () => {
     const names = [...of('Skill'), ...of('SkillTag')].map(({ name }) => name);
     expect(names.length).toBeGreaterThanOrEqual(300);
     expect(new Set(names).size).toBe(names.length);
@@ -50,7 +50,7 @@ describe('the catalogues of every stage', () => {
     expect(broken).toEqual([]);
   });
 
-  it('give the reading of every name that is written with kanji', () => {
+  it('contain the reading of every name that is written with kanji', () => {
     const unread = [...of('Skill'), ...of('SkillTag')]
       .filter(({ name }) => /\p{Script=Han}/u.test(`${name}`))
       .filter(({ kana }) => !/^[ァ-ヶー]+$/.test(`${kana}`))
@@ -58,7 +58,7 @@ describe('the catalogues of every stage', () => {
     expect(unread).toEqual([]);
   });
 
-  it('lie where the list of their type looks for them, each at an address of its own', () => {
+  it('are in the list of their type, each with a unique key', () => {
     expect(items.filter(({ listKey, type, __typename: name }) => listKey !== name || type !== name)).toEqual(
       [],
     );

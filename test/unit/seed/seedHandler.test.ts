@@ -53,14 +53,14 @@ beforeEach(() => {
 });
 
 describe('the seed function', () => {
-  it('adds the catalogues and nothing else when asked for them alone', async () => {
+  it('writes only the catalogues when only they are requested', async () => {
     const answer = await handler({ catalogues: true });
     expect(answer).toEqual({ catalogues: catalogueItems().length, demo: {} });
     expect(new Set(written().map(({ table }) => table))).toEqual(new Set(['the CATALOG table']));
     expect(cognito.calls()).toHaveLength(0);
   });
 
-  it('leaves catalogue entries alone that are there', async () => {
+  it('does not overwrite existing catalogue entries', async () => {
     dynamodb.on(QueryCommand).callsFake(({ ExpressionAttributeValues }) => ({
       Items: catalogueItems()
         .map(({ item }) => item)
@@ -70,13 +70,13 @@ describe('the seed function', () => {
     expect(new Set(written().map(({ item }) => item.pk))).toEqual(new Set(['Job']));
   });
 
-  it('refuses demo data in production before it touches anything', async () => {
+  it('refuses demo data in production before it calls any service', async () => {
     process.env.STAGE = 'production';
     await expect(handler({ catalogues: true, demo: true })).rejects.toThrow('production');
     expect([...dynamodb.calls(), ...cognito.calls()]).toHaveLength(0);
   });
 
-  it('creates four test users without a letter, one of them an administrator, all with a lasting password', async () => {
+  it('creates four test users without invitation mails, one of them an administrator, with permanent passwords', async () => {
     await handler({ demo: true });
     const created = cognito.commandCalls(AdminCreateUserCommand).map(({ args }) => args[0].input);
     expect(created.map(({ Username }) => Username).sort()).toEqual([
@@ -94,7 +94,7 @@ describe('the seed function', () => {
     expect(groups).toEqual([{ UserPoolId: 'pool', Username: 'admin@example.com', GroupName: 'admin' }]);
   });
 
-  it('keys the test users’ rows by the subs of the pool, and leaves the newcomer without a profile', async () => {
+  it('uses the subs of the pool as keys of the test users’ rows and creates no profile for the newcomer', async () => {
     await handler({ demo: true });
     const subs = written()
       .filter(({ item }) => item.__typename === 'User')
@@ -103,7 +103,7 @@ describe('the seed function', () => {
     expect(subs).not.toContain('sub-of-newcomer');
   });
 
-  it('takes a test user who is there as they are', async () => {
+  it('uses an existing test user', async () => {
     cognito
       .on(AdminCreateUserCommand, { Username: 'talent@example.com' })
       .rejects(new UsernameExistsException({ message: 'there', $metadata: {} }));
@@ -112,7 +112,7 @@ describe('the seed function', () => {
     expect(written().some(({ item }) => item.pk === 'sub-from-before' && item.sk === 'User')).toBe(true);
   });
 
-  it('writes again what the tables did not take, and never more than 100 at a time', async () => {
+  it('retries cancelled transactions and never writes more than 100 items at once', async () => {
     dynamodb.on(TransactWriteCommand).rejectsOnce(refusal()).resolves({});
     await handler({ catalogues: true });
     const [refused] = transactions();
@@ -121,21 +121,23 @@ describe('the seed function', () => {
     expect(new Set(written().map(({ item }) => `${item.pk} ${item.sk}`)).size).toBe(catalogueItems().length);
   });
 
-  it('says so when the tables keep refusing', async () => {
+  it('fails when DynamoDB keeps cancelling transactions', async () => {
     jest.useFakeTimers();
     dynamodb.on(TransactWriteCommand).rejects(refusal());
-    const refused = expect(handler({ catalogues: true })).rejects.toThrow('too few writes');
+    const refused = expect(handler({ catalogues: true })).rejects.toThrow(
+      'cancelled the transaction 8 times',
+    );
     await jest.runAllTimersAsync();
     await refused;
     jest.useRealTimers();
   });
 
-  it('says any other error of the tables at once', async () => {
+  it('does not retry other errors', async () => {
     dynamodb.on(TransactWriteCommand).rejects(new Error('no such table'));
     await expect(handler({ catalogues: true })).rejects.toThrow('no such table');
   });
 
-  it('names a missing setting instead of writing somewhere', async () => {
+  it('fails with the name of a missing environment variable', async () => {
     delete process.env.CATALOG_TABLE;
     await expect(handler({ catalogues: true })).rejects.toThrow('CATALOG_TABLE');
     expect(dynamodb.calls()).toHaveLength(0);

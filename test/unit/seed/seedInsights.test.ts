@@ -13,15 +13,15 @@ const series = (metricsType: string, type: string) =>
     .map(({ value }) => Number(value));
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
-describe('the numbers of the demo', () => {
-  it('are the same on every run, at one address each, and few enough to be stored in seconds', () => {
+describe('the insights of the demo data', () => {
+  it('are the same on every run, have unique keys and are fewer than 3,500', () => {
     expect(insightItems(day, PEOPLE).map(({ item }) => item)).toEqual(items);
     expect(new Set(items.map(({ pk, sk }) => `${pk}/${sk}`)).size).toBe(items.length);
     expect(items.length).toBeLessThan(3500);
   });
 
   it.each(enums.InsightMetric)(
-    'tell %s for months of two years, weeks of one and days of three months',
+    'contain %s for months of two years, weeks of one year and days of three months',
     (metric) => {
       expect(series(metric, 'MONTH').length).toBeGreaterThanOrEqual(24);
       expect(series(metric, 'WEEK').length).toBeGreaterThanOrEqual(52);
@@ -29,14 +29,14 @@ describe('the numbers of the demo', () => {
     },
   );
 
-  it('end with as many people as there are, who have come one after another', () => {
+  it('contain a growing number of users that ends with the current one', () => {
     const users = series('USERS', 'MONTH');
     expect(users.at(-1)).toBe(PEOPLE);
     expect(users.every((value, index) => index === 0 || value >= (users[index - 1] ?? 0))).toBe(true);
     expect(users[0]).toBeLessThan(PEOPLE / 4);
   });
 
-  it('grow over the years, and rest at weekends', () => {
+  it('grow over the years and drop at weekends', () => {
     const applies = series('APPLIES', 'MONTH');
     expect(sum(applies.slice(-6))).toBeGreaterThan(2 * sum(applies.slice(0, 6)));
     const days = insights.filter((row) => row.metricsType === 'MESSAGES' && row.type === 'DAY');
@@ -46,7 +46,7 @@ describe('the numbers of the demo', () => {
     expect(mean(on(true))).toBeLessThan(mean(on(false)) / 2);
   });
 
-  it('fit each other: fewer are contracted than apply, fewer come in a day than in a week', () => {
+  it('are consistent: fewer contracts than applications, fewer active users in a day than in a week', () => {
     expect(sum(series('CONTRACTS', 'MONTH'))).toBeLessThan(sum(series('INTERVIEWS', 'MONTH')));
     expect(sum(series('INTERVIEWS', 'MONTH'))).toBeLessThan(sum(series('APPLIES', 'MONTH')));
     expect(Math.max(...series('ACTIVE_USERS', 'DAY'))).toBeLessThan(

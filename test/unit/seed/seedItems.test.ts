@@ -11,17 +11,17 @@ const ADDRESSED_BY_HAND = ['LastVisit', 'LastVisitDay', ...CLAIMS];
 const catalogue = new Set(catalogueItems().map(({ item }) => `${item.pk} ${item.id}`));
 
 describe('the items of the demo data', () => {
-  it('are at most 15,000, no two at one address', () => {
+  it('are at most 15,000 with unique keys', () => {
     const addresses = seededItems.map(({ table, item }) => `${table} ${item.pk} ${item.sk}`);
     expect(addresses.length).toBeLessThanOrEqual(15_000);
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  it('are the same on every run of a day', () => {
+  it('are the same on every run on one day', () => {
     expect(demoItems(new SeedDay(new Date('2026-06-17T14:00:00.000Z')), seedSubs)).toEqual(seededItems);
   });
 
-  it('keep their addresses from day to day, so that seeding again replaces and never doubles', () => {
+  it('keep their keys from day to day, so that seeding again creates no duplicates', () => {
     const tomorrow = demoItems(new SeedDay(new Date('2026-06-18T03:00:00.000Z')), seedSubs);
     const jobsOf = (items: readonly { item: { __typename: string; id: string } }[]) =>
       items
@@ -32,7 +32,7 @@ describe('the items of the demo data', () => {
     expect(jobsOf(tomorrow)).toEqual(jobsOf(seededItems));
   });
 
-  it('lie at the address that the model gives their id, in its table', () => {
+  it('have the table and the key that the model computes from their id', () => {
     const misplaced = seededItems.filter(({ table, item }) => {
       if (ADDRESSED_BY_HAND.includes(item.__typename)) return false;
       // The card of a professional below a category, copied for the category's page.
@@ -46,14 +46,14 @@ describe('the items of the demo data', () => {
     expect(misplaced).toEqual([]);
   });
 
-  it('carry what every record has', () => {
+  it('have the attributes that every record has', () => {
     const bare = records.filter(
       ({ item }) => !item.createdAt || !item.updatedAt || Number(item.version) < 1 || !item.__typename,
     );
     expect(bare).toEqual([]);
   });
 
-  it('refer to entries that the catalogues have', () => {
+  it('refer to existing catalogue entries', () => {
     const missing = [
       ...seeded('OpenJob').flatMap(({ openJobJobId, openJobBaseLocationId }) => [
         `Job ${openJobJobId}`,
@@ -71,7 +71,7 @@ describe('the items of the demo data', () => {
     expect(missing).toEqual([]);
   });
 
-  it('happened before the day they are told on', () => {
+  it('were created and updated before the day of the seed', () => {
     const end = new Date(seedDay.midnight).toISOString();
     expect(records.filter(({ item }) => `${item.createdAt}` > end || `${item.updatedAt}` > end)).toEqual([]);
   });

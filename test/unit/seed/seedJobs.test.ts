@@ -1,4 +1,4 @@
-import { anonymousOrganizations } from '../../../lambdas/seed/texts/anonymousOrganizations';
+import { organizations as organizationTexts } from '../../../lambdas/seed/texts/organizations';
 import { seeded, seedDay } from '../../support/seedData';
 
 const jobs = seeded('OpenJob');
@@ -8,7 +8,7 @@ const textOf = ({ overView, issue, description, recommendFor }: (typeof jobs)[nu
 const isOpen = (job: (typeof jobs)[number]) => job.isPublic === true && job.isDraft === false;
 
 describe('the jobs of the demo data', () => {
-  it('are at least 200 open ones over at least 12 occupations, with a few drafts and closed ones beside', () => {
+  it('include at least 200 open ones in at least 12 occupations, some drafts and some closed ones', () => {
     const open = jobs.filter(isOpen);
     expect(open.length).toBeGreaterThanOrEqual(200);
     expect(new Set(open.map(({ openJobJobId }) => openJobJobId)).size).toBeGreaterThanOrEqual(12);
@@ -16,12 +16,12 @@ describe('the jobs of the demo data', () => {
     expect(jobs.filter(({ closedAt }) => closedAt !== undefined).length).toBeGreaterThanOrEqual(2);
   });
 
-  it('say between 400 and 1,200 characters each', () => {
+  it('have between 400 and 1,200 characters of text each', () => {
     const lengths = jobs.map((job) => [textOf(job).replaceAll('\n', '').length, job.title] as const);
     expect(lengths.filter(([length]) => length < 400 || length > 1200)).toEqual([]);
   });
 
-  it('share no title, no overview, no issue, and no line of their own tasks', () => {
+  it('share no title, overview, issue or recommendation, and hardly any task', () => {
     const tasks = jobs.flatMap(({ description }) =>
       `${description}`.split('\n').filter((line) => line.startsWith('・')),
     );
@@ -31,7 +31,7 @@ describe('the jobs of the demo data', () => {
     expect(new Set(tasks).size).toBeGreaterThan(tasks.length * 0.99);
   });
 
-  it('tell no two jobs of one occupation the same about the surroundings', () => {
+  it('describe the team differently within an occupation', () => {
     const surroundings = jobs.map(({ openJobJobId, description }) => {
       const lines = `${description}`.split('\n');
       return `${openJobJobId} ${lines[lines.indexOf('【チームと環境】') + 1]}`;
@@ -39,7 +39,7 @@ describe('the jobs of the demo data', () => {
     expect(new Set(surroundings).size).toBeGreaterThan(jobs.length * 0.98);
   });
 
-  it('are spread over the last 60 days', () => {
+  it('were published over the last 60 days', () => {
     const ages = jobs
       .filter(isOpen)
       .map(({ publishedAt }) => (seedDay.midnight - Date.parse(`${publishedAt}`)) / 86_400_000);
@@ -49,7 +49,7 @@ describe('the jobs of the demo data', () => {
     expect(ages.filter((age) => age > 45).length).toBeGreaterThan(20);
   });
 
-  it('pay what the kind of pay makes plausible', () => {
+  it('have plausible pay for its type', () => {
     const bands: Record<string, [number, number]> = {
       HOURLY: [1500, 10_000],
       DAILY: [20_000, 80_000],
@@ -64,7 +64,7 @@ describe('the jobs of the demo data', () => {
     expect(odd.map(({ title }) => title)).toEqual([]);
   });
 
-  it('belong to 30 organizations, a fifth of them anonymous', () => {
+  it('belong to 30 organizations, six of them anonymous', () => {
     expect(organizations).toHaveLength(30);
     expect(
       organizations.filter(({ isHideOrganizationName }) => isHideOrganizationName === true),
@@ -73,8 +73,10 @@ describe('the jobs of the demo data', () => {
     expect(jobs.filter(({ organizationOpenJobsId }) => !known.has(`${organizationOpenJobsId}`))).toEqual([]);
   });
 
-  it('never name an organization that hides its name, nor a word of it', () => {
-    const telling = anonymousOrganizations.flatMap(({ name }) => [
+  it('never contain the name of an anonymous organization or its distinctive part', () => {
+    const anonymous = organizationTexts.filter(({ nameForHidden }) => nameForHidden !== undefined);
+    expect(anonymous).toHaveLength(6);
+    const telling = anonymous.flatMap(({ name }) => [
       name,
       name.replaceAll(/株式会社|ホールディングス|システムズ|フィナンシャルテック|・ライフデジタル/g, ''),
     ]);
@@ -86,11 +88,11 @@ describe('the jobs of the demo data', () => {
     expect(telling.filter((word) => shown.some((text) => text.includes(word)))).toEqual([]);
   });
 
-  it('leave no gap that a reader would see', () => {
+  it('have no unfilled placeholder', () => {
     expect(jobs.filter((job) => /undefined|null|\{|\}/.test(textOf(job)))).toEqual([]);
   });
 
-  it('have their selection in order, from the first contact on', () => {
+  it('have at least three selection steps, numbered in order', () => {
     const steps = seeded('SelectionProcess');
     for (const { id } of jobs) {
       const own = steps.filter(({ openJobID }) => openJobID === id);

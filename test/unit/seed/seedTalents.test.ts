@@ -1,4 +1,4 @@
-import { skillBirths } from '../../../lambdas/seed/texts/skillBirths';
+import { skillReleaseYears } from '../../../lambdas/seed/texts/skillReleaseYears';
 import { parentIdOf, partitionOf } from '../../../model/ids';
 import { seeded, seedDay, seedSubs } from '../../support/seedData';
 
@@ -16,7 +16,7 @@ function grouped<T>(items: T[], key: (item: T) => string): Map<string, T[]> {
 }
 
 describe('the talents of the demo data', () => {
-  it('are at least 300, half women and half men but for a few who do not say', () => {
+  it('are at least 300, half women and half men; a few have another gender or do not state it', () => {
     expect(talents.length).toBeGreaterThanOrEqual(300);
     const share = (gender: string) =>
       talents.filter((talent) => talent.gender === gender).length / talents.length;
@@ -24,7 +24,7 @@ describe('the talents of the demo data', () => {
     expect(share('NO_ANSWER') + share('OTHER')).toBeGreaterThan(0);
   });
 
-  it('have names with their reading in katakana, no two alike, and mail addresses of nobody', () => {
+  it('have unique names with their reading in katakana, and emails and phone numbers that belong to no real person', () => {
     expect(new Set(talents.map(({ name }) => name)).size).toBe(talents.length);
     const kana = /^[ァ-ヶー]+ [ァ-ヶー]+$/;
     expect(talents.filter(({ phoneticName }) => !kana.test(`${phoneticName}`))).toEqual([]);
@@ -36,20 +36,20 @@ describe('the talents of the demo data', () => {
     expect(tels.filter(({ tel }) => !/^090-0000-\d{4}$/.test(`${tel}`))).toEqual([]);
   });
 
-  it('keep contact data off the profile', () => {
+  it('have no contact data in the profile', () => {
     for (const field of ['email', 'tel', 'address', 'nearestStation']) {
       expect(users.filter((user) => user[field] !== undefined)).toEqual([]);
     }
   });
 
-  it('introduce themselves in 120 to 400 characters, no two alike', () => {
+  it('have unique introductions of 120 to 400 characters', () => {
     const texts = talents.map(({ description }) => `${description}`);
     expect(texts.filter(({ length }) => length < 120 || length > 400)).toEqual([]);
     expect(new Set(texts).size).toBe(texts.length);
     expect(texts.filter((text) => /undefined|\{|\}/.test(text))).toEqual([]);
   });
 
-  it('have three to eight histories and a school, one current employment at most', () => {
+  it('have three to eight histories, a school and one current employment', () => {
     const byTalent = grouped(works, ({ userID }) => `${userID}`);
     expect(byTalent.size).toBe(talents.length);
     for (const own of byTalent.values()) {
@@ -60,7 +60,7 @@ describe('the talents of the demo data', () => {
     expect(histories.filter(({ isLastSchool }) => isLastSchool === true)).toHaveLength(talents.length);
   });
 
-  it('tell one to three achievements of each history', () => {
+  it('have one to three achievements per history', () => {
     const byHistory = grouped(achievements, ({ id }) => parentIdOf(id));
     for (const { id } of works) {
       const count = byHistory.get(id)?.length ?? 0;
@@ -70,7 +70,7 @@ describe('the talents of the demo data', () => {
     expect(achievements.filter(({ description }) => /undefined|\{|\}/.test(`${description}`))).toEqual([]);
   });
 
-  it('live in time: start before end, nothing in the future, what goes on has no end', () => {
+  it('have consistent dates: start before end, none in the future, no end when it continues', () => {
     const dated = [...histories, ...achievements];
     expect(dated.filter(({ startDate }) => `${startDate}` > today)).toEqual([]);
     expect(dated.filter(({ endDate }) => endDate !== undefined && `${endDate}` > today)).toEqual([]);
@@ -85,24 +85,24 @@ describe('the talents of the demo data', () => {
     expect(seedDay.year - Math.min(...born)).toBeLessThanOrEqual(65);
   });
 
-  it('claim no skill for longer than they work, nor than it has existed', () => {
+  it('have no more years with a skill than the skill’s age', () => {
     const sets = seeded('SkillSet');
     const younger = sets.filter(({ skillTag, yearsOfExperience }) => {
-      const born = skillBirths[(skillTag as { name: string }).name] ?? 0;
-      return Number(yearsOfExperience) > seedDay.year - born;
+      const released = skillReleaseYears[(skillTag as { name: string }).name] ?? 0;
+      return Number(yearsOfExperience) > seedDay.year - released;
     });
     expect(younger).toEqual([]);
     expect(sets.filter(({ yearsOfExperience }) => !(Number(yearsOfExperience) >= 0.5))).toEqual([]);
   });
 
-  it('share some things and not others; some are private, some not offered', () => {
+  it('differ in what they share; some are private, some are hidden from organizations', () => {
     for (const flag of ['isShareFullname', 'isShareHopeSalary', 'isPrivate', 'isAgreedPostForClient']) {
       const values = new Set(talents.map((talent) => talent[flag]));
       expect(values).toEqual(new Set([true, false]));
     }
   });
 
-  it('know what they hope for: least pay not above most, days and hours of a human week', () => {
+  it('hope for a minimum pay below the maximum and at most 40 hours per week', () => {
     const odd = talents.filter(
       ({ minumumSalary, maximumSalary, numberOfDayPerWeek, numberOfHoursPerDay }) =>
         Number(minumumSalary) > Number(maximumSalary) ||
@@ -111,7 +111,7 @@ describe('the talents of the demo data', () => {
     expect(odd).toEqual([]);
   });
 
-  it('show the one who signs in a filled profile that organizations may see', () => {
+  it('include the test talent with a complete profile that organizations may see', () => {
     const own = (type: string) => seeded(type).filter(({ id }) => partitionOf(id) === seedSubs.talent);
     expect(own('User')[0]).toMatchObject({ isPrivate: false, isAgreedPostForClient: true });
     for (const type of [

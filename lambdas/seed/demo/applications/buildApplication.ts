@@ -1,0 +1,95 @@
+import { applyLines } from '../../../../model/transitions/applyLines';
+import { fill } from '../../lib/fill';
+import { Random } from '../../lib/Random';
+import type { SeedDay } from '../../lib/SeedDay';
+import { seedUlid } from '../../lib/seedUlid';
+import { toDaytime } from '../../lib/toDaytime';
+import { conversations } from '../../texts/conversations';
+import type { DemoJob } from '../jobs/DemoJob';
+import type { DemoTalent } from '../talents/DemoTalent';
+import type { ApplyType, DemoApplication, DemoLine } from './DemoApplication';
+
+/** The states of a successful application. */
+const SUCCESS: ApplyType[] = ['APPLIED', 'SCREENING', 'INTERVIEW', 'OFFERED', 'CONTRACTED'];
+
+/** The states up to and including this one. Applications are withdrawn or rejected after the screening. */
+function listSteps(type: ApplyType): ApplyType[] {
+  const place = SUCCESS.indexOf(type);
+  return place < 0 ? ['APPLIED', 'SCREENING', type] : SUCCESS.slice(0, place + 1);
+}
+
+const HOUR = 3_600_000;
+const MINUTE = 60_000;
+
+/** The messages that follow when a state is reached. */
+function pickMessages(random: Random, type: ApplyType): [by: 'talent' | 'owner', content: string][] {
+  switch (type) {
+    case 'APPLIED':
+      return [];
+    case 'SCREENING': {
+      const [reply, answer] = random.pick(conversations.exchanges);
+      return [
+        ['owner', reply],
+        ['talent', answer],
+      ];
+    }
+    case 'INTERVIEW':
+      return [['owner', random.pick(conversations.arrangements)]];
+    case 'OFFERED':
+    case 'REJECTED':
+      return [['owner', conversations.endings[type]]];
+    case 'CONTRACTED':
+    case 'WITHDRAWN':
+      return [['talent', conversations.endings[type]]];
+  }
+}
+
+/** Spreads the steps over the time since the job was published, with room for messages after each. */
+function spreadSteps(random: Random, from: string, midnight: number, count: number): number[] {
+  const start = Date.parse(from) + HOUR;
+  const share = (midnight - 8 * HOUR - start) / count;
+  return Array.from({ length: count }, (_, index) =>
+    Math.floor(start + share * index + (share * random.int(10, 60)) / 100),
+  );
+}
+
+/** An application with its messages and decisions. The same arguments give the same application. */
+export function buildApplication(
+  day: SeedDay,
+  talent: DemoTalent,
+  job: DemoJob,
+  type: ApplyType,
+  adminSub: string,
+): DemoApplication {
+  const key = `${talent.person.key}:${job.id}`;
+  const random = new Random(key);
+  const types = listSteps(type);
+  const times = spreadSteps(random, `${job.values.publishedAt}`, day.midnight, types.length);
+  const steps = types.map((step, index) => ({
+    type: step,
+    at: toDaytime(times[index] ?? day.midnight),
+    ...(step === 'REJECTED' ? { reason: random.pick(conversations.rejectionReasons) } : {}),
+  }));
+  const lines = steps.flatMap(({ type: step, at }): DemoLine[] => {
+    const mover = step === 'APPLIED' || step === 'WITHDRAWN' ? 'talent' : 'admin';
+    let clock = Date.parse(at);
+    const said = pickMessages(random, step).map(([by, content]) => {
+      clock += random.int(20, 110) * MINUTE;
+      return { at: new Date(clock).toISOString(), by, content, isEvent: false };
+    });
+    return [{ at, by: mover, content: applyLines[step], isEvent: true }, ...said];
+  });
+  const words = { title: job.text.title, occupation: talent.text.occupation, years: talent.career.years };
+  return {
+    talent,
+    job,
+    type,
+    adminSub,
+    random,
+    conversationId: seedUlid(`Conversation:${key}`),
+    message: fill(random, random.pick(conversations.applicationMessages), words),
+    steps,
+    lines,
+    unread: { talent: 0, owner: 0 },
+  };
+}

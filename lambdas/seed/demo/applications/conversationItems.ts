@@ -1,0 +1,45 @@
+import { Conversation } from '../../../../model/entities/Conversation';
+import { UserConversations } from '../../../../model/entities/UserConversations';
+import { childId } from '../../../../model/ids';
+import { jobSnapshot } from '../../../../model/snapshots/jobSnapshot';
+import { seedItem } from '../../lib/seedItem';
+import type { StoredItem } from '../../lib/StoredItem';
+import type { DemoApplication } from './DemoApplication';
+import { messageItems } from './messageItems';
+
+/** The conversation of an application: its two members and its messages. */
+export function conversationItems(application: DemoApplication): StoredItem[] {
+  const { talent, job, conversationId: id, lines, unread } = application;
+  const [talentSub, ownerSub] = [talent.person.sub, job.owner.sub];
+  const first = lines[0]?.at ?? job.createdAt;
+  const last = lines.at(-1);
+  const member = (userId: string, names: Record<string, string>, unreadCount: number) =>
+    seedItem(UserConversations, childId(id, userId), first, {
+      owners: [userId],
+      createdBy: talentSub,
+      conversationId: id,
+      conversation: { id, name: job.text.title, openJobConversationsId: job.id },
+      userId,
+      memberKey: userId,
+      isJobStaff: userId !== talentSub,
+      ...names,
+      lastMessage: last?.content,
+      lastMessageAt: last?.at ?? first,
+      updatedAt: last?.at ?? first,
+      unreadCount,
+      readAt: unreadCount === 0 ? last?.at : undefined,
+    });
+  return [
+    seedItem(Conversation, id, first, {
+      name: job.text.title,
+      owners: [talentSub, ownerSub],
+      createdBy: talentSub,
+      openJobConversationsId: job.id,
+      jobKey: job.id,
+      openJob: jobSnapshot({ ...job.values, id: job.id }),
+    }),
+    member(talentSub, { partnerName: job.shownOrganization, memberName: talent.displayName }, unread.talent),
+    member(ownerSub, { partnerName: talent.displayName, memberName: job.shownOrganization }, unread.owner),
+    ...messageItems(application),
+  ];
+}

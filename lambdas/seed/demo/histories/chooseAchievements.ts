@@ -1,0 +1,30 @@
+import { kindOfOccupation } from '../../texts/OccupationKind';
+import { type AchievementText, workHistories } from '../../texts/workHistories';
+import type { DemoTalent } from '../talents/DemoTalent';
+import type { CareerStage } from './Career';
+
+/** Roles that need experience. */
+const LEADING = /責任者|リード|リーダー|マネージャー|編集長|ディレクター/;
+
+/** Whether this work was possible when the stage began, for a talent with that experience. */
+function isPossible({ since = 0, role }: AchievementText, { startMonth, level }: CareerStage): boolean {
+  return since <= Math.floor(startMonth / 12) && (level > 0 || !LEADING.test(role));
+}
+
+/**
+ * The achievements of each stage, oldest stage first. Repeats one only when no other is left; gives no leading role
+ * in the first years, and no work before the year in which it became possible.
+ */
+export function chooseAchievements({ text, career, random }: DemoTalent): AchievementText[][] {
+  const done = new Set<AchievementText>();
+  return career.stages.map((stage) => {
+    if (stage.historyType === 'SIDE_WORK')
+      return random.some(workHistories.sideWorkAchievements[kindOfOccupation(text.occupation)], 1);
+    if (stage.historyType === 'PERSONAL') return random.some(workHistories.personalAchievements, 1);
+    const fitting = text.achievements.filter((work) => isPossible(work, stage));
+    const fresh = fitting.filter((work) => !done.has(work));
+    const chosen = random.some(fresh.length > 0 ? fresh : fitting, random.pick([1, 1, 1, 2, 3]));
+    chosen.forEach((work) => done.add(work));
+    return chosen;
+  });
+}

@@ -1,0 +1,25 @@
+import { Random } from '../../lib/Random';
+import type { DemoTalent } from '../talents/DemoTalent';
+import type { DemoJob } from './DemoJob';
+
+/** Which jobs each talent keeps: a third of the talents a few each, the test talent eight and a closed one. */
+export function generateKeeps(
+  testTalent: DemoTalent,
+  talents: DemoTalent[],
+  jobs: DemoJob[],
+): Map<DemoTalent, DemoJob[]> {
+  const random = new Random('keeps');
+  const open = jobs.filter(({ isOpen }) => isOpen);
+  const closed = jobs.filter(({ values }) => values.closedAt !== undefined);
+  const wanted = random.some(open, 40);
+  const near = open.filter(({ occupation }) => occupation === testTalent.text.occupation);
+  const own = new Set([...random.some(near, 6), ...random.some(open, 2), ...closed.slice(0, 1)]);
+  const keeps = new Map([[testTalent, [...own]]]);
+  for (const talent of talents) {
+    if (!random.chance(0.35)) continue;
+    const fitting = open.filter(({ occupation }) => occupation === talent.text.occupation);
+    const liked = [...random.some(fitting, random.int(1, 4)), ...random.some(wanted, random.int(0, 2))];
+    keeps.set(talent, [...new Set(liked)]);
+  }
+  return keeps;
+}

@@ -1,0 +1,40 @@
+import { OpenJob } from '../../../../model/entities/OpenJob';
+import { OpenJobMainJobs } from '../../../../model/entities/OpenJobMainJobs';
+import { SelectionProcess } from '../../../../model/entities/SelectionProcess';
+import { childId } from '../../../../model/ids';
+import { catalogueId } from '../../catalogues/catalogueId';
+import { seedItem } from '../../lib/seedItem';
+import { seedUlid } from '../../lib/seedUlid';
+import type { StoredItem } from '../../lib/StoredItem';
+import { selectionSteps } from '../../texts/selectionSteps';
+import type { DemoJob } from './DemoJob';
+
+function stepItems({ id, text, random, createdAt }: DemoJob): StoredItem[] {
+  const steps = random.pick(
+    text.work[0] === 'EMPLOYEE' ? selectionSteps.employment : selectionSteps.contract,
+  );
+  return steps.map(([title, description], index) =>
+    seedItem(SelectionProcess, childId(id, seedUlid(`${id}:step:${index}`, index)), createdAt, {
+      openJobID: id,
+      step: index + 1,
+      title,
+      description,
+    }),
+  );
+}
+
+/** The job, its occupation and its selection steps. */
+export function jobItems(job: DemoJob): StoredItem[] {
+  const { id, createdAt, occupation, values } = job;
+  const jobID = catalogueId('Job', occupation);
+  return [
+    seedItem(OpenJob, id, createdAt, values),
+    seedItem(OpenJobMainJobs, childId(id, jobID), createdAt, {
+      openJobID: id,
+      jobID,
+      isSelected: true,
+      job: values.job,
+    }),
+    ...stepItems(job),
+  ];
+}

@@ -1,0 +1,23 @@
+import { Organization } from '../../../../model/entities/Organization';
+import { seedItem } from '../../lib/seedItem';
+import { seedUlid } from '../../lib/seedUlid';
+import type { StoredItem } from '../../lib/StoredItem';
+import type { OrganizationText } from '../../texts/organizations';
+
+export function organizationId({ key }: OrganizationText): string {
+  return seedUlid(`Organization:${key}`);
+}
+
+/** The organization. Anonymous ones are in a list that only administrators can read. */
+export function organizationItem(text: OrganizationText, owner: string, at: string): StoredItem {
+  const isHideOrganizationName = text.nameForHidden !== undefined;
+  return seedItem(Organization, organizationId(text), at, {
+    name: text.name,
+    description: text.description,
+    isHideOrganizationName,
+    organizationNameForHidden: text.nameForHidden,
+    owners: [owner],
+    createdBy: owner,
+    listKey: isHideOrganizationName ? 'Organization#hidden' : 'Organization',
+  });
+}

@@ -1,0 +1,14 @@
+import type { EnumValue } from '../../../../model/enums';
+
+/** A person in the demo data: a talent, an organization's contact or an administrator. */
+export interface Person {
+  /** Ids are computed from it. Unlike `sub`, it is the same in every stack. */
+  key: string;
+  sub: string;
+  email: string;
+  lastName: string;
+  firstName: string;
+  lastNameKana: string;
+  firstNameKana: string;
+  gender: EnumValue<'Gender'>;
+}

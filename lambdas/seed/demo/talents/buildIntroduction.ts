@@ -1,0 +1,21 @@
+import { fill } from '../../lib/fill';
+import { selfIntroductions } from '../../texts/selfIntroductions';
+import type { DemoTalent } from './DemoTalent';
+
+/** Introductions below this many characters mention a second strength. */
+const SHORT = 150;
+
+/** The self-introduction: experience, a strength, something personal, and what the talent is looking for. */
+export function buildIntroduction({ text, career, random, wantsSideWork }: DemoTalent): string {
+  const industry = career.stages.findLast(({ historyType }) => historyType === 'WORK')?.industry.industry;
+  const { interests, sideWorkClosings, jobChangeClosings } = selfIntroductions;
+  const words = { years: career.years, industry: industry ?? '' };
+  const [strength, second] = random.some(text.strengths, 2);
+  const opening = fill(random, random.pick(text.openings), words);
+  const end = [
+    random.pick(interests),
+    random.pick(wantsSideWork ? sideWorkClosings : jobChangeClosings),
+  ].join('');
+  const length = [opening, strength, end].join('').length;
+  return [opening, strength, length < SHORT ? second : '', end].join('');
+}

@@ -1,0 +1,41 @@
+import type { SeedDay } from '../../lib/SeedDay';
+import { talents } from '../../texts/talents';
+import type { Person } from '../people/Person';
+import { buildTalent } from './buildTalent';
+import type { DemoTalent } from './DemoTalent';
+
+/** The talent who can sign in: a complete profile that organizations may see, with most fields shared. */
+export function buildTestTalent(day: SeedDay, person: Person): DemoTalent {
+  const text = talents.find(({ occupation }) => occupation === 'フロントエンドエンジニア');
+  if (!text) throw new Error('talents.json has no フロントエンドエンジニア.');
+  return {
+    ...buildTalent(day, person, text, 9),
+    place: ['東京都', '世田谷区桜丘', '千歳船橋駅'],
+    displayName: '森川 遥',
+    wantsSideWork: true,
+    createdAt: day.ago(180, 21, 10),
+    lastVisitedAt: day.ago(1, 21, 30),
+    profile: {
+      appetiteToSideWork: 'NOW',
+      appetiteToChangeJobs: 'GOOD_OFFER',
+      numberOfDayPerWeek: 2,
+      numberOfHoursPerDay: 6,
+      hopeLocationType: 'REMOTE',
+      isPrivate: false,
+      isAgreedPostForClient: true,
+      isCompletedSurvey: true,
+      isShareFullname: true,
+      isShareProfileIcon: true,
+      isShareHistories: true,
+      isShareAppetites: true,
+      isShareWorkTime: true,
+      isShareHopeLocationType: true,
+      isShareAbleAreas: true,
+      isShareBaseLocation: true,
+      isShareCurrentJob: false,
+      isShareHopeSalary: false,
+      isShareGender: false,
+      isShareBirthdate: false,
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { Qualification } from '../../../../model/entities/Qualification';
+import { SkillSet } from '../../../../model/entities/SkillSet';
+import { childId } from '../../../../model/ids';
+import { catalogueId } from '../../catalogues/catalogueId';
+import { monthDate } from '../../lib/monthDate';
+import { seedItem } from '../../lib/seedItem';
+import { seedUlid } from '../../lib/seedUlid';
+import type { StoredItem } from '../../lib/StoredItem';
+import { skillReleaseYears } from '../../texts/skillReleaseYears';
+import type { DemoTalent } from './DemoTalent';
+
+/** Years of experience with a skill: most of the career for the first two skills, fewer for others, never more than the skill's age. */
+function generateYears(
+  { career: { years, nowMonth }, random }: DemoTalent,
+  name: string,
+  index: number,
+): number {
+  const possible = Math.floor(nowMonth / 12) - (skillReleaseYears[name] ?? 0);
+  const stated = index < 2 ? random.int(years, years * 2) / 2 : random.int(1, Math.max(2, years)) / 2;
+  return Math.max(0.5, Math.min(years, possible, stated));
+}
+
+/** One record per skill, in the order of the profile. */
+export function skillItems(talent: DemoTalent, names: string[]): StoredItem[] {
+  const { person, createdAt } = talent;
+  const { sub } = person;
+  return names.map((name, index) => {
+    const tagId = catalogueId('SkillTag', name);
+    return seedItem(SkillSet, childId(sub, tagId), createdAt, {
+      owner: sub,
+      userID: sub,
+      position: index + 1,
+      yearsOfExperience: generateYears(talent, name, index),
+      skillSetSkillTagId: tagId,
+      skillTag: { id: tagId, name },
+    });
+  });
+}
+
+/** None to two qualifications; most talents have one or none. */
+export function qualificationItems(talent: DemoTalent): StoredItem[] {
+  const { person, text, career, random, createdAt } = talent;
+  const chosen = random.some(text.qualifications, random.pick([0, 0, 1, 1, 2]));
+  return chosen.map(([name, organization]) =>
+    seedItem(Qualification, childId(person.sub, seedUlid(`${person.key}:${name}`)), createdAt, {
+      owners: [person.sub],
+      userID: person.sub,
+      name,
+      organization,
+      releaseDate: monthDate(career.graduatedMonth + random.int(6, Math.max(7, career.years * 12 - 3))),
+      isNoExpiry: true,
+    }),
+  );
+}

@@ -1,0 +1,29 @@
+import type { StoredItem } from '../../lib/StoredItem';
+import { educationItem } from '../histories/educationItem';
+import { historyItems } from '../histories/historyItems';
+import type { DemoTalent } from './DemoTalent';
+import { hopeItems } from './hopeItems';
+import { qualificationItems, skillItems } from './skillItems';
+import { userItems } from './userItems';
+
+/** The first two skills of the occupation and some of the others, in the occupation's order. */
+function chooseSkills({ text, random }: DemoTalent): string[] {
+  const [first, second, ...others] = text.tags;
+  const some = random.some(others, random.int(3, 7));
+  return text.tags.filter((tag) => tag === first || tag === second || some.includes(tag));
+}
+
+/** All records of a talent's profile: contact data, histories, skills, hopes. */
+export function talentItems(talent: DemoTalent): StoredItem[] {
+  const { text, career } = talent;
+  const skills = chooseSkills(talent);
+  const level = career.stages.findLast(({ historyType }) => historyType === 'WORK')?.level ?? 0;
+  return [
+    ...userItems(talent, skills, text.positions[level] ?? text.positions[0]),
+    ...historyItems(talent),
+    educationItem(talent),
+    ...skillItems(talent, skills),
+    ...qualificationItems(talent),
+    ...hopeItems(talent),
+  ];
+}

@@ -1,0 +1,127 @@
+import { User } from '../../../../model/entities/User';
+import { UserPrivate } from '../../../../model/entities/UserPrivate';
+import { japanDay } from '../../../lib/insights/japanDay';
+import { catalogueId } from '../../catalogues/catalogueId';
+import { monthDate } from '../../lib/monthDate';
+import type { Random } from '../../lib/Random';
+import { seedItem } from '../../lib/seedItem';
+import { seedUlid } from '../../lib/seedUlid';
+import type { StoredItem } from '../../lib/StoredItem';
+import { selfIntroductions } from '../../texts/selfIntroductions';
+import { nameFields } from '../people/nameFields';
+import { buildIntroduction } from './buildIntroduction';
+import type { DemoTalent } from './DemoTalent';
+import { generateHopes } from './generateHopes';
+
+const SHARE_FLAGS = [
+  'isShareFullname',
+  'isShareProfileIcon',
+  'isShareHistories',
+  'isShareCurrentJob',
+  'isShareAppetites',
+  'isShareWorkTime',
+  'isShareHopeSalary',
+  'isShareHopeLocationType',
+  'isShareAbleAreas',
+  'isShareGender',
+  'isShareBirthdate',
+  'isShareBaseLocation',
+] as const;
+
+/** Which fields the talent shares: some talents share little, others nearly everything. */
+function generateShareFlags(random: Random): Record<(typeof SHARE_FLAGS)[number], boolean> {
+  const openness = random.pick([0.1, 0.5, 0.7, 0.9]);
+  const entries = SHARE_FLAGS.map((flag) => [flag, random.chance(openness)] as const);
+  return Object.fromEntries(entries) as Record<(typeof SHARE_FLAGS)[number], boolean>;
+}
+
+/** The time and the day of the last visit: the two private rows that updateUserLastVisitedAt maintains. */
+function visitItems(sub: string, createdAt: string, lastVisitedAt: string): StoredItem[] {
+  const pk = `${sub}#private`;
+  const record = { id: sub, createdAt, updatedAt: lastVisitedAt, version: 1 };
+  return [
+    { table: 'Talent', item: { pk, sk: 'LastVisit', __typename: 'LastVisit', ...record, lastVisitedAt } },
+    {
+      table: 'Talent',
+      item: {
+        pk,
+        sk: 'LastVisitDay',
+        __typename: 'LastVisitDay',
+        ...record,
+        day: japanDay(lastVisitedAt),
+      },
+    },
+  ];
+}
+
+/** Profile fields for administrators and search, derived from the others. */
+function searchFields({ text }: DemoTalent, skillTags: string[], position: string) {
+  return {
+    skillTags,
+    skillTagNamesForQuery: skillTags.join(' '),
+    jobNamesForQuery: text.occupation,
+    lastJobNameForQuery: position,
+  };
+}
+
+function generateConsents({ random }: DemoTalent) {
+  const [triggerForRegistration, triggerForRegistrationDescription] = random.pick(selfIntroductions.triggers);
+  return {
+    ...generateShareFlags(random),
+    isPrivate: random.chance(0.1),
+    isAgreedPostForClient: random.chance(0.75),
+    isAgreedTerms: true,
+    isConfirmedServiceGuide: true,
+    isAlreadyEditedBasic: true,
+    isCompletedSurvey: random.chance(0.6),
+    triggerForRegistration,
+    triggerForRegistrationDescription,
+  };
+}
+
+/** The profile itself, the contact data and the last visit. */
+export function userItems(talent: DemoTalent, skillTags: string[], position: string): StoredItem[] {
+  const { person, text, career, random, place, createdAt, lastVisitedAt } = talent;
+  const { sub, gender, email } = person;
+  const [prefacture, town, nearestStation] = place;
+  const names = nameFields(person);
+  const current = career.stages.findLast(({ historyType }) => historyType === 'WORK');
+  const belongsTo = current?.organizationName;
+  const jobId = catalogueId('Job', text.occupation);
+  const prefactureId = catalogueId('Prefacture', prefacture);
+  const user = seedItem(User, sub, createdAt, {
+    ...names,
+    owner: sub,
+    sub,
+    createdBy: sub,
+    displayName: talent.displayName,
+    birthDate: monthDate(career.birthMonth, random.int(1, 28)),
+    gender,
+    belongsTo,
+    companyName: belongsTo,
+    description: buildIntroduction(talent),
+    ...generateHopes(talent),
+    ...generateConsents(talent),
+    ...searchFields(talent, skillTags, position),
+    nameForClient: names.nameInitial,
+    introductionForClient: `${text.occupation}として${career.years}年の経験をおもちの方です。`,
+    shortID: seedUlid(`short:${person.key}`).slice(-8).toLowerCase(),
+    userMainJobId: jobId,
+    mainJob: { id: jobId, name: text.occupation },
+    userBaseLocationId: prefactureId,
+    baseLocation: { id: prefactureId, name: prefacture },
+    ...talent.profile,
+  });
+  const contact = seedItem(UserPrivate, sub, createdAt, {
+    sub,
+    createdBy: sub,
+    name: names.name,
+    phoneticName: names.phoneticName,
+    email,
+    tel: `090-0000-${`${random.int(0, 9999)}`.padStart(4, '0')}`,
+    address: `${prefacture}${town}${random.int(1, 5)}丁目${random.int(1, 24)}-${random.int(1, 15)}`,
+    nearestStation,
+    belongsTo,
+  });
+  return [user, contact, ...visitItems(sub, createdAt, lastVisitedAt)];
+}
