@@ -1,4 +1,4 @@
-/** `npm run bench` measures the screens' data-source calls; `npm run bench -- outage | search | csv` the others. */
+/** `npm run bench` measures the screens' data-source calls; `npm run bench -- outage | search | csv | code | comments` the others. */
 import { spawnSync } from 'node:child_process';
 
 const contract = ['jest', '--selectProjects', 'contract', '--testPathPatterns'];
@@ -10,6 +10,8 @@ const benches: Record<string, { command: string[]; settings?: Record<string, str
   outage: { command: [...contract, 'outage'], settings: { OUTAGE_WRITES: '10000', ...ownStack } },
   search: { command: ['tsx', 'test/bench/search.ts'] },
   csv: { command: ['tsx', 'test/bench/csv.ts'] },
+  comments: { command: ['tsx', 'test/bench/comments.ts'] },
+  code: { command: ['tsx', 'test/bench/code.ts'] },
 };
 
 const [name = 'screens', ...rest] = process.argv.slice(2);
