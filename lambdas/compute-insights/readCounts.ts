@@ -1,6 +1,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { enums } from '../../model/enums';
-import { env } from '../lib/env';
+import { env } from './needs';
 import { counterAddress } from '../lib/insights/counterAddress';
 import type { Count, Counts } from '../lib/insights/Counts';
 import { tables } from '../lib/tables';

@@ -1,7 +1,7 @@
 import { UserConversations } from '../../model/entities/UserConversations';
 import { addressOf, childId } from '../../model/ids';
 import { collection } from '../lib/collection';
-import { env } from '../lib/env';
+import { env } from './needs';
 import type { Item } from '../lib/Item';
 import { GONE } from '../lib/GONE';
 import { conversationsOf } from './conversationsOf';

@@ -1,7 +1,7 @@
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
 import { UserPrivate } from '../../model/entities/UserPrivate';
 import { addressOf } from '../../model/ids';
-import { env } from '../lib/env';
+import { env } from './needs';
 import type { Item } from '../lib/Item';
 import { tables } from '../lib/tables';
 

@@ -1,5 +1,5 @@
 import type { DynamoDBRecord } from 'aws-lambda';
-import { env } from '../lib/env';
+import { env } from './needs';
 import { logger } from '../lib/logger';
 import { send } from '../lib/send';
 import type { Refused } from './Refused';

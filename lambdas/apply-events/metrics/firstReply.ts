@@ -1,5 +1,5 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { env } from '../../lib/env';
+import { env } from '../needs';
 import { counterAddress } from '../../lib/insights/counterAddress';
 import { japanDay } from '../../lib/insights/japanDay';
 import type { Item } from '../../lib/Item';

@@ -2,7 +2,7 @@ import { OpenJob } from '../../../model/entities/OpenJob';
 import { User } from '../../../model/entities/User';
 import { addressOf } from '../../../model/ids';
 import { jobPeople } from '../../../model/jobPeople';
-import { env } from '../../lib/env';
+import { env } from '../needs';
 import type { Item } from '../../lib/Item';
 import { itemAt } from '../../lib/itemAt';
 import { conversationsOf } from '../../lib/leaving/conversationsOf';

@@ -3,7 +3,7 @@ import { Organization } from '../../../model/entities/Organization';
 import { User } from '../../../model/entities/User';
 import { UserOpenJobs } from '../../../model/entities/UserOpenJobs';
 import { addressOf, childId } from '../../../model/ids';
-import { env } from '../../lib/env';
+import { env } from '../needs';
 import { itemAt } from '../../lib/itemAt';
 import { conversationsOf } from '../../lib/leaving/conversationsOf';
 import { leaveConversation } from '../../lib/leaving/leaveConversation';

@@ -1,4 +1,4 @@
-import { env } from '../../lib/env';
+import { env } from '../needs';
 import { send } from '../../lib/send';
 import { isNews } from '../isNews';
 import type { Reaction } from '../Reaction';

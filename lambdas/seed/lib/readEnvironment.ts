@@ -1,4 +1,5 @@
 import type { Table } from '../../../model/Entity';
+import { env } from '../needs';
 
 export interface SeedEnvironment {
   tables: Record<Table, string>;
@@ -6,24 +7,17 @@ export interface SeedEnvironment {
   stage: string;
 }
 
-/** Throws, naming what is missing, rather than writing into a table called undefined. */
-function required(name: string): string {
-  const value = process.env[name];
-  if (!value) throw new Error(`The environment variable ${name} is not set.`);
-  return value;
-}
-
-/** What the stack told this function about its surroundings. */
+/** Reads the tables, the user pool and the stage from this function's environment. */
 export function readEnvironment(): SeedEnvironment {
   return {
     tables: {
-      Talent: required('TALENT_TABLE'),
-      OpenJob: required('OPEN_JOB_TABLE'),
-      Conversation: required('CONVERSATION_TABLE'),
-      Catalog: required('CATALOG_TABLE'),
-      Insight: required('INSIGHT_TABLE'),
+      Talent: env('TALENT_TABLE'),
+      OpenJob: env('OPEN_JOB_TABLE'),
+      Conversation: env('CONVERSATION_TABLE'),
+      Catalog: env('CATALOG_TABLE'),
+      Insight: env('INSIGHT_TABLE'),
     },
-    userPoolId: required('USER_POOL_ID'),
-    stage: required('STAGE'),
+    userPoolId: env('USER_POOL_ID'),
+    stage: env('STAGE'),
   };
 }
