@@ -1,14 +1,14 @@
 import type { Entity } from '../../model/Entity';
 
-/** One guard switched off. */
+/** The sources with one guard removed. */
 export interface Mutant {
   name: string;
-  /** The file that holds it, from the project's root. */
+  /** The file that contains the guard, relative to the project's root. */
   file: string;
   /** The file's text without the guard. */
   source: string;
-  /** It refuses less, and does nothing else: whatever was accepted runs as before. */
+  /** The mutant only refuses less: calls that were accepted before behave as before. */
   isRefusal?: true;
-  /** What the generic resolvers are built with instead of the entity's own declaration. */
+  /** The declaration that the generic resolvers of this entity are built with. */
   entity?: Entity;
 }

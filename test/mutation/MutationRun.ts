@@ -1,135 +1,147 @@
 import { kindOf, nameOf } from '../access/matrix/support/rootField';
 import type { Fixture } from '../access/matrix/support/Fixture';
 import { localTables } from '../support/localTables';
-import { firstRed, firstRedField, type Names } from './firstRed';
+import { type FieldNames, firstFailingCell, firstFailingField } from './firstFailingCell';
 import { matrices, type Matrix } from './Matrix';
 import type { Mutant } from './Mutant';
-import { Snapshot } from './Snapshot';
+import type { MutantBuilder } from './MutantBuilder';
 import type { Harness } from './startHarness';
-import type { Workshop } from './Workshop';
+import { TableSnapshot } from './TableSnapshot';
 
-/** The first red cell; without one, the mutant survived, unless it changes no resolver: then it is no guard. */
-export interface Verdict {
-  red?: string;
+interface Result {
+  /** The first cell that fails with the mutant; absent when the mutant survives. */
+  failure?: string;
+  /** Whether the mutant changes the code of any resolver. */
   isRead: boolean;
 }
 
-const none: ReadonlyMap<string, string> = new Map();
-const every: Names = { has: () => true };
-const isWritten = (field: string) => kindOf(field) === 'mutation';
+const original: ReadonlyMap<string, string> = new Map();
+const all: FieldNames = { has: () => true };
+const isMutation = (field: string) => kindOf(field) === 'mutation';
 
-/** Looks for a cell that a mutant turns red, on one stack, whose tables are put back afterwards. */
-export class Hunt {
+/** Runs the access matrix against mutants, on one stack whose tables are restored after each change. */
+export class MutationRun {
   private constructor(
     private readonly harness: Harness,
-    private readonly workshop: Workshop,
+    private readonly builder: MutantBuilder,
     private readonly fixtures: ReadonlyMap<Matrix, Fixture>,
-    private readonly snapshot: Snapshot,
+    private readonly snapshot: TableSnapshot,
   ) {}
 
-  static async open(harness: Harness, workshop: Workshop): Promise<Hunt> {
+  static async open(harness: Harness, builder: MutantBuilder): Promise<MutationRun> {
     const fixtures = new Map<Matrix, Fixture>();
     for (const matrix of matrices) {
-      await harness.use(none, matrix.clientArea);
+      await harness.use(original, matrix.clientArea);
       fixtures.set(matrix, await matrix.makeFixture());
     }
     await harness.settled();
-    return new Hunt(harness, workshop, fixtures, await Snapshot.take(localTables.open()));
+    return new MutationRun(harness, builder, fixtures, await TableSnapshot.take(localTables.open()));
+  }
+
+  /** Runs every cell with the original code; returns the first that fails, of which there should be none. */
+  async testOriginal(): Promise<string | undefined> {
+    for (const matrix of matrices) {
+      await this.harness.use(original, matrix.clientArea);
+      const failure = await this.runHarmlessCells(matrix, all);
+      if (failure) return failure;
+    }
+    return (await this.runAnswers(original, all)) ?? this.runAccepted(original, all);
+  }
+
+  /** Runs the cells that involve the resolvers that a mutant changes, until one fails. */
+  async test(mutant: Mutant): Promise<Result> {
+    const codes = new Map<string, string>();
+    const names = new Set<string>();
+    for await (const changed of this.builder.build(mutant)) {
+      for (const [code, mutated] of changed.codes) codes.set(code, mutated);
+      changed.names.forEach((name) => names.add(name));
+      for (const matrix of matrices) {
+        await this.harness.use(changed.codes, matrix.clientArea);
+        const failure = await this.runHarmlessCells(matrix, changed.names);
+        if (failure) return { failure, isRead: true };
+      }
+    }
+    if (codes.size === 0) return { isRead: false };
+    if (mutant.isRefusal) return { isRead: true };
+    // A rule about visible fields does not affect what is written.
+    const failure = mutant.entity ? this.runAnswers(codes, names) : this.runAccepted(codes, names);
+    return { failure: await failure, isRead: true };
   }
 
   private fixtureOf(matrix: Matrix): Fixture {
     const fixture = this.fixtures.get(matrix);
-    if (!fixture) throw new Error(`No fixture while the client area is ${matrix.clientArea}`);
+    if (!fixture) throw new Error(`There is no fixture for the client area ${matrix.clientArea}`);
     return fixture;
   }
 
-  /** What is written sets off more, and so does putting it back. */
-  private async putBack(): Promise<void> {
+  /** Restores the tables, several times because restoring items triggers further writes through the streams. */
+  private async restoreTables(): Promise<void> {
     for (let round = 0; round < 5; round += 1) {
       await this.harness.settled();
       if ((await this.snapshot.restore()) === 0) return;
     }
   }
 
-  /** The first red cell with every guard on: there should be none. */
-  async beforehand(): Promise<string | undefined> {
-    for (const matrix of matrices) {
-      await this.harness.use(none, matrix.clientArea);
-      const red = await this.seek(matrix, every);
-      if (red) return red;
-    }
-    return (await this.amongAnswers(none, every)) ?? this.amongAccepted(none, every);
-  }
-
-  /** The first cell that this mutant turns red. */
-  async verdictOn(mutant: Mutant): Promise<Verdict> {
-    const codes = new Map<string, string>();
-    const names = new Set<string>();
-    for await (const piece of this.workshop.make(mutant)) {
-      for (const [code, changed] of piece.codes) codes.set(code, changed);
-      piece.names.forEach((name) => names.add(name));
-      for (const matrix of matrices) {
-        await this.harness.use(piece.codes, matrix.clientArea);
-        const red = await this.seek(matrix, piece.names);
-        if (red) return { red, isRead: true };
-      }
-    }
-    if (codes.size === 0) return { isRead: false };
-    if (mutant.isRefusal) return { isRead: true };
-    // Who sees which field decides nothing that is written.
-    const red = mutant.entity ? this.amongAnswers(codes, names) : this.amongAccepted(codes, names);
-    return { red: await red, isRead: true };
-  }
-
-  /** Among what changes nothing as long as the guards hold. */
-  private async seek(matrix: Matrix, names: Names): Promise<string | undefined> {
+  /** Runs queries and refused mutations, which change nothing as long as the guards work. */
+  private async runHarmlessCells(matrix: Matrix, names: FieldNames): Promise<string | undefined> {
     const fixture = this.fixtureOf(matrix);
-    const red =
-      (await firstRed(matrix, 'reading', names, fixture)) ??
-      (await firstRedField(matrix.fields, names, fixture));
-    if (red) return red;
-    const accepted = await firstRed(matrix, 'refused', names, fixture);
+    const failure =
+      (await firstFailingCell(matrix, 'reading', names, fixture)) ??
+      (await firstFailingField(matrix.fields, names, fixture));
+    if (failure) return failure;
+    const accepted = await firstFailingCell(matrix, 'refused', names, fixture);
     if (accepted) {
-      await this.harness.use(none, matrix.clientArea);
-      await this.putBack();
+      await this.harness.use(original, matrix.clientArea);
+      await this.restoreTables();
     }
     return accepted;
   }
 
-  private async amongAnswers(codes: ReadonlyMap<string, string>, names: Names): Promise<string | undefined> {
+  /** Checks the fields of the records that mutations return. */
+  private async runAnswers(
+    codes: ReadonlyMap<string, string>,
+    names: FieldNames,
+  ): Promise<string | undefined> {
     for (const matrix of matrices) {
       if (!matrix.answers.some(([row]) => row && names.has(nameOf(row.root)))) continue;
       await this.harness.use(codes, matrix.clientArea);
-      const red = await firstRedField(matrix.answers, names, this.fixtureOf(matrix));
-      await this.harness.use(none, matrix.clientArea);
-      await this.putBack();
-      if (red) return red;
+      const failure = await firstFailingField(matrix.answers, names, this.fixtureOf(matrix));
+      await this.harness.use(original, matrix.clientArea);
+      await this.restoreTables();
+      if (failure) return failure;
     }
     return undefined;
   }
 
-  /** Among what is to be accepted; and what was written meanwhile may show only when it is read. */
-  private async amongAccepted(codes: ReadonlyMap<string, string>, names: Names): Promise<string | undefined> {
+  /** Runs accepted mutations, and creates the fixture again, since a wrong write may only show when it is read. */
+  private async runAccepted(
+    codes: ReadonlyMap<string, string>,
+    names: FieldNames,
+  ): Promise<string | undefined> {
     for (const matrix of matrices) {
       const fixture = this.fixtureOf(matrix);
-      const made = [...fixture.records.values()].some(({ field }) => names.has(nameOf(field)));
-      const written = matrix.tables.flat().some(({ field }) => isWritten(field) && names.has(nameOf(field)));
-      if (!made && !written) continue;
+      const isInFixture = [...fixture.records.values()].some(({ field }) => names.has(nameOf(field)));
+      const isInCells = matrix.tables
+        .flat()
+        .some(({ field }) => isMutation(field) && names.has(nameOf(field)));
+      if (!isInFixture && !isInCells) continue;
       await this.harness.use(codes, matrix.clientArea);
-      const red = (await firstRed(matrix, 'accepted', names, fixture)) ?? (made && (await this.anew(matrix)));
-      await this.harness.use(none, matrix.clientArea);
-      await this.putBack();
-      if (red) return red;
+      const failure =
+        (await firstFailingCell(matrix, 'accepted', names, fixture)) ??
+        (isInFixture ? await this.runNewFixture(matrix) : undefined);
+      await this.harness.use(original, matrix.clientArea);
+      await this.restoreTables();
+      if (failure) return failure;
     }
     return undefined;
   }
 
-  private async anew(matrix: Matrix): Promise<string | undefined> {
+  private async runNewFixture(matrix: Matrix): Promise<string | undefined> {
     try {
       const fixture = await matrix.makeFixture();
-      return await firstRedField(matrix.fields, every, fixture);
+      return await firstFailingField(matrix.fields, all, fixture);
     } catch (error) {
-      return `no fixture: ${error instanceof Error ? error.message : String(error)}`;
+      return `the fixture failed: ${error instanceof Error ? error.message : String(error)}`;
     }
   }
 }

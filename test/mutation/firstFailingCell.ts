@@ -5,63 +5,65 @@ import type { Row } from '../access/matrix/support/Row';
 import { runMatrix } from '../access/matrix/support/runMatrix';
 import type { Matrix } from './Matrix';
 
-export type Names = Pick<ReadonlySet<string>, 'has'>;
+/** The names of the fields whose cells are run. */
+export type FieldNames = Pick<ReadonlySet<string>, 'has'>;
 
 const answers: readonly string[] = ['ok', 'null', 'some', 'none'];
 
-/** The row's cells whose caller is to be answered, or those whose caller is to be refused. */
-const cellsOf = (row: Row, isAnswered: boolean): Row => {
+/** The row with only the cells that expect an answer, or only those that expect a refusal. */
+const withCells = (row: Row, isAnswered: boolean): Row => {
   const cells = Object.entries(row.expected).filter(
     ([, outcome]) => outcome !== '-' && answers.includes(outcome) === isAnswered,
   );
   return { ...row, expected: Object.fromEntries(cells) };
 };
 
-const kinds = {
-  /** Changes nothing. */
-  reading: (rows: readonly Row[]) => rows.filter(({ field }) => kindOf(field) === 'query'),
-  /** Changes nothing either, while every guard is on. */
-  refused: (rows: readonly Row[]) => mutations(rows).map((row) => cellsOf(row, false)),
-  accepted: (rows: readonly Row[]) => mutations(rows).map((row) => cellsOf(row, true)),
-};
-
-/** What a row asks below its root, too. */
-const wordsOf = (field: string) => field.match(/\w+/g) ?? [];
-
 const mutations = (rows: readonly Row[]) => rows.filter(({ field }) => kindOf(field) === 'mutation');
 
-/** The first cell of this kind that is wrong, among those that ask these root fields. */
-export async function firstRed(
+const kinds = {
+  /** Queries, which change nothing. */
+  reading: (rows: readonly Row[]) => rows.filter(({ field }) => kindOf(field) === 'query'),
+  /** Mutations that the guards refuse, so that they change nothing unless a guard is missing. */
+  refused: (rows: readonly Row[]) => mutations(rows).map((row) => withCells(row, false)),
+  /** Mutations that are accepted and change records. */
+  accepted: (rows: readonly Row[]) => mutations(rows).map((row) => withCells(row, true)),
+};
+
+/** All field names in a row's selection, the root included. */
+const selectedNames = (field: string) => field.match(/\w+/g) ?? [];
+
+/** Runs the cells of one kind that involve these fields; returns the first that fails. */
+export async function firstFailingCell(
   { tables }: Matrix,
   kind: keyof typeof kinds,
-  names: Names,
+  names: FieldNames,
   fixture: Fixture,
 ): Promise<string | undefined> {
   for (const table of tables) {
-    const leads = ({ field }: Row) =>
-      names.has(nameOf(field)) || (kind === 'reading' && wordsOf(field).some((word) => names.has(word)));
-    // What is accepted builds upon one another: such a table is asked as a whole, or not at all.
-    const led = kind === 'accepted' && table.some(leads) ? table : table.filter(leads);
-    const rows = kinds[kind](led);
-    const asked = rows.filter(({ expected }) => Object.keys(expected).length > 0);
-    if (asked.length === 0) continue;
-    const { wrong } = await runMatrix(asked, fixture);
+    const isInvolved = ({ field }: Row) =>
+      names.has(nameOf(field)) ||
+      (kind === 'reading' && selectedNames(field).some((name) => names.has(name)));
+    // Accepted mutations depend on earlier rows of their table, so the whole table runs or none of it.
+    const involved = kind === 'accepted' && table.some(isInvolved) ? table : table.filter(isInvolved);
+    const rows = kinds[kind](involved).filter(({ expected }) => Object.keys(expected).length > 0);
+    if (rows.length === 0) continue;
+    const { wrong } = await runMatrix(rows, fixture);
     if (wrong[0]) return wrong[0];
   }
   return undefined;
 }
 
-/** The first field that is seen, or not, by whom it should not, among those that these names lead to. */
-export async function firstRedField(
+/** Runs the tables of fields that involve these names; returns the first field that a caller wrongly sees or misses. */
+export async function firstFailingField(
   tables: Matrix['fields'],
-  names: Names,
+  names: FieldNames,
   fixture: Fixture,
 ): Promise<string | undefined> {
   for (const table of tables) {
-    const leads = table.some(({ root, below, fields: asked }) =>
-      [nameOf(root), ...below, ...asked].some((name) => names.has(name)),
+    const isInvolved = table.some(({ root, below, fields }) =>
+      [nameOf(root), ...below, ...fields].some((name) => names.has(name)),
     );
-    if (!leads) continue;
+    if (!isInvolved) continue;
     const { wrong } = await askFields(table, fixture);
     if (wrong[0]) return `${table[0]?.root}: ${wrong[0]}`;
   }

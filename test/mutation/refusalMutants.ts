@@ -5,14 +5,16 @@ import type { Mutant } from './Mutant';
 
 const definitions = ['resolvers/lib/fail.ts', 'resolvers/lib/invalid.ts'];
 
-/** Where in a source a guard stands, and what it says without it. */
+/** A replacement in a source that removes one guard. */
 interface Change {
   from: number;
   to: number;
   by: string;
+  /** The guard as written: its `if`, or the expression that ends in the call. */
+  guard: string;
 }
 
-/** Past the parenthesis that closes the one at this place. */
+/** Returns the index after the parenthesis that closes the one at `opening`. */
 function pastClosing(source: string, opening: number): number {
   let depth = 0;
   for (let at = opening; at < source.length; at += 1) {
@@ -20,20 +22,34 @@ function pastClosing(source: string, opening: number): number {
     if (source[at] === ')') depth -= 1;
     if (depth === 0) return at + 1;
   }
-  throw new Error(`Nothing closes the parenthesis at ${opening}`);
+  throw new Error(`No parenthesis closes the one at ${opening}`);
 }
 
-/** The ways to refuse, and the ways to answer with nothing. */
-const kinds = {
+/** Where the expression begins that this index is part of. */
+function expressionStart(source: string, index: number): number {
+  const before = source.slice(0, index);
+  const starts = [...before.matchAll(/\breturn |=> |[;{}]\s*\n\s*/g)];
+  const last = starts.at(-1);
+  return last ? last.index + last[0].length : 0;
+}
+
+/** The calls that refuse, and those that end a resolver with an empty answer. */
+const calls = {
   refusal: String.raw`(?:fail|invalid)\((?!\w+:)`,
-  silence: String.raw`runtime\.earlyReturn\((?:null|nothing\b)`,
+  emptyAnswer: String.raw`runtime\.earlyReturn\((?:null|nothing\b)`,
 };
 
-/** Of a step that others follow: without this it hands on to the next one. */
-const silenceAtOnce = String.raw`${kinds.silence}[^;]*skipTo: 'END'`;
+/** Without this call, a step that is not the last passes the request on to the next step. */
+const emptyAnswerAtOnce = String.raw`${calls.emptyAnswer}[^;]*skipTo: 'END'`;
 const followed = new Set(resolverPlans.flatMap(({ steps }) => steps.slice(0, -1).map(({ file }) => file)));
 
-/** A condition that leads to such a call is made never to hold; elsewhere the call becomes nothing but its arguments. */
+const oneLine = (text: string) =>
+  text.replaceAll(/\s+/g, ' ').replaceAll('( ', '(').replaceAll(/,? \)/g, ')');
+
+/**
+ * Finds the guards that use such a call. A condition that leads to the call becomes `false`; an unconditional
+ * call is reduced to the evaluation of its arguments.
+ */
 function changesOf(source: string, call: string): Change[] {
   const isCall = new RegExp(String.raw`^\s*(?:\{\s*)?(?:return )?(?=${call})`);
   const changes: Change[] = [];
@@ -44,33 +60,41 @@ function changesOf(source: string, call: string): Change[] {
     const lead = isCall.exec(source.slice(to));
     if (!lead) continue;
     conditional.add(to + lead[0].length);
-    changes.push({ from, to, by: '(false)' });
+    changes.push({ from, to, by: '(false)', guard: oneLine(source.slice(index, to)) });
   }
   for (const { index, 0: text } of source.matchAll(new RegExp(String.raw`\b${call}`, 'g'))) {
-    const opening = index + text.indexOf('(');
-    if (!conditional.has(index)) changes.push({ from: index, to: opening, by: 'void ' });
+    if (conditional.has(index)) continue;
+    const to = index + text.indexOf('(');
+    changes.push({
+      from: index,
+      to,
+      by: 'void ',
+      guard: `${oneLine(source.slice(expressionStart(source, index), to))}(…)`,
+    });
   }
   return changes.toSorted((one, other) => one.from - other.from);
 }
 
-/** Every refusal of the resolvers and of what they share, and every answer of nothing, each left out in turn. */
+/** The mutants of one resolver file, each named by the file and the text of its guard. */
+export function mutantsOf(file: string, source: string): Mutant[] {
+  const mutant = ({ from, to, by, guard }: Change) => ({
+    name: `${file.slice('resolvers/'.length)}: ${guard}`,
+    file,
+    source: `${source.slice(0, from)}${by}${source.slice(to)}`,
+  });
+  const emptyAnswer = followed.has(file) ? emptyAnswerAtOnce : calls.emptyAnswer;
+  return [
+    ...changesOf(source, calls.refusal).map((change) => ({ ...mutant(change), isRefusal: true as const })),
+    ...changesOf(source, emptyAnswer).map(mutant),
+  ];
+}
+
+/** Creates a mutant for every refusal and every empty answer in the resolvers. */
 export function refusalMutants(root: string): Mutant[] {
   const files = readdirSync(join(root, 'resolvers'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.d.ts'))
     .map((name) => join('resolvers', name))
     .filter((file) => !definitions.includes(file))
     .toSorted();
-  return files.flatMap((file) => {
-    const source = readFileSync(join(root, file), 'utf8');
-    const mutant = (kind: keyof typeof kinds) => (change: Change, index: number) => ({
-      name: `${file.slice('resolvers/'.length)}, ${kind} ${index + 1}`,
-      file,
-      source: `${source.slice(0, change.from)}${change.by}${source.slice(change.to)}`,
-      ...(kind === 'refusal' ? { isRefusal: true as const } : {}),
-    });
-    return [
-      ...changesOf(source, kinds.refusal).map(mutant('refusal')),
-      ...changesOf(source, followed.has(file) ? silenceAtOnce : kinds.silence).map(mutant('silence')),
-    ];
-  });
+  return files.flatMap((file) => mutantsOf(file, readFileSync(join(root, file), 'utf8')));
 }
