@@ -70,11 +70,7 @@ export class EnishiStack extends Stack {
     const mail = new Mail(this, 'Mail', {
       sender: functions.all[functionThat(({ sendsMail }) => sendsMail)],
     });
-    new Schedules(this, 'Schedules', {
-      insights: functions.all['compute-insights'],
-      erasure: functions.all['erase-accounts'],
-      verification: functions.all['verify-data'],
-    });
+    new Schedules(this, 'Schedules', functions.all);
     const streams = new Streams(this, 'Streams', { tables, functions: functions.all });
     const config = {
       region: this.region,
