@@ -11,6 +11,8 @@ import {
   convertCompilerOptionsFromJson,
 } from 'typescript';
 import { functionNames, functionNeeds } from '../../infra/functionNeeds';
+import { resolverPlans } from '../../infra/resolverPlans';
+import { functionVariables } from '../../model/functionVariables';
 import { importGraph } from '../support/importGraph';
 import { needProblems } from '../support/needProblems';
 
@@ -41,7 +43,7 @@ function compileErrors(code: string): string[] {
     .map(({ messageText }) => flattenDiagnosticMessageText(messageText, '\n'));
 }
 
-describe('the needs of a function', () => {
+describe('the needs', () => {
   const folders = readdirSync(join(root, 'lambdas')).filter((name) =>
     existsSync(join(root, 'lambdas', name, 'handler.ts')),
   );
@@ -50,11 +52,20 @@ describe('the needs of a function', () => {
     expect([...functionNames].sort()).toEqual(folders.sort());
   });
 
-  test.each(functionNames)('%s are what its code uses', (name) => {
+  test.each(functionNames)('of %s are what its code uses', (name) => {
     expect(needProblems(name, functionNeeds[name], sourcesOf(name))).toEqual([]);
   });
 
-  test('type the env() of all files in its folder', () => {
+  test('name every data source that resolvers call as a function, each in one function', () => {
+    const tables: readonly string[] = Object.keys(functionVariables.tables);
+    const called = resolverPlans
+      .flatMap(({ steps }) => steps.map(({ source }) => source))
+      .filter((source) => !tables.includes(source) && source !== 'Search' && source !== 'None');
+    const named = functionNames.flatMap((name) => functionNeeds[name].dataSource ?? []);
+    expect(named.sort()).toEqual([...new Set(called)].sort());
+  });
+
+  test('type the env() of all files in a function’s folder', () => {
     const foreign = [...graph.keys()].filter((path) => {
       const [, name = ''] = /^lambdas\/([\w-]+)\//.exec(path) ?? [];
       if (!folders.includes(name) || path.endsWith('/needs.ts')) return false;
