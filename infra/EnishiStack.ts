@@ -17,6 +17,7 @@ import { SearchIndices } from './constructs/SearchIndices';
 import { Streams } from './constructs/Streams';
 import { Tables } from './constructs/Tables';
 import { Website } from './constructs/Website';
+import { functionThat } from './functionNeeds';
 import { grantFunctions } from './grantFunctions';
 import { resolverPlans } from './resolverPlans';
 import type { Settings } from './Settings';
@@ -35,15 +36,18 @@ export class EnishiStack extends Stack {
       slackWebhookUrl: new CfnParameter(this, 'SlackWebhookUrl', { noEcho: true, default: '' }).valueAsString,
       mailSender: new CfnParameter(this, 'MailSender', { default: '' }).valueAsString,
     };
-    const functions = new Functions(this, 'Functions', { bundles, stage: settings.stage });
+    const functions = new Functions(this, 'Functions', { bundles });
     const { all: tables } = new Tables(this, 'Tables', { keepsData });
     const identity = new Identity(this, 'Identity', {
       keepsData,
-      triggers: functions.all['identity-triggers'],
+      trigger: functions.all[functionThat(({ eventsFrom }) => eventsFrom === 'userPool')],
     });
     const search = new Search(this, 'Search', { keepsData, searchInstance });
-    const files = new Files(this, 'Files', { keepsData, checker: functions.all['check-file'] });
-    const publisher = functions.all['handle-changes'];
+    const files = new Files(this, 'Files', {
+      keepsData,
+      checker: functions.all[functionThat(({ eventsFrom }) => eventsFrom === 'files')],
+    });
+    const publisher = functions.all[functionThat(({ publishes }) => publishes)];
     const publishingRole = this.formatArn({
       service: 'sts',
       region: '',
@@ -63,12 +67,10 @@ export class EnishiStack extends Stack {
       clientArea: settings.clientArea,
     });
     new IamAccess(this, 'IamAccess', { api: api.graphql, guest: identity.guestRole, publisher });
-    const mail = new Mail(this, 'Mail', { sender: functions.all['notify-email'] });
-    new Schedules(this, 'Schedules', {
-      insights: functions.all['compute-insights'],
-      erasure: functions.all['erase-accounts'],
-      verification: functions.all['verify-data'],
+    const mail = new Mail(this, 'Mail', {
+      sender: functions.all[functionThat(({ sendsMail }) => sendsMail)],
     });
+    new Schedules(this, 'Schedules', functions.all);
     const streams = new Streams(this, 'Streams', { tables, functions: functions.all });
     const config = {
       region: this.region,

@@ -1,7 +1,7 @@
 import { bundleFunctions } from './bundleFunctions';
 import { bundleResolver } from './bundleResolver';
 import type { Bundles } from './Bundles';
-import { functionNames } from './functionNames';
+import { functionNames } from './functionNeeds';
 import { resolverPlans } from './resolverPlans';
 import type { ResolverStep } from './ResolverPlan';
 

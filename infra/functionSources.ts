@@ -1,13 +1,10 @@
 import type { FunctionDataSource } from '../model/DataSourceName';
-import type { FunctionName } from './functionNames';
+import { type FunctionName, functionNames, functionNeeds } from './functionNeeds';
 
 /** The functions that the API calls, by the name of their data source. */
-export const functionSources: Readonly<Record<FunctionDataSource, FunctionName>> = {
-  Accounts: 'manage-accounts',
-  Contact: 'receive-contact',
-  Files: 'sign-files',
-  OwnData: 'export-data',
-  Seed: 'seed',
-  Slack: 'notify-slack',
-  UserCsv: 'export-users-csv',
-};
+export const functionSources = Object.fromEntries(
+  functionNames.flatMap((name) => {
+    const { dataSource } = functionNeeds[name];
+    return dataSource ? [[dataSource, name]] : [];
+  }),
+) as Readonly<Record<FunctionDataSource, FunctionName>>;

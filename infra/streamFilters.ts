@@ -1,5 +1,5 @@
 import type { Table } from '../model/Entity';
-import type { FunctionName } from './functionNames';
+import type { FunctionName } from './functionNeeds';
 
 /** A filter of Lambda's event source mappings: what it lets through is handed over, the rest costs nothing. */
 type Pattern = Record<string, unknown>;

@@ -18,7 +18,7 @@ import type { Table } from '../../model/Entity';
 import type { CustomResolver } from '../../model/CustomResolver';
 import type { FunctionDataSource, DataSourceName } from '../../model/DataSourceName';
 import type { Bundles } from '../Bundles';
-import type { FunctionName } from '../functionNames';
+import type { FunctionName } from '../functionNeeds';
 import { functionSources } from '../functionSources';
 import type { ResolverPlan } from '../ResolverPlan';
 import { resolverGroup, resolverGroups } from '../resolverGroup';

@@ -11,6 +11,7 @@ import {
 } from 'aws-cdk-lib/aws-s3';
 import { LambdaDestination } from 'aws-cdk-lib/aws-s3-notifications';
 import { Construct } from 'constructs';
+import type { FunctionNeeds } from '../../model/FunctionNeeds';
 
 interface FilesProps {
   keepsData: boolean;
@@ -58,46 +59,20 @@ export class Files extends Construct {
     this.bucket.addEventNotification(EventType.OBJECT_CREATED, new LambdaDestination(checker), {
       prefix: 'incoming/',
     });
-    this.allow(checker, ['s3:GetObject', 's3:DeleteObject'], ['incoming']);
-    this.allow(checker, ['s3:PutObject', 's3:DeleteObject'], ['private', 'public']);
   }
 
-  /** Allows a function to sign uploads and downloads and to list a person's files. */
-  grantSigning(signer: IGrantable): void {
-    this.allowListing(signer);
-    this.allow(signer, ['s3:PutObject'], ['incoming']);
-    this.allow(signer, ['s3:GetObject'], ['private', 'public', 'exports']);
-  }
-
-  /** Allows a function to write exported files and to delete what it wrote. */
-  grantExporting(exporter: IGrantable): void {
-    this.allow(exporter, ['s3:PutObject', 's3:AbortMultipartUpload', 's3:DeleteObject'], ['exports']);
-  }
-
-  /** Lets it find and read every file of a person. */
-  grantReading(reader: IGrantable): void {
-    this.allow(reader, ['s3:GetObject'], ['private', 'public']);
-    this.allowListing(reader);
-  }
-
-  /** Lets it keep the rules that search reads from files. */
-  grantKeepingRules(keeper: IGrantable): void {
-    this.allow(keeper, ['s3:PutObject', 's3:GetObject'], ['search']);
-  }
-
-  /** Lets it find and remove every file of a person. */
-  grantErasure(eraser: IGrantable): void {
-    this.allow(eraser, ['s3:DeleteObject'], ['incoming', 'private', 'public', 'exports']);
-    this.allowListing(eraser);
-  }
-
-  private allowListing(grantee: IGrantable): void {
-    const listing = new PolicyStatement({ actions: ['s3:ListBucket'], resources: [this.bucket.bucketArn] });
-    grantee.grantPrincipal.addToPrincipalPolicy(listing);
-  }
-
-  private allow(grantee: IGrantable, actions: string[], areas: string[]): void {
-    const resources = areas.map((area) => this.bucket.arnForObjects(`${area}/*`));
-    grantee.grantPrincipal.addToPrincipalPolicy(new PolicyStatement({ actions, resources }));
+  /** Allows a function the operations that it needs on each area of the bucket, and listing if it needs that. */
+  grant({ grantPrincipal }: IGrantable, { files = {}, listsFiles }: FunctionNeeds): void {
+    for (const [area, operations] of Object.entries(files))
+      grantPrincipal.addToPrincipalPolicy(
+        new PolicyStatement({
+          actions: operations.map((operation) => `s3:${operation}`),
+          resources: [this.bucket.arnForObjects(`${area}/*`)],
+        }),
+      );
+    if (listsFiles)
+      grantPrincipal.addToPrincipalPolicy(
+        new PolicyStatement({ actions: ['s3:ListBucket'], resources: [this.bucket.bucketArn] }),
+      );
   }
 }

@@ -4,32 +4,19 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import type { Bundles } from '../Bundles';
-import { type FunctionName, functionNames } from '../functionNames';
-
-const LIMITS: Partial<Record<FunctionName, { memory: number; seconds: number }>> = {
-  seed: { memory: 1024, seconds: 300 },
-  'export-users-csv': { memory: 512, seconds: 900 },
-  'index-search': { memory: 1024, seconds: 120 },
-  'manage-search': { memory: 1024, seconds: 900 },
-  'migrate-data': { memory: 512, seconds: 900 },
-  'handle-changes': { memory: 512, seconds: 300 },
-  'check-file': { memory: 512, seconds: 60 },
-  'erase-accounts': { memory: 512, seconds: 900 },
-  'export-data': { memory: 512, seconds: 300 },
-  'verify-data': { memory: 1024, seconds: 900 },
-};
+import { type FunctionName, functionNames, functionNeeds } from '../functionNeeds';
 
 const pascal = (name: string) =>
   name.replace(/(^|-)(\w)/g, (_match: string, _dash: string, letter: string) => letter.toUpperCase());
 
-/** The Lambda functions, each with a role and a log group of its own and nothing else yet. */
+/** The Lambda functions, each with its own role and log group. `grantFunctions` adds what they need. */
 export class Functions extends Construct {
   readonly all: Readonly<Record<FunctionName, LambdaFunction>>;
 
-  constructor(scope: Construct, id: string, { bundles, stage }: { bundles: Bundles; stage: string }) {
+  constructor(scope: Construct, id: string, { bundles }: { bundles: Bundles }) {
     super(scope, id);
     const made = functionNames.map((name): [FunctionName, LambdaFunction] => {
-      const { memory, seconds } = LIMITS[name] ?? { memory: 256, seconds: 30 };
+      const { memory = 256, seconds = 30 } = functionNeeds[name];
       const part = new Construct(this, pascal(name));
       const logGroup = new LogGroup(part, 'Logs', {
         retention: RetentionDays.THREE_MONTHS,
@@ -49,7 +36,6 @@ export class Functions extends Construct {
         architecture: Architecture.ARM_64,
         memorySize: memory,
         timeout: Duration.seconds(seconds),
-        environment: { STAGE: stage },
         logGroup,
         role,
       });

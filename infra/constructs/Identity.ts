@@ -20,7 +20,7 @@ import { mailTexts } from '../mailTexts';
 
 interface IdentityProps {
   keepsData: boolean;
-  triggers: IFunction;
+  trigger: IFunction;
 }
 
 /** Who people are: the user pool, its `admin` group, and the identity pool that guests come through. */
@@ -29,9 +29,11 @@ export class Identity extends Construct {
   readonly client: UserPoolClient;
   readonly identityPool: CfnIdentityPool;
   readonly guestRole: Role;
+  private readonly trigger: IFunction;
 
-  constructor(scope: Construct, id: string, { keepsData, triggers }: IdentityProps) {
+  constructor(scope: Construct, id: string, { keepsData, trigger }: IdentityProps) {
     super(scope, id);
+    this.trigger = trigger;
     this.userPool = new UserPool(this, 'UserPool', {
       selfSignUpEnabled: true,
       signInAliases: { email: true },
@@ -55,8 +57,8 @@ export class Identity extends Construct {
       deletionProtection: keepsData,
       removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
-    this.userPool.addTrigger(UserPoolOperation.POST_CONFIRMATION, triggers);
-    this.userPool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION, triggers);
+    this.userPool.addTrigger(UserPoolOperation.POST_CONFIRMATION, trigger);
+    this.userPool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION, trigger);
     this.addCustomName();
     new CfnUserPoolGroup(this, 'Admins', {
       userPoolId: this.userPool.userPoolId,
@@ -111,17 +113,18 @@ export class Identity extends Construct {
   }
 
   /**
-   * Allows a trigger of the pool to end sessions. A separate policy resource, because the pool references its
-   * trigger: naming the pool in the policy of the function's role would create a circular dependency.
+   * Allows a function these operations of the pool. The pool's own trigger gets a separate policy resource: the
+   * pool references its trigger, so naming the pool in the policy of the trigger's role would be a circular
+   * dependency.
    */
-  grantSigningOut({ role }: IFunction): void {
-    const statements = [
-      new PolicyStatement({
-        actions: ['cognito-idp:AdminUserGlobalSignOut'],
-        resources: [this.userPool.userPoolArn],
-      }),
-    ];
-    if (role) new Policy(this, 'SigningOut', { statements, roles: [role] });
+  grant(fn: IFunction, operations: readonly string[]): void {
+    const actions = operations.map((operation) => `cognito-idp:${operation}`);
+    if (fn !== this.trigger) {
+      this.userPool.grant(fn, ...actions);
+      return;
+    }
+    const statements = [new PolicyStatement({ actions, resources: [this.userPool.userPoolArn] })];
+    if (fn.role) new Policy(this, 'SigningOut', { statements, roles: [fn.role] });
   }
 
   /** A role of the identity pool; the signed-in one exists because aws-amplify asks for it, and may do nothing. */

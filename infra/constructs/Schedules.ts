@@ -3,31 +3,26 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Schedule, ScheduleExpression, ScheduleTargetInput } from 'aws-cdk-lib/aws-scheduler';
 import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets';
 import { Construct } from 'constructs';
+import type { FunctionName } from '../functionNeeds';
 
-interface SchedulesProps {
-  insights: IFunction;
-  erasure: IFunction;
-  verification: IFunction;
-}
-
-/** What runs by the clock, in Japan's time. */
+/** The functions that run at fixed times, in Japan's time zone. */
 export class Schedules extends Construct {
-  constructor(scope: Construct, id: string, { insights, erasure, verification }: SchedulesProps) {
+  constructor(scope: Construct, id: string, functions: Readonly<Record<FunctionName, IFunction>>) {
     super(scope, id);
     new Schedule(this, 'Insights', {
       description: 'The numbers of yesterday and today, every hour',
       schedule: ScheduleExpression.cron({ minute: '5', timeZone: TimeZone.ASIA_TOKYO }),
-      target: new LambdaInvoke(insights, { retryAttempts: 3 }),
+      target: new LambdaInvoke(functions['compute-insights'], { retryAttempts: 3 }),
     });
     new Schedule(this, 'Erasure', {
       description: 'Accounts whose end was asked for 14 days ago, every night',
       schedule: ScheduleExpression.cron({ minute: '30', hour: '3', timeZone: TimeZone.ASIA_TOKYO }),
-      target: new LambdaInvoke(erasure, { retryAttempts: 3 }),
+      target: new LambdaInvoke(functions['erase-accounts'], { retryAttempts: 3 }),
     });
     new Schedule(this, 'Verification', {
       description: 'Compares all derived values with their sources every night, part by part',
       schedule: ScheduleExpression.cron({ minute: '0/15', hour: '4-5', timeZone: TimeZone.ASIA_TOKYO }),
-      target: new LambdaInvoke(verification, {
+      target: new LambdaInvoke(functions['verify-data'], {
         retryAttempts: 0,
         input: ScheduleTargetInput.fromObject({ nightly: true }),
       }),

@@ -4,6 +4,7 @@ import { type IRole, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib
 import { type CfnDomain, Domain, EngineVersion, TLSSecurityPolicy } from 'aws-cdk-lib/aws-opensearchservice';
 import { LogGroup, ResourcePolicy, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import type { FunctionNeeds } from '../../model/FunctionNeeds';
 import { searchIndices } from '../../model/searchIndices';
 
 interface SearchProps {
@@ -83,50 +84,28 @@ export class Search extends Construct {
     return new ResourcePolicy(this, 'LogPolicy', { policyStatements: [statement] });
   }
 
-  /** Lets a function write documents, and ask which indices are being rebuilt. */
-  grantIndexing(grantee: IRole): void {
-    const at = (action: string, path: string) =>
-      grantee.addToPrincipalPolicy(
-        new PolicyStatement({ actions: [action], resources: [`${this.domain.domainArn}/${path}`] }),
-      );
-    at('es:ESHttpPost', '_bulk');
-    at('es:ESHttpGet', '_cat/aliases');
-    this.admit(grantee);
-  }
-
-  /** Lets a function create, fill, compare and remove indices, and keep the domain's packages of rules. */
-  grantManaging(grantee: IRole): void {
-    this.domain.grantReadWrite(grantee);
-    grantee.addToPrincipalPolicy(
-      new PolicyStatement({
-        actions: ['es:AssociatePackage', 'es:ListPackagesForDomain'],
-        resources: [this.domain.domainArn],
-      }),
-    );
-    // A package has no address of its own before it exists; IAM knows none afterwards either.
-    grantee.addToPrincipalPolicy(
-      new PolicyStatement({
-        actions: ['es:CreatePackage', 'es:UpdatePackage', 'es:DescribePackages'],
-        resources: ['*'],
-      }),
-    );
-    this.admit(grantee);
-  }
-
-  /** Lets a function read all talents as they are at one moment. */
-  grantReadingTalents(grantee: IRole): void {
-    const path = (each: string) => `${this.domain.domainArn}/${each}`;
-    const paths = {
-      open: 'users-admin/_search/point_in_time',
-      read: '_search',
-      close: '_search/point_in_time',
-    };
-    grantee.addToPrincipalPolicy(
-      new PolicyStatement({ actions: ['es:ESHttpPost'], resources: [path(paths.open), path(paths.read)] }),
-    );
-    grantee.addToPrincipalPolicy(
-      new PolicyStatement({ actions: ['es:ESHttpDelete'], resources: [path(paths.close)] }),
-    );
+  /** Allows a function's role what it needs of the domain. */
+  grant(grantee: IRole, need: NonNullable<FunctionNeeds['search']>): void {
+    const { domainArn } = this.domain;
+    const allow = (actions: string[], ...resources: string[]) =>
+      grantee.addToPrincipalPolicy(new PolicyStatement({ actions, resources }));
+    switch (need) {
+      case 'index':
+        allow(['es:ESHttpPost'], `${domainArn}/_bulk`);
+        allow(['es:ESHttpGet'], `${domainArn}/_cat/aliases`);
+        break;
+      case 'manage':
+        this.domain.grantReadWrite(grantee);
+        allow(['es:AssociatePackage', 'es:ListPackagesForDomain'], domainArn);
+        // IAM has no ARNs for packages.
+        allow(['es:CreatePackage', 'es:UpdatePackage', 'es:DescribePackages'], '*');
+        break;
+      case 'readTalents':
+        // A point in time is opened on one index; the search that uses it, and its end, name no index.
+        allow(['es:ESHttpPost'], `${domainArn}/users-admin/_search/point_in_time`, `${domainArn}/_search`);
+        allow(['es:ESHttpDelete'], `${domainArn}/_search/point_in_time`);
+        break;
+    }
     this.admit(grantee);
   }
 

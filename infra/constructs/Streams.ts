@@ -5,7 +5,7 @@ import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { Table } from '../../model/Entity';
-import type { FunctionName } from '../functionNames';
+import type { FunctionName } from '../functionNeeds';
 import { streamFilters } from '../streamFilters';
 
 interface StreamsProps {

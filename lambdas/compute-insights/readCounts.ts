@@ -1,6 +1,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { enums } from '../../model/enums';
-import { env } from '../lib/env';
+import { env } from './needs';
 import { counterKey } from '../lib/insights/counterKey';
 import type { Count, Counts } from '../lib/insights/Counts';
 import { tables } from '../lib/tables';

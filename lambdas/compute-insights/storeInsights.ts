@@ -1,5 +1,5 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { env } from '../lib/env';
+import { env } from './needs';
 import { tables } from '../lib/tables';
 
 /** DynamoDB's own limit of one BatchWriteItem. */

@@ -1,5 +1,5 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { env } from '../lib/env';
+import { env } from './needs';
 import { tables } from '../lib/tables';
 
 const MOST_DAYS = 100;

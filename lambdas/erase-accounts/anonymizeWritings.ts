@@ -1,5 +1,5 @@
 import { entities } from '../../model/entities';
-import { env } from '../lib/env';
+import { env } from './needs';
 import { indexed } from '../lib/indexed';
 import { DELETED_USER_NAME } from '../lib/DELETED_USER_NAME';
 import { rewrite } from './rewrite';

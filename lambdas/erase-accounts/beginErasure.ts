@@ -1,6 +1,6 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { env } from '../lib/env';
+import { env } from './needs';
 import { tables } from '../lib/tables';
 import type { DueAccount } from './DueAccount';
 

@@ -1,7 +1,7 @@
 import { UserApplies } from '../../model/entities/UserApplies';
 import { childrenPrefix } from '../../model/ids';
 import { collection } from '../lib/collection';
-import { env } from '../lib/env';
+import { env } from './needs';
 import { indexed } from '../lib/indexed';
 
 /**

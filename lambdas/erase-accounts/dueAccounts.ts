@@ -1,7 +1,7 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { gracePeriod } from '../../model/gracePeriod';
 import { collection } from '../lib/collection';
-import { env } from '../lib/env';
+import { env } from './needs';
 import type { Item } from '../lib/Item';
 import { itemAt } from '../lib/itemAt';
 import { tables } from '../lib/tables';

@@ -1,5 +1,5 @@
 import { audit } from '../lib/audit';
-import { env } from '../lib/env';
+import { env } from './needs';
 import { beginErasure } from './beginErasure';
 import type { DueAccount } from './DueAccount';
 import { eraseFiles } from './eraseFiles';

@@ -1,5 +1,5 @@
 import { DeleteObjectsCommand } from '@aws-sdk/client-s3';
-import { env } from '../lib/env';
+import { env } from './needs';
 import { bucket } from '../lib/files/bucket';
 import { filesOf } from '../lib/files/filesOf';
 import { AREAS } from './AREAS';

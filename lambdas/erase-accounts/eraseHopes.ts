@@ -1,5 +1,5 @@
 import { gracePeriod } from '../../model/gracePeriod';
-import { env } from '../lib/env';
+import { env } from './needs';
 import { DAYS_BACK } from './DAYS_BACK';
 import { deleteItems } from './deleteItems';
 

@@ -1,5 +1,5 @@
 import { AdminDeleteUserCommand } from '@aws-sdk/client-cognito-identity-provider';
-import { env } from '../lib/env';
+import { env } from './needs';
 import { userPool } from '../lib/userPool';
 
 /** Removes the user from the pool; one that is gone already is no failure. */

@@ -1,6 +1,6 @@
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
-import { env } from '../lib/env';
+import { env } from './needs';
 import type { Item } from '../lib/Item';
 import { tables } from '../lib/tables';
 

@@ -1,6 +1,6 @@
 import { User } from '../../model/entities/User';
 import { keyOf } from '../../model/ids';
-import { env } from '../lib/env';
+import { env } from './needs';
 import { itemAt } from '../lib/itemAt';
 
 /** A person's names; empty once the profile is deleted. */

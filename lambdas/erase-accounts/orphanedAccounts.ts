@@ -1,6 +1,6 @@
 import { paginateListUsers } from '@aws-sdk/client-cognito-identity-provider';
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
-import { env } from '../lib/env';
+import { env } from './needs';
 import { tables } from '../lib/tables';
 import { userPool } from '../lib/userPool';
 

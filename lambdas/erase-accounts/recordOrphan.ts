@@ -1,7 +1,7 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { gracePeriod } from '../../model/gracePeriod';
-import { env } from '../lib/env';
+import { env } from './needs';
 import { tables } from '../lib/tables';
 
 /**

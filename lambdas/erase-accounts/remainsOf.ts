@@ -1,5 +1,5 @@
 import { eachIndexed } from '../lib/eachIndexed';
-import { env } from '../lib/env';
+import { env } from './needs';
 import { filesOf } from '../lib/files/filesOf';
 import { collection } from '../lib/collection';
 import { itemAt } from '../lib/itemAt';

@@ -1,7 +1,7 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { WorkHistoryCompany } from '../../model/entities/WorkHistoryCompany';
 import { collection } from '../lib/collection';
-import { env } from '../lib/env';
+import { env } from './needs';
 import { itemAt } from '../lib/itemAt';
 import { tables } from '../lib/tables';
 import { rewrite } from './rewrite';

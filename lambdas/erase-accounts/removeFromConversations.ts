@@ -1,7 +1,7 @@
 import { UserConversations } from '../../model/entities/UserConversations';
 import { keyOf, childId } from '../../model/ids';
 import { collection } from '../lib/collection';
-import { env } from '../lib/env';
+import { env } from './needs';
 import type { Item } from '../lib/Item';
 import { DELETED_USER_NAME } from '../lib/DELETED_USER_NAME';
 import { conversationsToLeave } from './conversationsToLeave';

@@ -1,4 +1,4 @@
-import { env } from '../lib/env';
+import { env } from './needs';
 import type { Item } from '../lib/Item';
 import { leaveJob } from '../lib/leaving/leaveJob';
 import { jobsNaming } from './jobsNaming';

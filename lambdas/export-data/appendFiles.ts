@@ -1,5 +1,5 @@
 import { GetObjectCommand } from '@aws-sdk/client-s3';
-import { env } from '../lib/env';
+import { env } from './needs';
 import type { ExportFile } from '../lib/exports/ExportFile';
 import { bucket } from '../lib/files/bucket';
 import { filesOf } from '../lib/files/filesOf';

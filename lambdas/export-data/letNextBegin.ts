@@ -1,5 +1,5 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
-import { env } from '../lib/env';
+import { env } from './needs';
 import { tables } from '../lib/tables';
 
 /** Releases the lock by which createDataExport refuses another export of this person. */

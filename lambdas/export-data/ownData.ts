@@ -1,7 +1,7 @@
 import { entities } from '../../model/entities';
 import { project } from '../../model/visibility/project';
 import { collection } from '../lib/collection';
-import { env } from '../lib/env';
+import { env } from './needs';
 import { indexed } from '../lib/indexed';
 import type { Item } from '../lib/Item';
 import { readable } from './readable';

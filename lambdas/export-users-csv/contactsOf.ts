@@ -1,7 +1,7 @@
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
 import { UserPrivate } from '../../model/entities/UserPrivate';
 import { keyOf } from '../../model/ids';
-import { env } from '../lib/env';
+import { env } from './needs';
 import type { Item } from '../lib/Item';
 import { tables } from '../lib/tables';
 

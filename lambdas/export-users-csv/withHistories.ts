@@ -1,7 +1,7 @@
 import { WorkHistory } from '../../model/entities/WorkHistory';
 import { project } from '../../model/visibility/project';
 import { collection } from '../lib/collection';
-import { env } from '../lib/env';
+import { env } from './needs';
 import type { FoundUser } from './FoundUser';
 
 /** A talent with their work histories: those on the card, or, of a talent with more than a card holds, those in the table. */

@@ -1,5 +1,5 @@
 import { eachIndexed } from '../lib/eachIndexed';
-import { env } from '../lib/env';
+import { env } from './needs';
 
 /** Yields the conversations about a job, one page at a time. */
 export const conversationsOfJob = (openJobId: string) =>

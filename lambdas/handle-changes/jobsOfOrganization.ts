@@ -1,5 +1,5 @@
 import { eachIndexed } from '../lib/eachIndexed';
-import { env } from '../lib/env';
+import { env } from './needs';
 
 /** The jobs of an organization, page by page. */
 export const jobsOfOrganization = (organizationId: string) =>

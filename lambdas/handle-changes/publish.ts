@@ -1,4 +1,4 @@
-import { env } from '../lib/env';
+import { env } from './needs';
 import { signedFetch } from '../lib/signedFetch';
 import type { Announcement } from '../../model/Announcement';
 

@@ -1,5 +1,5 @@
 import { eachIndexed } from '../lib/eachIndexed';
-import { env } from '../lib/env';
+import { env } from './needs';
 
 /** The keeps and applications of a job, page by page. */
 export const rowsOfJob = (openJobId: string) =>

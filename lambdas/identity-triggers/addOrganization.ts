@@ -1,7 +1,7 @@
 import type { PreTokenGenerationTriggerEvent } from 'aws-lambda';
 import { Organization } from '../../model/entities/Organization';
 import { keyOf } from '../../model/ids';
-import { env } from '../lib/env';
+import { env } from './needs';
 import { itemAt } from '../lib/itemAt';
 
 /**

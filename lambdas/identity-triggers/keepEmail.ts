@@ -1,6 +1,6 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { PostConfirmationTriggerEvent, PreTokenGenerationTriggerEvent } from 'aws-lambda';
-import { env } from '../lib/env';
+import { env } from './needs';
 import { itemAt } from '../lib/itemAt';
 import { releaseEmail } from '../lib/releaseEmail';
 import { tables } from '../lib/tables';

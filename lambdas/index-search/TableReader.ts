@@ -2,7 +2,7 @@ import { Conversation } from '../../model/entities/Conversation';
 import { UserConversations } from '../../model/entities/UserConversations';
 import { keyOf } from '../../model/ids';
 import { collection } from '../lib/collection';
-import { env } from '../lib/env';
+import { env } from './needs';
 import type { Item } from '../lib/Item';
 import { itemAt } from '../lib/itemAt';
 import { countMessages } from './countMessages';

@@ -1,6 +1,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { collection } from '../lib/collection';
-import { env } from '../lib/env';
+import { env } from './needs';
 import { tables } from '../lib/tables';
 import { rowTarget, type Row } from './rowTarget';
 

@@ -1,5 +1,5 @@
 import type { DynamoDBRecord } from 'aws-lambda';
-import { env } from '../lib/env';
+import { env } from './needs';
 import { logger } from '../lib/logger';
 import { sendToQueue } from '../lib/sendToQueue';
 import type { DocumentRejected } from './DocumentRejected';

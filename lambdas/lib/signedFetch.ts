@@ -1,4 +1,5 @@
 import { Sha256 } from '@smithy/core/checksum';
+import { env } from './env';
 import { fromEnv } from './fromEnv';
 import { SignatureV4 } from '@smithy/signature-v4';
 
@@ -26,7 +27,7 @@ export async function signedFetch({
   const { hostname, host, pathname, protocol, searchParams } = new URL(url);
   const signer = new SignatureV4({
     service,
-    region: process.env.AWS_REGION ?? '',
+    region: env('AWS_REGION'),
     credentials: fromEnv(),
     sha256: Sha256,
   });

@@ -1,7 +1,6 @@
 import type { Table } from '../../model/Entity';
+import { functionVariables } from '../../model/functionVariables';
 import { env } from './env';
 
-/** The physical name of a table, from this function's environment: `OPEN_JOB_TABLE` for OpenJob. */
-export function tableName(table: Table): string {
-  return env(`${table.replace(/([a-z])([A-Z])/g, '$1_$2').toUpperCase()}_TABLE`);
-}
+/** The physical name of a table, from this function's environment. */
+export const tableName = (table: Table): string => env(functionVariables.tables[table]);

@@ -6,7 +6,7 @@ import {
   UserNotFoundException,
   UsernameExistsException,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { env } from '../lib/env';
+import { env } from './needs';
 import { userPool } from '../lib/userPool';
 
 const subOf = (attributes: readonly AttributeType[] = []) =>

@@ -5,7 +5,7 @@ import {
   InvalidParameterException,
   NotAuthorizedException,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { env } from '../lib/env';
+import { env } from './needs';
 import { userPool } from '../lib/userPool';
 
 /**

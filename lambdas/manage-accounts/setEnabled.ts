@@ -3,7 +3,7 @@ import {
   AdminEnableUserCommand,
   AdminUserGlobalSignOutCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { env } from '../lib/env';
+import { env } from './needs';
 import { userPool } from '../lib/userPool';
 
 /** Lets somebody sign in again, or not any more, wherever they are signed in now. */

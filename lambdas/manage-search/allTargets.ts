@@ -3,7 +3,7 @@ import type { IndexName } from '../index-search/IndexName';
 import { rowTarget } from '../index-search/rowTarget';
 import type { Target } from '../index-search/Target';
 import { collection } from '../lib/collection';
-import { env } from '../lib/env';
+import { env } from './needs';
 import { tables } from '../lib/tables';
 
 /** Everything that has a document in one of these indices, by the tables. */

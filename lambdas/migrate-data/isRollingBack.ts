@@ -1,4 +1,4 @@
-import { env } from '../lib/env';
+import { env } from './needs';
 import { signedFetch } from '../lib/signedFetch';
 
 /** True when CloudFormation is rolling a deployment back. Local stacks have no ARN and never roll back. */

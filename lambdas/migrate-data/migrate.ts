@@ -6,7 +6,7 @@ import type { Cursor, DataState } from './DataState';
 import type { Migration } from './Migration';
 import { migrateRow } from './migrateRow';
 import { openState } from './openState';
-import { tableName } from './tableName';
+import { tableName } from '../lib/tableName';
 import { versionRow } from './versionRow';
 
 const PAGE = 200;

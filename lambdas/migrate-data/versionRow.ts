@@ -4,7 +4,7 @@ import type { Table } from '../../model/Entity';
 import { itemAt } from '../lib/itemAt';
 import { tables } from '../lib/tables';
 import type { Cursor, DataState } from './DataState';
-import { tableName } from './tableName';
+import { tableName } from '../lib/tableName';
 
 const Key = { pk: 'DataVersion', sk: 'DataVersion' };
 const FILLED: readonly Table[] = ['Talent', 'OpenJob', 'Conversation', 'Catalog'];

@@ -2,7 +2,7 @@ import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-p
 import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import { UserConversations } from '../../model/entities/UserConversations';
 import { keyOf, childId } from '../../model/ids';
-import { env } from '../lib/env';
+import { env } from './needs';
 import { itemAt } from '../lib/itemAt';
 import { runOnce } from '../lib/runOnce';
 import type { Digest } from './Digest';

@@ -1,6 +1,6 @@
 import { SendEmailCommand, SESClient } from '@aws-sdk/client-ses';
 import { plainLine } from '../../model/plainLine';
-import { env } from '../lib/env';
+import { env } from './needs';
 import { logger } from '../lib/logger';
 import type { Mail } from './Mail';
 

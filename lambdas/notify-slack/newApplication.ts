@@ -3,7 +3,7 @@ import { UserApplies } from '../../model/entities/UserApplies';
 import { keyOf, childId, isIdOf } from '../../model/ids';
 import { plainLine } from '../../model/plainLine';
 import { collection } from '../lib/collection';
-import { env } from '../lib/env';
+import { env } from './needs';
 import { itemAt } from '../lib/itemAt';
 import type { SlackMessage } from '../lib/slack/SlackMessage';
 import { talentSummary } from './talentSummary';

@@ -1,5 +1,5 @@
 import { collection } from '../lib/collection';
-import { env } from '../lib/env';
+import { env } from './needs';
 import type { SlackMessage } from '../lib/slack/SlackMessage';
 import { talentSummary } from './talentSummary';
 import { buildSlackMessage } from '../lib/slack/buildSlackMessage';

@@ -1,4 +1,4 @@
-import { env } from '../lib/env';
+import { env } from './needs';
 import type { SlackMessage } from '../lib/slack/SlackMessage';
 import { scrub } from './scrub';
 import { buildSlackMessage } from '../lib/slack/buildSlackMessage';

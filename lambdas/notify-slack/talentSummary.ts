@@ -1,7 +1,7 @@
 import { Job } from '../../model/entities/Job';
 import { keyOf } from '../../model/ids';
 import { plainLine } from '../../model/plainLine';
-import { env } from '../lib/env';
+import { env } from './needs';
 import type { Item } from '../lib/Item';
 import { itemAt } from '../lib/itemAt';
 

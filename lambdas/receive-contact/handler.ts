@@ -5,6 +5,7 @@ import { logger } from '../lib/logger';
 import { post } from '../lib/slack/post';
 import { isWithinRate } from '../lib/isWithinRate';
 import { buildSlackMessage } from '../lib/slack/buildSlackMessage';
+import { env } from './needs';
 
 /** A message from outside, as the resolver checked it; `sub` is empty for a guest. */
 interface ContactMessage {
@@ -40,7 +41,7 @@ async function isAllowed({ sub, address, email }: ContactMessage): Promise<boole
 /** Posts a message to the house. It is the sender's only copy: when Slack fails, they are told. */
 export async function handler(contact: ContactMessage): Promise<Outcome> {
   if (!(await isAllowed(contact))) return { accepted: false, refused: 'TooManyRequests' };
-  if (!process.env.SLACK_WEBHOOK_URL) {
+  if (env('SLACK_WEBHOOK_URL') === '') {
     logger.warn('Slack is not configured: a contact message had nowhere to go');
     return { accepted: false };
   }

@@ -1,6 +1,6 @@
 import { GetObjectCommand, HeadObjectCommand, S3ServiceException } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { env } from '../lib/env';
+import { env } from './needs';
 import { attachmentOf } from '../lib/files/attachmentOf';
 import { bucket } from '../lib/files/bucket';
 import type { FileRequest } from './FileRequest';

@@ -2,7 +2,7 @@ import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { fileExtensions } from '../../model/fileExtensions';
 import { FileLimits } from '../../model/limits/FileLimits';
 import { safeFileName } from '../../model/safeFileName';
-import { env } from '../lib/env';
+import { env } from './needs';
 import { bucket } from '../lib/files/bucket';
 import { fileKeys } from '../lib/files/fileKeys';
 import { usageOf } from '../lib/files/usageOf';

@@ -1,5 +1,5 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { env } from '../lib/env';
+import { env } from './needs';
 import { japanDay } from '../lib/insights/japanDay';
 import { itemAt } from '../lib/itemAt';
 import { tables } from '../lib/tables';

@@ -25,13 +25,16 @@ const insideWeb = {
 
 const isTest = (path) => /\.test\.tsx?$/.test(path) || path.startsWith('web/src/testing/');
 
+/** What infrastructure grants a function is declared beside the function's handler. */
+const isNeeds = (path) => /^lambdas\/[\w-]+\/needs$/.test(path);
+
 /** Why `from` may not import `to` (paths from the repository's root, with slashes), or null when it may. */
 function refusal(from, to) {
   const [fromTop, fromSrc, fromFolder, fromFeature] = from.split('/');
   const [toTop, toSrc, toFolder, toFeature] = to.split('/');
   if (fromTop !== toTop) {
     const allowed = topLevel[fromTop];
-    return !allowed || allowed.includes(toTop) || isTest(from)
+    return !allowed || allowed.includes(toTop) || isTest(from) || (fromTop === 'infra' && isNeeds(to))
       ? null
       : `${fromTop} imports nothing from ${toTop}`;
   }

@@ -1,5 +1,5 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { env } from '../../lib/env';
+import { env } from '../needs';
 import { counterKey } from '../../lib/insights/counterKey';
 import { japanDay } from '../../lib/insights/japanDay';
 import type { Item } from '../../lib/Item';

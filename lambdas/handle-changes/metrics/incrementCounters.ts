@@ -1,6 +1,6 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { env } from '../../lib/env';
+import { env } from '../needs';
 import { tables } from '../../lib/tables';
 import type { MetricEvent } from './MetricEvent';
 import { markerKey } from './markerKey';

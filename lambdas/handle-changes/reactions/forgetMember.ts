@@ -4,7 +4,7 @@ import { UserApplies } from '../../../model/entities/UserApplies';
 import { announcements } from '../../../model/announcements';
 import { keyOf, childId } from '../../../model/ids';
 import { collection } from '../../lib/collection';
-import { env } from '../../lib/env';
+import { env } from '../needs';
 import type { Item } from '../../lib/Item';
 import { itemAt } from '../../lib/itemAt';
 import { withoutPerson } from '../../lib/leaving/withoutPerson';

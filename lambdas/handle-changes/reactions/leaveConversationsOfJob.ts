@@ -2,7 +2,7 @@ import { OpenJob } from '../../../model/entities/OpenJob';
 import { User } from '../../../model/entities/User';
 import { keyOf } from '../../../model/ids';
 import { jobPeople } from '../../../model/jobPeople';
-import { env } from '../../lib/env';
+import { env } from '../needs';
 import type { Item } from '../../lib/Item';
 import { itemAt } from '../../lib/itemAt';
 import { conversationsAsStaff } from '../../lib/leaving/conversationsAsStaff';

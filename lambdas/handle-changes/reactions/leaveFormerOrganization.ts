@@ -3,7 +3,7 @@ import { User } from '../../../model/entities/User';
 import { keyOf } from '../../../model/ids';
 import { worksForJob } from '../../../model/worksForJob';
 import { collection } from '../../lib/collection';
-import { env } from '../../lib/env';
+import { env } from '../needs';
 import type { Item } from '../../lib/Item';
 import { itemAt } from '../../lib/itemAt';
 import { leaveConversation } from '../../lib/leaving/leaveConversation';

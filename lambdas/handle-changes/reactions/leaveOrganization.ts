@@ -3,7 +3,7 @@ import { Organization } from '../../../model/entities/Organization';
 import { User } from '../../../model/entities/User';
 import { UserOpenJobs } from '../../../model/entities/UserOpenJobs';
 import { keyOf, childId } from '../../../model/ids';
-import { env } from '../../lib/env';
+import { env } from '../needs';
 import { itemAt } from '../../lib/itemAt';
 import { conversationsAsStaff } from '../../lib/leaving/conversationsAsStaff';
 import { leaveConversation } from '../../lib/leaving/leaveConversation';

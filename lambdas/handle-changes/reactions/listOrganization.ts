@@ -3,7 +3,7 @@ import { Organization } from '../../../model/entities/Organization';
 import { keyOf } from '../../../model/ids';
 import { isListed } from '../../derived/isListed';
 import { Sources } from '../../derived/Sources';
-import { env } from '../../lib/env';
+import { env } from '../needs';
 import { hasChanged } from '../../lib/hasChanged';
 import { ignoreMissing } from '../ignoreMissing';
 import type { Reaction } from '../Reaction';

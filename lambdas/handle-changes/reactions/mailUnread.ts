@@ -1,4 +1,4 @@
-import { env } from '../../lib/env';
+import { env } from '../needs';
 import { sendToQueue } from '../../lib/sendToQueue';
 import { isRecent } from '../isRecent';
 import type { Reaction } from '../Reaction';

@@ -2,7 +2,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { OpenJob } from '../../../model/entities/OpenJob';
 import { keyOf } from '../../../model/ids';
 import { refresh } from '../../derived/refresh';
-import { env } from '../../lib/env';
+import { env } from '../needs';
 import { hasChanged } from '../../lib/hasChanged';
 import { itemAt } from '../../lib/itemAt';
 import { ignoreMissing } from '../ignoreMissing';

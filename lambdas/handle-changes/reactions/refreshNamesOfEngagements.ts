@@ -1,6 +1,6 @@
 import { refreshAll } from '../../derived/refreshAll';
 import { collection } from '../../lib/collection';
-import { env } from '../../lib/env';
+import { env } from '../needs';
 import { hasNewName } from '../hasNewName';
 import type { Reaction } from '../Reaction';
 import { rowsOfJob } from '../rowsOfJob';

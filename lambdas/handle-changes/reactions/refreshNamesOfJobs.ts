@@ -1,7 +1,7 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { derivedValues } from '../../derived/derivedValues';
 import { refreshAll } from '../../derived/refreshAll';
-import { env } from '../../lib/env';
+import { env } from '../needs';
 import { hasChanged } from '../../lib/hasChanged';
 import type { Item } from '../../lib/Item';
 import { tables } from '../../lib/tables';

@@ -2,7 +2,7 @@ import { sharedIcon } from '../../../model/snapshots/sharedIcon';
 import { refreshAll } from '../../derived/refreshAll';
 import { collection } from '../../lib/collection';
 import { eachIndexed } from '../../lib/eachIndexed';
-import { env } from '../../lib/env';
+import { env } from '../needs';
 import { hasChanged } from '../../lib/hasChanged';
 import type { Item } from '../../lib/Item';
 import type { Reaction } from '../Reaction';

@@ -4,7 +4,7 @@ import { childrenPrefix } from '../../../model/ids';
 import { userSnapshot } from '../../../model/snapshots/userSnapshot';
 import { refreshAll } from '../../derived/refreshAll';
 import { collection } from '../../lib/collection';
-import { env } from '../../lib/env';
+import { env } from '../needs';
 import { hasChanged } from '../../lib/hasChanged';
 import type { Reaction } from '../Reaction';
 

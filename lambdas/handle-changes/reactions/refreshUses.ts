@@ -1,7 +1,7 @@
 import { benefitSnapshot } from '../../../model/snapshots/benefitSnapshot';
 import { refreshAll } from '../../derived/refreshAll';
 import { eachIndexed } from '../../lib/eachIndexed';
-import { env } from '../../lib/env';
+import { env } from '../needs';
 import { hasChanged } from '../../lib/hasChanged';
 import type { Reaction } from '../Reaction';
 

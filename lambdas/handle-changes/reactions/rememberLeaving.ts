@@ -2,7 +2,7 @@ import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { User } from '../../../model/entities/User';
 import { keyOf } from '../../../model/ids';
-import { env } from '../../lib/env';
+import { env } from '../needs';
 import { tables } from '../../lib/tables';
 import type { Reaction } from '../Reaction';
 

@@ -4,7 +4,7 @@ import { WPWorker } from '../../../model/entities/WPWorker';
 import { keyOf } from '../../../model/ids';
 import { workerCard } from '../../../model/snapshots/workerCard';
 import { cardsOf } from '../../derived/cardsOf';
-import { env } from '../../lib/env';
+import { env } from '../needs';
 import { hasChanged } from '../../lib/hasChanged';
 import type { Item } from '../../lib/Item';
 import { itemAt } from '../../lib/itemAt';

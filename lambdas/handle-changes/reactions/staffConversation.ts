@@ -3,7 +3,7 @@ import { OpenJob } from '../../../model/entities/OpenJob';
 import { UserApplies } from '../../../model/entities/UserApplies';
 import { keyOf, childId } from '../../../model/ids';
 import { collection } from '../../lib/collection';
-import { env } from '../../lib/env';
+import { env } from '../needs';
 import type { Item } from '../../lib/Item';
 import { itemAt } from '../../lib/itemAt';
 import { bringIn } from '../../lib/staffing/bringIn';

@@ -1,5 +1,5 @@
 import { paginateQuery, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
-import { env } from '../../lib/env';
+import { env } from '../needs';
 import type { Item } from '../../lib/Item';
 import { tables } from '../../lib/tables';
 

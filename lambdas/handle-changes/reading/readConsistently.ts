@@ -1,6 +1,6 @@
 import { UserConversations } from '../../../model/entities/UserConversations';
 import { keyOf, childId } from '../../../model/ids';
-import { env } from '../../lib/env';
+import { env } from '../needs';
 import { hasChanged } from '../../lib/hasChanged';
 import type { Item } from '../../lib/Item';
 import { itemAt } from '../../lib/itemAt';

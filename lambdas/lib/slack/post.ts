@@ -1,3 +1,4 @@
+import { env } from '../env';
 import { logger } from '../logger';
 import type { SlackMessage } from './SlackMessage';
 
@@ -5,8 +6,8 @@ const TIMEOUT_MS = 5_000;
 
 /** Posts to the webhook. Without a webhook the feature is off: one line in the log, never an error. */
 export async function post(message: SlackMessage): Promise<void> {
-  const url = process.env.SLACK_WEBHOOK_URL;
-  if (!url) {
+  const url = env('SLACK_WEBHOOK_URL');
+  if (url === '') {
     logger.info('Slack is not configured; nothing was sent');
     return;
   }

@@ -4,7 +4,7 @@ import {
   ListPackagesForDomainCommand,
   type PackageDetails,
 } from '@aws-sdk/client-opensearch';
-import { env } from '../../lib/env';
+import { env } from '../needs';
 import { logger } from '../../lib/logger';
 import { domains } from './domains';
 import { until } from './until';

@@ -6,7 +6,7 @@ import {
   UpdatePackageCommand,
 } from '@aws-sdk/client-opensearch';
 import { PutObjectCommand } from '@aws-sdk/client-s3';
-import { env } from '../../lib/env';
+import { env } from '../needs';
 import { bucket } from '../../lib/files/bucket';
 import { associate } from './associate';
 import { domains } from './domains';

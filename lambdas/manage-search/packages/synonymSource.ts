@@ -1,6 +1,6 @@
 import type { SynonymSource } from '../../index-search/SynonymSource';
 import { synonymRules } from '../../index-search/synonymRules';
-import { env } from '../../lib/env';
+import { env } from '../needs';
 import { synonymPackage } from './synonymPackage';
 
 /** A managed domain keeps the synonyms as a package; any other engine takes them within an index's settings. */

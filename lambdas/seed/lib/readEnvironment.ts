@@ -1,4 +1,5 @@
 import type { Table } from '../../../model/Entity';
+import { env } from '../needs';
 
 export interface SeedEnvironment {
   tables: Record<Table, string>;
@@ -6,24 +7,17 @@ export interface SeedEnvironment {
   stage: string;
 }
 
-/** Throws when the variable is missing, so that nothing is written to a table called "undefined". */
-function requireVariable(name: string): string {
-  const value = process.env[name];
-  if (!value) throw new Error(`The environment variable ${name} is not set.`);
-  return value;
-}
-
-/** The tables, the user pool and the stage that the stack passes in environment variables. */
+/** Reads the tables, the user pool and the stage from this function's environment. */
 export function readEnvironment(): SeedEnvironment {
   return {
     tables: {
-      Talent: requireVariable('TALENT_TABLE'),
-      OpenJob: requireVariable('OPEN_JOB_TABLE'),
-      Conversation: requireVariable('CONVERSATION_TABLE'),
-      Catalog: requireVariable('CATALOG_TABLE'),
-      Insight: requireVariable('INSIGHT_TABLE'),
+      Talent: env('TALENT_TABLE'),
+      OpenJob: env('OPEN_JOB_TABLE'),
+      Conversation: env('CONVERSATION_TABLE'),
+      Catalog: env('CATALOG_TABLE'),
+      Insight: env('INSIGHT_TABLE'),
     },
-    userPoolId: requireVariable('USER_POOL_ID'),
-    stage: requireVariable('STAGE'),
+    userPoolId: env('USER_POOL_ID'),
+    stage: env('STAGE'),
   };
 }

@@ -9,7 +9,7 @@ const uses = new Map<string, number>();
 beforeEach(() => {
   uses.clear();
   process.env.INSIGHT_TABLE = 'insights';
-  delete process.env.SLACK_WEBHOOK_URL;
+  process.env.SLACK_WEBHOOK_URL = '';
   jest.spyOn(tables, 'send').mockImplementation(((command: UpdateCommand) => {
     const { pk, sk } = command.input.Key as { pk: string; sk: string };
     const count = (uses.get(`${pk} ${sk}`) ?? 0) + 1;

@@ -13,6 +13,12 @@ const refused: [title: string, file: string, code: string, rule: string][] = [
   ['a resolver importing a Lambda', 'resolvers/job/a.b.ts', "import '../../lambdas/lib/env';", direction],
   ['a Lambda importing infrastructure', 'lambdas/x/handler.ts', "import '../../infra/app';", direction],
   ['infrastructure importing a Lambda', 'infra/app.ts', "import '../lambdas/x/handler';", direction],
+  [
+    'a resolver importing a Lambda’s needs',
+    'resolvers/a/b.c.ts',
+    "import '../../lambdas/x/needs';",
+    direction,
+  ],
   ['the local cloud importing the model', 'local/main.ts', "import '../model/ids';", direction],
   [
     'even a type crossing into the local cloud',
@@ -116,6 +122,7 @@ const refused: [title: string, file: string, code: string, rule: string][] = [
 
 const allowed: [title: string, file: string, code: string][] = [
   ['a resolver importing the model', 'resolvers/lib/respond.ts', "import '../../model/errors';"],
+  ['infrastructure importing a Lambda’s needs', 'infra/app.ts', "import '../lambdas/x/needs';"],
   ['a feature importing its own files', 'web/src/features/jobs/JobList.tsx', "import './JobCard';"],
   ['the app importing a feature', 'web/src/app/routes.tsx', "import '../features/jobs/routes';"],
   [

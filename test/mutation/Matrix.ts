@@ -10,12 +10,12 @@ import { openAnswers } from '../access/matrix/open/openAnswers';
 import { openFields } from '../access/matrix/open/openFields';
 import { openTables } from '../access/matrix/open/openTables';
 
-/** What is asked while the client area is closed, or open. */
+/** The cells of the access matrix, for the client area closed or open. */
 export interface Matrix {
   clientArea: 'closed' | 'open';
   tables: readonly (readonly Row[])[];
   fields: readonly (readonly FieldRow[])[];
-  /** Fields of what mutations answer. */
+  /** Fields of the records that mutations return. */
   answers: readonly (readonly FieldRow[])[];
   makeFixture: () => Promise<Fixture>;
 }

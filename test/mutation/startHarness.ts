@@ -20,14 +20,14 @@ export type Area = 'closed' | 'open';
 
 export interface Harness {
   origin: string;
-  /** Serves the API with these resolvers in the place of others, by their code, its client area open or not. */
+  /** Serves the API with some resolvers replaced, new code by original code, and the client area closed or open. */
   use(codes: ReadonlyMap<string, string>, clientArea: Area): Promise<void>;
-  /** Waits until the streams were read and everything written is found. */
+  /** Waits until the streams are processed and all writes are searchable. */
   settled(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Every field open to both kinds of credentials: what the resolvers refuse, they refuse by themselves. */
+/** Opens every field to both kinds of credentials, so that only the resolvers refuse calls. */
 function withoutDirectives(definition: string): string {
   const open = ['aws_iam', 'aws_cognito_user_pools'].map((value) => ({
     kind: Kind.DIRECTIVE as const,
@@ -46,11 +46,11 @@ function withoutDirectives(definition: string): string {
 }
 
 /**
- * The local cloud in this process, seeded, with the schema's directives off and its resolvers exchangeable. Tokens
- * name organizations: whether they count is the resolvers' to say.
+ * Starts the local cloud in this process, seeded, without the schema's directives and with replaceable resolvers.
+ * Tokens always name the organization: the resolvers decide whether it counts.
  */
 export async function startHarness(root: string): Promise<Harness> {
-  const folder = mkdtempSync(join(tmpdir(), 'guards-data-'));
+  const folder = mkdtempSync(join(tmpdir(), 'mutation-data-'));
   const port = await freePort();
   const options = readOptions(['--no-web'], {
     PORT: String(port),

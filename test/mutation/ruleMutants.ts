@@ -7,8 +7,8 @@ import type { Mutant } from './Mutant';
 
 const viewers = { public: true, client: true, inContact: true, owner: true, admin: true } as const;
 
-/** Where rules are declared that are not the entity's file's own, and by which name. */
-function declaredApart(root: string, name: string): { file: string; rules: string } | undefined {
+/** The file and the name of an entity's field rules, if they are not declared in the entity's own file. */
+function separateRules(root: string, name: string): { file: string; rules: string } | undefined {
   const source = readFileSync(join(root, `model/entities/${name}.ts`), 'utf8');
   const rules = /\bfields: (\w+Visibility)\b/.exec(source)?.[1];
   const folder = 'model/visibility';
@@ -18,7 +18,7 @@ function declaredApart(root: string, name: string): { file: string; rules: strin
 
 const inProfile = 'model/visibility/hiddenInProfile.ts';
 
-/** The list of what rows of a profile hide, without these: it says again what the rules of those rows say. */
+/** The source of `hiddenInProfile` without these fields. That list repeats the rules of the rows in a profile. */
 function shownInProfile(root: string, fields: string): string {
   const source = readFileSync(join(root, inProfile), 'utf8');
   return fields.split(' ').reduce((text, field) => text.replace(`'${field}'`, "'-'"), source);
@@ -26,16 +26,16 @@ function shownInProfile(root: string, fields: string): string {
 
 const isGuarded = (rule: FieldRule) => rule.public !== true;
 
-/** Every rule that keeps fields from somebody, each opened to everybody in turn. */
+/** Creates a mutant for every rule that hides fields from somebody; the mutant shows them to everybody. */
 export function ruleMutants(root: string): Mutant[] {
   return entities.flatMap((entity) =>
     entity.fields.flatMap((rule, index) => {
       if (!isGuarded(rule)) return [];
       const open: FieldRule = { fields: rule.fields, ...viewers };
-      const apart = declaredApart(root, entity.name);
-      const file = apart?.file ?? `model/entities/${entity.name}.ts`;
+      const separate = separateRules(root, entity.name);
+      const file = separate?.file ?? `model/entities/${entity.name}.ts`;
       const isInProfile = rule.fields.split(' ').every((field) => hiddenInProfile.includes(field));
-      const rest = apart ? `\n${apart.rules}[${index}] = ${JSON.stringify(open)};\n` : '';
+      const rest = separate ? `\n${separate.rules}[${index}] = ${JSON.stringify(open)};\n` : '';
       return [
         {
           name: `${entity.name}: ${rule.fields}`,

@@ -4,27 +4,27 @@ import { DeleteCommand, type DynamoDBDocumentClient, paginateScan, PutCommand } 
 
 type Item = Record<string, unknown>;
 
-interface Kept {
+interface StoredTable {
   keys: string[];
   items: Map<string, Item>;
 }
 
-/** What stood in every table at one time, to be put back. */
-export class Snapshot {
+/** A copy of all tables, to restore them later. */
+export class TableSnapshot {
   private constructor(
     private readonly client: DynamoDBDocumentClient,
-    private readonly tables: ReadonlyMap<string, Kept>,
+    private readonly tables: ReadonlyMap<string, StoredTable>,
   ) {}
 
-  static async take(client: DynamoDBDocumentClient): Promise<Snapshot> {
+  static async take(client: DynamoDBDocumentClient): Promise<TableSnapshot> {
     const { TableNames = [] } = await client.send(new ListTablesCommand({}));
-    const tables = new Map<string, Kept>();
+    const tables = new Map<string, StoredTable>();
     for (const name of TableNames) {
       const { Table } = await client.send(new DescribeTableCommand({ TableName: name }));
       const keys = (Table?.KeySchema ?? []).map(({ AttributeName }) => `${AttributeName}`);
-      tables.set(name, { keys, items: await Snapshot.read(client, name, keys) });
+      tables.set(name, { keys, items: await TableSnapshot.read(client, name, keys) });
     }
-    return new Snapshot(client, tables);
+    return new TableSnapshot(client, tables);
   }
 
   private static async read(client: DynamoDBDocumentClient, TableName: string, keys: string[]) {
@@ -34,11 +34,11 @@ export class Snapshot {
     return items;
   }
 
-  /** Puts back what is no longer as it was, and removes what is new. Tells how many items that were. */
+  /** Restores changed and deleted items and deletes new ones. Returns how many items that were. */
   async restore(): Promise<number> {
     let changed = 0;
     for (const [TableName, { keys, items }] of this.tables) {
-      const now = await Snapshot.read(this.client, TableName, keys);
+      const now = await TableSnapshot.read(this.client, TableName, keys);
       for (const [id, item] of now) {
         if (items.has(id)) continue;
         const Key = Object.fromEntries(keys.map((key) => [key, item[key]]));

@@ -9,37 +9,36 @@ import { resolverPlans } from '../../infra/resolverPlans';
 import type { ResolverStep } from '../../infra/ResolverPlan';
 import type { Mutant } from './Mutant';
 
-interface Part {
+interface BundledStep {
   coordinate: string;
   step: ResolverStep;
   code: string;
-  /** The files that it is made of, from the project's root. */
+  /** The files in the bundle, relative to the project's root. */
   inputs: Set<string>;
 }
 
 /** Resolvers that a mutant changes. */
-export interface Piece {
-  /** Their code, by the code that it replaces. */
+export interface ChangedResolvers {
+  /** The mutated code of each, by its original code. */
   codes: Map<string, string>;
-  /** The fields that they answer. */
+  /** The fields that they resolve. */
   names: Set<string>;
 }
 
-/** What a mutant says may make a bundle longer than the house's own limit. */
+/** AppSync's limit. A mutant may exceed our own, which is lower. */
 const APPSYNC_LIMIT = 32_768;
 
-/** How many are bundled side by side. */
-const atOnce = 40;
+const BUNDLES_AT_ONCE = 40;
 
-/** A copy of the sources, in which guards are taken away and resolvers are bundled anew. */
-export class Workshop {
+/** Bundles resolvers from a copy of the sources in which one guard is removed. */
+export class MutantBuilder {
   private constructor(
     private readonly copy: string,
-    private readonly parts: readonly Part[],
+    private readonly steps: readonly BundledStep[],
   ) {}
 
-  static async open(root: string): Promise<Workshop> {
-    const copy = mkdtempSync(join(tmpdir(), 'guards-'));
+  static async open(root: string): Promise<MutantBuilder> {
+    const copy = mkdtempSync(join(tmpdir(), 'mutants-'));
     for (const folder of ['model', 'resolvers'])
       cpSync(join(root, folder), join(copy, folder), { recursive: true });
     cpSync(join(root, 'tsconfig.json'), join(copy, 'tsconfig.json'));
@@ -53,40 +52,37 @@ export class Workshop {
     const steps = resolverPlans.flatMap(({ type, field, steps }) =>
       steps.map((step) => ({ coordinate: `${type}.${field}`, step })),
     );
-    const parts: Part[] = [];
-    for (let at = 0; at < steps.length; at += atOnce) {
-      const made = steps.slice(at, at + atOnce).map(async ({ coordinate, step }) => ({
+    const bundled: BundledStep[] = [];
+    for (let at = 0; at < steps.length; at += BUNDLES_AT_ONCE) {
+      const bundling = steps.slice(at, at + BUNDLES_AT_ONCE).map(async ({ coordinate, step }) => ({
         ...{ coordinate, step },
         ...{ code: await bundleResolver(step), inputs: await inputsOnce(step.file) },
       }));
-      parts.push(...(await Promise.all(made)));
+      bundled.push(...(await Promise.all(bundling)));
     }
-    return new Workshop(copy, parts);
+    return new MutantBuilder(copy, bundled);
   }
 
-  /** The resolvers that the mutant changes, some at a time: most mutants are found out by the first of them. */
-  async *make({ file, source, entity }: Mutant): AsyncGenerator<Piece> {
+  /** Yields the resolvers that a mutant changes, in groups: most mutants fail with the first group. */
+  async *build({ file, source, entity }: Mutant): AsyncGenerator<ChangedResolvers> {
     const path = join(this.copy, file);
     const before = readFileSync(path);
     writeFileSync(path, source);
     try {
-      const isOf = ({ step }: Part) =>
+      const isOfEntity = (step: ResolverStep) =>
         entity !== undefined && (step.define.ENTITY as Entity | undefined)?.name === entity.name;
-      const touched = this.parts.filter((part) => part.inputs.has(file) || isOf(part));
-      for (let at = 0; at < touched.length; at += atOnce) {
-        const piece: Piece = { codes: new Map(), names: new Set() };
-        const bundled = touched.slice(at, at + atOnce).map(async (part) => {
-          const define = isOf(part) ? { ...part.step.define, ENTITY: entity } : part.step.define;
-          const changed = await bundleResolver(
-            { file: join(this.copy, part.step.file), define },
-            APPSYNC_LIMIT,
-          );
-          if (changed === part.code) return;
-          piece.codes.set(part.code, changed);
-          piece.names.add(part.coordinate.split('.')[1] ?? '');
+      const affected = this.steps.filter((each) => each.inputs.has(file) || isOfEntity(each.step));
+      for (let at = 0; at < affected.length; at += BUNDLES_AT_ONCE) {
+        const changed: ChangedResolvers = { codes: new Map(), names: new Set() };
+        const bundling = affected.slice(at, at + BUNDLES_AT_ONCE).map(async ({ coordinate, step, code }) => {
+          const define = entity && isOfEntity(step) ? { ...step.define, ENTITY: entity } : step.define;
+          const mutated = await bundleResolver({ file: join(this.copy, step.file), define }, APPSYNC_LIMIT);
+          if (mutated === code) return;
+          changed.codes.set(code, mutated);
+          changed.names.add(coordinate.split('.')[1] ?? '');
         });
-        await Promise.all(bundled);
-        if (piece.codes.size > 0) yield piece;
+        await Promise.all(bundling);
+        if (changed.codes.size > 0) yield changed;
       }
     } finally {
       writeFileSync(path, before);

@@ -4,58 +4,58 @@ import type { Mutant } from './Mutant';
 
 type Change = [name: string, file: string, from: string, to: string];
 
-/** Decisions that are no refusals by themselves: what each would be without its condition. */
+/** Conditions that decide about access without refusing a call themselves, each with a replacement that is too lenient. */
 const changes: Change[] = [
   [
-    'guests are persons',
+    'guests count as persons',
     'model/access.ts',
     "if (caller.kind === 'guest') return",
     "if (caller.kind === 'guest' && caller.isAdmin) return",
   ],
   [
-    'whoever calls may',
+    'every person may call everything',
     'model/access.ts',
-    "if (caller.kind !== 'person') return false;\n  if (grants.includes('signedIn')",
-    "if (caller.kind === 'person') return true;\n  if (grants.includes('signedIn')",
+    "if (caller.kind !== 'person') return false;\n  return (",
+    "if (caller.kind === 'person') return true;\n  return (",
   ],
   [
-    'everybody in a pool is an administrator',
+    'every member of the pool is an administrator',
     'model/access.ts',
     '(identity.groups ?? []).includes(ADMIN_GROUP)',
     'true',
   ],
   [
-    'any group is the administrators',
+    'callers without a group are administrators',
     'model/access.ts',
     '(identity.groups ?? []).includes(ADMIN_GROUP)',
     '(identity.groups ?? []).length === 0',
   ],
   [
-    'guests are the system',
+    'guests count as the system',
     'model/access.ts',
     "if (identity.cognitoIdentityAuthType === 'unauthenticated') return stranger('guest');",
     "if (identity.cognitoIdentityAuthType === 'unauthenticated') return stranger('system');",
   ],
   [
-    'everybody may touch what owners may',
+    'everybody has the rights of owners',
     'model/access.ts',
     "grants.includes('owner') && caller.sub === partition",
     "grants.includes('owner')",
   ],
   [
-    'administrators may touch everything',
+    'administrators have every right',
     'model/access.ts',
     "if (caller.isAdmin && grants.includes('admin')) return true;\n  return grants.includes('owner')",
     "if (caller.isAdmin) return true;\n  return grants.includes('owner')",
   ],
   [
-    'everybody is the owner',
+    'every person is the owner',
     'model/access.ts',
     "if (caller.kind === 'person' && caller.sub === ownerSub) return 'owner';",
     "if (caller.kind === 'person') return 'owner';",
   ],
   [
-    'everybody sees as administrators do',
+    'everybody sees what administrators see',
     'model/access.ts',
     "if (caller.isAdmin) return 'admin';",
     "return 'admin';",
@@ -69,23 +69,23 @@ const changes: Change[] = [
   [
     'every field is shown',
     'model/visibility/project.ts',
-    'if (rule === undefined) return false;',
-    'if (rule !== rule + 1) return true;',
+    'if (!rule || rule === true) return rule === true;',
+    'if (!rule || rule === true) return true;',
   ],
   [
-    'flags hide nothing',
+    'share flags hide nothing',
     'model/visibility/project.ts',
     'item[rule.slice(1)] !== true : item[rule] === true',
     'true : true',
   ],
-  ['private profiles are open', 'model/visibility/isProfileShown.ts', 'isPrivate', 'isNothing'],
+  ['private profiles are public', 'model/visibility/isProfileShown.ts', 'isPrivate', 'isNothing'],
   [
     'any text is an id',
     'model/ids.ts',
     'if (segments.length !== idLength(entity) || id.length > longestId) return false;',
     'if (id.length > 0) return true;',
   ],
-  ['an id may hold what divides keys', 'model/ids.ts', "segment.includes('#')", 'false'],
+  ['an id may contain the separator of keys', 'model/ids.ts', "segment.includes('#')", 'false'],
   [
     'the owner comes from the input',
     'resolvers/lib/ownerAttributes.ts',
@@ -93,56 +93,56 @@ const changes: Change[] = [
     'return {};',
   ],
   [
-    'a forged owner is taken',
+    'a forged owner is accepted',
     'resolvers/lib/assertWritableFields.ts',
     'input.owner && input.owner !== who.sub',
     'false',
   ],
   [
-    'forged owners are taken',
+    'forged owners are accepted',
     'resolvers/lib/assertWritableFields.ts',
     'filter((owner) => owner !== who.sub).length',
     'filter((owner) => !owner).length',
   ],
   [
-    'another token’s record is the caller’s',
+    'a record created with another token counts as the caller’s retry',
     'resolvers/lib/isIdempotentRetry.ts',
     '!!sent.createToken &&',
     'true ||',
   ],
   ['a stale version is overwritten', 'resolvers/entity/update.ts', '...asked,', ''],
-  ['a stale version is removed', 'resolvers/entity/delete.ts', '...asked,', ''],
+  ['a stale version is deleted', 'resolvers/entity/delete.ts', '...asked,', ''],
   [
-    'a parent need not be there',
+    'a missing parent is accepted',
     'resolvers/entity/create.1.write.ts',
     '[{ conditionCheck: stands }, put]',
     '[put]',
   ],
   [
-    'whoever creates owns the parent',
+    'every creator owns the parent',
     'resolvers/entity/create.1.write.ts',
     'partitionOf(parentId) === who.sub',
     'true',
   ],
   [
-    'engagements of others are listed',
+    'other people’s work histories are listed',
     'resolvers/engagement/Query.listEnishiWorkHistories.ts',
     "row.userId === who.sub || jobRoleInRow(who, row) !== 'none'",
     'true',
   ],
   [
-    'hidden organizations are read',
+    'hidden organizations are readable',
     'resolvers/organization/Query.getOrganization.1.record.ts',
     '#hidden',
     '#nothing',
   ],
 ];
 
-/** The decisions of the model and its helpers, each taken away in turn. Throws when one is not found as written. */
+/** Creates a mutant for each of these conditions. Throws when a file no longer contains one as written here. */
 export function accessMutants(root: string): Mutant[] {
   return changes.map(([name, file, from, to]) => {
     const source = readFileSync(join(root, file), 'utf8');
-    if (!source.includes(from)) throw new Error(`${file} no longer says “${from}”`);
+    if (!source.includes(from)) throw new Error(`${file} no longer contains “${from}”`);
     return { name, file, source: source.replace(from, to) };
   });
 }

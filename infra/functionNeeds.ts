@@ -1,0 +1,52 @@
+import { needs as applyEvents } from '../lambdas/handle-changes/needs';
+import { needs as checkFile } from '../lambdas/check-file/needs';
+import { needs as computeInsights } from '../lambdas/compute-insights/needs';
+import { needs as eraseAccounts } from '../lambdas/erase-accounts/needs';
+import { needs as exportData } from '../lambdas/export-data/needs';
+import { needs as exportUsersCsv } from '../lambdas/export-users-csv/needs';
+import { needs as identityTriggers } from '../lambdas/identity-triggers/needs';
+import { needs as indexSearch } from '../lambdas/index-search/needs';
+import { needs as manageAccounts } from '../lambdas/manage-accounts/needs';
+import { needs as manageSearch } from '../lambdas/manage-search/needs';
+import { needs as migrateData } from '../lambdas/migrate-data/needs';
+import { needs as notifyEmail } from '../lambdas/notify-email/needs';
+import { needs as notifySlack } from '../lambdas/notify-slack/needs';
+import { needs as receiveContact } from '../lambdas/receive-contact/needs';
+import { needs as seed } from '../lambdas/seed/needs';
+import { needs as signFiles } from '../lambdas/sign-files/needs';
+import { needs as verifyData } from '../lambdas/verify-data/needs';
+import type { FunctionNeeds } from '../model/FunctionNeeds';
+
+const declared = {
+  'handle-changes': applyEvents,
+  'check-file': checkFile,
+  'compute-insights': computeInsights,
+  'erase-accounts': eraseAccounts,
+  'export-data': exportData,
+  'export-users-csv': exportUsersCsv,
+  'identity-triggers': identityTriggers,
+  'index-search': indexSearch,
+  'manage-accounts': manageAccounts,
+  'manage-search': manageSearch,
+  'migrate-data': migrateData,
+  'notify-email': notifyEmail,
+  'notify-slack': notifySlack,
+  'receive-contact': receiveContact,
+  seed,
+  'sign-files': signFiles,
+  'verify-data': verifyData,
+};
+
+export type FunctionName = keyof typeof declared;
+
+/** The functions of the stack and what each of them needs, by its folder in lambdas/. */
+export const functionNeeds: Readonly<Record<FunctionName, FunctionNeeds>> = declared;
+
+export const functionNames = Object.keys(declared) as FunctionName[];
+
+/** The one function whose needs match. */
+export function functionThat(matches: (needs: FunctionNeeds) => boolean | undefined): FunctionName {
+  const [name, ...others] = functionNames.filter((each) => matches(functionNeeds[each]));
+  if (name && others.length === 0) return name;
+  throw new Error(`Of all needs.ts exactly one must match ${matches}, not: ${[name, ...others]}`);
+}

@@ -1,0 +1,18 @@
+import type { FunctionNeeds } from '../../model/FunctionNeeds';
+import { envOf } from '../lib/envOf';
+
+export const needs = {
+  memory: 512,
+  seconds: 300,
+  tables: {
+    Talent: 'readWrite',
+    OpenJob: 'readWrite',
+    Conversation: 'readWrite',
+    Catalog: 'readWrite',
+    Insight: 'readWrite',
+  },
+  queues: ['digests'],
+  publishes: true,
+} as const satisfies FunctionNeeds;
+
+export const env = envOf<typeof needs>();

@@ -1,0 +1,18 @@
+import type { FunctionNeeds } from '../../model/FunctionNeeds';
+import { envOf } from '../lib/envOf';
+
+export const needs = {
+  dataSource: 'Accounts',
+  tables: { Talent: 'readWrite', Insight: 'readWrite' },
+  userPool: [
+    'AdminCreateUser',
+    'AdminDeleteUser',
+    'AdminGetUser',
+    'AdminEnableUser',
+    'AdminDisableUser',
+    'AdminUserGlobalSignOut',
+    'AdminResetUserPassword',
+  ],
+} as const satisfies FunctionNeeds;
+
+export const env = envOf<typeof needs>();

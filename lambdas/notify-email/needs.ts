@@ -1,0 +1,11 @@
+import type { FunctionNeeds } from '../../model/FunctionNeeds';
+import { envOf } from '../lib/envOf';
+
+export const needs = {
+  tables: { Talent: 'read', Conversation: 'read', Insight: 'readWrite' },
+  userPool: ['AdminGetUser'],
+  sendsMail: true,
+  settings: ['SITE_URL'],
+} as const satisfies FunctionNeeds;
+
+export const env = envOf<typeof needs>();

@@ -1,0 +1,16 @@
+/** The environment variable that gives a function the name or the URL of a resource. */
+export const functionVariables = {
+  tables: {
+    Talent: 'TALENT_TABLE',
+    OpenJob: 'OPEN_JOB_TABLE',
+    Conversation: 'CONVERSATION_TABLE',
+    Catalog: 'CATALOG_TABLE',
+    Insight: 'INSIGHT_TABLE',
+  },
+  queues: { digests: 'DIGEST_QUEUE_URL', failures: 'FAILURE_QUEUE_URL' },
+  userPool: 'USER_POOL_ID',
+  files: 'FILES_BUCKET',
+  search: 'OPENSEARCH_ENDPOINT',
+  api: 'GRAPHQL_ENDPOINT',
+  mail: 'MAIL_SENDER',
+} as const;

@@ -1,0 +1,16 @@
+import { accessMutants } from './accessMutants';
+import type { Mutant } from './Mutant';
+import { refusalMutants } from './refusalMutants';
+import { ruleMutants } from './ruleMutants';
+
+/**
+ * Creates every mutant of the sources below `root`.
+ * @throws when two mutants have the same name, so that an excuse could mean either
+ */
+export function allMutants(root: string): Mutant[] {
+  const mutants = [...accessMutants(root), ...refusalMutants(root), ...ruleMutants(root)];
+  const names = mutants.map(({ name }) => name);
+  const repeated = names.filter((name, at) => names.indexOf(name) !== at);
+  if (repeated.length > 0) throw new Error(`Several mutants have the same name: ${repeated.join('; ')}`);
+  return mutants;
+}

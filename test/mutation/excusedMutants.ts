@@ -1,0 +1,85 @@
+const ownRows =
+  'the relation only reads rows for their owner and for administrators, to whom the rule is open anyway';
+
+const unknownPartition =
+  'no partition has such a key; the local table accepts an empty key, which AWS would refuse';
+
+/**
+ * The mutants that the run skips, by name, each with the reason: it changes no answer, or none that a single
+ * call shows. The name contains the text of the guard: a changed guard makes its excuse stale, which fails.
+ */
+export const excusedMutants: Readonly<Record<string, string>> = {
+  "lib/perMinute.ts: if (ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException')":
+    'a cell makes too few calls; access/exporting, access/numbers and access/files exhaust their rates',
+  "lib/rowToken.ts: if (!util.matches('^[A-Za-z0-9+/=_-]{1,4096}$', token))":
+    'the table refuses such a cursor too, and lib/rows.ts reports it with the same error; that mutant is killed',
+  'lib/checkArguments.ts: if (text.length > most)':
+    'no cell sends such a long argument; resolvers/argumentLimits tests each argument',
+  'account/present.ts: if (!answered<Item | null>(ctx))':
+    'no account is erased during the run; access/accounts/outlivedToken tests it',
+  'user/Mutation.createTalent.1.account.ts: if (outcome.refused)':
+    'no cell invites an existing user; access/accounts/invitation does',
+  "company/Mutation.createWorkHistoryCompany.2.count.ts: if (ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException')":
+    'a cell makes too few calls; access/companies makes enough',
+  'export/Mutation.createDataExport.2.settle.ts: if (ctx.stash.isRefused)':
+    'a cell makes too few calls; access/accounts/exportLimits makes enough',
+  'account/onAccount.ts: if (sub === who.sub && enabled === false)':
+    'the only account that it protects is the administrator of the run; access/accounts/administration tests it',
+  'contact/Mutation.createContactMessage.ts: if (outcome.refused)':
+    'a cell makes too few calls; access/accounts/contact exhausts the rate',
+  'file/Mutation.createFileUpload.ts: if (!rule)': 'every purpose in the schema’s enum has a rule',
+  'file/Mutation.createFileUpload.ts: if (outcome.refused)':
+    'a cell makes too few calls; access/files exhausts the rate',
+  'file/Query.getFileLink.1.record.ts: if (!holder)': 'every type in the schema’s enum has a holder',
+  'skill/Mutation.proposeSkill.ts: if (outcome.refused)': 'a cell makes too few calls to exhaust the rate',
+  'seed/Mutation.runSeed.ts: if (!stages[ctx.env.stage as Stage]?.takesDemoData)':
+    'the run uses a development stack',
+  'message/Mutation.createMessage.6.claim.ts: if (!clientToken)':
+    'only simultaneous writes reach it; resolvers/message/contention tests them',
+  'message/Mutation.createMessage.6.claim.ts: if (!claim)':
+    'only simultaneous writes reach it; resolvers/message/contention tests them',
+  'message/onConversation.ts: if (!isIdOf(Conversation, conversationId))':
+    'no cell subscribes; access/realtime does',
+  'message/onConversation.ts: if (!row)': 'no cell subscribes; access/realtime does',
+  'message/onOwn.ts: if (ctx.args.userId !== who.sub)': 'no cell subscribes; access/realtime does',
+  'apply/Mutation.updateUserApplies.1.read.ts: if (!isIdOf(UserApplies, id) || !mayBe)':
+    'it only saves a read: the check of the application that was read refuses the same, and its mutant is killed',
+  'engagement/Query.listEnishiWorkHistories.ts: if (userId && userId !== who.sub && !who.isAdmin && !isFiltered)':
+    'it only saves a read: each row is checked for its owner, and that mutant is killed',
+  'user/Query.getUserPrivate.1.row.ts: if (!who.inClientArea)':
+    'it only saves a read: while the client area is closed, nobody is job staff',
+  'message/Mutation.deleteUserConversations.1.conversation.ts: if (!who.inClientArea)':
+    'it only saves a read: the third step refuses the same, and its mutant is killed',
+  'job/Query.getOpenJob.1.job.ts: if (!isIdOf(OpenJob, ctx.args.id))': unknownPartition,
+  'job/Query.listSelectionProcessByOpenJob.ts: if (!isIdOf(OpenJob, ctx.args.openJobID))': unknownPartition,
+  'message/Mutation.createMessage.1.members.ts: if (!isIdOf(Conversation, conversationId))': unknownPartition,
+  'job/openJob.ts: if (!id)': 'it only saves a read: without an id there is no job',
+  'professional/User.wpWorker.ts: if (!sub)': 'it only saves a read: without a sub there is no user',
+  'UserApplies: id createdAt updatedAt version userID openJobID type url message consentedAt conversationId resumeIds history openJob user owner':
+    ownRows,
+  'UserEmployeeBenefits: id createdAt updatedAt version userID employeeBenefitID status employeeBenefit user owner':
+    ownRows,
+  'UserFavoriteOpenJobs: id createdAt updatedAt version userID openJobID isFavorite openJob owner': ownRows,
+  'UserOpenJobs: id createdAt updatedAt version userID openJobID involveType openJob user owner': ownRows,
+  'UserResume: id createdAt updatedAt version userID file filename fileType owner': ownRows,
+  'entity/one.ts: if (!id || !isIdOf(ENTITY, `${id}`))':
+    'it only saves a read: without an id there is no record',
+  'EmployeeBenefit: usedUsers':
+    'no record stores the field: its own resolver reads the uses, for administrators only, and its mutant is killed',
+  'OpenJob: enishiWorkHistories favorites conversations':
+    'no record stores the fields: their own resolvers read the rows, for administrators only, and their mutants are killed',
+  'User: interviewLogs':
+    'no profile stores the field: its resolver checks for the owner, administrators or clients in contact, and its mutant is killed',
+  'User: resumes applies favoriteOpenJobs userOpenJobs conversations messageReads':
+    'no profile stores the fields: their resolvers check for the owner or administrators, and their mutants are killed',
+  'User: usedEmployeeBenefits enishiWorkHistories messages':
+    'no profile stores the fields: their resolvers check for the owner or administrators, and their mutants are killed',
+  'User: interviewCommentForQuery interviewMinutesForQuery interviewActionMethodForQuery':
+    'no profile stores the fields: they are composed for the administrators’ index',
+  'UserPrivate: id createdAt updatedAt version sub name email tel':
+    'only callers to whom the rule is open get such a row',
+  'EnishiWorkHistory: id createdAt updatedAt version openJobId openJob userId user startDate endDate isContinuation salary salaryType numberOfHoursPerWeek contractInfo comment description organizationName reviews':
+    'only the two parties and administrators get such a row, and the rule is open to them',
+  'InterviewLog: id createdAt updatedAt version intervieweeId interviewedAt':
+    'the profile hides the relation: only callers to whom the rule is open get such a row',
+};

@@ -1,0 +1,71 @@
+import { askFields } from '../access/matrix/support/askFields';
+import type { Fixture } from '../access/matrix/support/Fixture';
+import { kindOf, nameOf } from '../access/matrix/support/rootField';
+import type { Row } from '../access/matrix/support/Row';
+import { runMatrix } from '../access/matrix/support/runMatrix';
+import type { Matrix } from './Matrix';
+
+/** The names of the fields whose cells are run. */
+export type FieldNames = Pick<ReadonlySet<string>, 'has'>;
+
+const answers: readonly string[] = ['ok', 'null', 'some', 'none'];
+
+/** The row with only the cells that expect an answer, or only those that expect a refusal. */
+const withCells = (row: Row, isAnswered: boolean): Row => {
+  const cells = Object.entries(row.expected).filter(
+    ([, outcome]) => outcome !== '-' && answers.includes(outcome) === isAnswered,
+  );
+  return { ...row, expected: Object.fromEntries(cells) };
+};
+
+const mutations = (rows: readonly Row[]) => rows.filter(({ field }) => kindOf(field) === 'mutation');
+
+const kinds = {
+  /** Queries, which change nothing. */
+  reading: (rows: readonly Row[]) => rows.filter(({ field }) => kindOf(field) === 'query'),
+  /** Mutations that the guards refuse, so that they change nothing unless a guard is missing. */
+  refused: (rows: readonly Row[]) => mutations(rows).map((row) => withCells(row, false)),
+  /** Mutations that are accepted and change records. */
+  accepted: (rows: readonly Row[]) => mutations(rows).map((row) => withCells(row, true)),
+};
+
+/** All field names in a row's selection, the root included. */
+const selectedNames = (field: string) => field.match(/\w+/g) ?? [];
+
+/** Runs the cells of one kind that involve these fields; returns the first that fails. */
+export async function firstFailingCell(
+  { tables }: Matrix,
+  kind: keyof typeof kinds,
+  names: FieldNames,
+  fixture: Fixture,
+): Promise<string | undefined> {
+  for (const table of tables) {
+    const isInvolved = ({ field }: Row) =>
+      names.has(nameOf(field)) ||
+      (kind === 'reading' && selectedNames(field).some((name) => names.has(name)));
+    // Accepted mutations depend on earlier rows of their table, so the whole table runs or none of it.
+    const involved = kind === 'accepted' && table.some(isInvolved) ? table : table.filter(isInvolved);
+    const rows = kinds[kind](involved).filter(({ expected }) => Object.keys(expected).length > 0);
+    if (rows.length === 0) continue;
+    const { wrong } = await runMatrix(rows, fixture);
+    if (wrong[0]) return wrong[0];
+  }
+  return undefined;
+}
+
+/** Runs the tables of fields that involve these names; returns the first field that a caller wrongly sees or misses. */
+export async function firstFailingField(
+  tables: Matrix['fields'],
+  names: FieldNames,
+  fixture: Fixture,
+): Promise<string | undefined> {
+  for (const table of tables) {
+    const isInvolved = table.some(({ root, below, fields }) =>
+      [nameOf(root), ...below, ...fields].some((name) => names.has(name)),
+    );
+    if (!isInvolved) continue;
+    const { wrong } = await askFields(table, fixture);
+    if (wrong[0]) return `${table[0]?.root}: ${wrong[0]}`;
+  }
+  return undefined;
+}

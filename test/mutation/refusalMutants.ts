@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { resolverPlans } from '../../infra/resolverPlans';
+import type { Mutant } from './Mutant';
+
+const definitions = ['resolvers/lib/fail.ts', 'resolvers/lib/invalid.ts'];
+
+/** A replacement in a source that removes one guard. */
+interface Change {
+  from: number;
+  to: number;
+  by: string;
+  /** The guard as written: its `if`, or the expression that ends in the call. */
+  guard: string;
+}
+
+/** Returns the index after the parenthesis that closes the one at `opening`. */
+function pastClosing(source: string, opening: number): number {
+  let depth = 0;
+  for (let at = opening; at < source.length; at += 1) {
+    if (source[at] === '(') depth += 1;
+    if (source[at] === ')') depth -= 1;
+    if (depth === 0) return at + 1;
+  }
+  throw new Error(`No parenthesis closes the one at ${opening}`);
+}
+
+/** Where the expression begins that this index is part of. */
+function expressionStart(source: string, index: number): number {
+  const before = source.slice(0, index);
+  const starts = [...before.matchAll(/\breturn |=> |[;{}]\s*\n\s*/g)];
+  const last = starts.at(-1);
+  return last ? last.index + last[0].length : 0;
+}
+
+/** The calls that refuse, and those that end a resolver with an empty answer. */
+const calls = {
+  refusal: String.raw`(?:fail|invalid)\((?!\w+:)`,
+  emptyAnswer: String.raw`runtime\.earlyReturn\((?:null|nothing\b)`,
+};
+
+/** Without this call, a step that is not the last passes the request on to the next step. */
+const emptyAnswerAtOnce = String.raw`${calls.emptyAnswer}[^;]*skipTo: 'END'`;
+const followed = new Set(resolverPlans.flatMap(({ steps }) => steps.slice(0, -1).map(({ file }) => file)));
+
+const oneLine = (text: string) =>
+  text.replaceAll(/\s+/g, ' ').replaceAll('( ', '(').replaceAll(/,? \)/g, ')');
+
+/**
+ * Finds the guards that use such a call. A condition that leads to the call becomes `false`; an unconditional
+ * call is reduced to the evaluation of its arguments.
+ */
+function changesOf(source: string, call: string): Change[] {
+  const isCall = new RegExp(String.raw`^\s*(?:\{\s*)?(?:return )?(?=${call})`);
+  const changes: Change[] = [];
+  const conditional = new Set<number>();
+  for (const { index, 0: word } of source.matchAll(/\bif (?=\()/g)) {
+    const from = index + word.length;
+    const to = pastClosing(source, from);
+    const lead = isCall.exec(source.slice(to));
+    if (!lead) continue;
+    conditional.add(to + lead[0].length);
+    changes.push({ from, to, by: '(false)', guard: oneLine(source.slice(index, to)) });
+  }
+  for (const { index, 0: text } of source.matchAll(new RegExp(String.raw`\b${call}`, 'g'))) {
+    if (conditional.has(index)) continue;
+    const to = index + text.indexOf('(');
+    changes.push({
+      from: index,
+      to,
+      by: 'void ',
+      guard: `${oneLine(source.slice(expressionStart(source, index), to))}(…)`,
+    });
+  }
+  return changes.toSorted((one, other) => one.from - other.from);
+}
+
+/** The mutants of one resolver file, each named by the file and the text of its guard. */
+export function mutantsOf(file: string, source: string): Mutant[] {
+  const mutant = ({ from, to, by, guard }: Change) => ({
+    name: `${file.slice('resolvers/'.length)}: ${guard}`,
+    file,
+    source: `${source.slice(0, from)}${by}${source.slice(to)}`,
+  });
+  const emptyAnswer = followed.has(file) ? emptyAnswerAtOnce : calls.emptyAnswer;
+  return [
+    ...changesOf(source, calls.refusal).map((change) => ({ ...mutant(change), isRefusal: true as const })),
+    ...changesOf(source, emptyAnswer).map(mutant),
+  ];
+}
+
+/** Creates a mutant for every refusal and every empty answer in the resolvers. */
+export function refusalMutants(root: string): Mutant[] {
+  const files = readdirSync(join(root, 'resolvers'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.d.ts'))
+    .map((name) => join('resolvers', name))
+    .filter((file) => !definitions.includes(file))
+    .toSorted();
+  return files.flatMap((file) => mutantsOf(file, readFileSync(join(root, file), 'utf8')));
+}

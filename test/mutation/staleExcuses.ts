@@ -1,0 +1,16 @@
+import type { Mutant } from './Mutant';
+
+/** Finds the excuses that no mutant has the name of, one sentence each, with the mutants of the same file. */
+export function staleExcuses(
+  mutants: readonly Mutant[],
+  excuses: Readonly<Record<string, string>>,
+): string[] {
+  const names = mutants.map(({ name }) => name);
+  return Object.keys(excuses)
+    .filter((excuse) => !names.includes(excuse))
+    .map((excuse) => {
+      const [file = ''] = excuse.split(': ');
+      const others = names.filter((name) => name.startsWith(`${file}: `) && !(name in excuses));
+      return `No mutant is called “${excuse}”. Mutants of ${file} without an excuse: ${others.join('; ') || 'none'}.`;
+    });
+}
