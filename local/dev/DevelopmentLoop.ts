@@ -71,7 +71,7 @@ export class DevelopmentLoop {
   async stop(): Promise<void> {
     this.hasStopped = true;
     await this.stack.stop();
-    await this.swap.dispose();
+    this.swap.dispose();
   }
 
   kill(): void {

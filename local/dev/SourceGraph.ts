@@ -1,49 +1,43 @@
-import { existsSync } from 'node:fs';
-import { type BuildContext, context, type Metafile } from 'esbuild';
+import { readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
 
-/** Knows which files each entry file includes. */
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+
+/** The file that a relative import means; if there is none yet, the one that it would mean. */
+function resolveImport(from: string, specifier: string): string {
+  const path = join(dirname(from), specifier);
+  return [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find(isFile) ?? `${path}.ts`;
+}
+
+/**
+ * Knows which files each file includes, also while some of them do not compile. It reads a file once, and again
+ * after `forget`.
+ */
 export class SourceGraph {
-  private building: { entries: string; context: BuildContext } | null = null;
-  private imports: Metafile['inputs'] = {};
+  private readonly imports = new Map<string, string[]>();
 
-  /**
-   * Reads the files again.
-   * @throws esbuild's BuildFailure; the graph stays as it was
-   */
-  async refresh(entries: string[]): Promise<void> {
-    const present = [...new Set(entries)].filter((file) => existsSync(file)).sort();
-    const { metafile } = await (await this.contextFor(present)).rebuild();
-    this.imports = metafile?.inputs ?? {};
-  }
-
-  /** The entry and every file that it includes, however deep. */
+  /** The file itself and every file that it includes, however deep. */
   filesOf(entry: string): Set<string> {
     const files = new Set([entry]);
-    for (const file of files) for (const { path } of this.imports[file]?.imports ?? []) files.add(path);
+    for (const file of files) for (const imported of this.importsOf(file)) files.add(imported);
     return files;
   }
 
-  async dispose(): Promise<void> {
-    await this.building?.context.dispose();
+  /** Call for what was written or deleted, or exists now. */
+  forget(changed: Iterable<string>): void {
+    for (const file of changed) this.imports.delete(file);
   }
 
-  private async contextFor(entryPoints: string[]): Promise<BuildContext> {
-    const entries = entryPoints.join('\n');
-    if (this.building?.entries === entries) return this.building.context;
-    await this.dispose();
-    const made = await context({
-      entryPoints,
-      outdir: 'out', // Nothing is written.
-      bundle: true,
-      write: false,
-      metafile: true,
-      format: 'esm',
-      platform: 'node',
-      packages: 'external',
-      logLevel: 'silent',
-      loader: { '.txt': 'text' },
-    });
-    this.building = { entries, context: made };
-    return made;
+  private importsOf(file: string): string[] {
+    const known = this.imports.get(file);
+    if (known) return known;
+    const text = /\.tsx?$/.test(file) && isFile(file) ? readFileSync(file, 'utf8') : '';
+    const { importedFiles } = ts.preProcessFile(text, true, true);
+    const found = importedFiles
+      .filter(({ fileName }) => fileName.startsWith('.'))
+      .map(({ fileName }) => resolveImport(file, fileName));
+    this.imports.set(file, found);
+    return found;
   }
 }

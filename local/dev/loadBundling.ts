@@ -9,13 +9,16 @@ const require = createRequire(join(projectRoot, 'package.json'));
 
 /**
  * Evaluates `bundling.ts` with the model and the schema as they are now.
- * @throws when one of its files does not compile, or refuses what the model declares
+ * @returns it, and the files that it was evaluated from, from the project's root
+ * @throws when one of them does not compile, or refuses what the model declares
  */
-export async function loadBundling(): Promise<typeof bundling> {
-  const { outputFiles } = await build({
-    entryPoints: [join(__dirname, 'bundling.ts')],
+export async function loadBundling() {
+  const { outputFiles, metafile } = await build({
+    entryPoints: ['local/dev/bundling.ts'],
+    absWorkingDir: projectRoot,
     bundle: true,
     write: false,
+    metafile: true,
     format: 'cjs',
     platform: 'node',
     packages: 'external',
@@ -28,5 +31,5 @@ export async function loadBundling(): Promise<typeof bundling> {
     module,
     module.exports,
   );
-  return module.exports.bundling;
+  return { ...module.exports.bundling, files: new Set([...Object.keys(metafile.inputs), 'schema.graphql']) };
 }

@@ -1,4 +1,4 @@
-import type { NewCode } from './CodeSwap';
+import type { NewCode } from './bundleUnits';
 
 /**
  * Gives new code to the stack whose front door listens on this port.

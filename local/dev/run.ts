@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { readOptions } from '../options/readOptions';
 import { assertPortFree } from '../processes/assertPortFree';
 import { projectRoot } from '../projectRoot';
@@ -23,6 +24,7 @@ async function main(): Promise<void> {
   let isStopping = false;
   const vite = await startVite({
     port,
+    cache: join(options.folder, 'vite'),
     stack: listen,
     watch: DevelopmentLoop.watched,
     onChange: (file) => loop.change(file),
@@ -33,7 +35,6 @@ async function main(): Promise<void> {
       process.exit(130);
     }
     isStopping = true;
-    print('\nStopping …\n');
     await Promise.allSettled([loop.stop(), vite.close()]);
     process.exit(0);
   };

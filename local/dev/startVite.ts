@@ -6,6 +6,8 @@ import { servicePaths } from './servicePaths';
 
 interface ViteOptions {
   port: number;
+  /** Folder for the packages that Vite has prepared for the browser. */
+  cache: string;
   /** Port of the stack's front door. */
   stack: number;
   /** Further files and folders to watch, from the project's root. */
@@ -15,11 +17,18 @@ interface ViteOptions {
 }
 
 /** Serves the web app with hot reload, and the stack's services on the same port. */
-export async function startVite({ port, stack, watch, onChange }: ViteOptions): Promise<ViteDevServer> {
+export async function startVite({
+  port,
+  cache,
+  stack,
+  watch,
+  onChange,
+}: ViteOptions): Promise<ViteDevServer> {
   const inside = (path: string) => join(projectRoot, path);
   const service = { target: `http://127.0.0.1:${stack}`, ws: true };
   const server = await createServer({
     root: inside('web'),
+    cacheDir: cache,
     clearScreen: false,
     plugins: [
       {
@@ -38,7 +47,7 @@ export async function startVite({ port, stack, watch, onChange }: ViteOptions): 
       strictPort: true,
       // The front door answers for the services as it always does.
       cors: false,
-      fs: { allow: [projectRoot, realpathSync(inside('node_modules'))] },
+      fs: { allow: [projectRoot, realpathSync(inside('node_modules')), cache] },
       proxy: Object.fromEntries(servicePaths.map((path) => [`^${path}(?=$|[/?])`, service])),
     },
   });
