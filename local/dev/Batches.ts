@@ -12,6 +12,11 @@ export class Batches<Item> {
     private readonly handle: (batch: Set<Item>) => Promise<void>,
   ) {}
 
+  /** Whether a further batch follows the current one. */
+  get isWaiting(): boolean {
+    return this.waiting.size > 0;
+  }
+
   add(item: Item): void {
     this.waiting.add(item);
     this.latest = performance.now();

@@ -123,6 +123,8 @@ export class DevelopmentLoop {
       const changed = await this.changes.find();
       if (changed.length > 0) await this.restart(`The stack changed (${list(changed)})`);
     } catch (error) {
+      // It is synthesised again for the changes that came meanwhile.
+      if (this.declarations.isWaiting) return;
       this.say(`The old stack goes on:\n${error instanceof Error ? error.message : String(error)}`);
     }
   }

@@ -79,6 +79,7 @@ export async function startDev(): Promise<RunningDev> {
       return { code, output: second.output() };
     },
     async stop() {
+      writeFileSync('/tmp/dev-test.log', output());
       child.kill('SIGINT');
       const [code] = (await closed) as [number | null];
       rmSync(folder, { recursive: true, force: true });
