@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from '../processes/runCommand';
 import { projectRoot } from '../projectRoot';
@@ -37,7 +37,9 @@ export function templateRecipe(context: Record<string, string>): Recipe {
         // The template is inspected by `npm run synth` and by the tests.
         UNCHECKED_SYNTH: '1',
       });
-      if (hashInputs() !== hash) throw new Error('Files of the stack have changed while it was synthesised.');
+      if (hashInputs() === hash) return;
+      rmSync(folder, { recursive: true, force: true });
+      throw new Error('Files of the stack have changed while it was synthesised.');
     },
   };
 }

@@ -34,7 +34,8 @@ export class DevelopmentLoop {
 
   private readonly code = new Batches<string>(20, (files) => this.takeOverCode(files));
   private readonly documents = new Batches<string>(50, () => this.takeOverDocuments());
-  private readonly declarations = new Batches<string>(300, () => this.takeOverStack());
+  /** A synthesis takes seconds of all processors: not while somebody saves often. */
+  private readonly declarations = new Batches<string>(2_500, () => this.takeOverStack());
   private readonly restarts = new Batches<string>(300, ([file = '']) => this.restart(`${file} changed`));
   private readonly checks = new Batches<string>(1_000, (files) => this.check(files));
 
@@ -104,7 +105,7 @@ export class DevelopmentLoop {
     const start = performance.now();
     const { names, failures } = await this.swap.swap(files);
     const took = `${Math.round(performance.now() - start)} ms`;
-    if (names.length > 0) this.say(`${list(names)}: new code after ${took}`);
+    if (names.length > 0) this.say(`${list(names.sort())}: new code after ${took}`);
     for (const failure of failures) this.say(`The old code goes on:\n${failure}`);
   }
 

@@ -43,7 +43,8 @@ async function kinds(dev: RunningDev, page: Page): Promise<Kind[]> {
     JSON.stringify(await query('{ listPrefactures(limit: 1) { items { name } } }', {}, 'guest'));
   const until = (read: () => Promise<string>, change: number) =>
     eventually('the change', async () => ((await read()).includes(mark(change)) ? true : null), 60);
-  const handler = 'export async function handler(request: VerifyRequest, context: Context): Promise<DataReport | null> {';
+  const handler =
+    'export async function handler(request: VerifyRequest, context: Context): Promise<DataReport | null> {';
   const answering = (change: number) => `${handler}\n  if (context) return '${mark(change)}' as never;`;
   const changeFunction = editor(dev, 'lambdas/verify-data/handler.ts', handler, answering);
   // Its own work takes seconds; from here on it returns at once.

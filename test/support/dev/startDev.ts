@@ -79,7 +79,6 @@ export async function startDev(): Promise<RunningDev> {
       return { code, output: second.output() };
     },
     async stop() {
-      writeFileSync('/tmp/dev-test.log', output());
       child.kill('SIGINT');
       const [code] = (await closed) as [number | null];
       rmSync(folder, { recursive: true, force: true });
