@@ -20,6 +20,7 @@ export async function bundleFunctions(
     target: 'node20',
     platform: 'node',
     legalComments: 'none',
+    logLevel: 'silent',
     charset: 'utf8',
     loader: { '.txt': 'text' },
   });

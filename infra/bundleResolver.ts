@@ -36,6 +36,7 @@ async function compile(
     minifyWhitespace: true,
     minifyIdentifiers: true,
     legalComments: 'none',
+    logLevel: 'silent',
     charset,
     plugins: [stripEntityRules, externalizeRuntime],
     define: Object.fromEntries(

@@ -36,10 +36,12 @@ async function main(): Promise<void> {
       void end(shutdown.exitCode);
     });
   }
+  // The program that started this one has ended, however it ended.
+  process.once('disconnect', () => void end(shutdown.exitCode));
   try {
     const options = readOptions(process.argv.slice(2), process.env);
     const data = openData(options, shutdown);
-    await assertPortFree(options.port);
+    await assertPortFree(options.listen);
     // What is refused up to here does not wait for the services' code.
     const { startCloud } = await import('./cloud/startCloud');
     console.log(welcome(await startCloud(options, data, shutdown), options));

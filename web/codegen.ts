@@ -19,6 +19,12 @@ import {
   visit,
 } from 'graphql';
 
+// A person reads which document is wrong and where, not a stack trace.
+process.once('uncaughtException', (error) => {
+  console.error(String(error));
+  process.exit(1);
+});
+
 const source = join(__dirname, 'src');
 const target = join(source, 'generated');
 const read = (...path: string[]) => readFileSync(join(__dirname, ...path), 'utf8');
@@ -96,6 +102,8 @@ async function main() {
         config,
         plugins: [{ operations: {} }, { documents: {} }],
         pluginMap: { operations, documents },
+      }).catch((error: Error) => {
+        throw new Error(`web/src/${document.loc?.source.name}: ${error.message}`);
       }),
     );
   }

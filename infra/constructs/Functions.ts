@@ -30,6 +30,7 @@ export class Functions extends Construct {
         }),
       );
       const fn = new LambdaFunction(part, 'Function', {
+        description: `lambdas/${name}`,
         code: Code.fromAsset(bundles.function(name)),
         handler: 'index.handler',
         runtime: Runtime.NODEJS_24_X,

@@ -12,6 +12,7 @@ import type { DataSourceName } from '../../model/DataSourceName';
 import type { Bundles } from '../Bundles';
 import { accountExistsStep } from '../accountExistsStep';
 import type { ResolverPlan, ResolverStep } from '../ResolverPlan';
+import { stepNames } from '../stepNames';
 
 interface ResolversProps {
   api: IGraphqlApi;
@@ -31,7 +32,8 @@ export class Resolvers extends NestedStack {
 
   constructor(scope: Construct, id: string, { api, bundles, plans, sources }: ResolversProps) {
     super(scope, id);
-    for (const { type: typeName, field: fieldName, steps } of plans) {
+    for (const plan of plans) {
+      const { type: typeName, field: fieldName, steps } = plan;
       const coordinate = `${typeName}.${fieldName}`;
       const [only] = steps;
       if (only && steps.length === 1) {
@@ -54,12 +56,13 @@ export class Resolvers extends NestedStack {
           runtime,
           code: Code.fromInline(bundles.resolver(step)),
         });
-      const own = steps.filter(({ file }) => file !== accountExistsStep.file);
-      const pipelineConfig = own.map((step, index) =>
-        stepOf(step, `${coordinate}.${index + 1}`, `${typeName}_${fieldName}_${index + 1}`),
-      );
-      if (own.length < steps.length)
-        pipelineConfig.unshift((this.present ??= stepOf(accountExistsStep, 'present', `${id}_present`)));
+      const names = stepNames(plan);
+      const isChecked = steps[0]?.file === accountExistsStep.file;
+      const pipelineConfig = steps.map((step, index) => {
+        const name = names[index] ?? '';
+        if (isChecked && index === 0) return (this.present ??= stepOf(step, 'present', name));
+        return stepOf(step, `${coordinate}.${isChecked ? index : index + 1}`, name);
+      });
       const code = Code.fromInline(AROUND);
       new Resolver(this, coordinate, { api, typeName, fieldName, runtime, code, pipelineConfig });
     }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from '../processes/runCommand';
 import { projectRoot } from '../projectRoot';
@@ -18,19 +18,28 @@ function readJson<T>(name: string, otherwise: T): T {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T) : otherwise;
 }
 
-/** Synthesises the stack by running cdk.json's app without the CDK's command line. */
+/**
+ * Synthesises the stack by running cdk.json's app without the CDK's command line. It fails when its inputs change
+ * meanwhile: the result would be kept as that of other inputs.
+ */
 export function templateRecipe(context: Record<string, string>): Recipe {
   const { app, context: kept } = readJson<CdkJson>('cdk.json', { app: '' });
   const whole = { ...kept, ...readJson('cdk.context.json', {}), ...context };
+  const hashInputs = () => hashFiles(projectRoot, inputs, whole);
+  const hash = hashInputs();
   return {
     name: 'cdk.out',
-    hash: hashFiles(projectRoot, inputs, whole),
-    make: (folder) =>
-      runCommand(app, {
+    hash,
+    async make(folder) {
+      await runCommand(app, {
         CDK_OUTDIR: folder,
         CDK_CONTEXT_JSON: JSON.stringify(whole),
         // The template is inspected by `npm run synth` and by the tests.
         UNCHECKED_SYNTH: '1',
-      }),
+      });
+      if (hashInputs() === hash) return;
+      rmSync(folder, { recursive: true, force: true });
+      throw new Error('Files of the stack have changed while it was synthesised.');
+    },
   };
 }

@@ -1,5 +1,6 @@
 import type { FrontDoor } from '../front-door/FrontDoor';
 import { captureRoutes } from '../services/developer-page/captureRoutes';
+import { codeRoutes } from '../services/developer-page/codeRoutes';
 import { controlRoutes } from '../services/developer-page/controlRoutes';
 import { createDeveloperPage } from '../services/developer-page/createDeveloperPage';
 import { fileRoutes } from '../services/developer-page/fileRoutes';
@@ -28,6 +29,7 @@ export function mountDeveloperPage(
     ...scheduleRoutes(services.schedules),
     ...workRoutes({ ...services, trace: () => appsync.trace() }),
     ...functionRoutes(stack, services.host),
+    ...codeRoutes(appsync, services.host),
     ...controlRoutes({
       drain,
       interruptSearch: () => search.interrupt(),

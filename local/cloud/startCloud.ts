@@ -39,8 +39,8 @@ function parameters(): Record<string, string> {
  * searchable and, with the web app, built. `shutdown` stops whatever was started, also when this rejects.
  */
 export async function startCloud(options: Options, data: string, shutdown: Shutdown): Promise<string> {
-  const { port, folder } = options;
-  const door = new FrontDoor(port);
+  const { listen, folder } = options;
+  const door = new FrontDoor(listen);
   await door.open();
   shutdown.add(() => door.close());
 

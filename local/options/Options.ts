@@ -1,6 +1,8 @@
 /** How this copy was asked to run. */
 export interface Options {
   port: number;
+  /** Where the front door listens: `port`, unless something else serves it and passes requests on. */
+  listen: number;
   /** Folder of all copies, `.local` by default; what is fetched once lies here. */
   root: string;
   /** Folder of this copy, `<root>/<port>`: its data and what is synthesised and built for it. */

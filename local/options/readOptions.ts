@@ -6,10 +6,10 @@ import type { Options } from './Options';
 /** The front door, DynamoDB and search. */
 const ports = 3;
 
-function portOf(text: string): number {
+function portOf(text: string, name = 'PORT'): number {
   const port = Number(text);
   if (!Number.isInteger(port) || port < 1024 || port > 65_536 - ports) {
-    throw new Error(`PORT must be a number from 1024 to ${65_536 - ports}, not "${text}".`);
+    throw new Error(`${name} must be a number from 1024 to ${65_536 - ports}, not "${text}".`);
   }
   return port;
 }
@@ -40,6 +40,7 @@ export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Opt
   const root = resolve(projectRoot, environment.LOCAL_DATA || '.local');
   return {
     port,
+    listen: environment.FRONT_DOOR_PORT ? portOf(environment.FRONT_DOOR_PORT, 'FRONT_DOOR_PORT') : port,
     root,
     folder: join(root, String(port)),
     context: contextOf(environment.CLIENT_AREA),

@@ -32,6 +32,8 @@ export interface Api {
   env: Record<string, string>;
   /** By coordinate, `Query.getJob`. */
   resolvers: Map<string, Resolver>;
+  /** Whatever runs code, by the name of its resolver or function. */
+  coded: Map<string, { code: CompiledResolver }>;
   introspection: boolean;
   /** 0: no limit. */
   queryDepthLimit: number;

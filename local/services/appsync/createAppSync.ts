@@ -6,6 +6,7 @@ import { EngineApi } from '../dynamodb/EngineApi';
 import type { Caller } from './access/Caller';
 import { createAuthenticate } from './access/createAuthenticate';
 import { createFieldAccess } from './access/createFieldAccess';
+import { compileResolver } from './evaluation/compileResolver';
 import { attachResolvers } from './execution/attachResolvers';
 import { createEngine } from './execution/createEngine';
 import type { Answer, GraphQLRequest } from './execution/Answer';
@@ -32,6 +33,11 @@ export interface AppSyncOptions {
 export interface AppSync extends Required<Service> {
   /** The last 200 requests, newest first. */
   trace(): TraceEntry[];
+  /**
+   * Replaces the code of a unit resolver (`Type.field`) or of a pipeline's function.
+   * @throws when the API has none of this name, or the engine refuses the code; the old code stays
+   */
+  replaceCode(name: string, code: string): void;
   /** Executes one query or mutation as somebody, without HTTP; subscriptions are fed as usual. */
   execute(request: GraphQLRequest, principal: Claims | IamPrincipal): Promise<Answer>;
 }
@@ -75,6 +81,13 @@ export function createAppSync(options: AppSyncOptions): AppSync {
     handle: createHandler(engine, authenticate),
     upgrade: (request, socket, head) => realtime.upgrade(request, socket, head),
     trace: () => trace.list(),
+    replaceCode(name, code) {
+      const step = api.coded.get(name);
+      if (!step) throw new Error(`The API has no resolver or function ${name}`);
+      const compiled = compileResolver(code, name);
+      compiled.compile();
+      step.code = compiled;
+    },
     execute: (request, principal) => engine.run(request, callerOf(principal), {}),
     async stop() {
       await realtime.stop();

@@ -83,12 +83,14 @@ export function readApi(stack: Stack, createSource: (resource: Resource) => Data
     return { code, source, maxBatchSize: config.MaxBatchSize ?? 0 };
   };
 
+  const coded: Api['coded'] = new Map();
   const functions = new Map(
-    stack
-      .resources('AWS::AppSync::FunctionConfiguration')
-      .map(
-        (each) => [stack.attribute(each, 'FunctionId'), step(each, String(each.properties.Name))] as const,
-      ),
+    stack.resources('AWS::AppSync::FunctionConfiguration').map((each) => {
+      const name = String(each.properties.Name);
+      const read = step(each, name);
+      coded.set(name, read);
+      return [stack.attribute(each, 'FunctionId'), read] as const;
+    }),
   );
   const readResolver = (owner: Resource): [string, Resolver] => {
     const config = owner.properties as unknown as ResolverProperties;
@@ -96,7 +98,11 @@ export function readApi(stack: Stack, createSource: (resource: Resource) => Data
     if (config.CachingConfig !== undefined) {
       throw new Error(`${coordinate}: caching is not emulated locally`);
     }
-    if (config.Kind !== 'PIPELINE') return [coordinate, { kind: 'UNIT', ...step(owner, coordinate) }];
+    if (config.Kind !== 'PIPELINE') {
+      const unit: Resolver = { kind: 'UNIT', ...step(owner, coordinate) };
+      coded.set(coordinate, unit);
+      return [coordinate, unit];
+    }
     const ids = config.PipelineConfig?.Functions ?? [];
     if (ids.length > limits.pipelineFunctions) {
       throw new Error(
@@ -124,6 +130,7 @@ export function readApi(stack: Stack, createSource: (resource: Resource) => Data
     definition: readDefinition(stack),
     env: (properties.EnvironmentVariables ?? {}) as Record<string, string>,
     resolvers: new Map(stack.resources('AWS::AppSync::Resolver').map(readResolver)),
+    coded,
     introspection: properties.IntrospectionConfig !== 'DISABLED',
     queryDepthLimit: Number(properties.QueryDepthLimit ?? 0),
     resolverCountLimit: Number(properties.ResolverCountLimit ?? 0) || limits.resolversPerRequest,

@@ -1,6 +1,7 @@
 /** One Lambda function as the template declares it. */
 export interface FunctionConfiguration {
   name: string;
+  description: string;
   arn: string;
   roleArn: string;
   /** Absolute path of the unpacked code. */

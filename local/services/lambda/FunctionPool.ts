@@ -17,8 +17,8 @@ export class FunctionPool {
 
   /** @param variables of the environment, read at each start of one */
   constructor(
-    readonly configuration: FunctionConfiguration,
-    private readonly variables: () => Record<string, string>,
+    public configuration: FunctionConfiguration,
+    private readonly variables: (configuration: FunctionConfiguration) => Record<string, string>,
   ) {
     this.turns = new Turns(Math.min(environmentsPerFunction, configuration.reservedConcurrency ?? Infinity));
   }
@@ -27,13 +27,21 @@ export class FunctionPool {
   invoke(event: string): Promise<string> {
     return this.turns.take(async () => {
       const environment = this.take();
+      const { folder } = this.configuration;
       try {
         return await environment.invoke(event);
       } finally {
         this.busy.delete(environment);
-        if (environment.usable) this.idle.push(environment);
+        if (folder !== this.configuration.folder) await environment.stop();
+        else if (environment.usable) this.idle.push(environment);
       }
     });
+  }
+
+  /** Later events run the code in this folder; those under way end with the code that they began with. */
+  async replaceCode(folder: string): Promise<void> {
+    this.configuration = { ...this.configuration, folder };
+    await Promise.all(this.idle.splice(0).map((environment) => environment.stop()));
   }
 
   async stop(): Promise<void> {
@@ -44,7 +52,8 @@ export class FunctionPool {
   private take(): ExecutionEnvironment {
     if (this.stopped) throw new Error(`${this.configuration.name} is being stopped`);
     const environment =
-      this.idleOne() ?? new ExecutionEnvironment(this.configuration, this.variables(), this.log);
+      this.idleOne() ??
+      new ExecutionEnvironment(this.configuration, this.variables(this.configuration), this.log);
     this.busy.add(environment);
     return environment;
   }

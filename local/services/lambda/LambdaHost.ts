@@ -3,6 +3,7 @@ import type { FunctionConfiguration } from './FunctionConfiguration';
 import type { FunctionPool } from './FunctionPool';
 import { LambdaError } from './LambdaError';
 import type { LogLine } from './LogBook';
+import { ownPackage } from './ownPackage';
 
 /** Where the record of an asynchronous invocation goes that failed for good. */
 export type SendToQueue = (queueArn: string, body: unknown) => void;
@@ -53,6 +54,19 @@ export class LambdaHost {
     const hadWork = this.underway.size > 0;
     while (this.underway.size > 0) await Promise.all(this.underway);
     return hadWork;
+  }
+
+  /**
+   * Replaces the code of the function with this description by the code in a folder.
+   * @throws when the stack has no such function
+   */
+  async replaceCode(description: string, folder: string): Promise<void> {
+    const pool = [...this.pools.values()].find(
+      ({ configuration }) => configuration.description === description,
+    );
+    if (!pool) throw new Error(`The stack has no function for Node that is described as ${description}`);
+    ownPackage(folder);
+    await pool.replaceCode(folder);
   }
 
   /** What each function printed, by its name. */

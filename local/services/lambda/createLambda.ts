@@ -28,7 +28,8 @@ export function createLambda({
   const pools = readFunctions(stack).map((configuration): [string, FunctionPool] => {
     const { name, roleArn, folder } = configuration;
     ownPackage(folder);
-    const variables = () => functionVariables(configuration, environment, roleCredentials(roleArn, name));
+    const variables = (current: FunctionConfiguration) =>
+      functionVariables(current, environment, roleCredentials(roleArn, name));
     return [name, new FunctionPool(configuration, variables)];
   });
   return new LambdaHost(new Map(pools), sendToQueue, onEnd);

@@ -3,6 +3,7 @@ import type { FunctionConfiguration } from './FunctionConfiguration';
 
 interface FunctionProperties {
   Code: unknown;
+  Description?: string;
   Handler: string;
   Role: string;
   Runtime: string;
@@ -27,6 +28,7 @@ function readFunction(stack: Stack, resource: Resource): FunctionConfiguration {
     .find(({ FunctionName }) => stack.find('AWS::Lambda::Function', FunctionName) === resource);
   return {
     name: resource.physicalId,
+    description: properties.Description ?? '',
     arn: stack.attribute(resource, 'Arn'),
     roleArn: properties.Role,
     folder: stack.asset(properties.Code),

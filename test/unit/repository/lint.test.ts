@@ -20,6 +20,8 @@ const refused: [title: string, file: string, code: string, rule: string][] = [
     direction,
   ],
   ['the local cloud importing the model', 'local/main.ts', "import '../model/ids';", direction],
+  ['the local cloud importing the development loop', 'local/main.ts', "import './dev/run';", direction],
+  ['the development loop importing a Lambda', 'local/dev/run.ts', "import '../../lambdas/x/y';", direction],
   [
     'even a type crossing into the local cloud',
     'local/main.ts',

@@ -15,6 +15,8 @@ export type Handler = 'request' | 'response';
 
 export interface CompiledResolver {
   name: string;
+  /** Compiles now instead of at the first call. @throws when the engine refuses the code */
+  compile(): void;
   /** Runs one handler; never throws for what the handler does, the outcome says it. */
   evaluate(handler: Handler, context: ResolverContext, authType: string): Evaluation;
 }
@@ -88,6 +90,9 @@ export function compileResolver(code: string, name: string): CompiledResolver {
   const crossing = infoFor(code);
   return {
     name,
+    compile() {
+      started ??= start(code, name);
+    },
     evaluate(handler, context, authType) {
       try {
         started ??= start(code, name);

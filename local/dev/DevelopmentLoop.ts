@@ -1,0 +1,137 @@
+import { join } from 'node:path';
+import { templateRecipe } from '../assembly/templateRecipe';
+import type { Options } from '../options/Options';
+import { Batches } from './Batches';
+import { CodeSwap } from './CodeSwap';
+import { generateDocuments } from './generateDocuments';
+import { lintFiles } from './lintFiles';
+import { replaceCode } from './replaceCode';
+import { StackChanges } from './StackChanges';
+import { StackProcess } from './StackProcess';
+
+const isDocument = (file: string) => file.endsWith('.graphql') || file.startsWith('model/');
+const isCode = (file: string) => /^(resolvers|lambdas|model|infra)\/|^schema\.graphql$/.test(file);
+/** Code of resolvers alone cannot change what the stack consists of. */
+const isDeclaration = (file: string) => /^(lambdas|model|infra)\/|^(schema\.graphql|cdk\.json)$/.test(file);
+const isLocalCloud = (file: string) => /^(local|packages)\/(?!dev\/)/.test(file);
+const isChecked = (file: string) => !/\/(generated|dist)\//.test(file);
+
+const list = (names: string[]) =>
+  `${names.slice(0, 3).join(', ')}${names.length > 3 ? ` and ${names.length - 3} more` : ''}`;
+
+/** Keeps a running stack up to date with the files. */
+export class DevelopmentLoop {
+  /** Files and folders whose changes concern it. */
+  static readonly watched = [
+    ...['resolvers', 'lambdas', 'model', 'infra', 'local', 'packages', 'schema.graphql', 'cdk.json'],
+  ];
+
+  private readonly stack: StackProcess;
+  private readonly swap: CodeSwap;
+  private readonly changes: StackChanges;
+  private starting: Promise<void> = Promise.resolve();
+  private hasStopped = false;
+
+  private readonly code = new Batches<string>(20, (files) => this.takeOverCode(files));
+  private readonly documents = new Batches<string>(50, () => this.takeOverDocuments());
+  /** A synthesis takes seconds of all processors: not while somebody saves often. */
+  private readonly declarations = new Batches<string>(2_500, () => this.takeOverStack());
+  private readonly restarts = new Batches<string>(300, ([file = '']) => this.restart(`${file} changed`));
+  private readonly checks = new Batches<string>(1_000, (files) => this.check(files));
+
+  constructor(
+    { folder, context }: Options,
+    args: string[],
+    listen: number,
+    private readonly print: (text: string) => void,
+  ) {
+    this.stack = new StackProcess({
+      ...{ args, listen, print },
+      onLost: () => this.say('The stack has ended; the next change starts it again.'),
+    });
+    this.swap = new CodeSwap(join(folder, 'dev'), (code) => replaceCode(listen, code));
+    this.changes = new StackChanges(join(folder, 'cdk.out'), () => templateRecipe(context));
+  }
+
+  /** Resolves when the stack is ready, or has failed and waits for a change. */
+  async start(): Promise<void> {
+    this.starting = this.startStack();
+    await this.starting;
+  }
+
+  /** Call for every file that was written, renamed or deleted. */
+  change(file: string): void {
+    if (this.hasStopped) return;
+    if (isDocument(file)) this.documents.add(file);
+    if (isCode(file)) this.code.add(file);
+    if (isDeclaration(file)) this.declarations.add(file);
+    if (isLocalCloud(file)) this.restarts.add(file);
+    if (isChecked(file)) this.checks.add(file);
+  }
+
+  async stop(): Promise<void> {
+    this.hasStopped = true;
+    await this.stack.stop();
+    this.swap.dispose();
+  }
+
+  kill(): void {
+    this.stack.kill();
+  }
+
+  private say(text: string): void {
+    this.print(`${new Date().toLocaleTimeString('sv')}  ${text}\n`);
+  }
+
+  private async startStack(): Promise<void> {
+    // The stack says itself what does not compile.
+    await this.swap.reset().catch(() => undefined);
+    if (this.hasStopped || (await this.stack.start()) || this.hasStopped) return;
+    this.say('The stack did not start; the next change of its files tries again.');
+  }
+
+  private async restart(reason: string): Promise<void> {
+    await this.starting;
+    if (this.hasStopped) return;
+    this.say(`${reason}: the stack starts again …`);
+    this.starting = this.stack.stop().then(() => this.startStack());
+    await this.starting;
+  }
+
+  private async takeOverCode(files: Set<string>): Promise<void> {
+    await this.starting;
+    if (this.hasStopped) return;
+    if (!this.stack.isRunning) return this.restart(`${list([...files])} changed`);
+    const start = performance.now();
+    const { names, failures } = await this.swap.swap(files);
+    const took = `${Math.round(performance.now() - start)} ms`;
+    if (names.length > 0) this.say(`${list(names.sort())}: new code after ${took}`);
+    for (const failure of failures) this.say(`The old code goes on:\n${failure}`);
+  }
+
+  private async takeOverDocuments(): Promise<void> {
+    try {
+      await generateDocuments();
+    } catch (error) {
+      this.say(`The web app keeps its old documents:\n${error instanceof Error ? error.message : ''}`);
+    }
+  }
+
+  private async takeOverStack(): Promise<void> {
+    await this.code.settled();
+    if (this.hasStopped || !this.stack.isRunning) return;
+    try {
+      const changed = await this.changes.find();
+      if (changed.length > 0) await this.restart(`The stack changed (${list(changed)})`);
+    } catch (error) {
+      // It is synthesised again for the changes that came meanwhile.
+      if (this.declarations.isWaiting) return;
+      this.say(`The old stack goes on:\n${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+
+  private async check(files: Set<string>): Promise<void> {
+    await this.code.settled();
+    for (const findings of await lintFiles(files)) if (!this.hasStopped) this.say(`Findings:\n${findings}`);
+  }
+}

@@ -1,0 +1,43 @@
+import { readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+
+/** The file that a relative import means; if there is none yet, the one that it would mean. */
+function resolveImport(from: string, specifier: string): string {
+  const path = join(dirname(from), specifier);
+  return [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find(isFile) ?? `${path}.ts`;
+}
+
+/**
+ * Knows which files each file includes, also while some of them do not compile. It reads a file once, and again
+ * after `forget`.
+ */
+export class SourceGraph {
+  private readonly imports = new Map<string, string[]>();
+
+  /** The file itself and every file that it includes, however deep. */
+  filesOf(entry: string): Set<string> {
+    const files = new Set([entry]);
+    for (const file of files) for (const imported of this.importsOf(file)) files.add(imported);
+    return files;
+  }
+
+  /** Call for what was written or deleted, or exists now. */
+  forget(changed: Iterable<string>): void {
+    for (const file of changed) this.imports.delete(file);
+  }
+
+  private importsOf(file: string): string[] {
+    const known = this.imports.get(file);
+    if (known) return known;
+    const text = /\.tsx?$/.test(file) && isFile(file) ? readFileSync(file, 'utf8') : '';
+    const { importedFiles } = ts.preProcessFile(text, true, true);
+    const found = importedFiles
+      .filter(({ fileName }) => fileName.startsWith('.'))
+      .map(({ fileName }) => resolveImport(file, fileName));
+    this.imports.set(file, found);
+    return found;
+  }
+}

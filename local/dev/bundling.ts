@@ -1,0 +1,8 @@
+import { bundleFunctions } from '../../infra/bundleFunctions';
+import { bundleResolver } from '../../infra/bundleResolver';
+import { functionNames } from '../../infra/functionNeeds';
+import { resolverPlans } from '../../infra/resolverPlans';
+import { stepNames } from '../../infra/stepNames';
+
+/** How the stack's code is made. `loadBundling` reads it again after each change of `model/` or `infra/`. */
+export const bundling = { bundleFunctions, bundleResolver, functionNames, resolverPlans, stepNames };

@@ -1,0 +1,11 @@
+import { type BuildFailure, formatMessages } from 'esbuild';
+
+const isBuildFailure = (error: unknown): error is BuildFailure =>
+  error instanceof Error && Array.isArray((error as Partial<BuildFailure>).errors);
+
+/** What a person needs of an error: of esbuild's, each place in the code; of others, the message. */
+export async function describeFailure(error: unknown): Promise<string> {
+  if (!isBuildFailure(error)) return error instanceof Error ? error.message : String(error);
+  const messages = await formatMessages(error.errors, { kind: 'error', color: process.stdout.isTTY });
+  return messages.join('').trimEnd();
+}

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { runNode } from './runNode';
+
+const linted = /\.(ts|tsx|mjs)$/;
+const bundled = /^(resolvers|model)\//;
+
+const types = ['node_modules/oxlint/bin/oxlint', '--type-aware', '--type-check', '--quiet'];
+const appsyncJs = ['node_modules/eslint/bin/eslint.js', '--no-warn-ignored', '--quiet'];
+
+/**
+ * Checks changed files: types and rules, and of what resolvers include whether APPSYNC_JS can run it.
+ * @returns the findings of each tool that has some
+ */
+export async function lintFiles(changed: Iterable<string>): Promise<string[]> {
+  const files = [...changed].filter((file) => linted.test(file) && existsSync(file));
+  const scripts = files.filter((file) => bundled.test(file));
+  const findings = [
+    files.length > 0 ? await runNode([...types, ...files]) : null,
+    scripts.length > 0 ? await runNode([...appsyncJs, ...scripts]) : null,
+  ];
+  return findings.filter((text) => text !== null);
+}

@@ -1,0 +1,35 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import vm from 'node:vm';
+import { build } from 'esbuild';
+import { projectRoot } from '../projectRoot';
+import type { bundling } from './bundling';
+
+const require = createRequire(join(projectRoot, 'package.json'));
+
+/**
+ * Evaluates `bundling.ts` with the model and the schema as they are now.
+ * @returns it, and the files that it was evaluated from, from the project's root
+ * @throws when one of them does not compile, or refuses what the model declares
+ */
+export async function loadBundling() {
+  const { outputFiles, metafile } = await build({
+    entryPoints: ['local/dev/bundling.ts'],
+    absWorkingDir: projectRoot,
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'cjs',
+    platform: 'node',
+    packages: 'external',
+    logLevel: 'silent',
+  });
+  const code = outputFiles[0]?.text ?? '';
+  const module = { exports: {} as { bundling: typeof bundling } };
+  vm.compileFunction(code, ['require', 'module', 'exports'], { filename: 'bundling.js' })(
+    require,
+    module,
+    module.exports,
+  );
+  return { ...module.exports.bundling, files: new Set([...Object.keys(metafile.inputs), 'schema.graphql']) };
+}

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readOptions } from '../options/readOptions';
+import { assertPortFree } from '../processes/assertPortFree';
+import { projectRoot } from '../projectRoot';
+import { DevelopmentLoop } from './DevelopmentLoop';
+import { generateDocuments } from './generateDocuments';
+import { startVite } from './startVite';
+import { unusedPort } from './unusedPort';
+
+const print = (text: string) => process.stdout.write(text);
+
+async function main(): Promise<void> {
+  process.chdir(projectRoot);
+  const args = process.argv.slice(2);
+  const options = readOptions(args, process.env);
+  const { port } = options;
+  await assertPortFree(port);
+  const listen = await unusedPort();
+  const loop = new DevelopmentLoop(options, args, listen, print);
+  const documents = generateDocuments().catch((error: Error) => print(`${error.message}\n`));
+  // Vite looks for dependencies in all that is imported.
+  if (!existsSync('web/src/generated/schema.ts')) await documents;
+  let isStopping = false;
+  const vite = await startVite({
+    port,
+    cache: join(options.folder, 'vite'),
+    stack: listen,
+    watch: DevelopmentLoop.watched,
+    onChange: (file) => loop.change(file),
+  });
+  const stop = async () => {
+    if (isStopping) {
+      loop.kill();
+      process.exit(130);
+    }
+    isStopping = true;
+    await Promise.allSettled([loop.stop(), vite.close()]);
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
+  // Functions reach the stack through Vite's port: it is there first.
+  await Promise.all([loop.start(), documents]);
+  if (!isStopping)
+    print(`\n  Developing   http://127.0.0.1:${port} takes over every change as you save it\n\n`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

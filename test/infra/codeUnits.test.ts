@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeOnce } from '../../local/assembly/makeOnce';
+import { templateRecipe } from '../../local/assembly/templateRecipe';
+import { bundling } from '../../local/dev/bundling';
+import { codeUnits } from '../../local/dev/codeUnits';
+import type { Resource } from '../support/infra/Resource';
+
+/** The name by which the development loop replaces the code of a resource; null when it has none of ours. */
+function nameOf({ Type, Properties }: Resource): string | null {
+  if (Type === 'AWS::AppSync::FunctionConfiguration') return String(Properties.Name);
+  if (Type === 'AWS::AppSync::Resolver' && Properties.Kind === 'UNIT')
+    return `${String(Properties.TypeName)}.${String(Properties.FieldName)}`;
+  const description = String(Properties.Description);
+  return Type === 'AWS::Lambda::Function' && description.startsWith('lambdas/') ? description : null;
+}
+
+test('the units of the development loop are those of the template, by the same names', async () => {
+  const { path } = await makeOnce(templateRecipe({}));
+  const templates = readdirSync(path).filter((file) => file.endsWith('.template.json'));
+  const resources = templates.flatMap((file) =>
+    Object.values(JSON.parse(readFileSync(join(path, file), 'utf8')).Resources as Record<string, Resource>),
+  );
+  const deployed = resources.map(nameOf).filter((name) => name !== null);
+  expect(deployed.length).toBeGreaterThan(200);
+  expect([...codeUnits(bundling).keys()].sort()).toEqual([...new Set(deployed)].sort());
+}, 180_000);

@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeOnce } from '../../../local/assembly/makeOnce';
+import { seededRecipe } from '../../../local/cloud/seededRecipe';
+import { freePort } from '../../../local/processes/freePort';
+import { killOnExit } from '../stack/killOnExit';
+import { copyProject } from './copyProject';
+
+const root = join(__dirname, '..', '..', '..');
+const readyWithinSeconds = 300;
+
+/** `npm run dev` on a copy of the sources. */
+export interface RunningDev {
+  origin: string;
+  port: number;
+  /** Everything that it has printed. */
+  output(): string;
+  /** Replaces a text in a file of the copy. */
+  edit(file: string, text: string, by: string): void;
+  /** Starts another one on the same copy and port. @returns its exit code and what it printed */
+  startAgain(): Promise<{ code: number | null; output: string }>;
+  /** What Ctrl-C does. @returns the exit code */
+  stop(): Promise<number | null>;
+}
+
+function spawnDev(folder: string, port: number) {
+  const { NODE_ENV: _, ...environment } = process.env;
+  const child = spawn(process.execPath, ['--import', 'tsx', 'local/dev/run.ts'], {
+    cwd: folder,
+    detached: true,
+    env: { ...environment, PORT: String(port), LOCAL_DATA: join(folder, '.local') },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const keep = (chunk: Buffer) => (output += chunk.toString());
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  return { child, output: () => output };
+}
+
+async function untilReady(child: ChildProcess, output: () => string): Promise<void> {
+  const end = Date.now() + readyWithinSeconds * 1000;
+  while (!output().includes('Developing')) {
+    if (child.exitCode !== null) throw new Error(`The development loop has ended:\n${output()}`);
+    if (Date.now() > end) {
+      child.kill('SIGINT');
+      throw new Error(`The development loop was not ready within ${readyWithinSeconds} s:\n${output()}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** Starts the development loop and resolves when it is ready for changes. */
+export async function startDev(): Promise<RunningDev> {
+  const port = await freePort();
+  const folder = join(root, '.local', 'test', `dev-${port}`);
+  copyProject(folder);
+  await makeOnce(seededRecipe());
+  const { child, output } = spawnDev(folder, port);
+  if (!child.pid) throw new Error('The development loop could not be started');
+  const closed = once(child, 'close');
+  void closed.then(killOnExit(child.pid));
+  await untilReady(child, output);
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    port,
+    output,
+    edit(file, text, by) {
+      const path = join(folder, file);
+      const before = readFileSync(path, 'utf8');
+      if (!before.includes(text)) throw new Error(`${file} does not contain: ${text}`);
+      writeFileSync(path, before.replace(text, by));
+    },
+    async startAgain() {
+      const second = spawnDev(folder, port);
+      const [code] = (await once(second.child, 'close')) as [number | null];
+      return { code, output: second.output() };
+    },
+    async stop() {
+      child.kill('SIGINT');
+      const [code] = (await closed) as [number | null];
+      rmSync(folder, { recursive: true, force: true });
+      return code;
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { servicePaths } from '../../../local/dev/servicePaths';
+
+const root = join(__dirname, '..', '..', '..');
+
+/** What a pattern finds in the TypeScript files below a folder. */
+function findAll(folder: string, pattern: RegExp): string[] {
+  const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => [...readFileSync(join(root, folder, file), 'utf8').matchAll(pattern)])
+    .map(([, found = '']) => found);
+}
+
+test('the development server passes on every path that the front door or the distribution serves', () => {
+  const mounted = findAll('local', /\bmount\(\s*'(\/[^']+)'/g);
+  const distributed = findAll('infra/constructs', /'([\w-]+)\/\*': \{/g).map((name) => `/${name}`);
+  expect(mounted.length).toBeGreaterThan(5);
+  expect(distributed.length).toBeGreaterThan(0);
+  expect([...servicePaths].sort()).toEqual([...new Set([...mounted, ...distributed])].sort());
+});
