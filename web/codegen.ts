@@ -1,6 +1,7 @@
 /**
  * Typed documents from schema.graphql: `features/jobs/jobs.graphql` becomes `generated/jobs.ts`, one module per
  * file so that a lazy screen carries its own documents only; the schema's types are in `generated/schema.ts`.
+ * `generated/limits.ts` has the limits of each mutation's input, as its resolvers check them.
  * A fragment may be spread by any file: it is repeated in each module that needs it.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,6 +19,7 @@ import {
   Source,
   visit,
 } from 'graphql';
+import { formLimits } from '../infra/formLimits';
 
 const source = join(__dirname, 'src');
 const target = join(source, 'generated');
@@ -47,7 +49,8 @@ const files = new Map<string, DocumentNode>();
 for (const path of readdirSync(source, { recursive: true, encoding: 'utf8' }).sort()) {
   if (!path.endsWith('.graphql')) continue;
   const name = basename(path, '.graphql');
-  if (name === 'schema' || files.has(name)) throw new Error(`web/src/${path}: the name ${name} is taken`);
+  if (name === 'schema' || name === 'limits' || files.has(name))
+    throw new Error(`web/src/${path}: the name ${name} is taken`);
   files.set(name, parse(new Source(read('src', path), path)));
 }
 
@@ -70,6 +73,17 @@ function withFragments(document: DocumentNode): DocumentNode {
     });
   }
   return { ...document, definitions: [...definitions] };
+}
+
+/** One constant per mutation, so that a screen's bundle has the limits of its own forms only. */
+function limitsModule(): string {
+  const mutations = Object.keys(schema.schemaAst.getMutationType()?.getFields() ?? {});
+  const constants = mutations.flatMap((name) => {
+    const limits = formLimits(name);
+    const constant = `${name[0]?.toUpperCase()}${name.slice(1)}Limits`;
+    return limits ? [`export const ${constant} = ${JSON.stringify(limits, null, 2)} as const;`] : [];
+  });
+  return `${constants.join('\n\n')}\n`;
 }
 
 async function main() {
@@ -99,11 +113,12 @@ async function main() {
       }),
     );
   }
+  modules.set('limits', limitsModule());
   mkdirSync(target, { recursive: true });
   for (const old of readdirSync(target)) if (!modules.has(basename(old, '.ts'))) rmSync(join(target, old));
   for (const [name, content] of modules) {
     const path = join(target, `${name}.ts`);
-    // An untouched file keeps a running dev server calm.
+    // Skip unchanged files so that Vite does not reload.
     if (!existsSync(path) || readFileSync(path, 'utf8') !== content) writeFileSync(path, content);
   }
 }

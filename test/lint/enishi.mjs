@@ -1,4 +1,5 @@
 import { fileNameIsExport } from './fileNameIsExport.mjs';
+import { generatedLimits } from './generatedLimits.mjs';
 import { importDirection } from './importDirection.mjs';
 import { linearRegExp } from './linearRegExp.mjs';
 import { noDirective } from './noDirective.mjs';
@@ -7,5 +8,5 @@ import { noReExport } from './noReExport.mjs';
 /** The rules of the house, as oxlint's plugin. */
 export default {
   meta: { name: 'enishi' },
-  rules: { fileNameIsExport, importDirection, linearRegExp, noDirective, noReExport },
+  rules: { fileNameIsExport, generatedLimits, importDirection, linearRegExp, noDirective, noReExport },
 };

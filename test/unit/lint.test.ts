@@ -4,6 +4,7 @@ const direction = 'enishi(importDirection)';
 const fileName = 'enishi(fileNameIsExport)';
 const reExport = 'enishi(noReExport)';
 const defaultExport = 'eslint(no-restricted-exports)';
+const limits = 'enishi(generatedLimits)';
 const linear = 'enishi(linearRegExp)';
 
 /** What is refused, where, by which rule. */
@@ -93,6 +94,18 @@ const refused: [title: string, file: string, code: string, rule: string][] = [
     linear,
   ],
   [
+    'a form field with a maximum length of its own',
+    'web/src/features/jobs/MessageField.tsx',
+    'const LONGEST = 2_000;\nexport const MessageField = () => <input maxLength={LONGEST} />;',
+    limits,
+  ],
+  [
+    'a form rule with a maximum of its own',
+    'web/src/features/jobs/messageRules.ts',
+    "export const messageRules = [{ max: 2_000, message: 'too long' }];",
+    limits,
+  ],
+  [
     'a hook inside a condition',
     'web/src/components/Tag.tsx',
     "import { useState } from 'react';\nexport function Tag(p: { a: boolean }) { if (p.a) useState(1); return null; }",
@@ -120,6 +133,16 @@ const allowed: [title: string, file: string, code: string][] = [
     'a pattern that starts at a word boundary',
     'lambdas/x/mail.ts',
     'export const mail = (text: string) => text.replace(/(?<![\\w.+-])[\\w.+-]+@[\\w-]+/g, "");',
+  ],
+  [
+    'the generator of the web app importing infrastructure',
+    'web/codegen.ts',
+    "import '../infra/formLimits';",
+  ],
+  [
+    'a form rule with the generated maximum',
+    'web/src/features/jobs/messageRules.ts',
+    "import { limits } from '../../generated/limits';\nexport const messageRules = [{ max: limits.message, message: 'no' }];",
   ],
   ['a noun for several exports', 'model/ids.ts', 'export const a = 1; export const b = 2;'],
 ];

@@ -1,11 +1,10 @@
 import { Form, Input, Modal, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { UpdateUserAppliesLimits } from '../../generated/limits';
 import type { ApplyType } from '../../generated/schema';
 import { nextStates } from './nextStates';
 import { talentName } from './talentName';
 import type { ShownApply } from './useApplies';
-
-const LONGEST_REASON = 500;
 
 interface MoveDialogProps {
   apply: ShownApply;
@@ -59,7 +58,10 @@ export function MoveDialog({ apply, isMoving, onCancel, onSubmit }: MoveDialogPr
           dependencies={['to']}
           rules={[
             { required: to === 'REJECTED', whitespace: true, message: t('adminApplies.reasonMissing') },
-            { max: LONGEST_REASON, message: t('adminApplies.reasonLong', { n: LONGEST_REASON }) },
+            {
+              max: UpdateUserAppliesLimits.reason,
+              message: t('adminApplies.reasonLong', { n: UpdateUserAppliesLimits.reason }),
+            },
           ]}
         >
           <Input.TextArea autoSize={{ minRows: 3, maxRows: 8 }} />

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { FormRule } from 'antd';
+import { PasswordLimits } from '../../../../model/limits/PasswordLimits';
 
 /** The rules of the forms, each with its sentence. */
 export const rules = {
@@ -12,7 +13,7 @@ export const rules = {
   /** For a new one: length is the only rule. */
   newPassword: (t: TFunction): FormRule[] => [
     { required: true, message: t('auth.passwordRequired') },
-    { min: 8, message: t('auth.passwordShort') },
+    { min: PasswordLimits.minLength, message: t('auth.passwordShort') },
   ],
   sameAs: (field: string, t: TFunction): FormRule[] => [
     { required: true, message: t('auth.passwordAgainRequired') },

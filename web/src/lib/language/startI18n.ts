@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { PasswordLimits } from '../../../../model/limits/PasswordLimits';
 import { ja } from '../../i18n/ja';
 import { changeLanguage } from './changeLanguage';
 import { storedLanguage } from './storedLanguage';
@@ -10,7 +11,10 @@ export async function startI18n() {
     lng: 'ja',
     fallbackLng: 'ja',
     resources: { ja: { translation: ja } },
-    interpolation: { escapeValue: false },
+    interpolation: {
+      escapeValue: false,
+      defaultVariables: { passwordLength: PasswordLimits.minLength },
+    },
     returnNull: false,
   });
   const chosen = storedLanguage.get();

@@ -2,6 +2,7 @@ import { Checkbox, Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { PlainForm } from '../../../components/forms/PlainForm';
 import { RequirementMark } from '../../../components/forms/RequirementMark';
+import { CreateUserLimits } from '../../../generated/limits';
 import type { TextKey } from '../../../i18n/TextKey';
 import { FormAlert } from '../FormAlert';
 import { LegalText } from '../LegalText';
@@ -43,16 +44,16 @@ export function ConsentStep({ draft, onChange, onFinish, onBack, isRunning, refu
       {trigger === 'friend' && (
         <div className={styles.pair}>
           <Form.Item name="introducerName" label={t('auth.profile.introducerName')}>
-            <Input maxLength={50} />
+            <Input maxLength={CreateUserLimits.introducerName} />
           </Form.Item>
           <Form.Item name="introducerId" label={t('auth.profile.introducerId')}>
-            <Input maxLength={64} />
+            <Input maxLength={CreateUserLimits.introducerId} />
           </Form.Item>
         </div>
       )}
       {trigger === 'other' && (
         <Form.Item name="triggerForRegistrationDescription" label={t('auth.profile.triggerDescription')}>
-          <Input.TextArea rows={2} maxLength={200} />
+          <Input.TextArea rows={2} maxLength={CreateUserLimits.triggerForRegistrationDescription} />
         </Form.Item>
       )}
       <ServiceGuide />

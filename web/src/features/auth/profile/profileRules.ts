@@ -1,9 +1,10 @@
 import type { FormRule } from 'antd';
 import type { TFunction } from 'i18next';
+import { AgeLimits } from '../../../../../model/limits/AgeLimits';
+import { CreateUserLimits } from '../../../generated/limits';
 import { ageOn } from './ageOn';
 import { japaneseTel } from './japaneseTel';
 
-const YOUNGEST = 15;
 const OLDEST = 120;
 
 const check = (problem: (value: string) => string | null): FormRule => ({
@@ -17,7 +18,7 @@ const check = (problem: (value: string) => string | null): FormRule => ({
 export const profileRules = {
   name: (t: TFunction): FormRule[] => [
     { required: true, whitespace: true, message: t('auth.profile.nameRequired') },
-    { max: 50, message: t('auth.profile.nameLong') },
+    { max: CreateUserLimits.lastName, message: t('auth.profile.nameLong', { n: CreateUserLimits.lastName }) },
   ],
   kana: (t: TFunction): FormRule[] => [
     ...profileRules.name(t),
@@ -28,7 +29,7 @@ export const profileRules = {
     check((birthDate) => {
       const age = ageOn(birthDate, new Date());
       if (age < 0 || age > OLDEST) return t('auth.profile.birthWrong');
-      return age < YOUNGEST ? t('auth.profile.tooYoung') : null;
+      return age < AgeLimits.youngest ? t('auth.profile.tooYoung', { n: AgeLimits.youngest }) : null;
     }),
   ],
   tel: (t: TFunction): FormRule[] => [

@@ -1,10 +1,9 @@
 import { Checkbox, Form, type FormInstance, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { CreateUserAppliesLimits } from '../../../generated/limits';
 import { applyDraft } from './applyDraft';
 import styles from './ApplySheet.module.css';
 
-const LONGEST_MESSAGE = 2_000;
-const LONGEST_ADDRESS = 2_000;
 const HTTPS = /^https:\/\/[^\s/?#]+\.[^\s]+$/;
 
 export interface ApplyFields {
@@ -38,7 +37,12 @@ export function ApplyForm({ form, jobId, onSubmit }: ApplyFormProps) {
         name="message"
         label={<Label text={t('jobs.apply.message')} />}
         extra={t('jobs.apply.messageHint')}
-        rules={[{ max: LONGEST_MESSAGE, message: t('jobs.apply.messageLong', { n: LONGEST_MESSAGE }) }]}
+        rules={[
+          {
+            max: CreateUserAppliesLimits.message,
+            message: t('jobs.apply.messageLong', { n: CreateUserAppliesLimits.message }),
+          },
+        ]}
       >
         <Input.TextArea autoSize={{ minRows: 5, maxRows: 14 }} />
       </Form.Item>
@@ -46,7 +50,7 @@ export function ApplyForm({ form, jobId, onSubmit }: ApplyFormProps) {
         name="url"
         label={<Label text={t('jobs.apply.url')} />}
         extra={t('jobs.apply.urlHint')}
-        rules={[{ pattern: HTTPS, max: LONGEST_ADDRESS, message: t('jobs.apply.urlWrong') }]}
+        rules={[{ pattern: HTTPS, max: CreateUserAppliesLimits.url, message: t('jobs.apply.urlWrong') }]}
       >
         <Input type="url" inputMode="url" placeholder="https://" />
       </Form.Item>

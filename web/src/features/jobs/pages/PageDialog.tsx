@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { reservedSlugs } from '../../../../../model/reservedSlugs';
+import { CreatePageQueryLimits } from '../../../generated/limits';
 import type { PublicPageFragment } from '../../../generated/publicPages';
 import type { Failure } from '../../../lib/errors/Failure';
 import { failureText } from '../../../lib/errors/failureText';
@@ -15,7 +16,6 @@ const ADDRESS = { root: { direction: 'ltr' }, input: { direction: 'ltr' } } as c
 
 const SLUG = /^[a-z0-9]([a-z0-9-]{0,58}[a-z0-9])?$/;
 const RESERVED = reservedSlugs.split(' ');
-const LONGEST_HEADER = 200;
 
 interface PageDialogProps {
   title: string;
@@ -68,7 +68,10 @@ export function PageDialog({ title, page, isSaving, onSave, onClose, children }:
           extra={t('publicPages.headerHint')}
           rules={[
             { required: true, whitespace: true, message: t('publicPages.headerMissing') },
-            { max: LONGEST_HEADER, message: t('publicPages.headerLong', { n: LONGEST_HEADER }) },
+            {
+              max: CreatePageQueryLimits.header,
+              message: t('publicPages.headerLong', { n: CreatePageQueryLimits.header }),
+            },
           ]}
         >
           <Input />

@@ -73,6 +73,22 @@ test('an administrator asks for those who are offered, and sees no more of them 
   expect(screen.getByText('CSVの書き出し')).toBeInTheDocument();
 });
 
+test('the preview of an administrator hides what depends on a share flag that was never set', async () => {
+  signInAs(administrator);
+  const { card } = await open({ talent: aTalent({ profileIcon: 'https://img.example.com/a' }) });
+  expect(card).toHaveTextContent(/Y・E7日以内に訪問React$/);
+  expect(card.querySelector('img')).toBeNull();
+});
+
+test('the preview of an administrator shows what the talent shares', async () => {
+  signInAs(administrator);
+  const talent = aTalent({ isShareAppetites: true, isShareWorkTime: true });
+  const { card } = await open({ talent });
+  expect(card).toHaveTextContent('すぐにでも');
+  expect(card).toHaveTextContent('週3日・1日6時間');
+  expect(card).not.toHaveTextContent('60万円');
+});
+
 test('an organization chooses by what talents offer; other conditions in the address count for nothing', async () => {
   signInAs(member);
   const { searchUsers } = await open({

@@ -1,12 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
+import { projectToNull } from '../../../../../model/visibility/projectToNull';
+import { UserVisibility } from '../../../../../model/visibility/UserVisibility';
 import { aggregateCounts } from '../../../components/filters/aggregateCounts';
 import { OfferedTalentsDocument } from '../../../generated/clientUsers';
 import type { SearchableUserAggregateInput, SearchableUserFilterInput } from '../../../generated/schema';
 import { searchWindow } from '../../../lib/search/searchWindow';
 import { usersFilterOf } from '../search/usersFilterOf';
 import type { UsersView } from '../search/UsersView';
-import { asClientsSee } from './asClientsSee';
 import { clientFacets } from './clientViewOf';
 
 const PAGE_SIZE = 24;
@@ -43,9 +44,15 @@ export function useOfferedTalents(view: UsersView, isAdmin: boolean) {
   });
   const found = (data ?? previousData)?.searchUsers;
   const counts = useMemo(() => aggregateCounts(found?.aggregateItems ?? []), [found?.aggregateItems]);
+  const talents = useMemo(
+    // The API answers administrators the whole talent, organizations only what they may see.
+    () =>
+      isAdmin ? found?.items.map((talent) => projectToNull(UserVisibility, talent, 'client')) : found?.items,
+    [found?.items, isAdmin],
+  );
   return {
     filter,
-    talents: found?.items.map(asClientsSee),
+    talents,
     total: found?.total,
     pages: Math.ceil(searchWindow.rows(found?.total ?? 0, PAGE_SIZE) / PAGE_SIZE),
     counts,
