@@ -4,7 +4,7 @@ import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-
 import { useSession } from '../lib/auth/useSession';
 import { paths } from '../lib/paths';
 import { jobIdOf } from '../lib/route/jobIdOf';
-import { rememberedPath } from '../lib/route/rememberedPath';
+import { rememberedPath } from '../lib/route/returnPath';
 import { toast } from '../lib/toast/toast';
 import type { Decision } from './guard';
 

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import type { Session } from '../lib/auth/Session';
 import { sessionStore } from '../lib/auth/sessionStore';
-import { rememberedPath } from '../lib/route/rememberedPath';
+import { rememberedPath } from '../lib/route/returnPath';
 import type { Screen } from '../lib/route/Screen';
 import { toast } from '../lib/toast/toast';
 import { renderScreens } from '../testing/renderScreens';

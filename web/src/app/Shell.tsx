@@ -1,21 +1,21 @@
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
-import { LoadingScreen } from '../components/frame/LoadingScreen';
-import { NavigationProgress } from '../components/frame/NavigationProgress';
-import { OfflineBanner } from '../components/frame/OfflineBanner';
-import { SkipLink } from '../components/frame/SkipLink';
+import { LoadingScreen } from '../components/shell/LoadingScreen';
+import { NavigationProgress } from '../components/shell/NavigationProgress';
+import { OfflineBanner } from '../components/shell/OfflineBanner';
+import { SkipLink } from '../components/shell/SkipLink';
 import { reportPageView } from '../lib/analytics/reportPageView';
 import { useSession } from '../lib/auth/useSession';
-import { rememberedPath } from '../lib/route/rememberedPath';
+import { rememberedPath } from '../lib/route/returnPath';
 import type { Screen } from '../lib/route/Screen';
 import { Toasts } from '../lib/toast/Toasts';
 import { PageHead } from './effects/PageHead';
 import { useHeadingFocus } from './effects/useHeadingFocus';
 import { useVisit } from './effects/useVisit';
 import { type Decision, guard } from './guard';
-import { LayoutOf } from './layouts/LayoutOf';
+import { LayoutOf } from './layouts/ScreenLayout';
 import { Redirect } from './Redirect';
-import { Unreachable } from './Unreachable';
+import { Unreachable } from './OfflineScreen';
 
 function Decided({ decision, screen }: { decision: Decision; screen: Screen | undefined }) {
   if (decision === 'wait') return <LoadingScreen />;

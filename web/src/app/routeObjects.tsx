@@ -1,8 +1,8 @@
 import { replace, type RouteObject } from 'react-router-dom';
-import { LoadingScreen } from '../components/frame/LoadingScreen';
-import { CardSkeletons } from '../components/states/CardSkeletons';
+import { LoadingScreen } from '../components/shell/LoadingScreen';
+import { CardSkeletons } from '../components/feedback/CardSkeletons';
 import type { Screen } from '../lib/route/Screen';
-import { Crash } from './Crash';
+import { Crash } from './ErrorScreen';
 import { Shell } from './Shell';
 
 /** An address that only leads on; its query goes along. */

@@ -1,4 +1,4 @@
-import { routes as adminAppliesRoutes } from '../features/admin-applies/routes';
+import { routes as adminAppliesRoutes } from '../features/applications/routes';
 import { routes as authRoutes } from '../features/auth/routes';
 import { routes as benefitsRoutes } from '../features/benefits/routes';
 import { routes as homeRoutes } from '../features/home/routes';

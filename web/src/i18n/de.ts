@@ -1,16 +1,16 @@
 import type { ja } from './ja';
-import { adminApplies } from './de/adminApplies';
-import { auth } from './de/auth';
-import { benefits } from './de/benefits';
-import { errors } from './de/errors';
-import { frame } from './de/frame';
-import { home } from './de/home';
-import { jobs } from './de/jobs';
-import { keep } from './de/keep';
-import { pages } from './de/pages';
-import { pieces } from './de/pieces';
-import { publicPages } from './de/publicPages';
-import { users } from './de/users';
+import { adminApplies } from '../features/applications/texts/de';
+import { auth } from '../features/auth/texts/de';
+import { benefits } from '../features/benefits/texts/de';
+import { errors } from '../lib/errors/texts/de';
+import { frame } from '../components/shell/texts/de';
+import { home } from '../features/home/texts/de';
+import { jobs } from '../features/jobs/texts/de';
+import { keep } from '../features/keep/texts/de';
+import { pages } from '../features/static/texts/de';
+import { pieces } from '../components/texts/de';
+import { publicPages } from '../features/jobs/pages/texts/de';
+import { users } from '../features/users/texts/de';
 import type { Texts } from './Texts';
 
 export const de = {

@@ -1,16 +1,16 @@
 import type { ja } from './ja';
-import { adminApplies } from './en/adminApplies';
-import { auth } from './en/auth';
-import { benefits } from './en/benefits';
-import { errors } from './en/errors';
-import { frame } from './en/frame';
-import { home } from './en/home';
-import { jobs } from './en/jobs';
-import { keep } from './en/keep';
-import { pages } from './en/pages';
-import { pieces } from './en/pieces';
-import { publicPages } from './en/publicPages';
-import { users } from './en/users';
+import { adminApplies } from '../features/applications/texts/en';
+import { auth } from '../features/auth/texts/en';
+import { benefits } from '../features/benefits/texts/en';
+import { errors } from '../lib/errors/texts/en';
+import { frame } from '../components/shell/texts/en';
+import { home } from '../features/home/texts/en';
+import { jobs } from '../features/jobs/texts/en';
+import { keep } from '../features/keep/texts/en';
+import { pages } from '../features/static/texts/en';
+import { pieces } from '../components/texts/en';
+import { publicPages } from '../features/jobs/pages/texts/en';
+import { users } from '../features/users/texts/en';
 import type { Texts } from './Texts';
 
 export const en = {

@@ -1,16 +1,16 @@
 import type { ja } from './ja';
-import { adminApplies } from './fr/adminApplies';
-import { auth } from './fr/auth';
-import { benefits } from './fr/benefits';
-import { errors } from './fr/errors';
-import { frame } from './fr/frame';
-import { home } from './fr/home';
-import { jobs } from './fr/jobs';
-import { keep } from './fr/keep';
-import { pages } from './fr/pages';
-import { pieces } from './fr/pieces';
-import { publicPages } from './fr/publicPages';
-import { users } from './fr/users';
+import { adminApplies } from '../features/applications/texts/fr';
+import { auth } from '../features/auth/texts/fr';
+import { benefits } from '../features/benefits/texts/fr';
+import { errors } from '../lib/errors/texts/fr';
+import { frame } from '../components/shell/texts/fr';
+import { home } from '../features/home/texts/fr';
+import { jobs } from '../features/jobs/texts/fr';
+import { keep } from '../features/keep/texts/fr';
+import { pages } from '../features/static/texts/fr';
+import { pieces } from '../components/texts/fr';
+import { publicPages } from '../features/jobs/pages/texts/fr';
+import { users } from '../features/users/texts/fr';
 import type { Texts } from './Texts';
 
 export const fr = {

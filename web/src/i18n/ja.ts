@@ -1,15 +1,15 @@
-import { adminApplies } from './ja/adminApplies';
-import { auth } from './ja/auth';
-import { benefits } from './ja/benefits';
-import { errors } from './ja/errors';
-import { frame } from './ja/frame';
-import { home } from './ja/home';
-import { jobs } from './ja/jobs';
-import { keep } from './ja/keep';
-import { pages } from './ja/pages';
-import { pieces } from './ja/pieces';
-import { publicPages } from './ja/publicPages';
-import { users } from './ja/users';
+import { adminApplies } from '../features/applications/texts/ja';
+import { auth } from '../features/auth/texts/ja';
+import { benefits } from '../features/benefits/texts/ja';
+import { errors } from '../lib/errors/texts/ja';
+import { frame } from '../components/shell/texts/ja';
+import { home } from '../features/home/texts/ja';
+import { jobs } from '../features/jobs/texts/ja';
+import { keep } from '../features/keep/texts/ja';
+import { pages } from '../features/static/texts/ja';
+import { pieces } from '../components/texts/ja';
+import { publicPages } from '../features/jobs/pages/texts/ja';
+import { users } from '../features/users/texts/ja';
 
 /** The base: every text of the interface. A feature has a file of its own, one line here. */
 export const ja = {

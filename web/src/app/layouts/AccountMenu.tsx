@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { DisclosureMenu } from '../../components/frame/DisclosureMenu';
-import { GeneratedAvatar } from '../../components/pictures/GeneratedAvatar';
-import { leave } from '../../lib/auth/leave';
+import { DisclosureMenu } from '../../components/shell/DisclosureMenu';
+import { GeneratedAvatar } from '../../components/avatars/GeneratedAvatar';
+import { leave } from '../../lib/auth/signOut';
 import type { SignedIn } from '../../lib/auth/Session';
 import { can } from '../../lib/access/can';
 import { paths } from '../../lib/paths';

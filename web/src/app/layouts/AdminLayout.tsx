@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Logo } from '../../components/frame/Logo';
+import { Logo } from '../../components/shell/Logo';
 import { paths } from '../../lib/paths';
 import { adminMenu } from '../menus/adminMenu';
 import styles from './AdminLayout.module.css';

@@ -1,4 +1,4 @@
-import { Logo } from '../../components/frame/Logo';
+import { Logo } from '../../components/shell/Logo';
 import { paths } from '../../lib/paths';
 import { clientMenu } from '../menus/clientMenu';
 import type { LayoutProps } from './LayoutProps';

@@ -1,5 +1,5 @@
 import { type PropsWithChildren, Suspense } from 'react';
-import { CardSkeletons } from '../../components/states/CardSkeletons';
+import { CardSkeletons } from '../../components/feedback/CardSkeletons';
 import styles from './MainContent.module.css';
 
 /** Where the screens are: the frame around it stays while one is loaded. */

@@ -1,4 +1,4 @@
-import { Logo } from '../../components/frame/Logo';
+import { Logo } from '../../components/shell/Logo';
 import { paths } from '../../lib/paths';
 import { mainMenu } from '../menus/mainMenu';
 import { useConversations } from '../unread/useConversations';

@@ -1,8 +1,8 @@
 import { type PropsWithChildren, lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { LanguageSelect } from '../../components/frame/LanguageSelect';
-import { Logo } from '../../components/frame/Logo';
+import { LanguageSelect } from '../../components/shell/LanguageSelect';
+import { Logo } from '../../components/shell/Logo';
 import { useSignedIn } from '../../lib/auth/useSignedIn';
 import { paths } from '../../lib/paths';
 import { jobIdOf } from '../../lib/route/jobIdOf';

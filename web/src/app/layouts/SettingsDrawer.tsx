@@ -1,6 +1,6 @@
 import { Drawer, Form, Segmented, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { LanguageSelect } from '../../components/frame/LanguageSelect';
+import { LanguageSelect } from '../../components/shell/LanguageSelect';
 import { AntdTheme } from '../../lib/theme/AntdTheme';
 import { primaries } from '../../lib/theme/palettes';
 import { themeColors, themeDirections, themeModes } from '../../lib/theme/themeChoices';

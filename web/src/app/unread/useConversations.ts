@@ -1,6 +1,6 @@
 import { useQuery, useSubscription } from '@apollo/client/react';
 import { ConversationsDocument, NewConversationDocument } from '../../generated/conversations';
-import { putInFront } from './putInFront';
+import { putInFront } from './moveToFront';
 
 /**
  * How many conversations this person has and how many messages wait unread, live: what arrives over the

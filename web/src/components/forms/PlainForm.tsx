@@ -1,7 +1,7 @@
 import { Form, type FormInstance, type FormProps } from 'antd';
 import { type ReactNode, useRef } from 'react';
 import styles from './PlainForm.module.css';
-import { RequirementMark } from './RequirementMark';
+import { RequirementMark } from './RequiredBadge';
 
 interface PlainFormProps<Values extends object> extends Pick<FormProps<Values>, 'initialValues' | 'name'> {
   form: FormInstance<Values>;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Chip } from '../../components/job/Chip';
-import { GeneratedAvatar } from '../../components/pictures/GeneratedAvatar';
-import { GeneratedCover } from '../../components/pictures/GeneratedCover';
+import { Chip } from '../../components/chips/Chip';
+import { GeneratedAvatar } from '../../components/avatars/GeneratedAvatar';
+import { GeneratedCover } from '../../components/avatars/GeneratedCover';
 import type { BenefitCardFragment } from '../../generated/benefits';
 import { paths } from '../../lib/paths';
 import styles from './Benefits.module.css';

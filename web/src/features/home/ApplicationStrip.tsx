@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { enums } from '../../../../model/enums';
-import { EmptyState } from '../../components/states/EmptyState';
+import { EmptyState } from '../../components/feedback/EmptyState';
 import { formatDate } from '../../lib/format/formatDate';
 import { paths } from '../../lib/paths';
 import strip from './ApplicationStrip.module.css';

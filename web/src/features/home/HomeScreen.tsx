@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { CardSkeletons } from '../../components/states/CardSkeletons';
-import { LoadFailed } from '../../components/states/LoadFailed';
+import { CardSkeletons } from '../../components/feedback/CardSkeletons';
+import { LoadFailed } from '../../components/feedback/LoadFailed';
 import { HomeDocument } from '../../generated/home';
 import { useSignedIn } from '../../lib/auth/useSignedIn';
 import { ApplicationStrip } from './ApplicationStrip';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Chip } from '../../components/job/Chip';
-import { organizationText } from '../../components/job/organizationText';
-import { GeneratedAvatar } from '../../components/pictures/GeneratedAvatar';
-import { EmptyState } from '../../components/states/EmptyState';
+import { Chip } from '../../components/chips/Chip';
+import { organizationText } from '../../entities/job/organizationText';
+import { GeneratedAvatar } from '../../components/avatars/GeneratedAvatar';
+import { EmptyState } from '../../components/feedback/EmptyState';
 import { paths } from '../../lib/paths';
 import styles from './HomeScreen.module.css';
 import type { HomeUser } from './HomeUser';

@@ -1,13 +1,13 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { JobCard } from '../../components/job/JobCard';
-import { jobState } from '../../components/job/jobState';
-import { KeepButton } from '../../components/job/KeepButton';
+import { JobCard } from '../../entities/job/JobCard';
+import { jobState } from '../../entities/job/jobState';
+import { KeepButton } from '../../entities/job/keep/KeepButton';
 import { useNavigate } from 'react-router-dom';
 import type { KeptJobFragment } from '../../generated/keptJobs';
 import { paths } from '../../lib/paths';
 import styles from './KeepScreen.module.css';
-import { KeptTombstone } from './KeptTombstone';
+import { KeptTombstone } from './ClosedKeep';
 import type { Comparison } from './useComparison';
 
 interface KeptCardProps {

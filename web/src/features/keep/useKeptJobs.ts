@@ -1,5 +1,5 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { recentKeeps } from '../../components/job/recentKeeps';
+import { recentKeeps } from '../../entities/job/keep/recentKeeps';
 import { JobCardFragmentDoc } from '../../generated/jobCard';
 import { KeptJobsDocument, type KeptJobFragment } from '../../generated/keptJobs';
 import { useSignedIn } from '../../lib/auth/useSignedIn';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { recentKeeps } from '../../components/job/recentKeeps';
+import { recentKeeps } from '../../entities/job/keep/recentKeeps';
 import { ChangeKeepDocument, type KeptJobFragment } from '../../generated/keptJobs';
 import { failureOf } from '../../lib/errors/failureOf';
 import { failureText } from '../../lib/errors/failureText';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { ButtonLink } from '../../components/frame/ButtonLink';
-import { EmptyState } from '../../components/states/EmptyState';
+import { ButtonLink } from '../../components/shell/ButtonLink';
+import { EmptyState } from '../../components/feedback/EmptyState';
 import { paths } from '../../lib/paths';
 import { jobIdOf } from '../../lib/route/jobIdOf';
 import styles from './Notice.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../components/frame/ButtonLink';
-import { EmptyState } from '../../components/states/EmptyState';
+import { ButtonLink } from '../../components/shell/ButtonLink';
+import { EmptyState } from '../../components/feedback/EmptyState';
 import { paths } from '../../lib/paths';
 import styles from './Notice.module.css';
 

@@ -2,7 +2,7 @@ import { fetchAuthSession } from 'aws-amplify/auth';
 import { cognitoCredentialsProvider } from 'aws-amplify/auth/cognito';
 import { startAmplify } from '../amplify/startAmplify';
 import { forgetTokens } from '../amplify/tokenStorage';
-import { isRejection } from './isRejection';
+import { isRejection } from './isInvalidSession';
 
 export interface Tokens {
   /** The ID token as it is sent to the API. */

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import * as amplify from 'aws-amplify/auth';
 import { refreshSession } from '../../../lib/auth/refreshSession';
-import { rememberedPath } from '../../../lib/route/rememberedPath';
+import { rememberedPath } from '../../../lib/route/returnPath';
 import { toast } from '../../../lib/toast/toast';
 import { aUser } from '../../../testing/aUser';
 import { fillIn } from '../../../testing/fillIn';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { refreshSession } from '../../../lib/auth/refreshSession';
 import { paths } from '../../../lib/paths';
-import { rememberedPath } from '../../../lib/route/rememberedPath';
+import { rememberedPath } from '../../../lib/route/returnPath';
 import { toast } from '../../../lib/toast/toast';
 import { afterLogin } from '../afterLogin';
 import type { SignInStep } from '../identity';

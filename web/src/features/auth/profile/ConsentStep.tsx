@@ -1,7 +1,7 @@
 import { Checkbox, Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { PlainForm } from '../../../components/forms/PlainForm';
-import { RequirementMark } from '../../../components/forms/RequirementMark';
+import { RequirementMark } from '../../../components/forms/RequiredBadge';
 import { CreateUserLimits } from '../../../generated/limits';
 import type { TextKey } from '../../../i18n/TextKey';
 import { FormAlert } from '../FormAlert';

@@ -8,7 +8,7 @@ import {
 import type { CreateUserInput } from '../../../generated/schema';
 import { refreshSession } from '../../../lib/auth/refreshSession';
 import { sessionStore } from '../../../lib/auth/sessionStore';
-import { rememberedPath } from '../../../lib/route/rememberedPath';
+import { rememberedPath } from '../../../lib/route/returnPath';
 import { aUser } from '../../../testing/aUser';
 import { fillIn } from '../../../testing/fillIn';
 import { renderApp } from '../../../testing/renderApp';

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom';
 import { useSignedIn } from '../../../lib/auth/useSignedIn';
 import { paths } from '../../../lib/paths';
-import { rememberedPath } from '../../../lib/route/rememberedPath';
+import { rememberedPath } from '../../../lib/route/returnPath';
 import { useFromJob } from '../useFromJob';
 import { ProfileWizard } from './ProfileWizard';
 

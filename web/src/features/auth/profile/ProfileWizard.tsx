@@ -13,7 +13,7 @@ import { toast } from '../../../lib/toast/toast';
 import { AuthCard } from '../AuthCard';
 import { BasicStep } from './BasicStep';
 import { ConsentStep } from './ConsentStep';
-import { keptDraft } from './keptDraft';
+import { keptDraft } from './draftStorage';
 import type { ProfileDraft } from './ProfileDraft';
 import { StepHeading } from './StepHeading';
 import styles from './steps.module.css';

@@ -2,7 +2,7 @@ import { Form, Radio, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { enums } from '../../../../../model/enums';
 import { PlainForm } from '../../../components/forms/PlainForm';
-import { LoadFailed } from '../../../components/states/LoadFailed';
+import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import type { ProfileDraft } from './ProfileDraft';
 import { profileRules } from './profileRules';
 import { StepButtons } from './StepButtons';

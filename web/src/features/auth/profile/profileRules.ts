@@ -2,7 +2,7 @@ import type { FormRule } from 'antd';
 import type { TFunction } from 'i18next';
 import { AgeLimits } from '../../../../../model/limits/AgeLimits';
 import { CreateUserLimits } from '../../../generated/limits';
-import { ageOn } from './ageOn';
+import { ageOn } from '../../../lib/format/ageOn';
 import { japaneseTel } from './japaneseTel';
 
 const OLDEST = 120;

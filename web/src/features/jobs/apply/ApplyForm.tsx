@@ -1,7 +1,7 @@
 import { Checkbox, Form, type FormInstance, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { CreateUserAppliesLimits } from '../../../generated/limits';
-import { applyDraft } from './applyDraft';
+import { applyDraft } from './applicationDraft';
 import styles from './ApplySheet.module.css';
 
 const HTTPS = /^https:\/\/[^\s/?#]+\.[^\s]+$/;

@@ -1,12 +1,12 @@
 import { Button, Form } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Sheet } from '../../../components/sheets/Sheet';
+import { Sheet } from '../../../components/overlays/Sheet';
 import { failureOf } from '../../../lib/errors/failureOf';
 import { failureText } from '../../../lib/errors/failureText';
 import { toast } from '../../../lib/toast/toast';
 import type { ShownJob } from '../show/ShownJob';
 import { type ApplyFields, ApplyForm } from './ApplyForm';
-import { applyDraft } from './applyDraft';
+import { applyDraft } from './applicationDraft';
 import styles from './ApplySheet.module.css';
 import { Disclosure } from './Disclosure';
 import { ProfileHints } from './ProfileHints';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Chip } from '../../../components/job/Chip';
+import { Chip } from '../../../components/chips/Chip';
 import type { Applicant } from './Applicant';
 
 /** What is still missing in the profile and would help; never in the way of applying. */

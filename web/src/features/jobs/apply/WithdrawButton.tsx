@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { ApplyTransitions } from '../../../../../model/transitions/ApplyTransitions';
-import { useConfirm } from '../../../components/sheets/useConfirm';
+import { useConfirm } from '../../../components/overlays/useConfirm';
 import { WithdrawApplicationDocument } from '../../../generated/applyToJob';
 import { failureOf } from '../../../lib/errors/failureOf';
 import { failureText } from '../../../lib/errors/failureText';

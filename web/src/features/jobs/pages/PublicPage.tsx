@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Navigate, useParams } from 'react-router-dom';
-import { CardSkeletons } from '../../../components/states/CardSkeletons';
-import { LoadFailed } from '../../../components/states/LoadFailed';
+import { CardSkeletons } from '../../../components/feedback/CardSkeletons';
+import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import { PublicPageByUrlDocument } from '../../../generated/publicPages';
 import { paths } from '../../../lib/paths';
 import { PublicPageResults } from './PublicPageResults';

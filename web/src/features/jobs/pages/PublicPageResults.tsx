@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { ButtonLink } from '../../../components/frame/ButtonLink';
+import { ButtonLink } from '../../../components/shell/ButtonLink';
 import type { PublicPageFragment } from '../../../generated/publicPages';
 import { useSignedIn } from '../../../lib/auth/useSignedIn';
 import { paths } from '../../../lib/paths';
@@ -10,7 +10,7 @@ import { JobSearchView } from '../result/JobSearchView';
 import { useJobResults } from '../result/useJobResults';
 import { resultHref } from '../search/resultHref';
 import { searchOfPage } from './searchOfPage';
-import { shownToAll } from './shownToAll';
+import { shownToAll } from './publicJobsOnly';
 
 const pageNumber = (text: string | null) => (/^[1-9]\d{0,3}$/.test(text ?? '') ? Number(text) : 1);
 

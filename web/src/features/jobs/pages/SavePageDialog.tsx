@@ -5,7 +5,7 @@ import { useJobsCatalogue } from '../../../lib/catalogue/useJobsCatalogue';
 import type { JobSearch } from '../search/JobSearch';
 import { useActiveFilters } from '../search/useActiveFilters';
 import { PageDialog } from './PageDialog';
-import styles from './PagesScreen.module.css';
+import styles from './admin/PagesScreen.module.css';
 import { splitForPage } from './splitForPage';
 import { usePublicPages } from './usePublicPages';
 

@@ -8,7 +8,7 @@ export const routes: readonly Screen[] = [
     layout: 'admin',
     title: 'publicPages.title',
     grants: ['admin'],
-    load: async () => (await import('./PagesScreen')).PagesScreen,
+    load: async () => (await import('./admin/PagesScreen')).PagesScreen,
   },
   {
     path: '/:url',

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { FacetChecks } from '../../../components/filters/FacetChecks';
 import { FilterSection } from '../../../components/filters/FilterSection';
 import { facetOptions } from '../../../components/filters/facetOptions';
-import { helpfulFirst } from '../../../components/filters/helpfulFirst';
+import { helpfulFirst } from '../../../components/filters/nonEmptyFirst';
 import type { JobFiltersProps } from './JobFiltersProps';
 import { KindFilters } from './KindFilters';
 import { SalaryFilter } from './SalaryFilter';

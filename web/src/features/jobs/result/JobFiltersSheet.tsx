@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ActionButton } from '../../../components/buttons/ActionButton';
-import { Sheet } from '../../../components/sheets/Sheet';
+import { Sheet } from '../../../components/overlays/Sheet';
 import { WithAntd } from '../../../components/WithAntd';
 import { JobFilters } from './JobFilters';
 import type { JobFiltersProps } from './JobFiltersProps';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Pager } from '../../../components/pager/Pager';
-import { CardSkeletons } from '../../../components/states/CardSkeletons';
-import { EmptyState } from '../../../components/states/EmptyState';
-import { LoadFailed } from '../../../components/states/LoadFailed';
-import { JobCardWithKeep } from '../keep/JobCardWithKeep';
+import { CardSkeletons } from '../../../components/feedback/CardSkeletons';
+import { EmptyState } from '../../../components/feedback/EmptyState';
+import { LoadFailed } from '../../../components/feedback/LoadFailed';
+import { JobCardWithKeep } from '../../../entities/job/JobCardWithKeep';
 import type { ActiveFilter } from '../search/activeFilters';
 import type { JobSearch } from '../search/JobSearch';
 import styles from './JobResultList.module.css';

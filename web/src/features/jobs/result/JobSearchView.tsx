@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionButton } from '../../../components/buttons/ActionButton';
 import { FilterChips } from '../../../components/filters/FilterChips';
-import { useIsNarrow } from '../../../components/sheets/useIsNarrow';
+import { useIsNarrow } from '../../../lib/useIsNarrow';
 import { useJobsCatalogue } from '../../../lib/catalogue/useJobsCatalogue';
 import { emptyJobSearch } from '../search/emptyJobSearch';
 import type { JobSearch } from '../search/JobSearch';

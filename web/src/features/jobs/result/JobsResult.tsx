@@ -5,8 +5,8 @@ import { loadable } from '../../../lib/loadable/loadable';
 import { JobSearchView } from './JobSearchView';
 import { KeywordInput } from './KeywordInput';
 import { useJobResults } from './useJobResults';
-import { useNotedSearch } from './useNotedSearch';
-import { useSearchInVain } from './useSearchInVain';
+import { useNotedSearch } from './useSaveRecentSearch';
+import { useSearchInVain } from './useReportEmptySearch';
 
 const SavePageButton = loadable(async () => (await import('../pages/SavePageButton')).SavePageButton);
 

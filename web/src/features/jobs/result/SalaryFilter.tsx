@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { enums } from '../../../../../model/enums';
 import { ChoiceChips } from '../../../components/filters/ChoiceChips';
 import { FilterSection } from '../../../components/filters/FilterSection';
-import { yenRangeText } from '../../../components/job/yenRangeText';
+import { yenRangeText } from '../../../components/conditions/yenRangeText';
 import { facetOptions } from '../../../components/filters/facetOptions';
 import { loadable } from '../../../lib/loadable/loadable';
 import type { JobFiltersProps } from './JobFiltersProps';

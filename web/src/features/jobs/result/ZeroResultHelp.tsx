@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { ActionButton } from '../../../components/buttons/ActionButton';
-import { EmptyState } from '../../../components/states/EmptyState';
+import { EmptyState } from '../../../components/feedback/EmptyState';
 import type { ActiveFilter } from '../search/activeFilters';
 import type { JobSearch } from '../search/JobSearch';
-import { useCountsWithout } from './useCountsWithout';
+import { useCountsWithout } from './useRelaxedCounts';
 import styles from './ZeroResultHelp.module.css';
 
 interface ZeroResultHelpProps {

@@ -8,7 +8,7 @@ import { jobFacets } from '../search/jobFacets';
 import { jobFilterOf } from '../search/jobFilterOf';
 import type { JobSearch } from '../search/JobSearch';
 import { jobSortOf } from '../search/jobSortOf';
-import { marksByJob } from './marksByJob';
+import { marksByJob } from './highlightsByJob';
 
 const PAGE_SIZE = 20;
 

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { yenRangeText } from '../../../components/job/yenRangeText';
+import { yenRangeText } from '../../../components/conditions/yenRangeText';
 import type { JobsCatalogue } from '../../../lib/catalogue/useJobsCatalogue';
 import type { JobSearch } from './JobSearch';
 import { rangeText } from './rangeText';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { JobChips } from '../../../components/job/JobChips';
-import { EmptyState } from '../../../components/states/EmptyState';
+import { JobChips } from '../../../entities/job/JobChips';
+import { EmptyState } from '../../../components/feedback/EmptyState';
 import { paths } from '../../../lib/paths';
 import { ApplicationState } from './ApplicationState';
 import type { ShownJob } from './ShownJob';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionButton } from '../../../components/buttons/ActionButton';
-import { KeepButton } from '../../../components/job/KeepButton';
-import { jobState } from '../../../components/job/jobState';
-import { salaryText } from '../../../components/job/salaryText';
-import { workloadText } from '../../../components/job/workloadText';
+import { KeepButton } from '../../../entities/job/keep/KeepButton';
+import { jobState } from '../../../entities/job/jobState';
+import { salaryText } from '../../../components/conditions/salaryText';
+import { workloadText } from '../../../components/conditions/workloadText';
 import { useSignedIn } from '../../../lib/auth/useSignedIn';
-import { useKeepToggle } from '../keep/useKeepToggle';
+import { useKeepToggle } from '../../../entities/job/keep/useKeepToggle';
 import { loadable } from '../../../lib/loadable/loadable';
 import styles from './JobActions.module.css';
 import { ShareButtons } from './ShareButtons';

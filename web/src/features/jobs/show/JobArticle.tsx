@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { JobChips } from '../../../components/job/JobChips';
-import { skillNames } from '../../../components/job/skillNames';
-import { GeneratedCover } from '../../../components/pictures/GeneratedCover';
+import { JobChips } from '../../../entities/job/JobChips';
+import { skillNames } from '../../../entities/job/skillNames';
+import { GeneratedCover } from '../../../components/avatars/GeneratedCover';
 import { JobMatch } from '../match/JobMatch';
 import { ApplicationState } from './ApplicationState';
 import styles from './JobArticle.module.css';

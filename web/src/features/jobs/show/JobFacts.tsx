@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { FactsTable } from '../../../components/facts/FactsTable';
-import { placeText } from '../../../components/job/placeText';
-import { salaryText } from '../../../components/job/salaryText';
-import { workloadText } from '../../../components/job/workloadText';
+import { FactsTable } from '../../../components/description-list/DescriptionList';
+import { placeText } from '../../../entities/job/placeText';
+import { salaryText } from '../../../components/conditions/salaryText';
+import { workloadText } from '../../../components/conditions/workloadText';
 import { formatDate } from '../../../lib/format/formatDate';
 import type { ShownJob } from './ShownJob';
 import styles from './JobFacts.module.css';

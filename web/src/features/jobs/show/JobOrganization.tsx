@@ -1,7 +1,7 @@
 import LockOutlined from '@ant-design/icons/LockOutlined';
 import { useTranslation } from 'react-i18next';
-import { organizationText } from '../../../components/job/organizationText';
-import { GeneratedAvatar } from '../../../components/pictures/GeneratedAvatar';
+import { organizationText } from '../../../entities/job/organizationText';
+import { GeneratedAvatar } from '../../../components/avatars/GeneratedAvatar';
 import styles from './JobOrganization.module.css';
 import type { ShownJob } from './ShownJob';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { Navigate, useParams } from 'react-router-dom';
-import { isClosedJob } from '../../../components/job/isClosedJob';
-import { CardSkeletons } from '../../../components/states/CardSkeletons';
-import { LoadFailed } from '../../../components/states/LoadFailed';
+import { isClosedJob } from '../../../entities/job/isClosedJob';
+import { CardSkeletons } from '../../../components/feedback/CardSkeletons';
+import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import { JobDetailDocument } from '../../../generated/jobDetail';
 import { paths } from '../../../lib/paths';
 import { useTitle } from '../../../lib/route/useTitle';

@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { jobState } from '../../../components/job/jobState';
+import { jobState } from '../../../entities/job/jobState';
 import { useSignedIn } from '../../../lib/auth/useSignedIn';
 import { paths } from '../../../lib/paths';
 import type { ShownJob } from './ShownJob';

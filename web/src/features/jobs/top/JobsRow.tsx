@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { JobCardFragment } from '../../../generated/jobCard';
-import { JobCardWithKeep } from '../keep/JobCardWithKeep';
+import { JobCardWithKeep } from '../../../entities/job/JobCardWithKeep';
 import { resultHref } from '../search/resultHref';
 import type { JobSearch } from '../search/JobSearch';
 import styles from './JobsRow.module.css';

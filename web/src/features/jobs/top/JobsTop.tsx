@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { aggregateCounts } from '../../../components/filters/aggregateCounts';
-import { CardSkeletons } from '../../../components/states/CardSkeletons';
-import { LoadFailed } from '../../../components/states/LoadFailed';
+import { CardSkeletons } from '../../../components/feedback/CardSkeletons';
+import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import { JobsTopDocument } from '../../../generated/jobsTop';
 import { useJobsCatalogue } from '../../../lib/catalogue/useJobsCatalogue';
 import { emptyJobSearch } from '../search/emptyJobSearch';
@@ -11,7 +11,7 @@ import { JobsHero } from './JobsHero';
 import { JobsRow } from './JobsRow';
 import styles from './JobsTop.module.css';
 import { RecentSearches } from './RecentSearches';
-import { WaysIn } from './WaysIn';
+import { WaysIn } from './CategoryLinks';
 
 const MOST_SKILLS = 24;
 

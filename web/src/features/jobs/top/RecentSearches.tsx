@@ -5,7 +5,7 @@ import type { JobsCatalogue } from '../../../lib/catalogue/useJobsCatalogue';
 import { activeFilters } from '../search/activeFilters';
 import { readJobSearch } from '../search/readJobSearch';
 import { recentSearches } from '../search/recentSearches';
-import styles from './WaysIn.module.css';
+import styles from './CategoryLinks.module.css';
 
 /** What was searched for on this device, in words. Nothing on a first visit. */
 export function RecentSearches({ catalogue }: { catalogue: JobsCatalogue }) {

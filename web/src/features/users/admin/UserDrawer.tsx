@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { FactsTable } from '../../../components/facts/FactsTable';
-import { salaryText } from '../../../components/job/salaryText';
-import { SkillTags } from '../../../components/job/SkillTags';
-import { workloadText } from '../../../components/job/workloadText';
-import { Sheet } from '../../../components/sheets/Sheet';
+import { FactsTable } from '../../../components/description-list/DescriptionList';
+import { salaryText } from '../../../components/conditions/salaryText';
+import { SkillTags } from '../../../components/chips/SkillTags';
+import { workloadText } from '../../../components/conditions/workloadText';
+import { Sheet } from '../../../components/overlays/Sheet';
 import { userName } from './userName';
 import type { ShownUser } from './useUsers';
 

@@ -1,6 +1,6 @@
 import { Button, type TableColumnType } from 'antd';
 import type { TFunction } from 'i18next';
-import { GeneratedAvatar } from '../../../components/pictures/GeneratedAvatar';
+import { GeneratedAvatar } from '../../../components/avatars/GeneratedAvatar';
 import type { TextKey } from '../../../i18n/TextKey';
 import { formatDate } from '../../../lib/format/formatDate';
 import { RevealContact } from './RevealContact';

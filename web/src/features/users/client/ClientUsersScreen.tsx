@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterChips } from '../../../components/filters/FilterChips';
 import { KeywordSearch } from '../../../components/filters/KeywordSearch';
-import { Sheet } from '../../../components/sheets/Sheet';
+import { Sheet } from '../../../components/overlays/Sheet';
 import { useJobsCatalogue } from '../../../lib/catalogue/useJobsCatalogue';
 import { useSignedIn } from '../../../lib/auth/useSignedIn';
 import { readUsersView } from '../search/readUsersView';

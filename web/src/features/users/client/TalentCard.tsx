@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Chip } from '../../../components/job/Chip';
-import { salaryText } from '../../../components/job/salaryText';
-import { SkillTags } from '../../../components/job/SkillTags';
-import { workloadText } from '../../../components/job/workloadText';
-import { GeneratedAvatar } from '../../../components/pictures/GeneratedAvatar';
+import { Chip } from '../../../components/chips/Chip';
+import { salaryText } from '../../../components/conditions/salaryText';
+import { SkillTags } from '../../../components/chips/SkillTags';
+import { workloadText } from '../../../components/conditions/workloadText';
+import { GeneratedAvatar } from '../../../components/avatars/GeneratedAvatar';
 import type { OfferedTalentFragment } from '../../../generated/clientUsers';
 import styles from './ClientUsers.module.css';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { ActionButton } from '../../../components/buttons/ActionButton';
 import { Pager } from '../../../components/pager/Pager';
-import { CardSkeletons } from '../../../components/states/CardSkeletons';
-import { EmptyState } from '../../../components/states/EmptyState';
-import { LoadFailed } from '../../../components/states/LoadFailed';
+import { CardSkeletons } from '../../../components/feedback/CardSkeletons';
+import { EmptyState } from '../../../components/feedback/EmptyState';
+import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import { paths } from '../../../lib/paths';
 import type { UsersView } from '../search/UsersView';
 import { writeUsersView } from '../search/writeUsersView';

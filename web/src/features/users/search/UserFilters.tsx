@@ -3,7 +3,7 @@ import type { AggregateCounts } from '../../../components/filters/aggregateCount
 import { FacetChecks } from '../../../components/filters/FacetChecks';
 import { facetOptions } from '../../../components/filters/facetOptions';
 import { FilterSection } from '../../../components/filters/FilterSection';
-import { helpfulFirst } from '../../../components/filters/helpfulFirst';
+import { helpfulFirst } from '../../../components/filters/nonEmptyFirst';
 import type { useFacetLabels } from './useFacetLabels';
 import type { UserFacet } from './userFacets';
 import { NumberFilter } from './NumberFilter';

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRouteError } from 'react-router-dom';
+import { reportError } from '../lib/errors/reportError';
+import { paths } from '../lib/paths';
+import styles from './ErrorScreen.module.css';
+
+/** In place of a screen that could not be drawn. Reported; needs nothing but the frame's own styles. */
+export function Crash() {
+  const { t } = useTranslation();
+  const error = useRouteError();
+  useEffect(() => void reportError('render', error), [error]);
+  return (
+    <section className={styles.crash} role="alert">
+      <h1>{t('frame.crash.title')}</h1>
+      <p>{t('frame.crash.text')}</p>
+      <p className={styles.actions}>
+        <button type="button" onClick={() => window.location.reload()}>
+          {t('frame.crash.reload')}
+        </button>
+        <a href={paths.root}>{t('frame.crash.home')}</a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refreshSession } from '../lib/auth/refreshSession';
+import styles from './ErrorScreen.module.css';
+
+const retry = () => void refreshSession();
+
+/** Who is signed in could not be asked: tries again by itself as soon as there is a connection. */
+export function Unreachable() {
+  const { t } = useTranslation();
+  useEffect(() => {
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, []);
+  return (
+    <main id="main" className={styles.crash} role="alert">
+      <h1>{t('frame.unreachable.title')}</h1>
+      <p>{t('frame.unreachable.text')}</p>
+      <p className={styles.actions}>
+        <button type="button" onClick={retry}>
+          {t('frame.crash.reload')}
+        </button>
+      </p>
+    </main>
+  );
+}

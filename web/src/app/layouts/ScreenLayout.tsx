@@ -1,0 +1,27 @@
+import { lazy, type PropsWithChildren, Suspense } from 'react';
+import { LoadingScreen } from '../../components/shell/LoadingScreen';
+import { useSignedIn } from '../../lib/auth/useSignedIn';
+import type { Screen } from '../../lib/route/Screen';
+import { PublicLayout } from './PublicLayout';
+
+const SignedInLayouts = lazy(() =>
+  import('./SignedInLayouts').then((module) => ({ default: module.SignedInLayouts })),
+);
+
+interface LayoutOfProps extends PropsWithChildren {
+  screen: Pick<Screen, 'layout' | 'collapsed' | 'plain'>;
+}
+
+/** Public pages show the public header to visitors and the main layout to the signed-in. */
+export function LayoutOf({ screen, children }: LayoutOfProps) {
+  const person = useSignedIn();
+  if (person === null || screen.layout === 'public')
+    return <PublicLayout plain={screen.plain}>{children}</PublicLayout>;
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <SignedInLayouts name={screen.layout} person={person} collapsed={screen.collapsed}>
+        {children}
+      </SignedInLayouts>
+    </Suspense>
+  );
+}

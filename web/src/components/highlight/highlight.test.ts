@@ -1,0 +1,35 @@
+import { excerptOf } from './excerptOf';
+import { markedParts } from './highlightedParts';
+
+describe('a marked text', () => {
+  it('falls into its parts', () => {
+    expect(markedParts('受付の<em>React</em>画面')).toEqual([
+      { text: '受付の', isMarked: false },
+      { text: 'React', isMarked: true },
+      { text: '画面', isMarked: false },
+    ]);
+  });
+
+  it('marks a compound as one', () => {
+    expect(markedParts('<em>機械</em><em>学習</em>')).toEqual([{ text: '機械学習', isMarked: true }]);
+  });
+
+  it('keeps every other tag as the letters that it is', () => {
+    expect(markedParts('<b>a</b><em>b</em>')[0]).toEqual({ text: '<b>a</b>', isMarked: false });
+  });
+});
+
+describe('an excerpt', () => {
+  it('is the whole of a short text', () => {
+    expect(excerptOf('受付の<em>React</em>画面')).toBe('受付の<em>React</em>画面');
+  });
+
+  it('stands around the first word of a long one', () => {
+    const long = `${'前'.repeat(60)}<em>React</em>${'後'.repeat(200)}`;
+    expect(excerptOf(long)).toBe(`…${'前'.repeat(24)}<em>React</em>${'後'.repeat(67)}…`);
+  });
+
+  it('marks what is left of a word at its end', () => {
+    expect(excerptOf(`<em>${'長'.repeat(200)}</em>`)).toBe(`<em>${'長'.repeat(96)}</em>…`);
+  });
+});

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { GeneratedAvatar } from '../../components/avatars/GeneratedAvatar';
+import { GeneratedCover } from '../../components/avatars/GeneratedCover';
+import { Marked } from '../../components/highlight/Highlight';
+import styles from './JobCard.module.css';
+import { JobChips } from './JobChips';
+import type { JobMarks } from './JobHighlights';
+import type { JobSummary } from './JobSummary';
+import { organizationText } from './organizationText';
+import { placeText } from './placeText';
+import { salaryText } from '../../components/conditions/salaryText';
+import { skillNames } from './skillNames';
+import { SkillTags } from '../../components/chips/SkillTags';
+import { workloadText } from '../../components/conditions/workloadText';
+
+interface JobCardProps {
+  job: JobSummary;
+  to: string;
+  /** Where the words stand that were searched for. */
+  marks?: JobMarks;
+  /** `row` for lists with a picture at the side, `tile` for grids with the picture on top. */
+  shape?: 'row' | 'tile';
+  /** The pointer or the focus came near: time to fetch what follows. */
+  onApproach?: () => void;
+  /** At the right: keep, match. */
+  aside?: ReactNode;
+  /** Below: what else one can do with it. */
+  footer?: ReactNode;
+  /** Also say that recruiting goes on. */
+  tellOpen?: boolean;
+}
+
+/** Answers in this order: what the work is, for whom, where and how often, what it pays, which skills. */
+export function JobCard(props: JobCardProps) {
+  const { job, to, marks, shape = 'row', onApproach, aside, footer, tellOpen } = props;
+  const { t, i18n } = useTranslation();
+  const organization = organizationText(job, t);
+  const circumstances = [placeText(job, t), workloadText(job, t)].filter((text) => text !== null);
+  // Rows stand right below the page's own heading, tiles below that of their section.
+  const Heading = shape === 'row' ? 'h2' : 'h3';
+  return (
+    <article className={`${styles.card} ${styles[shape]}`} onPointerEnter={onApproach} onFocus={onApproach}>
+      <div className={styles.cover}>
+        <GeneratedCover name={job.title ?? job.id} image={job.coverImage} />
+      </div>
+      <div className={styles.body}>
+        <JobChips {...job} tellOpen={tellOpen} />
+        <Heading className={styles.title}>
+          <Link to={to}>{marks?.title ? <Marked text={marks.title} /> : job.title}</Link>
+        </Heading>
+        <p className={styles.organization}>
+          <GeneratedAvatar name={organization} size={20} /> {organization}
+        </p>
+        <p className={styles.circumstances}>
+          {circumstances.map((text) => (
+            <span key={text}>{text}</span>
+          ))}
+        </p>
+        <p className={styles.salary}>{salaryText(job, t, i18n.language)}</p>
+        <SkillTags names={skillNames(job)} most={5} />
+        {marks?.excerpt && (
+          <p className={styles.excerpt}>
+            <Marked text={marks.excerpt} />
+          </p>
+        )}
+        {footer && <div className={styles.footer}>{footer}</div>}
+      </div>
+      {aside && <div className={styles.aside}>{aside}</div>}
+    </article>
+  );
+}

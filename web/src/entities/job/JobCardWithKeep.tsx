@@ -1,0 +1,38 @@
+import { useApolloClient } from '@apollo/client/react';
+import { JobCard } from './JobCard';
+import type { JobMarks } from './JobHighlights';
+import { KeepButton } from './keep/KeepButton';
+import type { JobCardFragment } from '../../generated/jobCard';
+import { JobDetailDocument } from '../../generated/jobDetail';
+import { paths } from '../../lib/paths';
+import { useKeepToggle } from './keep/useKeepToggle';
+
+interface JobCardWithKeepProps {
+  job: JobCardFragment;
+  shape?: 'row' | 'tile';
+  marks?: JobMarks;
+}
+
+/** A job in a list: its page is fetched when the pointer or the focus comes near. */
+export function JobCardWithKeep({ job, shape, marks }: JobCardWithKeepProps) {
+  const client = useApolloClient();
+  const toggle = useKeepToggle();
+  const prefetch = () =>
+    void client.query({ query: JobDetailDocument, variables: { id: job.id } }).catch(() => undefined);
+  return (
+    <JobCard
+      job={job}
+      to={paths.jobDetail(job.id)}
+      shape={shape}
+      marks={marks}
+      onApproach={prefetch}
+      aside={
+        <KeepButton
+          kept={job.myFavorite?.isFavorite === true}
+          title={job.title ?? ''}
+          onToggle={() => void toggle(job)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Chip } from '../../components/chips/Chip';
+import { isNewJob } from './isNewJob';
+import { jobState } from './jobState';
+import type { JobSummary } from './JobSummary';
+import styles from './JobChips.module.css';
+
+interface JobChipsProps extends Pick<
+  JobSummary,
+  'workType' | 'isExcellent' | 'isPublic' | 'publishedAt' | 'closedAt' | 'myApply'
+> {
+  /** Also that recruiting goes on: where ended jobs stand beside. */
+  tellOpen?: boolean;
+}
+
+/** Kind of work first, then what is special about the job, then how it stands for the caller. */
+export function JobChips({ tellOpen = false, ...job }: JobChipsProps) {
+  const { t } = useTranslation();
+  const state = jobState(job);
+  return (
+    <span className={styles.chips}>
+      {tellOpen && state === 'open' && <Chip tone="done">{t('pieces.state.open')}</Chip>}
+      {job.workType && <Chip>{t(`pieces.workType.${job.workType}`)}</Chip>}
+      {job.isExcellent && state === 'open' && <Chip tone="warm">{t('pieces.excellent')}</Chip>}
+      {isNewJob(job.publishedAt) && state === 'open' && <Chip tone="primary">{t('pieces.new')}</Chip>}
+      {state === 'applied' && <Chip tone="done">{t('pieces.state.applied')}</Chip>}
+      {state === 'withdrawn' && <Chip tone="quiet">{t('pieces.state.withdrawn')}</Chip>}
+      {state === 'closed' && <Chip tone="quiet">{t('pieces.state.closed')}</Chip>}
+    </span>
+  );
+}

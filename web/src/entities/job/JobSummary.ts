@@ -1,0 +1,25 @@
+import type { ApplyType, LocationType, WorkType } from '../../generated/schema';
+import type { JobOrganization } from './JobOrganization';
+import type { JobSalary } from '../../components/conditions/Salary';
+
+/** What a card shows of a job; the API's OpenJob fits it. Null = not told. */
+export interface JobSummary extends JobOrganization, JobSalary {
+  id: string;
+  title: string | null;
+  coverImage: string | null;
+  workType: WorkType | null;
+  numberOfDayPerWeek: number | null;
+  numberOfHoursPerDay: number | null;
+  baseLocationTypes: LocationType[] | null;
+  baseLocation: { name: string } | null;
+  skills: string[] | null;
+  skillNamesForHidden: string | null;
+  overView: string | null;
+  isExcellent: boolean | null;
+  isPublic: boolean | null;
+  publishedAt: string | null;
+  closedAt: string | null;
+  job: { name: string } | null;
+  myFavorite: { isFavorite: boolean | null } | null;
+  myApply: { type: ApplyType | null } | null;
+}

@@ -1,0 +1,70 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ChangeKeptJobDocument, KeepJobDocument, KeepMarkFragmentDoc } from '../../../generated/keepJob';
+import { useSignedIn } from '../../../lib/auth/useSignedIn';
+import { failureOf } from '../../../lib/errors/failureOf';
+import { failureText } from '../../../lib/errors/failureText';
+import { paths } from '../../../lib/paths';
+import { rememberedPath } from '../../../lib/route/returnPath';
+import { toast } from '../../../lib/toast/toast';
+import { recentKeeps } from './recentKeeps';
+
+interface KeepableJob {
+  id: string;
+  myFavorite: { isFavorite: boolean | null } | null;
+}
+
+/**
+ * Keeps a job or takes it back, shown at once and undone when refused. Guests are led to signing in and come back
+ * to where they were.
+ */
+export function useKeepToggle(): (job: KeepableJob) => Promise<void> {
+  const client = useApolloClient();
+  const session = useSignedIn();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { t } = useTranslation();
+
+  const show = (openJobId: string, id: string, isFavorite: boolean) =>
+    client.cache.updateFragment(
+      { id: `OpenJob:${openJobId}`, fragment: KeepMarkFragmentDoc, fragmentName: 'KeepMark' },
+      (job) =>
+        job && { ...job, myFavorite: { __typename: 'UserFavoriteOpenJobs', version: 1, id, isFavorite } },
+    );
+
+  return async (job) => {
+    if (!session) {
+      rememberedPath.set(pathname + search);
+      toast.info(t('pieces.keep.signIn'));
+      await navigate(paths.login());
+      return;
+    }
+    const id = `${session.sub}.${job.id}`;
+    const isFavorite = !job.myFavorite?.isFavorite;
+    show(job.id, id, isFavorite);
+    recentKeeps.note(job.id, isFavorite);
+    const change = () =>
+      client.mutate({ mutation: ChangeKeptJobDocument, variables: { input: { id, isFavorite } } });
+    const create = () =>
+      client.mutate({
+        mutation: KeepJobDocument,
+        variables: { input: { userID: session.sub, openJobID: job.id, isFavorite } },
+      });
+    try {
+      // Another tab may have kept it meanwhile: then there is a record to change.
+      await (job.myFavorite
+        ? change()
+        : create().catch((error: unknown) => {
+            if (failureOf(error).kind === 'Conflict') return change();
+            throw error;
+          }));
+      // An answer that was asked for before may have come in between and shown the job as it was.
+      show(job.id, id, isFavorite);
+    } catch (error) {
+      show(job.id, id, !isFavorite);
+      recentKeeps.note(job.id, !isFavorite);
+      toast.error(t(failureText(failureOf(error))));
+    }
+  };
+}

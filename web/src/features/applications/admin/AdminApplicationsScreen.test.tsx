@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { enums } from '../../../../../model/enums';
+import { toast } from '../../../lib/toast/toast';
+import { type Answers, refuse, renderWithApi } from '../../../testing/renderWithApi';
+import { aUser } from '../../../testing/aUser';
+import { signInAs } from '../../../testing/signInAs';
+import { AdminAppliesScreen } from './AdminApplicationsScreen';
+import { nextStates } from './move/nextStates';
+
+const stamps = { createdAt: '2026-01-05T00:00:00.000Z', updatedAt: '2026-01-05T00:00:00.000Z' };
+
+const anApply = (key: string, changes: Record<string, unknown> = {}) => ({
+  ...stamps,
+  id: `${key}.job`,
+  userID: key,
+  openJobID: 'job',
+  type: 'APPLIED',
+  version: 3,
+  history: [{ type: 'APPLIED', at: stamps.createdAt, by: key, reason: null }],
+  user: { ...stamps, id: key, name: `縁 ${key}`, version: 1 },
+  openJob: {
+    ...stamps,
+    id: 'job',
+    title: '受付画面の仕事',
+    organizationName: '株式会社さざなみ',
+    version: 1,
+  },
+  ...changes,
+});
+
+function open(answers: Answers = {}, at = '/admin/applies') {
+  const items = [anApply('a'), anApply('b', { type: 'REJECTED' })];
+  const aggregateItems = [
+    {
+      name: 'type',
+      result: { __typename: 'SearchableAggregateBucketResult', buckets: [{ key: 'APPLIED', doc_count: 12 }] },
+    },
+  ];
+  const searchUserApplies = () => ({ items, total: items.length, aggregateItems });
+  return renderWithApi(
+    <AdminAppliesScreen />,
+    { searchUserApplies, ...answers },
+    { at, path: '/admin/applies' },
+  );
+}
+
+// By text and label: roles and names of a whole table take jsdom very long.
+const row = async (name: string) => (await screen.findByText(name)).closest('tr')!;
+
+async function startMoving(name: string, to: string) {
+  await aUser().click(within(await row(name)).getByLabelText(/の状態を変える/));
+  await aUser().click(await screen.findByLabelText(`「${to}」にする`));
+  return within((await screen.findByLabelText('理由')).closest<HTMLElement>('.ant-modal')!);
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  toast.taken(toast.waiting());
+  signInAs({ isAdmin: true, groups: ['admin'] });
+});
+
+test('an administrator may move an application only along the table, never for the talent', () => {
+  expect(nextStates('APPLIED')).toEqual(['SCREENING', 'REJECTED']);
+  expect(nextStates('OFFERED')).toEqual(['CONTRACTED', 'REJECTED']);
+  for (const end of ['CONTRACTED', 'REJECTED', 'WITHDRAWN'] as const) expect(nextStates(end)).toEqual([]);
+  for (const type of enums.ApplyType) expect(nextStates(type)).not.toContain('WITHDRAWN');
+});
+
+test('the states tell how many there are, and choosing one asks for it by the address', async () => {
+  const { router } = await open();
+  await aUser().click(await screen.findByText('12'));
+  expect(router.state.location.search).toBe('?type=APPLIED');
+  await aUser().type(screen.getByPlaceholderText('タレント名、案件名で検索'), '縁');
+  await aUser().click(screen.getByLabelText('検索する'));
+  expect(router.state.location.search).toContain(`q=${encodeURIComponent('縁')}`);
+});
+
+test('what is at its end has no way on', async () => {
+  await open();
+  expect(within(await row('縁 b')).queryByLabelText(/の状態を変える/)).not.toBeInTheDocument();
+});
+
+test('a refusal needs its reason; the move holds for the version on the screen only', async () => {
+  const updateUserApplies = jest.fn(() => anApply('a', { type: 'REJECTED', version: 4 }));
+  await open({ updateUserApplies });
+  const dialog = await startMoving('縁 a', '見送り');
+  await aUser().click(dialog.getByText('状態を変える'));
+  expect(await dialog.findByText('見送りの理由を入力してください')).toBeInTheDocument();
+  expect(updateUserApplies).not.toHaveBeenCalled();
+  await aUser().click(dialog.getByLabelText('理由'));
+  await aUser().paste('経験が合わないため');
+  await aUser().click(dialog.getByText('状態を変える'));
+  await waitFor(() => expect(toast.waiting().map(({ text }) => text)).toEqual(['「見送り」にしました']));
+  expect(updateUserApplies.mock.calls[0]).toEqual([
+    {
+      input: { id: 'a.job', type: 'REJECTED', reason: '経験が合わないため' },
+      condition: { version: { eq: 3 } },
+    },
+    undefined,
+    expect.anything(),
+  ]);
+});
+
+test('when somebody else was faster, it says so and reads again', async () => {
+  const searchUserApplies = jest.fn(() => ({ items: [anApply('a')], total: 1, aggregateItems: [] }));
+  await open({ searchUserApplies, updateUserApplies: () => refuse('Conflict') });
+  const dialog = await startMoving('縁 a', '書類選考');
+  const before = searchUserApplies.mock.calls.length;
+  await aUser().click(dialog.getByText('状態を変える'));
+  await waitFor(() => expect(searchUserApplies.mock.calls.length).toBeGreaterThan(before));
+  expect(toast.waiting()[0]!.text).toMatch(/ほかの画面で状態が変わりました/);
+});
+
+test('j and k go through the rows, Enter opens one, Esc closes it', async () => {
+  const { router } = await open();
+  await row('縁 a');
+  screen.getByLabelText('案件応募者').focus();
+  await aUser().keyboard('jjk{Enter}');
+  expect(router.state.location.search).toBe('?id=a.job');
+  expect(await screen.findByText('選考の履歴')).toBeInTheDocument();
+  await aUser().keyboard('{Escape}');
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test('a hidden column stays hidden the next time', async () => {
+  const title = () => screen.queryByText('企業', { selector: 'th *, th' });
+  const { unmount } = await open();
+  await row('縁 a');
+  expect(title()).toBeInTheDocument();
+  await aUser().click(screen.getByText('表示する列'));
+  await aUser().click(await screen.findByLabelText('企業'));
+  await waitFor(() => expect(title()).not.toBeInTheDocument());
+  unmount();
+  await open();
+  await row('縁 a');
+  expect(title()).not.toBeInTheDocument();
+});

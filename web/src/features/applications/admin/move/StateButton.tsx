@@ -1,0 +1,45 @@
+import DownOutlined from '@ant-design/icons/DownOutlined';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Chip } from '../../../../components/chips/Chip';
+import { nextStates } from './nextStates';
+import { talentName } from '../../../../entities/talent/talentName';
+import type { ShownApply } from '../useApplications';
+
+const TONES = {
+  APPLIED: 'primary',
+  SCREENING: 'plain',
+  INTERVIEW: 'plain',
+  OFFERED: 'plain',
+  CONTRACTED: 'done',
+  REJECTED: 'quiet',
+  WITHDRAWN: 'quiet',
+} as const;
+
+interface StateButtonProps {
+  apply: ShownApply;
+  onMove: () => void;
+}
+
+/** The state; a button where an administrator may move it from there. */
+export function StateButton({ apply, onMove }: StateButtonProps) {
+  const { t } = useTranslation();
+  const { type } = apply;
+  if (!type) return null;
+  const state = t(`pieces.applyType.${type}`);
+  const chip = <Chip tone={TONES[type]}>{state}</Chip>;
+  if (nextStates(type).length === 0) return chip;
+  return (
+    <Button
+      type="text"
+      size="small"
+      aria-label={t('adminApplies.moveOf', { name: talentName(apply), state })}
+      aria-haspopup="dialog"
+      icon={<DownOutlined aria-hidden />}
+      iconPlacement="end"
+      onClick={onMove}
+    >
+      {chip}
+    </Button>
+  );
+}

@@ -1,0 +1,23 @@
+import type { SearchableUserAppliesFilterInput } from '../../../../generated/schema';
+import type { AppliesView } from './ApplicationsView';
+
+const DAY = 86_400_000;
+
+const midnight = (day: string) => Date.parse(`${day}T00:00:00+09:00`);
+const iso = (time: number) => new Date(time).toISOString();
+
+/** The API's filter for a view; undefined when everything is asked for. */
+export function appliesFilterOf(view: AppliesView): SearchableUserAppliesFilterInput | undefined {
+  const { keyword, types, consultant, from, to } = view;
+  const filter: SearchableUserAppliesFilterInput = {};
+  if (keyword.trim()) filter.keyword = { match: keyword.trim() };
+  if (types.length > 0) filter.type = { in: types };
+  if (consultant) filter.consultantName = { eq: consultant };
+  if (from || to) {
+    filter.createdAt = {
+      ...(from && { gte: iso(midnight(from)) }),
+      ...(to && { lt: iso(midnight(to) + DAY) }),
+    };
+  }
+  return Object.keys(filter).length > 0 ? filter : undefined;
+}

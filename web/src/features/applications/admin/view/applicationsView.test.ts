@@ -1,0 +1,44 @@
+import { appliesFilterOf } from './applicationsFilterOf';
+import { emptyAppliesView } from './emptyApplicationsView';
+import { readAppliesView } from './readApplicationsView';
+import { writeAppliesView } from './writeApplicationsView';
+
+const view = {
+  ...emptyAppliesView,
+  keyword: '森川',
+  types: ['APPLIED' as const, 'OFFERED' as const],
+  consultant: '榎本 千尋',
+  from: '2026-03-01',
+  to: '2026-03-05',
+  sort: { field: 'updatedAt' as const, direction: 'asc' as const },
+  page: 3,
+  open: 'a.b',
+};
+
+describe('the table of applications', () => {
+  it('is the same again when its address is opened', () => {
+    expect(readAppliesView(new URLSearchParams(writeAppliesView(view)))).toEqual(view);
+  });
+
+  it('has the bare address when nothing is chosen', () => {
+    expect(writeAppliesView(emptyAppliesView)).toEqual({});
+  });
+
+  it('ignores what an address cannot mean', () => {
+    const odd = new URLSearchParams('type=GONE&sort=salary.up&page=-1&from=yesterday&to=2026-99-99');
+    expect(readAppliesView(odd)).toEqual(emptyAppliesView);
+  });
+
+  it('asks for whole days in Japan', () => {
+    expect(appliesFilterOf(view)).toEqual({
+      keyword: { match: '森川' },
+      type: { in: ['APPLIED', 'OFFERED'] },
+      consultantName: { eq: '榎本 千尋' },
+      createdAt: { gte: '2026-02-28T15:00:00.000Z', lt: '2026-03-05T15:00:00.000Z' },
+    });
+  });
+
+  it('asks for everything without conditions', () => {
+    expect(appliesFilterOf(emptyAppliesView)).toBeUndefined();
+  });
+});

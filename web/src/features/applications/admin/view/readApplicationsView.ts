@@ -1,0 +1,26 @@
+import { enums } from '../../../../../../model/enums';
+import type { AppliesView } from './ApplicationsView';
+import { emptyAppliesView } from './emptyApplicationsView';
+
+const FIELDS = ['createdAt', 'updatedAt', 'type'] as const;
+
+/** The view that an address stands for; what cannot be read there is as if it were absent. */
+export function readAppliesView(params: URLSearchParams): AppliesView {
+  const types = (params.get('type') ?? '').split(',');
+  const [field, direction] = (params.get('sort') ?? '').split('.');
+  const known = FIELDS.find((one) => one === field);
+  const day = (name: string) => {
+    const text = params.get(name) ?? '';
+    return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
+  };
+  return {
+    keyword: params.get('q') ?? '',
+    types: enums.ApplyType.filter((type) => types.includes(type)),
+    consultant: params.get('consultant'),
+    from: day('from'),
+    to: day('to'),
+    sort: known ? { field: known, direction: direction === 'asc' ? 'asc' : 'desc' } : emptyAppliesView.sort,
+    page: Math.max(1, Math.floor(Number(params.get('page')) || 1)),
+    open: params.get('id'),
+  };
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { JobSearch } from '../search/JobSearch';
+import { resultHref } from '../search/resultHref';
+import styles from './CategoryLinks.module.css';
+
+interface WaysInProps {
+  heading: string;
+  shape: 'tiles' | 'words';
+  entries: { id: string; name: string }[];
+  /** By id; without them the entries stand there without a number. */
+  counts?: ReadonlyMap<string, number>;
+  /** Only so many, those with most jobs. */
+  most?: number;
+  searchFor: (id: string) => JobSearch;
+}
+
+/** Links into the results by one thing: occupations with their numbers, or the skills most asked for. */
+export function WaysIn({ heading, shape, entries, counts, most, searchFor }: WaysInProps) {
+  const { t } = useTranslation();
+  const countOf = (id: string) => counts?.get(id) ?? 0;
+  const shown = most
+    ? entries
+        .filter(({ id }) => countOf(id) > 0)
+        .sort((a, b) => countOf(b.id) - countOf(a.id))
+        .slice(0, most)
+    : entries;
+  if (shown.length === 0) return null;
+  return (
+    <section>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ul className={styles[shape]}>
+        {shown.map(({ id, name }) => (
+          <li key={id}>
+            <Link to={resultHref(searchFor(id))}>
+              <span>{name}</span>
+              {counts && <small>{t('jobs.top.jobCount', { n: countOf(id) })}</small>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

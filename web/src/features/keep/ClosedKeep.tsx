@@ -1,0 +1,27 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Chip } from '../../components/chips/Chip';
+import styles from './KeepScreen.module.css';
+
+interface KeptTombstoneProps {
+  title: string | null;
+  onRemove: () => void;
+}
+
+/** A kept job whose recruiting has ended: its title, and nothing else of it. */
+export function KeptTombstone({ title, onRemove }: KeptTombstoneProps) {
+  const { t } = useTranslation();
+  const name = title ?? t('keep.goneTitle');
+  return (
+    <article className={styles.gone}>
+      <div>
+        <Chip tone="quiet">{t('pieces.state.closed')}</Chip>
+        <strong>{name}</strong>
+        <small>{t('keep.gone')}</small>
+      </div>
+      <Button type="text" aria-label={t('keep.removeOf', { title: name })} onClick={onRemove}>
+        {t('keep.remove')}
+      </Button>
+    </article>
+  );
+}
