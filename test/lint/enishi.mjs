@@ -1,3 +1,4 @@
+import { featureFolders } from './featureFolders.mjs';
 import { fileNameIsExport } from './fileNameIsExport.mjs';
 import { generatedLimits } from './generatedLimits.mjs';
 import { importDirection } from './importDirection.mjs';
@@ -8,5 +9,13 @@ import { noReExport } from './noReExport.mjs';
 /** The rules of the house, as oxlint's plugin. */
 export default {
   meta: { name: 'enishi' },
-  rules: { fileNameIsExport, generatedLimits, importDirection, linearRegExp, noDirective, noReExport },
+  rules: {
+    featureFolders,
+    fileNameIsExport,
+    generatedLimits,
+    importDirection,
+    linearRegExp,
+    noDirective,
+    noReExport,
+  },
 };

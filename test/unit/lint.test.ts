@@ -4,6 +4,7 @@ const direction = 'enishi(importDirection)';
 const fileName = 'enishi(fileNameIsExport)';
 const reExport = 'enishi(noReExport)';
 const defaultExport = 'eslint(no-restricted-exports)';
+const folders = 'enishi(featureFolders)';
 const limits = 'enishi(generatedLimits)';
 const linear = 'enishi(linearRegExp)';
 
@@ -38,6 +39,48 @@ const refused: [title: string, file: string, code: string, rule: string][] = [
     'web/src/components/Tag.tsx',
     "import '../features/jobs/JobCard';",
     direction,
+  ],
+  [
+    'a component importing an entity',
+    'web/src/components/Tag.tsx',
+    "import '../entities/job/JobCard';",
+    direction,
+  ],
+  [
+    'an entity importing a feature',
+    'web/src/entities/job/JobCard.tsx',
+    "import '../../features/jobs/JobList';",
+    direction,
+  ],
+  [
+    'an entity importing another entity',
+    'web/src/entities/job/JobCard.tsx',
+    "import '../talent/TalentCard';",
+    direction,
+  ],
+  [
+    'one area of a feature importing another one',
+    'web/src/features/users/admin/UsersTable.tsx',
+    "import '../client/TalentCard';",
+    direction,
+  ],
+  [
+    'what the areas of a feature share importing from one of them',
+    'web/src/features/users/search/UserFilters.tsx',
+    "import '../admin/UsersTable';",
+    direction,
+  ],
+  [
+    'a feature importing its texts instead of asking for them by key',
+    'web/src/features/keep/KeepBar.tsx',
+    "import './texts/ja';",
+    direction,
+  ],
+  [
+    'a feature that is named after an area',
+    'web/src/features/admin-users/UsersTable.tsx',
+    'export const UsersTable = 1;',
+    folders,
   ],
   [
     'a helper importing a component, also lazily',
@@ -116,6 +159,26 @@ const refused: [title: string, file: string, code: string, rule: string][] = [
 const allowed: [title: string, file: string, code: string][] = [
   ['a resolver importing the model', 'resolvers/lib/respond.ts', "import '../../model/errors';"],
   ['a feature importing its own files', 'web/src/features/jobs/JobList.tsx', "import './JobCard';"],
+  [
+    'a feature importing an entity',
+    'web/src/features/jobs/JobList.tsx',
+    "import '../../entities/job/JobCard';",
+  ],
+  [
+    'an area importing what its feature shares',
+    'web/src/features/users/admin/UsersTable.tsx',
+    "import '../search/UserFilters';",
+  ],
+  [
+    'the routes of a feature importing its areas',
+    'web/src/features/users/routes.tsx',
+    "void import('./admin/UsersTable');",
+  ],
+  [
+    'the set of a language importing texts',
+    'web/src/i18n/ja.ts',
+    "import '../features/keep/texts/ja';\nexport const ja = 1;",
+  ],
   ['the app importing a feature', 'web/src/app/routes.tsx', "import '../features/jobs/routes';"],
   [
     'a test of a component importing what it needs',

@@ -5,9 +5,9 @@ import { sessionStore } from '../lib/auth/sessionStore';
 import { useLinkPrefetch } from './effects/useLinkPrefetch';
 import { ScreensContext } from './menus/ScreensContext';
 import { routeObjects } from './routeObjects';
-import { forwards, screens } from './routes';
+import { redirects, screens } from './routes';
 
-const router = createBrowserRouter(routeObjects(screens, forwards));
+const router = createBrowserRouter(routeObjects(screens, redirects));
 
 export function App() {
   useEffect(() => sessionStore.onOtherTab(() => void refreshSession()), []);

@@ -6,19 +6,19 @@ import { paths } from '../lib/paths';
 import styles from './ErrorScreen.module.css';
 
 /** In place of a screen that could not be drawn. Reported; needs nothing but the frame's own styles. */
-export function Crash() {
+export function ErrorScreen() {
   const { t } = useTranslation();
   const error = useRouteError();
   useEffect(() => void reportError('render', error), [error]);
   return (
     <section className={styles.crash} role="alert">
-      <h1>{t('frame.crash.title')}</h1>
-      <p>{t('frame.crash.text')}</p>
+      <h1>{t('shell.crash.title')}</h1>
+      <p>{t('shell.crash.text')}</p>
       <p className={styles.actions}>
         <button type="button" onClick={() => window.location.reload()}>
-          {t('frame.crash.reload')}
+          {t('shell.crash.reload')}
         </button>
-        <a href={paths.root}>{t('frame.crash.home')}</a>
+        <a href={paths.root}>{t('shell.crash.home')}</a>
       </p>
     </section>
   );

@@ -6,7 +6,7 @@ import styles from './ErrorScreen.module.css';
 const retry = () => void refreshSession();
 
 /** Who is signed in could not be asked: tries again by itself as soon as there is a connection. */
-export function Unreachable() {
+export function OfflineScreen() {
   const { t } = useTranslation();
   useEffect(() => {
     window.addEventListener('online', retry);
@@ -14,11 +14,11 @@ export function Unreachable() {
   }, []);
   return (
     <main id="main" className={styles.crash} role="alert">
-      <h1>{t('frame.unreachable.title')}</h1>
-      <p>{t('frame.unreachable.text')}</p>
+      <h1>{t('shell.unreachable.title')}</h1>
+      <p>{t('shell.unreachable.text')}</p>
       <p className={styles.actions}>
         <button type="button" onClick={retry}>
-          {t('frame.crash.reload')}
+          {t('shell.crash.reload')}
         </button>
       </p>
     </main>

@@ -4,7 +4,7 @@ import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-
 import { useSession } from '../lib/auth/useSession';
 import { paths } from '../lib/paths';
 import { jobIdOf } from '../lib/route/jobIdOf';
-import { rememberedPath } from '../lib/route/returnPath';
+import { returnPath } from '../lib/route/returnPath';
 import { toast } from '../lib/toast/toast';
 import type { Decision } from './guard';
 
@@ -13,11 +13,11 @@ function ToLogin() {
   const { t } = useTranslation();
   const session = useSession();
   const { pathname, search } = useLocation();
-  const because = session.status === 'guest' ? session.because : 'noTokens';
+  const reason = session.status === 'guest' ? session.reason : 'noTokens';
   useEffect(() => {
-    if (because !== 'left') rememberedPath.set(pathname + search);
-    if (because === 'expired') toast.warning(t('frame.sessionEnded'));
-  }, [because, pathname, search, t]);
+    if (reason !== 'signedOut') returnPath.set(pathname + search);
+    if (reason === 'expired') toast.warning(t('shell.sessionEnded'));
+  }, [reason, pathname, search, t]);
   return <Navigate to={paths.login()} replace />;
 }
 
@@ -38,7 +38,7 @@ export function Redirect({ decision }: { decision: Exclude<Decision, 'wait' | 'u
     case 'registerProfile':
       return <ToProfile />;
     case 'landing':
-      return <Navigate to={rememberedPath.get() ?? paths.root} replace />;
+      return <Navigate to={returnPath.get() ?? paths.root} replace />;
     case 'notFound':
       return <Navigate to={paths.notFound} replace />;
   }

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import type { Session } from '../lib/auth/Session';
 import { sessionStore } from '../lib/auth/sessionStore';
-import { rememberedPath } from '../lib/route/returnPath';
+import { returnPath } from '../lib/route/returnPath';
 import type { Screen } from '../lib/route/Screen';
 import { toast } from '../lib/toast/toast';
 import { renderScreens } from '../testing/renderScreens';
@@ -14,7 +14,7 @@ jest.mock('../lib/config/loadConfig', () => ({ loadConfig: () => Promise.resolve
 const at = (path: string, more: Partial<Screen>): Screen => ({
   path,
   layout: 'main',
-  title: 'frame.menu.home',
+  title: 'shell.menu.home',
   grants: ['signedIn'],
   load: () => Promise.resolve(() => <h1>{path}</h1>),
   ...more,
@@ -22,10 +22,10 @@ const at = (path: string, more: Partial<Screen>): Screen => ({
 const screens: Screen[] = [
   at('/home', {}),
   at('/user/keep', {}),
-  at('/jobs', { grants: ['guest', 'signedIn'], title: 'frame.menu.jobs' }),
+  at('/jobs', { grants: ['guest', 'signedIn'], title: 'shell.menu.jobs' }),
   at('/jobs/detail/:id', { grants: ['guest', 'signedIn'] }),
   at('/portfolio/:path', { grants: ['guest', 'signedIn'], layout: 'public' }),
-  at('/auth/login', { grants: ['guest'], layout: 'public', title: 'pages.login' }),
+  at('/auth/login', { grants: ['guest'], layout: 'public', title: 'auth.pageTitle.login' }),
   at('/auth/profile-register', { layout: 'public', withoutProfile: true }),
   at('/admin/applies', { grants: ['admin'], layout: 'admin' }),
   at('/404', { grants: ['guest', 'signedIn'], withoutProfile: true, hidden: true }),
@@ -42,7 +42,7 @@ const person: Session = {
   organizationId: '',
   hasProfile: true,
 };
-const guest: Session = { status: 'guest', because: 'noTokens' };
+const guest: Session = { status: 'guest', reason: 'noTokens' };
 
 async function open(path: string, session: Session) {
   sessionStore.set(session);
@@ -64,7 +64,7 @@ test('a guest who asks for a guarded page gets the login, and the page is rememb
   const { now } = await open('/user/keep?sort=new', guest);
   await heading('/auth/login');
   expect(now()).toBe('/auth/login');
-  expect(rememberedPath.get()).toBe('/user/keep?sort=new');
+  expect(returnPath.get()).toBe('/user/keep?sort=new');
 });
 
 test('after signing in one is back where one wanted to go, and it is forgotten', async () => {
@@ -73,15 +73,15 @@ test('after signing in one is back where one wanted to go, and it is forgotten',
   sessionStore.set(person);
   await heading('/user/keep');
   expect(now()).toBe('/user/keep?sort=new');
-  expect(rememberedPath.get()).toBeNull();
+  expect(returnPath.get()).toBeNull();
 });
 
 test('who logs out is not led back to where they were', async () => {
   await open('/user/keep', person);
   await heading('/user/keep');
-  sessionStore.set({ status: 'guest', because: 'left' });
+  sessionStore.set({ status: 'guest', reason: 'signedOut' });
   await heading('/auth/login');
-  expect(rememberedPath.get()).toBeNull();
+  expect(returnPath.get()).toBeNull();
 });
 
 test('a signed-in person is led away from the login', async () => {

@@ -2,7 +2,7 @@ import type { Session } from '../lib/auth/Session';
 import type { Screen } from '../lib/route/Screen';
 import { guard } from './guard';
 
-const guest: Session = { status: 'guest', because: 'noTokens' };
+const guest: Session = { status: 'guest', reason: 'noTokens' };
 const talent: Session = {
   status: 'signedIn',
   sub: 'a-sub',
@@ -20,7 +20,7 @@ const admin: Session = { ...talent, groups: ['admin'], isAdmin: true };
 const screen = (grants: Screen['grants'], more: Partial<Screen> = {}): Screen => ({
   path: '/somewhere',
   layout: 'main',
-  title: 'pages.login',
+  title: 'auth.pageTitle.login',
   grants,
   load: () => Promise.reject(new Error('not loaded here')),
   ...more,

@@ -2,17 +2,17 @@ import { replace, type RouteObject } from 'react-router-dom';
 import { LoadingScreen } from '../components/shell/LoadingScreen';
 import { CardSkeletons } from '../components/feedback/CardSkeletons';
 import type { Screen } from '../lib/route/Screen';
-import { Crash } from './ErrorScreen';
+import { ErrorScreen } from './ErrorScreen';
 import { Shell } from './Shell';
 
 /** An address that only leads on; its query goes along. */
-export interface Forward {
+export interface RedirectRoute {
   from: string;
   to: string;
 }
 
-/** Decided before anything is drawn: what stands around the former screen, a toast say, stays. */
-const leadOn = ({ from, to }: Forward): RouteObject => ({
+/** GuardedScreen before anything is drawn: what stands around the former screen, a toast say, stays. */
+const redirectRoute = ({ from, to }: RedirectRoute): RouteObject => ({
   path: from,
   loader: ({ request }) => replace(to + new URL(request.url).search),
   hydrateFallbackElement: <LoadingScreen />,
@@ -24,15 +24,18 @@ const routeOf = (screen: Screen): RouteObject => ({
   handle: screen,
   lazy: async () => ({ Component: await screen.load() }),
   hydrateFallbackElement: <CardSkeletons count={3} />,
-  errorElement: <Crash />,
+  errorElement: <ErrorScreen />,
 });
 
-/** The route table as the router takes it: forwards, screens, and everything else, which the guard decides on. */
-export const routeObjects = (screens: readonly Screen[], forwards: readonly Forward[]): RouteObject[] => [
-  ...forwards.map(leadOn),
+/** The route table as the router takes it: redirects, screens, and everything else, which the guard decides on. */
+export const routeObjects = (
+  screens: readonly Screen[],
+  redirects: readonly RedirectRoute[],
+): RouteObject[] => [
+  ...redirects.map(redirectRoute),
   {
     element: <Shell />,
-    errorElement: <Crash />,
+    errorElement: <ErrorScreen />,
     children: [...screens.map(routeOf), { path: '*', element: null }],
   },
 ];

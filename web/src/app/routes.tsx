@@ -9,7 +9,7 @@ import { routes as staticRoutes } from '../features/static/routes';
 import { routes as usersRoutes } from '../features/users/routes';
 import { paths } from '../lib/paths';
 import type { Screen } from '../lib/route/Screen';
-import type { Forward } from './routeObjects';
+import type { RedirectRoute } from './routeObjects';
 
 /** Every screen there is. A feature's own table is one line here. */
 export const screens: readonly Screen[] = [
@@ -25,9 +25,9 @@ export const screens: readonly Screen[] = [
 ];
 
 /** Addresses that only lead on to another. */
-export const forwards: readonly Forward[] = [
+export const redirects: readonly RedirectRoute[] = [
   { from: '/', to: paths.home },
   { from: '/auth/login-unprotected', to: paths.login() },
   { from: '/auth/register-unprotected', to: paths.register() },
-  { from: '/admin', to: paths.adminApplies },
+  { from: '/admin', to: paths.adminApplications },
 ];

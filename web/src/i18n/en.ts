@@ -1,29 +1,29 @@
+import { en as applications } from '../features/applications/texts/en';
+import { en as auth } from '../features/auth/texts/en';
+import { en as benefits } from '../features/benefits/texts/en';
+import { en as common } from '../components/texts/en';
+import { en as errors } from '../lib/errors/texts/en';
+import { en as home } from '../features/home/texts/en';
+import { en as jobs } from '../features/jobs/texts/en';
+import { en as keep } from '../features/keep/texts/en';
+import { en as publicPages } from '../features/jobs/pages/texts/en';
+import { en as shell } from '../components/shell/texts/en';
+import { en as staticPages } from '../features/static/texts/en';
+import { en as users } from '../features/users/texts/en';
 import type { ja } from './ja';
-import { adminApplies } from '../features/applications/texts/en';
-import { auth } from '../features/auth/texts/en';
-import { benefits } from '../features/benefits/texts/en';
-import { errors } from '../lib/errors/texts/en';
-import { frame } from '../components/shell/texts/en';
-import { home } from '../features/home/texts/en';
-import { jobs } from '../features/jobs/texts/en';
-import { keep } from '../features/keep/texts/en';
-import { pages } from '../features/static/texts/en';
-import { pieces } from '../components/texts/en';
-import { publicPages } from '../features/jobs/pages/texts/en';
-import { users } from '../features/users/texts/en';
 import type { Texts } from './Texts';
 
 export const en = {
-  adminApplies,
+  applications,
   auth,
   benefits,
+  common,
   errors,
-  frame,
   home,
   jobs,
   keep,
-  pages,
-  pieces,
   publicPages,
+  shell,
+  static: staticPages,
   users,
 } satisfies Texts<typeof ja>;

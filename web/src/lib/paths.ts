@@ -35,7 +35,7 @@ export const paths = {
   adminHome: '/admin/home',
   adminDashboard: '/admin/dashboard',
   adminUsers: '/admin/users',
-  adminApplies: '/admin/applies',
+  adminApplications: '/admin/applies',
   adminJobs: '/admin/jobs',
   adminMessage: '/admin/message',
   adminCreateUser: '/admin/create-user',

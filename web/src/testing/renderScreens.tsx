@@ -12,8 +12,8 @@ jest.setTimeout(60_000);
 /** Draws a route table inside the whole frame: guards, layouts, menus. Answers with the router, to go and to see where it went. */
 export async function renderScreens(screens: readonly Screen[], at: string) {
   await startI18n();
-  const forwards = [{ from: '/', to: '/home' }];
-  const router = createMemoryRouter(routeObjects(screens, forwards), { initialEntries: [at] });
+  const redirects = [{ from: '/', to: '/home' }];
+  const router = createMemoryRouter(routeObjects(screens, redirects), { initialEntries: [at] });
   const view = render(
     <Unstyled>
       <ScreensContext value={screens}>

@@ -9,7 +9,7 @@ export function PageHead({ screen }: { screen: Screen }) {
   const { pathname } = useLocation();
   const title = `${t(screen.title)} | Enishi`;
   const isPublic = screen.grants.includes('guest') && !screen.hidden;
-  const address = window.location.origin + pathname;
+  const url = window.location.origin + pathname;
   // Before the screens' own effects, which may name the page after what they show.
   useLayoutEffect(() => {
     document.title = title;
@@ -17,11 +17,11 @@ export function PageHead({ screen }: { screen: Screen }) {
   if (!isPublic) return <meta name="robots" content="noindex" />;
   return (
     <>
-      <link rel="canonical" href={address} />
+      <link rel="canonical" href={url} />
       <meta property="og:site_name" content="Enishi" />
       <meta property="og:type" content="website" />
       <meta property="og:title" content={title} />
-      <meta property="og:url" content={address} />
+      <meta property="og:url" content={url} />
     </>
   );
 }

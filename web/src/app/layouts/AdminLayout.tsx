@@ -17,7 +17,7 @@ export function AdminLayout(props: LayoutProps) {
       start={
         <>
           <Logo to={paths.home} />
-          <span className={styles.title}>{t('frame.adminBar')}</span>
+          <span className={styles.title}>{t('shell.adminBar')}</span>
         </>
       }
     />

@@ -48,15 +48,15 @@ export function PublicLayout({ plain = false, children }: PublicLayoutProps) {
             {person ? (
               <AccountMenu person={person} onSettings={settings.open} />
             ) : (
-              <nav className={styles.entrance} aria-label={t('frame.navigation')}>
+              <nav className={styles.entrance} aria-label={t('shell.navigation')}>
                 <Link to={paths.jobs} className={styles.wide}>
-                  {t('frame.menu.jobs')}
+                  {t('shell.menu.jobs')}
                 </Link>
                 {!isEntering && (
                   <>
-                    <Link to={paths.login({ id })}>{t('frame.login')}</Link>
+                    <Link to={paths.login({ id })}>{t('shell.login')}</Link>
                     <Link to={paths.register({ id })} className={styles.register}>
-                      {t('frame.register')}
+                      {t('shell.register')}
                     </Link>
                   </>
                 )}

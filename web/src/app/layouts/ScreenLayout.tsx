@@ -8,12 +8,12 @@ const SignedInLayouts = lazy(() =>
   import('./SignedInLayouts').then((module) => ({ default: module.SignedInLayouts })),
 );
 
-interface LayoutOfProps extends PropsWithChildren {
+interface ScreenLayoutProps extends PropsWithChildren {
   screen: Pick<Screen, 'layout' | 'collapsed' | 'plain'>;
 }
 
 /** Public pages show the public header to visitors and the main layout to the signed-in. */
-export function LayoutOf({ screen, children }: LayoutOfProps) {
+export function ScreenLayout({ screen, children }: ScreenLayoutProps) {
   const person = useSignedIn();
   if (person === null || screen.layout === 'public')
     return <PublicLayout plain={screen.plain}>{children}</PublicLayout>;

@@ -15,7 +15,7 @@ export function BottomBar({ menu, conversations }: BottomBarProps) {
   const { t } = useTranslation();
   const { named } = useMenu(menu);
   return (
-    <nav className={styles.bar} aria-label={t('frame.navigation')}>
+    <nav className={styles.bar} aria-label={t('shell.navigation')}>
       <MenuList named={named.slice(0, 4)} conversations={conversations} />
     </nav>
   );

@@ -15,7 +15,7 @@ interface MenuLinkProps {
 export function MenuLink({ item, disabled, badge = 0 }: MenuLinkProps) {
   const { t } = useTranslation();
   const Icon = item.icon;
-  const reason = item.exists ? disabled : t('frame.disabled.preparing');
+  const reason = item.exists ? disabled : t('shell.disabled.preparing');
   const content = (
     <>
       <span className={styles.icon}>
@@ -27,7 +27,7 @@ export function MenuLink({ item, disabled, badge = 0 }: MenuLinkProps) {
         )}
       </span>
       <span className={styles.label}>{t(item.label)}</span>
-      {badge > 0 && <span className={styles.hidden}>{t('frame.unread', { n: badge })}</span>}
+      {badge > 0 && <span className={styles.hidden}>{t('shell.unread', { n: badge })}</span>}
     </>
   );
   if (reason === undefined) {

@@ -21,7 +21,7 @@ export function MenuList({ named, further = [], conversations }: MenuListProps) 
       <li key={item.path}>
         <MenuLink
           item={item}
-          disabled={waiting ? t('frame.disabled.messages') : undefined}
+          disabled={waiting ? t('shell.disabled.messages') : undefined}
           badge={isMessages ? conversations?.unread : undefined}
         />
       </li>

@@ -9,8 +9,8 @@ export function ScreenLink({ to, children }: { to: string; children: ReactNode }
   const screens = use(ScreensContext);
   if (screens.some(({ path }) => path === to)) return <Link to={to}>{children}</Link>;
   return (
-    <span role="link" aria-disabled="true" tabIndex={0} title={t('frame.disabled.preparing')}>
-      {children} <small>{t('frame.disabled.preparing')}</small>
+    <span role="link" aria-disabled="true" tabIndex={0} title={t('shell.disabled.preparing')}>
+      {children} <small>{t('shell.disabled.preparing')}</small>
     </span>
   );
 }

@@ -17,7 +17,7 @@ export function SideNav({ menu, collapsed = false, conversations }: SideNavProps
   const { t } = useTranslation();
   const { named, further } = useMenu(menu);
   return (
-    <nav className={styles.side} data-collapsed={collapsed} aria-label={t('frame.navigation')}>
+    <nav className={styles.side} data-collapsed={collapsed} aria-label={t('shell.navigation')}>
       <MenuList named={named} further={further} conversations={conversations} />
     </nav>
   );

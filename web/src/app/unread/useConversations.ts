@@ -1,6 +1,6 @@
 import { useQuery, useSubscription } from '@apollo/client/react';
 import { ConversationsDocument, NewConversationDocument } from '../../generated/conversations';
-import { putInFront } from './moveToFront';
+import { moveToFront } from './moveToFront';
 
 /**
  * How many conversations this person has and how many messages wait unread, live: what arrives over the
@@ -19,7 +19,7 @@ export function useConversations(userId: string): { count: number; unread: numbe
               ...list,
               listUserConversations: {
                 ...list.listUserConversations,
-                items: putInFront(list.listUserConversations.items, row),
+                items: moveToFront(list.listUserConversations.items, row),
               },
             }
           : list,

@@ -12,11 +12,11 @@ export function SkillTags({ names, most = names.length }: SkillTagsProps) {
   if (names.length === 0) return null;
   const rest = names.length - most;
   return (
-    <ul className={styles.tags} aria-label={t('pieces.skills')}>
+    <ul className={styles.tags} aria-label={t('common.skills')}>
       {names.slice(0, most).map((name) => (
         <li key={name}>{name}</li>
       ))}
-      {rest > 0 && <li className={styles.rest}>{t('pieces.more', { n: rest })}</li>}
+      {rest > 0 && <li className={styles.rest}>{t('common.more', { n: rest })}</li>}
     </ul>
   );
 }

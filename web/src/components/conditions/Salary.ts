@@ -1,7 +1,7 @@
 import type { SalaryType } from '../../generated/schema';
 
 /** Yen; null = not told. */
-export interface JobSalary {
+export interface Salary {
   salaryType: SalaryType | null;
   minumumSalary: number | null;
   maximumSalary: number | null;

@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
-import type { JobSalary } from './Salary';
+import type { Salary } from './Salary';
 import { yenRangeText } from './yenRangeText';
 
 /** 月60〜80万円, 時給4,000円〜; 応相談 when nothing is told. */
-export function salaryText(salary: JobSalary, t: TFunction, language: string): string {
+export function salaryText(salary: Salary, t: TFunction, language: string): string {
   const amount = yenRangeText(salary.minumumSalary, salary.maximumSalary, language);
-  if (amount === null) return t('pieces.salary.open');
-  return salary.salaryType === null ? amount : t(`pieces.salary.${salary.salaryType}`, { amount });
+  if (amount === null) return t('common.salary.open');
+  return salary.salaryType === null ? amount : t(`common.salary.${salary.salaryType}`, { amount });
 }

@@ -11,7 +11,7 @@ export function workloadText(
   t: TFunction,
 ): string | null {
   const parts: string[] = [];
-  if (numberOfDayPerWeek !== null) parts.push(t('pieces.daysPerWeek', { n: numberOfDayPerWeek }));
-  if (numberOfHoursPerDay !== null) parts.push(t('pieces.hoursPerDay', { n: numberOfHoursPerDay }));
-  return parts.length > 0 ? parts.join(t('pieces.join')) : null;
+  if (numberOfDayPerWeek !== null) parts.push(t('common.daysPerWeek', { n: numberOfDayPerWeek }));
+  if (numberOfHoursPerDay !== null) parts.push(t('common.hoursPerDay', { n: numberOfHoursPerDay }));
+  return parts.length > 0 ? parts.join(t('common.join')) : null;
 }

@@ -8,7 +8,7 @@ export function CardSkeletons({ count }: { count: number }) {
   const { t } = useTranslation();
   return (
     <Delayed>
-      <div className={styles.cards} role="status" aria-label={t('pieces.loading')}>
+      <div className={styles.cards} role="status" aria-label={t('common.loading')}>
         {Array.from({ length: count }, (_, index) => (
           <div key={index} className={styles.card}>
             <SkeletonBlock width="25%" height="18px" />

@@ -15,9 +15,9 @@ export function LoadFailed({ message, onRetry }: LoadFailedProps) {
   return (
     <div role="alert" className={styles.failed}>
       <WarningFilled aria-hidden />
-      <span>{message ?? t('pieces.loadFailed')}</span>
+      <span>{message ?? t('common.loadFailed')}</span>
       <ActionButton size="small" onClick={onRetry}>
-        {t('pieces.reload')}
+        {t('common.reload')}
       </ActionButton>
     </div>
   );

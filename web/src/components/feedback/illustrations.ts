@@ -1,5 +1,5 @@
 /** Our own small pictures, 160 × 96: ink lines and, where somebody is meant, the red thread of 縁. */
-export const drawings = {
+export const illustrations = {
   search: {
     ink: 'M52 78h56M64 78V34h32v44M72 44h6M82 44h6M72 54h6M82 54h6M72 64h6M82 64h6M116 30a14 14 0 1 1-.1 0M126 54l12 14',
     thread: 'M18 66c12-18 24 8 34-6',
@@ -8,7 +8,7 @@ export const drawings = {
     ink: 'M50 22h44a6 6 0 0 1 6 6v50H44V28a6 6 0 0 1 6-6ZM54 38h28M54 48h36M54 58h22M40 84h76',
     thread: 'M116 60c-10-8-16-14-10-20c4-4 8-1 10 2c2-3 6-6 10-2c6 6 0 12-10 20ZM116 60c2 10 14 6 20 18',
   },
-  applies: {
+  applications: {
     ink: 'M36 40h60v38H36ZM36 40l30 22l30-22M30 84h100M112 78V50a8 8 0 0 1 16 0v28M120 34a5 5 0 1 1-.1 0',
     thread: 'M96 58c6-10 12-2 20-8',
   },

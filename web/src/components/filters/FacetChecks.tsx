@@ -34,7 +34,7 @@ export function FacetChecks({ label, options, chosen, onChange, most = 8 }: Face
       ))}
       {options.length > most && (
         <button type="button" className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
-          {t(all ? 'pieces.showLess' : 'pieces.showAll', { n: options.length })}
+          {t(all ? 'common.showLess' : 'common.showAll', { n: options.length })}
         </button>
       )}
     </div>

@@ -23,7 +23,7 @@ export function KeywordSearch({ label, keyword, className, large = false, onSear
       defaultValue={keyword}
       placeholder={label}
       aria-label={label}
-      searchIcon={<SearchOutlined aria-label={t('pieces.search')} />}
+      searchIcon={<SearchOutlined aria-label={t('common.search')} />}
       onSearch={onSearch}
     />
   );

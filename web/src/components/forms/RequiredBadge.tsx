@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './RequiredBadge.module.css';
 
 /** 必須 or 任意, beside what is asked for. */
-export function RequirementMark({ required }: { required: boolean }) {
+export function RequiredBadge({ required }: { required: boolean }) {
   const { t } = useTranslation();
   return (
     <span className={required ? styles.required : styles.optional}>

@@ -1,10 +1,10 @@
 import styles from './Highlight.module.css';
-import { markedParts } from './highlightedParts';
+import { highlightedParts } from './highlightedParts';
 
 /** A text with the words marked that were searched for. */
-export const Marked = ({ text }: { text: string }) =>
-  markedParts(text).map(({ text: part, isMarked }, index) =>
-    isMarked ? (
+export const Highlight = ({ text }: { text: string }) =>
+  highlightedParts(text).map(({ text: part, isHighlighted }, index) =>
+    isHighlighted ? (
       <mark key={index} className={styles.mark}>
         {part}
       </mark>

@@ -1,22 +1,22 @@
-import { markedParts } from './highlightedParts';
+import { highlightedParts } from './highlightedParts';
 
 /** In characters, marks not counted: two or three lines of a card. */
 const BEFORE = 24;
 const LONGEST = 96;
 
 /** What stands around the first marked word of a text, marks kept; all of it when it is short. */
-export function excerptOf(marked: string): string {
-  const parts = markedParts(marked.replace(/\s+/g, ' '));
-  const first = parts.findIndex(({ isMarked }) => isMarked);
+export function excerptOf(highlighted: string): string {
+  const parts = highlightedParts(highlighted.replace(/\s+/g, ' '));
+  const first = parts.findIndex(({ isHighlighted }) => isHighlighted);
   const before = parts.slice(0, first).reduce((sum, { text }) => sum + text.length, 0);
   const length = parts.reduce((sum, { text }) => sum + text.length, 0);
   const start = length <= LONGEST ? 0 : Math.max(0, before - BEFORE);
   const end = start + LONGEST;
   let at = 0;
-  const cut = parts.map(({ text, isMarked }) => {
+  const cut = parts.map(({ text, isHighlighted }) => {
     const shown = text.slice(Math.max(0, start - at), Math.max(0, end - at));
     at += text.length;
-    return isMarked && shown ? `<em>${shown}</em>` : shown;
+    return isHighlighted && shown ? `<em>${shown}</em>` : shown;
   });
   return `${start > 0 ? '…' : ''}${cut.join('')}${end < length ? '…' : ''}`;
 }

@@ -1,21 +1,23 @@
 import { excerptOf } from './excerptOf';
-import { markedParts } from './highlightedParts';
+import { highlightedParts } from './highlightedParts';
 
 describe('a marked text', () => {
   it('falls into its parts', () => {
-    expect(markedParts('受付の<em>React</em>画面')).toEqual([
-      { text: '受付の', isMarked: false },
-      { text: 'React', isMarked: true },
-      { text: '画面', isMarked: false },
+    expect(highlightedParts('受付の<em>React</em>画面')).toEqual([
+      { text: '受付の', isHighlighted: false },
+      { text: 'React', isHighlighted: true },
+      { text: '画面', isHighlighted: false },
     ]);
   });
 
   it('marks a compound as one', () => {
-    expect(markedParts('<em>機械</em><em>学習</em>')).toEqual([{ text: '機械学習', isMarked: true }]);
+    expect(highlightedParts('<em>機械</em><em>学習</em>')).toEqual([
+      { text: '機械学習', isHighlighted: true },
+    ]);
   });
 
   it('keeps every other tag as the letters that it is', () => {
-    expect(markedParts('<b>a</b><em>b</em>')[0]).toEqual({ text: '<b>a</b>', isMarked: false });
+    expect(highlightedParts('<b>a</b><em>b</em>')[0]).toEqual({ text: '<b>a</b>', isHighlighted: false });
   });
 });
 

@@ -1,16 +1,16 @@
 interface Part {
   text: string;
-  isMarked: boolean;
+  isHighlighted: boolean;
 }
 
 /**
  * A text of the API with words between <em> and </em> as its parts; never read as markup. Words side by side, as
  * compounds are found, are one mark.
  */
-export function markedParts(marked: string): Part[] {
-  return marked
+export function highlightedParts(highlighted: string): Part[] {
+  return highlighted
     .replaceAll('</em><em>', '')
     .split(/<em>(.*?)<\/em>/s)
-    .map((text, index) => ({ text, isMarked: index % 2 === 1 }))
+    .map((text, index) => ({ text, isHighlighted: index % 2 === 1 }))
     .filter(({ text }) => text !== '');
 }

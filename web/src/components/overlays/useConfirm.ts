@@ -20,7 +20,7 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
       content,
       okText: confirm,
       okButtonProps: { danger },
-      cancelText: t('pieces.cancel'),
+      cancelText: t('common.cancel'),
       centered: true,
     });
 }

@@ -15,10 +15,10 @@ export function Pager({ current, last, hrefOf }: PagerProps) {
   const { t } = useTranslation();
   if (last <= 1) return null;
   return (
-    <nav className={styles.pager} aria-label={t('pieces.pages')}>
+    <nav className={styles.pager} aria-label={t('common.pages')}>
       {current > 1 && (
         <Link className={styles.step} to={hrefOf(current - 1)} rel="prev">
-          {t('pieces.previousPage')}
+          {t('common.previousPage')}
         </Link>
       )}
       {pageNumbers(current, last).map((page, index) =>
@@ -32,7 +32,7 @@ export function Pager({ current, last, hrefOf }: PagerProps) {
       )}
       {current < last && (
         <Link className={styles.step} to={hrefOf(current + 1)} rel="next">
-          {t('pieces.nextPage')}
+          {t('common.nextPage')}
         </Link>
       )}
     </nav>

@@ -16,7 +16,7 @@ export function LanguageSelect() {
     <label className={styles.box}>
       <GlobalOutlined aria-hidden />
       <select
-        aria-label={t('frame.language')}
+        aria-label={t('shell.language')}
         value={i18n.language}
         onChange={(event) => choose(event.target.value)}
       >

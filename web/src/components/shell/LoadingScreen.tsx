@@ -5,7 +5,7 @@ import styles from './LoadingScreen.module.css';
 export function LoadingScreen() {
   const { t } = useTranslation();
   return (
-    <div className={styles.screen} role="status" aria-label={t('frame.loading')}>
+    <div className={styles.screen} role="status" aria-label={t('shell.loading')}>
       <span className={styles.thread} />
     </div>
   );

@@ -6,5 +6,5 @@ import { useIsOnline } from './useIsOnline';
 export function OfflineBanner() {
   const { t } = useTranslation();
   const isOnline = useIsOnline();
-  return <div role="status">{isOnline ? null : <p className={styles.banner}>{t('frame.offline')}</p>}</div>;
+  return <div role="status">{isOnline ? null : <p className={styles.banner}>{t('shell.offline')}</p>}</div>;
 }

@@ -6,7 +6,7 @@ export function SkipLink() {
   const { t } = useTranslation();
   return (
     <a href="#main" className={styles.skip}>
-      {t('frame.skip')}
+      {t('shell.skip')}
     </a>
   );
 }

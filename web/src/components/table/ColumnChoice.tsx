@@ -25,7 +25,7 @@ export function ColumnChoice({ columns, onToggle }: ColumnChoiceProps) {
         </div>
       )}
     >
-      <Button>{t('pieces.columns')}</Button>
+      <Button>{t('common.columns')}</Button>
     </Dropdown>
   );
 }

@@ -75,7 +75,7 @@ export function RowTable<Row extends { id: string }>({
           }}
         />
       </div>
-      <p className={styles.keys}>{t('pieces.tableKeys')}</p>
+      <p className={styles.keys}>{t('common.tableKeys')}</p>
     </>
   );
 }

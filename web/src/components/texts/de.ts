@@ -1,4 +1,4 @@
-export const pieces = {
+export const de = {
   search: 'Suchen',
   join: ', ',
   or: ' / ',

@@ -1,4 +1,4 @@
-export const pieces = {
+export const en = {
   search: 'Search',
   join: ', ',
   or: ' / ',

@@ -1,4 +1,4 @@
-export const pieces = {
+export const fr = {
   search: 'Rechercher',
   join: ', ',
   or: ' / ',

@@ -1,5 +1,5 @@
 /** Texts of the shared pieces in components/. */
-export const pieces = {
+export const ja = {
   search: '検索する',
   join: '・',
   or: '／',

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { GeneratedAvatar } from '../../components/avatars/GeneratedAvatar';
 import { GeneratedCover } from '../../components/avatars/GeneratedCover';
-import { Marked } from '../../components/highlight/Highlight';
+import { Highlight } from '../../components/highlight/Highlight';
 import styles from './JobCard.module.css';
 import { JobChips } from './JobChips';
-import type { JobMarks } from './JobHighlights';
+import type { JobHighlights } from './JobHighlights';
 import type { JobSummary } from './JobSummary';
 import { organizationText } from './organizationText';
 import { placeText } from './placeText';
@@ -19,7 +19,7 @@ interface JobCardProps {
   job: JobSummary;
   to: string;
   /** Where the words stand that were searched for. */
-  marks?: JobMarks;
+  highlights?: JobHighlights;
   /** `row` for lists with a picture at the side, `tile` for grids with the picture on top. */
   shape?: 'row' | 'tile';
   /** The pointer or the focus came near: time to fetch what follows. */
@@ -29,12 +29,12 @@ interface JobCardProps {
   /** Below: what else one can do with it. */
   footer?: ReactNode;
   /** Also say that recruiting goes on. */
-  tellOpen?: boolean;
+  showOpen?: boolean;
 }
 
 /** Answers in this order: what the work is, for whom, where and how often, what it pays, which skills. */
 export function JobCard(props: JobCardProps) {
-  const { job, to, marks, shape = 'row', onApproach, aside, footer, tellOpen } = props;
+  const { job, to, highlights, shape = 'row', onApproach, aside, footer, showOpen } = props;
   const { t, i18n } = useTranslation();
   const organization = organizationText(job, t);
   const circumstances = [placeText(job, t), workloadText(job, t)].filter((text) => text !== null);
@@ -46,9 +46,9 @@ export function JobCard(props: JobCardProps) {
         <GeneratedCover name={job.title ?? job.id} image={job.coverImage} />
       </div>
       <div className={styles.body}>
-        <JobChips {...job} tellOpen={tellOpen} />
+        <JobChips {...job} showOpen={showOpen} />
         <Heading className={styles.title}>
-          <Link to={to}>{marks?.title ? <Marked text={marks.title} /> : job.title}</Link>
+          <Link to={to}>{highlights?.title ? <Highlight text={highlights.title} /> : job.title}</Link>
         </Heading>
         <p className={styles.organization}>
           <GeneratedAvatar name={organization} size={20} /> {organization}
@@ -60,9 +60,9 @@ export function JobCard(props: JobCardProps) {
         </p>
         <p className={styles.salary}>{salaryText(job, t, i18n.language)}</p>
         <SkillTags names={skillNames(job)} most={5} />
-        {marks?.excerpt && (
+        {highlights?.excerpt && (
           <p className={styles.excerpt}>
-            <Marked text={marks.excerpt} />
+            <Highlight text={highlights.excerpt} />
           </p>
         )}
         {footer && <div className={styles.footer}>{footer}</div>}

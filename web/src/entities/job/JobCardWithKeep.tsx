@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { JobCard } from './JobCard';
-import type { JobMarks } from './JobHighlights';
+import type { JobHighlights } from './JobHighlights';
 import { KeepButton } from './keep/KeepButton';
 import type { JobCardFragment } from '../../generated/jobCard';
 import { JobDetailDocument } from '../../generated/jobDetail';
@@ -10,11 +10,11 @@ import { useKeepToggle } from './keep/useKeepToggle';
 interface JobCardWithKeepProps {
   job: JobCardFragment;
   shape?: 'row' | 'tile';
-  marks?: JobMarks;
+  highlights?: JobHighlights;
 }
 
 /** A job in a list: its page is fetched when the pointer or the focus comes near. */
-export function JobCardWithKeep({ job, shape, marks }: JobCardWithKeepProps) {
+export function JobCardWithKeep({ job, shape, highlights }: JobCardWithKeepProps) {
   const client = useApolloClient();
   const toggle = useKeepToggle();
   const prefetch = () =>
@@ -24,7 +24,7 @@ export function JobCardWithKeep({ job, shape, marks }: JobCardWithKeepProps) {
       job={job}
       to={paths.jobDetail(job.id)}
       shape={shape}
-      marks={marks}
+      highlights={highlights}
       onApproach={prefetch}
       aside={
         <KeepButton

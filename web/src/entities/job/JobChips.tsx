@@ -10,22 +10,22 @@ interface JobChipsProps extends Pick<
   'workType' | 'isExcellent' | 'isPublic' | 'publishedAt' | 'closedAt' | 'myApply'
 > {
   /** Also that recruiting goes on: where ended jobs stand beside. */
-  tellOpen?: boolean;
+  showOpen?: boolean;
 }
 
 /** Kind of work first, then what is special about the job, then how it stands for the caller. */
-export function JobChips({ tellOpen = false, ...job }: JobChipsProps) {
+export function JobChips({ showOpen = false, ...job }: JobChipsProps) {
   const { t } = useTranslation();
   const state = jobState(job);
   return (
     <span className={styles.chips}>
-      {tellOpen && state === 'open' && <Chip tone="done">{t('pieces.state.open')}</Chip>}
-      {job.workType && <Chip>{t(`pieces.workType.${job.workType}`)}</Chip>}
-      {job.isExcellent && state === 'open' && <Chip tone="warm">{t('pieces.excellent')}</Chip>}
-      {isNewJob(job.publishedAt) && state === 'open' && <Chip tone="primary">{t('pieces.new')}</Chip>}
-      {state === 'applied' && <Chip tone="done">{t('pieces.state.applied')}</Chip>}
-      {state === 'withdrawn' && <Chip tone="quiet">{t('pieces.state.withdrawn')}</Chip>}
-      {state === 'closed' && <Chip tone="quiet">{t('pieces.state.closed')}</Chip>}
+      {showOpen && state === 'open' && <Chip tone="done">{t('common.state.open')}</Chip>}
+      {job.workType && <Chip>{t(`common.workType.${job.workType}`)}</Chip>}
+      {job.isExcellent && state === 'open' && <Chip tone="warm">{t('common.excellent')}</Chip>}
+      {isNewJob(job.publishedAt) && state === 'open' && <Chip tone="primary">{t('common.new')}</Chip>}
+      {state === 'applied' && <Chip tone="done">{t('common.state.applied')}</Chip>}
+      {state === 'withdrawn' && <Chip tone="quiet">{t('common.state.withdrawn')}</Chip>}
+      {state === 'closed' && <Chip tone="quiet">{t('common.state.closed')}</Chip>}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 /** Where the words of a search stand in a job, between <em> and </em>. */
-export interface JobMarks {
+export interface JobHighlights {
   title?: string;
   /** Of the text in which they stand. */
   excerpt?: string;

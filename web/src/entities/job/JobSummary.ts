@@ -1,9 +1,9 @@
 import type { ApplyType, LocationType, WorkType } from '../../generated/schema';
 import type { JobOrganization } from './JobOrganization';
-import type { JobSalary } from '../../components/conditions/Salary';
+import type { Salary } from '../../components/conditions/Salary';
 
 /** What a card shows of a job; the API's OpenJob fits it. Null = not told. */
-export interface JobSummary extends JobOrganization, JobSalary {
+export interface JobSummary extends JobOrganization, Salary {
   id: string;
   title: string | null;
   coverImage: string | null;

@@ -8,7 +8,7 @@ export function placeText(
 ): string | null {
   const types = baseLocationTypes ?? [];
   if (types.length === 0) return baseLocation?.name ?? null;
-  const names = types.map((type) => t(`pieces.location.${type}`)).join(t('pieces.or'));
+  const names = types.map((type) => t(`common.location.${type}`)).join(t('common.or'));
   const onlyRemote = types.every((type) => type === 'REMOTE');
-  return onlyRemote || !baseLocation ? names : t('pieces.placeIn', { names, place: baseLocation.name });
+  return onlyRemote || !baseLocation ? names : t('common.placeIn', { names, place: baseLocation.name });
 }

@@ -3,10 +3,10 @@ import type { Screen } from '../../lib/route/Screen';
 
 export const routes: readonly Screen[] = [
   {
-    path: paths.adminApplies,
+    path: paths.adminApplications,
     layout: 'admin',
-    title: 'adminApplies.title',
+    title: 'applications.title',
     grants: ['admin'],
-    load: async () => (await import('./admin/AdminApplicationsScreen')).AdminAppliesScreen,
+    load: async () => (await import('./admin/AdminApplicationsScreen')).AdminApplicationsScreen,
   },
 ];

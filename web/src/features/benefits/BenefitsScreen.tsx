@@ -51,7 +51,7 @@ export function BenefitsScreen() {
       {!benefits && !error && <CardSkeletons count={3} />}
       {benefits?.length === 0 && !isStale && (
         <EmptyState
-          drawing="calm"
+          illustration="calm"
           action={
             <ActionButton onClick={() => change({ keyword: '', tag: null, onlyUsed: false })}>
               {t('benefits.showAll')}

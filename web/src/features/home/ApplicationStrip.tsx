@@ -25,7 +25,7 @@ export function ApplicationStrip({ user }: { user: HomeUser }) {
             {enums.ApplyType.map((type) => (
               <li key={type} data-empty={countOf(type) === 0}>
                 <strong>{countOf(type)}</strong>
-                <span>{t(`pieces.applyType.${type}`)}</span>
+                <span>{t(`common.applyType.${type}`)}</span>
               </li>
             ))}
           </ol>
@@ -33,14 +33,14 @@ export function ApplicationStrip({ user }: { user: HomeUser }) {
             <Link to={paths.jobDetail(newest.openJobID ?? '')}>
               {t('home.newest', {
                 title: newest.openJob?.title ?? '',
-                state: t(`pieces.applyType.${newest.type}`),
+                state: t(`common.applyType.${newest.type}`),
                 date: formatDate(newest.updatedAt),
               })}
             </Link>
           </p>
         </div>
       ) : (
-        <EmptyState drawing="applies" action={<Link to={paths.jobs}>{t('home.find')}</Link>}>
+        <EmptyState illustration="applications" action={<Link to={paths.jobs}>{t('home.find')}</Link>}>
           {t('home.noApplications')}
         </EmptyState>
       )}

@@ -25,7 +25,7 @@ export function KeptStrip({ user }: { user: HomeUser }) {
         {kept.length > 0 && <Link to={paths.keep}>{t('home.allKept')}</Link>}
       </div>
       {kept.length === 0 ? (
-        <EmptyState drawing="keep" action={<Link to={paths.jobs}>{t('home.find')}</Link>}>
+        <EmptyState illustration="keep" action={<Link to={paths.jobs}>{t('home.find')}</Link>}>
           {t('home.noKept')}
         </EmptyState>
       ) : (
@@ -39,7 +39,7 @@ export function KeptStrip({ user }: { user: HomeUser }) {
                   <small>{organizationText(job, t)}</small>
                 </span>
                 {(job.closedAt || job.isPublic === false) && (
-                  <Chip tone="quiet">{t('pieces.state.closed')}</Chip>
+                  <Chip tone="quiet">{t('common.state.closed')}</Chip>
                 )}
               </Link>
             </li>

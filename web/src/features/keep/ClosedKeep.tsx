@@ -3,19 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { Chip } from '../../components/chips/Chip';
 import styles from './KeepScreen.module.css';
 
-interface KeptTombstoneProps {
+interface ClosedKeepProps {
   title: string | null;
   onRemove: () => void;
 }
 
 /** A kept job whose recruiting has ended: its title, and nothing else of it. */
-export function KeptTombstone({ title, onRemove }: KeptTombstoneProps) {
+export function ClosedKeep({ title, onRemove }: ClosedKeepProps) {
   const { t } = useTranslation();
   const name = title ?? t('keep.goneTitle');
   return (
     <article className={styles.gone}>
       <div>
-        <Chip tone="quiet">{t('pieces.state.closed')}</Chip>
+        <Chip tone="quiet">{t('common.state.closed')}</Chip>
         <strong>{name}</strong>
         <small>{t('keep.gone')}</small>
       </div>

@@ -23,7 +23,7 @@ export function CompareSheet({ jobs, onClose }: CompareSheetProps) {
   const { t, i18n } = useTranslation();
   const rows: [string, (job: JobCardFragment) => ReactNode][] = [
     [t('keep.compareTable.salary'), (job) => <strong>{salaryText(job, t, i18n.language)}</strong>],
-    [t('keep.compareTable.workType'), (job) => job.workType && t(`pieces.workType.${job.workType}`)],
+    [t('keep.compareTable.workType'), (job) => job.workType && t(`common.workType.${job.workType}`)],
     [t('keep.compareTable.workload'), (job) => workloadText(job, t)],
     [t('keep.compareTable.place'), (job) => placeText(job, t)],
     [t('keep.compareTable.organization'), (job) => organizationText(job, t)],

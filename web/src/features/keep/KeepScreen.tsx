@@ -32,13 +32,13 @@ export function KeepScreen() {
       {error && !kept && <LoadFailed onRetry={() => void refetch()} />}
       {!error && !kept && <CardSkeletons count={4} />}
       {kept?.length === 0 && view.state === null && (
-        <EmptyState drawing="keep" action={<Link to={paths.jobs}>{t('keep.find')}</Link>}>
+        <EmptyState illustration="keep" action={<Link to={paths.jobs}>{t('keep.find')}</Link>}>
           {t('keep.empty')}
         </EmptyState>
       )}
       {kept?.length === 0 && view.state !== null && (
         <EmptyState
-          drawing="keep"
+          illustration="keep"
           action={<Button onClick={() => change({ state: null })}>{t('keep.showAll')}</Button>}
         >
           {t('keep.emptyFiltered')}

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import type { KeptJobFragment } from '../../generated/keptJobs';
 import { paths } from '../../lib/paths';
 import styles from './KeepScreen.module.css';
-import { KeptTombstone } from './ClosedKeep';
+import { ClosedKeep } from './ClosedKeep';
 import type { Comparison } from './useComparison';
 
 interface KeptCardProps {
@@ -20,7 +20,7 @@ export function KeptCard({ kept: { openJob }, comparison, onRemove }: KeptCardPr
   const { t } = useTranslation();
   const navigate = useNavigate();
   if (!openJob || jobState(openJob) === 'closed') {
-    return <KeptTombstone title={openJob?.title ?? null} onRemove={onRemove} />;
+    return <ClosedKeep title={openJob?.title ?? null} onRemove={onRemove} />;
   }
   const title = openJob.title ?? '';
   const isChosen = comparison.has(openJob.id);
@@ -29,7 +29,7 @@ export function KeptCard({ kept: { openJob }, comparison, onRemove }: KeptCardPr
     <JobCard
       job={openJob}
       to={paths.jobDetail(openJob.id)}
-      tellOpen
+      showOpen
       aside={<KeepButton kept title={title} onToggle={onRemove} />}
       footer={
         <>

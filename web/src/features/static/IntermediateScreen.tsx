@@ -12,17 +12,17 @@ export function IntermediateScreen() {
   const id = jobIdOf(useSearchParams()[0]);
   return (
     <section className={styles.notice}>
-      <h1>{t('pages.intermediate')}</h1>
+      <h1>{t('static.intermediate')}</h1>
       <EmptyState
-        drawing="applies"
+        illustration="applications"
         action={
           <>
-            <ButtonLink to={paths.register({ id })}>{t('frame.register')}</ButtonLink>
-            <Link to={paths.login({ id })}>{t('pages.intermediateLogin')}</Link>
+            <ButtonLink to={paths.register({ id })}>{t('shell.register')}</ButtonLink>
+            <Link to={paths.login({ id })}>{t('static.intermediateLogin')}</Link>
           </>
         }
       >
-        {t('pages.intermediateText')}
+        {t('static.intermediateText')}
       </EmptyState>
     </section>
   );

@@ -8,9 +8,9 @@ export function ServerErrorScreen() {
   const { t } = useTranslation();
   return (
     <section className={styles.notice}>
-      <h1>{t('pages.serverError')}</h1>
-      <EmptyState drawing="closed" action={<ButtonLink to={paths.root}>{t('pages.toTop')}</ButtonLink>}>
-        {t('pages.serverErrorText')}
+      <h1>{t('static.serverError')}</h1>
+      <EmptyState illustration="closed" action={<ButtonLink to={paths.root}>{t('static.toTop')}</ButtonLink>}>
+        {t('static.serverErrorText')}
       </EmptyState>
     </section>
   );

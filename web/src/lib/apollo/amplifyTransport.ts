@@ -15,6 +15,6 @@ export const amplifyTransport: Transport = {
   isSignedIn: () => sessionStore.get().status === 'signedIn',
   expire() {
     forgetTokens();
-    sessionStore.set({ status: 'guest', because: 'expired' });
+    sessionStore.set({ status: 'guest', reason: 'expired' });
   },
 };

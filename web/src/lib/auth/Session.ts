@@ -3,7 +3,7 @@ export type Session =
   | { status: 'unknown' }
   /** There are tokens, but nobody answered: neither signed in nor out. */
   | { status: 'unreachable' }
-  | { status: 'guest'; because: 'noTokens' | 'left' | 'expired' }
+  | { status: 'guest'; reason: 'noTokens' | 'signedOut' | 'expired' }
   | {
       status: 'signedIn';
       sub: string;

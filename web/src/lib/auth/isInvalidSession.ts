@@ -13,4 +13,4 @@ const REJECTIONS = new Set([
 ]);
 
 /** Whether the pools answered, and will have none of what this browser keeps: asking again would not help. */
-export const isRejection = (error: unknown) => error instanceof Error && REJECTIONS.has(error.name);
+export const isInvalidSession = (error: unknown) => error instanceof Error && REJECTIONS.has(error.name);

@@ -23,8 +23,8 @@ const refusal = (name: string) => answer(400, { __type: name, message: 'in Engli
 
 /** The network: the pools answer guests, and those with tokens as the test says. */
 function theNetwork(answerToTokens: () => Response) {
-  globalThis.fetch = (async (address: URL | string, { body }: RequestInit = {}) => {
-    if (String(address) === '/config.json') return answer(200, config);
+  globalThis.fetch = (async (url: URL | string, { body }: RequestInit = {}) => {
+    if (String(url) === '/config.json') return answer(200, config);
     const asked = String(body);
     if (/Logins":\{"|refresh/i.test(asked)) return answerToTokens();
     return answer(200, { ...identity, Credentials: credentials });
@@ -55,7 +55,7 @@ test.each(['NotAuthorizedException', 'ResourceNotFoundException', 'InvalidParame
   async (name) => {
     keepTokens();
     theNetwork(() => refusal(name));
-    expect(await read()).toEqual({ status: 'guest', because: 'expired' });
+    expect(await read()).toEqual({ status: 'guest', reason: 'expired' });
     expect(hasTokens()).toBe(false);
   },
 );
@@ -65,7 +65,7 @@ test.each(['NotAuthorizedException', 'UserNotFoundException'])(
   async (name) => {
     keepTokens(1);
     theNetwork(() => refusal(name));
-    expect(await read()).toEqual({ status: 'guest', because: 'expired' });
+    expect(await read()).toEqual({ status: 'guest', reason: 'expired' });
     expect(hasTokens()).toBe(false);
   },
 );

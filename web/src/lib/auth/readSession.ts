@@ -17,7 +17,7 @@ export async function readSession(): Promise<Session> {
   if (!tokens) {
     // Or each start would find the same remains, and say the same.
     forgetTokens();
-    return { status: 'guest', because: 'expired' };
+    return { status: 'guest', reason: 'expired' };
   }
   const { sub, email, groups, organizationId } = tokens;
   const profile = await apolloClient()

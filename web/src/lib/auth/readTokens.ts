@@ -2,7 +2,7 @@ import { fetchAuthSession } from 'aws-amplify/auth';
 import { cognitoCredentialsProvider } from 'aws-amplify/auth/cognito';
 import { startAmplify } from '../amplify/startAmplify';
 import { forgetTokens } from '../amplify/tokenStorage';
-import { isRejection } from './isInvalidSession';
+import { isInvalidSession } from './isInvalidSession';
 
 export interface Tokens {
   /** The ID token as it is sent to the API. */
@@ -21,7 +21,7 @@ async function currentSession(forceRefresh: boolean) {
   try {
     return await fetchAuthSession({ forceRefresh });
   } catch (error) {
-    if (!isRejection(error)) throw error;
+    if (!isInvalidSession(error)) throw error;
     forgetTokens();
     await cognitoCredentialsProvider.clearCredentialsAndIdentityId();
     return fetchAuthSession();

@@ -7,7 +7,7 @@ import { sessionStore } from './sessionStore';
  */
 export async function refreshSession() {
   if (!hasTokens()) {
-    sessionStore.set({ status: 'guest', because: 'noTokens' });
+    sessionStore.set({ status: 'guest', reason: 'noTokens' });
     return;
   }
   const { readSession } = await import('./readSession');

@@ -1,22 +1,22 @@
 import { reportError } from '../errors/reportError';
-import { rememberedPath } from '../route/returnPath';
+import { returnPath } from '../route/returnPath';
 import { toast } from '../toast/toast';
 import { sessionStore } from './sessionStore';
 
 /** Signs out, on the server too; when that fails, the person stays signed in and is told `failed`. */
-export async function leave(failed: string) {
+export async function signOut(failed: string) {
   try {
-    const [{ signOut }, { startAmplify }] = await Promise.all([
+    const [cognito, { startAmplify }] = await Promise.all([
       import('aws-amplify/auth'),
       import('../amplify/startAmplify'),
     ]);
     await startAmplify();
-    await signOut();
+    await cognito.signOut();
   } catch (error) {
     toast.error(failed);
     await reportError('signOut', error);
     return;
   }
-  rememberedPath.forget();
-  sessionStore.set({ status: 'guest', because: 'left' });
+  returnPath.forget();
+  sessionStore.set({ status: 'guest', reason: 'signedOut' });
 }

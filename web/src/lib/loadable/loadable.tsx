@@ -28,7 +28,7 @@ export function loadable<Props extends object>(
           if (isShown) setPiece(() => loaded);
         } catch (error) {
           console.warn('loadable', error);
-          const reload = { label: t('frame.crash.reload'), run: () => window.location.reload() };
+          const reload = { label: t('shell.crash.reload'), run: () => window.location.reload() };
           if (isShown && !silent) toast.error(t('errors.offline'), reload);
         }
       };

@@ -6,7 +6,7 @@ const KEY = 'requestedPath';
 const isOurs = (path: string | null): path is string => path !== null && /^\/(?![/\\])/.test(path);
 
 /** The page that a guest asked for and that signing in leads back to. */
-export const rememberedPath = {
+export const returnPath = {
   get() {
     const path = stored.session.get(KEY);
     return isOurs(path) ? path : null;

@@ -21,7 +21,7 @@ function Notices() {
       notices[kind]({
         key,
         title: text,
-        closable: { 'aria-label': t('frame.close') },
+        closable: { 'aria-label': t('shell.close') },
         role: kind === 'error' ? 'alert' : 'status',
         styles: { root: { padding: '10px 16px' }, close: { top: 11 } },
         actions: action && (

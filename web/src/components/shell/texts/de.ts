@@ -1,4 +1,4 @@
-export const frame = {
+export const de = {
   product: 'Enishi',
   productSpoken: 'Enishi: zur Startseite',
   tagline: 'Wo Menschen und Arbeit zueinanderfinden',

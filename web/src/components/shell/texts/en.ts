@@ -1,4 +1,4 @@
-export const frame = {
+export const en = {
   product: 'Enishi',
   productSpoken: 'Enishi: to the start page',
   tagline: 'Where people and work find each other',

@@ -1,4 +1,4 @@
-export const frame = {
+export const fr = {
   product: 'Enishi',
   productSpoken: 'Enishi : vers la page d’accueil',
   tagline: 'Là où les personnes et le travail se rencontrent',

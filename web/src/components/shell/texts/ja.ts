@@ -1,5 +1,5 @@
 /** Texts of the frame: bars, menus, settings, notices. */
-export const frame = {
+export const ja = {
   product: 'Enishi',
   productSpoken: 'Enishi（縁）トップへ',
   tagline: '人と仕事の縁を結ぶ',

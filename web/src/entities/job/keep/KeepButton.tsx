@@ -19,11 +19,11 @@ export function KeepButton({ kept, title, onToggle, labelled = false }: KeepButt
       type="button"
       className={`${styles.keep} ${labelled ? styles.labelled : ''}`}
       aria-pressed={kept}
-      aria-label={t('pieces.keep.of', { title })}
+      aria-label={t('common.keep.of', { title })}
       onClick={onToggle}
     >
       {kept ? <HeartFilled className={styles.kept} aria-hidden /> : <HeartOutlined aria-hidden />}
-      {labelled && <span>{t(kept ? 'pieces.keep.kept' : 'pieces.keep.keep')}</span>}
+      {labelled && <span>{t(kept ? 'common.keep.kept' : 'common.keep.keep')}</span>}
     </button>
   );
 }

@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ChangeKeptJobDocument, KeepJobDocument, KeepMarkFragmentDoc } from '../../../generated/keepJob';
+import { ChangeKeptJobDocument, KeepJobDocument, CallerKeepFragmentDoc } from '../../../generated/keepJob';
 import { useSignedIn } from '../../../lib/auth/useSignedIn';
 import { failureOf } from '../../../lib/errors/failureOf';
 import { failureText } from '../../../lib/errors/failureText';
 import { paths } from '../../../lib/paths';
-import { rememberedPath } from '../../../lib/route/returnPath';
+import { returnPath } from '../../../lib/route/returnPath';
 import { toast } from '../../../lib/toast/toast';
 import { recentKeeps } from './recentKeeps';
 
@@ -28,15 +28,15 @@ export function useKeepToggle(): (job: KeepableJob) => Promise<void> {
 
   const show = (openJobId: string, id: string, isFavorite: boolean) =>
     client.cache.updateFragment(
-      { id: `OpenJob:${openJobId}`, fragment: KeepMarkFragmentDoc, fragmentName: 'KeepMark' },
+      { id: `OpenJob:${openJobId}`, fragment: CallerKeepFragmentDoc, fragmentName: 'CallerKeep' },
       (job) =>
         job && { ...job, myFavorite: { __typename: 'UserFavoriteOpenJobs', version: 1, id, isFavorite } },
     );
 
   return async (job) => {
     if (!session) {
-      rememberedPath.set(pathname + search);
-      toast.info(t('pieces.keep.signIn'));
+      returnPath.set(pathname + search);
+      toast.info(t('common.keep.signIn'));
       await navigate(paths.login());
       return;
     }

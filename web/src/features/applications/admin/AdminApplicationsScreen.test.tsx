@@ -4,7 +4,7 @@ import { toast } from '../../../lib/toast/toast';
 import { type Answers, refuse, renderWithApi } from '../../../testing/renderWithApi';
 import { aUser } from '../../../testing/aUser';
 import { signInAs } from '../../../testing/signInAs';
-import { AdminAppliesScreen } from './AdminApplicationsScreen';
+import { AdminApplicationsScreen } from './AdminApplicationsScreen';
 import { nextStates } from './move/nextStates';
 
 const stamps = { createdAt: '2026-01-05T00:00:00.000Z', updatedAt: '2026-01-05T00:00:00.000Z' };
@@ -38,7 +38,7 @@ function open(answers: Answers = {}, at = '/admin/applies') {
   ];
   const searchUserApplies = () => ({ items, total: items.length, aggregateItems });
   return renderWithApi(
-    <AdminAppliesScreen />,
+    <AdminApplicationsScreen />,
     { searchUserApplies, ...answers },
     { at, path: '/admin/applies' },
   );

@@ -5,35 +5,37 @@ import styles from '../../../components/table/tableScreen.module.css';
 import { useColumnChoice } from '../../../components/table/useColumnChoice';
 import type { ApplyType } from '../../../generated/schema';
 import { loadable } from '../../../lib/loadable/loadable';
-import { appliesFilterOf } from './view/applicationsFilterOf';
-import { AppliesTable } from './ApplicationsTable';
-import { AppliesToolbar } from './ApplicationsToolbar';
-import { applyColumns } from './applicationColumns';
-import { ApplyStateTabs } from './ApplicationStateTabs';
+import { applicationsFilterOf } from './view/applicationsFilterOf';
+import { ApplicationsTable } from './ApplicationsTable';
+import { ApplicationsToolbar } from './ApplicationsToolbar';
+import { applicationColumns } from './applicationColumns';
+import { ApplicationStateTabs } from './ApplicationStateTabs';
 import { MoveDialog } from './move/MoveDialog';
-import { type ShownApply, useApplies } from './useApplications';
-import { useAppliesCsv } from './useApplicationsCsv';
-import { useAppliesView } from './view/useApplicationsView';
-import { useMoveApply } from './move/useMoveApplication';
+import { type ShownApplication, useApplications } from './useApplications';
+import { useApplicationsCsv } from './useApplicationsCsv';
+import { useApplicationsView } from './view/useApplicationsView';
+import { useMoveApplication } from './move/useMoveApplication';
 
-const ApplyDrawer = loadable(async () => (await import('./drawer/ApplicationDrawer')).ApplyDrawer);
+const ApplicationDrawer = loadable(
+  async () => (await import('./drawer/ApplicationDrawer')).ApplicationDrawer,
+);
 
 /** /admin/applies */
-export function AdminAppliesScreen() {
+export function AdminApplicationsScreen() {
   const { t } = useTranslation();
-  const [view, change] = useAppliesView();
-  const { applies, total, counts, loading, error, refetch, showMoved } = useApplies(view);
-  const [hidden, toggleColumn] = useColumnChoice('adminApplies');
-  const [moving, setMoving] = useState<ShownApply | null>(null);
-  const { move, isMoving } = useMoveApply(() => void refetch());
-  const columns = applyColumns({
+  const [view, change] = useApplicationsView();
+  const { applications, total, counts, loading, error, refetch, showMoved } = useApplications(view);
+  const [hidden, toggleColumn] = useColumnChoice('adminApplications');
+  const [moving, setMoving] = useState<ShownApplication | null>(null);
+  const { move, isMoving } = useMoveApplication(() => void refetch());
+  const columns = applicationColumns({
     t,
     sort: view.sort,
     onOpen: ({ id }) => change({ open: id }),
     onMove: setMoving,
   });
   const shown = columns.filter(({ key }) => key === 'talent' || !hidden.includes(key));
-  const csv = useAppliesCsv(view, shown);
+  const csv = useApplicationsCsv(view, shown);
   const submit = async (to: ApplyType, reason: string) => {
     const moved = moving && (await move(moving, to, reason));
     if (moved) showMoved(moved);
@@ -42,17 +44,17 @@ export function AdminAppliesScreen() {
   return (
     <div className={styles.page}>
       <h1>
-        {t('adminApplies.title')}
-        {total !== undefined && <small>{t('adminApplies.total', { n: total })}</small>}
+        {t('applications.title')}
+        {total !== undefined && <small>{t('applications.total', { n: total })}</small>}
       </h1>
-      <ApplyStateTabs chosen={view.types} counts={counts} onChange={(types) => change({ types })} />
-      <AppliesToolbar
+      <ApplicationStateTabs chosen={view.types} counts={counts} onChange={(types) => change({ types })} />
+      <ApplicationsToolbar
         view={view}
         counts={counts}
         onChange={change}
         columns={columns.slice(1).map(({ key }) => ({
           key,
-          title: t(`adminApplies.column.${key}`),
+          title: t(`applications.column.${key}`),
           isHidden: hidden.includes(key),
         }))}
         onToggleColumn={toggleColumn}
@@ -60,26 +62,26 @@ export function AdminAppliesScreen() {
         isSaving={csv.isSaving}
       />
       {error && <LoadFailed onRetry={() => void refetch()} />}
-      <AppliesTable
+      <ApplicationsTable
         columns={shown}
-        applies={applies}
+        applications={applications}
         total={total ?? 0}
         loading={loading}
         page={view.page}
-        isFiltered={appliesFilterOf(view) !== undefined}
+        isFiltered={applicationsFilterOf(view) !== undefined}
         onChange={change}
       />
       {moving && (
         <MoveDialog
-          apply={moving}
+          application={moving}
           isMoving={isMoving}
           onCancel={() => setMoving(null)}
           onSubmit={(to, reason) => void submit(to, reason)}
         />
       )}
       {view.open && (
-        <ApplyDrawer
-          applies={applies ?? []}
+        <ApplicationDrawer
+          applications={applications ?? []}
           openId={view.open}
           onOpen={(open) => change({ open })}
           onMove={setMoving}

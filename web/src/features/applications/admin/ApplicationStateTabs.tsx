@@ -4,25 +4,25 @@ import type { AggregateCounts } from '../../../components/filters/aggregateCount
 import type { ApplyType } from '../../../generated/schema';
 import styles from './AdminApplications.module.css';
 
-interface ApplyStateTabsProps {
+interface ApplicationStateTabsProps {
   chosen: ApplyType[];
   counts: AggregateCounts;
   onChange: (types: ApplyType[]) => void;
 }
 
 /** How many stand where under the other filters; several states can be looked at together. */
-export function ApplyStateTabs({ chosen, counts, onChange }: ApplyStateTabsProps) {
+export function ApplicationStateTabs({ chosen, counts, onChange }: ApplicationStateTabsProps) {
   const { t } = useTranslation();
   const toggle = (type: ApplyType) =>
     onChange(enums.ApplyType.filter((one) => (one === type) !== chosen.includes(one)));
   return (
-    <div className={styles.states} role="group" aria-label={t('adminApplies.states')}>
+    <div className={styles.states} role="group" aria-label={t('applications.states')}>
       <button type="button" aria-pressed={chosen.length === 0} onClick={() => onChange([])}>
-        {t('adminApplies.all')}
+        {t('applications.all')}
       </button>
       {enums.ApplyType.map((type) => (
         <button key={type} type="button" aria-pressed={chosen.includes(type)} onClick={() => toggle(type)}>
-          {t(`pieces.applyType.${type}`)}
+          {t(`common.applyType.${type}`)}
           <strong>{counts.get('type')?.get(type) ?? 0}</strong>
         </button>
       ))}

@@ -1,38 +1,38 @@
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { RowTable } from '../../../components/table/RowTable';
-import type { AppliesView } from './view/ApplicationsView';
+import type { ApplicationsView } from './view/ApplicationsView';
 import type { ApplyColumn } from './applicationColumns';
-import { PAGE_SIZE, type ShownApply } from './useApplications';
+import { PAGE_SIZE, type ShownApplication } from './useApplications';
 
-const SORT_OF_COLUMN: Record<string, AppliesView['sort']['field']> = {
+const SORT_OF_COLUMN: Record<string, ApplicationsView['sort']['field']> = {
   type: 'type',
   createdAt: 'createdAt',
   age: 'updatedAt',
 };
 
-interface AppliesTableProps {
+interface ApplicationsTableProps {
   columns: ApplyColumn[];
-  applies: readonly ShownApply[] | undefined;
+  applications: readonly ShownApplication[] | undefined;
   total: number;
   loading: boolean;
   page: number;
   isFiltered: boolean;
-  onChange: (change: Partial<AppliesView>) => void;
+  onChange: (change: Partial<ApplicationsView>) => void;
 }
 
-export function AppliesTable({ applies, isFiltered, onChange, ...shown }: AppliesTableProps) {
+export function ApplicationsTable({ applications, isFiltered, onChange, ...shown }: ApplicationsTableProps) {
   const { t } = useTranslation();
   return (
-    <RowTable<ShownApply>
+    <RowTable<ShownApplication>
       {...shown}
-      label={t('adminApplies.title')}
-      rows={applies}
+      label={t('applications.title')}
+      rows={applications}
       pageSize={PAGE_SIZE}
       empty={
-        applies && (
-          <EmptyState drawing="applies">
-            {t(isFiltered ? 'adminApplies.empty' : 'adminApplies.none')}
+        applications && (
+          <EmptyState illustration="applications">
+            {t(isFiltered ? 'applications.empty' : 'applications.none')}
           </EmptyState>
         )
       }

@@ -6,13 +6,13 @@ import type { AggregateCounts } from '../../../components/filters/aggregateCount
 import { ColumnChoice } from '../../../components/table/ColumnChoice';
 import screen from '../../../components/table/tableScreen.module.css';
 import styles from './AdminApplications.module.css';
-import type { AppliesView } from './view/ApplicationsView';
-import { emptyAppliesView } from './view/emptyApplicationsView';
+import type { ApplicationsView } from './view/ApplicationsView';
+import { emptyApplicationsView } from './view/emptyApplicationsView';
 
-interface AppliesToolbarProps {
-  view: AppliesView;
+interface ApplicationsToolbarProps {
+  view: ApplicationsView;
   counts: AggregateCounts;
-  onChange: (change: Partial<AppliesView>) => void;
+  onChange: (change: Partial<ApplicationsView>) => void;
   /** Every column but the first, which is always there. */
   columns: { key: string; title: ReactNode; isHidden: boolean }[];
   onToggleColumn: (key: string) => void;
@@ -20,7 +20,7 @@ interface AppliesToolbarProps {
   isSaving: boolean;
 }
 
-export function AppliesToolbar(props: AppliesToolbarProps) {
+export function ApplicationsToolbar(props: ApplicationsToolbarProps) {
   const { view, counts, onChange, columns, onToggleColumn, onCsv, isSaving } = props;
   const { t } = useTranslation();
   const consultants = [...(counts.get('consultantName') ?? new Map<string, number>())];
@@ -28,43 +28,43 @@ export function AppliesToolbar(props: AppliesToolbarProps) {
   return (
     <div className={`${screen.toolbar} ${styles.fields}`}>
       <KeywordSearch
-        label={t('adminApplies.keyword')}
+        label={t('applications.keyword')}
         keyword={view.keyword}
         className={screen.keyword}
         onSearch={(keyword) => onChange({ keyword })}
       />
       <select
-        aria-label={t('adminApplies.consultant')}
+        aria-label={t('applications.consultant')}
         value={view.consultant ?? ''}
         onChange={({ target }) => onChange({ consultant: target.value || null })}
       >
-        <option value="">{t('adminApplies.anyConsultant')}</option>
+        <option value="">{t('applications.anyConsultant')}</option>
         {consultants.map(([name, count]) => (
           <option key={name} value={name}>{`${name}（${count}）`}</option>
         ))}
       </select>
       <input
         type="date"
-        aria-label={t('adminApplies.from')}
+        aria-label={t('applications.from')}
         value={view.from ?? ''}
         onChange={({ target }) => onChange({ from: target.value || null })}
       />
       <span>〜</span>
       <input
         type="date"
-        aria-label={t('adminApplies.to')}
+        aria-label={t('applications.to')}
         value={view.to ?? ''}
         onChange={({ target }) => onChange({ to: target.value || null })}
       />
       {isFiltered && (
-        <Button type="text" onClick={() => onChange({ ...emptyAppliesView, sort: view.sort })}>
-          {t('adminApplies.clear')}
+        <Button type="text" onClick={() => onChange({ ...emptyApplicationsView, sort: view.sort })}>
+          {t('applications.clear')}
         </Button>
       )}
       <span className={screen.end}>
         <ColumnChoice columns={columns} onToggle={onToggleColumn} />
         <Button loading={isSaving} onClick={onCsv}>
-          {t('adminApplies.csv')}
+          {t('applications.csv')}
         </Button>
       </span>
     </div>

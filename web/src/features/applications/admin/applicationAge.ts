@@ -1,8 +1,8 @@
-import type { ShownApply } from './useApplications';
+import type { ShownApplication } from './useApplications';
 
 /** Whole days since the application came into its present state. */
-export function applyAge(
-  { history, updatedAt }: Pick<ShownApply, 'history' | 'updatedAt'>,
+export function applicationAge(
+  { history, updatedAt }: Pick<ShownApplication, 'history' | 'updatedAt'>,
   now = Date.now(),
 ): number {
   const since = history?.at(-1)?.at ?? updatedAt;

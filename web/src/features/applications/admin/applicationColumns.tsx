@@ -2,64 +2,72 @@ import { Button, type TableColumnType } from 'antd';
 import type { TFunction } from 'i18next';
 import { GeneratedAvatar } from '../../../components/avatars/GeneratedAvatar';
 import { formatDate } from '../../../lib/format/formatDate';
-import type { AppliesView } from './view/ApplicationsView';
-import { applyAge } from './applicationAge';
+import type { ApplicationsView } from './view/ApplicationsView';
+import { applicationAge } from './applicationAge';
 import { StateButton } from './move/StateButton';
-import { talentName } from '../../../entities/talent/talentName';
-import type { ShownApply } from './useApplications';
+import { applicantName } from './applicantName';
+import type { ShownApplication } from './useApplications';
 
-export interface ApplyColumn extends TableColumnType<ShownApply> {
+export interface ApplyColumn extends TableColumnType<ShownApplication> {
   key: 'talent' | 'type' | 'job' | 'organization' | 'createdAt' | 'age' | 'consultant' | 'url' | 'message';
   /** The cell as plain text, for CSV. */
-  text: (apply: ShownApply) => string | number | null;
+  text: (application: ShownApplication) => string | number | null;
 }
 
 interface Options {
   t: TFunction;
-  sort: AppliesView['sort'];
-  onOpen: (apply: ShownApply) => void;
-  onMove: (apply: ShownApply) => void;
+  sort: ApplicationsView['sort'];
+  onOpen: (application: ShownApplication) => void;
+  onMove: (application: ShownApplication) => void;
 }
 
 /** Every column of the table in its order; the first one stays in sight. */
-export function applyColumns({ t, sort, onOpen, onMove }: Options): ApplyColumn[] {
-  const sortable = (field: AppliesView['sort']['field']) => ({
+export function applicationColumns({ t, sort, onOpen, onMove }: Options): ApplyColumn[] {
+  const sortable = (field: ApplicationsView['sort']['field']) => ({
     sorter: true,
     sortOrder: sort.field === field ? (`${sort.direction}end` as const) : null,
   });
-  const stateText = ({ type }: ShownApply) => (type ? t(`pieces.applyType.${type}`) : null);
-  const ageText = (apply: ShownApply) => {
-    const n = applyAge(apply);
-    return n === 0 ? t('adminApplies.today') : t('adminApplies.days', { n });
+  const stateText = ({ type }: ShownApplication) => (type ? t(`common.applyType.${type}`) : null);
+  const ageText = (application: ShownApplication) => {
+    const n = applicationAge(application);
+    return n === 0 ? t('applications.today') : t('applications.days', { n });
   };
   const plain = (key: ApplyColumn['key'], width: number, text: ApplyColumn['text']): ApplyColumn => ({
     key,
-    title: t(`adminApplies.column.${key}`),
+    title: t(`applications.column.${key}`),
     width,
     ellipsis: true,
     text,
-    render: (_, apply) => text(apply),
+    render: (_, application) => text(application),
   });
   return [
     {
-      ...plain('talent', 180, talentName),
+      ...plain('talent', 180, applicantName),
       fixed: 'start',
-      render: (_, apply) => (
+      render: (_, application) => (
         <Button
           type="link"
           size="small"
-          icon={<GeneratedAvatar name={talentName(apply)} image={apply.user?.profileIcon} size={24} />}
-          aria-label={t('adminApplies.open', { name: talentName(apply) })}
-          onClick={() => onOpen(apply)}
+          icon={
+            <GeneratedAvatar
+              name={applicantName(application)}
+              image={application.user?.profileIcon}
+              size={24}
+            />
+          }
+          aria-label={t('applications.open', { name: applicantName(application) })}
+          onClick={() => onOpen(application)}
         >
-          {talentName(apply)}
+          {applicantName(application)}
         </Button>
       ),
     },
     {
       ...plain('type', 132, stateText),
       ...sortable('type'),
-      render: (_, apply) => <StateButton apply={apply} onMove={() => onMove(apply)} />,
+      render: (_, application) => (
+        <StateButton application={application} onMove={() => onMove(application)} />
+      ),
     },
     plain('job', 320, ({ openJob }) => openJob?.title ?? null),
     plain('organization', 200, ({ openJob }) => openJob?.organizationName ?? null),

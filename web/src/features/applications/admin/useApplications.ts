@@ -1,8 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
-import { AdminAppliesDocument, type AdminApplyFragment } from '../../../generated/adminApplications';
-import { appliesFilterOf } from './view/applicationsFilterOf';
-import type { AppliesView } from './view/ApplicationsView';
+import {
+  AdminApplicationsDocument,
+  type AdminApplicationFragment,
+} from '../../../generated/adminApplications';
+import { applicationsFilterOf } from './view/applicationsFilterOf';
+import type { ApplicationsView } from './view/ApplicationsView';
 import { aggregateCounts } from '../../../components/filters/aggregateCounts';
 import { searchWindow } from '../../../lib/search/searchWindow';
 
@@ -10,16 +13,16 @@ export const PAGE_SIZE = 50;
 /** In milliseconds: by then the index has heard of a move, nearly always. */
 const INDEX_LAG = 2_000;
 
-export type ShownApply = AdminApplyFragment;
+export type ShownApplication = AdminApplicationFragment;
 
 /**
  * One page of applications with the counts per state and consultant; the old rows stay until the new ones come.
  * What was moved here (`showMoved`) shows at once, the counts follow with the index.
  */
-export function useApplies(view: AppliesView) {
-  const { data, previousData, loading, error, refetch } = useQuery(AdminAppliesDocument, {
+export function useApplications(view: ApplicationsView) {
+  const { data, previousData, loading, error, refetch } = useQuery(AdminApplicationsDocument, {
     variables: {
-      filter: appliesFilterOf(view),
+      filter: applicationsFilterOf(view),
       sort: [view.sort],
       limit: PAGE_SIZE,
       from: searchWindow.from(view.page, PAGE_SIZE),
@@ -33,23 +36,23 @@ export function useApplies(view: AppliesView) {
   });
   const found = (data ?? previousData)?.searchUserApplies;
   const counts = useMemo(() => aggregateCounts(found?.aggregateItems ?? []), [found?.aggregateItems]);
-  const [moved, setMoved] = useState<ReadonlyMap<string, ShownApply>>(new Map());
+  const [moved, setMoved] = useState<ReadonlyMap<string, ShownApplication>>(new Map());
   useEffect(() => {
     if (moved.size === 0) return;
     const timer = setTimeout(() => void refetch(), INDEX_LAG);
     return () => clearTimeout(timer);
   }, [moved, refetch]);
-  const latest = (row: ShownApply) => {
+  const latest = (row: ShownApplication) => {
     const other = moved.get(row.id);
     return other && other.version > row.version ? other : row;
   };
   return {
-    applies: found?.items.map(latest),
+    applications: found?.items.map(latest),
     total: found?.total,
     counts,
     loading,
     error,
     refetch,
-    showMoved: (apply: ShownApply) => setMoved(new Map(moved).set(apply.id, apply)),
+    showMoved: (application: ShownApplication) => setMoved(new Map(moved).set(application.id, application)),
   };
 }

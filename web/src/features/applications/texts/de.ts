@@ -1,4 +1,4 @@
-export const adminApplies = {
+export const de = {
   title: 'Bewerbungen',
   total: '{{n}}',
   all: 'Alle',

@@ -1,4 +1,4 @@
-export const adminApplies = {
+export const en = {
   title: 'Project applicants',
   total: '{{n}}',
   all: 'All',

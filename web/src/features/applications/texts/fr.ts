@@ -1,4 +1,4 @@
-export const adminApplies = {
+export const fr = {
   title: 'Candidatures',
   total: '{{n}}',
   all: 'Toutes',

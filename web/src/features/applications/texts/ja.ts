@@ -1,4 +1,4 @@
-export const adminApplies = {
+export const ja = {
   title: '案件応募者',
   total: '{{n}}件',
   all: 'すべて',

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import * as amplify from 'aws-amplify/auth';
 import { refreshSession } from '../../../lib/auth/refreshSession';
-import { rememberedPath } from '../../../lib/route/returnPath';
+import { returnPath } from '../../../lib/route/returnPath';
 import { toast } from '../../../lib/toast/toast';
 import { aUser } from '../../../testing/aUser';
 import { fillIn } from '../../../testing/fillIn';
@@ -125,10 +125,10 @@ test.each([
   ['/auth/login', '/user/keep'],
 ])('after %s one is led to %s', async (at, target) => {
   signIn.mockResolvedValue(done);
-  rememberedPath.set('/user/keep');
+  returnPath.set('/user/keep');
   await open(at);
   await logIn();
-  expect(rememberedPath.get()).toBe(target);
+  expect(returnPath.get()).toBe(target);
 });
 
 test('the first password of an administrator is replaced in a second step', async () => {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { refreshSession } from '../../../lib/auth/refreshSession';
 import { paths } from '../../../lib/paths';
-import { rememberedPath } from '../../../lib/route/returnPath';
+import { returnPath } from '../../../lib/route/returnPath';
 import { toast } from '../../../lib/toast/toast';
 import { afterLogin } from '../afterLogin';
 import type { SignInStep } from '../identity';
@@ -38,7 +38,7 @@ export function LoginScreen() {
         return;
       case 'done': {
         const target = afterLogin(fromJob);
-        if (target) rememberedPath.set(target);
+        if (target) returnPath.set(target);
         toast.success(t('auth.login.success'));
         await refreshSession();
       }

@@ -20,7 +20,7 @@ export function BasicStep({ draft, onChange, onNext }: BasicStepProps) {
     <PlainForm
       form={form}
       name="profile-basic"
-      marked
+      showsRequired
       initialValues={draft}
       onValuesChange={(_changed, values) => onChange(values)}
       onFinish={async (values) => onNext(values)}

@@ -1,7 +1,7 @@
 import { Checkbox, Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { PlainForm } from '../../../components/forms/PlainForm';
-import { RequirementMark } from '../../../components/forms/RequiredBadge';
+import { RequiredBadge } from '../../../components/forms/RequiredBadge';
 import { CreateUserLimits } from '../../../generated/limits';
 import type { TextKey } from '../../../i18n/TextKey';
 import { FormAlert } from '../FormAlert';
@@ -33,7 +33,7 @@ export function ConsentStep({ draft, onChange, onFinish, onBack, isRunning, refu
     <PlainForm
       form={form}
       name="profile-consent"
-      marked
+      showsRequired
       initialValues={draft}
       onValuesChange={(_changed, values) => onChange(values)}
       onFinish={onFinish}
@@ -64,7 +64,7 @@ export function ConsentStep({ draft, onChange, onFinish, onBack, isRunning, refu
       >
         <Checkbox>
           {t('auth.profile.confirmGuide')}
-          <RequirementMark required />
+          <RequiredBadge required />
         </Checkbox>
       </Form.Item>
       <Form.Item
@@ -74,7 +74,7 @@ export function ConsentStep({ draft, onChange, onFinish, onBack, isRunning, refu
       >
         <Checkbox>
           <LegalText text="auth.profile.agreeTerms" />
-          <RequirementMark required />
+          <RequiredBadge required />
         </Checkbox>
       </Form.Item>
       <Form.Item
@@ -84,7 +84,7 @@ export function ConsentStep({ draft, onChange, onFinish, onBack, isRunning, refu
       >
         <Checkbox>
           {t('auth.profile.agreePost')}
-          <RequirementMark required={false} />
+          <RequiredBadge required={false} />
         </Checkbox>
       </Form.Item>
       <FormAlert text={refused} />

@@ -8,7 +8,7 @@ import {
 import type { CreateUserInput } from '../../../generated/schema';
 import { refreshSession } from '../../../lib/auth/refreshSession';
 import { sessionStore } from '../../../lib/auth/sessionStore';
-import { rememberedPath } from '../../../lib/route/returnPath';
+import { returnPath } from '../../../lib/route/returnPath';
 import { aUser } from '../../../testing/aUser';
 import { fillIn } from '../../../testing/fillIn';
 import { renderApp } from '../../../testing/renderApp';
@@ -185,7 +185,7 @@ test.each([
   ['/auth/profile-register', null, '/'],
 ])('who has a profile goes straight on from %s (%s)', async (at, remembered, target) => {
   sessionStore.set({ ...person, hasProfile: true });
-  if (remembered) rememberedPath.set(remembered);
+  if (remembered) returnPath.set(remembered);
   const { router } = await open([], at);
   await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(target));
 });

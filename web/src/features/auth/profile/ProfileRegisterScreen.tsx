@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom';
 import { useSignedIn } from '../../../lib/auth/useSignedIn';
 import { paths } from '../../../lib/paths';
-import { rememberedPath } from '../../../lib/route/returnPath';
+import { returnPath } from '../../../lib/route/returnPath';
 import { useFromJob } from '../useFromJob';
 import { ProfileWizard } from './ProfileWizard';
 
@@ -11,7 +11,7 @@ export function ProfileRegisterScreen() {
   const { id } = useFromJob();
   if (person === null) return null;
   if (!person.hasProfile) return <ProfileWizard person={person} />;
-  const asked = rememberedPath.get();
+  const asked = returnPath.get();
   const next = asked && !asked.startsWith('/auth/') ? asked : paths.root;
   return <Navigate to={id ? paths.jobDetail(id, { apply: true }) : next} replace />;
 }

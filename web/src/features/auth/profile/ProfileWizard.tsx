@@ -13,7 +13,7 @@ import { toast } from '../../../lib/toast/toast';
 import { AuthCard } from '../AuthCard';
 import { BasicStep } from './BasicStep';
 import { ConsentStep } from './ConsentStep';
-import { keptDraft } from './draftStorage';
+import { draftStorage } from './draftStorage';
 import type { ProfileDraft } from './ProfileDraft';
 import { StepHeading } from './StepHeading';
 import styles from './steps.module.css';
@@ -33,12 +33,12 @@ export function ProfileWizard({ person: { sub } }: { person: SignedIn }) {
     retry: () => void refetch(),
   };
   const register = useRegisterProfile(sub);
-  const [{ step, draft }, setState] = useState(() => keptDraft.get(sub));
+  const [{ step, draft }, setState] = useState(() => draftStorage.get(sub));
   const [refused, setRefused] = useState<TextKey | null>(null);
   const [isRunning, setIsRunning] = useState(false);
 
   const keep = (next: { step: number; draft: ProfileDraft }) => {
-    keptDraft.set(sub, next);
+    draftStorage.set(sub, next);
     setState(next);
   };
   const go = (by: number) => (entered: ProfileDraft) => {
@@ -53,7 +53,7 @@ export function ProfileWizard({ person: { sub } }: { person: SignedIn }) {
     const complete = { ...draft, ...entered };
     try {
       await register(complete);
-      keptDraft.forget(sub);
+      draftStorage.forget(sub);
       toast.success(t('auth.profile.done'));
       await refreshSession();
     } catch (failed) {

@@ -35,7 +35,7 @@ export function WorkStep({ draft, jobs, onChange, onNext, onBack }: WorkStepProp
     <PlainForm
       form={form}
       name="profile-work"
-      marked
+      showsRequired
       initialValues={draft}
       onValuesChange={(_changed, values) => onChange(values)}
       onFinish={async (values) => onNext(values)}

@@ -10,7 +10,7 @@ interface Kept {
 const keyOf = (sub: string) => `profileDraft.${sub}`;
 
 /** Where somebody left off, on this device. Consent is given anew each time. */
-export const keptDraft = {
+export const draftStorage = {
   get(sub: string): Kept {
     const kept = storedJson(keyOf(sub)) as Partial<Kept> | null;
     return { step: Math.min(Math.max(Number(kept?.step) || 0, 0), 2), draft: kept?.draft ?? {} };

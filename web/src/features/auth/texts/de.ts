@@ -1,4 +1,11 @@
-export const auth = {
+export const de = {
+  pageTitle: {
+    login: 'Anmelden',
+    register: 'Registrieren',
+    verify: 'E-Mail-Adresse bestätigen',
+    resetPassword: 'Passwort zurücksetzen',
+    profileRegister: 'Profil anlegen',
+  },
   email: 'E-Mail-Adresse',
   password: 'Passwort',
   passwordAgain: 'Passwort (wiederholen)',

@@ -1,4 +1,11 @@
-export const auth = {
+export const en = {
+  pageTitle: {
+    login: 'Log in',
+    register: 'Sign up',
+    verify: 'Confirm your email',
+    resetPassword: 'Reset password',
+    profileRegister: 'Create your profile',
+  },
   email: 'Email',
   password: 'Password',
   passwordAgain: 'Password (again)',

@@ -1,4 +1,11 @@
-export const auth = {
+export const fr = {
+  pageTitle: {
+    login: 'Connexion',
+    register: 'Inscription',
+    verify: 'Confirmer votre adresse e-mail',
+    resetPassword: 'Réinitialiser le mot de passe',
+    profileRegister: 'Créer votre profil',
+  },
   email: 'Adresse e-mail',
   password: 'Mot de passe',
   passwordAgain: 'Mot de passe (confirmation)',

@@ -1,5 +1,12 @@
 /** Signing in, registering, and the first profile. */
-export const auth = {
+export const ja = {
+  pageTitle: {
+    login: 'ログイン',
+    register: '新規登録',
+    verify: 'メールアドレスの確認',
+    resetPassword: 'パスワードの再設定',
+    profileRegister: 'プロフィール登録',
+  },
   email: 'メールアドレス',
   password: 'パスワード',
   passwordAgain: 'パスワード（確認）',

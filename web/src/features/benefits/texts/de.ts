@@ -1,4 +1,4 @@
-export const benefits = {
+export const de = {
   title: 'Vorteile',
   keyword: 'Vorteile suchen',
   tags: 'Nach Art filtern',

@@ -1,4 +1,4 @@
-export const benefits = {
+export const en = {
   title: 'Benefits',
   keyword: 'Search benefits',
   tags: 'Filter by kind',

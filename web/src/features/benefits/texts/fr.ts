@@ -1,4 +1,4 @@
-export const benefits = {
+export const fr = {
   title: 'Avantages',
   keyword: 'Chercher un avantage',
   tags: 'Filtrer par type',

@@ -1,4 +1,4 @@
-export const benefits = {
+export const ja = {
   title: '福利厚生',
   keyword: '福利厚生を検索',
   tags: '種類で絞り込む',

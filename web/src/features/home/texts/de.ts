@@ -1,4 +1,4 @@
-export const home = {
+export const de = {
   title: 'Start',
   morning: 'Guten Morgen, {{name}}',
   day: 'Guten Tag, {{name}}',

@@ -1,4 +1,4 @@
-export const home = {
+export const en = {
   title: 'Home',
   morning: 'Good morning, {{name}}',
   day: 'Hello, {{name}}',

@@ -1,4 +1,4 @@
-export const home = {
+export const fr = {
   title: 'Accueil',
   morning: 'Bonjour, {{name}}',
   day: 'Bonjour, {{name}}',

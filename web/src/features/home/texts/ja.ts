@@ -1,4 +1,4 @@
-export const home = {
+export const ja = {
   title: 'ホーム',
   morning: 'おはようございます、{{name}}さん',
   day: 'こんにちは、{{name}}さん',

@@ -1,7 +1,7 @@
 import { Checkbox, Form, type FormInstance, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { CreateUserAppliesLimits } from '../../../generated/limits';
-import { applyDraft } from './applicationDraft';
+import { applicationDraft } from './applicationDraft';
 import styles from './ApplySheet.module.css';
 
 const HTTPS = /^https:\/\/[^\s/?#]+\.[^\s]+$/;
@@ -21,7 +21,7 @@ interface ApplyFormProps {
 /** What is typed is kept for this tab until it was sent. */
 export function ApplyForm({ form, jobId, onSubmit }: ApplyFormProps) {
   const { t } = useTranslation();
-  const draft = applyDraft(jobId);
+  const draft = applicationDraft(jobId);
   return (
     <Form
       form={form}

@@ -6,7 +6,7 @@ import { failureText } from '../../../lib/errors/failureText';
 import { toast } from '../../../lib/toast/toast';
 import type { ShownJob } from '../show/ShownJob';
 import { type ApplyFields, ApplyForm } from './ApplyForm';
-import { applyDraft } from './applicationDraft';
+import { applicationDraft } from './applicationDraft';
 import styles from './ApplySheet.module.css';
 import { Disclosure } from './Disclosure';
 import { ProfileHints } from './ProfileHints';
@@ -32,7 +32,7 @@ export function ApplySheet({ job, open, onClose }: ApplySheetProps) {
     setSending(true);
     try {
       await apply(fields);
-      applyDraft(job.id).forget();
+      applicationDraft(job.id).forget();
       toast.success(t('jobs.apply.done'));
       onClose();
     } catch (error) {

@@ -6,7 +6,7 @@ interface Draft {
 }
 
 /** What was typed for one job and not sent yet, for as long as the tab lives. */
-export function applyDraft(jobId: string) {
+export function applicationDraft(jobId: string) {
   const key = `applyDraft.${jobId}`;
   return {
     get(): Draft {

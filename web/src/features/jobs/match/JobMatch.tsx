@@ -25,7 +25,7 @@ export function JobMatch({ job }: { job: ShownJob }) {
         {reasons.map(({ key, fits, names }) => (
           <li key={key} data-fits={fits}>
             {fits ? <CheckOutlined aria-hidden /> : <MinusOutlined aria-hidden />}
-            {t(`jobs.match.${key}.${fits ? 'fits' : 'differs'}`, { names: names?.join(t('pieces.join')) })}
+            {t(`jobs.match.${key}.${fits ? 'fits' : 'differs'}`, { names: names?.join(t('common.join')) })}
           </li>
         ))}
       </ul>

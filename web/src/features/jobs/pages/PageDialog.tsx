@@ -12,7 +12,7 @@ import { toast } from '../../../lib/toast/toast';
 import type { PageValues } from './usePublicPages';
 
 /** An address is read from left to right, also where the page is not. */
-const ADDRESS = { root: { direction: 'ltr' }, input: { direction: 'ltr' } } as const;
+const LEFT_TO_RIGHT = { root: { direction: 'ltr' }, input: { direction: 'ltr' } } as const;
 
 const SLUG = /^[a-z0-9]([a-z0-9-]{0,58}[a-z0-9])?$/;
 const RESERVED = reservedSlugs.split(' ');
@@ -56,7 +56,7 @@ export function PageDialog({ title, page, isSaving, onSave, onClose, children }:
       title={title}
       okText={t('publicPages.save')}
       okButtonProps={{ loading: isSaving }}
-      cancelText={t('pieces.cancel')}
+      cancelText={t('common.cancel')}
       onCancel={onClose}
       onOk={form.submit}
     >
@@ -91,7 +91,7 @@ export function PageDialog({ title, page, isSaving, onSave, onClose, children }:
             },
           ]}
         >
-          <Input styles={ADDRESS} prefix="/" autoCapitalize="none" spellCheck={false} />
+          <Input styles={LEFT_TO_RIGHT} prefix="/" autoCapitalize="none" spellCheck={false} />
         </Form.Item>
       </Form>
       {page && <Link to={paths.publicPage(page.url)}>{t('publicPages.show')}</Link>}

@@ -42,7 +42,7 @@ async function open(at: string) {
 
 beforeEach(() => {
   document.head.innerHTML = '<meta name="description" content="Enishi" />';
-  sessionStore.set({ status: 'guest', because: 'noTokens' });
+  sessionStore.set({ status: 'guest', reason: 'noTokens' });
 });
 
 test('a public page has its heading, its jobs and their number, and a name of its own', async () => {

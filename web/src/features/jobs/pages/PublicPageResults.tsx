@@ -10,7 +10,7 @@ import { JobSearchView } from '../result/JobSearchView';
 import { useJobResults } from '../result/useJobResults';
 import { resultHref } from '../search/resultHref';
 import { searchOfPage } from './searchOfPage';
-import { shownToAll } from './publicJobsOnly';
+import { publicJobsOnly } from './publicJobsOnly';
 
 const pageNumber = (text: string | null) => (/^[1-9]\d{0,3}$/.test(text ?? '') ? Number(text) : 1);
 
@@ -21,7 +21,7 @@ export function PublicPageResults({ page }: { page: PublicPageFragment }) {
   const navigate = useNavigate();
   const person = useSignedIn();
   const search = { ...searchOfPage(page), page: pageNumber(params.get('page')) };
-  const results = useJobResults(search, person?.isAdmin ? shownToAll : {});
+  const results = useJobResults(search, person?.isAdmin ? publicJobsOnly : {});
   const header = page.header ?? page.url;
   useTitle(header);
   const description = t('publicPages.description', { header, n: results.total ?? 0 });

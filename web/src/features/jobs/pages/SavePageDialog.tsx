@@ -5,7 +5,7 @@ import { useJobsCatalogue } from '../../../lib/catalogue/useJobsCatalogue';
 import type { JobSearch } from '../search/JobSearch';
 import { useActiveFilters } from '../search/useActiveFilters';
 import { PageDialog } from './PageDialog';
-import styles from './admin/PagesScreen.module.css';
+import styles from './SavePageDialog.module.css';
 import { splitForPage } from './splitForPage';
 import { usePublicPages } from './usePublicPages';
 
@@ -24,7 +24,7 @@ export function SavePageDialog({ search, onClose }: SavePageDialogProps) {
   const { held, left } = splitForPage(search);
   const kept = useActiveFilters(held, catalogue);
   const lost = useActiveFilters(left, catalogue);
-  const names = (filters: typeof kept) => filters.map(({ label }) => label).join(t('pieces.join'));
+  const names = (filters: typeof kept) => filters.map(({ label }) => label).join(t('common.join'));
   return (
     <PageDialog
       title={t('publicPages.saveSearch')}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { FacetChecks } from '../../../components/filters/FacetChecks';
 import { FilterSection } from '../../../components/filters/FilterSection';
 import { facetOptions } from '../../../components/filters/facetOptions';
-import { helpfulFirst } from '../../../components/filters/nonEmptyFirst';
+import { nonEmptyFirst } from '../../../components/filters/nonEmptyFirst';
 import type { JobFiltersProps } from './JobFiltersProps';
 import { KindFilters } from './KindFilters';
 import { SalaryFilter } from './SalaryFilter';
@@ -19,7 +19,7 @@ export function JobFilters(props: JobFiltersProps) {
       <FilterSection title={t('jobs.filter.job')} active={search.jobs.length}>
         <FacetChecks
           label={t('jobs.filter.job')}
-          options={helpfulFirst(facetOptions(catalogue?.jobs ?? [], counts.get('jobIDs')))}
+          options={nonEmptyFirst(facetOptions(catalogue?.jobs ?? [], counts.get('jobIDs')))}
           chosen={search.jobs}
           onChange={(jobs) => onChange({ ...search, jobs })}
         />
@@ -31,7 +31,7 @@ export function JobFilters(props: JobFiltersProps) {
       <FilterSection title={t('jobs.filter.prefecture')} active={search.prefectures.length} open={false}>
         <FacetChecks
           label={t('jobs.filter.prefecture')}
-          options={helpfulFirst(facetOptions(catalogue?.prefectures ?? [], counts.get('prefectureIDs')))}
+          options={nonEmptyFirst(facetOptions(catalogue?.prefectures ?? [], counts.get('prefectureIDs')))}
           chosen={search.prefectures}
           onChange={(prefectures) => onChange({ ...search, prefectures })}
         />

@@ -23,14 +23,14 @@ interface JobResultListProps {
 export function JobResultList(props: JobResultListProps) {
   const { search, results, filters, hrefOf, onChange, onClear } = props;
   const { t } = useTranslation();
-  const { jobs, marks, total, pages, isStale, error, refetch } = results;
+  const { jobs, highlights, total, pages, isStale, error, refetch } = results;
   if (error && !jobs) return <LoadFailed onRetry={() => void refetch()} />;
   if (!jobs) return <CardSkeletons count={5} />;
   if (total === 0 && !isStale)
     return <ZeroResultHelp filters={filters} onChange={onChange} onClear={onClear} />;
   if (jobs.length === 0 && !isStale) {
     return (
-      <EmptyState drawing="search" action={<Link to={hrefOf(1)}>{t('jobs.result.firstPage')}</Link>}>
+      <EmptyState illustration="search" action={<Link to={hrefOf(1)}>{t('jobs.result.firstPage')}</Link>}>
         {t('jobs.result.pageGone')}
       </EmptyState>
     );
@@ -41,7 +41,7 @@ export function JobResultList(props: JobResultListProps) {
       <ol className={styles.list} aria-busy={isStale}>
         {jobs.map((job) => (
           <li key={job.id}>
-            <JobCardWithKeep job={job} marks={marks.get(job.id)} />
+            <JobCardWithKeep job={job} highlights={highlights.get(job.id)} />
           </li>
         ))}
       </ol>

@@ -66,7 +66,7 @@ const open = (query = '', answers: Parameters<typeof renderWithApi>[1] = api().a
 
 beforeEach(() => {
   localStorage.clear();
-  sessionStore.set({ status: 'guest', because: 'noTokens' });
+  sessionStore.set({ status: 'guest', reason: 'noTokens' });
 });
 
 test('the address is the search: what it says is asked for and shown as chips', async () => {

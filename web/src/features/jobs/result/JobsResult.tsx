@@ -5,8 +5,8 @@ import { loadable } from '../../../lib/loadable/loadable';
 import { JobSearchView } from './JobSearchView';
 import { KeywordInput } from './KeywordInput';
 import { useJobResults } from './useJobResults';
-import { useNotedSearch } from './useSaveRecentSearch';
-import { useSearchInVain } from './useReportEmptySearch';
+import { useSaveRecentSearch } from './useSaveRecentSearch';
+import { useReportEmptySearch } from './useReportEmptySearch';
 
 const SavePageButton = loadable(async () => (await import('../pages/SavePageButton')).SavePageButton);
 
@@ -15,8 +15,8 @@ export function JobsResult() {
   const [search, change] = useJobSearch();
   const results = useJobResults(search);
   const person = useSignedIn();
-  useNotedSearch(search);
-  useSearchInVain(search, results.isStale ? undefined : results.total);
+  useSaveRecentSearch(search);
+  useReportEmptySearch(search, results.isStale ? undefined : results.total);
   return (
     <JobSearchView
       search={search}

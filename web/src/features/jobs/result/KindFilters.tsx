@@ -8,8 +8,8 @@ import type { JobFiltersProps } from './JobFiltersProps';
 /** How one is bound and where one works. */
 export function KindFilters({ search, onChange, counts }: JobFiltersProps) {
   const { t } = useTranslation();
-  const workTypes = enums.WorkType.map((id) => ({ id, name: t(`pieces.workType.${id}`) }));
-  const locations = enums.LocationType.map((id) => ({ id, name: t(`pieces.location.${id}`) }));
+  const workTypes = enums.WorkType.map((id) => ({ id, name: t(`common.workType.${id}`) }));
+  const locations = enums.LocationType.map((id) => ({ id, name: t(`common.location.${id}`) }));
   const known = <Value extends string>(values: readonly Value[], chosen: string[]) =>
     values.filter((value) => chosen.includes(value));
   return (

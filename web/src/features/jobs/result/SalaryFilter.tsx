@@ -16,7 +16,7 @@ export function SalaryFilter({ search, onChange, counts }: JobFiltersProps) {
   const { salaryType, salary } = search;
   // The counts are taken under the amount as well, which goes with another way of being paid.
   const isBounded = salary.from !== null || salary.to !== null;
-  const types = enums.SalaryType.map((id) => ({ id, name: t(`pieces.salaryType.${id}`) }));
+  const types = enums.SalaryType.map((id) => ({ id, name: t(`common.salaryType.${id}`) }));
   const choose = (chosen: string | null) =>
     onChange({
       ...search,

@@ -3,7 +3,7 @@ import { ActionButton } from '../../../components/buttons/ActionButton';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import type { ActiveFilter } from '../search/activeFilters';
 import type { JobSearch } from '../search/JobSearch';
-import { useCountsWithout } from './useRelaxedCounts';
+import { useRelaxedCounts } from './useRelaxedCounts';
 import styles from './ZeroResultHelp.module.css';
 
 interface ZeroResultHelpProps {
@@ -15,10 +15,10 @@ interface ZeroResultHelpProps {
 /** Nothing found: which condition to drop, and how many come back for it. */
 export function ZeroResultHelp({ filters, onChange, onClear }: ZeroResultHelpProps) {
   const { t } = useTranslation();
-  const helpful = useCountsWithout(filters);
+  const helpful = useRelaxedCounts(filters);
   return (
     <EmptyState
-      drawing="search"
+      illustration="search"
       action={
         <>
           {helpful.length > 0 && (

@@ -1,4 +1,4 @@
-import type { JobMarks } from '../../../entities/job/JobHighlights';
+import type { JobHighlights } from '../../../entities/job/JobHighlights';
 import { excerptOf } from '../../../components/highlight/excerptOf';
 
 interface Highlight {
@@ -8,14 +8,14 @@ interface Highlight {
 }
 
 /** What a search marked, by job: the title whole, and around the first word of its texts. */
-export function marksByJob(highlights: readonly Highlight[]): ReadonlyMap<string, JobMarks> {
-  const marks = new Map<string, JobMarks>();
+export function highlightsByJob(highlights: readonly Highlight[]): ReadonlyMap<string, JobHighlights> {
+  const byJob = new Map<string, JobHighlights>();
   for (const { id, field, fragments } of highlights) {
     const [text] = fragments;
     if (text === undefined) continue;
-    const known = marks.get(id) ?? {};
-    if (field === 'title') marks.set(id, { ...known, title: text });
-    else if (field === 'overView' || !known.excerpt) marks.set(id, { ...known, excerpt: excerptOf(text) });
+    const known = byJob.get(id) ?? {};
+    if (field === 'title') byJob.set(id, { ...known, title: text });
+    else if (field === 'overView' || !known.excerpt) byJob.set(id, { ...known, excerpt: excerptOf(text) });
   }
-  return marks;
+  return byJob;
 }

@@ -8,7 +8,7 @@ import { jobFacets } from '../search/jobFacets';
 import { jobFilterOf } from '../search/jobFilterOf';
 import type { JobSearch } from '../search/JobSearch';
 import { jobSortOf } from '../search/jobSortOf';
-import { marksByJob } from './highlightsByJob';
+import { highlightsByJob } from './highlightsByJob';
 
 const PAGE_SIZE = 20;
 
@@ -30,10 +30,10 @@ export function useJobResults(search: JobSearch, more: SearchableOpenJobFilterIn
   });
   const found = (data ?? previousData)?.searchOpenJobs;
   const counts = useMemo(() => aggregateCounts(found?.aggregateItems ?? []), [found?.aggregateItems]);
-  const marks = useMemo(() => marksByJob(found?.highlights ?? []), [found?.highlights]);
+  const highlights = useMemo(() => highlightsByJob(found?.highlights ?? []), [found?.highlights]);
   return {
     jobs: found?.items,
-    marks,
+    highlights,
     total: found?.total,
     counts,
     pages: Math.ceil(searchWindow.rows(found?.total ?? 0, PAGE_SIZE) / PAGE_SIZE),

@@ -10,7 +10,7 @@ interface CountWithout {
 }
 
 /** What dropping each single filter would bring back, the most first; those that bring nothing are left out. */
-export function useCountsWithout(filters: ActiveFilter[]): CountWithout[] {
+export function useRelaxedCounts(filters: ActiveFilter[]): CountWithout[] {
   const client = useApolloClient();
   const [counts, setCounts] = useState<CountWithout[]>([]);
   useEffect(() => {

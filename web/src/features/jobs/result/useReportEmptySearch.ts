@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { SettledJobsDocument } from '../../../generated/searchJobs';
 import { jobFilterOf } from '../search/jobFilterOf';
 import type { JobSearch } from '../search/JobSearch';
-import { lookedAt } from '../search/settledAfter';
+import { settledAfter } from '../search/settledAfter';
 import { writeJobSearch } from '../search/writeJobSearch';
 
 /**
@@ -11,7 +11,7 @@ import { writeJobSearch } from '../search/writeJobSearch';
  * and the API cannot distinguish them.
  * @param total undefined while the request is pending
  */
-export function useSearchInVain(search: JobSearch, total: number | undefined) {
+export function useReportEmptySearch(search: JobSearch, total: number | undefined) {
   const client = useApolloClient();
   const query = writeJobSearch({ ...search, page: 1, sort: null });
   const isInVain = total === 0 && search.keyword !== '';
@@ -22,7 +22,7 @@ export function useSearchInVain(search: JobSearch, total: number | undefined) {
   });
   useEffect(() => {
     if (!isInVain) return;
-    const timer = setTimeout(() => tell(), lookedAt);
+    const timer = setTimeout(() => tell(), settledAfter);
     return () => clearTimeout(timer);
   }, [query, isInVain]);
 }

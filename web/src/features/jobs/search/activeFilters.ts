@@ -42,8 +42,8 @@ export function activeFilters(
   add('keyword', search.keyword, { keyword: '' });
   addEach('jobs', nameIn(catalogue?.jobs));
   addEach('skills', nameIn(catalogue?.skills));
-  addEach('workTypes', (type) => t(`pieces.workType.${type}`));
-  addEach('locations', (type) => t(`pieces.location.${type}`));
+  addEach('workTypes', (type) => t(`common.workType.${type}`));
+  addEach('locations', (type) => t(`common.location.${type}`));
   addEach('prefectures', nameIn(catalogue?.prefectures));
   const { days, hours, week, salaryType, salary, publishedWithinDays: n } = search;
   add('days', days ? t('jobs.filter.daysChip', { range: rangeText(days) }) : '', { days: null });
@@ -57,8 +57,8 @@ export function activeFilters(
   if (salaryType) {
     const amount = yenRangeText(salary.from, salary.to, language);
     const label = amount
-      ? t(`pieces.salary.${salaryType}`, { amount })
-      : t(`pieces.salaryType.${salaryType}`);
+      ? t(`common.salary.${salaryType}`, { amount })
+      : t(`common.salaryType.${salaryType}`);
     add('salary', label, { salaryType: null, salary: { from: null, to: null } });
   }
   if (n) {
@@ -66,6 +66,6 @@ export function activeFilters(
       publishedWithinDays: null,
     });
   }
-  add('excellent', search.onlyExcellent ? t('pieces.excellent') : '', { onlyExcellent: false });
+  add('excellent', search.onlyExcellent ? t('common.excellent') : '', { onlyExcellent: false });
   return filters;
 }

@@ -1,2 +1,2 @@
 /** Milliseconds without typing after which a search counts as final. */
-export const lookedAt = 3_000;
+export const settledAfter = 3_000;

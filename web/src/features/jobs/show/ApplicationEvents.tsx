@@ -12,7 +12,7 @@ export function ApplicationEvents({ job: { myApply } }: { job: ShownJob }) {
     <ol className={styles.history} aria-label={t('jobs.show.appliedHistory')}>
       {history.map(({ type, at, reason }) => (
         <li key={at}>
-          {formatDate(at)} {t(`pieces.applyType.${type}`)}
+          {formatDate(at)} {t(`common.applyType.${type}`)}
           {reason && <p>{reason}</p>}
         </li>
       ))}

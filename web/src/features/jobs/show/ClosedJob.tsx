@@ -15,7 +15,10 @@ export function ClosedJob({ job }: { job: ShownJob }) {
       <JobChips {...job} />
       <h1>{job.title}</h1>
       <ApplicationState job={job} />
-      <EmptyState drawing="closed" action={<Link to={paths.jobsResult}>{t('jobs.show.closedAction')}</Link>}>
+      <EmptyState
+        illustration="closed"
+        action={<Link to={paths.jobsResult}>{t('jobs.show.closedAction')}</Link>}
+      >
         {t('jobs.show.closed')}
       </EmptyState>
     </section>

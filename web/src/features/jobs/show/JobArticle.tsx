@@ -34,7 +34,7 @@ export function JobArticle({ job }: { job: ShownJob }) {
       <TextSection heading={t('jobs.show.description')} text={job.description} />
       <TextSection heading={t('jobs.show.recommendFor')} text={job.recommendFor} />
       {hiddenSkills ? (
-        <JobSkills heading={t('pieces.skills')} names={hiddenSkills} text={t('jobs.show.skillsHidden')} />
+        <JobSkills heading={t('common.skills')} names={hiddenSkills} text={t('jobs.show.skillsHidden')} />
       ) : (
         <>
           <JobSkills

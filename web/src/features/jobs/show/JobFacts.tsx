@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { FactsTable } from '../../../components/description-list/DescriptionList';
+import { DescriptionList } from '../../../components/description-list/DescriptionList';
 import { placeText } from '../../../entities/job/placeText';
 import { salaryText } from '../../../components/conditions/salaryText';
 import { workloadText } from '../../../components/conditions/workloadText';
@@ -12,10 +12,10 @@ export function JobFacts({ job }: { job: ShownJob }) {
   return (
     <section>
       <h2 className={styles.heading}>{t('jobs.show.facts')}</h2>
-      <FactsTable
-        facts={[
+      <DescriptionList
+        items={[
           [t('jobs.show.salary'), <strong key="salary">{salaryText(job, t, i18n.language)}</strong>],
-          [t('jobs.show.workType'), job.workType && t(`pieces.workType.${job.workType}`)],
+          [t('jobs.show.workType'), job.workType && t(`common.workType.${job.workType}`)],
           [t('jobs.show.workload'), workloadText(job, t)],
           [t('jobs.show.place'), <Place key="place" job={job} />],
           [t('jobs.show.category'), job.job?.name],

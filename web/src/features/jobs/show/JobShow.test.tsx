@@ -49,7 +49,7 @@ const toasts = () => toast.waiting().map(({ text }) => text);
 beforeEach(() => {
   sessionStorage.clear();
   toast.taken(toast.waiting());
-  sessionStore.set({ status: 'guest', because: 'noTokens' });
+  sessionStore.set({ status: 'guest', reason: 'noTokens' });
 });
 
 test('a job tells its conditions, its texts and its selection in order', async () => {

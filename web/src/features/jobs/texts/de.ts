@@ -1,4 +1,4 @@
-export const jobs = {
+export const de = {
   title: {
     top: 'Projekte finden',
     result: 'Suchergebnisse',

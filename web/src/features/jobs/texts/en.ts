@@ -1,4 +1,4 @@
-export const jobs = {
+export const en = {
   title: {
     top: 'Find projects',
     result: 'Search results',

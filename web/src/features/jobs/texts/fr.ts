@@ -1,4 +1,4 @@
-export const jobs = {
+export const fr = {
   title: {
     top: 'Trouver des missions',
     result: 'Résultats',

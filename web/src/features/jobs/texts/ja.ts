@@ -1,4 +1,4 @@
-export const jobs = {
+export const ja = {
   title: {
     top: '案件を探す',
     result: '検索結果',

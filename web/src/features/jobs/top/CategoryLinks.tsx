@@ -4,7 +4,7 @@ import type { JobSearch } from '../search/JobSearch';
 import { resultHref } from '../search/resultHref';
 import styles from './CategoryLinks.module.css';
 
-interface WaysInProps {
+interface CategoryLinksProps {
   heading: string;
   shape: 'tiles' | 'words';
   entries: { id: string; name: string }[];
@@ -16,7 +16,7 @@ interface WaysInProps {
 }
 
 /** Links into the results by one thing: occupations with their numbers, or the skills most asked for. */
-export function WaysIn({ heading, shape, entries, counts, most, searchFor }: WaysInProps) {
+export function CategoryLinks({ heading, shape, entries, counts, most, searchFor }: CategoryLinksProps) {
   const { t } = useTranslation();
   const countOf = (id: string) => counts?.get(id) ?? 0;
   const shown = most

@@ -11,7 +11,7 @@ import { JobsHero } from './JobsHero';
 import { JobsRow } from './JobsRow';
 import styles from './JobsTop.module.css';
 import { RecentSearches } from './RecentSearches';
-import { WaysIn } from './CategoryLinks';
+import { CategoryLinks } from './CategoryLinks';
 
 const MOST_SKILLS = 24;
 
@@ -39,7 +39,7 @@ export function JobsTop() {
     <div className={styles.page}>
       {hero}
       <RecentSearches catalogue={catalogue} />
-      <WaysIn
+      <CategoryLinks
         heading={t('jobs.top.categories')}
         shape="tiles"
         entries={catalogue.jobs}
@@ -58,7 +58,7 @@ export function JobsTop() {
         total={newest.total}
         search={emptyJobSearch}
       />
-      <WaysIn
+      <CategoryLinks
         heading={t('jobs.top.skills')}
         shape="words"
         entries={catalogue.skills}

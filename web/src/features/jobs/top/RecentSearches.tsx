@@ -26,7 +26,7 @@ export function RecentSearches({ catalogue }: { catalogue: JobsCatalogue }) {
           return (
             <li key={query}>
               <Link to={`${paths.jobsResult}?${query}`}>
-                {filters.map(({ label }) => label).join(t('pieces.join'))}
+                {filters.map(({ label }) => label).join(t('common.join'))}
               </Link>
             </li>
           );

@@ -1,4 +1,4 @@
-export const keep = {
+export const de = {
   title: 'Gemerkte Projekte',
   heading: 'Gemerkte Projekte',
   total: '{{n}}',

@@ -1,4 +1,4 @@
-export const keep = {
+export const en = {
   title: 'Kept projects',
   heading: 'Kept projects',
   total: '{{n}}',

@@ -1,4 +1,4 @@
-export const keep = {
+export const fr = {
   title: 'Missions gardées',
   heading: 'Missions gardées',
   total: '{{n}}',

@@ -1,4 +1,4 @@
-export const keep = {
+export const ja = {
   title: 'キープ',
   heading: 'キープした案件',
   total: '{{n}}件',

@@ -1,9 +1,4 @@
-export const pages = {
-  login: 'Anmelden',
-  register: 'Registrieren',
-  verify: 'E-Mail-Adresse bestätigen',
-  resetPassword: 'Passwort zurücksetzen',
-  profileRegister: 'Profil anlegen',
+export const de = {
   terms: 'Nutzungsbedingungen',
   privacyPolicy: 'Datenschutzerklärung',
   intermediate: 'Zum Bewerben bitte registrieren',

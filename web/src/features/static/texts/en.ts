@@ -1,9 +1,4 @@
-export const pages = {
-  login: 'Log in',
-  register: 'Sign up',
-  verify: 'Confirm your email',
-  resetPassword: 'Reset password',
-  profileRegister: 'Create your profile',
+export const en = {
   terms: 'Terms of use',
   privacyPolicy: 'Privacy policy',
   intermediate: 'Sign up to apply',

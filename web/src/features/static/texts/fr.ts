@@ -1,9 +1,4 @@
-export const pages = {
-  login: 'Connexion',
-  register: 'Inscription',
-  verify: 'Confirmer votre adresse e-mail',
-  resetPassword: 'Réinitialiser le mot de passe',
-  profileRegister: 'Créer votre profil',
+export const fr = {
   terms: 'Conditions d’utilisation',
   privacyPolicy: 'Politique de confidentialité',
   intermediate: 'Inscrivez-vous pour postuler',

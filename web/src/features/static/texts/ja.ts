@@ -1,10 +1,5 @@
 /** Page titles and texts of the pages that belong to no feature. */
-export const pages = {
-  login: 'ログイン',
-  register: '新規登録',
-  verify: 'メールアドレスの確認',
-  resetPassword: 'パスワードの再設定',
-  profileRegister: 'プロフィール登録',
+export const ja = {
   terms: '利用規約',
   privacyPolicy: 'プライバシーポリシー',
   intermediate: '応募には登録が必要です',

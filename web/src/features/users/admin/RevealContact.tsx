@@ -17,7 +17,7 @@ export function RevealContact({ sub, name }: { sub: string; name: string }) {
       aria-label={t('users.revealOf', { name })}
       onClick={() => void reveal({ variables: { sub } }).catch(() => undefined)}
     >
-      {t(error ? 'pieces.reload' : 'users.reveal')}
+      {t(error ? 'common.reload' : 'users.reveal')}
     </Button>
   );
 }

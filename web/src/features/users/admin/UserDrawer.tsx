@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { FactsTable } from '../../../components/description-list/DescriptionList';
+import { DescriptionList } from '../../../components/description-list/DescriptionList';
 import { salaryText } from '../../../components/conditions/salaryText';
 import { SkillTags } from '../../../components/chips/SkillTags';
 import { workloadText } from '../../../components/conditions/workloadText';
@@ -18,8 +18,8 @@ export function UserDrawer({ user, onClose }: UserDrawerProps) {
   const histories = user.workHistories?.items ?? [];
   return (
     <Sheet open title={userName(user)} width={520} onClose={onClose}>
-      <FactsTable
-        facts={[
+      <DescriptionList
+        items={[
           [t('users.column.kana'), user.phoneticName],
           [t('users.column.mainJob'), user.mainJob?.name],
           [t('users.facet.ageBand'), user.ageBand && t(`users.age.${user.ageBand}`)],
@@ -27,7 +27,7 @@ export function UserDrawer({ user, onClose }: UserDrawerProps) {
           [t('users.drawer.salary'), user.salaryType && salaryText(user, t, i18n.language)],
           [
             t('users.facet.hopeLocationType'),
-            user.hopeLocationType && t(`pieces.location.${user.hopeLocationType}`),
+            user.hopeLocationType && t(`common.location.${user.hopeLocationType}`),
           ],
           [
             t('users.column.skills'),
@@ -38,7 +38,7 @@ export function UserDrawer({ user, onClose }: UserDrawerProps) {
             histories.length > 0 && (
               <ul key="histories">
                 {histories.map(({ id, organizationName, position }) => (
-                  <li key={id}>{[organizationName, position].filter(Boolean).join(t('pieces.join'))}</li>
+                  <li key={id}>{[organizationName, position].filter(Boolean).join(t('common.join'))}</li>
                 ))}
               </ul>
             ),

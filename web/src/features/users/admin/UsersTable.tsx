@@ -24,7 +24,7 @@ export function UsersTable({ users, onChange, ...shown }: UsersTableProps) {
       label={t('users.title')}
       rows={users}
       pageSize={PAGE_SIZE}
-      empty={users && <EmptyState drawing="search">{t('users.none')}</EmptyState>}
+      empty={users && <EmptyState illustration="search">{t('users.none')}</EmptyState>}
       onOpen={({ sub }) => onChange({ open: sub })}
       onPage={(page) => onChange({ page })}
       onSort={(column, direction) => {

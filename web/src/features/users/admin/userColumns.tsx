@@ -55,7 +55,7 @@ export function userColumns({ t, sort, onOpen }: Options): UserColumn[] {
     },
     plain('kana', 'users.column.kana', 160, ({ phoneticName }) => phoneticName),
     plain('mainJob', 'users.column.mainJob', 180, ({ mainJob }) => mainJob?.name),
-    plain('skills', 'users.column.skills', 220, ({ skillTags }) => skillTags?.join(t('pieces.join'))),
+    plain('skills', 'users.column.skills', 220, ({ skillTags }) => skillTags?.join(t('common.join'))),
     plain(
       'changeJobs',
       'users.facet.appetiteToChangeJobs',

@@ -17,7 +17,7 @@ export function TalentCard({ talent }: { talent: OfferedTalentFragment }) {
     [t('users.facet.appetiteToSideWork'), side && t(`users.appetite.${side}`)],
     [t('users.drawer.workload'), workloadText(talent, t)],
     [t('users.drawer.salary'), talent.salaryType && salaryText(talent, t, i18n.language)],
-    [t('users.facet.hopeLocationType'), hopeLocationType && t(`pieces.location.${hopeLocationType}`)],
+    [t('users.facet.hopeLocationType'), hopeLocationType && t(`common.location.${hopeLocationType}`)],
   ];
   return (
     <article className={styles.card}>

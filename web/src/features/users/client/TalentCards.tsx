@@ -31,8 +31,8 @@ export function TalentCards({ view, results, onClear }: TalentCardsProps) {
       {!talents && !error && <CardSkeletons count={3} />}
       {talents?.length === 0 && !isStale && (
         <EmptyState
-          drawing="search"
-          action={<ActionButton onClick={onClear}>{t('pieces.clearFilters')}</ActionButton>}
+          illustration="search"
+          action={<ActionButton onClick={onClear}>{t('common.clearFilters')}</ActionButton>}
         >
           {t('users.none')}
         </EmptyState>

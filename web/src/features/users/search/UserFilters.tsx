@@ -3,7 +3,7 @@ import type { AggregateCounts } from '../../../components/filters/aggregateCount
 import { FacetChecks } from '../../../components/filters/FacetChecks';
 import { facetOptions } from '../../../components/filters/facetOptions';
 import { FilterSection } from '../../../components/filters/FilterSection';
-import { helpfulFirst } from '../../../components/filters/nonEmptyFirst';
+import { nonEmptyFirst } from '../../../components/filters/nonEmptyFirst';
 import type { useFacetLabels } from './useFacetLabels';
 import type { UserFacet } from './userFacets';
 import { NumberFilter } from './NumberFilter';
@@ -30,7 +30,7 @@ export function UserFilters(props: UserFiltersProps) {
   const { view, facets, counts, isExact, byVisit, labels, onChange } = props;
   const { t } = useTranslation();
   const optionsOf = (facet: UserFacet) => {
-    const exact = helpfulFirst(facetOptions(labels.entriesOf(facet), counts.get(facet)));
+    const exact = nonEmptyFirst(facetOptions(labels.entriesOf(facet), counts.get(facet)));
     const options = isExact
       ? exact
       : exact.map(({ count, ...rest }) => ({ ...rest, count: count || undefined }));

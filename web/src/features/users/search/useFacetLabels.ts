@@ -12,7 +12,7 @@ export function useFacetLabels(catalogue: JobsCatalogue | null) {
     prefectureIDs: (id) => catalogue?.prefectures.find((entry) => entry.id === id)?.name ?? '',
     appetiteToChangeJobs: (value) => t(`users.appetite.${value as Appetite}`),
     appetiteToSideWork: (value) => t(`users.appetite.${value as Appetite}`),
-    hopeLocationType: (value) => t(`pieces.location.${value as LocationType}`),
+    hopeLocationType: (value) => t(`common.location.${value as LocationType}`),
     ageBand: (value) => t(`users.age.${value as AgeBand}`),
     gender: (value) => t(`users.gender.${value as Gender}`),
     isAgreedPostForClient: (value) => t(value === 'true' ? 'users.agreed' : 'users.notAgreed'),

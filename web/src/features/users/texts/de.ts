@@ -1,4 +1,4 @@
-export const users = {
+export const de = {
   title: 'Talente',
   total: '{{n}} Talente',
   keyword: 'Name, Lesung, Kenntnis oder Werdegang',

@@ -1,4 +1,4 @@
-export const users = {
+export const en = {
   title: 'Talents',
   total: '{{n}} talents',
   keyword: 'Name, reading, skill or career',

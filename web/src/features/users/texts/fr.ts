@@ -1,4 +1,4 @@
-export const users = {
+export const fr = {
   title: 'Talents',
   total: '{{n}} talents',
   keyword: 'Nom, lecture, compétence ou parcours',

@@ -1,4 +1,4 @@
-export const users = {
+export const ja = {
   title: 'タレント',
   total: '{{n}}名',
   keyword: '名前、フリガナ、スキル、経歴で検索',

@@ -1,4 +1,4 @@
-export const errors = {
+export const de = {
   notFound: 'Nicht gefunden. Vielleicht wurde es gelöscht oder ist nicht mehr öffentlich.',
   unauthorized: 'Das ist hier nicht möglich.',
   conflict:

@@ -1,4 +1,4 @@
-export const errors = {
+export const en = {
   notFound: 'Not found. It may have been removed or is no longer public.',
   unauthorized: 'You cannot do this.',
   conflict: 'This was changed elsewhere. Reload the page and try again.',

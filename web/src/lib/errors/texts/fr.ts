@@ -1,4 +1,4 @@
-export const errors = {
+export const fr = {
   notFound: 'Introuvable. Cette page a peut-être été supprimée ou n’est plus publique.',
   unauthorized: 'Cette action n’est pas possible.',
   conflict: 'Le contenu a été modifié ailleurs. Rechargez la page et réessayez.',

@@ -1,5 +1,5 @@
 /** What is said when something fails; the server's own words are never shown. */
-export const errors = {
+export const ja = {
   notFound: '見つかりませんでした。削除されたか、公開が終了した可能性があります。',
   unauthorized: 'この操作はできません。',
   conflict: 'ほかの画面で内容が変わりました。読み込み直して、もう一度お試しください。',

@@ -1,50 +1,50 @@
 import { useTranslation } from 'react-i18next';
-import { FactsTable } from '../../../../components/description-list/DescriptionList';
+import { DescriptionList } from '../../../../components/description-list/DescriptionList';
 import { salaryText } from '../../../../components/conditions/salaryText';
 import { SkillTags } from '../../../../components/chips/SkillTags';
 import { workloadText } from '../../../../components/conditions/workloadText';
 import type { AdminApplicantQuery } from '../../../../generated/adminApplications';
-import { ageOn } from '../ageOn';
+import { ageOn } from '../../../../lib/format/ageOn';
 import styles from './ApplicationDrawer.module.css';
 import { CareerList } from './CareerList';
 
-interface ApplicantSideProps {
+interface ApplicantColumnProps {
   applicant: AdminApplicantQuery['getUser'];
   job: AdminApplicantQuery['getOpenJob'];
 }
 
 /** Who applies, and which of the job's skills they bring. */
-export function ApplicantSide({ applicant, job }: ApplicantSideProps) {
+export function ApplicantColumn({ applicant, job }: ApplicantColumnProps) {
   const { t, i18n } = useTranslation();
   if (!applicant) return null;
   const skills = applicant.skillTags ?? [];
   const asked = [...(job?.requiredSkillTags ?? []), ...(job?.welcomeSkillTags ?? [])].map(({ name }) => name);
   const matching = asked.filter((name) => skills.includes(name));
-  const age = ageOn(applicant.birthDate);
+  const age = applicant.birthDate ? ageOn(applicant.birthDate, new Date()) : null;
   return (
     <section className={styles.side}>
-      <h3>{t('adminApplies.drawer.talent')}</h3>
-      <FactsTable
-        facts={[
-          [t('adminApplies.drawer.kana'), applicant.phoneticName],
-          [t('adminApplies.drawer.mainJob'), applicant.mainJob?.name],
-          [t('adminApplies.drawer.age'), age === null ? null : t('adminApplies.drawer.years', { n: age })],
-          [t('adminApplies.drawer.hopes'), workloadText(applicant, t)],
-          [t('adminApplies.drawer.salary'), applicant.salaryType && salaryText(applicant, t, i18n.language)],
+      <h3>{t('applications.drawer.talent')}</h3>
+      <DescriptionList
+        items={[
+          [t('applications.drawer.kana'), applicant.phoneticName],
+          [t('applications.drawer.mainJob'), applicant.mainJob?.name],
+          [t('applications.drawer.age'), age === null ? null : t('applications.drawer.years', { n: age })],
+          [t('applications.drawer.hopes'), workloadText(applicant, t)],
+          [t('applications.drawer.salary'), applicant.salaryType && salaryText(applicant, t, i18n.language)],
           [
-            t('adminApplies.drawer.location'),
-            applicant.hopeLocationType && t(`pieces.location.${applicant.hopeLocationType}`),
+            t('applications.drawer.location'),
+            applicant.hopeLocationType && t(`common.location.${applicant.hopeLocationType}`),
           ],
           [
-            t('adminApplies.drawer.matching'),
+            t('applications.drawer.matching'),
             matching.length > 0 && <SkillTags key="matching" names={matching} />,
           ],
           [
-            t('adminApplies.drawer.skills'),
+            t('applications.drawer.skills'),
             skills.length > 0 && <SkillTags key="skills" names={skills} most={12} />,
           ],
           [
-            t('adminApplies.drawer.histories'),
+            t('applications.drawer.histories'),
             <CareerList key="histories" histories={applicant.workHistories?.items ?? []} />,
           ],
         ]}

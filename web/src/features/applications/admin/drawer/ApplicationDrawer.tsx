@@ -8,62 +8,62 @@ import { CardSkeletons } from '../../../../components/feedback/CardSkeletons';
 import { LoadFailed } from '../../../../components/feedback/LoadFailed';
 import { AdminApplicantDocument } from '../../../../generated/adminApplications';
 import styles from './ApplicationDrawer.module.css';
-import { ApplyHistory } from './ApplicationHistory';
-import { ApplicantSide } from './ApplicantColumn';
-import { JobSide } from './JobColumn';
+import { ApplicationHistory } from './ApplicationHistory';
+import { ApplicantColumn } from './ApplicantColumn';
+import { JobColumn } from './JobColumn';
 import { StateButton } from '../move/StateButton';
-import { talentName } from '../../../../entities/talent/talentName';
-import type { ShownApply } from '../useApplications';
+import { applicantName } from '../applicantName';
+import type { ShownApplication } from '../useApplications';
 
-interface ApplyDrawerProps {
+interface ApplicationDrawerProps {
   /** The rows of the table: where previous and next lead. */
-  applies: readonly ShownApply[];
+  applications: readonly ShownApplication[];
   openId: string;
   onOpen: (id: string | null) => void;
-  onMove: (apply: ShownApply) => void;
+  onMove: (application: ShownApplication) => void;
 }
 
 /** One application: talent and job side by side, what was written, and how it went so far. */
-export function ApplyDrawer({ applies, openId, onOpen, onMove }: ApplyDrawerProps) {
+export function ApplicationDrawer({ applications, openId, onOpen, onMove }: ApplicationDrawerProps) {
   const { t } = useTranslation();
-  const index = applies.findIndex(({ id }) => id === openId);
-  const apply = applies[index];
+  const index = applications.findIndex(({ id }) => id === openId);
+  const application = applications[index];
   const { data, error, refetch } = useQuery(AdminApplicantDocument, {
-    variables: { sub: apply?.userID ?? '', openJobID: apply?.openJobID ?? '' },
-    skip: !apply,
+    variables: { sub: application?.userID ?? '', openJobID: application?.openJobID ?? '' },
+    skip: !application,
   });
-  const step = (by: number) => onOpen(applies[index + by]?.id ?? openId);
+  const step = (by: number) => onOpen(applications[index + by]?.id ?? openId);
   return (
     <Sheet
-      open={apply !== undefined}
+      open={application !== undefined}
       width={960}
-      title={apply ? talentName(apply) : t('adminApplies.drawer.title')}
+      title={application ? applicantName(application) : t('applications.drawer.title')}
       onClose={() => onOpen(null)}
       footer={
         <div className={styles.steps}>
           <Button icon={<LeftOutlined aria-hidden />} disabled={index <= 0} onClick={() => step(-1)}>
-            {t('adminApplies.drawer.previous')}
+            {t('applications.drawer.previous')}
           </Button>
           <Button
             icon={<RightOutlined aria-hidden />}
             iconPlacement="end"
-            disabled={index >= applies.length - 1}
+            disabled={index >= applications.length - 1}
             onClick={() => step(1)}
           >
-            {t('adminApplies.drawer.next')}
+            {t('applications.drawer.next')}
           </Button>
         </div>
       }
     >
-      {apply && (
+      {application && (
         <div className={styles.drawer}>
-          <StateButton apply={apply} onMove={() => onMove(apply)} />
+          <StateButton application={application} onMove={() => onMove(application)} />
           <section className={styles.message}>
-            <h3>{t('adminApplies.drawer.message')}</h3>
-            <p>{apply.message ?? t('adminApplies.drawer.noMessage')}</p>
-            {apply.url && (
-              <a href={apply.url} target="_blank" rel="noopener noreferrer">
-                {apply.url}
+            <h3>{t('applications.drawer.message')}</h3>
+            <p>{application.message ?? t('applications.drawer.noMessage')}</p>
+            {application.url && (
+              <a href={application.url} target="_blank" rel="noopener noreferrer">
+                {application.url}
               </a>
             )}
           </section>
@@ -71,11 +71,11 @@ export function ApplyDrawer({ applies, openId, onOpen, onMove }: ApplyDrawerProp
           {!data && !error && <CardSkeletons count={1} />}
           {data && (
             <div className={styles.sides}>
-              <ApplicantSide applicant={data.getUser} job={data.getOpenJob} />
-              <JobSide job={data.getOpenJob} />
+              <ApplicantColumn applicant={data.getUser} job={data.getOpenJob} />
+              <JobColumn job={data.getOpenJob} />
             </div>
           )}
-          <ApplyHistory apply={apply} />
+          <ApplicationHistory application={application} />
         </div>
       )}
     </Sheet>

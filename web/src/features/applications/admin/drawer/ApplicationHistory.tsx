@@ -1,25 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../../lib/format/formatDateTime';
 import styles from './ApplicationDrawer.module.css';
-import type { ShownApply } from '../useApplications';
+import type { ShownApplication } from '../useApplications';
 
 /** Every state the application was in, with the time and the reason that was given. */
-export function ApplyHistory({ apply }: { apply: ShownApply }) {
+export function ApplicationHistory({ application }: { application: ShownApplication }) {
   const { t } = useTranslation();
   return (
     <section>
-      <h3>{t('adminApplies.drawer.history')}</h3>
+      <h3>{t('applications.drawer.history')}</h3>
       <ol className={styles.history}>
-        {(apply.history ?? []).map(({ type, at, reason }) => (
+        {(application.history ?? []).map(({ type, at, reason }) => (
           <li key={at}>
-            {t(`pieces.applyType.${type}`)}
+            {t(`common.applyType.${type}`)}
             <small>{formatDateTime(at)}</small>
             {reason && <p>{reason}</p>}
           </li>
         ))}
       </ol>
-      {apply.consentedAt && (
-        <small>{t('adminApplies.drawer.consent', { at: formatDateTime(apply.consentedAt) })}</small>
+      {application.consentedAt && (
+        <small>{t('applications.drawer.consent', { at: formatDateTime(application.consentedAt) })}</small>
       )}
     </section>
   );

@@ -11,16 +11,16 @@ interface CareerListProps {
 /** Where somebody worked, the latest first. */
 export function CareerList({ histories }: CareerListProps) {
   const { t } = useTranslation();
-  if (histories.length === 0) return t('adminApplies.drawer.noHistories');
+  if (histories.length === 0) return t('applications.drawer.noHistories');
   const month = (date: string | null) => date?.slice(0, 7).replace('-', '/') ?? '';
   const sorted = [...histories].sort((a, b) => (b.startDate ?? '').localeCompare(a.startDate ?? ''));
   return (
     <ul className={styles.histories}>
       {sorted.map(({ id, organizationName, position, startDate, endDate, isContinuation }) => (
         <li key={id}>
-          {[organizationName, position].filter(Boolean).join(t('pieces.join'))}
+          {[organizationName, position].filter(Boolean).join(t('common.join'))}
           <small>
-            {month(startDate)}〜{isContinuation ? t('adminApplies.drawer.now') : month(endDate)}
+            {month(startDate)}〜{isContinuation ? t('applications.drawer.now') : month(endDate)}
           </small>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { FactsTable } from '../../../../components/description-list/DescriptionList';
+import { DescriptionList } from '../../../../components/description-list/DescriptionList';
 import { organizationText } from '../../../../entities/job/organizationText';
 import { placeText } from '../../../../entities/job/placeText';
 import { salaryText } from '../../../../components/conditions/salaryText';
@@ -11,27 +11,27 @@ import { paths } from '../../../../lib/paths';
 import styles from './ApplicationDrawer.module.css';
 
 /** What they apply for. */
-export function JobSide({ job }: { job: AdminApplicantQuery['getOpenJob'] }) {
+export function JobColumn({ job }: { job: AdminApplicantQuery['getOpenJob'] }) {
   const { t, i18n } = useTranslation();
   if (!job) return null;
   const names = (tags: { name: string }[] | null) =>
     tags && tags.length > 0 && <SkillTags names={tags.map(({ name }) => name)} />;
   return (
     <section className={styles.side}>
-      <h3>{t('adminApplies.drawer.job')}</h3>
+      <h3>{t('applications.drawer.job')}</h3>
       <p>
         <Link to={paths.jobDetail(job.id)}>{job.title}</Link>
       </p>
-      <FactsTable
-        facts={[
-          [t('adminApplies.column.organization'), organizationText(job, t)],
+      <DescriptionList
+        items={[
+          [t('applications.column.organization'), organizationText(job, t)],
           [t('jobs.show.salary'), salaryText(job, t, i18n.language)],
-          [t('jobs.show.workType'), job.workType && t(`pieces.workType.${job.workType}`)],
+          [t('jobs.show.workType'), job.workType && t(`common.workType.${job.workType}`)],
           [t('jobs.show.workload'), workloadText(job, t)],
           [t('jobs.show.place'), placeText(job, t)],
-          [t('adminApplies.column.consultant'), job.consultantName],
-          [t('adminApplies.drawer.required'), names(job.requiredSkillTags)],
-          [t('adminApplies.drawer.welcome'), names(job.welcomeSkillTags)],
+          [t('applications.column.consultant'), job.consultantName],
+          [t('applications.drawer.required'), names(job.requiredSkillTags)],
+          [t('applications.drawer.welcome'), names(job.welcomeSkillTags)],
         ]}
       />
     </section>

@@ -3,18 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { UpdateUserAppliesLimits } from '../../../../generated/limits';
 import type { ApplyType } from '../../../../generated/schema';
 import { nextStates } from './nextStates';
-import { talentName } from '../../../../entities/talent/talentName';
-import type { ShownApply } from '../useApplications';
+import { applicantName } from '../applicantName';
+import type { ShownApplication } from '../useApplications';
 
 interface MoveDialogProps {
-  apply: ShownApply;
+  application: ShownApplication;
   isMoving: boolean;
   onCancel: () => void;
   onSubmit: (to: ApplyType, reason: string) => void;
 }
 
 /** Asks where an application moves to and why: the reason is needed for a refusal, welcome for any other. */
-export function MoveDialog({ apply, isMoving, onCancel, onSubmit }: MoveDialogProps) {
+export function MoveDialog({ application, isMoving, onCancel, onSubmit }: MoveDialogProps) {
   const { t } = useTranslation();
   const [form] = Form.useForm<{ to: ApplyType; reason?: string }>();
   const to = Form.useWatch('to', form);
@@ -22,14 +22,14 @@ export function MoveDialog({ apply, isMoving, onCancel, onSubmit }: MoveDialogPr
     <Modal
       open
       centered
-      title={t('adminApplies.moveTitle', { name: talentName(apply) })}
-      okText={t('adminApplies.save')}
+      title={t('applications.moveTitle', { name: applicantName(application) })}
+      okText={t('applications.save')}
       okButtonProps={{ danger: to === 'REJECTED', loading: isMoving }}
-      cancelText={t('pieces.cancel')}
+      cancelText={t('common.cancel')}
       onCancel={onCancel}
       onOk={form.submit}
     >
-      <p>{apply.openJob?.title}</p>
+      <p>{application.openJob?.title}</p>
       <Form
         form={form}
         layout="vertical"
@@ -38,29 +38,29 @@ export function MoveDialog({ apply, isMoving, onCancel, onSubmit }: MoveDialogPr
       >
         <Form.Item
           name="to"
-          label={t('adminApplies.moveLabel')}
+          label={t('applications.moveLabel')}
           validateTrigger="onChange"
-          rules={[{ required: true, message: t('adminApplies.moveMissing') }]}
+          rules={[{ required: true, message: t('applications.moveMissing') }]}
         >
           <Radio.Group
             vertical
-            aria-label={t('adminApplies.moveLabel')}
-            options={nextStates(apply.type ?? 'WITHDRAWN').map((state) => ({
+            aria-label={t('applications.moveLabel')}
+            options={nextStates(application.type ?? 'WITHDRAWN').map((state) => ({
               value: state,
-              label: t('adminApplies.moveTo', { state: t(`pieces.applyType.${state}`) }),
+              label: t('applications.moveTo', { state: t(`common.applyType.${state}`) }),
             }))}
           />
         </Form.Item>
         <Form.Item
           name="reason"
-          label={t('adminApplies.reason')}
-          extra={t('adminApplies.reasonHint')}
+          label={t('applications.reason')}
+          extra={t('applications.reasonHint')}
           dependencies={['to']}
           rules={[
-            { required: to === 'REJECTED', whitespace: true, message: t('adminApplies.reasonMissing') },
+            { required: to === 'REJECTED', whitespace: true, message: t('applications.reasonMissing') },
             {
               max: UpdateUserAppliesLimits.reason,
-              message: t('adminApplies.reasonLong', { n: UpdateUserAppliesLimits.reason }),
+              message: t('applications.reasonLong', { n: UpdateUserAppliesLimits.reason }),
             },
           ]}
         >

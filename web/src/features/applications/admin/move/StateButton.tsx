@@ -3,8 +3,8 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Chip } from '../../../../components/chips/Chip';
 import { nextStates } from './nextStates';
-import { talentName } from '../../../../entities/talent/talentName';
-import type { ShownApply } from '../useApplications';
+import { applicantName } from '../applicantName';
+import type { ShownApplication } from '../useApplications';
 
 const TONES = {
   APPLIED: 'primary',
@@ -17,23 +17,23 @@ const TONES = {
 } as const;
 
 interface StateButtonProps {
-  apply: ShownApply;
+  application: ShownApplication;
   onMove: () => void;
 }
 
 /** The state; a button where an administrator may move it from there. */
-export function StateButton({ apply, onMove }: StateButtonProps) {
+export function StateButton({ application, onMove }: StateButtonProps) {
   const { t } = useTranslation();
-  const { type } = apply;
+  const { type } = application;
   if (!type) return null;
-  const state = t(`pieces.applyType.${type}`);
+  const state = t(`common.applyType.${type}`);
   const chip = <Chip tone={TONES[type]}>{state}</Chip>;
   if (nextStates(type).length === 0) return chip;
   return (
     <Button
       type="text"
       size="small"
-      aria-label={t('adminApplies.moveOf', { name: talentName(apply), state })}
+      aria-label={t('applications.moveOf', { name: applicantName(application), state })}
       aria-haspopup="dialog"
       icon={<DownOutlined aria-hidden />}
       iconPlacement="end"

@@ -1,33 +1,37 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { MoveApplyDocument } from '../../../../generated/adminApplications';
+import { MoveApplicationDocument } from '../../../../generated/adminApplications';
 import type { ApplyType } from '../../../../generated/schema';
 import { failureOf } from '../../../../lib/errors/failureOf';
 import { failureText } from '../../../../lib/errors/failureText';
 import { toast } from '../../../../lib/toast/toast';
-import type { ShownApply } from '../useApplications';
+import type { ShownApplication } from '../useApplications';
 
 /**
  * Moves an application from the state that is on the screen; when somebody else was faster nothing is moved and
  * `onConflict` fetches what is true now. Resolves to the moved one, or null.
  */
-export function useMoveApply(onConflict: () => void) {
+export function useMoveApplication(onConflict: () => void) {
   const { t } = useTranslation();
-  const [mutate, { loading }] = useMutation(MoveApplyDocument);
-  const move = async (apply: ShownApply, to: ApplyType, reason: string): Promise<ShownApply | null> => {
+  const [mutate, { loading }] = useMutation(MoveApplicationDocument);
+  const move = async (
+    application: ShownApplication,
+    to: ApplyType,
+    reason: string,
+  ): Promise<ShownApplication | null> => {
     try {
       const { data } = await mutate({
         variables: {
-          input: { id: apply.id, type: to, reason: reason.trim() || null },
-          condition: { version: { eq: apply.version } },
+          input: { id: application.id, type: to, reason: reason.trim() || null },
+          condition: { version: { eq: application.version } },
         },
       });
-      toast.success(t('adminApplies.moved', { state: t(`pieces.applyType.${to}`) }));
+      toast.success(t('applications.moved', { state: t(`common.applyType.${to}`) }));
       return data?.updateUserApplies ?? null;
     } catch (error) {
       const failure = failureOf(error);
       if (failure.kind === 'Conflict') {
-        toast.warning(t('adminApplies.conflict'));
+        toast.warning(t('applications.conflict'));
         onConflict();
       } else {
         toast.error(t(failureText(failure)));

@@ -1,7 +1,7 @@
 import type { ApplyType } from '../../../../generated/schema';
 
 /** What the table shows, as it stands in the address. */
-export interface AppliesView {
+export interface ApplicationsView {
   keyword: string;
   types: ApplyType[];
   consultant: string | null;

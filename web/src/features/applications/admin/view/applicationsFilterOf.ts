@@ -1,5 +1,5 @@
 import type { SearchableUserAppliesFilterInput } from '../../../../generated/schema';
-import type { AppliesView } from './ApplicationsView';
+import type { ApplicationsView } from './ApplicationsView';
 
 const DAY = 86_400_000;
 
@@ -7,7 +7,7 @@ const midnight = (day: string) => Date.parse(`${day}T00:00:00+09:00`);
 const iso = (time: number) => new Date(time).toISOString();
 
 /** The API's filter for a view; undefined when everything is asked for. */
-export function appliesFilterOf(view: AppliesView): SearchableUserAppliesFilterInput | undefined {
+export function applicationsFilterOf(view: ApplicationsView): SearchableUserAppliesFilterInput | undefined {
   const { keyword, types, consultant, from, to } = view;
   const filter: SearchableUserAppliesFilterInput = {};
   if (keyword.trim()) filter.keyword = { match: keyword.trim() };

@@ -1,10 +1,10 @@
-import { appliesFilterOf } from './applicationsFilterOf';
-import { emptyAppliesView } from './emptyApplicationsView';
-import { readAppliesView } from './readApplicationsView';
-import { writeAppliesView } from './writeApplicationsView';
+import { applicationsFilterOf } from './applicationsFilterOf';
+import { emptyApplicationsView } from './emptyApplicationsView';
+import { readApplicationsView } from './readApplicationsView';
+import { writeApplicationsView } from './writeApplicationsView';
 
 const view = {
-  ...emptyAppliesView,
+  ...emptyApplicationsView,
   keyword: '森川',
   types: ['APPLIED' as const, 'OFFERED' as const],
   consultant: '榎本 千尋',
@@ -17,20 +17,20 @@ const view = {
 
 describe('the table of applications', () => {
   it('is the same again when its address is opened', () => {
-    expect(readAppliesView(new URLSearchParams(writeAppliesView(view)))).toEqual(view);
+    expect(readApplicationsView(new URLSearchParams(writeApplicationsView(view)))).toEqual(view);
   });
 
   it('has the bare address when nothing is chosen', () => {
-    expect(writeAppliesView(emptyAppliesView)).toEqual({});
+    expect(writeApplicationsView(emptyApplicationsView)).toEqual({});
   });
 
   it('ignores what an address cannot mean', () => {
     const odd = new URLSearchParams('type=GONE&sort=salary.up&page=-1&from=yesterday&to=2026-99-99');
-    expect(readAppliesView(odd)).toEqual(emptyAppliesView);
+    expect(readApplicationsView(odd)).toEqual(emptyApplicationsView);
   });
 
   it('asks for whole days in Japan', () => {
-    expect(appliesFilterOf(view)).toEqual({
+    expect(applicationsFilterOf(view)).toEqual({
       keyword: { match: '森川' },
       type: { in: ['APPLIED', 'OFFERED'] },
       consultantName: { eq: '榎本 千尋' },
@@ -39,6 +39,6 @@ describe('the table of applications', () => {
   });
 
   it('asks for everything without conditions', () => {
-    expect(appliesFilterOf(emptyAppliesView)).toBeUndefined();
+    expect(applicationsFilterOf(emptyApplicationsView)).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
-import type { AppliesView } from './ApplicationsView';
+import type { ApplicationsView } from './ApplicationsView';
 
-export const emptyAppliesView: AppliesView = {
+export const emptyApplicationsView: ApplicationsView = {
   keyword: '',
   types: [],
   consultant: null,

@@ -1,11 +1,11 @@
 import { enums } from '../../../../../../model/enums';
-import type { AppliesView } from './ApplicationsView';
-import { emptyAppliesView } from './emptyApplicationsView';
+import type { ApplicationsView } from './ApplicationsView';
+import { emptyApplicationsView } from './emptyApplicationsView';
 
 const FIELDS = ['createdAt', 'updatedAt', 'type'] as const;
 
 /** The view that an address stands for; what cannot be read there is as if it were absent. */
-export function readAppliesView(params: URLSearchParams): AppliesView {
+export function readApplicationsView(params: URLSearchParams): ApplicationsView {
   const types = (params.get('type') ?? '').split(',');
   const [field, direction] = (params.get('sort') ?? '').split('.');
   const known = FIELDS.find((one) => one === field);
@@ -19,7 +19,9 @@ export function readAppliesView(params: URLSearchParams): AppliesView {
     consultant: params.get('consultant'),
     from: day('from'),
     to: day('to'),
-    sort: known ? { field: known, direction: direction === 'asc' ? 'asc' : 'desc' } : emptyAppliesView.sort,
+    sort: known
+      ? { field: known, direction: direction === 'asc' ? 'asc' : 'desc' }
+      : emptyApplicationsView.sort,
     page: Math.max(1, Math.floor(Number(params.get('page')) || 1)),
     open: params.get('id'),
   };

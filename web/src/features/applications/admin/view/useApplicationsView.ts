@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { AppliesView } from './ApplicationsView';
-import { readAppliesView } from './readApplicationsView';
-import { writeAppliesView } from './writeApplicationsView';
+import type { ApplicationsView } from './ApplicationsView';
+import { readApplicationsView } from './readApplicationsView';
+import { writeApplicationsView } from './writeApplicationsView';
 
 /** The view in the address, and how to change a part of it. Other rows begin at the first page. */
-export function useAppliesView(): [AppliesView, (change: Partial<AppliesView>) => void] {
+export function useApplicationsView(): [ApplicationsView, (change: Partial<ApplicationsView>) => void] {
   const [params, setParams] = useSearchParams();
-  const view = useMemo(() => readAppliesView(params), [params]);
-  const change = (part: Partial<AppliesView>) => {
+  const view = useMemo(() => readApplicationsView(params), [params]);
+  const change = (part: Partial<ApplicationsView>) => {
     const keepsRows = Object.keys(part).every((key) => key === 'open' || key === 'page');
     const next = { ...view, ...(keepsRows ? {} : { page: 1 }), ...part };
-    setParams(writeAppliesView(next), { replace: 'keyword' in part, preventScrollReset: keepsRows });
+    setParams(writeApplicationsView(next), { replace: 'keyword' in part, preventScrollReset: keepsRows });
   };
   return [view, change];
 }

@@ -1,10 +1,11 @@
-import type { AppliesView } from './ApplicationsView';
-import { emptyAppliesView } from './emptyApplicationsView';
+import type { ApplicationsView } from './ApplicationsView';
+import { emptyApplicationsView } from './emptyApplicationsView';
 
 /** The query of a view: only what differs from the empty one. */
-export function writeAppliesView(view: AppliesView): Record<string, string> {
+export function writeApplicationsView(view: ApplicationsView): Record<string, string> {
   const { field, direction } = view.sort;
-  const isStandard = field === emptyAppliesView.sort.field && direction === emptyAppliesView.sort.direction;
+  const isStandard =
+    field === emptyApplicationsView.sort.field && direction === emptyApplicationsView.sort.direction;
   const all: Record<string, string | null> = {
     q: view.keyword,
     type: view.types.join(','),

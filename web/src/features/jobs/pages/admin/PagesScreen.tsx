@@ -28,7 +28,7 @@ export function PagesScreen() {
   const conditions = (page: PublicPageFragment) =>
     activeFilters(searchOfPage(page), catalogue, t, i18n.language)
       .map(({ label }) => label)
-      .join(t('pieces.join'));
+      .join(t('common.join'));
   const askAndDrop = async (page: PublicPageFragment) => {
     const question = {
       title: t('publicPages.deleteAsk', { header: page.header ?? page.url }),
@@ -112,7 +112,9 @@ export function PagesScreen() {
         sticky={{ offsetHeader: 64 }}
         scroll={{ x: columns.reduce((sum, { width }) => sum + Number(width), 0) }}
         pagination={{ pageSize: 50, hideOnSinglePage: true, showSizeChanger: false }}
-        locale={{ emptyText: pages && <EmptyState drawing="search">{t('publicPages.none')}</EmptyState> }}
+        locale={{
+          emptyText: pages && <EmptyState illustration="search">{t('publicPages.none')}</EmptyState>,
+        }}
       />
       {edited && (
         <PageDialog

@@ -1,4 +1,4 @@
-export const publicPages = {
+export const de = {
   title: 'Öffentliche Seiten',
   lead: 'Veröffentlichen Sie die Projekte einer Suche als Seite mit einer einprägsamen Adresse.',
   description: '{{header}}: {{n}} Projekte sind derzeit offen.',

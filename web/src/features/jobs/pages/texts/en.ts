@@ -1,4 +1,4 @@
-export const publicPages = {
+export const en = {
   title: 'Public pages',
   lead: 'Publish the projects of a search as a page with an address that is easy to remember.',
   description: '{{header}}: {{n}} projects are open now.',

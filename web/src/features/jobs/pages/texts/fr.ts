@@ -1,4 +1,4 @@
-export const publicPages = {
+export const fr = {
   title: 'Pages publiques',
   lead: 'Publiez les missions d’une recherche sous une adresse facile à retenir.',
   description: '{{header}} : {{n}} missions ouvertes en ce moment.',

@@ -1,4 +1,4 @@
-export const publicPages = {
+export const ja = {
   title: '公開ページ',
   lead: '条件に合う案件を、覚えやすいアドレスのページとして公開します。',
   description: '{{header}}の一覧です。いま{{n}}件を募集しています。',
