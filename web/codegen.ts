@@ -1,8 +1,8 @@
 /**
- * Typed documents from schema.graphql: `features/jobs/jobs.graphql` becomes `generated/jobs.ts`, one module per
- * file so that a lazy screen carries its own documents only; the schema's types are in `generated/schema.ts`.
- * `generated/limits.ts` has the limits of each mutation's input, as its resolvers check them.
- * A fragment may be spread by any file: it is repeated in each module that needs it.
+ * Generates `web/src/generated/`. Each .graphql file becomes a module of typed documents (`features/jobs/jobs.graphql`
+ * → `generated/jobs.ts`), so that a lazy screen loads only its own documents. `generated/schema.ts` has the schema's
+ * types, `generated/limits.ts` the limits of each mutation's input, as its resolvers check them. Any file may use a
+ * fragment of another one: each module that needs it gets a copy.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -61,7 +61,7 @@ for (const { definitions } of files.values()) {
   }
 }
 
-/** The document and, after it, every fragment of other files that it spreads, however deep. */
+/** The document, followed by every fragment of other files that it uses directly or indirectly. */
 function withFragments(document: DocumentNode): DocumentNode {
   const definitions = new Set(document.definitions);
   for (const definition of definitions) {
@@ -75,7 +75,7 @@ function withFragments(document: DocumentNode): DocumentNode {
   return { ...document, definitions: [...definitions] };
 }
 
-/** One constant per mutation, so that a screen's bundle has the limits of its own forms only. */
+/** One constant per mutation, so that a screen's bundle contains only the limits of its own forms. */
 function limitsModule(): string {
   const mutations = Object.keys(schema.schemaAst.getMutationType()?.getFields() ?? {});
   const constants = mutations.flatMap((name) => {

@@ -22,7 +22,7 @@ const luminance = (colour: string) => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** How the ring around the focused button of the bar stands out from the bar (WCAG 1.4.11: at least 3). */
+/** Contrast between the focus ring of a button in the bar and the bar itself (WCAG 1.4.11: at least 3). */
 async function ringContrast(page: Page) {
   await page.locator('header').getByRole('button').first().press('Shift');
   const colours = await page.evaluate<[string, string]>(`[
@@ -55,7 +55,7 @@ journey.atADesk(
     await search.fill(name);
     await search.press('Enter');
     await page.waitForURL(/q=/);
-    // The index follows the tables a moment later; until the answer comes the former rows stay.
+    // The search index follows the tables with a short delay; until the response comes, the old rows stay.
     const alone = page.getByRole('heading', { level: 1, name: /応募者\s*1件$/ });
     await eventually('the applicant in the index', async () => {
       const isThere = await alone.waitFor({ timeout: 2_000 }).then(

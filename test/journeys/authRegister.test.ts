@@ -9,7 +9,7 @@ import { eventually } from '../support/eventually';
 import { given } from '../support/given';
 import { journey } from '../support/journey';
 
-// Eight small letters: length is the only rule.
+// Eight lower-case letters are enough: length is the only rule.
 const password = 'abcdefgh';
 
 async function register({ page }: Visit, email: string) {
@@ -50,7 +50,7 @@ journey(
     expect(await page.title()).toBe('プロフィール登録 | Enishi');
     await fillFirstProfile(visit);
 
-    // Consent to being introduced is asked for, never presumed.
+    // Consent to being offered to organizations is off until the person gives it.
     expect(await page.getByRole('checkbox', { name: /^企業への紹介に同意します/ }).isChecked()).toBe(false);
     await page.getByRole('button', { name: '登録する' }).click();
     await page.waitForURL('**/home');

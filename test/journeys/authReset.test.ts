@@ -28,7 +28,7 @@ async function change({ page }: Visit, code: string) {
 journey.onAPhone('a forgotten password is replaced with a mailed code', async (visit) => {
   const { page, look } = visit;
   const { email } = await given.aTalent();
-  // The mail that confirmed the registration holds a code as well.
+  // The mail that confirmed the registration contains a code as well.
   const former = await mailedCode(email);
   await askFor(visit, email);
   await look('reset-password');

@@ -11,7 +11,7 @@ async function totalOf(page: Page): Promise<number> {
   return Number((await heading(page).innerText()).replace(/\D/g, ''));
 }
 
-/** On a telephone the panel lies behind a button, and closes with the number of what was found. */
+/** On a phone, a button opens the filters; the button that closes them shows the number of results. */
 async function narrow(page: Page, width: number, choose: () => Promise<void>) {
   if (width < 768) await page.getByRole('button', { name: /^絞り込み/ }).click();
   await choose();

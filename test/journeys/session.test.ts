@@ -9,7 +9,7 @@ const useOf = (token: string) =>
   (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { token_use: string })
     .token_use;
 
-/** What the page sends with its operations from now on: over HTTP, and at the start of subscriptions. */
+/** The credentials that the page sends from now on: over HTTP, and when a subscription starts. */
 function tokensOf(page: Page) {
   const tokens = { http: [] as string[], subscription: [] as string[] };
   page.on('request', (request) => {
@@ -58,8 +58,8 @@ journey.onAPhone('a session that ended elsewhere leads to the login, and says wh
   await page.waitForURL('**/jobs');
   await page.getByRole('heading', { name: '新着の案件' }).waitFor();
   await page.waitForLoadState('networkidle');
-  // As if the refresh token had run out: nothing that is left is of use. The click belongs to the same moment,
-  // since any request in between would find it out first.
+  // Simulates an expired refresh token: nothing in the browser is valid any more. The click happens in the same step,
+  // since a request in between would discover it first.
   await page.evaluate(`
     for (const key of Object.keys(localStorage)) {
       if (/\\.(accessToken|idToken|refreshToken)$/.test(key)) localStorage.removeItem(key);
@@ -70,7 +70,7 @@ journey.onAPhone('a session that ended elsewhere leads to the login, and says wh
   await page.getByText('ログインの有効期限が切れました').first().waitFor();
 });
 
-/** Signed by nobody: what a user pool that was made anew sees in the tokens of the one before it. */
+/** An unsigned token: what a newly created user pool gets from a browser that used the previous pool. */
 const foreign = (token: string) => `${token.slice(0, token.lastIndexOf('.'))}.${'A'.repeat(342)}`;
 
 journey.onAPhone('tokens that the pools reject make a guest, who is told and can sign in', async (visit) => {

@@ -30,7 +30,7 @@ journey.atADesk('language and look are chosen once and kept', async ({ page, ope
   await page.getByRole('heading', { name: 'ログイン', exact: true }).waitFor();
 });
 
-/** Where the first and the last character of the page's heading stand, in pixels from the left. */
+/** The positions of the first and the last character of the page's heading, in pixels from the left. */
 const endsOfHeading = `(() => {
   const text = document.createTreeWalker(document.querySelector('h1'), NodeFilter.SHOW_TEXT).nextNode();
   const leftOf = (at) => {
@@ -55,7 +55,7 @@ journey.atADesk('a page from right to left keeps sentences in their order', asyn
   await heading.waitFor();
   const { first, last } = await page.evaluate<{ first: number; last: number }>(endsOfHeading);
   expect(last).toBeGreaterThan(first);
-  // It stands at the right nevertheless, where lines begin.
+  // The heading is right-aligned nevertheless, because lines begin there.
   expect(first).toBeGreaterThan(700);
   await look('jobs-right-to-left');
 });

@@ -14,7 +14,7 @@ export function App() {
   useLinkPrefetch(screens);
   return (
     <ScreensContext value={screens}>
-      {/* An answer that arrives during a transition makes Apollo ask the old and the new question in turn, without end. */}
+      {/* Without this, a response that arrives during a transition makes Apollo send the old and the new query in turn, endlessly. */}
       <RouterProvider router={router} useTransitions={false} />
     </ScreensContext>
   );

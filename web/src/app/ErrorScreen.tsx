@@ -5,7 +5,9 @@ import { reportError } from '../lib/errors/reportError';
 import { paths } from '../lib/paths';
 import styles from './ErrorScreen.module.css';
 
-/** In place of a screen that could not be drawn. Reported; needs nothing but the frame's own styles. */
+/**
+ * Shown instead of a screen that failed to render. Reports the error and uses no styles but those of the app's shell.
+ */
 export function ErrorScreen() {
   const { t } = useTranslation();
   const error = useRouteError();

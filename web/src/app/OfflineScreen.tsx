@@ -5,7 +5,7 @@ import styles from './ErrorScreen.module.css';
 
 const retry = () => void refreshSession();
 
-/** Who is signed in could not be asked: tries again by itself as soon as there is a connection. */
+/** Shown when the session could not be checked; tries again when the connection is back. */
 export function OfflineScreen() {
   const { t } = useTranslation();
   useEffect(() => {

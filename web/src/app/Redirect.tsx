@@ -8,7 +8,7 @@ import { returnPath } from '../lib/route/returnPath';
 import { toast } from '../lib/toast/toast';
 import type { Decision } from './guard';
 
-/** Asked for by a guest: kept until signing in leads back to it. Not after leaving: the next person starts afresh. */
+/** Remembers the requested path for after sign-in, except after an explicit sign-out. */
 function ToLogin() {
   const { t } = useTranslation();
   const session = useSession();
@@ -21,7 +21,7 @@ function ToLogin() {
   return <Navigate to={paths.login()} replace />;
 }
 
-/** The job that is being looked at or came along, whichever address it stands in. */
+/** Passes on the id of the job that is open or named in the query. */
 function ToProfile() {
   const { pathname } = useLocation();
   const { id } = useParams();
@@ -30,7 +30,7 @@ function ToProfile() {
   return <Navigate to={paths.profileRegister({ id: job })} replace />;
 }
 
-/** Where those go who may not see what they asked for. */
+/** Redirects people who may not see the requested screen. */
 export function Redirect({ decision }: { decision: Exclude<Decision, 'wait' | 'unreachable' | 'show'> }) {
   switch (decision) {
     case 'login':

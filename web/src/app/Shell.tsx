@@ -32,7 +32,7 @@ function GuardedScreen({ decision, screen }: { decision: Decision; screen: Scree
   );
 }
 
-/** Around every screen: who may see it, in which layout, and what each route change entails. */
+/** Surrounds every screen: decides on access, chooses the layout and runs the effects of each navigation. */
 export function Shell() {
   const session = useSession();
   const { pathname } = useLocation();

@@ -5,20 +5,20 @@ import type { Screen } from '../lib/route/Screen';
 import { ErrorScreen } from './ErrorScreen';
 import { Shell } from './Shell';
 
-/** An address that only leads on; its query goes along. */
+/** Redirects a path to another one and keeps the query. */
 export interface RedirectRoute {
   from: string;
   to: string;
 }
 
-/** GuardedScreen before anything is drawn: what stands around the former screen, a toast say, stays. */
+/** Redirects before anything is rendered, so that the previous screen and its toasts stay. */
 const redirectRoute = ({ from, to }: RedirectRoute): RouteObject => ({
   path: from,
   loader: ({ request }) => replace(to + new URL(request.url).search),
   hydrateFallbackElement: <LoadingScreen />,
 });
 
-/** The router loads a screen's code before it goes there: the former screen stays until the next one is ready. */
+/** The router loads a screen's code before it navigates: the previous screen stays until the next one is ready. */
 const routeOf = (screen: Screen): RouteObject => ({
   path: screen.path,
   handle: screen,
@@ -27,7 +27,9 @@ const routeOf = (screen: Screen): RouteObject => ({
   errorElement: <ErrorScreen />,
 });
 
-/** The route table as the router takes it: redirects, screens, and everything else, which the guard decides on. */
+/**
+ * The route table for the router: redirects, screens, and a last entry for unknown paths, on which the guard decides.
+ */
 export const routeObjects = (
   screens: readonly Screen[],
   redirects: readonly RedirectRoute[],

@@ -11,7 +11,7 @@ import { paths } from '../lib/paths';
 import type { Screen } from '../lib/route/Screen';
 import type { RedirectRoute } from './routeObjects';
 
-/** Every screen there is. A feature's own table is one line here. */
+/** All screens. Each feature adds its own table here. */
 export const screens: readonly Screen[] = [
   ...authRoutes,
   ...jobsRoutes,
@@ -24,7 +24,7 @@ export const screens: readonly Screen[] = [
   ...publicPageRoutes,
 ];
 
-/** Addresses that only lead on to another. */
+/** Paths that redirect to another one. */
 export const redirects: readonly RedirectRoute[] = [
   { from: '/', to: paths.home },
   { from: '/auth/login-unprotected', to: paths.login() },

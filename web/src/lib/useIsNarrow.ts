@@ -8,5 +8,5 @@ function subscribe(onChange: () => void) {
   return () => list.removeEventListener('change', onChange);
 }
 
-/** Narrower than a tablet: there sheets come from below, where the thumb is. */
+/** True below the width of a tablet, where sheets open from below. */
 export const useIsNarrow = (): boolean => useSyncExternalStore(subscribe, () => query().matches);

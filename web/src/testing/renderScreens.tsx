@@ -9,7 +9,10 @@ import { Unstyled } from './Unstyled';
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
 
-/** Draws a route table inside the whole frame: guards, layouts, menus. Answers with the router, to go and to see where it went. */
+/**
+ * Renders a route table inside the shell: guards, layouts, menus. Returns the router, to navigate and to check
+ * navigation.
+ */
 export async function renderScreens(screens: readonly Screen[], at: string) {
   await startI18n();
   const redirects = [{ from: '/', to: '/home' }];

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** A screen that is still loading has no heading yet: wait this long for it. */
+/** Milliseconds to wait for the heading of a screen that is still loading. */
 const PATIENCE = 5_000;
 
 function focusHeading(): boolean {
@@ -11,7 +11,9 @@ function focusHeading(): boolean {
   return true;
 }
 
-/** After going somewhere the focus is on the new page's heading, so that it is read and Tab goes on from there. */
+/**
+ * After navigation, focuses the new page's heading, so that screen readers announce it and Tab continues from there.
+ */
 export function useHeadingFocus(pathname: string) {
   const last = useRef(pathname);
   useEffect(() => {

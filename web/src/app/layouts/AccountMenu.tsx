@@ -17,7 +17,7 @@ interface AccountMenuProps {
   onSettings: () => void;
 }
 
-/** ホーム, プロフィール, 設定, ログアウト; then what else concerns this person. */
+/** ホーム, プロフィール, 設定, ログアウト and further entries for this person. */
 export function AccountMenu({ person, onSettings }: AccountMenuProps) {
   const { t } = useTranslation();
   const [isLeaving, setIsLeaving] = useState(false);

@@ -23,11 +23,11 @@ const PlainProviders = lazy(() =>
 );
 
 interface PublicLayoutProps extends PropsWithChildren {
-  /** The screen does without Ant Design. */
+  /** The screen does not use Ant Design. */
   plain?: boolean;
 }
 
-/** What visitors see. Its frame needs neither Ant Design nor the data client: it is there at once. */
+/** The layout for visitors. It needs neither Ant Design nor the data client, so that it appears at once. */
 export function PublicLayout({ plain = false, children }: PublicLayoutProps) {
   const Providers = plain ? PlainProviders : ScreenProviders;
   const { t } = useTranslation();

@@ -12,7 +12,7 @@ interface ScreenLayoutProps extends PropsWithChildren {
   screen: Pick<Screen, 'layout' | 'collapsed' | 'plain'>;
 }
 
-/** Public pages show the public header to visitors and the main layout to the signed-in. */
+/** Public pages have the public layout for visitors and the main layout for signed-in people. */
 export function ScreenLayout({ screen, children }: ScreenLayoutProps) {
   const person = useSignedIn();
   if (person === null || screen.layout === 'public')

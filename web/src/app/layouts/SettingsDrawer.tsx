@@ -14,7 +14,7 @@ interface SettingsDrawerProps {
   onClose: () => void;
 }
 
-/** Mode, direction, six colours, width and language: all of it applied at once and kept on this device. */
+/** Mode, direction, colour, width and language; each change applies at once and is stored on this device. */
 export function SettingsDrawer({ open, onClose }: SettingsDrawerProps) {
   const { t } = useTranslation();
   const { mode, direction, color, stretch } = useTheme();

@@ -10,7 +10,7 @@ interface BottomBarProps {
   conversations?: ReturnType<typeof useConversations>;
 }
 
-/** The four main places within reach of a thumb. */
+/** The first four entries of the menu, for phones. */
 export function BottomBar({ menu, conversations }: BottomBarProps) {
   const { t } = useTranslation();
   const { named } = useMenu(menu);

@@ -5,13 +5,13 @@ import type { MenuItem } from './useMenu';
 
 interface MenuLinkProps {
   item: MenuItem;
-  /** Why it cannot be followed at the moment. */
+  /** The reason why the link is disabled. */
   disabled?: string;
-  /** Unread messages. */
+  /** Number of unread messages. */
   badge?: number;
 }
 
-/** One place in a menu. What cannot be followed stays readable, and says why. */
+/** A menu entry. A disabled one stays readable and shows the reason. */
 export function MenuLink({ item, disabled, badge = 0 }: MenuLinkProps) {
   const { t } = useTranslation();
   const Icon = item.icon;

@@ -1,4 +1,4 @@
-/** A list with one entry new at the front; an older version of it gives way. */
+/** Puts a new or changed row at the front of a list and removes its older version. */
 export const moveToFront = <Row extends { id: string }>(rows: readonly Row[], arrived: Row): Row[] => [
   arrived,
   ...rows.filter(({ id }) => id !== arrived.id),

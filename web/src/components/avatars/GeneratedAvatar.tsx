@@ -5,13 +5,13 @@ import { pictureSeed } from './pictureSeed';
 
 interface GeneratedAvatarProps {
   name: string;
-  /** The uploaded picture, when there is one. */
+  /** URL of the uploaded picture. */
   image?: string | null;
-  /** Pixels. */
+  /** In pixels. */
   size?: number;
 }
 
-/** Decoration beside a name that is written out: silent for screen readers. */
+/** Screen readers skip it, because the name is written next to it. */
 export function GeneratedAvatar({ name, image, size = 32 }: GeneratedAvatarProps) {
   const box = { '--size': `${size}px`, '--hue': pictureSeed(name).hue } as CSSProperties;
   return (

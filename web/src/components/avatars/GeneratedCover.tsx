@@ -5,11 +5,11 @@ import { pictureSeed } from './pictureSeed';
 
 interface GeneratedCoverProps {
   name: string;
-  /** The uploaded picture, when there is one. */
+  /** URL of the uploaded picture. */
   image?: string | null;
 }
 
-/** Fills its box with the picture, or with a quiet pattern that follows from the name. Decoration only. */
+/** Fills its box with the picture or with a pattern derived from the name. Screen readers skip it. */
 export function GeneratedCover({ name, image }: GeneratedCoverProps) {
   const id = useId();
   if (image) return <img className={styles.image} src={image} alt="" loading="lazy" />;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Chip.module.css';
 
 interface ChipProps {
-  /** `warm` is the one accent of the house: at most one on a card. */
+  /** `warm` is the accent colour: at most one per card. */
   tone?: 'plain' | 'primary' | 'warm' | 'done' | 'quiet';
   children: ReactNode;
 }

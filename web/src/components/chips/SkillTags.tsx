@@ -3,7 +3,7 @@ import styles from './SkillTags.module.css';
 
 interface SkillTagsProps {
   names: string[];
-  /** How many at most; the rest is told as a number. */
+  /** Maximum number of skills; the number of the others is shown. */
   most?: number;
 }
 

@@ -1,6 +1,6 @@
 import type { SalaryType } from '../../generated/schema';
 
-/** Yen; null = not told. */
+/** In yen; null when not given. */
 export interface Salary {
   salaryType: SalaryType | null;
   minumumSalary: number | null;

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { Salary } from './Salary';
 import { yenRangeText } from './yenRangeText';
 
-/** 月60〜80万円, 時給4,000円〜; 応相談 when nothing is told. */
+/** 月60〜80万円, 時給4,000円〜; 応相談 without an amount. */
 export function salaryText(salary: Salary, t: TFunction, language: string): string {
   const amount = yenRangeText(salary.minumumSalary, salary.maximumSalary, language);
   if (amount === null) return t('common.salary.open');

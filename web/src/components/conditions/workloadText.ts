@@ -5,7 +5,7 @@ interface Workload {
   numberOfHoursPerDay: number | null;
 }
 
-/** 週3日・1日8時間; the part that is not told is left out, null when neither is. */
+/** 週3日・1日8時間; a missing part is omitted, null when both are missing. */
 export function workloadText(
   { numberOfDayPerWeek, numberOfHoursPerDay }: Workload,
   t: TFunction,

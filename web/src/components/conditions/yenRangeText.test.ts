@@ -1,6 +1,6 @@
 import { yenRangeText } from './yenRangeText';
 
-describe('money', () => {
+describe('a range of yen', () => {
   it.each([
     [600_000, 800_000, '60〜80万円'],
     [625_000, 800_000, '62.5〜80万円'],
@@ -14,7 +14,7 @@ describe('money', () => {
     expect(yenRangeText(from, to, 'ja')).toBe(text);
   });
 
-  // Between digits and sign stand spaces that no line breaks at.
+  // Non-breaking spaces separate digits and currency sign.
   it.each([
     [600_000, 800_000, 'en', '¥600,000–800,000'],
     [600_000, null, 'en', '¥600,000–'],
@@ -22,13 +22,13 @@ describe('money', () => {
     [600_000, null, 'de', '600.000\u00a0¥–'],
     [580_000, 720_000, 'fr', '580\u202f000–720\u202f000\u00a0¥'],
   ])(
-    'from %p to %p is written in %s with all digits, and the sign where it stands there',
+    'from %p to %p in %s has all digits and the sign where that language puts it',
     (from, to, language, text) => {
       expect(yenRangeText(from, to, language)).toBe(text);
     },
   );
 
-  it('has no text when no bound is told', () => {
+  it('has no text without any bound', () => {
     expect(yenRangeText(null, null, 'ja')).toBeNull();
   });
 });

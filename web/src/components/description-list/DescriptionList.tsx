@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import styles from './DescriptionList.module.css';
 
-/** Names and their values; a value that is not told takes its row with it. */
+/** Names with their values; rows without a value are omitted. */
 export function DescriptionList({ items }: { items: [name: string, value: ReactNode][] }) {
   const given = items.filter(
     ([, value]) => value !== null && value !== undefined && value !== '' && value !== false,

@@ -3,7 +3,7 @@ import styles from './CardSkeletons.module.css';
 import { Delayed } from './Delayed';
 import { SkeletonBlock } from './SkeletonBlock';
 
-/** As many cards as will come, in their shape; nothing at all during the first 200 ms. */
+/** Placeholders in the shape of the expected cards; invisible during the first 200 ms. */
 export function CardSkeletons({ count }: { count: number }) {
   const { t } = useTranslation();
   return (

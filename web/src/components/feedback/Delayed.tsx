@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 
 const BEFORE_IT_FEELS_SLOW = 200;
 
-/** Shows its children only when the wait has become noticeable: what is quick never flashes. */
+/** Shows its children only when the wait becomes noticeable. */
 export function Delayed({ children }: { children: ReactNode }) {
   const [due, setDue] = useState(false);
   useEffect(() => {

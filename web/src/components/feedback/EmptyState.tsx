@@ -6,7 +6,7 @@ interface EmptyStateProps {
   illustration: keyof typeof illustrations;
   /** One sentence. */
   children: ReactNode;
-  /** One thing to do. */
+  /** One action. */
   action?: ReactNode;
 }
 

@@ -4,12 +4,12 @@ import { ActionButton } from '../buttons/ActionButton';
 import styles from './LoadFailed.module.css';
 
 interface LoadFailedProps {
-  /** What could not be shown, as a sentence; a general one when left out. */
+  /** Says what could not be loaded; a general sentence by default. */
   message?: string;
   onRetry: () => void;
 }
 
-/** The inline answer to a failed read. Never carries the server's text. */
+/** Shown in place of data that could not be loaded. Never shows the server's message. */
 export function LoadFailed({ message, onRetry }: LoadFailedProps) {
   const { t } = useTranslation();
   return (

@@ -5,12 +5,12 @@ import type { FacetOption } from './FacetOption';
 import styles from './FacetChecks.module.css';
 
 interface FacetChecksProps {
-  /** Read aloud as the group's name. */
+  /** Accessible name of the group. */
   label: string;
   options: FacetOption[];
   chosen: string[];
   onChange: (chosen: string[]) => void;
-  /** How many stand there before もっと見る; what is chosen always does. */
+  /** Number of entries before もっと見る; selected entries are always shown. */
   most?: number;
 }
 

@@ -7,7 +7,7 @@ interface FilterChipsProps {
   onClear: () => void;
 }
 
-/** What is filtered by, each taken away by one tap. */
+/** The active filters; one tap removes a filter. */
 export function FilterChips({ chips, onClear }: FilterChipsProps) {
   const { t } = useTranslation();
   if (chips.length === 0) return null;

@@ -3,13 +3,13 @@ interface AggregateItem {
   result: object | null;
 }
 
-/** By aggregate: how many are found per value. */
+/** By aggregate and value: the number of results. */
 export type AggregateCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 const hasBuckets = (result: object | null): result is { buckets: { key: string; doc_count: number }[] } =>
   result !== null && 'buckets' in result;
 
-/** The counts of a search's aggregates. One that was not answered is missing. */
+/** The counts of a search's aggregates. An aggregate without an answer is missing. */
 export function aggregateCounts(items: readonly AggregateItem[]): AggregateCounts {
   return new Map(
     items.flatMap(({ name, result }) =>

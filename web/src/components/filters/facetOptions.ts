@@ -1,6 +1,6 @@
 import type { FacetOption } from './FacetOption';
 
-/** The entries with their counts, in the order they came in. */
+/** The entries with their counts, in the given order. */
 export const facetOptions = (
   entries: readonly { id: string; name: string }[],
   counts: ReadonlyMap<string, number> | undefined,

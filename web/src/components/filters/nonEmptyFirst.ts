@@ -1,6 +1,6 @@
 import type { FacetOption } from './FacetOption';
 
-/** For long lists: what would find nothing stands last, else the order stays. */
+/** Moves options without results to the end; otherwise the order stays. */
 export const nonEmptyFirst = (options: FacetOption[]): FacetOption[] => [
   ...options.filter(({ count }) => count !== 0),
   ...options.filter(({ count }) => count === 0),

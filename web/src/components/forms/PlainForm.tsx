@@ -7,7 +7,7 @@ interface PlainFormProps<Values extends object> extends Pick<FormProps<Values>, 
   form: FormInstance<Values>;
   onFinish: (values: Values) => Promise<void>;
   onValuesChange?: (changed: Partial<Values>, values: Values) => void;
-  /** Whether labels tell 必須 from 任意. */
+  /** Shows 必須 or 任意 at every label. */
   showsRequired?: boolean;
   children: ReactNode;
 }
@@ -20,8 +20,8 @@ const withBadge = (label: ReactNode, { required }: { required: boolean }) => (
 );
 
 /**
- * A form of the house: one column, label above, errors only once a field was left, gone as soon as it is right
- * again, and the first one focused on submit.
+ * The standard form: one column, labels above, an error only after its field was left, removed as soon as the value is
+ * right; submitting focuses the first error.
  */
 export function PlainForm<Values extends object>({
   showsRequired = false,

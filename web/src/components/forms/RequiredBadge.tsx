@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './RequiredBadge.module.css';
 
-/** 必須 or 任意, beside what is asked for. */
+/** 必須 or 任意, next to a label. */
 export function RequiredBadge({ required }: { required: boolean }) {
   const { t } = useTranslation();
   return (

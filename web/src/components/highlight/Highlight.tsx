@@ -1,7 +1,7 @@
 import styles from './Highlight.module.css';
 import { highlightedParts } from './highlightedParts';
 
-/** A text with the words marked that were searched for. */
+/** A text with the searched words highlighted. */
 export const Highlight = ({ text }: { text: string }) =>
   highlightedParts(text).map(({ text: part, isHighlighted }, index) =>
     isHighlighted ? (

@@ -1,10 +1,10 @@
 import { highlightedParts } from './highlightedParts';
 
-/** In characters, marks not counted: two or three lines of a card. */
+/** In characters, without tags: two or three lines of a card. */
 const BEFORE = 24;
 const LONGEST = 96;
 
-/** What stands around the first marked word of a text, marks kept; all of it when it is short. */
+/** The part around the first highlighted word of a long text, with its tags; a short text as it is. */
 export function excerptOf(highlighted: string): string {
   const parts = highlightedParts(highlighted.replace(/\s+/g, ' '));
   const first = parts.findIndex(({ isHighlighted }) => isHighlighted);

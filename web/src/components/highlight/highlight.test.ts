@@ -1,8 +1,8 @@
 import { excerptOf } from './excerptOf';
 import { highlightedParts } from './highlightedParts';
 
-describe('a marked text', () => {
-  it('falls into its parts', () => {
+describe('a highlighted text', () => {
+  it('is split into its parts', () => {
     expect(highlightedParts('受付の<em>React</em>画面')).toEqual([
       { text: '受付の', isHighlighted: false },
       { text: 'React', isHighlighted: true },
@@ -10,28 +10,28 @@ describe('a marked text', () => {
     ]);
   });
 
-  it('marks a compound as one', () => {
+  it('highlights a compound as one part', () => {
     expect(highlightedParts('<em>機械</em><em>学習</em>')).toEqual([
       { text: '機械学習', isHighlighted: true },
     ]);
   });
 
-  it('keeps every other tag as the letters that it is', () => {
+  it('keeps every other tag as text', () => {
     expect(highlightedParts('<b>a</b><em>b</em>')[0]).toEqual({ text: '<b>a</b>', isHighlighted: false });
   });
 });
 
 describe('an excerpt', () => {
-  it('is the whole of a short text', () => {
+  it('of a short text is the whole text', () => {
     expect(excerptOf('受付の<em>React</em>画面')).toBe('受付の<em>React</em>画面');
   });
 
-  it('stands around the first word of a long one', () => {
+  it('of a long text surrounds the first highlighted word', () => {
     const long = `${'前'.repeat(60)}<em>React</em>${'後'.repeat(200)}`;
     expect(excerptOf(long)).toBe(`…${'前'.repeat(24)}<em>React</em>${'後'.repeat(67)}…`);
   });
 
-  it('marks what is left of a word at its end', () => {
+  it('highlights the rest of a word that is cut', () => {
     expect(excerptOf(`<em>${'長'.repeat(200)}</em>`)).toBe(`<em>${'長'.repeat(96)}</em>…`);
   });
 });

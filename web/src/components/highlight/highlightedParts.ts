@@ -4,8 +4,8 @@ interface Part {
 }
 
 /**
- * A text of the API with words between <em> and </em> as its parts; never read as markup. Words side by side, as
- * compounds are found, are one mark.
+ * Splits a text of the API at its <em> tags; other markup stays text. Adjacent highlighted words, as in compounds,
+ * become one part.
  */
 export function highlightedParts(highlighted: string): Part[] {
   return highlighted

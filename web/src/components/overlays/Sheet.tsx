@@ -9,13 +9,13 @@ interface SheetProps {
   title: ReactNode;
   onClose: () => void;
   children: ReactNode;
-  /** What to do, always in sight. */
+  /** Actions, always visible. */
   footer?: ReactNode;
-  /** Pixels, where it stands at the side. */
+  /** Width in pixels when the sheet opens at the side. */
   width?: number;
 }
 
-/** From below on a phone, from the side elsewhere; closes by Esc, by its button and by a tap outside. */
+/** A panel that opens from below on phones and from the side elsewhere. Esc, its button and a tap outside close it. */
 export function Sheet({ open, title, onClose, children, footer, width = 480 }: SheetProps) {
   const narrow = useIsNarrow();
   const endSide = useEndSide();

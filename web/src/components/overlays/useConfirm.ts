@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 
 interface Question {
   title: string;
-  /** What will follow from it. */
+  /** Explains the consequences. */
   content?: string;
-  /** The verb on the button. */
+  /** Label of the button that confirms. */
   confirm: string;
   danger?: boolean;
 }
 
-/** Asks before what cannot be undone. Resolves to false when the person thinks better of it. */
+/** Asks before an action that cannot be undone. Resolves to false when the person cancels. */
 export function useConfirm(): (question: Question) => Promise<boolean> {
   const { modal } = App.useApp();
   const { t } = useTranslation();

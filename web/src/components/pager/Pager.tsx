@@ -7,7 +7,7 @@ interface PagerProps {
   /** From 1. */
   current: number;
   last: number;
-  /** Where a page lies: pages are links, so they can be shared and opened beside. */
+  /** URL of a page: pages are links, so that people can share them and open them in a new tab. */
   hrefOf: (page: number) => string;
 }
 

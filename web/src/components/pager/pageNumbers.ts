@@ -1,4 +1,4 @@
-/** First, last and the neighbours of the current page; null stands for a gap. */
+/** The first page, the last one and the neighbours of the current one; null is a gap. */
 export function pageNumbers(current: number, last: number): (number | null)[] {
   const shown = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);
   const pages = [...new Set(shown)].sort((a, b) => a - b);

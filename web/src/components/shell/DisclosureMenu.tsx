@@ -3,13 +3,13 @@ import { useLocation } from 'react-router-dom';
 import styles from './DisclosureMenu.module.css';
 
 interface DisclosureMenuProps {
-  /** What the button is called. */
+  /** Accessible name of the button. */
   label: string;
   button: ReactNode;
   children: ReactNode;
 }
 
-/** A button that opens a short list of links; closed by Escape, by leaving it and by going somewhere. */
+/** A button that opens a short list of links. Escape, leaving the list and navigation close it. */
 export function DisclosureMenu({ label, button, children }: DisclosureMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();

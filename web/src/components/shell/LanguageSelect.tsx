@@ -5,7 +5,7 @@ import { changeLanguage } from '../../lib/language/changeLanguage';
 import { reportError } from '../../lib/errors/reportError';
 import styles from './LanguageSelect.module.css';
 
-/** 日本語 / English / Deutsch / Français: each by its own name. */
+/** 日本語 / English / Deutsch / Français: each language by its own name. */
 export function LanguageSelect() {
   const { t, i18n } = useTranslation();
   const choose = (value: string) => {

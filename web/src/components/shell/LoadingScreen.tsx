@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './LoadingScreen.module.css';
 
-/** Shown until it is known who is at the screen; calm enough not to flash. */
+/** Shown while the session is unknown; delayed, so that it does not flash. */
 export function LoadingScreen() {
   const { t } = useTranslation();
   return (

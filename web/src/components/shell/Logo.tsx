@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './Logo.module.css';
 
-/** Two ends that meet in a knot, and the product's name. */
+/** A knot of two ends, and the product's name. */
 export function Logo({ to }: { to: string }) {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './OfflineBanner.module.css';
 import { useIsOnline } from './useIsOnline';
 
-/** Says so while the browser has no connection. */
+/** Shown while the browser is offline. */
 export function OfflineBanner() {
   const { t } = useTranslation();
   const isOnline = useIsOnline();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './SkipLink.module.css';
 
-/** The first thing that the keyboard reaches. */
+/** The first element that the keyboard reaches; leads to the content. */
 export function SkipLink() {
   const { t } = useTranslation();
   return (

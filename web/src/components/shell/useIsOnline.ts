@@ -9,5 +9,5 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Whether the browser believes that it has a connection. */
+/** True while the browser reports a connection. */
 export const useIsOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine);

@@ -6,12 +6,12 @@ import styles from './RowTable.module.css';
 import { useRowKeys } from './useRowKeys';
 
 interface RowTableProps<Row> {
-  /** What the table is called to those who hear it. */
+  /** Accessible name of the table. */
   label: string;
   columns: TableColumnType<Row>[];
-  /** Undefined until they are there. */
+  /** Undefined while they are loading. */
   rows: readonly Row[] | undefined;
-  /** How many were found; as many as a search gives out are offered as pages. */
+  /** Number of results; the pager offers as many as a search returns. */
   total: number;
   page: number;
   pageSize: number;
@@ -19,13 +19,13 @@ interface RowTableProps<Row> {
   empty: ReactNode;
   onOpen: (row: Row) => void;
   onPage: (page: number | undefined) => void;
-  /** By a column's key; null takes the order back. */
+  /** By the column's key; null restores the default order. */
   onSort: (column: string, direction: 'asc' | 'desc' | null) => void;
 }
 
 const directions = { ascend: 'asc', descend: 'desc' } as const;
 
-/** A page of what was found, in rows that the keyboard goes through as well. */
+/** One page of results as a table that can be operated by keyboard. */
 export function RowTable<Row extends { id: string }>({
   label,
   columns,

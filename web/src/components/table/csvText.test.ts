@@ -10,15 +10,18 @@ describe('CSV', () => {
     ).toBe('\uFEFF名前,件数\r\n森川 遥,3\r\n');
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])('does not let %j run as a formula', (text) => {
-    expect(csvText([[text]])).toContain(`'${text}`);
-  });
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])(
+    'does not let a spreadsheet run %j as a formula',
+    (text) => {
+      expect(csvText([[text]])).toContain(`'${text}`);
+    },
+  );
 
   it('keeps commas, quotes and line breaks inside their cell', () => {
     expect(csvText([['a,b', 'say "hi"', 'one\ntwo']])).toBe('\uFEFF"a,b","say ""hi""","one\ntwo"\r\n');
   });
 
-  it('leaves a cell empty for nothing, and a negative number a number', () => {
+  it('writes null as an empty cell and a negative number as a number', () => {
     expect(csvText([[null, undefined, '', -5]])).toBe('\uFEFF,,,-5\r\n');
   });
 });

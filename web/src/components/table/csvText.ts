@@ -1,4 +1,4 @@
-/** What spreadsheets would run as a formula when it begins a cell. */
+/** The first characters of a cell that spreadsheets would run as a formula. */
 const RUNS = /^[=+\-@\t\r]/;
 
 function cellText(value: string | number | null | undefined): string {
@@ -9,8 +9,8 @@ function cellText(value: string | number | null | undefined): string {
 }
 
 /**
- * Rows as CSV that spreadsheets in Japan open as it is: UTF-8 with a byte order mark, CRLF. A text that would run
- * as a formula gets an apostrophe in front.
+ * Rows as CSV that spreadsheets in Japan open correctly: UTF-8 with a byte order mark, CRLF. Values a spreadsheet
+ * would run as a formula are prefixed with an apostrophe.
  */
 export const csvText = (rows: (string | number | null | undefined)[][]): string =>
   `\uFEFF${rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('')}`;

@@ -1,4 +1,4 @@
-/** Texts of the shared pieces in components/. */
+/** Texts of components/ and entities/. */
 export const ja = {
   search: '検索する',
   join: '・',

@@ -18,27 +18,27 @@ import { workloadText } from '../../components/conditions/workloadText';
 interface JobCardProps {
   job: JobSummary;
   to: string;
-  /** Where the words stand that were searched for. */
+  /** The title and an excerpt with the searched words highlighted. */
   highlights?: JobHighlights;
-  /** `row` for lists with a picture at the side, `tile` for grids with the picture on top. */
+  /** `row` for lists, with the picture at the side; `tile` for grids, with the picture on top. */
   shape?: 'row' | 'tile';
-  /** The pointer or the focus came near: time to fetch what follows. */
+  /** Called when the pointer enters the card or the focus does, for example to prefetch. */
   onApproach?: () => void;
-  /** At the right: keep, match. */
+  /** At the right: the keep button, the match. */
   aside?: ReactNode;
-  /** Below: what else one can do with it. */
+  /** Below the facts: further actions. */
   footer?: ReactNode;
-  /** Also say that recruiting goes on. */
+  /** Also shows 募集中. */
   showOpen?: boolean;
 }
 
-/** Answers in this order: what the work is, for whom, where and how often, what it pays, which skills. */
+/** A job in a list: what the work is, for whom, where, how often, for how much, with which skills. */
 export function JobCard(props: JobCardProps) {
   const { job, to, highlights, shape = 'row', onApproach, aside, footer, showOpen } = props;
   const { t, i18n } = useTranslation();
   const organization = organizationText(job, t);
   const circumstances = [placeText(job, t), workloadText(job, t)].filter((text) => text !== null);
-  // Rows stand right below the page's own heading, tiles below that of their section.
+  // Rows follow the page's heading, tiles the heading of their section.
   const Heading = shape === 'row' ? 'h2' : 'h3';
   return (
     <article className={`${styles.card} ${styles[shape]}`} onPointerEnter={onApproach} onFocus={onApproach}>

@@ -13,7 +13,7 @@ interface JobCardWithKeepProps {
   highlights?: JobHighlights;
 }
 
-/** A job in a list: its page is fetched when the pointer or the focus comes near. */
+/** A job in a list, with its keep button. Prefetches the job when the pointer or the focus enters the card. */
 export function JobCardWithKeep({ job, shape, highlights }: JobCardWithKeepProps) {
   const client = useApolloClient();
   const toggle = useKeepToggle();

@@ -9,11 +9,11 @@ interface JobChipsProps extends Pick<
   JobSummary,
   'workType' | 'isExcellent' | 'isPublic' | 'publishedAt' | 'closedAt' | 'myApply'
 > {
-  /** Also that recruiting goes on: where ended jobs stand beside. */
+  /** Also shows 募集中, in lists that include closed jobs. */
   showOpen?: boolean;
 }
 
-/** Kind of work first, then what is special about the job, then how it stands for the caller. */
+/** The contract type, then what is special about the job, then the caller's state. */
 export function JobChips({ showOpen = false, ...job }: JobChipsProps) {
   const { t } = useTranslation();
   const state = jobState(job);

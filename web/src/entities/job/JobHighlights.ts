@@ -1,6 +1,6 @@
-/** Where the words of a search stand in a job, between <em> and </em>. */
+/** Texts of a job with the searched words between <em> and </em>. */
 export interface JobHighlights {
   title?: string;
-  /** Of the text in which they stand. */
+  /** The part of a text around the first of these words. */
   excerpt?: string;
 }

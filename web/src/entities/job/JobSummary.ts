@@ -2,7 +2,7 @@ import type { ApplyType, LocationType, WorkType } from '../../generated/schema';
 import type { JobOrganization } from './JobOrganization';
 import type { Salary } from '../../components/conditions/Salary';
 
-/** What a card shows of a job; the API's OpenJob fits it. Null = not told. */
+/** The fields of a job that its card shows; the API's OpenJob fits. Null when not given. */
 export interface JobSummary extends JobOrganization, Salary {
   id: string;
   title: string | null;

@@ -1,7 +1,7 @@
 import { isClosedJob } from './isClosedJob';
 import type { JobSummary } from './JobSummary';
 
-/** How a job stands for the one who looks at it. An application counts more than the end of recruiting. */
+/** The state of a job for the caller. An application takes precedence over a closed job. */
 export function jobState(
   job: Pick<JobSummary, 'isPublic' | 'closedAt' | 'myApply'>,
 ): 'open' | 'closed' | 'applied' | 'withdrawn' {

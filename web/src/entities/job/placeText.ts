@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { JobSummary } from './JobSummary';
 
-/** リモート, 一部リモート（東京都）: the prefecture counts only where somebody has to be there. */
+/** リモート, 一部リモート（東京都）: the prefecture is shown only when people work there. */
 export function placeText(
   { baseLocationTypes, baseLocation }: Pick<JobSummary, 'baseLocationTypes' | 'baseLocation'>,
   t: TFunction,

@@ -1,6 +1,6 @@
 import type { JobSummary } from './JobSummary';
 
-/** The skills as they may be shown: where they are hidden, the words that stand for them. */
+/** The skills of a job, or the text that replaces them when they are hidden. */
 export function skillNames(job: Pick<JobSummary, 'skills' | 'skillNamesForHidden'>): string[] {
   if (job.skills?.length) return job.skills;
   return (job.skillNamesForHidden ?? '')

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './PasswordStrength.module.css';
 import { strengthOf } from './strengthOf';
 
-/** How strong the password is while it is typed. Information, never a rule: eight characters are the only one. */
+/** The strength of the typed password. Only a hint: length is the only rule. */
 export function PasswordStrength({ password }: { password: string }) {
   const { t } = useTranslation();
   const missing = 8 - password.length;

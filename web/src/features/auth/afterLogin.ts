@@ -1,7 +1,7 @@
 import { paths } from '../../lib/paths';
 import type { FromJob } from './useFromJob';
 
-/** Where a login that came from a job leads; null when it did not. */
+/** Where to go after signing in on the way to a job; null otherwise. */
 export function afterLogin({ id, index }: FromJob): string | null {
   if (id === undefined) return null;
   return index === undefined ? paths.jobDetail(id, { apply: true }) : paths.profileRegister({ id });

@@ -20,13 +20,13 @@ const texts: Record<Place, Record<string, TextKey>> = {
   verify: { ...codes, LimitExceededException: 'auth.tooManyAttempts' },
   reset: {
     ...codes,
-    // Who is registered is not told here: an unknown address has a wrong code.
+    // Does not reveal who is registered: an unknown email gets the message for a wrong code.
     UserNotFoundException: 'auth.codeWrong',
     InvalidPasswordException: 'auth.passwordShort',
     LimitExceededException: 'auth.tooManyAttempts',
   },
 };
 
-/** The sentence for an error of the identity provider; one for all that is not listed. */
+/** The message for an error of the identity provider, with a general one for unlisted errors. */
 export const identityText = (place: Place, error: unknown): TextKey =>
   texts[place][error instanceof Error ? error.name : ''] ?? 'auth.failed';

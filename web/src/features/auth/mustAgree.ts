@@ -1,6 +1,6 @@
 import type { FormRule } from 'antd';
 
-/** A box that must be ticked. */
+/** The rule for a checkbox that must be checked. */
 export const mustAgree = (message: string): FormRule => ({
   required: true,
   validator: (_rule, ticked: boolean) => (ticked ? Promise.resolve() : Promise.reject(new Error(message))),

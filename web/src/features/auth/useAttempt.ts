@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { TextKey } from '../../i18n/TextKey';
 import { identityText } from './identityText';
 
-/** One call at a time to the identity provider, with what it refused as a sentence. */
+/** Runs one call to the identity provider at a time, and keeps its error as a message. */
 export function useAttempt(place: Parameters<typeof identityText>[0]) {
   const [isRunning, setIsRunning] = useState(false);
   const [refused, setRefused] = useState<TextKey | null>(null);

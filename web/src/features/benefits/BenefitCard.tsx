@@ -7,7 +7,7 @@ import type { BenefitCardFragment } from '../../generated/benefits';
 import { paths } from '../../lib/paths';
 import styles from './Benefits.module.css';
 
-/** What the benefit is, who offers it, and whether one has it already; never its coupon. */
+/** The benefit, its partner, and whether the caller has it already; never the coupon. */
 export function BenefitCard({ benefit }: { benefit: BenefitCardFragment }) {
   const { t } = useTranslation();
   const { id, title, coverImage, organization, tags, myUse } = benefit;

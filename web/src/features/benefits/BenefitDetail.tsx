@@ -12,7 +12,7 @@ import { useTitle } from '../../lib/route/useTitle';
 import styles from './Benefits.module.css';
 import { UseBenefit } from './UseBenefit';
 
-/** /employee-benefits/detail/{id}. A benefit that is not there, or a draft, is a page that is not there. */
+/** /employee-benefits/detail/{id}. A missing benefit and a draft show the page for unknown URLs. */
 export function BenefitDetail() {
   const { t } = useTranslation();
   const { id = '' } = useParams();

@@ -10,11 +10,14 @@ import styles from './Benefits.module.css';
 
 interface UseBenefitProps {
   benefit: NonNullable<BenefitDetailQuery['getEmployeeBenefit']>;
-  /** Reads the benefit again: now with its coupon. */
+  /** Reads the benefit again, which now includes its coupon. */
   onUsed: () => Promise<void>;
 }
 
-/** Uses the benefit once; then its coupon to copy and the way to the partner, or that word will come. */
+/**
+ * Lets the caller use a benefit once, then shows its coupon and the link to the partner, or that an answer will
+ * follow.
+ */
 export function UseBenefit({ benefit, onUsed }: UseBenefitProps) {
   const { t } = useTranslation();
   const userID = useSignedIn()?.sub ?? '';
@@ -25,7 +28,7 @@ export function UseBenefit({ benefit, onUsed }: UseBenefitProps) {
       await mutate({ variables: { input: { userID, employeeBenefitID: id } } });
     } catch (refusal) {
       const failure = failureOf(refusal);
-      // Used already, in another window: what is true now is read below.
+      // Used already in another window: the benefit is read again below.
       if (failure.kind !== 'Conflict') {
         toast.error(t(failureText(failure)));
         return;

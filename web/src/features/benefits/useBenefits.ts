@@ -8,7 +8,7 @@ import { searchWindow } from '../../lib/search/searchWindow';
 import type { BenefitsView } from './useBenefitsView';
 
 const PAGE_SIZE = 24;
-/** Of no benefit: what is found when nothing was used yet. */
+/** An id that no benefit has: finds nothing when the caller has used none. */
 const NOBODY = '-';
 
 function filterOf({ keyword, tag }: BenefitsView, used: string[] | null) {
@@ -19,7 +19,10 @@ function filterOf({ keyword, tag }: BenefitsView, used: string[] | null) {
   return Object.keys(filter).length > 0 ? filter : undefined;
 }
 
-/** One page of benefits with the tags in their order and how many benefits each has; the old rows stay meanwhile. */
+/**
+ * One page of benefits with the tags in order and the number of benefits per tag; the old cards stay until the new
+ * ones arrive.
+ */
 export function useBenefits(view: BenefitsView) {
   const sub = useSignedIn()?.sub ?? '';
   const mine = useQuery(UsedBenefitsDocument, {
@@ -49,7 +52,7 @@ export function useBenefits(view: BenefitsView) {
     pages: Math.ceil(searchWindow.rows(found?.total ?? 0, PAGE_SIZE) / PAGE_SIZE),
     tags: tags ?? [],
     counts: counts.get('tagIDs'),
-    /** The cards on the screen belong to an earlier question. */
+    /** Still showing the previous query's results. */
     isStale: loading && !data,
     error: error ?? mine.error,
     refetch,

@@ -32,7 +32,7 @@ export function writeBenefitsView({ keyword, tag, onlyUsed, page }: BenefitsView
   return new URLSearchParams(all.filter(([, value]) => value !== '')).toString();
 }
 
-/** The view in the address, and how to change a part of it; a change begins at the first page. */
+/** The view in the URL, and a function that changes part of it. A change starts at the first page. */
 export function useBenefitsView(): [BenefitsView, (change: Partial<BenefitsView>) => void] {
   const [params, setParams] = useSearchParams();
   const view = useMemo(() => read(params), [params]);

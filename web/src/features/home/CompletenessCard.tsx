@@ -6,7 +6,7 @@ import type { HomeUser } from './HomeUser';
 
 const SHOWN = 3;
 
-/** How complete the profile is and the three things that would bring it furthest. */
+/** How complete the profile is, and the three most valuable missing parts. */
 export function CompletenessCard({ user }: { user: HomeUser }) {
   const { t } = useTranslation();
   const { percent, missing } = completeness(user);

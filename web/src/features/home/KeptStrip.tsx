@@ -11,7 +11,7 @@ import strip from './KeptStrip.module.css';
 
 const SHOWN = 4;
 
-/** The last kept jobs; those that ended say so. */
+/** The latest kept jobs; closed ones say so. */
 export function KeptStrip({ user }: { user: HomeUser }) {
   const { t } = useTranslation();
   const kept = (user.favoriteOpenJobs?.items ?? [])

@@ -31,20 +31,20 @@ const somebody: HomeUser = {
   skillSets: { items: [{ id: '1' }, { id: '2' }, { id: '3' }] },
 };
 
-describe('how complete a profile is', () => {
-  it('is nothing for nothing and everything for everything', () => {
+describe('the completeness of a profile', () => {
+  it('is 0 for an empty and 100 for a full one', () => {
     expect(completeness(nobody).percent).toBe(0);
     expect(completeness(somebody)).toEqual({ percent: 100, missing: [] });
   });
 
-  it('names the weightiest part that is missing first', () => {
+  it('lists the missing part with the highest weight first', () => {
     expect(completeness(nobody).missing[0]!.key).toBe('histories');
     const { percent, missing } = completeness({ ...somebody, description: '', profileIcon: null });
     expect(percent).toBe(75);
     expect(missing.map(({ key }) => key)).toEqual(['description', 'icon']);
   });
 
-  it('counts skills from the third on', () => {
+  it('counts skills from the third one on', () => {
     const two = { items: [{ id: '1' }, { id: '2' }] };
     expect(completeness({ ...somebody, skillSets: two }).missing[0]!.key).toBe('skills');
   });

@@ -4,12 +4,12 @@ const ENOUGH_SKILLS = 3;
 
 interface Part {
   key: 'description' | 'mainJob' | 'skills' | 'histories' | 'hopes' | 'salary' | 'icon';
-  /** Of 100. */
+  /** Percentage points. */
   weight: number;
   isThere: (user: HomeUser) => boolean;
 }
 
-/** What makes a profile, with its weight: what organizations look at first weighs most. */
+/** The parts of a profile with their weights: what organizations look at first weighs most. */
 const PARTS: Part[] = [
   { key: 'histories', weight: 25, isThere: (user) => (user.workHistories?.items.length ?? 0) > 0 },
   { key: 'skills', weight: 20, isThere: (user) => (user.skillSets?.items.length ?? 0) >= ENOUGH_SKILLS },
@@ -20,7 +20,7 @@ const PARTS: Part[] = [
   { key: 'icon', weight: 5, isThere: (user) => Boolean(user.profileIcon) },
 ];
 
-/** How complete a profile is, 0 to 100, and what is missing, the weightiest first. */
+/** The completeness of a profile, 0 to 100, and its missing parts by weight. */
 export function completeness(user: HomeUser): {
   percent: number;
   missing: { key: Part['key']; weight: number }[];

@@ -8,7 +8,7 @@ interface ClosedKeepProps {
   onRemove: () => void;
 }
 
-/** A kept job whose recruiting has ended: its title, and nothing else of it. */
+/** A kept job that is closed: only its title is shown. */
 export function ClosedKeep({ title, onRemove }: ClosedKeepProps) {
   const { t } = useTranslation();
   const name = title ?? t('keep.goneTitle');

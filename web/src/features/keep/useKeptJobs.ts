@@ -8,8 +8,8 @@ import type { KeepView } from './KeepView';
 const PAGE_SIZE = 20;
 
 /**
- * The caller's kept jobs, page by page. The index follows a write a moment later: what was kept or taken back in
- * this tab just now is shown at once.
+ * The caller's kept jobs, page by page. Keeps that this tab has changed just now are considered at once, because the
+ * search index follows with a delay.
  */
 export function useKeptJobs(view: KeepView) {
   const client = useApolloClient();
@@ -44,7 +44,7 @@ export function useKeptJobs(view: KeepView) {
     total: found && found.total + justKept.length - (found.items.length - (kept?.length ?? 0)),
     error,
     refetch,
-    /** Absent when everything is there. */
+    /** Undefined when all pages are loaded. */
     more: nextToken ? () => fetchMore({ variables: { nextToken } }) : undefined,
   };
 }

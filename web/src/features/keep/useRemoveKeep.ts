@@ -6,7 +6,7 @@ import { failureOf } from '../../lib/errors/failureOf';
 import { failureText } from '../../lib/errors/failureText';
 import { toast } from '../../lib/toast/toast';
 
-/** Takes a kept job away at once, with a way back in the toast; back by itself when the API refuses. */
+/** Removes a kept job at once, with an undo in the toast; restores it when the API refuses. */
 export function useRemoveKeep(): (kept: KeptJobFragment) => Promise<void> {
   const client = useApolloClient();
   const { t } = useTranslation();

@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths';
 import { jobIdOf } from '../../lib/route/jobIdOf';
 import styles from './Notice.module.css';
 
-/** Between a public job and signing in: says why, and carries the job along. */
+/** Shown to guests between a public job and signing in: explains why, and passes on the job id. */
 export function IntermediateScreen() {
   const { t } = useTranslation();
   const id = jobIdOf(useSearchParams()[0]);

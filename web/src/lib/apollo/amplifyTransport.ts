@@ -2,7 +2,7 @@ import { forgetTokens } from '../amplify/tokenStorage';
 import { sessionStore } from '../auth/sessionStore';
 import type { Transport } from './sendWithSession';
 
-/** aws-amplify, loaded with the first operation, and the session of this tab. */
+/** Sends operations with aws-amplify, loaded with the first one, and the session of this tab. */
 export const amplifyTransport: Transport = {
   async credentials(options) {
     const { readTokens } = await import('../auth/readTokens');

@@ -1,16 +1,16 @@
-/** As the pools name them: a throttled or failing pool is not among them, nor a network in the way. */
+/** The names of Cognito's rejections. Throttling, failures of the pool and network errors are not among them. */
 const REJECTIONS = new Set([
   'InvalidIdTokenException',
   'InvalidParameterException',
   'NotAuthorizedException',
   'PasswordResetRequiredException',
   'RefreshTokenReuseException',
-  // The identity, of a pool that was made anew.
+  // The identity, of an identity pool that was replaced.
   'ResourceNotFoundException',
   'TokenRevokedException',
   'UserNotConfirmedException',
   'UserNotFoundException',
 ]);
 
-/** Whether the pools answered, and will have none of what this browser keeps: asking again would not help. */
+/** True when Cognito rejected the stored tokens; retrying cannot help. */
 export const isInvalidSession = (error: unknown) => error instanceof Error && REJECTIONS.has(error.name);

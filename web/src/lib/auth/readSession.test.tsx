@@ -16,12 +16,12 @@ const config = {
 const identity = { IdentityId: 'ap-northeast-1:00000000-0000-4000-8000-000000000001' };
 const credentials = { AccessKeyId: 'key', SecretKey: 'secret', SessionToken: 'token', Expiration: inAnHour };
 
-/** As much of a response as is read; jsdom has none. */
+/** The part of Response that is read; jsdom has none. */
 const answer = (status: number, body: object) =>
   ({ status, ok: status === 200, json: () => Promise.resolve(body) }) as Response;
 const refusal = (name: string) => answer(400, { __type: name, message: 'in English' });
 
-/** The network: the pools answer guests, and those with tokens as the test says. */
+/** The network: the identity pool serves guests; tokens get the responses of the test. */
 function theNetwork(answerToTokens: () => Response) {
   globalThis.fetch = (async (url: URL | string, { body }: RequestInit = {}) => {
     if (String(url) === '/config.json') return answer(200, config);
@@ -51,7 +51,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test.each(['NotAuthorizedException', 'ResourceNotFoundException', 'InvalidParameterException'])(
-  'tokens that the identity pool rejects as %s make a guest, and are forgotten',
+  'tokens that the identity pool rejects with %s are removed, and the session is a guest’s',
   async (name) => {
     keepTokens();
     theNetwork(() => refusal(name));
@@ -61,7 +61,7 @@ test.each(['NotAuthorizedException', 'ResourceNotFoundException', 'InvalidParame
 );
 
 test.each(['NotAuthorizedException', 'UserNotFoundException'])(
-  'a refresh that the user pool rejects as %s makes a guest',
+  'a refresh that the user pool rejects with %s makes the session a guest’s',
   async (name) => {
     keepTokens(1);
     theNetwork(() => refusal(name));
@@ -70,7 +70,7 @@ test.each(['NotAuthorizedException', 'UserNotFoundException'])(
   },
 );
 
-test('a network in the way leaves the tokens, and says so', async () => {
+test('a network error keeps the tokens and makes the session unreachable', async () => {
   keepTokens();
   theNetwork(() => {
     throw new TypeError('Failed to fetch');

@@ -9,14 +9,14 @@ export interface Tokens {
   idToken: string;
   sub: string;
   email: string;
-  /** The custom:name attribute: what the person calls themselves before a profile exists. */
+  /** The custom:name attribute: the person's name before a profile exists. */
   name: string;
   groups: string[];
-  /** Of which one is a member; empty for talents, and for everybody while the client area is closed. */
+  /** The id of the person's organization; empty for talents, and for everybody while the client area is closed. */
   organizationId: string;
 }
 
-/** What the pools reject is forgotten, with the identity that belonged to it: a guest gets a new one. */
+/** Removes tokens that Cognito rejects, with their identity; a guest gets a new one. */
 async function currentSession(forceRefresh: boolean) {
   try {
     return await fetchAuthSession({ forceRefresh });
@@ -31,8 +31,8 @@ async function currentSession(forceRefresh: boolean) {
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /**
- * The verified tokens of this tab, refreshed when they ran out; null for a guest and for a session that the pools
- * reject. Throws when the network is in the way.
+ * The verified tokens of this tab, refreshed when they have expired. Null for guests and for a session that Cognito
+ * rejects. Throws on network errors.
  */
 export async function readTokens(forceRefresh = false): Promise<Tokens | null> {
   await startAmplify();

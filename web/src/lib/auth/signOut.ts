@@ -3,7 +3,7 @@ import { returnPath } from '../route/returnPath';
 import { toast } from '../toast/toast';
 import { sessionStore } from './sessionStore';
 
-/** Signs out, on the server too; when that fails, the person stays signed in and is told `failed`. */
+/** Signs out, on the server too. When that fails, the person stays signed in and sees the text `failed`. */
 export async function signOut(failed: string) {
   try {
     const [cognito, { startAmplify }] = await Promise.all([

@@ -9,8 +9,8 @@ export interface JobsCatalogue {
 }
 
 /**
- * The names behind the ids of occupations, prefectures and skills, read once per visit. Null until they are there;
- * empty when they cannot be read: a page goes without its names rather than not at all.
+ * The names of occupations, prefectures and skills by id, read once per visit. Null while loading; empty when they
+ * cannot be read, so that pages work without the names.
  */
 export function useJobsCatalogue(): JobsCatalogue | null {
   const { data, error } = useQuery(JobsCatalogueDocument);

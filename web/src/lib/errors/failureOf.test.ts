@@ -7,7 +7,7 @@ test.each(['NotFound', 'Unauthorized', 'Conflict', 'TooManyRequests'])('%s keeps
   expect(failureOf(refused({ errorType })).kind).toBe(errorType);
 });
 
-test('an invalid input says which field broke which rule', () => {
+test('an invalid input has the field and the rule that it broke', () => {
   const errorInfo = { field: 'input.tel', rule: 'pattern' };
   expect(failureOf(refused({ errorType: 'InvalidInput', errorInfo }))).toEqual({
     kind: 'InvalidInput',
@@ -16,13 +16,13 @@ test('an invalid input says which field broke which rule', () => {
   });
 });
 
-test('what the API does not name is unexpected, a missing connection is told as one', () => {
+test('an unknown refusal is unexpected, a missing connection has a kind of its own', () => {
   expect(failureOf(refused({ errorType: 'MappingTemplate' })).kind).toBe('Unexpected');
   expect(failureOf(new Error('boom')).kind).toBe('Unexpected');
   expect(failureOf(new TypeError('Failed to fetch')).kind).toBe('Offline');
   expect(failureOf(refused({ message: 'A network error has occurred.' })).kind).toBe('Offline');
 });
 
-test('an ended session is told as one', () => {
+test('an ended session has a kind of its own', () => {
   expect(failureOf(refused({ extensions: { signedOut: true } })).kind).toBe('SignedOut');
 });

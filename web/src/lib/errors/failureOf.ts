@@ -21,7 +21,7 @@ const isOffline = (error: { message: string }) =>
   (typeof navigator !== 'undefined' && navigator.onLine === false) ||
   /network|failed to fetch/i.test(error.message);
 
-/** Sorts whatever an operation failed with. The server's own words are for the log, never for the screen. */
+/** Classifies the error of an operation. The server's message is for the log, never for the screen. */
 export function failureOf(error: unknown): Failure {
   const [first] = CombinedGraphQLErrors.is(error) ? (error.errors as readonly AppSyncError[]) : [];
   if (first?.extensions?.signedOut) return { kind: 'SignedOut' };

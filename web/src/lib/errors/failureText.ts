@@ -12,5 +12,5 @@ const texts: Record<Failure['kind'], TextKey> = {
   Unexpected: 'errors.unexpected',
 };
 
-/** The sentence for a failure, as a key of the texts. */
+/** The key of the text for a failure. */
 export const failureText = (failure: Failure): TextKey => texts[failure.kind];

@@ -1,11 +1,11 @@
 import { ageOn } from './ageOn';
 
-test('the birthday itself counts, the day before does not', () => {
+test('the birthday counts, the day before does not', () => {
   expect(ageOn('2010-06-15', new Date('2025-06-15T03:00:00Z'))).toBe(15);
   expect(ageOn('2010-06-15', new Date('2025-06-14T03:00:00Z'))).toBe(14);
 });
 
-test('the day is Japan’s: it begins nine hours before that of UTC', () => {
+test('the day is that of Japan, which begins nine hours before the day of UTC', () => {
   expect(ageOn('2010-06-15', new Date('2025-06-14T14:59:59Z'))).toBe(14);
   expect(ageOn('2010-06-15', new Date('2025-06-14T15:00:00Z'))).toBe(15);
 });

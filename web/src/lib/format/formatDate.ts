@@ -2,6 +2,6 @@ import { inTokyo } from './inTokyo';
 
 const day = inTokyo({ year: 'numeric', month: 'long', day: 'numeric' });
 
-/** 2026年3月5日, in Japan's time; a plain date (YYYY-MM-DD) is the same day everywhere. Empty for nothing. */
+/** 2026年3月5日, in Japan's time; a date without time (YYYY-MM-DD) is the same day everywhere. Empty for no value. */
 export const formatDate = (value: string | null | undefined) =>
   value ? day(new Date(value.length === 10 ? `${value}T00:00:00+09:00` : value)) : '';

@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 
-/** Writes moments in Japan's time, in the language that the interface has at that moment. */
+/** Formats moments in Japan's time and in the current language of the interface. */
 export function inTokyo(options: Intl.DateTimeFormatOptions) {
   const formats = new Map<string, Intl.DateTimeFormat>();
   return (moment: Date) => {

@@ -5,7 +5,7 @@ import { ja } from '../../i18n/ja';
 import { changeLanguage } from './changeLanguage';
 import { storedLanguage } from './storedLanguage';
 
-/** Japanese is there at once; a chosen other language follows, before the first screen is drawn. */
+/** Starts with Japanese; another chosen language is loaded before the first screen is rendered. */
 export async function startI18n() {
   await i18next.use(initReactI18next).init({
     lng: 'ja',

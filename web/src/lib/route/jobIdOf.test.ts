@@ -1,11 +1,11 @@
 import { jobIdOf } from './jobIdOf';
 
-test('a job’s id is letters, digits and hyphens', () => {
+test('a job id consists of letters, digits and hyphens', () => {
   expect(jobIdOf(new URLSearchParams({ id: '01JGFJJZ-abc' }))).toBe('01JGFJJZ-abc');
 });
 
 test.each(['', '//evil.example.com', 'https://evil.example.com', 'a/b', 'a b', 'x'.repeat(65), '<script>'])(
-  '「%s」 is none',
+  '「%s」 is not a job id',
   (id) => {
     expect(jobIdOf(new URLSearchParams({ id }))).toBeUndefined();
   },

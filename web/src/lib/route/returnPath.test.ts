@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { returnPath } from './returnPath';
 
-test('a path of ours is remembered until it is forgotten', () => {
+test('a path of the app is remembered until it is forgotten', () => {
   returnPath.set('/user/keep?sort=new');
   expect(returnPath.get()).toBe('/user/keep?sort=new');
   returnPath.forget();
@@ -9,7 +9,7 @@ test('a path of ours is remembered until it is forgotten', () => {
 });
 
 test.each(['//evil.example.com', '/\\evil.example.com', 'https://evil.example.com', 'javascript:alert(1)'])(
-  '%s leads nowhere',
+  '%s is not remembered',
   (path) => {
     returnPath.set(path);
     expect(returnPath.get()).toBeNull();

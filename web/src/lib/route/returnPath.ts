@@ -2,10 +2,10 @@ import { stored } from '../storage/stored';
 
 const KEY = 'requestedPath';
 
-/** An address of ours only: a stored value never leads to another site. */
+/** Only paths of this app, so that a stored value cannot lead to another site. */
 const isOurs = (path: string | null): path is string => path !== null && /^\/(?![/\\])/.test(path);
 
-/** The page that a guest asked for and that signing in leads back to. */
+/** The page that a guest requested, to return to after signing in. */
 export const returnPath = {
   get() {
     const path = stored.session.get(KEY);

@@ -1,6 +1,6 @@
 import { stored } from './stored';
 
-/** What was written as JSON under this key on this device; null when there is nothing that can be read. */
+/** The JSON stored under this key on this device; null when there is none or it cannot be read. */
 export function storedJson(key: string): unknown {
   const text = stored.device.get(key);
   if (text === null) return null;

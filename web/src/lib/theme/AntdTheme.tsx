@@ -4,10 +4,10 @@ import { antdConfig } from './antdConfig';
 import { useAntdLocale } from './useAntdLocale';
 import { useTheme } from './useTheme';
 
-/** The library would part the two characters of 編集. */
+/** Ant Design would insert a space between the two characters of 編集. */
 const WHOLE_WORDS = { autoInsertSpace: false };
 
-/** Ant Design in the chosen look and language, for everything below. */
+/** Ant Design with the chosen theme and language. */
 export function AntdTheme({ children }: PropsWithChildren) {
   const settings = useTheme();
   const locale = useAntdLocale();

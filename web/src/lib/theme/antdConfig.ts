@@ -3,7 +3,7 @@ import { fontFamily } from './fontFamily';
 import { palettes, primaries } from './palettes';
 import type { ThemeSettings } from './themeChoices';
 
-/** The specification's: tablet 768, desktop 1048, xl 1128. */
+/** The breakpoints of the specification: tablet 768, desktop 1048, xl 1128. */
 const breakpoints = {
   screenSMMax: 767,
   screenMD: 768,
@@ -16,7 +16,7 @@ const breakpoints = {
   screenXLMin: 1128,
 };
 
-/** The same palette in Ant Design's words. */
+/** The palette as Ant Design's theme. */
 export function antdConfig({ mode, color }: ThemeSettings): ThemeConfig {
   const primary = primaries[color][mode];
   const onPrimary = mode === 'dark' ? palettes.paper.dark : '#ffffff';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { AntdTheme } from '../theme/AntdTheme';
 import { toast } from './toast';
 
-/** Below the top bar, so that its menus stay in reach. */
+/** Below the top bar, so that its menus can be reached. */
 const HELD = { maxCount: 5, duration: 3, placement: 'topRight', top: 72, stack: false } as const;
 
 function Notices() {
@@ -36,7 +36,7 @@ function Notices() {
   return holder;
 }
 
-/** Shows the toasts of the whole app, above every layout. */
+/** Shows the toasts above every layout. */
 export function ToastHost() {
   return (
     <AntdTheme>

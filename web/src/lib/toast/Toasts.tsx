@@ -4,12 +4,12 @@ import { toast } from './toast';
 
 const ToastHost = loadable(async () => (await import('./ToastHost')).ToastHost, { silent: true });
 
-/** In milliseconds: by then the first screen has what it needs. */
+/** Milliseconds after which the first screen has loaded what it needs. */
 const AHEAD = 3_000;
 
 /**
- * The host of the toasts. Most visits to a public page see none, so it comes after the first screen; but ahead of
- * need, since what is to be told may be that there is no connection any more.
+ * Loads the host of the toasts. Most visits to a public page show none, so it is loaded after the first screen, but
+ * before it is needed, because a toast may have to report a lost connection.
  */
 export function Toasts() {
   const waiting = useSyncExternalStore(toast.subscribe, toast.waiting);

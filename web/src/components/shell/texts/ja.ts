@@ -1,4 +1,4 @@
-/** Texts of the frame: bars, menus, settings, notices. */
+/** Texts of the app's shell: bars, menus, settings, notices. */
 export const ja = {
   product: 'Enishi',
   productSpoken: 'Enishi（縁）トップへ',

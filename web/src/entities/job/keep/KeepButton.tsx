@@ -5,10 +5,10 @@ import styles from './KeepButton.module.css';
 
 interface KeepButtonProps {
   kept: boolean;
-  /** The job's title: many of these buttons stand on one page. */
+  /** The job's title, for the accessible name: a page has many of these buttons. */
   title: string;
   onToggle: () => void;
-  /** With its word beside the heart. */
+  /** Shows a word beside the heart. */
   labelled?: boolean;
 }
 

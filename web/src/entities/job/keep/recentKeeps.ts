@@ -2,16 +2,16 @@ const LAG = 10_000;
 
 const noted = new Map<string, { kept: boolean; at: number }>();
 
-/** What this tab kept or took back a moment ago: the search index follows a little later, people look at once. */
+/** The jobs that this tab has kept or removed just now, because the search index follows with a delay. */
 export const recentKeeps = {
   note: (jobId: string, kept: boolean) => void noted.set(jobId, { kept, at: Date.now() }),
-  /** Ids of the jobs that were kept just now, the latest first. */
+  /** Ids of the jobs that were kept just now, newest first. */
   added: (now = Date.now()) =>
     [...noted]
       .filter(([, { kept, at }]) => kept && now - at < LAG)
       .map(([id]) => id)
       .reverse(),
-  /** Whether the index may still show a job that was taken back just now. */
+  /** True while the index may still list a job that was removed just now. */
   wasRemoved: (jobId: string, now = Date.now()) => {
     const note = noted.get(jobId);
     return note !== undefined && !note.kept && now - note.at < LAG;

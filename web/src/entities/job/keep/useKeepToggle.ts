@@ -16,8 +16,8 @@ interface KeepableJob {
 }
 
 /**
- * Keeps a job or takes it back, shown at once and undone when refused. Guests are led to signing in and come back
- * to where they were.
+ * Keeps a job or removes the keep. The change shows at once and is reverted when the API refuses it. Guests sign in
+ * first and come back to the same page.
  */
 export function useKeepToggle(): (job: KeepableJob) => Promise<void> {
   const client = useApolloClient();
@@ -52,14 +52,14 @@ export function useKeepToggle(): (job: KeepableJob) => Promise<void> {
         variables: { input: { userID: session.sub, openJobID: job.id, isFavorite } },
       });
     try {
-      // Another tab may have kept it meanwhile: then there is a record to change.
+      // Another tab may have kept the job meanwhile: then the record exists and is updated.
       await (job.myFavorite
         ? change()
         : create().catch((error: unknown) => {
             if (failureOf(error).kind === 'Conflict') return change();
             throw error;
           }));
-      // An answer that was asked for before may have come in between and shown the job as it was.
+      // A response to an earlier query may have restored the old state in between.
       show(job.id, id, isFavorite);
     } catch (error) {
       show(job.id, id, !isFavorite);

@@ -44,7 +44,7 @@ function open(answers: Answers = {}, at = '/admin/applies') {
   );
 }
 
-// By text and label: roles and names of a whole table take jsdom very long.
+// By text and label: finding the roles and names of a whole table takes jsdom very long.
 const row = async (name: string) => (await screen.findByText(name)).closest('tr')!;
 
 async function startMoving(name: string, to: string) {
@@ -59,14 +59,14 @@ beforeEach(() => {
   signInAs({ isAdmin: true, groups: ['admin'] });
 });
 
-test('an administrator may move an application only along the table, never for the talent', () => {
+test('an administrator may move an application only along the transitions, never for the talent', () => {
   expect(nextStates('APPLIED')).toEqual(['SCREENING', 'REJECTED']);
   expect(nextStates('OFFERED')).toEqual(['CONTRACTED', 'REJECTED']);
   for (const end of ['CONTRACTED', 'REJECTED', 'WITHDRAWN'] as const) expect(nextStates(end)).toEqual([]);
   for (const type of enums.ApplyType) expect(nextStates(type)).not.toContain('WITHDRAWN');
 });
 
-test('the states tell how many there are, and choosing one asks for it by the address', async () => {
+test('the tabs show the number of applications per state, and selecting one puts it into the url', async () => {
   const { router } = await open();
   await aUser().click(await screen.findByText('12'));
   expect(router.state.location.search).toBe('?type=APPLIED');
@@ -75,12 +75,12 @@ test('the states tell how many there are, and choosing one asks for it by the ad
   expect(router.state.location.search).toContain(`q=${encodeURIComponent('縁')}`);
 });
 
-test('what is at its end has no way on', async () => {
+test('an application in a final state cannot be moved', async () => {
   await open();
   expect(within(await row('縁 b')).queryByLabelText(/の状態を変える/)).not.toBeInTheDocument();
 });
 
-test('a refusal needs its reason; the move holds for the version on the screen only', async () => {
+test('a rejection requires a reason, and the move applies only to the version on the screen', async () => {
   const updateUserApplies = jest.fn(() => anApply('a', { type: 'REJECTED', version: 4 }));
   await open({ updateUserApplies });
   const dialog = await startMoving('縁 a', '見送り');
@@ -101,7 +101,7 @@ test('a refusal needs its reason; the move holds for the version on the screen o
   ]);
 });
 
-test('when somebody else was faster, it says so and reads again', async () => {
+test('a conflict is shown, and the application is read again', async () => {
   const searchUserApplies = jest.fn(() => ({ items: [anApply('a')], total: 1, aggregateItems: [] }));
   await open({ searchUserApplies, updateUserApplies: () => refuse('Conflict') });
   const dialog = await startMoving('縁 a', '書類選考');
@@ -111,7 +111,7 @@ test('when somebody else was faster, it says so and reads again', async () => {
   expect(toast.waiting()[0]!.text).toMatch(/ほかの画面で状態が変わりました/);
 });
 
-test('j and k go through the rows, Enter opens one, Esc closes it', async () => {
+test('j and k move through the rows, Enter opens one, Esc closes it', async () => {
   const { router } = await open();
   await row('縁 a');
   screen.getByLabelText('案件応募者').focus();
@@ -122,7 +122,7 @@ test('j and k go through the rows, Enter opens one, Esc closes it', async () => 
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-test('a hidden column stays hidden the next time', async () => {
+test('a hidden column stays hidden on the next visit', async () => {
   const title = () => screen.queryByText('企業', { selector: 'th *, th' });
   const { unmount } = await open();
   await row('縁 a');

@@ -10,7 +10,7 @@ interface ApplicationStateTabsProps {
   onChange: (types: ApplyType[]) => void;
 }
 
-/** How many stand where under the other filters; several states can be looked at together. */
+/** The number of applications per state under the other filters; several states can be selected. */
 export function ApplicationStateTabs({ chosen, counts, onChange }: ApplicationStateTabsProps) {
   const { t } = useTranslation();
   const toggle = (type: ApplyType) =>

@@ -13,7 +13,7 @@ interface ApplicationsToolbarProps {
   view: ApplicationsView;
   counts: AggregateCounts;
   onChange: (change: Partial<ApplicationsView>) => void;
-  /** Every column but the first, which is always there. */
+  /** The columns that may be hidden: all but the first. */
   columns: { key: string; title: ReactNode; isHidden: boolean }[];
   onToggleColumn: (key: string) => void;
   onCsv: () => void;

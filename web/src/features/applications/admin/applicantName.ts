@@ -1,5 +1,5 @@
 import type { ShownApplication } from './useApplications';
 
-/** The name in the row's snapshot; the sub when there is none. */
+/** The applicant's name as copied to the application; the sub when it is missing. */
 export const applicantName = ({ user, userID }: ShownApplication): string =>
   user?.name ?? user?.displayName ?? userID ?? '';

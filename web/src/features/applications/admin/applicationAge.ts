@@ -1,6 +1,6 @@
 import type { ShownApplication } from './useApplications';
 
-/** Whole days since the application came into its present state. */
+/** Full days since the application entered its current state. */
 export function applicationAge(
   { history, updatedAt }: Pick<ShownApplication, 'history' | 'updatedAt'>,
   now = Date.now(),

@@ -21,7 +21,7 @@ interface Options {
   onMove: (application: ShownApplication) => void;
 }
 
-/** Every column of the table in its order; the first one stays in sight. */
+/** All columns in their order; the first one stays in view when the table scrolls. */
 export function applicationColumns({ t, sort, onOpen, onMove }: Options): ApplyColumn[] {
   const sortable = (field: ApplicationsView['sort']['field']) => ({
     sorter: true,

@@ -10,14 +10,14 @@ import { aggregateCounts } from '../../../components/filters/aggregateCounts';
 import { searchWindow } from '../../../lib/search/searchWindow';
 
 export const PAGE_SIZE = 50;
-/** In milliseconds: by then the index has heard of a move, nearly always. */
+/** Milliseconds after which the search index has almost always followed a move. */
 const INDEX_LAG = 2_000;
 
 export type ShownApplication = AdminApplicationFragment;
 
 /**
- * One page of applications with the counts per state and consultant; the old rows stay until the new ones come.
- * What was moved here (`showMoved`) shows at once, the counts follow with the index.
+ * One page of applications with the counts per state and consultant; the old rows stay until the new ones arrive. An
+ * application moved here (`showMoved`) changes at once, the counts follow with the search index.
  */
 export function useApplications(view: ApplicationsView) {
   const { data, previousData, loading, error, refetch } = useQuery(AdminApplicationsDocument, {

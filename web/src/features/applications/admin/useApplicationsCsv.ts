@@ -13,7 +13,7 @@ import type { ApplicationsView } from './view/ApplicationsView';
 import type { ApplyColumn } from './applicationColumns';
 import { PAGE_SIZE, type ShownApplication } from './useApplications';
 
-/** Saves what the table shows under its filters, all pages of it, in the chosen columns. */
+/** Downloads all pages of the table under its filters, with the chosen columns. */
 export function useApplicationsCsv(view: ApplicationsView, columns: ApplyColumn[]) {
   const client = useApolloClient();
   const { t } = useTranslation();

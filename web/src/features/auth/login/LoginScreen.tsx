@@ -13,7 +13,7 @@ import { useFromJob } from '../useFromJob';
 import { LoginForm, type LoginValues } from './LoginForm';
 import { NewPasswordForm } from './NewPasswordForm';
 
-/** Signing in, with the step for a first password that an administrator gave. */
+/** Signing in, with a second step for a first password that an administrator gave. */
 export function LoginScreen() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -23,7 +23,7 @@ interface ConsentStepProps {
   refused: TextKey | null;
 }
 
-/** ③ Three separate consents, none of them given in advance, and how somebody came here. */
+/** Step 3: three separate consents, all unchecked at first, and how the person found Enishi. */
 export function ConsentStep({ draft, onChange, onFinish, onBack, isRunning, refused }: ConsentStepProps) {
   const { t } = useTranslation();
   const [form] = Form.useForm<ProfileDraft>();

@@ -5,7 +5,10 @@ import { returnPath } from '../../../lib/route/returnPath';
 import { useFromJob } from '../useFromJob';
 import { ProfileWizard } from './ProfileWizard';
 
-/** The first profile. Who has one goes straight on: to the job they came from, or where they wanted to go. */
+/**
+ * Registration of the first profile. People who have one are redirected to the job they came from or to the requested
+ * page.
+ */
 export function ProfileRegisterScreen() {
   const person = useSignedIn();
   const { id } = useFromJob();

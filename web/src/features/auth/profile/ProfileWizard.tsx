@@ -22,7 +22,7 @@ import { type MainJobs, WorkStep } from './WorkStep';
 
 const titles = ['basic', 'work', 'consent'] as const;
 
-/** Three steps; what was entered stays on this device until it is registered. */
+/** The three steps; entered values are stored on this device until the profile is registered. */
 export function ProfileWizard({ person: { sub } }: { person: SignedIn }) {
   const { t } = useTranslation();
   const { data, loading, error, refetch } = useQuery(MainJobsDocument);

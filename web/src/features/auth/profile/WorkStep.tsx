@@ -22,7 +22,7 @@ interface WorkStepProps {
   onBack: () => void;
 }
 
-/** ② What somebody does, and how eager they are. */
+/** Step 2: occupation, interest in new work, and place of work. */
 export function WorkStep({ draft, jobs, onChange, onNext, onBack }: WorkStepProps) {
   const { t } = useTranslation();
   const [form] = Form.useForm<ProfileDraft>();

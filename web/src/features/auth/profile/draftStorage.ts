@@ -9,7 +9,7 @@ interface Kept {
 
 const keyOf = (sub: string) => `profileDraft.${sub}`;
 
-/** Where somebody left off, on this device. Consent is given anew each time. */
+/** The unfinished registration on this device. Consents are not stored, so that they are given each time. */
 export const draftStorage = {
   get(sub: string): Kept {
     const kept = storedJson(keyOf(sub)) as Partial<Kept> | null;

@@ -9,6 +9,9 @@ test.each([
   expect(japaneseTel(written)).toBe(digits);
 });
 
-test.each(['', '12345', '9012345678', '090-1234-56789', 'ゼロ九〇'])('「%s」 is no number', (written) => {
-  expect(japaneseTel(written)).toBeNull();
-});
+test.each(['', '12345', '9012345678', '090-1234-56789', 'ゼロ九〇'])(
+  '「%s」 is not a phone number',
+  (written) => {
+    expect(japaneseTel(written)).toBeNull();
+  },
+);

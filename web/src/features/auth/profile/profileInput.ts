@@ -4,7 +4,7 @@ import type { ProfileDraft } from './ProfileDraft';
 
 const trimmed = (text: string | undefined) => text?.trim() || undefined;
 
-/** What was entered, as the API takes it: no spaces around, the number with its country, 同意 as given. */
+/** The entered values as the API expects them: trimmed, with an international phone number and explicit consents. */
 export function profileInput(sub: string, draft: ProfileDraft): CreateUserInput {
   const tel = japaneseTel(draft.tel ?? '');
   return {

@@ -14,7 +14,7 @@ const check = (problem: (value: string) => string | null): FormRule => ({
   },
 });
 
-/** The rules of the profile's fields, each with its sentence. */
+/** The form rules of the profile's fields, with their messages. */
 export const profileRules = {
   name: (t: TFunction): FormRule[] => [
     { required: true, whitespace: true, message: t('auth.profile.nameRequired') },

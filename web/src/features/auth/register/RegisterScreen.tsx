@@ -15,7 +15,7 @@ import { SubmitButton } from '../SubmitButton';
 import { useAttempt } from '../useAttempt';
 import { useFromJob } from '../useFromJob';
 
-/** Registering with an address and a password; the mailed code comes next. */
+/** Registration with email and password; entering the mailed code comes next. */
 export function RegisterScreen() {
   const { t } = useTranslation();
   const navigate = useNavigate();

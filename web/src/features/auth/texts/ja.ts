@@ -1,4 +1,4 @@
-/** Signing in, registering, and the first profile. */
+/** Texts of signing in, registration and the first profile. */
 export const ja = {
   pageTitle: {
     login: 'ログイン',

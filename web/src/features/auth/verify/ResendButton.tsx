@@ -5,7 +5,7 @@ import { FormAlert } from '../FormAlert';
 import { useAttempt } from '../useAttempt';
 import { useCountdown } from './useCountdown';
 
-/** Asks for another code, at most every 30 seconds. */
+/** Requests another code, at most every 30 seconds. */
 export function ResendButton({ email }: { email: string }) {
   const { t } = useTranslation();
   const { seconds, restart } = useCountdown(30);

@@ -18,7 +18,7 @@ interface ApplyFormProps {
   onSubmit: (fields: ApplyFields) => void;
 }
 
-/** What is typed is kept for this tab until it was sent. */
+/** The form of an application. Typed values are stored in this tab until it is sent. */
 export function ApplyForm({ form, jobId, onSubmit }: ApplyFormProps) {
   const { t } = useTranslation();
   const draft = applicationDraft(jobId);

@@ -20,7 +20,7 @@ interface ApplySheetProps {
   onClose: () => void;
 }
 
-/** What the organization will learn, a word to it, and the consent without which nothing is sent. */
+/** The sheet for applying: what the organization will see, a message to it, and the required consent. */
 export function ApplySheet({ job, open, onClose }: ApplySheetProps) {
   const { t } = useTranslation();
   const [form] = Form.useForm<ApplyFields>();

@@ -5,7 +5,7 @@ import { UserVisibility } from '../../../../../model/visibility/UserVisibility';
 import type { Applicant } from './Applicant';
 import styles from './ApplySheet.module.css';
 
-/** What this organization gets to see by the application, under the talent's own switches. */
+/** What the organization sees because of the application, under the talent's share settings. */
 export function Disclosure({ applicant }: { applicant: Applicant }) {
   const { t } = useTranslation();
   const histories = applicant.workHistories?.items.length ?? 0;

@@ -9,7 +9,7 @@ import { failureText } from '../../../lib/errors/failureText';
 import { toast } from '../../../lib/toast/toast';
 import type { ShownJob } from '../show/ShownJob';
 
-/** Only where the application may still be taken back. */
+/** Shown only while the application may be withdrawn. */
 export function WithdrawButton({ job: { myApply } }: { job: ShownJob }) {
   const { t } = useTranslation();
   const confirm = useConfirm();

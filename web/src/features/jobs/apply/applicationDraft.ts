@@ -5,7 +5,7 @@ interface Draft {
   url?: string;
 }
 
-/** What was typed for one job and not sent yet, for as long as the tab lives. */
+/** The unsent application to one job, stored in this tab. */
 export function applicationDraft(jobId: string) {
   const key = `applyDraft.${jobId}`;
   return {

@@ -10,7 +10,7 @@ import { matchReasons } from './matchReasons';
 
 const ENOUGH = 2;
 
-/** How the job fits the reader's own hopes, point by point; only for those who have told at least two. */
+/** How the job fits the caller's preferences, point by point. Shown when at least two can be compared. */
 export function JobMatch({ job }: { job: ShownJob }) {
   const { t } = useTranslation();
   const sub = useSignedIn()?.sub;

@@ -24,8 +24,8 @@ const job = {
 const fits = (...args: Parameters<typeof matchReasons>) =>
   Object.fromEntries(matchReasons(...args).map((reason) => [reason.key, reason.fits]));
 
-describe('how a job fits somebody’s hopes', () => {
-  it('is told point by point, with the skills in common', () => {
+describe('the match of a job and a person’s preferences', () => {
+  it('is listed point by point, with the skills in common', () => {
     expect(fits(hopes, job)).toEqual({
       skills: true,
       occupation: true,
@@ -36,7 +36,7 @@ describe('how a job fits somebody’s hopes', () => {
     expect(matchReasons(hopes, job)[0]!.names).toEqual(['React']);
   });
 
-  it('says so where it does not fit', () => {
+  it('includes the points that do not fit', () => {
     const other = {
       ...job,
       numberOfDayPerWeek: 4,
@@ -46,7 +46,7 @@ describe('how a job fits somebody’s hopes', () => {
     expect(fits(hopes, other)).toMatchObject({ days: false, place: false, salary: false });
   });
 
-  it('compares only what both sides have told, and money only of the same kind', () => {
+  it('compares only what both have given, and amounts only of the same salary type', () => {
     const silent = {
       ...hopes,
       skillTags: null,

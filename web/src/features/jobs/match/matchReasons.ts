@@ -6,7 +6,7 @@ type Hopes = NonNullable<HopesQuery['getUser']>;
 export interface MatchReason {
   key: 'skills' | 'occupation' | 'days' | 'place' | 'salary';
   fits: boolean;
-  /** What both have in common, where that has names. */
+  /** The names in common, where there are any. */
   names?: string[];
 }
 
@@ -22,7 +22,10 @@ type Asked = Pick<
   | 'maximumSalary'
 >;
 
-/** Point by point, whether a job is as its reader hopes. Only what both sides have told is compared. */
+/**
+ * The points on which a job and the caller's preferences can be compared, and whether they fit. Needs a value on both
+ * sides.
+ */
 export function matchReasons(hopes: Hopes, job: Asked): MatchReason[] {
   const reasons: MatchReason[] = [];
   const asked = [...(job.requiredSkillTags ?? []), ...(job.welcomeSkillTags ?? [])].map(({ name }) => name);

@@ -11,7 +11,7 @@ import { paths } from '../../../lib/paths';
 import { toast } from '../../../lib/toast/toast';
 import type { PageValues } from './usePublicPages';
 
-/** An address is read from left to right, also where the page is not. */
+/** URLs are written from left to right on every page. */
 const LEFT_TO_RIGHT = { root: { direction: 'ltr' }, input: { direction: 'ltr' } } as const;
 
 const SLUG = /^[a-z0-9]([a-z0-9-]{0,58}[a-z0-9])?$/;
@@ -19,17 +19,17 @@ const RESERVED = reservedSlugs.split(' ');
 
 interface PageDialogProps {
   title: string;
-  /** The page that is changed; a new one without. */
+  /** The page to edit; null for a new one. */
   page: PublicPageFragment | null;
   isSaving: boolean;
-  /** Answers why it was refused, or null. */
+  /** Resolves to the refusal, or null. */
   onSave: (values: PageValues) => Promise<Failure | null>;
   onClose: () => void;
-  /** Above the fields. */
+  /** Shown above the fields. */
   children?: ReactNode;
 }
 
-/** Asks for a public page's heading and address; what is wrong with them is said beside them. */
+/** Asks for a public page's heading and URL; refusals are shown at their fields. */
 export function PageDialog({ title, page, isSaving, onSave, onClose, children }: PageDialogProps) {
   const { t } = useTranslation();
   const [form] = Form.useForm<PageValues>();

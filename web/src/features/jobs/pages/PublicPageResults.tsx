@@ -14,7 +14,7 @@ import { publicJobsOnly } from './publicJobsOnly';
 
 const pageNumber = (text: string | null) => (/^[1-9]\d{0,3}$/.test(text ?? '') ? Number(text) : 1);
 
-/** The jobs of a public page as they are now. Whoever changes a condition goes on from there in the search. */
+/** The current jobs of a public page. Changing a condition leads to the search. */
 export function PublicPageResults({ page }: { page: PublicPageFragment }) {
   const { t } = useTranslation();
   const [params] = useSearchParams();

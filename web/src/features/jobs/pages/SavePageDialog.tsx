@@ -14,7 +14,10 @@ interface SavePageDialogProps {
   onClose: () => void;
 }
 
-/** Saves a search as a new public page or in the place of one, and says which conditions a page cannot keep. */
+/**
+ * Saves a search as a new public page or replaces the conditions of an existing one; lists the conditions that a page
+ * cannot hold.
+ */
 export function SavePageDialog({ search, onClose }: SavePageDialogProps) {
   const { t } = useTranslation();
   const catalogue = useJobsCatalogue();

@@ -5,7 +5,7 @@ type Conditions = Omit<UpdatePageQueryInput, 'id' | 'url' | 'header' | 'skills' 
 
 const some = <Value>(values: Value[]) => (values.length > 0 ? values : null);
 
-/** What a public page keeps of a search; null clears what an earlier version of the page had. */
+/** The conditions of a search that a public page stores; null clears a former condition. */
 export const conditionsOfSearch = (search: JobSearch): Conditions => ({
   jobs: some(search.jobs),
   skillTags: some(search.skills),

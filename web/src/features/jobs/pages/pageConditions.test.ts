@@ -20,22 +20,22 @@ const search: JobSearch = {
   salary: { from: 4_000, to: null },
 };
 
-describe('a public page', () => {
-  it('stands for the search that was saved', () => {
+describe('the conditions of a public page', () => {
+  it('restore the search that was saved', () => {
     expect(searchOfPage(pageOf(search))).toEqual(search);
   });
 
-  it('clears each condition that the search no longer has', () => {
+  it('clear each condition that the search no longer has', () => {
     expect([...new Set(Object.values(conditionsOfSearch(emptyJobSearch)))]).toEqual([null]);
     expect(searchOfPage(pageOf(emptyJobSearch))).toEqual(emptyJobSearch);
   });
 
-  it('has no amount without a way of being paid', () => {
+  it('have no amount without a salary type', () => {
     const page = { ...pageOf(emptyJobSearch), minumumSalary: 500_000 };
     expect(searchOfPage(page).salary).toEqual({ from: null, to: null });
   });
 
-  it('tells what it has no place for', () => {
+  it('exclude those that a page cannot hold', () => {
     const { held, left } = splitForPage({ ...search, keyword: 'React', prefectures: ['tokyo'], page: 3 });
     expect(held).toEqual(search);
     expect(left).toMatchObject({ keyword: 'React', prefectures: ['tokyo'], jobs: [], salaryType: null });

@@ -1,6 +1,6 @@
 import type { SearchableOpenJobFilterInput } from '../../../generated/schema';
 
-/** Narrows an administrator's search to what a visitor finds; only administrators may ask for it. */
+/** Restricts an administrator's search to the jobs that visitors find. */
 export const publicJobsOnly: SearchableOpenJobFilterInput = {
   isPublic: { eq: true },
   isDraft: { eq: false },

@@ -1,7 +1,7 @@
 import { paths } from '../../../lib/paths';
 import type { Screen } from '../../../lib/route/Screen';
 
-/** Last in the table: a public page may be called anything that no other screen is. */
+/** Last in the route table: `/:url` matches every path that no other screen has. */
 export const routes: readonly Screen[] = [
   {
     path: paths.adminPages,

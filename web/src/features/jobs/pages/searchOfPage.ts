@@ -4,7 +4,7 @@ import type { JobSearch } from '../search/JobSearch';
 
 const LONGEST_DAY = 24;
 
-/** The search that a public page stands for; an open end of the hours a day is the least or the most there is. */
+/** The search of a public page; a missing bound of the hours per day is the lowest or highest possible value. */
 export function searchOfPage(page: PublicPageFragment): JobSearch {
   const { minimumHoursPerDay: least, maximumHoursPerDay: most, salaryType } = page;
   const isBounded = least !== null || most !== null;

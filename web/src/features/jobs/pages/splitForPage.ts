@@ -6,7 +6,9 @@ const picked = (search: JobSearch) => {
   return { jobs, skills, workTypes, locations, hours, week, salaryType, salary };
 };
 
-/** A search in what a public page can hold of it, and what it has no place for: words, prefectures, days, newness. */
+/**
+ * Splits a search into what a public page can hold and what it cannot: keyword, prefectures, days, publication date.
+ */
 export const splitForPage = (search: JobSearch): { held: JobSearch; left: JobSearch } => ({
   held: { ...emptyJobSearch, ...picked(search) },
   left: { ...search, ...picked(emptyJobSearch) },

@@ -21,7 +21,7 @@ export interface PageValues {
 const given = (values: object) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 
-/** The public pages and what administrators do with them. `save` answers why it was refused, null when it was not. */
+/** The public pages and the administrators' actions on them. `save` resolves to the refusal, or null. */
 export function usePublicPages() {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(PublicPagesDocument, { fetchPolicy: 'cache-and-network' });
@@ -29,7 +29,7 @@ export function usePublicPages() {
   const [update, updating] = useMutation(UpdatePublicPageDocument);
   const [remove] = useMutation(DeletePublicPageDocument);
 
-  /** Without a page a new one; without a search the page keeps its conditions. */
+  /** Without a page, creates one; without a search, the page keeps its conditions. */
   const save = async (values: PageValues, page: PublicPageFragment | null, search: JobSearch | null) => {
     const conditions = search ? conditionsOfSearch(search) : {};
     try {

@@ -10,7 +10,7 @@ import { SkillFilter } from './SkillFilter';
 import { SpecialFilters } from './SpecialFilters';
 import { WorkloadFilters } from './WorkloadFilters';
 
-/** All facets, each with what it would find under all others. */
+/** All facets, each with its counts under the other filters. */
 export function JobFilters(props: JobFiltersProps) {
   const { search, onChange, counts, catalogue } = props;
   const { t } = useTranslation();

@@ -2,7 +2,7 @@ import type { JobsCatalogue } from '../../../lib/catalogue/useJobsCatalogue';
 import type { AggregateCounts } from '../../../components/filters/aggregateCounts';
 import type { JobSearch } from '../search/JobSearch';
 
-/** What each part of the panel gets: the search, its change, and what every value would find. */
+/** The search, a function to change it, and the counts of all values. */
 export interface JobFiltersProps {
   search: JobSearch;
   onChange: (next: JobSearch) => void;

@@ -7,12 +7,12 @@ import type { JobFiltersProps } from './JobFiltersProps';
 import styles from './JobsResult.module.css';
 
 interface JobFiltersSheetProps extends JobFiltersProps {
-  /** Undefined while it is being counted. */
+  /** Undefined while it is loading. */
   total?: number;
   onClose: () => void;
 }
 
-/** The panel on a phone; its one button says how many wait behind it. */
+/** The filters on a phone; the button that closes them shows the number of results. */
 export function JobFiltersSheet({ total, onClose, ...panel }: JobFiltersSheetProps) {
   const { t } = useTranslation();
   return (

@@ -21,15 +21,15 @@ interface JobSearchViewProps {
   results: ReturnType<typeof useJobResults>;
   onChange: (next: JobSearch) => void;
   hrefOf: (page: number) => string;
-  /** Above the list, always in sight. */
+  /** Above the list, always visible. */
   bar: ReactNode;
-  /** The page's own heading; the number of jobs is the heading where there is none. */
+  /** The page's own heading; by default the number of jobs is the heading. */
   heading?: string;
-  /** Below the head: what else can be done with this search. */
+  /** Below the heading: further actions on this search. */
   actions?: ReactNode;
 }
 
-/** A search with its panel, its chips, its results and their pages. */
+/** A search with its filters, chips, results and pager. */
 export function JobSearchView(props: JobSearchViewProps) {
   const { search, results, onChange, hrefOf, bar, heading, actions } = props;
   const { t } = useTranslation();

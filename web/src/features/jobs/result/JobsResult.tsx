@@ -10,7 +10,7 @@ import { useReportEmptySearch } from './useReportEmptySearch';
 
 const SavePageButton = loadable(async () => (await import('../pages/SavePageButton')).SavePageButton);
 
-/** /jobs/result: the address is the search. */
+/** /jobs/result: the URL is the search. */
 export function JobsResult() {
   const [search, change] = useJobSearch();
   const results = useJobResults(search);

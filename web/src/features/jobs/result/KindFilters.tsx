@@ -5,7 +5,7 @@ import { FilterSection } from '../../../components/filters/FilterSection';
 import { facetOptions } from '../../../components/filters/facetOptions';
 import type { JobFiltersProps } from './JobFiltersProps';
 
-/** How one is bound and where one works. */
+/** Contract type and place of work. */
 export function KindFilters({ search, onChange, counts }: JobFiltersProps) {
   const { t } = useTranslation();
   const workTypes = enums.WorkType.map((id) => ({ id, name: t(`common.workType.${id}`) }));

@@ -10,11 +10,11 @@ import { salaryScales } from './salaryScales';
 
 const SalarySlider = loadable(async () => (await import('./SalarySlider')).SalarySlider);
 
-/** First how one is paid, then how much at least: amounts of different kinds are never compared. */
+/** First the salary type, then the minimum amount: amounts of different types are not comparable. */
 export function SalaryFilter({ search, onChange, counts }: JobFiltersProps) {
   const { t, i18n } = useTranslation();
   const { salaryType, salary } = search;
-  // The counts are taken under the amount as well, which goes with another way of being paid.
+  // The counts consider the amount, which would not fit another salary type.
   const isBounded = salary.from !== null || salary.to !== null;
   const types = enums.SalaryType.map((id) => ({ id, name: t(`common.salaryType.${id}`) }));
   const choose = (chosen: string | null) =>

@@ -6,7 +6,7 @@ import { facetOptions } from '../../../components/filters/facetOptions';
 import styles from './SkillFilter.module.css';
 import type { JobFiltersProps } from './JobFiltersProps';
 
-/** Hundreds of skills: those with most jobs first, the others by typing a part of their name or its reading. */
+/** Hundreds of skills: those with the most jobs first, the others by typing part of the name or its reading. */
 export function SkillFilter({ search, onChange, counts, catalogue }: JobFiltersProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');

@@ -12,7 +12,7 @@ interface ZeroResultHelpProps {
   onClear: () => void;
 }
 
-/** Nothing found: which condition to drop, and how many come back for it. */
+/** Shown without results: the filters to drop, with the number of jobs each brings back. */
 export function ZeroResultHelp({ filters, onChange, onClear }: ZeroResultHelpProps) {
   const { t } = useTranslation();
   const helpful = useRelaxedCounts(filters);

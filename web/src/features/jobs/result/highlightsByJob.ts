@@ -7,7 +7,7 @@ interface Highlight {
   fragments: readonly string[];
 }
 
-/** What a search marked, by job: the title whole, and around the first word of its texts. */
+/** The highlights of a search by job: the whole title, and an excerpt of one of its texts. */
 export function highlightsByJob(highlights: readonly Highlight[]): ReadonlyMap<string, JobHighlights> {
   const byJob = new Map<string, JobHighlights>();
   for (const { id, field, fragments } of highlights) {

@@ -13,8 +13,8 @@ import { highlightsByJob } from './highlightsByJob';
 const PAGE_SIZE = 20;
 
 /**
- * One page of results with the counts of all facets, in one request. While the next answer is on its way the
- * last one stays. `more` narrows beyond what the search says.
+ * One page of results with the counts of all facets, in one request; the old results stay until the new ones arrive.
+ * `more` adds conditions to the search.
  */
 export function useJobResults(search: JobSearch, more: SearchableOpenJobFilterInput = {}) {
   const { data, previousData, loading, error, refetch } = useQuery(SearchJobsDocument, {
@@ -37,7 +37,7 @@ export function useJobResults(search: JobSearch, more: SearchableOpenJobFilterIn
     total: found?.total,
     counts,
     pages: Math.ceil(searchWindow.rows(found?.total ?? 0, PAGE_SIZE) / PAGE_SIZE),
-    /** The rows on the screen belong to an earlier question. */
+    /** Still showing the previous query's results. */
     isStale: loading && !data,
     error,
     refetch,

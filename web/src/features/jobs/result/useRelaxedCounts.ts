@@ -9,7 +9,7 @@ interface CountWithout {
   total: number;
 }
 
-/** What dropping each single filter would bring back, the most first; those that bring nothing are left out. */
+/** The number of jobs without each single filter, highest first; filters that bring back nothing are left out. */
 export function useRelaxedCounts(filters: ActiveFilter[]): CountWithout[] {
   const client = useApolloClient();
   const [counts, setCounts] = useState<CountWithout[]>([]);

@@ -4,7 +4,10 @@ import { settledAfter } from '../search/settledAfter';
 import { recentSearches } from '../search/recentSearches';
 import { writeJobSearch } from '../search/writeJobSearch';
 
-/** Remembers a search that somebody stayed with for three seconds: not every letter on the way to it. */
+/**
+ * Saves a search to the recent searches once nobody has changed it for a while, so that half-typed words are not
+ * saved.
+ */
 export function useSaveRecentSearch(search: JobSearch) {
   const query = writeJobSearch({ ...search, page: 1, sort: null });
   useEffect(() => {

@@ -8,13 +8,15 @@ import { spanText } from './spanText';
 export interface ActiveFilter {
   key: string;
   label: string;
-  /** The search without it, from its first page on. */
+  /** The search without this filter, at its first page. */
   without: JobSearch;
 }
 
 type ListField = 'jobs' | 'skills' | 'prefectures' | 'workTypes' | 'locations';
 
-/** What a search filters by, in words, in the panel's order. Ids whose names are not there yet are left out. */
+/**
+ * The active filters of a search as texts, in the order of the panel. Ids whose names are not loaded yet are left out.
+ */
 export function activeFilters(
   search: JobSearch,
   catalogue: JobsCatalogue | null,

@@ -5,11 +5,11 @@ import { jobSortOf } from './jobSortOf';
 const noon = Date.parse('2026-03-05T12:00:00Z');
 
 describe('the filter of a search', () => {
-  it('is absent when everything is asked for', () => {
+  it('is undefined without conditions', () => {
     expect(jobFilterOf(emptyJobSearch)).toBeUndefined();
   });
 
-  it('names every chosen condition once', () => {
+  it('contains every chosen condition once', () => {
     const search = {
       ...emptyJobSearch,
       keyword: ' React リモート ',
@@ -31,7 +31,7 @@ describe('the filter of a search', () => {
     });
   });
 
-  it('counts new jobs from the beginning of a day, so that it stays the same all day', () => {
+  it('counts new jobs from the start of a day, so that it stays the same all day', () => {
     const filter = jobFilterOf({ ...emptyJobSearch, publishedWithinDays: 7 }, noon);
     expect(filter).toEqual({ publishedAt: { gte: '2026-02-26T00:00:00.000Z' } });
     expect(jobFilterOf({ ...emptyJobSearch, publishedWithinDays: 7 }, noon + 3_600_000)).toEqual(filter);
@@ -44,7 +44,7 @@ describe('the order of a search', () => {
     expect(jobSortOf({ ...emptyJobSearch, keyword: 'React' })[0]!.field).toBe('relevance');
   });
 
-  it('compares money only among jobs that are paid alike', () => {
+  it('compares salaries only among jobs of one salary type', () => {
     const byPay = { ...emptyJobSearch, sort: 'pay' as const };
     expect(jobSortOf(byPay)[0]!.field).toBe('publishedAt');
     expect(jobSortOf({ ...byPay, salaryType: 'MONTHLY' })[0]!.field).toBe('minumumSalary');

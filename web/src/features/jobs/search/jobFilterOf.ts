@@ -3,7 +3,7 @@ import type { JobSearch } from './JobSearch';
 
 const DAY = 86_400_000;
 
-/** The API's filter for a search; undefined when everything is asked for. */
+/** The API's filter for a search; undefined without any condition. */
 export function jobFilterOf(search: JobSearch, now = Date.now()): SearchableOpenJobFilterInput | undefined {
   const { days, hours, week, salary } = search;
   const filter: SearchableOpenJobFilterInput = {};
@@ -23,7 +23,7 @@ export function jobFilterOf(search: JobSearch, now = Date.now()): SearchableOpen
     filter.minumumSalary = { gte: salary.from ?? undefined, lte: salary.to ?? undefined };
   }
   if (search.publishedWithinDays) {
-    // Whole days, so that the same search asks the same question all day long and the cache answers.
+    // Whole days, so that a search stays the same all day and the cache can answer it.
     const since = (Math.floor(now / DAY) - search.publishedWithinDays) * DAY;
     filter.publishedAt = { gte: new Date(since).toISOString() };
   }

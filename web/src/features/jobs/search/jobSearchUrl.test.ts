@@ -33,8 +33,8 @@ const searches: fc.Arbitrary<JobSearch> = fc
   })
   .map((search) => (search.salaryType ? search : { ...search, salary: { from: null, to: null } }));
 
-describe('the address of a search', () => {
-  it('is read back as the very same search', () => {
+describe('the url of a search', () => {
+  it('is read back as the same search', () => {
     fc.assert(fc.property(searches, (search) => expect(read(writeJobSearch(search))).toEqual(search)));
   });
 
@@ -43,7 +43,7 @@ describe('the address of a search', () => {
     expect(read('')).toEqual(emptyJobSearch);
   });
 
-  it('can be read by people', () => {
+  it('is readable', () => {
     const search = {
       ...emptyJobSearch,
       keyword: 'React',
@@ -55,7 +55,7 @@ describe('the address of a search', () => {
     );
   });
 
-  it('that nobody could have chosen asks for nothing odd', () => {
+  it('ignores values that nobody could have chosen', () => {
     const odd = 'work=SLAVERY&days=9-1&hours=x&pay=GOLD&yen=1-2&page=-3&sort=random&job=<script>&new=0';
     expect(read(odd)).toEqual(emptyJobSearch);
   });

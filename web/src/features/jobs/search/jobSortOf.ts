@@ -1,7 +1,7 @@
 import type { SearchableOpenJobSortInput } from '../../../generated/schema';
 import type { JobSearch } from './JobSearch';
 
-/** Money is compared only among jobs paid alike: without a salary type it falls back to the newest. */
+/** Salaries are comparable only within one salary type: without one, the newest jobs come first. */
 export function jobSortOf({ sort, keyword, salaryType }: JobSearch): SearchableOpenJobSortInput[] {
   const newest: SearchableOpenJobSortInput = { field: 'publishedAt', direction: 'desc' };
   if (sort === 'pay' && salaryType) return [{ field: 'minumumSalary', direction: 'desc' }, newest];

@@ -6,7 +6,7 @@ import { readSpan } from './readSpan';
 const ID = /^[\w.-]{1,64}$/;
 const LONGEST_KEYWORD = 200;
 
-/** The search that an address stands for. What nobody could have chosen is left out, never an error. */
+/** The search that a URL encodes. Values that nobody could have chosen are ignored. */
 export function readJobSearch(params: URLSearchParams): JobSearch {
   const list = (name: string) => (params.get(name) ?? '').split(',').filter((value) => value !== '');
   const known = <Value extends string>(name: string, values: readonly Value[]) =>

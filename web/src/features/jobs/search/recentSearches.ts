@@ -4,7 +4,7 @@ import { storedJson } from '../../../lib/storage/storedJson';
 const KEY = 'recentJobSearches';
 const MOST = 5;
 
-/** The last searches of this device, as query strings, the latest first. */
+/** The latest searches on this device, as query strings, newest first. */
 export const recentSearches = {
   get(): string[] {
     const kept = storedJson(KEY);

@@ -2,7 +2,7 @@ import { paths } from '../../../lib/paths';
 import type { JobSearch } from './JobSearch';
 import { writeJobSearch } from './writeJobSearch';
 
-/** Where the results of a search lie. */
+/** URL of a search's results. */
 export function resultHref(search: JobSearch): string {
   const query = writeJobSearch(search);
   return query ? `${paths.jobsResult}?${query}` : paths.jobsResult;

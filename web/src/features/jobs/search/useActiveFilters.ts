@@ -4,7 +4,7 @@ import type { JobsCatalogue } from '../../../lib/catalogue/useJobsCatalogue';
 import { activeFilters } from './activeFilters';
 import type { JobSearch } from './JobSearch';
 
-/** The same list as long as search, names and language are the same. */
+/** The list stays the same object while search, names and language do. */
 export function useActiveFilters(search: JobSearch, catalogue: JobsCatalogue | null) {
   const { t, i18n } = useTranslation();
   const { language } = i18n;

@@ -1,6 +1,6 @@
 import type { JobSearch } from './JobSearch';
 
-/** The query string of a search, without `?`; only what differs from the empty search, always in one order. */
+/** The query of a search, without `?`: only what differs from the empty search, always in the same order. */
 export function writeJobSearch(search: JobSearch): string {
   const parts: [string, string][] = [
     ['q', search.keyword.trim()],

@@ -3,7 +3,7 @@ import { formatDate } from '../../../lib/format/formatDate';
 import styles from './ApplicationState.module.css';
 import type { ShownJob } from './ShownJob';
 
-/** How the caller's application went so far, with the reasons that were given; nothing before something happened. */
+/** The history of the caller's application, with the reasons given; nothing before the first event. */
 export function ApplicationEvents({ job: { myApply } }: { job: ShownJob }) {
   const { t } = useTranslation();
   const history = myApply?.history ?? [];

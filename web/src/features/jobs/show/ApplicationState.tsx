@@ -5,7 +5,7 @@ import { ApplicationEvents } from './ApplicationEvents';
 import styles from './ApplicationState.module.css';
 import type { ShownJob } from './ShownJob';
 
-/** Where the caller's own application stands; nothing without one. */
+/** The state of the caller's application; nothing without one. */
 export function ApplicationState({ job }: { job: ShownJob }) {
   const { myApply } = job;
   const { t } = useTranslation();

@@ -16,7 +16,7 @@ import { useApplyIntent } from './useApplyIntent';
 const ApplySheet = loadable(async () => (await import('../apply/ApplySheet')).ApplySheet);
 const WithdrawButton = loadable(async () => (await import('../apply/WithdrawButton')).WithdrawButton);
 
-/** What one can do with a job: at the side on wide screens, above the thumb on a phone. */
+/** The actions on a job: at the side on wide screens, at the bottom on phones. */
 export function JobActions({ job }: { job: ShownJob }) {
   const { t, i18n } = useTranslation();
   const toggleKeep = useKeepToggle();

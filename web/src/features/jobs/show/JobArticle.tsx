@@ -12,7 +12,7 @@ import { SelectionFlow } from './SelectionFlow';
 import type { ShownJob } from './ShownJob';
 import { TextSection } from './TextSection';
 
-/** Everything that is told about a job, in the order in which one decides. */
+/** All facts about a job, in the order in which people decide. */
 export function JobArticle({ job }: { job: ShownJob }) {
   const { t } = useTranslation();
   const hiddenSkills = job.isHideSkills ? skillNames(job) : null;

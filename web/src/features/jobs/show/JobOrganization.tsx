@@ -5,7 +5,7 @@ import { GeneratedAvatar } from '../../../components/avatars/GeneratedAvatar';
 import styles from './JobOrganization.module.css';
 import type { ShownJob } from './ShownJob';
 
-/** For whom the work is; where the name is hidden, that is said in words beside the lock. */
+/** The organization; when its name is hidden, a text says so. */
 export function JobOrganization({ job }: { job: ShownJob }) {
   const { t } = useTranslation();
   const name = organizationText(job, t);

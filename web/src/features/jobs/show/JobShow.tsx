@@ -13,7 +13,7 @@ import styles from './JobShow.module.css';
 import { JobStructuredData } from './JobStructuredData';
 import { SimilarJobs } from './SimilarJobs';
 
-/** /jobs/detail/{id}. A job that is not there, or not for this viewer, is a page that is not there. */
+/** /jobs/detail/{id}. A job that is missing or hidden from this caller shows the page for unknown URLs. */
 export function JobShow() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(JobDetailDocument, {

@@ -1,7 +1,7 @@
 import { jobPosting } from './jobPosting';
 import type { ShownJob } from './ShownJob';
 
-/** `<` is escaped: a text that contains a closing tag stays a text. */
+/** `<` is escaped, so that a text with a closing tag stays a text. */
 export const JobStructuredData = ({ job }: { job: ShownJob }) => (
   <script
     type="application/ld+json"

@@ -7,7 +7,7 @@ import type { ShownJob } from './ShownJob';
 
 const SHOWN = 3;
 
-/** The newest of the same occupation. What cannot be loaded is simply not offered. */
+/** The newest jobs of the same occupation; nothing when they cannot be loaded. */
 export function SimilarJobs({ job }: { job: ShownJob }) {
   const { t } = useTranslation();
   const occupation = job.job?.id;

@@ -7,8 +7,8 @@ import type { ShownJob } from './ShownJob';
 const INTENT = 'id';
 
 /**
- * Whether the sheet for applying is open: it lies in the address (`?id=true`), so that one comes back to it from
- * signing in and the back button closes it. Guests are led to registering, carrying the job's id.
+ * Whether the sheet for applying is open. The URL says so (`?id=true`), so that signing in leads back to it and the
+ * back button closes it. Guests are led to registration with the job id.
  */
 export function useApplyIntent(job: ShownJob) {
   const [params, setParams] = useSearchParams();

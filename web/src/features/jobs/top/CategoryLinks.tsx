@@ -8,14 +8,14 @@ interface CategoryLinksProps {
   heading: string;
   shape: 'tiles' | 'words';
   entries: { id: string; name: string }[];
-  /** By id; without them the entries stand there without a number. */
+  /** Number of jobs by id; shown when given. */
   counts?: ReadonlyMap<string, number>;
-  /** Only so many, those with most jobs. */
+  /** Shows only the entries with the most jobs, at most this many. */
   most?: number;
   searchFor: (id: string) => JobSearch;
 }
 
-/** Links into the results by one thing: occupations with their numbers, or the skills most asked for. */
+/** Links to the results of one condition each: occupations, or the most requested skills. */
 export function CategoryLinks({ heading, shape, entries, counts, most, searchFor }: CategoryLinksProps) {
   const { t } = useTranslation();
   const countOf = (id: string) => counts?.get(id) ?? 0;

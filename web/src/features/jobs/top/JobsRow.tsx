@@ -10,7 +10,7 @@ interface JobsRowProps {
   heading: string;
   jobs: JobCardFragment[];
   total: number;
-  /** What すべて見る leads to. */
+  /** URL of すべて見る. */
   search: JobSearch;
 }
 

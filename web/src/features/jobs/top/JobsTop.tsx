@@ -15,7 +15,7 @@ import { CategoryLinks } from './CategoryLinks';
 
 const MOST_SKILLS = 24;
 
-/** /jobs: a search to begin with, ways in by occupation and skill, the newest and the excellent jobs. */
+/** /jobs: a search field, links by occupation and skill, the newest and the featured jobs. */
 export function JobsTop() {
   const { t } = useTranslation();
   const catalogue = useJobsCatalogue();
@@ -24,7 +24,7 @@ export function JobsTop() {
     fetchPolicy: 'cache-and-network',
   });
   const hero = <JobsHero catalogue={catalogue} total={data?.newest.total} />;
-  // Names and numbers come together: a part that came later would push the others down.
+  // Names and counts are shown together, so that no late part moves the others.
   if (!catalogue || !data) {
     return (
       <div className={styles.page}>

@@ -7,7 +7,7 @@ import { readJobSearch } from '../search/readJobSearch';
 import { recentSearches } from '../search/recentSearches';
 import styles from './CategoryLinks.module.css';
 
-/** What was searched for on this device, in words. Nothing on a first visit. */
+/** The recent searches on this device; nothing on a first visit. */
 export function RecentSearches({ catalogue }: { catalogue: JobsCatalogue }) {
   const { t, i18n } = useTranslation();
   const recent = recentSearches.get();

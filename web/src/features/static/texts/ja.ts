@@ -1,4 +1,4 @@
-/** Page titles and texts of the pages that belong to no feature. */
+/** Texts of the pages that belong to no record. */
 export const ja = {
   terms: '利用規約',
   privacyPolicy: 'プライバシーポリシー',

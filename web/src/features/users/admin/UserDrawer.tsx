@@ -12,7 +12,7 @@ interface UserDrawerProps {
   onClose: () => void;
 }
 
-/** What the list knows of a talent; nothing of it is contact data, so looking is not written down. */
+/** The details of a talent that the list has. They contain no contact data, so opening them is not recorded. */
 export function UserDrawer({ user, onClose }: UserDrawerProps) {
   const { t, i18n } = useTranslation();
   const histories = user.workHistories?.items ?? [];

@@ -18,7 +18,7 @@ const aggregates: SearchableUserAggregateInput[] = userFacetNames.map((field) =>
   field,
 }));
 
-/** One page of talents with the counts of all facets; the old rows stay until the new ones come. */
+/** One page of talents with the counts of all facets; the old rows stay until the new ones arrive. */
 export function useUsers(view: UsersView) {
   const { data, previousData, loading, error, refetch } = useQuery(AdminUsersDocument, {
     variables: {

@@ -19,7 +19,10 @@ interface Options {
   onOpen: (user: ShownUser) => void;
 }
 
-/** Every column of the table in its order; the first one stays in sight. Those that sort have the API's name. */
+/**
+ * All columns in their order; the first one stays in view when the table scrolls. Sortable columns have the API's
+ * name.
+ */
 export function userColumns({ t, sort, onOpen }: Options): UserColumn[] {
   const plain = (
     key: string,

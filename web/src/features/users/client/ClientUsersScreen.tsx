@@ -20,7 +20,7 @@ import { useOfferedTalents } from './useOfferedTalents';
 
 const ExportsSheet = loadable(async () => (await import('../exports/ExportsSheet')).ExportsSheet);
 
-/** /client/users: the talents who are offered to organizations. Administrators see there what organizations see. */
+/** /client/users: the talents who are offered to organizations. Administrators see a preview of it. */
 export function ClientUsersScreen() {
   const { t } = useTranslation();
   const isAdmin = useSignedIn()?.isAdmin === true;

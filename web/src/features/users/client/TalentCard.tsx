@@ -7,7 +7,7 @@ import { GeneratedAvatar } from '../../../components/avatars/GeneratedAvatar';
 import type { OfferedTalentFragment } from '../../../generated/clientUsers';
 import styles from './ClientUsers.module.css';
 
-/** A talent by the name that they have for organizations; nothing to reach them by. */
+/** A talent by the name chosen for organizations, without contact data. */
 export function TalentCard({ talent }: { talent: OfferedTalentFragment }) {
   const { t, i18n } = useTranslation();
   const { appetiteToChangeJobs: change, appetiteToSideWork: side, hopeLocationType, evaluationAvg } = talent;

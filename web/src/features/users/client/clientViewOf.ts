@@ -1,7 +1,7 @@
 import type { UserFacet } from '../search/userFacets';
 import type { UsersView } from '../search/UsersView';
 
-/** By what organizations look for talents: what talents offer, neither age nor gender. */
+/** The facets of organizations: what talents offer, neither age nor gender. */
 export const clientFacets: readonly UserFacet[] = [
   'jobIDs',
   'skillIDs',
@@ -11,7 +11,7 @@ export const clientFacets: readonly UserFacet[] = [
   'hopeLocationType',
 ];
 
-/** What of a view's conditions is an organization's to choose; the others, typed into the address, count for nothing. */
+/** The view without conditions that organizations may not use; a URL may contain them. */
 export function clientViewOf(view: UsersView): UsersView {
   const facets = Object.entries(view.facets).map(([facet, values]): [string, string[]] => [
     facet,

@@ -18,14 +18,17 @@ const aggregates: SearchableUserAggregateInput[] = clientFacets.map((field) => (
   field,
 }));
 
-/** Organizations are answered these alone; administrators ask for them. */
+/** The API applies these conditions for organizations itself; administrators have to ask for them. */
 const offered: SearchableUserFilterInput = {
   isAgreedPostForClient: { eq: true },
   isPrivate: { eq: false },
   isDebug: { eq: false },
 };
 
-/** One page of the talents that organizations may find, as they see them; the old rows stay until the new ones come. */
+/**
+ * One page of the talents that organizations may find, as organizations see them; the old cards stay until the new
+ * ones arrive.
+ */
 export function useOfferedTalents(view: UsersView, isAdmin: boolean) {
   const filter = useMemo(
     () => (isAdmin ? { ...usersFilterOf(view), ...offered } : usersFilterOf(view)),
@@ -45,7 +48,7 @@ export function useOfferedTalents(view: UsersView, isAdmin: boolean) {
   const found = (data ?? previousData)?.searchUsers;
   const counts = useMemo(() => aggregateCounts(found?.aggregateItems ?? []), [found?.aggregateItems]);
   const talents = useMemo(
-    // The API answers administrators the whole talent, organizations only what they may see.
+    // The API answers administrators with the whole talent, organizations with what they may see.
     () =>
       isAdmin ? found?.items.map((talent) => projectToNull(UserVisibility, talent, 'client')) : found?.items,
     [found?.items, isAdmin],
@@ -56,7 +59,7 @@ export function useOfferedTalents(view: UsersView, isAdmin: boolean) {
     total: found?.total,
     pages: Math.ceil(searchWindow.rows(found?.total ?? 0, PAGE_SIZE) / PAGE_SIZE),
     counts,
-    /** The cards on the screen belong to an earlier question. */
+    /** Still showing the previous query's results. */
     isStale: loading && !data,
     error,
     refetch,

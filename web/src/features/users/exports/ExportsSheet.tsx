@@ -15,7 +15,7 @@ interface ExportsSheetProps {
   onClose: () => void;
 }
 
-/** Has the talents under the filter written to a file, and shows how far the caller's files are. */
+/** Exports the talents under the filter to a file, and shows the progress of the caller's exports. */
 export function ExportsSheet({ filter, total, onClose }: ExportsSheetProps) {
   const { t } = useTranslation();
   const confirm = useConfirm();

@@ -12,14 +12,14 @@ import { failureOf } from '../../../lib/errors/failureOf';
 import { failureText } from '../../../lib/errors/failureText';
 import { toast } from '../../../lib/toast/toast';
 
-/** In milliseconds, while a file is being made. */
+/** Milliseconds between two polls while an export is running. */
 const EVERY = 1_000;
 
 export type UserExport = UserExportsQuery['listExports']['items'][number];
 
 const isGoingOn = ({ state }: UserExport) => state === 'QUEUED' || state === 'RUNNING';
 
-/** The caller's own files, asked for every second while one is being made and `isLooking`. */
+/** The caller's exports, polled while one is running and `isLooking`. */
 export function useUserExports(isLooking: boolean) {
   const client = useApolloClient();
   const { t } = useTranslation();
@@ -34,7 +34,7 @@ export function useUserExports(isLooking: boolean) {
   const goesOn = exports === undefined || exports.some(isGoingOn);
   if (goesOn !== isWaiting) setWaiting(goesOn);
 
-  /** Resolves to whether the file is being made. */
+  /** Resolves to true when the export has started. */
   const start = async (
     filter: SearchableUserFilterInput | undefined,
     type: UserCsvType,
@@ -56,7 +56,7 @@ export function useUserExports(isLooking: boolean) {
     }
   };
 
-  /** Fetches a link, which lasts minutes, and lets the browser keep the file. */
+  /** Requests a link that is valid for minutes and downloads the file. */
   const download = async (id: string) => {
     try {
       const { data: found } = await client.query({

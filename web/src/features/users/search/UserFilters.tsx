@@ -9,7 +9,7 @@ import type { UserFacet } from './userFacets';
 import { NumberFilter } from './NumberFilter';
 import type { UsersView } from './UsersView';
 
-/** How many sections stand open. */
+/** Number of open sections. */
 const OPEN = 5;
 
 interface UserFiltersProps {
@@ -17,15 +17,15 @@ interface UserFiltersProps {
   /** In the order of the sections. */
   facets: readonly UserFacet[];
   counts: AggregateCounts;
-  /** A value without a count has none; else it may have a few, which are not told. */
+  /** Whether every count is exact. For organizations, values with few talents have no count. */
   isExact: boolean;
-  /** Also by when they were here last. */
+  /** Also offers the time of the last visit. */
   byVisit?: boolean;
   labels: ReturnType<typeof useFacetLabels>;
   onChange: (change: Partial<UsersView>) => void;
 }
 
-/** Facets of the talents, each with what it would find under all others. */
+/** The facets of talents, each with its counts under the other filters. */
 export function UserFilters(props: UserFiltersProps) {
   const { view, facets, counts, isExact, byVisit, labels, onChange } = props;
   const { t } = useTranslation();
@@ -34,7 +34,7 @@ export function UserFilters(props: UserFiltersProps) {
     const options = isExact
       ? exact
       : exact.map(({ count, ...rest }) => ({ ...rest, count: count || undefined }));
-    // Hundreds of skills: those with most talents first.
+    // Hundreds of skills: those with the most talents first.
     return facet === 'skillIDs' ? options.sort((a, b) => (b.count ?? 0) - (a.count ?? 0)) : options;
   };
   return (

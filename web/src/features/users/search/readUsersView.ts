@@ -14,7 +14,7 @@ function valuesOf(facet: UserFacet, params: URLSearchParams): string[] {
 
 const atMost = (most: number, value: number | null) => (value !== null && value <= most ? value : null);
 
-/** The view that an address stands for; what cannot be read there is as if it were absent. */
+/** The view that a URL encodes; unreadable parts are ignored. */
 export function readUsersView(params: URLSearchParams): UsersView {
   const number = (name: string) =>
     /^[1-9]\d{0,3}$/.test(params.get(name) ?? '') ? Number(params.get(name)) : null;

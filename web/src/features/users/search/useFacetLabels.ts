@@ -3,7 +3,7 @@ import type { Appetite, AgeBand, Gender, LocationType } from '../../../generated
 import type { JobsCatalogue } from '../../../lib/catalogue/useJobsCatalogue';
 import { type UserFacet, userFacets } from './userFacets';
 
-/** The values of each facet with their words, in their own order. */
+/** The values of each facet with their texts, in order. */
 export function useFacetLabels(catalogue: JobsCatalogue | null) {
   const { t } = useTranslation();
   const named: Record<UserFacet, (value: string) => string> = {

@@ -6,11 +6,11 @@ import type { UsersView } from './UsersView';
 interface UserChip {
   key: string;
   label: string;
-  /** What the view becomes without it. */
+  /** The view without this filter. */
   without: Partial<UsersView>;
 }
 
-/** What a view filters by, in words. Ids whose names are not there yet are left out. */
+/** The active filters of a view as texts. Ids whose names are not loaded yet are left out. */
 export function userChips(
   view: UsersView,
   labels: ReturnType<typeof useFacetLabels>,

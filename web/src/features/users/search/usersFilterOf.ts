@@ -3,7 +3,7 @@ import type { UsersView } from './UsersView';
 
 const DAY = 86_400_000;
 
-/** The API's filter for a view; undefined when everybody is asked for. */
+/** The API's filter for a view; undefined without any condition. */
 export function usersFilterOf(view: UsersView, now = Date.now()): SearchableUserFilterInput | undefined {
   const { isAgreedPostForClient, isPrivate, ...words } = view.facets;
   const filter: SearchableUserFilterInput = {};
@@ -11,7 +11,7 @@ export function usersFilterOf(view: UsersView, now = Date.now()): SearchableUser
   for (const facet of Object.keys(words) as (keyof typeof words)[]) {
     if (words[facet].length > 0) filter[facet] = { in: words[facet] };
   }
-  // Both answers together ask for everybody.
+  // Both answers together are no condition.
   if (isAgreedPostForClient.length === 1)
     filter.isAgreedPostForClient = { eq: isAgreedPostForClient[0] === 'true' };
   if (isPrivate.length === 1) filter.isPrivate = { eq: isPrivate[0] === 'true' };

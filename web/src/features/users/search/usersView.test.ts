@@ -22,22 +22,22 @@ const view: UsersView = {
   open: 'sub',
 };
 
-describe('the table of talents', () => {
-  it('is the same again when its address is opened', () => {
+describe('the view of talents', () => {
+  it('is restored from its url', () => {
     expect(readUsersView(new URLSearchParams(writeUsersView(view)))).toEqual(view);
   });
 
-  it('has the bare address when nothing is chosen', () => {
+  it('has no query when nothing is chosen', () => {
     expect(writeUsersView(everybody)).toEqual({});
   });
 
-  it('ignores what an address cannot mean', () => {
+  it('ignores what it cannot read in a url', () => {
     const odd =
       'change=MAYBE&private=perhaps&skill=<script>&sort=email.asc&page=0&visited=-1&days=8&rated=6&gender=';
     expect(readUsersView(new URLSearchParams(odd))).toEqual(everybody);
   });
 
-  it('asks the API for what is chosen; both answers of a question ask for everybody', () => {
+  it('filters by what is chosen; both answers to a question are no condition', () => {
     expect(usersFilterOf(view, Date.parse('2026-03-31T12:00:00Z'))).toEqual({
       keyword: { match: '森川' },
       skillIDs: { in: ['react', 'go'] },

@@ -13,7 +13,7 @@ interface ApplicantColumnProps {
   job: AdminApplicantQuery['getOpenJob'];
 }
 
-/** Who applies, and which of the job's skills they bring. */
+/** The applicant, with the skills they have among those that the job asks for. */
 export function ApplicantColumn({ applicant, job }: ApplicantColumnProps) {
   const { t, i18n } = useTranslation();
   if (!applicant) return null;

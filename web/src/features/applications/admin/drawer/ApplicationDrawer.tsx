@@ -16,14 +16,14 @@ import { applicantName } from '../applicantName';
 import type { ShownApplication } from '../useApplications';
 
 interface ApplicationDrawerProps {
-  /** The rows of the table: where previous and next lead. */
+  /** The rows of the table, for previous and next. */
   applications: readonly ShownApplication[];
   openId: string;
   onOpen: (id: string | null) => void;
   onMove: (application: ShownApplication) => void;
 }
 
-/** One application: talent and job side by side, what was written, and how it went so far. */
+/** One application: talent and job side by side, the message and the history. */
 export function ApplicationDrawer({ applications, openId, onOpen, onMove }: ApplicationDrawerProps) {
   const { t } = useTranslation();
   const index = applications.findIndex(({ id }) => id === openId);

@@ -3,7 +3,7 @@ import { formatDateTime } from '../../../../lib/format/formatDateTime';
 import styles from './ApplicationDrawer.module.css';
 import type { ShownApplication } from '../useApplications';
 
-/** Every state the application was in, with the time and the reason that was given. */
+/** Every state of the application, with its time and reason. */
 export function ApplicationHistory({ application }: { application: ShownApplication }) {
   const { t } = useTranslation();
   return (

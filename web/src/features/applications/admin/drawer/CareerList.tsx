@@ -8,7 +8,7 @@ interface CareerListProps {
   histories: NonNullable<Applicant['workHistories']>['items'];
 }
 
-/** Where somebody worked, the latest first. */
+/** The applicant's positions, newest first. */
 export function CareerList({ histories }: CareerListProps) {
   const { t } = useTranslation();
   if (histories.length === 0) return t('applications.drawer.noHistories');

@@ -10,7 +10,7 @@ import type { AdminApplicantQuery } from '../../../../generated/adminApplication
 import { paths } from '../../../../lib/paths';
 import styles from './ApplicationDrawer.module.css';
 
-/** What they apply for. */
+/** The job that the application is for. */
 export function JobColumn({ job }: { job: AdminApplicantQuery['getOpenJob'] }) {
   const { t, i18n } = useTranslation();
   if (!job) return null;

@@ -13,7 +13,7 @@ interface MoveDialogProps {
   onSubmit: (to: ApplyType, reason: string) => void;
 }
 
-/** Asks where an application moves to and why: the reason is needed for a refusal, welcome for any other. */
+/** Asks for the next state of an application and the reason, which only a rejection requires. */
 export function MoveDialog({ application, isMoving, onCancel, onSubmit }: MoveDialogProps) {
   const { t } = useTranslation();
   const [form] = Form.useForm<{ to: ApplyType; reason?: string }>();

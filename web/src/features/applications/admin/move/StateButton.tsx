@@ -21,7 +21,7 @@ interface StateButtonProps {
   onMove: () => void;
 }
 
-/** The state; a button where an administrator may move it from there. */
+/** The state; a button when an administrator may move the application from there. */
 export function StateButton({ application, onMove }: StateButtonProps) {
   const { t } = useTranslation();
   const { type } = application;

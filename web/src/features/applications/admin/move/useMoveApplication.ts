@@ -8,8 +8,8 @@ import { toast } from '../../../../lib/toast/toast';
 import type { ShownApplication } from '../useApplications';
 
 /**
- * Moves an application from the state that is on the screen; when somebody else was faster nothing is moved and
- * `onConflict` fetches what is true now. Resolves to the moved one, or null.
+ * Moves an application from the state on the screen. When somebody else has moved it meanwhile, nothing happens and
+ * `onConflict` refetches. Resolves to the moved application, or null.
  */
 export function useMoveApplication(onConflict: () => void) {
   const { t } = useTranslation();

@@ -6,7 +6,7 @@ const DAY = 86_400_000;
 const midnight = (day: string) => Date.parse(`${day}T00:00:00+09:00`);
 const iso = (time: number) => new Date(time).toISOString();
 
-/** The API's filter for a view; undefined when everything is asked for. */
+/** The API's filter for a view; undefined without any condition. */
 export function applicationsFilterOf(view: ApplicationsView): SearchableUserAppliesFilterInput | undefined {
   const { keyword, types, consultant, from, to } = view;
   const filter: SearchableUserAppliesFilterInput = {};

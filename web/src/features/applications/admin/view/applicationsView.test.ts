@@ -15,21 +15,21 @@ const view = {
   open: 'a.b',
 };
 
-describe('the table of applications', () => {
-  it('is the same again when its address is opened', () => {
+describe('the view of applications', () => {
+  it('is restored from its url', () => {
     expect(readApplicationsView(new URLSearchParams(writeApplicationsView(view)))).toEqual(view);
   });
 
-  it('has the bare address when nothing is chosen', () => {
+  it('has no query when nothing is chosen', () => {
     expect(writeApplicationsView(emptyApplicationsView)).toEqual({});
   });
 
-  it('ignores what an address cannot mean', () => {
+  it('ignores what it cannot read in a url', () => {
     const odd = new URLSearchParams('type=GONE&sort=salary.up&page=-1&from=yesterday&to=2026-99-99');
     expect(readApplicationsView(odd)).toEqual(emptyApplicationsView);
   });
 
-  it('asks for whole days in Japan', () => {
+  it('filters by whole days in Japan', () => {
     expect(applicationsFilterOf(view)).toEqual({
       keyword: { match: '森川' },
       type: { in: ['APPLIED', 'OFFERED'] },
@@ -38,7 +38,7 @@ describe('the table of applications', () => {
     });
   });
 
-  it('asks for everything without conditions', () => {
+  it('has no filter without conditions', () => {
     expect(applicationsFilterOf(emptyApplicationsView)).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import { emptyApplicationsView } from './emptyApplicationsView';
 
 const FIELDS = ['createdAt', 'updatedAt', 'type'] as const;
 
-/** The view that an address stands for; what cannot be read there is as if it were absent. */
+/** The view that a URL encodes; unreadable parts are ignored. */
 export function readApplicationsView(params: URLSearchParams): ApplicationsView {
   const types = (params.get('type') ?? '').split(',');
   const [field, direction] = (params.get('sort') ?? '').split('.');

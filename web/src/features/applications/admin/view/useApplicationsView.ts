@@ -4,7 +4,7 @@ import type { ApplicationsView } from './ApplicationsView';
 import { readApplicationsView } from './readApplicationsView';
 import { writeApplicationsView } from './writeApplicationsView';
 
-/** The view in the address, and how to change a part of it. Other rows begin at the first page. */
+/** The view in the URL, and a function that changes part of it. A change of the rows starts at the first page. */
 export function useApplicationsView(): [ApplicationsView, (change: Partial<ApplicationsView>) => void] {
   const [params, setParams] = useSearchParams();
   const view = useMemo(() => readApplicationsView(params), [params]);

@@ -1,7 +1,7 @@
 import type { ApplicationsView } from './ApplicationsView';
 import { emptyApplicationsView } from './emptyApplicationsView';
 
-/** The query of a view: only what differs from the empty one. */
+/** The query of a view: only what differs from the default. */
 export function writeApplicationsView(view: ApplicationsView): Record<string, string> {
   const { field, direction } = view.sort;
   const isStandard =

@@ -4,7 +4,7 @@ import { jobFilterOf } from '../../search/jobFilterOf';
 import type { JobSearch } from '../../search/JobSearch';
 import { publicJobsOnly } from '../publicJobsOnly';
 
-/** How many jobs visitors find by a search now; a dash until it is known. */
+/** The number of jobs that visitors find with a search; a dash while it is unknown. */
 export function PageCount({ search }: { search: JobSearch }) {
   const filter = { ...jobFilterOf(search), ...publicJobsOnly };
   const { data } = useQuery(CountJobsDocument, { variables: { filter }, fetchPolicy: 'cache-and-network' });

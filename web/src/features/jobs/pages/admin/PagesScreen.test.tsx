@@ -38,7 +38,7 @@ const fill = async (label: string, text: string) => {
   await aUser().paste(text);
 };
 
-test('the list tells of each page its conditions and how many jobs it shows', async () => {
+test('the list shows each page’s conditions and number of jobs', async () => {
   await renderWithApi(<PagesScreen />, answersWith({}));
   const row = (await screen.findByText('リモートで働ける案件')).closest('tr')!;
   expect(await within(row).findByText('41')).toBeInTheDocument();
@@ -49,7 +49,7 @@ test('the list tells of each page its conditions and how many jobs it shows', as
   );
 });
 
-test('a page is deleted only after it was asked for, in the version on the screen', async () => {
+test('deleting a page asks first and applies to the version on the screen', async () => {
   const deletePageQuery = jest.fn((_args: object) => remote);
   await renderWithApi(<PagesScreen />, answersWith({ deletePageQuery }));
   await aUser().click(await screen.findByLabelText('「/remote」を削除'));
@@ -65,7 +65,7 @@ test('a page is deleted only after it was asked for, in the version on the scree
   });
 });
 
-test('a search becomes a page without what pages cannot keep, which it says', async () => {
+test('saving a search as a page lists the conditions that a page cannot hold', async () => {
   const createPageQuery = jest.fn((_args: object) => remote);
   const onClose = await openDialog({ createPageQuery });
   await fill('見出し', '業務委託の案件');
@@ -80,7 +80,7 @@ test('a search becomes a page without what pages cannot keep, which it says', as
 test.each([
   ['Remote Job', '半角の英小文字、数字、ハイフンで入力してください'],
   ['admin', 'このアドレスは、サービスのほかの画面で使われています'],
-])('the address %j is refused beside its field', async (url, text) => {
+])('the url %j is refused at its field', async (url, text) => {
   const createPageQuery = jest.fn((_args: object) => remote);
   await openDialog({ createPageQuery });
   await fill('見出し', '業務委託の案件');
@@ -90,7 +90,7 @@ test.each([
   expect(createPageQuery).not.toHaveBeenCalled();
 });
 
-test('an address that is taken is said beside its field, and nothing typed is lost', async () => {
+test('a url that is taken is reported at its field, and the typed values stay', async () => {
   const onClose = await openDialog({ createPageQuery: () => refuse('Conflict') });
   await fill('見出し', '業務委託の案件');
   await fill('アドレス', 'remote');
@@ -100,7 +100,7 @@ test('an address that is taken is said beside its field, and nothing typed is lo
   expect(screen.getByLabelText('見出し')).toHaveValue('業務委託の案件');
 });
 
-test('the conditions of a page are replaced in the version on the screen, old ones cleared', async () => {
+test('saving replaces all conditions of the version on the screen', async () => {
   const updatePageQuery = jest.fn((_args: object) => remote);
   const onClose = await openDialog({ updatePageQuery });
   await aUser().selectOptions(screen.getByLabelText('保存先'), 'p');

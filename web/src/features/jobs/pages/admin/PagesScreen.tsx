@@ -18,7 +18,7 @@ import styles from './PagesScreen.module.css';
 import { searchOfPage } from '../searchOfPage';
 import { usePublicPages } from '../usePublicPages';
 
-/** /admin/pages: every public page with its conditions and how many jobs it shows now. */
+/** /admin/pages: every public page with its conditions and its current number of jobs. */
 export function PagesScreen() {
   const { t, i18n } = useTranslation();
   const confirm = useConfirm();
