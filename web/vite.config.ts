@@ -14,7 +14,7 @@ const groups = [
   { name: 'common', minShareCount: 13 },
   {
     name: 'jobs',
-    test: /[\\/]src[\\/](features[\\/]jobs[\\/]search|entities[\\/]job|components[\\/](avatars|chips|conditions|highlight)|generated[\\/](searchJobs|jobDetail|keepJob|jobsCatalogue))/,
+    test: /[\\/]src[\\/](features[\\/]jobs[\\/]search|entities[\\/]job|components[\\/](avatars|chips|conditions|highlight)|generated[\\/](searchJobs|jobDetail|keepJob|catalogue))/,
     minShareCount: 2,
   },
   {

@@ -65,7 +65,7 @@ journey(
   },
 );
 
-journey.onAPhone('who registers from a job comes back to it, ready to apply', async (visit) => {
+journey.onAPhone('a person who registers from a job returns to it, ready to apply', async (visit) => {
   const { page, open } = visit;
   const email = `${randomUUID()}@example.com`;
   const job = await given.anOpenJob();
@@ -80,7 +80,7 @@ journey.onAPhone('who registers from a job comes back to it, ready to apply', as
   await page.waitForURL(`**/jobs/detail/${job.id}?id=true`);
 });
 
-journey.onAPhone('a profile that was begun is still there after a pause', async (visit) => {
+journey.onAPhone('an unfinished profile is restored after a pause', async (visit) => {
   const { page, open } = visit;
   await arriveAs(visit, await given.aNewcomer());
   await open('/auth/profile-register');

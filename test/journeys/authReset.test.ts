@@ -42,7 +42,7 @@ journey.onAPhone('a forgotten password is replaced with a mailed code', async (v
   await page.waitForURL('**/home');
 });
 
-journey.onAPhone('resetting tells nobody who is registered', async (visit) => {
+journey.onAPhone('resetting a password does not reveal who is registered', async (visit) => {
   const { page } = visit;
   await askFor(visit, 'nobody-here@example.com');
   await change(visit, '123456');

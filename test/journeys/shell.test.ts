@@ -3,7 +3,7 @@ import { arriveAs } from '../support/browser/arriveAs';
 import { eventually } from '../support/eventually';
 import { journey } from '../support/journey';
 
-journey.atADesk('language and look are chosen once and kept', async ({ page, open, look }) => {
+journey.atADesk('the chosen language and theme are kept', async ({ page, open, look }) => {
   await open('/terms');
   await page.getByRole('button', { name: '表示設定' }).click();
   await page.getByText('ダーク', { exact: true }).click();
@@ -42,25 +42,30 @@ const endsOfHeading = `(() => {
   return { first: leftOf(0), last: leftOf(text.length - 1) };
 })()`;
 
-journey.atADesk('a page from right to left keeps sentences in their order', async ({ page, open, look }) => {
-  await open('/jobs');
-  await page.getByRole('button', { name: '表示設定' }).click();
-  await page.getByText('右から左', { exact: true }).click();
-  const sheet = page.getByRole('dialog');
-  await eventually('the sheet at the left', async () => ((await sheet.boundingBox())?.x === 0 ? true : null));
-  await sheet.getByRole('button', { name: '閉じる' }).click();
-  await sheet.waitFor({ state: 'hidden' });
-  expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
-  const heading = page.getByRole('heading', { level: 1, name: /。$/ });
-  await heading.waitFor();
-  const { first, last } = await page.evaluate<{ first: number; last: number }>(endsOfHeading);
-  expect(last).toBeGreaterThan(first);
-  // The heading is right-aligned nevertheless, because lines begin there.
-  expect(first).toBeGreaterThan(700);
-  await look('jobs-right-to-left');
-});
+journey.atADesk(
+  'a page from right to left keeps the order of its sentences',
+  async ({ page, open, look }) => {
+    await open('/jobs');
+    await page.getByRole('button', { name: '表示設定' }).click();
+    await page.getByText('右から左', { exact: true }).click();
+    const sheet = page.getByRole('dialog');
+    await eventually('the sheet at the left', async () =>
+      (await sheet.boundingBox())?.x === 0 ? true : null,
+    );
+    await sheet.getByRole('button', { name: '閉じる' }).click();
+    await sheet.waitFor({ state: 'hidden' });
+    expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+    const heading = page.getByRole('heading', { level: 1, name: /。$/ });
+    await heading.waitFor();
+    const { first, last } = await page.evaluate<{ first: number; last: number }>(endsOfHeading);
+    expect(last).toBeGreaterThan(first);
+    // The heading is right-aligned nevertheless, because lines begin there.
+    expect(first).toBeGreaterThan(700);
+    await look('jobs-right-to-left');
+  },
+);
 
-journey.onAPhone('an interrupted connection is told, and its return as well', async ({ page, open }) => {
+journey.onAPhone('a banner appears while the connection is lost', async ({ page, open }) => {
   await open('/terms');
   await page.getByRole('heading', { level: 1, name: '利用規約' }).waitFor();
   await page.context().setOffline(true);
@@ -69,7 +74,7 @@ journey.onAPhone('an interrupted connection is told, and its return as well', as
   await page.getByText('オフラインです').waitFor({ state: 'detached' });
 });
 
-journey.onAPhone('what was asked for without a connection is answered once there is one', async (visit) => {
+journey.onAPhone('a query that failed offline is refetched when the connection is back', async (visit) => {
   const { page, open } = visit;
   await open('/jobs/result');
   await page.getByRole('article').first().waitFor();
@@ -84,7 +89,7 @@ journey.onAPhone('what was asked for without a connection is answered once there
   await page.getByRole('article').getByText('React').first().waitFor();
 });
 
-journey.onAPhone('after each step the page is at its top with the focus on its heading', async (visit) => {
+journey.onAPhone('each navigation scrolls to the top and focuses the heading', async (visit) => {
   const { page, open } = visit;
   await arriveAs(visit, await given.theSeededTalent());
   await open('/home');
@@ -100,7 +105,7 @@ journey.onAPhone('after each step the page is at its top with the focus on its h
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
 });
 
-journey.onAPhone('the keyboard skips to the content', async ({ page, open }) => {
+journey.onAPhone('the skip link leads to the content', async ({ page, open }) => {
   await open('/privacy-policy');
   await page.getByRole('heading', { level: 1, name: 'プライバシーポリシー' }).waitFor();
   await page.keyboard.press('Tab');

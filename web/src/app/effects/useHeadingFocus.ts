@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'react';
-
-/** Milliseconds to wait for the heading of a screen that is still loading. */
-const PATIENCE = 5_000;
+import { delays } from '../../lib/settings/delays';
 
 function focusHeading(): boolean {
   const heading = document.querySelector<HTMLElement>('#main h1');
@@ -24,7 +22,7 @@ export function useHeadingFocus(pathname: string) {
       if (focusHeading()) observer.disconnect();
     });
     observer.observe(document.body, { childList: true, subtree: true });
-    const timer = setTimeout(() => observer.disconnect(), PATIENCE);
+    const timer = setTimeout(() => observer.disconnect(), delays.headingFocus);
     return () => {
       observer.disconnect();
       clearTimeout(timer);

@@ -1,8 +1,8 @@
 import { highlightedParts } from './highlightedParts';
 
 /** In characters, without tags: two or three lines of a card. */
-const BEFORE = 24;
-const LONGEST = 96;
+const CHARACTERS_BEFORE = 24;
+const MAX_LENGTH = 96;
 
 /** The part around the first highlighted word of a long text, with its tags; a short text as it is. */
 export function excerptOf(highlighted: string): string {
@@ -10,8 +10,8 @@ export function excerptOf(highlighted: string): string {
   const first = parts.findIndex(({ isHighlighted }) => isHighlighted);
   const before = parts.slice(0, first).reduce((sum, { text }) => sum + text.length, 0);
   const length = parts.reduce((sum, { text }) => sum + text.length, 0);
-  const start = length <= LONGEST ? 0 : Math.max(0, before - BEFORE);
-  const end = start + LONGEST;
+  const start = length <= MAX_LENGTH ? 0 : Math.max(0, before - CHARACTERS_BEFORE);
+  const end = start + MAX_LENGTH;
   let at = 0;
   const cut = parts.map(({ text, isHighlighted }) => {
     const shown = text.slice(Math.max(0, start - at), Math.max(0, end - at));

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { searchWindow } from '../../lib/search/searchWindow';
 import styles from './RowTable.module.css';
 import { useRowKeys } from './useRowKeys';
+import { delays } from '../../lib/settings/delays';
 
 interface RowTableProps<Row> {
   /** Accessible name of the table. */
@@ -52,7 +53,7 @@ export function RowTable<Row extends { id: string }>({
           rowKey="id"
           columns={columns}
           dataSource={rows}
-          loading={loading && { delay: 200 }}
+          loading={loading && { delay: delays.loadingIndicator }}
           sticky={{ offsetHeader: 64 }}
           scroll={{ x: columns.reduce((sum, { width }) => sum + Number(width), 0) }}
           pagination={{

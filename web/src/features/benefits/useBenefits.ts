@@ -6,8 +6,8 @@ import type { SearchableEmployeeBenefitFilterInput } from '../../generated/schem
 import { useSignedIn } from '../../lib/auth/useSignedIn';
 import { searchWindow } from '../../lib/search/searchWindow';
 import type { BenefitsView } from './useBenefitsView';
+import { pageSizes } from '../../lib/settings/pageSizes';
 
-const PAGE_SIZE = 24;
 /** An id that no benefit has: finds nothing when the caller has used none. */
 const NOBODY = '-';
 
@@ -37,8 +37,8 @@ export function useBenefits(view: BenefitsView) {
   const { data, previousData, loading, error, refetch } = useQuery(SearchBenefitsDocument, {
     variables: {
       filter: filterOf(view, view.onlyUsed ? (used ?? []) : null),
-      limit: PAGE_SIZE,
-      from: searchWindow.from(view.page, PAGE_SIZE),
+      limit: pageSizes.benefits,
+      from: searchWindow.from(view.page, pageSizes.benefits),
       aggregates: [{ name: 'tagIDs', type: 'terms', field: 'tagIDs' }],
     },
     skip: view.onlyUsed && !used,
@@ -49,7 +49,7 @@ export function useBenefits(view: BenefitsView) {
   return {
     benefits: found?.items,
     total: found?.total,
-    pages: Math.ceil(searchWindow.rows(found?.total ?? 0, PAGE_SIZE) / PAGE_SIZE),
+    pages: Math.ceil(searchWindow.rows(found?.total ?? 0, pageSizes.benefits) / pageSizes.benefits),
     tags: tags ?? [],
     counts: counts.get('tagIDs'),
     /** Still showing the previous query's results. */

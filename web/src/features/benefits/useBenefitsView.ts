@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { urlValues } from '../../lib/search/urlValues';
 
 export interface BenefitsView {
   keyword: string;
@@ -9,13 +10,11 @@ export interface BenefitsView {
   page: number;
 }
 
-const ID = /^[\w.-]{1,64}$/;
-
 function read(params: URLSearchParams): BenefitsView {
   const [tag, page] = [params.get('tag') ?? '', params.get('page') ?? ''];
   return {
-    keyword: (params.get('q') ?? '').slice(0, 200),
-    tag: ID.test(tag) ? tag : null,
+    keyword: urlValues.keyword(params),
+    tag: urlValues.isRecordId(tag) ? tag : null,
     onlyUsed: params.get('used') === '1',
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
   };

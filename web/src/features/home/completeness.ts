@@ -1,6 +1,6 @@
 import type { HomeUser } from './HomeUser';
 
-const ENOUGH_SKILLS = 3;
+const MIN_SKILLS = 3;
 
 interface Part {
   key: 'description' | 'mainJob' | 'skills' | 'histories' | 'hopes' | 'salary' | 'icon';
@@ -12,7 +12,7 @@ interface Part {
 /** The parts of a profile with their weights: what organizations look at first weighs most. */
 const PARTS: Part[] = [
   { key: 'histories', weight: 25, isThere: (user) => (user.workHistories?.items.length ?? 0) > 0 },
-  { key: 'skills', weight: 20, isThere: (user) => (user.skillSets?.items.length ?? 0) >= ENOUGH_SKILLS },
+  { key: 'skills', weight: 20, isThere: (user) => (user.skillSets?.items.length ?? 0) >= MIN_SKILLS },
   { key: 'description', weight: 20, isThere: (user) => Boolean(user.description) },
   { key: 'mainJob', weight: 10, isThere: (user) => user.mainJob !== null },
   { key: 'hopes', weight: 10, isThere: (user) => Boolean(user.hopeLocationType && user.numberOfDayPerWeek) },

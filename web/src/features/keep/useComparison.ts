@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { JobCardFragment } from '../../generated/jobCard';
 import type { KeptJobFragment } from '../../generated/keptJobs';
 
-const MOST = 4;
+const MAX_COMPARED_JOBS = 4;
 
 export interface Comparison {
   /** The selected jobs that are still kept, in the order of selection. */
@@ -22,6 +22,6 @@ export function useComparison(kept: KeptJobFragment[]): Comparison {
     has: (id) => ids.includes(id),
     toggle: (id) => setIds(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]),
     clear: () => setIds([]),
-    isFull: jobs.length >= MOST,
+    isFull: jobs.length >= MAX_COMPARED_JOBS,
   };
 }

@@ -4,8 +4,7 @@ import { JobCardFragmentDoc } from '../../generated/jobCard';
 import { KeptJobsDocument, type KeptJobFragment } from '../../generated/keptJobs';
 import { useSignedIn } from '../../lib/auth/useSignedIn';
 import type { KeepView } from './KeepView';
-
-const PAGE_SIZE = 20;
+import { pageSizes } from '../../lib/settings/pageSizes';
 
 /**
  * The caller's kept jobs, page by page. Keeps that this tab has changed just now are considered at once, because the
@@ -18,7 +17,7 @@ export function useKeptJobs(view: KeepView) {
     variables: {
       filter: { isFavorite: { eq: true }, ...(view.state && { state: { eq: view.state } }) },
       sort: [{ field: view.sort, direction: 'desc' }],
-      limit: PAGE_SIZE,
+      limit: pageSizes.keeps,
     },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',

@@ -3,13 +3,11 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AntdTheme } from '../theme/AntdTheme';
 import { toast } from './toast';
-
-/** Below the top bar, so that its menus can be reached. */
-const HELD = { maxCount: 5, duration: 3, placement: 'topRight', top: 72, stack: false } as const;
+import { toastSettings } from '../settings/toastSettings';
 
 function Notices() {
   const { t } = useTranslation();
-  const [notices, holder] = notification.useNotification(HELD);
+  const [notices, holder] = notification.useNotification(toastSettings);
   const waiting = useSyncExternalStore(toast.subscribe, toast.waiting);
   useEffect(() => {
     if (waiting.length === 0) return;

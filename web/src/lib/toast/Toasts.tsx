@@ -1,11 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { loadable } from '../loadable/loadable';
 import { toast } from './toast';
+import { delays } from '../settings/delays';
 
 const ToastHost = loadable(async () => (await import('./ToastHost')).ToastHost, { silent: true });
-
-/** Milliseconds after which the first screen has loaded what it needs. */
-const AHEAD = 3_000;
 
 /**
  * Loads the host of the toasts. Most visits to a public page show none, so it is loaded after the first screen, but
@@ -16,7 +14,7 @@ export function Toasts() {
   const [isLoading, setLoading] = useState(false);
   if (waiting.length > 0 && !isLoading) setLoading(true);
   useEffect(() => {
-    const timer = setTimeout(() => setLoading(true), AHEAD);
+    const timer = setTimeout(() => setLoading(true), delays.toastHost);
     return () => clearTimeout(timer);
   }, []);
   return isLoading && <ToastHost />;

@@ -1,4 +1,4 @@
-const LAG = 10_000;
+import { delays } from '../../../lib/settings/delays';
 
 const noted = new Map<string, { kept: boolean; at: number }>();
 
@@ -8,12 +8,12 @@ export const recentKeeps = {
   /** Ids of the jobs that were kept just now, newest first. */
   added: (now = Date.now()) =>
     [...noted]
-      .filter(([, { kept, at }]) => kept && now - at < LAG)
+      .filter(([, { kept, at }]) => kept && now - at < delays.recentKeeps)
       .map(([id]) => id)
       .reverse(),
   /** True while the index may still list a job that was removed just now. */
   wasRemoved: (jobId: string, now = Date.now()) => {
     const note = noted.get(jobId);
-    return note !== undefined && !note.kept && now - note.at < LAG;
+    return note !== undefined && !note.kept && now - note.at < delays.recentKeeps;
   },
 };

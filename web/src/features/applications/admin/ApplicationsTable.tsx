@@ -3,7 +3,8 @@ import { EmptyState } from '../../../components/feedback/EmptyState';
 import { RowTable } from '../../../components/table/RowTable';
 import type { ApplicationsView } from './view/ApplicationsView';
 import type { ApplyColumn } from './applicationColumns';
-import { PAGE_SIZE, type ShownApplication } from './useApplications';
+import type { ShownApplication } from './useApplications';
+import { pageSizes } from '../../../lib/settings/pageSizes';
 
 const SORT_OF_COLUMN: Record<string, ApplicationsView['sort']['field']> = {
   type: 'type',
@@ -28,7 +29,7 @@ export function ApplicationsTable({ applications, isFiltered, onChange, ...shown
       {...shown}
       label={t('applications.title')}
       rows={applications}
-      pageSize={PAGE_SIZE}
+      pageSize={pageSizes.adminTables}
       empty={
         applications && (
           <EmptyState illustration="applications">

@@ -8,10 +8,8 @@ import { applicationsFilterOf } from './view/applicationsFilterOf';
 import type { ApplicationsView } from './view/ApplicationsView';
 import { aggregateCounts } from '../../../components/filters/aggregateCounts';
 import { searchWindow } from '../../../lib/search/searchWindow';
-
-export const PAGE_SIZE = 50;
-/** Milliseconds after which the search index has almost always followed a move. */
-const INDEX_LAG = 2_000;
+import { delays } from '../../../lib/settings/delays';
+import { pageSizes } from '../../../lib/settings/pageSizes';
 
 export type ShownApplication = AdminApplicationFragment;
 
@@ -24,8 +22,8 @@ export function useApplications(view: ApplicationsView) {
     variables: {
       filter: applicationsFilterOf(view),
       sort: [view.sort],
-      limit: PAGE_SIZE,
-      from: searchWindow.from(view.page, PAGE_SIZE),
+      limit: pageSizes.adminTables,
+      from: searchWindow.from(view.page, pageSizes.adminTables),
       aggregates: [
         { name: 'type', type: 'terms', field: 'type' },
         { name: 'consultantName', type: 'terms', field: 'consultantName' },
@@ -39,7 +37,7 @@ export function useApplications(view: ApplicationsView) {
   const [moved, setMoved] = useState<ReadonlyMap<string, ShownApplication>>(new Map());
   useEffect(() => {
     if (moved.size === 0) return;
-    const timer = setTimeout(() => void refetch(), INDEX_LAG);
+    const timer = setTimeout(() => void refetch(), delays.searchIndex);
     return () => clearTimeout(timer);
   }, [moved, refetch]);
   const latest = (row: ShownApplication) => {

@@ -11,7 +11,8 @@ import { toast } from '../../../lib/toast/toast';
 import { applicationsFilterOf } from './view/applicationsFilterOf';
 import type { ApplicationsView } from './view/ApplicationsView';
 import type { ApplyColumn } from './applicationColumns';
-import { PAGE_SIZE, type ShownApplication } from './useApplications';
+import type { ShownApplication } from './useApplications';
+import { pageSizes } from '../../../lib/settings/pageSizes';
 
 /** Downloads all pages of the table under its filters, with the chosen columns. */
 export function useApplicationsCsv(view: ApplicationsView, columns: ApplyColumn[]) {
@@ -21,13 +22,13 @@ export function useApplicationsCsv(view: ApplicationsView, columns: ApplyColumn[
 
   const readAll = async () => {
     const applications: ShownApplication[] = [];
-    for (let total = 1; applications.length < searchWindow.rows(total, PAGE_SIZE);) {
+    for (let total = 1; applications.length < searchWindow.rows(total, pageSizes.adminTables);) {
       const { data } = await client.query({
         query: AdminApplicationsDocument,
         variables: {
           filter: applicationsFilterOf(view),
           sort: [view.sort],
-          limit: PAGE_SIZE,
+          limit: pageSizes.adminTables,
           from: applications.length,
           aggregates: [],
         },

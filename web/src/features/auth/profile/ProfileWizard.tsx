@@ -18,7 +18,7 @@ import type { ProfileDraft } from './ProfileDraft';
 import { StepHeading } from './StepHeading';
 import styles from './steps.module.css';
 import { useRegisterProfile } from './useRegisterProfile';
-import { type MainJobs, WorkStep } from './WorkStep';
+import { type Occupations, WorkStep } from './WorkStep';
 
 const titles = ['basic', 'work', 'consent'] as const;
 
@@ -26,7 +26,7 @@ const titles = ['basic', 'work', 'consent'] as const;
 export function ProfileWizard({ person: { sub } }: { person: SignedIn }) {
   const { t } = useTranslation();
   const { data, loading, error, refetch } = useQuery(MainJobsDocument);
-  const jobs: MainJobs = {
+  const occupations: Occupations = {
     items: data?.listJobs.items ?? [],
     isLoading: loading,
     hasFailed: error !== undefined,
@@ -79,7 +79,13 @@ export function ProfileWizard({ person: { sub } }: { person: SignedIn }) {
       <StepHeading key={step} step={step} title={t(`auth.profile.${titles[step] ?? 'basic'}`)} />
       {Basic && <BasicStep draft={draft} onChange={change} onNext={go(1)} />}
       {Work && (
-        <WorkStep draft={draft} jobs={jobs} onChange={change} onNext={go(1)} onBack={() => go(-1)({})} />
+        <WorkStep
+          draft={draft}
+          occupations={occupations}
+          onChange={change}
+          onNext={go(1)}
+          onBack={() => go(-1)({})}
+        />
       )}
       {!Basic && !Work && (
         <ConsentStep

@@ -7,7 +7,7 @@ import type { ProfileDraft } from './ProfileDraft';
 import { profileRules } from './profileRules';
 import { StepButtons } from './StepButtons';
 
-export interface MainJobs {
+export interface Occupations {
   items: readonly { id: string; name: string }[];
   isLoading: boolean;
   hasFailed: boolean;
@@ -16,14 +16,14 @@ export interface MainJobs {
 
 interface WorkStepProps {
   draft: ProfileDraft;
-  jobs: MainJobs;
+  occupations: Occupations;
   onChange: (entered: ProfileDraft) => void;
   onNext: (entered: ProfileDraft) => void;
   onBack: () => void;
 }
 
 /** Step 2: occupation, interest in new work, and place of work. */
-export function WorkStep({ draft, jobs, onChange, onNext, onBack }: WorkStepProps) {
+export function WorkStep({ draft, occupations, onChange, onNext, onBack }: WorkStepProps) {
   const { t } = useTranslation();
   const [form] = Form.useForm<ProfileDraft>();
   const appetites = enums.Appetite.map((value) => ({ value, label: t(`auth.profile.appetite.${value}`) }));
@@ -40,7 +40,9 @@ export function WorkStep({ draft, jobs, onChange, onNext, onBack }: WorkStepProp
       onValuesChange={(_changed, values) => onChange(values)}
       onFinish={async (values) => onNext(values)}
     >
-      {jobs.hasFailed && <LoadFailed message={t('auth.profile.jobsFailed')} onRetry={jobs.retry} />}
+      {occupations.hasFailed && (
+        <LoadFailed message={t('auth.profile.jobsFailed')} onRetry={occupations.retry} />
+      )}
       <Form.Item
         name="userMainJobId"
         label={t('auth.profile.mainJob')}
@@ -49,9 +51,9 @@ export function WorkStep({ draft, jobs, onChange, onNext, onBack }: WorkStepProp
       >
         <Select
           showSearch={{ optionFilterProp: 'label' }}
-          loading={jobs.isLoading}
+          loading={occupations.isLoading}
           placeholder={t('auth.profile.mainJobPlaceholder')}
-          options={jobs.items.map(({ id, name }) => ({ value: id, label: name }))}
+          options={occupations.items.map(({ id, name }) => ({ value: id, label: name }))}
         />
       </Form.Item>
       {(['appetiteToChangeJobs', 'appetiteToSideWork'] as const).map((name) => (

@@ -8,7 +8,7 @@ import type { ShownJob } from '../show/ShownJob';
 import styles from './JobMatch.module.css';
 import { matchReasons } from './matchReasons';
 
-const ENOUGH = 2;
+const MIN_COMPARABLE_POINTS = 2;
 
 /** How the job fits the caller's preferences, point by point. Shown when at least two can be compared. */
 export function JobMatch({ job }: { job: ShownJob }) {
@@ -16,7 +16,7 @@ export function JobMatch({ job }: { job: ShownJob }) {
   const sub = useSignedIn()?.sub;
   const { data } = useQuery(HopesDocument, { variables: { sub: sub ?? '' }, skip: !sub });
   const reasons = data?.getUser ? matchReasons(data.getUser, job) : [];
-  if (reasons.length < ENOUGH) return null;
+  if (reasons.length < MIN_COMPARABLE_POINTS) return null;
   return (
     <section className={styles.match}>
       <h2>{t('jobs.match.heading')}</h2>

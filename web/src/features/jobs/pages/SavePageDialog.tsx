@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useJobsCatalogue } from '../../../lib/catalogue/useJobsCatalogue';
+import { useCatalogue } from '../../../lib/catalogue/useCatalogue';
 import type { JobSearch } from '../search/JobSearch';
 import { useActiveFilters } from '../search/useActiveFilters';
 import { PageDialog } from './PageDialog';
@@ -20,7 +20,7 @@ interface SavePageDialogProps {
  */
 export function SavePageDialog({ search, onClose }: SavePageDialogProps) {
   const { t } = useTranslation();
-  const catalogue = useJobsCatalogue();
+  const catalogue = useCatalogue();
   const { pages = [], save, isSaving } = usePublicPages();
   const [pageId, setPageId] = useState('');
   const page = pages.find(({ id }) => id === pageId) ?? null;

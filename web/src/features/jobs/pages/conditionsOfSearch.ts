@@ -7,7 +7,7 @@ const some = <Value>(values: Value[]) => (values.length > 0 ? values : null);
 
 /** The conditions of a search that a public page stores; null clears a former condition. */
 export const conditionsOfSearch = (search: JobSearch): Conditions => ({
-  jobs: some(search.jobs),
+  jobs: some(search.occupations),
   skillTags: some(search.skills),
   workType: some(search.workTypes),
   baseLocationTypes: some(search.locations),

@@ -10,7 +10,7 @@ const pageOf = (search: JobSearch) => ({ ...head, ...conditionsOfSearch(search) 
 
 const search: JobSearch = {
   ...emptyJobSearch,
-  jobs: ['frontend'],
+  occupations: ['frontend'],
   skills: ['react'],
   workTypes: ['CONTRACT'],
   locations: ['REMOTE'],
@@ -38,6 +38,11 @@ describe('the conditions of a public page', () => {
   it('exclude those that a page cannot hold', () => {
     const { held, left } = splitForPage({ ...search, keyword: 'React', prefectures: ['tokyo'], page: 3 });
     expect(held).toEqual(search);
-    expect(left).toMatchObject({ keyword: 'React', prefectures: ['tokyo'], jobs: [], salaryType: null });
+    expect(left).toMatchObject({
+      keyword: 'React',
+      prefectures: ['tokyo'],
+      occupations: [],
+      salaryType: null,
+    });
   });
 });

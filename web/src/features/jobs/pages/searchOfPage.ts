@@ -2,7 +2,7 @@ import type { PublicPageFragment } from '../../../generated/publicPages';
 import { emptyJobSearch } from '../search/emptyJobSearch';
 import type { JobSearch } from '../search/JobSearch';
 
-const LONGEST_DAY = 24;
+const MAX_HOURS_PER_DAY = 24;
 
 /** The search of a public page; a missing bound of the hours per day is the lowest or highest possible value. */
 export function searchOfPage(page: PublicPageFragment): JobSearch {
@@ -10,11 +10,11 @@ export function searchOfPage(page: PublicPageFragment): JobSearch {
   const isBounded = least !== null || most !== null;
   return {
     ...emptyJobSearch,
-    jobs: page.jobs ?? [],
+    occupations: page.jobs ?? [],
     skills: page.skillTags ?? [],
     workTypes: page.workType ?? [],
     locations: page.baseLocationTypes ?? [],
-    hours: isBounded ? { from: least ?? 0, to: most ?? LONGEST_DAY } : null,
+    hours: isBounded ? { from: least ?? 0, to: most ?? MAX_HOURS_PER_DAY } : null,
     week: { from: page.minimumHoursPerWeek, to: page.maximumHoursPerWeek },
     salaryType,
     salary: salaryType ? { from: page.minumumSalary, to: page.maximumSalary } : { from: null, to: null },

@@ -2,8 +2,8 @@ import { emptyJobSearch } from '../search/emptyJobSearch';
 import type { JobSearch } from '../search/JobSearch';
 
 const picked = (search: JobSearch) => {
-  const { jobs, skills, workTypes, locations, hours, week, salaryType, salary } = search;
-  return { jobs, skills, workTypes, locations, hours, week, salaryType, salary };
+  const { occupations, skills, workTypes, locations, hours, week, salaryType, salary } = search;
+  return { occupations, skills, workTypes, locations, hours, week, salaryType, salary };
 };
 
 /**

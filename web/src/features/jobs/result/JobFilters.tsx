@@ -16,12 +16,12 @@ export function JobFilters(props: JobFiltersProps) {
   const { t } = useTranslation();
   return (
     <>
-      <FilterSection title={t('jobs.filter.job')} active={search.jobs.length}>
+      <FilterSection title={t('jobs.filter.job')} active={search.occupations.length}>
         <FacetChecks
           label={t('jobs.filter.job')}
-          options={nonEmptyFirst(facetOptions(catalogue?.jobs ?? [], counts.get('jobIDs')))}
-          chosen={search.jobs}
-          onChange={(jobs) => onChange({ ...search, jobs })}
+          options={nonEmptyFirst(facetOptions(catalogue?.occupations ?? [], counts.get('jobIDs')))}
+          chosen={search.occupations}
+          onChange={(occupations) => onChange({ ...search, occupations })}
         />
       </FilterSection>
       <KindFilters {...props} />

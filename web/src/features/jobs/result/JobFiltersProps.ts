@@ -1,4 +1,4 @@
-import type { JobsCatalogue } from '../../../lib/catalogue/useJobsCatalogue';
+import type { Catalogue } from '../../../lib/catalogue/useCatalogue';
 import type { AggregateCounts } from '../../../components/filters/aggregateCounts';
 import type { JobSearch } from '../search/JobSearch';
 
@@ -7,5 +7,5 @@ export interface JobFiltersProps {
   search: JobSearch;
   onChange: (next: JobSearch) => void;
   counts: AggregateCounts;
-  catalogue: JobsCatalogue | null;
+  catalogue: Catalogue | null;
 }

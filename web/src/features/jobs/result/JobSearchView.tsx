@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ActionButton } from '../../../components/buttons/ActionButton';
 import { FilterChips } from '../../../components/filters/FilterChips';
 import { useIsNarrow } from '../../../lib/useIsNarrow';
-import { useJobsCatalogue } from '../../../lib/catalogue/useJobsCatalogue';
+import { useCatalogue } from '../../../lib/catalogue/useCatalogue';
 import { emptyJobSearch } from '../search/emptyJobSearch';
 import type { JobSearch } from '../search/JobSearch';
 import { useActiveFilters } from '../search/useActiveFilters';
@@ -35,7 +35,7 @@ export function JobSearchView(props: JobSearchViewProps) {
   const { t } = useTranslation();
   const narrow = useIsNarrow();
   const [sheetOpen, setSheetOpen] = useState(false);
-  const catalogue = useJobsCatalogue();
+  const catalogue = useCatalogue();
   const filters = useActiveFilters(search, catalogue);
   const chips = filters.map(({ key, label, without }) => ({ key, label, onRemove: () => onChange(without) }));
   const clear = () => onChange({ ...emptyJobSearch, sort: search.sort });

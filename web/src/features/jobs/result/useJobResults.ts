@@ -9,8 +9,7 @@ import { jobFilterOf } from '../search/jobFilterOf';
 import type { JobSearch } from '../search/JobSearch';
 import { jobSortOf } from '../search/jobSortOf';
 import { highlightsByJob } from './highlightsByJob';
-
-const PAGE_SIZE = 20;
+import { pageSizes } from '../../../lib/settings/pageSizes';
 
 /**
  * One page of results with the counts of all facets, in one request; the old results stay until the new ones arrive.
@@ -21,8 +20,8 @@ export function useJobResults(search: JobSearch, more: SearchableOpenJobFilterIn
     variables: {
       filter: { ...jobFilterOf(search), ...more },
       sort: jobSortOf(search),
-      limit: PAGE_SIZE,
-      from: searchWindow.from(search.page, PAGE_SIZE),
+      limit: pageSizes.jobs,
+      from: searchWindow.from(search.page, pageSizes.jobs),
       aggregates: jobFacets,
     },
     fetchPolicy: 'cache-and-network',
@@ -36,7 +35,7 @@ export function useJobResults(search: JobSearch, more: SearchableOpenJobFilterIn
     highlights,
     total: found?.total,
     counts,
-    pages: Math.ceil(searchWindow.rows(found?.total ?? 0, PAGE_SIZE) / PAGE_SIZE),
+    pages: Math.ceil(searchWindow.rows(found?.total ?? 0, pageSizes.jobs) / pageSizes.jobs),
     /** Still showing the previous query's results. */
     isStale: loading && !data,
     error,

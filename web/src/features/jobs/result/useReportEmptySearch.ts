@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { SettledJobsDocument } from '../../../generated/searchJobs';
 import { jobFilterOf } from '../search/jobFilterOf';
 import type { JobSearch } from '../search/JobSearch';
-import { settledAfter } from '../search/settledAfter';
 import { writeJobSearch } from '../search/writeJobSearch';
+import { delays } from '../../../lib/settings/delays';
 
 /**
  * Reports terms without result to the API once the user has stopped typing: partial words find nothing too,
@@ -22,7 +22,7 @@ export function useReportEmptySearch(search: JobSearch, total: number | undefine
   });
   useEffect(() => {
     if (!isInVain) return;
-    const timer = setTimeout(() => tell(), settledAfter);
+    const timer = setTimeout(() => tell(), delays.searchSettled);
     return () => clearTimeout(timer);
   }, [query, isInVain]);
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { JobSearch } from '../search/JobSearch';
-import { settledAfter } from '../search/settledAfter';
 import { recentSearches } from '../search/recentSearches';
 import { writeJobSearch } from '../search/writeJobSearch';
+import { delays } from '../../../lib/settings/delays';
 
 /**
  * Saves a search to the recent searches once nobody has changed it for a while, so that half-typed words are not
@@ -11,7 +11,7 @@ import { writeJobSearch } from '../search/writeJobSearch';
 export function useSaveRecentSearch(search: JobSearch) {
   const query = writeJobSearch({ ...search, page: 1, sort: null });
   useEffect(() => {
-    const timer = setTimeout(() => recentSearches.note(query), settledAfter);
+    const timer = setTimeout(() => recentSearches.note(query), delays.searchSettled);
     return () => clearTimeout(timer);
   }, [query]);
 }

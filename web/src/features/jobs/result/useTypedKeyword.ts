@@ -1,6 +1,5 @@
 import { type ChangeEvent, type CompositionEvent, useEffect, useEffectEvent, useState } from 'react';
-
-const AFTER_LAST_LETTER = 250;
+import { delays } from '../../../lib/settings/delays';
 
 /**
  * The text of the keyword field, and the search that follows: a moment after the last letter, at once on Enter, never
@@ -30,7 +29,7 @@ export function useTypedKeyword(keyword: string, onChange: (keyword: string) => 
   const searchForText = useEffectEvent(() => searchNow(text));
   useEffect(() => {
     if (composing || text.trim() === asked) return;
-    const timer = setTimeout(() => searchForText(), AFTER_LAST_LETTER);
+    const timer = setTimeout(() => searchForText(), delays.keywordSearch);
     return () => clearTimeout(timer);
   }, [text, composing, asked]);
 

@@ -4,7 +4,7 @@ import type { LocationType, SalaryType, WorkType } from '../../../generated/sche
 /** All conditions of a page of results. Empty lists and null do not filter. */
 export interface JobSearch {
   keyword: string;
-  jobs: string[];
+  occupations: string[];
   skills: string[];
   prefectures: string[];
   workTypes: WorkType[];

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { yenRangeText } from '../../../components/conditions/yenRangeText';
-import type { JobsCatalogue } from '../../../lib/catalogue/useJobsCatalogue';
+import type { Catalogue } from '../../../lib/catalogue/useCatalogue';
 import type { JobSearch } from './JobSearch';
 import { rangeText } from './rangeText';
 import { spanText } from './spanText';
@@ -12,14 +12,14 @@ export interface ActiveFilter {
   without: JobSearch;
 }
 
-type ListField = 'jobs' | 'skills' | 'prefectures' | 'workTypes' | 'locations';
+type ListField = 'occupations' | 'skills' | 'prefectures' | 'workTypes' | 'locations';
 
 /**
  * The active filters of a search as texts, in the order of the panel. Ids whose names are not loaded yet are left out.
  */
 export function activeFilters(
   search: JobSearch,
-  catalogue: JobsCatalogue | null,
+  catalogue: Catalogue | null,
   t: TFunction,
   language: string,
 ): ActiveFilter[] {
@@ -42,7 +42,7 @@ export function activeFilters(
   };
 
   add('keyword', search.keyword, { keyword: '' });
-  addEach('jobs', nameIn(catalogue?.jobs));
+  addEach('occupations', nameIn(catalogue?.occupations));
   addEach('skills', nameIn(catalogue?.skills));
   addEach('workTypes', (type) => t(`common.workType.${type}`));
   addEach('locations', (type) => t(`common.location.${type}`));

@@ -13,7 +13,7 @@ describe('the filter of a search', () => {
     const search = {
       ...emptyJobSearch,
       keyword: ' React リモート ',
-      jobs: ['engineer'],
+      occupations: ['engineer'],
       days: { from: 2, to: 3 },
       week: { from: null, to: 20 },
       salaryType: 'HOURLY' as const,

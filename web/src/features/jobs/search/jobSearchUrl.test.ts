@@ -16,7 +16,7 @@ const run = fc.option(fc.tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min:
 const searches: fc.Arbitrary<JobSearch> = fc
   .record({
     keyword: fc.string({ unit: 'grapheme', maxLength: 30 }).map((text) => text.trim()),
-    jobs: ids,
+    occupations: ids,
     skills: ids,
     prefectures: ids,
     workTypes: inOrder(enums.WorkType),

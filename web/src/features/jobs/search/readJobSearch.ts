@@ -2,22 +2,20 @@ import { enums } from '../../../../../model/enums';
 import type { NumberRange } from '../../../components/filters/NumberRange';
 import type { JobSearch } from './JobSearch';
 import { readSpan } from './readSpan';
-
-const ID = /^[\w.-]{1,64}$/;
-const LONGEST_KEYWORD = 200;
+import { urlValues } from '../../../lib/search/urlValues';
 
 /** The search that a URL encodes. Values that nobody could have chosen are ignored. */
 export function readJobSearch(params: URLSearchParams): JobSearch {
   const list = (name: string) => (params.get(name) ?? '').split(',').filter((value) => value !== '');
   const known = <Value extends string>(name: string, values: readonly Value[]) =>
     values.filter((value) => list(name).includes(value));
-  const ids = (name: string) => [...new Set(list(name))].filter((id) => ID.test(id));
+  const ids = (name: string) => [...new Set(list(name))].filter((id) => urlValues.isRecordId(id));
   const number = (name: string) =>
     /^\d{1,9}$/.test(params.get(name) ?? '') ? Number(params.get(name)) : null;
   const salaryType = known('pay', enums.SalaryType)[0] ?? null;
   return {
-    keyword: (params.get('q') ?? '').slice(0, LONGEST_KEYWORD),
-    jobs: ids('job'),
+    keyword: urlValues.keyword(params),
+    occupations: ids('job'),
     skills: ids('skill'),
     prefectures: ids('pref'),
     workTypes: known('work', enums.WorkType),

@@ -4,7 +4,7 @@ import type { JobSearch } from './JobSearch';
 export function writeJobSearch(search: JobSearch): string {
   const parts: [string, string][] = [
     ['q', search.keyword.trim()],
-    ['job', search.jobs.join(',')],
+    ['job', search.occupations.join(',')],
     ['skill', search.skills.join(',')],
     ['pref', search.prefectures.join(',')],
     ['work', search.workTypes.join(',')],

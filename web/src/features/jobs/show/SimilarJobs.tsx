@@ -21,7 +21,7 @@ export function SimilarJobs({ job }: { job: ShownJob }) {
       heading={t('jobs.show.similar')}
       jobs={data.searchOpenJobs.items.slice(0, SHOWN)}
       total={data.searchOpenJobs.total}
-      search={{ ...emptyJobSearch, jobs: [occupation] }}
+      search={{ ...emptyJobSearch, occupations: [occupation] }}
     />
   );
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ActionButton } from '../../../components/buttons/ActionButton';
-import type { JobsCatalogue } from '../../../lib/catalogue/useJobsCatalogue';
+import type { Catalogue } from '../../../lib/catalogue/useCatalogue';
 import { emptyJobSearch } from '../search/emptyJobSearch';
 import { resultHref } from '../search/resultHref';
 import styles from './JobsHero.module.css';
@@ -11,7 +11,7 @@ import { PlainSelect } from './PlainSelect';
 const DAYS = [1, 2, 3, 4, 5];
 
 interface JobsHeroProps {
-  catalogue: JobsCatalogue | null;
+  catalogue: Catalogue | null;
   total?: number;
 }
 
@@ -42,9 +42,9 @@ export function JobsHero({ catalogue, total }: JobsHeroProps) {
         <PlainSelect
           label={t('jobs.top.job')}
           any={t('jobs.top.anyJob')}
-          options={(catalogue?.jobs ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-          value={search.jobs[0] ?? ''}
-          onChange={(id) => change({ jobs: id ? [id] : [] })}
+          options={(catalogue?.occupations ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          value={search.occupations[0] ?? ''}
+          onChange={(id) => change({ occupations: id ? [id] : [] })}
         />
         <PlainSelect
           label={t('jobs.top.prefecture')}

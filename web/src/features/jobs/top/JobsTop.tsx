@@ -4,7 +4,7 @@ import { aggregateCounts } from '../../../components/filters/aggregateCounts';
 import { CardSkeletons } from '../../../components/feedback/CardSkeletons';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import { JobsTopDocument } from '../../../generated/jobsTop';
-import { useJobsCatalogue } from '../../../lib/catalogue/useJobsCatalogue';
+import { useCatalogue } from '../../../lib/catalogue/useCatalogue';
 import { emptyJobSearch } from '../search/emptyJobSearch';
 import { jobFacets } from '../search/jobFacets';
 import { JobsHero } from './JobsHero';
@@ -13,12 +13,12 @@ import styles from './JobsTop.module.css';
 import { RecentSearches } from './RecentSearches';
 import { CategoryLinks } from './CategoryLinks';
 
-const MOST_SKILLS = 24;
+const MAX_SKILLS = 24;
 
 /** /jobs: a search field, links by occupation and skill, the newest and the featured jobs. */
 export function JobsTop() {
   const { t } = useTranslation();
-  const catalogue = useJobsCatalogue();
+  const catalogue = useCatalogue();
   const { data, error, refetch } = useQuery(JobsTopDocument, {
     variables: { aggregates: jobFacets },
     fetchPolicy: 'cache-and-network',
@@ -42,9 +42,9 @@ export function JobsTop() {
       <CategoryLinks
         heading={t('jobs.top.categories')}
         shape="tiles"
-        entries={catalogue.jobs}
+        entries={catalogue.occupations}
         counts={counts.get('jobIDs')}
-        searchFor={(id) => ({ ...emptyJobSearch, jobs: [id] })}
+        searchFor={(id) => ({ ...emptyJobSearch, occupations: [id] })}
       />
       <JobsRow
         heading={t('jobs.top.excellent')}
@@ -63,7 +63,7 @@ export function JobsTop() {
         shape="words"
         entries={catalogue.skills}
         counts={counts.get('skillIDs')}
-        most={MOST_SKILLS}
+        most={MAX_SKILLS}
         searchFor={(id) => ({ ...emptyJobSearch, skills: [id] })}
       />
     </div>

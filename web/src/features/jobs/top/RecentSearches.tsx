@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
-import type { JobsCatalogue } from '../../../lib/catalogue/useJobsCatalogue';
+import type { Catalogue } from '../../../lib/catalogue/useCatalogue';
 import { activeFilters } from '../search/activeFilters';
 import { readJobSearch } from '../search/readJobSearch';
 import { recentSearches } from '../search/recentSearches';
 import styles from './CategoryLinks.module.css';
 
 /** The recent searches on this device; nothing on a first visit. */
-export function RecentSearches({ catalogue }: { catalogue: JobsCatalogue }) {
+export function RecentSearches({ catalogue }: { catalogue: Catalogue }) {
   const { t, i18n } = useTranslation();
   const recent = recentSearches.get();
   if (recent.length === 0) return null;

@@ -8,7 +8,7 @@ import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import { ColumnChoice } from '../../../components/table/ColumnChoice';
 import styles from '../../../components/table/tableScreen.module.css';
 import { useColumnChoice } from '../../../components/table/useColumnChoice';
-import { useJobsCatalogue } from '../../../lib/catalogue/useJobsCatalogue';
+import { useCatalogue } from '../../../lib/catalogue/useCatalogue';
 import { readUsersView } from '../search/readUsersView';
 import { useFacetLabels } from '../search/useFacetLabels';
 import { userChips } from '../search/userChips';
@@ -29,7 +29,7 @@ export function AdminUsersScreen() {
   const { t } = useTranslation();
   const [view, change] = useUsersView();
   const { users, total, counts, loading, error, refetch } = useUsers(view);
-  const labels = useFacetLabels(useJobsCatalogue());
+  const labels = useFacetLabels(useCatalogue());
   const [hidden, toggleColumn] = useColumnChoice('adminUsers');
   const [sheet, setSheet] = useState<'filters' | 'exports' | null>(null);
   const columns = userColumns({ t, sort: view.sort, onOpen: ({ sub }) => change({ open: sub }) });

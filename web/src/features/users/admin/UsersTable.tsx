@@ -3,7 +3,8 @@ import { EmptyState } from '../../../components/feedback/EmptyState';
 import { RowTable } from '../../../components/table/RowTable';
 import type { UserColumn } from './userColumns';
 import type { UsersView } from '../search/UsersView';
-import { PAGE_SIZE, type ShownUser } from './useUsers';
+import type { ShownUser } from './useUsers';
+import { pageSizes } from '../../../lib/settings/pageSizes';
 
 const SORTED = ['createdAt', 'lastVisitedDay', 'evaluationAvg'] as const;
 
@@ -23,7 +24,7 @@ export function UsersTable({ users, onChange, ...shown }: UsersTableProps) {
       {...shown}
       label={t('users.title')}
       rows={users}
-      pageSize={PAGE_SIZE}
+      pageSize={pageSizes.adminTables}
       empty={users && <EmptyState illustration="search">{t('users.none')}</EmptyState>}
       onOpen={({ sub }) => onChange({ open: sub })}
       onPage={(page) => onChange({ page })}

@@ -7,8 +7,7 @@ import { searchWindow } from '../../../lib/search/searchWindow';
 import { userFacetNames } from '../search/userFacets';
 import { usersFilterOf } from '../search/usersFilterOf';
 import type { UsersView } from '../search/UsersView';
-
-export const PAGE_SIZE = 50;
+import { pageSizes } from '../../../lib/settings/pageSizes';
 
 export type ShownUser = AdminUserFragment;
 
@@ -24,8 +23,8 @@ export function useUsers(view: UsersView) {
     variables: {
       filter: usersFilterOf(view),
       sort: view.sort ? [view.sort] : undefined,
-      limit: PAGE_SIZE,
-      from: searchWindow.from(view.page, PAGE_SIZE),
+      limit: pageSizes.adminTables,
+      from: searchWindow.from(view.page, pageSizes.adminTables),
       aggregates,
     },
     fetchPolicy: 'cache-and-network',

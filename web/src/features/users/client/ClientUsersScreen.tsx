@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FilterChips } from '../../../components/filters/FilterChips';
 import { KeywordSearch } from '../../../components/filters/KeywordSearch';
 import { Sheet } from '../../../components/overlays/Sheet';
-import { useJobsCatalogue } from '../../../lib/catalogue/useJobsCatalogue';
+import { useCatalogue } from '../../../lib/catalogue/useCatalogue';
 import { useSignedIn } from '../../../lib/auth/useSignedIn';
 import { readUsersView } from '../search/readUsersView';
 import { useFacetLabels } from '../search/useFacetLabels';
@@ -27,7 +27,7 @@ export function ClientUsersScreen() {
   const [asked, change] = useUsersView();
   const view = useMemo(() => clientViewOf(asked), [asked]);
   const results = useOfferedTalents(view, isAdmin);
-  const labels = useFacetLabels(useJobsCatalogue());
+  const labels = useFacetLabels(useCatalogue());
   const [sheet, setSheet] = useState<'filters' | 'exports' | null>(null);
   const { total, isStale } = results;
   const clear = () => change({ ...readUsersView(new URLSearchParams()), sort: view.sort });

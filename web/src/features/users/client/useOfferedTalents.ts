@@ -9,8 +9,7 @@ import { searchWindow } from '../../../lib/search/searchWindow';
 import { usersFilterOf } from '../search/usersFilterOf';
 import type { UsersView } from '../search/UsersView';
 import { clientFacets } from './clientViewOf';
-
-const PAGE_SIZE = 24;
+import { pageSizes } from '../../../lib/settings/pageSizes';
 
 const aggregates: SearchableUserAggregateInput[] = clientFacets.map((field) => ({
   name: field,
@@ -38,8 +37,8 @@ export function useOfferedTalents(view: UsersView, isAdmin: boolean) {
     variables: {
       filter,
       sort: view.sort ? [view.sort] : undefined,
-      limit: PAGE_SIZE,
-      from: searchWindow.from(view.page, PAGE_SIZE),
+      limit: pageSizes.talentCards,
+      from: searchWindow.from(view.page, pageSizes.talentCards),
       aggregates,
     },
     fetchPolicy: 'cache-and-network',
@@ -57,7 +56,7 @@ export function useOfferedTalents(view: UsersView, isAdmin: boolean) {
     filter,
     talents,
     total: found?.total,
-    pages: Math.ceil(searchWindow.rows(found?.total ?? 0, PAGE_SIZE) / PAGE_SIZE),
+    pages: Math.ceil(searchWindow.rows(found?.total ?? 0, pageSizes.talentCards) / pageSizes.talentCards),
     counts,
     /** Still showing the previous query's results. */
     isStale: loading && !data,

@@ -11,9 +11,7 @@ import type { SearchableUserFilterInput, UserCsvType } from '../../../generated/
 import { failureOf } from '../../../lib/errors/failureOf';
 import { failureText } from '../../../lib/errors/failureText';
 import { toast } from '../../../lib/toast/toast';
-
-/** Milliseconds between two polls while an export is running. */
-const EVERY = 1_000;
+import { delays } from '../../../lib/settings/delays';
 
 export type UserExport = UserExportsQuery['listExports']['items'][number];
 
@@ -28,7 +26,7 @@ export function useUserExports(isLooking: boolean) {
   const { data, error, refetch } = useQuery(UserExportsDocument, {
     skip: !isLooking,
     fetchPolicy: 'cache-and-network',
-    pollInterval: isWaiting ? EVERY : 0,
+    pollInterval: isWaiting ? delays.exportPoll : 0,
   });
   const exports = data?.listExports.items;
   const goesOn = exports === undefined || exports.some(isGoingOn);

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { Appetite, AgeBand, Gender, LocationType } from '../../../generated/schema';
-import type { JobsCatalogue } from '../../../lib/catalogue/useJobsCatalogue';
+import type { Catalogue } from '../../../lib/catalogue/useCatalogue';
 import { type UserFacet, userFacets } from './userFacets';
 
 /** The values of each facet with their texts, in order. */
-export function useFacetLabels(catalogue: JobsCatalogue | null) {
+export function useFacetLabels(catalogue: Catalogue | null) {
   const { t } = useTranslation();
   const named: Record<UserFacet, (value: string) => string> = {
-    jobIDs: (id) => catalogue?.jobs.find((entry) => entry.id === id)?.name ?? '',
+    jobIDs: (id) => catalogue?.occupations.find((entry) => entry.id === id)?.name ?? '',
     skillIDs: (id) => catalogue?.skills.find((entry) => entry.id === id)?.name ?? '',
     prefectureIDs: (id) => catalogue?.prefectures.find((entry) => entry.id === id)?.name ?? '',
     appetiteToChangeJobs: (value) => t(`users.appetite.${value as Appetite}`),
@@ -19,7 +19,7 @@ export function useFacetLabels(catalogue: JobsCatalogue | null) {
     isPrivate: (value) => t(value === 'true' ? 'users.private' : 'users.public'),
   };
   const entriesOf = (facet: UserFacet): { id: string; name: string }[] => {
-    if (facet === 'jobIDs') return catalogue?.jobs ?? [];
+    if (facet === 'jobIDs') return catalogue?.occupations ?? [];
     if (facet === 'skillIDs') return catalogue?.skills ?? [];
     if (facet === 'prefectureIDs') return catalogue?.prefectures ?? [];
     return userFacets[facet].values.map((id) => ({ id, name: named[facet](id) }));

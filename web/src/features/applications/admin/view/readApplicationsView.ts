@@ -1,4 +1,5 @@
 import { enums } from '../../../../../../model/enums';
+import { urlValues } from '../../../../lib/search/urlValues';
 import type { ApplicationsView } from './ApplicationsView';
 import { emptyApplicationsView } from './emptyApplicationsView';
 
@@ -14,7 +15,7 @@ export function readApplicationsView(params: URLSearchParams): ApplicationsView 
     return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
   };
   return {
-    keyword: params.get('q') ?? '',
+    keyword: urlValues.keyword(params),
     types: enums.ApplyType.filter((type) => types.includes(type)),
     consultant: params.get('consultant'),
     from: day('from'),

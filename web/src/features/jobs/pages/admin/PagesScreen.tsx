@@ -9,7 +9,7 @@ import { LoadFailed } from '../../../../components/feedback/LoadFailed';
 import type { PublicPageFragment } from '../../../../generated/publicPages';
 import { formatDate } from '../../../../lib/format/formatDate';
 import { paths } from '../../../../lib/paths';
-import { useJobsCatalogue } from '../../../../lib/catalogue/useJobsCatalogue';
+import { useCatalogue } from '../../../../lib/catalogue/useCatalogue';
 import { activeFilters } from '../../search/activeFilters';
 import { resultHref } from '../../search/resultHref';
 import { PageCount } from './PageCount';
@@ -17,12 +17,14 @@ import { PageDialog } from '../PageDialog';
 import styles from './PagesScreen.module.css';
 import { searchOfPage } from '../searchOfPage';
 import { usePublicPages } from '../usePublicPages';
+import { delays } from '../../../../lib/settings/delays';
+import { pageSizes } from '../../../../lib/settings/pageSizes';
 
 /** /admin/pages: every public page with its conditions and its current number of jobs. */
 export function PagesScreen() {
   const { t, i18n } = useTranslation();
   const confirm = useConfirm();
-  const catalogue = useJobsCatalogue();
+  const catalogue = useCatalogue();
   const { pages, error, refetch, save, drop, isSaving } = usePublicPages();
   const [edited, setEdited] = useState<PublicPageFragment | null>(null);
   const conditions = (page: PublicPageFragment) =>
@@ -108,10 +110,10 @@ export function PagesScreen() {
         rowKey="id"
         columns={columns}
         dataSource={pages ?? []}
-        loading={!pages && !error && { delay: 200 }}
+        loading={!pages && !error && { delay: delays.loadingIndicator }}
         sticky={{ offsetHeader: 64 }}
         scroll={{ x: columns.reduce((sum, { width }) => sum + Number(width), 0) }}
-        pagination={{ pageSize: 50, hideOnSinglePage: true, showSizeChanger: false }}
+        pagination={{ pageSize: pageSizes.adminTables, hideOnSinglePage: true, showSizeChanger: false }}
         locale={{
           emptyText: pages && <EmptyState illustration="search">{t('publicPages.none')}</EmptyState>,
         }}
