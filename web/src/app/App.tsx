@@ -4,10 +4,10 @@ import { refreshSession } from '../lib/auth/refreshSession';
 import { sessionStore } from '../lib/auth/sessionStore';
 import { useLinkPrefetch } from './effects/useLinkPrefetch';
 import { ScreensContext } from './menus/ScreensContext';
-import { routeObjects } from './routeObjects';
+import { buildRouteObjects } from './buildRouteObjects';
 import { redirects, screens } from './routes';
 
-const router = createBrowserRouter(routeObjects(screens, redirects));
+const router = createBrowserRouter(buildRouteObjects(screens, redirects));
 
 export function App() {
   useEffect(() => sessionStore.onOtherTab(() => void refreshSession()), []);

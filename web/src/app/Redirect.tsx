@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { useSession } from '../lib/auth/useSession';
 import { paths } from '../lib/paths';
-import { jobIdOf } from '../lib/route/jobIdOf';
+import { readJobId } from '../lib/route/readJobId';
 import { returnPath } from '../lib/route/returnPath';
 import { toast } from '../lib/toast/toast';
 import type { Decision } from './guard';
@@ -25,8 +25,10 @@ function ToLogin() {
 function ToProfile() {
   const { pathname } = useLocation();
   const { id } = useParams();
-  const carried = jobIdOf(useSearchParams()[0]);
-  const job = pathname.startsWith('/jobs/detail/') ? jobIdOf(new URLSearchParams({ id: id ?? '' })) : carried;
+  const carried = readJobId(useSearchParams()[0]);
+  const job = pathname.startsWith('/jobs/detail/')
+    ? readJobId(new URLSearchParams({ id: id ?? '' }))
+    : carried;
   return <Navigate to={paths.profileRegister({ id: job })} replace />;
 }
 

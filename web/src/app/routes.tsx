@@ -9,7 +9,7 @@ import { routes as staticRoutes } from '../features/static/routes';
 import { routes as usersRoutes } from '../features/users/routes';
 import { paths } from '../lib/paths';
 import type { Screen } from '../lib/route/Screen';
-import type { RedirectRoute } from './routeObjects';
+import type { RedirectRoute } from './buildRouteObjects';
 
 /** All screens. Each feature adds its own table here. */
 export const screens: readonly Screen[] = [

@@ -1,7 +1,7 @@
 import { configure, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ScreensContext } from '../app/menus/ScreensContext';
-import { routeObjects } from '../app/routeObjects';
+import { buildRouteObjects } from '../app/buildRouteObjects';
 import { startI18n } from '../lib/language/startI18n';
 import type { Screen } from '../lib/route/Screen';
 import { Unstyled } from './Unstyled';
@@ -16,7 +16,7 @@ jest.setTimeout(60_000);
 export async function renderScreens(screens: readonly Screen[], at: string) {
   await startI18n();
   const redirects = [{ from: '/', to: '/home' }];
-  const router = createMemoryRouter(routeObjects(screens, redirects), { initialEntries: [at] });
+  const router = createMemoryRouter(buildRouteObjects(screens, redirects), { initialEntries: [at] });
   const view = render(
     <Unstyled>
       <ScreensContext value={screens}>

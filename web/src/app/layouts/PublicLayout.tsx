@@ -5,7 +5,7 @@ import { LanguageSelect } from '../../components/shell/LanguageSelect';
 import { Logo } from '../../components/shell/Logo';
 import { useSignedIn } from '../../lib/auth/useSignedIn';
 import { paths } from '../../lib/paths';
-import { jobIdOf } from '../../lib/route/jobIdOf';
+import { readJobId } from '../../lib/route/readJobId';
 import { AccountMenu } from './AccountMenu';
 import { Footer } from './Footer';
 import { MainContent } from './MainContent';
@@ -33,7 +33,7 @@ export function PublicLayout({ plain = false, children }: PublicLayoutProps) {
   const { t } = useTranslation();
   const person = useSignedIn();
   const settings = useSettings();
-  const id = jobIdOf(useSearchParams()[0]);
+  const id = readJobId(useSearchParams()[0]);
   const isEntering = useLocation().pathname.startsWith('/auth/');
   return (
     <div className={styles.page}>

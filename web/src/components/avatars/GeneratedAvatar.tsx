@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import styles from './GeneratedAvatar.module.css';
-import { initialsOf } from './initialsOf';
-import { pictureSeed } from './pictureSeed';
+import { getInitials } from './getInitials';
+import { derivePictureSeed } from './derivePictureSeed';
 
 interface GeneratedAvatarProps {
   name: string;
@@ -13,10 +13,10 @@ interface GeneratedAvatarProps {
 
 /** Screen readers skip it, because the name is written next to it. */
 export function GeneratedAvatar({ name, image, size = 32 }: GeneratedAvatarProps) {
-  const box = { '--size': `${size}px`, '--hue': pictureSeed(name).hue } as CSSProperties;
+  const box = { '--size': `${size}px`, '--hue': derivePictureSeed(name).hue } as CSSProperties;
   return (
     <span className={styles.avatar} style={box} aria-hidden>
-      {image ? <img src={image} alt="" width={size} height={size} loading="lazy" /> : initialsOf(name)}
+      {image ? <img src={image} alt="" width={size} height={size} loading="lazy" /> : getInitials(name)}
     </span>
   );
 }

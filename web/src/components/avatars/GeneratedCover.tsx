@@ -1,7 +1,7 @@
 import { type CSSProperties, useId } from 'react';
 import { coverPatterns } from './coverPatterns';
 import styles from './GeneratedCover.module.css';
-import { pictureSeed } from './pictureSeed';
+import { derivePictureSeed } from './derivePictureSeed';
 
 interface GeneratedCoverProps {
   name: string;
@@ -13,7 +13,7 @@ interface GeneratedCoverProps {
 export function GeneratedCover({ name, image }: GeneratedCoverProps) {
   const id = useId();
   if (image) return <img className={styles.image} src={image} alt="" loading="lazy" />;
-  const { hue, choice } = pictureSeed(name);
+  const { hue, choice } = derivePictureSeed(name);
   const { width, height, lines } = coverPatterns[choice % coverPatterns.length]!;
   return (
     <svg className={styles.cover} style={{ '--hue': hue } as CSSProperties} aria-hidden>

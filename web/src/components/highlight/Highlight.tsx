@@ -1,9 +1,9 @@
 import styles from './Highlight.module.css';
-import { highlightedParts } from './highlightedParts';
+import { splitHighlights } from './splitHighlights';
 
 /** A text with the searched words highlighted. */
 export const Highlight = ({ text }: { text: string }) =>
-  highlightedParts(text).map(({ text: part, isHighlighted }, index) =>
+  splitHighlights(text).map(({ text: part, isHighlighted }, index) =>
     isHighlighted ? (
       <mark key={index} className={styles.mark}>
         {part}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { pageNumbers } from './pageNumbers';
+import { listPageNumbers } from './listPageNumbers';
 import styles from './Pager.module.css';
 
 interface PagerProps {
@@ -21,7 +21,7 @@ export function Pager({ current, last, hrefOf }: PagerProps) {
           {t('common.previousPage')}
         </Link>
       )}
-      {pageNumbers(current, last).map((page, index) =>
+      {listPageNumbers(current, last).map((page, index) =>
         page === null ? (
           <span key={`gap${index}`}>…</span>
         ) : (

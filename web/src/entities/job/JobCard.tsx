@@ -8,12 +8,12 @@ import styles from './JobCard.module.css';
 import { JobChips } from './JobChips';
 import type { JobHighlights } from './JobHighlights';
 import type { JobSummary } from './JobSummary';
-import { organizationText } from './organizationText';
-import { placeText } from './placeText';
-import { salaryText } from '../../components/conditions/salaryText';
-import { skillNames } from './skillNames';
+import { getOrganizationName } from './getOrganizationName';
+import { formatPlace } from './formatPlace';
+import { formatSalary } from '../../components/conditions/formatSalary';
+import { getSkillNames } from './getSkillNames';
 import { SkillTags } from '../../components/chips/SkillTags';
-import { workloadText } from '../../components/conditions/workloadText';
+import { formatWorkload } from '../../components/conditions/formatWorkload';
 
 interface JobCardProps {
   job: JobSummary;
@@ -36,8 +36,8 @@ interface JobCardProps {
 export function JobCard(props: JobCardProps) {
   const { job, to, highlights, shape = 'row', onApproach, aside, footer, showOpen } = props;
   const { t, i18n } = useTranslation();
-  const organization = organizationText(job, t);
-  const circumstances = [placeText(job, t), workloadText(job, t)].filter((text) => text !== null);
+  const organization = getOrganizationName(job, t);
+  const circumstances = [formatPlace(job, t), formatWorkload(job, t)].filter((text) => text !== null);
   // Rows follow the page's heading, tiles the heading of their section.
   const Heading = shape === 'row' ? 'h2' : 'h3';
   return (
@@ -58,8 +58,8 @@ export function JobCard(props: JobCardProps) {
             <span key={text}>{text}</span>
           ))}
         </p>
-        <p className={styles.salary}>{salaryText(job, t, i18n.language)}</p>
-        <SkillTags names={skillNames(job)} most={5} />
+        <p className={styles.salary}>{formatSalary(job, t, i18n.language)}</p>
+        <SkillTags names={getSkillNames(job)} most={5} />
         {highlights?.excerpt && (
           <p className={styles.excerpt}>
             <Highlight text={highlights.excerpt} />

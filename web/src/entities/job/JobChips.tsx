@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Chip } from '../../components/chips/Chip';
 import { isNewJob } from './isNewJob';
-import { jobState } from './jobState';
+import { getJobState } from './getJobState';
 import type { JobSummary } from './JobSummary';
 import styles from './JobChips.module.css';
 
@@ -16,7 +16,7 @@ interface JobChipsProps extends Pick<
 /** The contract type, then what is special about the job, then the caller's state. */
 export function JobChips({ showOpen = false, ...job }: JobChipsProps) {
   const { t } = useTranslation();
-  const state = jobState(job);
+  const state = getJobState(job);
   return (
     <span className={styles.chips}>
       {showOpen && state === 'open' && <Chip tone="done">{t('common.state.open')}</Chip>}

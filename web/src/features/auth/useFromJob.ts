@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { jobIdOf } from '../../lib/route/jobIdOf';
+import { readJobId } from '../../lib/route/readJobId';
 
 export interface FromJob {
   /** The job that the person wants to apply to. */
@@ -11,5 +11,5 @@ export interface FromJob {
 /** The job id in the URL and the query that passes it on. */
 export function useFromJob(): FromJob {
   const [query] = useSearchParams();
-  return { id: jobIdOf(query), index: query.get('index') ?? undefined };
+  return { id: readJobId(query), index: query.get('index') ?? undefined };
 }

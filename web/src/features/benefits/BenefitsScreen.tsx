@@ -3,7 +3,7 @@ import { KeywordSearch } from '../../components/filters/KeywordSearch';
 import { ActionButton } from '../../components/buttons/ActionButton';
 import { CheckLine } from '../../components/filters/CheckLine';
 import { ChoiceChips } from '../../components/filters/ChoiceChips';
-import { facetOptions } from '../../components/filters/facetOptions';
+import { buildFacetOptions } from '../../components/filters/buildFacetOptions';
 import { Pager } from '../../components/pager/Pager';
 import { CardSkeletons } from '../../components/feedback/CardSkeletons';
 import { EmptyState } from '../../components/feedback/EmptyState';
@@ -35,7 +35,7 @@ export function BenefitsScreen() {
       />
       <ChoiceChips
         label={t('benefits.tags')}
-        options={facetOptions(tags, counts)}
+        options={buildFacetOptions(tags, counts)}
         chosen={view.tag}
         onChange={(tag) => change({ tag })}
       />

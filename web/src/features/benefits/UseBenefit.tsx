@@ -3,8 +3,8 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { type BenefitDetailQuery, UseBenefitDocument } from '../../generated/benefits';
 import { useSignedIn } from '../../lib/auth/useSignedIn';
-import { failureOf } from '../../lib/errors/failureOf';
-import { failureText } from '../../lib/errors/failureText';
+import { classifyFailure } from '../../lib/errors/classifyFailure';
+import { getFailureText } from '../../lib/errors/getFailureText';
 import { toast } from '../../lib/toast/toast';
 import styles from './Benefits.module.css';
 
@@ -27,10 +27,10 @@ export function UseBenefit({ benefit, onUsed }: UseBenefitProps) {
     try {
       await mutate({ variables: { input: { userID, employeeBenefitID: id } } });
     } catch (refusal) {
-      const failure = failureOf(refusal);
+      const failure = classifyFailure(refusal);
       // Used already in another window: the benefit is read again below.
       if (failure.kind !== 'Conflict') {
-        toast.error(t(failureText(failure)));
+        toast.error(t(getFailureText(failure)));
         return;
       }
     }

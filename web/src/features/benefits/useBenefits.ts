@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { aggregateCounts } from '../../components/filters/aggregateCounts';
+import { readAggregateCounts } from '../../components/filters/readAggregateCounts';
 import { BenefitTagsDocument, SearchBenefitsDocument, UsedBenefitsDocument } from '../../generated/benefits';
 import type { SearchableEmployeeBenefitFilterInput } from '../../generated/schema';
 import { useSignedIn } from '../../lib/auth/useSignedIn';
@@ -45,7 +45,7 @@ export function useBenefits(view: BenefitsView) {
     fetchPolicy: 'cache-and-network',
   });
   const found = (data ?? previousData)?.searchEmployeeBenefits;
-  const counts = useMemo(() => aggregateCounts(found?.aggregateItems ?? []), [found?.aggregateItems]);
+  const counts = useMemo(() => readAggregateCounts(found?.aggregateItems ?? []), [found?.aggregateItems]);
   return {
     benefits: found?.items,
     total: found?.total,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Chip } from '../../components/chips/Chip';
-import { organizationText } from '../../entities/job/organizationText';
+import { getOrganizationName } from '../../entities/job/getOrganizationName';
 import { GeneratedAvatar } from '../../components/avatars/GeneratedAvatar';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { paths } from '../../lib/paths';
@@ -33,10 +33,10 @@ export function KeptStrip({ user }: { user: HomeUser }) {
           {kept.slice(0, SHOWN).map((job) => (
             <li key={job.id}>
               <Link to={paths.jobDetail(job.id)}>
-                <GeneratedAvatar name={organizationText(job, t)} size={36} />
+                <GeneratedAvatar name={getOrganizationName(job, t)} size={36} />
                 <span>
                   <strong>{job.title}</strong>
-                  <small>{organizationText(job, t)}</small>
+                  <small>{getOrganizationName(job, t)}</small>
                 </span>
                 {(job.closedAt || job.isPublic === false) && (
                   <Chip tone="quiet">{t('common.state.closed')}</Chip>

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { JobCard } from '../../entities/job/JobCard';
-import { jobState } from '../../entities/job/jobState';
+import { getJobState } from '../../entities/job/getJobState';
 import { KeepButton } from '../../entities/job/keep/KeepButton';
 import { useNavigate } from 'react-router-dom';
 import type { KeptJobFragment } from '../../generated/keptJobs';
@@ -19,12 +19,12 @@ interface KeptCardProps {
 export function KeptCard({ kept: { openJob }, comparison, onRemove }: KeptCardProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  if (!openJob || jobState(openJob) === 'closed') {
+  if (!openJob || getJobState(openJob) === 'closed') {
     return <ClosedKeep title={openJob?.title ?? null} onRemove={onRemove} />;
   }
   const title = openJob.title ?? '';
   const isChosen = comparison.has(openJob.id);
-  const canApply = jobState(openJob) !== 'applied';
+  const canApply = getJobState(openJob) !== 'applied';
   return (
     <JobCard
       job={openJob}

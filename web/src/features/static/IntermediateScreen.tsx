@@ -3,13 +3,13 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../components/shell/ButtonLink';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { paths } from '../../lib/paths';
-import { jobIdOf } from '../../lib/route/jobIdOf';
+import { readJobId } from '../../lib/route/readJobId';
 import styles from './Notice.module.css';
 
 /** Shown to guests between a public job and signing in: explains why, and passes on the job id. */
 export function IntermediateScreen() {
   const { t } = useTranslation();
-  const id = jobIdOf(useSearchParams()[0]);
+  const id = readJobId(useSearchParams()[0]);
   return (
     <section className={styles.notice}>
       <h1>{t('static.intermediate')}</h1>

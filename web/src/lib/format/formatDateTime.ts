@@ -1,6 +1,6 @@
-import { inTokyo } from './inTokyo';
+import { createTokyoFormat } from './createTokyoFormat';
 
-const moment = inTokyo({
+const moment = createTokyoFormat({
   year: 'numeric',
   month: 'long',
   day: 'numeric',

@@ -1,6 +1,6 @@
 import { ConfigProvider } from 'antd';
 import { type PropsWithChildren, useMemo } from 'react';
-import { antdConfig } from './antdConfig';
+import { buildAntdConfig } from './buildAntdConfig';
 import { useAntdLocale } from './useAntdLocale';
 import { useTheme } from './useTheme';
 
@@ -11,7 +11,7 @@ const WHOLE_WORDS = { autoInsertSpace: false };
 export function AntdTheme({ children }: PropsWithChildren) {
   const settings = useTheme();
   const locale = useAntdLocale();
-  const config = useMemo(() => antdConfig(settings), [settings]);
+  const config = useMemo(() => buildAntdConfig(settings), [settings]);
   return (
     <ConfigProvider theme={config} locale={locale} direction={settings.direction} button={WHOLE_WORDS}>
       {children}

@@ -1,5 +1,5 @@
 import { stored } from '../storage/stored';
-import { storedJson } from '../storage/storedJson';
+import { readStoredJson } from '../storage/readStoredJson';
 import { applyTheme } from './applyTheme';
 import { themeColors, themeDirections, themeModes, type ThemeSettings } from './themeChoices';
 
@@ -10,7 +10,7 @@ const oneOf = <Value extends string>(values: readonly Value[], value: unknown): 
 
 /** Stored values may be old or foreign: every unknown value falls back to its default. */
 function restore(): ThemeSettings {
-  const kept = (storedJson(KEY) ?? {}) as Partial<Record<keyof ThemeSettings, unknown>>;
+  const kept = (readStoredJson(KEY) ?? {}) as Partial<Record<keyof ThemeSettings, unknown>>;
   return {
     mode: oneOf(themeModes, kept.mode),
     direction: oneOf(themeDirections, kept.direction),

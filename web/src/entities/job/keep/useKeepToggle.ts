@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ChangeKeptJobDocument, KeepJobDocument, CallerKeepFragmentDoc } from '../../../generated/keepJob';
 import { useSignedIn } from '../../../lib/auth/useSignedIn';
-import { failureOf } from '../../../lib/errors/failureOf';
-import { failureText } from '../../../lib/errors/failureText';
+import { classifyFailure } from '../../../lib/errors/classifyFailure';
+import { getFailureText } from '../../../lib/errors/getFailureText';
 import { paths } from '../../../lib/paths';
 import { returnPath } from '../../../lib/route/returnPath';
 import { toast } from '../../../lib/toast/toast';
@@ -56,7 +56,7 @@ export function useKeepToggle(): (job: KeepableJob) => Promise<void> {
       await (job.myFavorite
         ? change()
         : create().catch((error: unknown) => {
-            if (failureOf(error).kind === 'Conflict') return change();
+            if (classifyFailure(error).kind === 'Conflict') return change();
             throw error;
           }));
       // A response to an earlier query may have restored the old state in between.
@@ -64,7 +64,7 @@ export function useKeepToggle(): (job: KeepableJob) => Promise<void> {
     } catch (error) {
       show(job.id, id, !isFavorite);
       recentKeeps.note(job.id, !isFavorite);
-      toast.error(t(failureText(failureOf(error))));
+      toast.error(t(getFailureText(classifyFailure(error))));
     }
   };
 }

@@ -5,7 +5,7 @@ import { type Answers, refuse, renderWithApi } from '../../../testing/renderWith
 import { aUser } from '../../../testing/aUser';
 import { signInAs } from '../../../testing/signInAs';
 import { AdminApplicationsScreen } from './AdminApplicationsScreen';
-import { nextStates } from './move/nextStates';
+import { listNextStates } from './move/listNextStates';
 
 const stamps = { createdAt: '2026-01-05T00:00:00.000Z', updatedAt: '2026-01-05T00:00:00.000Z' };
 
@@ -60,10 +60,10 @@ beforeEach(() => {
 });
 
 test('an administrator may move an application only along the transitions, never for the talent', () => {
-  expect(nextStates('APPLIED')).toEqual(['SCREENING', 'REJECTED']);
-  expect(nextStates('OFFERED')).toEqual(['CONTRACTED', 'REJECTED']);
-  for (const end of ['CONTRACTED', 'REJECTED', 'WITHDRAWN'] as const) expect(nextStates(end)).toEqual([]);
-  for (const type of enums.ApplyType) expect(nextStates(type)).not.toContain('WITHDRAWN');
+  expect(listNextStates('APPLIED')).toEqual(['SCREENING', 'REJECTED']);
+  expect(listNextStates('OFFERED')).toEqual(['CONTRACTED', 'REJECTED']);
+  for (const end of ['CONTRACTED', 'REJECTED', 'WITHDRAWN'] as const) expect(listNextStates(end)).toEqual([]);
+  for (const type of enums.ApplyType) expect(listNextStates(type)).not.toContain('WITHDRAWN');
 });
 
 test('the tabs show the number of applications per state, and selecting one puts it into the url', async () => {

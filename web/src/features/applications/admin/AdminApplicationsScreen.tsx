@@ -5,10 +5,10 @@ import styles from '../../../components/table/tableScreen.module.css';
 import { useColumnChoice } from '../../../components/table/useColumnChoice';
 import type { ApplyType } from '../../../generated/schema';
 import { loadable } from '../../../lib/loadable/loadable';
-import { applicationsFilterOf } from './view/applicationsFilterOf';
+import { buildApplicationsFilter } from './view/buildApplicationsFilter';
 import { ApplicationsTable } from './ApplicationsTable';
 import { ApplicationsToolbar } from './ApplicationsToolbar';
-import { applicationColumns } from './applicationColumns';
+import { buildApplicationColumns } from './buildApplicationColumns';
 import { ApplicationStateTabs } from './ApplicationStateTabs';
 import { MoveDialog } from './move/MoveDialog';
 import { type ShownApplication, useApplications } from './useApplications';
@@ -28,7 +28,7 @@ export function AdminApplicationsScreen() {
   const [hidden, toggleColumn] = useColumnChoice('adminApplications');
   const [moving, setMoving] = useState<ShownApplication | null>(null);
   const { move, isMoving } = useMoveApplication(() => void refetch());
-  const columns = applicationColumns({
+  const columns = buildApplicationColumns({
     t,
     sort: view.sort,
     onOpen: ({ id }) => change({ open: id }),
@@ -68,7 +68,7 @@ export function AdminApplicationsScreen() {
         total={total ?? 0}
         loading={loading}
         page={view.page}
-        isFiltered={applicationsFilterOf(view) !== undefined}
+        isFiltered={buildApplicationsFilter(view) !== undefined}
         onChange={change}
       />
       {moving && (

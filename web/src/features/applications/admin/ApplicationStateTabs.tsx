@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { enums } from '../../../../../model/enums';
-import type { AggregateCounts } from '../../../components/filters/aggregateCounts';
+import type { AggregateCounts } from '../../../components/filters/readAggregateCounts';
 import type { ApplyType } from '../../../generated/schema';
 import styles from './AdminApplications.module.css';
 

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KeywordSearch } from '../../../components/filters/KeywordSearch';
-import type { AggregateCounts } from '../../../components/filters/aggregateCounts';
+import type { AggregateCounts } from '../../../components/filters/readAggregateCounts';
 import { ColumnChoice } from '../../../components/table/ColumnChoice';
 import screen from '../../../components/table/tableScreen.module.css';
 import styles from './AdminApplications.module.css';

@@ -4,9 +4,9 @@ import {
   AdminApplicationsDocument,
   type AdminApplicationFragment,
 } from '../../../generated/adminApplications';
-import { applicationsFilterOf } from './view/applicationsFilterOf';
+import { buildApplicationsFilter } from './view/buildApplicationsFilter';
 import type { ApplicationsView } from './view/ApplicationsView';
-import { aggregateCounts } from '../../../components/filters/aggregateCounts';
+import { readAggregateCounts } from '../../../components/filters/readAggregateCounts';
 import { searchWindow } from '../../../lib/search/searchWindow';
 import { delays } from '../../../lib/settings/delays';
 import { pageSizes } from '../../../lib/settings/pageSizes';
@@ -20,7 +20,7 @@ export type ShownApplication = AdminApplicationFragment;
 export function useApplications(view: ApplicationsView) {
   const { data, previousData, loading, error, refetch } = useQuery(AdminApplicationsDocument, {
     variables: {
-      filter: applicationsFilterOf(view),
+      filter: buildApplicationsFilter(view),
       sort: [view.sort],
       limit: pageSizes.adminTables,
       from: searchWindow.from(view.page, pageSizes.adminTables),
@@ -33,7 +33,7 @@ export function useApplications(view: ApplicationsView) {
     nextFetchPolicy: 'cache-first',
   });
   const found = (data ?? previousData)?.searchUserApplies;
-  const counts = useMemo(() => aggregateCounts(found?.aggregateItems ?? []), [found?.aggregateItems]);
+  const counts = useMemo(() => readAggregateCounts(found?.aggregateItems ?? []), [found?.aggregateItems]);
   const [moved, setMoved] = useState<ReadonlyMap<string, ShownApplication>>(new Map());
   useEffect(() => {
     if (moved.size === 0) return;

@@ -1,16 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { csvText } from '../../../components/table/csvText';
+import { formatCsv } from '../../../components/table/formatCsv';
 import { saveFile } from '../../../components/table/saveFile';
 import { AdminApplicationsDocument } from '../../../generated/adminApplications';
-import { failureOf } from '../../../lib/errors/failureOf';
-import { failureText } from '../../../lib/errors/failureText';
+import { classifyFailure } from '../../../lib/errors/classifyFailure';
+import { getFailureText } from '../../../lib/errors/getFailureText';
 import { searchWindow } from '../../../lib/search/searchWindow';
 import { toast } from '../../../lib/toast/toast';
-import { applicationsFilterOf } from './view/applicationsFilterOf';
+import { buildApplicationsFilter } from './view/buildApplicationsFilter';
 import type { ApplicationsView } from './view/ApplicationsView';
-import type { ApplyColumn } from './applicationColumns';
+import type { ApplyColumn } from './buildApplicationColumns';
 import type { ShownApplication } from './useApplications';
 import { pageSizes } from '../../../lib/settings/pageSizes';
 
@@ -26,7 +26,7 @@ export function useApplicationsCsv(view: ApplicationsView, columns: ApplyColumn[
       const { data } = await client.query({
         query: AdminApplicationsDocument,
         variables: {
-          filter: applicationsFilterOf(view),
+          filter: buildApplicationsFilter(view),
           sort: [view.sort],
           limit: pageSizes.adminTables,
           from: applications.length,
@@ -48,9 +48,13 @@ export function useApplicationsCsv(view: ApplicationsView, columns: ApplyColumn[
       const rows = (await readAll()).map((application) => columns.map(({ text }) => text(application)));
       const head = columns.map(({ key }) => t(`applications.column.${key}`));
       const day = new Date().toISOString().slice(0, 10);
-      saveFile(`${t('applications.csvName')}-${day}.csv`, csvText([head, ...rows]), 'text/csv;charset=utf-8');
+      saveFile(
+        `${t('applications.csvName')}-${day}.csv`,
+        formatCsv([head, ...rows]),
+        'text/csv;charset=utf-8',
+      );
     } catch (error) {
-      toast.error(t(failureText(failureOf(error))));
+      toast.error(t(getFailureText(classifyFailure(error))));
     } finally {
       setSaving(false);
     }

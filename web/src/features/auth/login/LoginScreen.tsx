@@ -5,7 +5,7 @@ import { refreshSession } from '../../../lib/auth/refreshSession';
 import { paths } from '../../../lib/paths';
 import { returnPath } from '../../../lib/route/returnPath';
 import { toast } from '../../../lib/toast/toast';
-import { afterLogin } from '../afterLogin';
+import { getPathAfterLogin } from '../getPathAfterLogin';
 import type { SignInStep } from '../identity';
 import { pendingEmail } from '../pendingEmail';
 import { useAttempt } from '../useAttempt';
@@ -37,7 +37,7 @@ export function LoginScreen() {
         await navigate(paths.resetPassword(fromJob));
         return;
       case 'done': {
-        const target = afterLogin(fromJob);
+        const target = getPathAfterLogin(fromJob);
         if (target) returnPath.set(target);
         toast.success(t('auth.login.success'));
         await refreshSession();

@@ -6,7 +6,7 @@ import { CreateUserLimits } from '../../../generated/limits';
 import type { TextKey } from '../../../i18n/TextKey';
 import { FormAlert } from '../FormAlert';
 import { LegalText } from '../LegalText';
-import { mustAgree } from '../mustAgree';
+import { requireConsent } from '../requireConsent';
 import type { ProfileDraft } from './ProfileDraft';
 import { ServiceGuide } from './ServiceGuide';
 import { StepButtons } from './StepButtons';
@@ -60,7 +60,7 @@ export function ConsentStep({ draft, onChange, onFinish, onBack, isRunning, refu
       <Form.Item
         name="isConfirmedServiceGuide"
         valuePropName="checked"
-        rules={[mustAgree(t('auth.profile.guideRequired'))]}
+        rules={[requireConsent(t('auth.profile.guideRequired'))]}
       >
         <Checkbox>
           {t('auth.profile.confirmGuide')}
@@ -70,7 +70,7 @@ export function ConsentStep({ draft, onChange, onFinish, onBack, isRunning, refu
       <Form.Item
         name="isAgreedTerms"
         valuePropName="checked"
-        rules={[mustAgree(t('auth.profile.termsRequired'))]}
+        rules={[requireConsent(t('auth.profile.termsRequired'))]}
       >
         <Checkbox>
           <LegalText text="auth.profile.agreeTerms" />

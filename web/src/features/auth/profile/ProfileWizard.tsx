@@ -6,8 +6,8 @@ import { MainJobsDocument } from '../../../generated/registerProfile';
 import type { TextKey } from '../../../i18n/TextKey';
 import { refreshSession } from '../../../lib/auth/refreshSession';
 import type { SignedIn } from '../../../lib/auth/Session';
-import { failureOf } from '../../../lib/errors/failureOf';
-import { failureText } from '../../../lib/errors/failureText';
+import { classifyFailure } from '../../../lib/errors/classifyFailure';
+import { getFailureText } from '../../../lib/errors/getFailureText';
 import { reportError } from '../../../lib/errors/reportError';
 import { toast } from '../../../lib/toast/toast';
 import { AuthCard } from '../AuthCard';
@@ -57,9 +57,9 @@ export function ProfileWizard({ person: { sub } }: { person: SignedIn }) {
       toast.success(t('auth.profile.done'));
       await refreshSession();
     } catch (failed) {
-      const failure = failureOf(failed);
+      const failure = classifyFailure(failed);
       if (failure.kind === 'Unexpected') await reportError('createUser', failed);
-      setRefused(failureText(failure));
+      setRefused(getFailureText(failure));
     } finally {
       setIsRunning(false);
     }

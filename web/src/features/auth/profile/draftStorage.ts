@@ -1,5 +1,5 @@
 import { stored } from '../../../lib/storage/stored';
-import { storedJson } from '../../../lib/storage/storedJson';
+import { readStoredJson } from '../../../lib/storage/readStoredJson';
 import type { ProfileDraft } from './ProfileDraft';
 
 interface Kept {
@@ -12,7 +12,7 @@ const keyOf = (sub: string) => `profileDraft.${sub}`;
 /** The unfinished registration on this device. Consents are not stored, so that they are given each time. */
 export const draftStorage = {
   get(sub: string): Kept {
-    const kept = storedJson(keyOf(sub)) as Partial<Kept> | null;
+    const kept = readStoredJson(keyOf(sub)) as Partial<Kept> | null;
     return { step: Math.min(Math.max(Number(kept?.step) || 0, 0), 2), draft: kept?.draft ?? {} };
   },
   set(sub: string, { step, draft }: Kept) {

@@ -2,8 +2,8 @@ import type { FormRule } from 'antd';
 import type { TFunction } from 'i18next';
 import { AgeLimits } from '../../../../../model/limits/AgeLimits';
 import { CreateUserLimits } from '../../../generated/limits';
-import { ageOn } from '../../../lib/format/ageOn';
-import { japaneseTel } from './japaneseTel';
+import { computeAge } from '../../../lib/format/computeAge';
+import { normalizeJapaneseTel } from './normalizeJapaneseTel';
 
 const OLDEST = 120;
 
@@ -27,14 +27,14 @@ export const profileRules = {
   birthDate: (t: TFunction): FormRule[] => [
     { required: true, message: t('auth.profile.birthRequired') },
     check((birthDate) => {
-      const age = ageOn(birthDate, new Date());
+      const age = computeAge(birthDate, new Date());
       if (age < 0 || age > OLDEST) return t('auth.profile.birthWrong');
       return age < AgeLimits.youngest ? t('auth.profile.tooYoung', { n: AgeLimits.youngest }) : null;
     }),
   ],
   tel: (t: TFunction): FormRule[] => [
     { required: true, message: t('auth.profile.telRequired') },
-    check((tel) => (japaneseTel(tel) === null ? t('auth.profile.telWrong') : null)),
+    check((tel) => (normalizeJapaneseTel(tel) === null ? t('auth.profile.telWrong') : null)),
   ],
   choice: (t: TFunction): FormRule[] => [{ required: true, message: t('auth.profile.chooseRequired') }],
 };

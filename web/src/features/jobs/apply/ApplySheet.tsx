@@ -1,8 +1,8 @@
 import { Button, Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Sheet } from '../../../components/overlays/Sheet';
-import { failureOf } from '../../../lib/errors/failureOf';
-import { failureText } from '../../../lib/errors/failureText';
+import { classifyFailure } from '../../../lib/errors/classifyFailure';
+import { getFailureText } from '../../../lib/errors/getFailureText';
 import { toast } from '../../../lib/toast/toast';
 import type { ShownJob } from '../show/ShownJob';
 import { type ApplyFields, ApplyForm } from './ApplyForm';
@@ -36,10 +36,10 @@ export function ApplySheet({ job, open, onClose }: ApplySheetProps) {
       toast.success(t('jobs.apply.done'));
       onClose();
     } catch (error) {
-      const failure = failureOf(error);
+      const failure = classifyFailure(error);
       if (failure.kind === 'Conflict') toast.error(t('jobs.apply.already'));
       else if (failure.kind === 'NotFound') toast.error(t('jobs.apply.ended'));
-      else toast.error(t(failureText(failure)));
+      else toast.error(t(getFailureText(failure)));
     } finally {
       setSending(false);
     }

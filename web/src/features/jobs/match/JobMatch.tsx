@@ -6,7 +6,7 @@ import { HopesDocument } from '../../../generated/hopes';
 import { useSignedIn } from '../../../lib/auth/useSignedIn';
 import type { ShownJob } from '../show/ShownJob';
 import styles from './JobMatch.module.css';
-import { matchReasons } from './matchReasons';
+import { findMatchReasons } from './findMatchReasons';
 
 const MIN_COMPARABLE_POINTS = 2;
 
@@ -15,7 +15,7 @@ export function JobMatch({ job }: { job: ShownJob }) {
   const { t } = useTranslation();
   const sub = useSignedIn()?.sub;
   const { data } = useQuery(HopesDocument, { variables: { sub: sub ?? '' }, skip: !sub });
-  const reasons = data?.getUser ? matchReasons(data.getUser, job) : [];
+  const reasons = data?.getUser ? findMatchReasons(data.getUser, job) : [];
   if (reasons.length < MIN_COMPARABLE_POINTS) return null;
   return (
     <section className={styles.match}>

@@ -6,7 +6,7 @@ import { reservedSlugs } from '../../../../../model/reservedSlugs';
 import { CreatePageQueryLimits } from '../../../generated/limits';
 import type { PublicPageFragment } from '../../../generated/publicPages';
 import type { Failure } from '../../../lib/errors/Failure';
-import { failureText } from '../../../lib/errors/failureText';
+import { getFailureText } from '../../../lib/errors/getFailureText';
 import { paths } from '../../../lib/paths';
 import { toast } from '../../../lib/toast/toast';
 import type { PageValues } from './usePublicPages';
@@ -40,7 +40,7 @@ export function PageDialog({ title, page, isSaving, onSave, onClose, children }:
     if (refusal?.kind === 'Conflict') {
       form.setFields([{ name: 'url', errors: [t('publicPages.urlTaken')] }]);
     } else if (refusal) {
-      toast.error(t(failureText(refusal)));
+      toast.error(t(getFailureText(refusal)));
     } else {
       toast.success(t('publicPages.saved'), {
         label: t('publicPages.show'),

@@ -8,8 +8,8 @@ import { useDescription } from '../../../lib/route/useDescription';
 import { useTitle } from '../../../lib/route/useTitle';
 import { JobSearchView } from '../result/JobSearchView';
 import { useJobResults } from '../result/useJobResults';
-import { resultHref } from '../search/resultHref';
-import { searchOfPage } from './searchOfPage';
+import { buildResultUrl } from '../search/buildResultUrl';
+import { buildPageSearch } from './buildPageSearch';
 import { publicJobsOnly } from './publicJobsOnly';
 
 const pageNumber = (text: string | null) => (/^[1-9]\d{0,3}$/.test(text ?? '') ? Number(text) : 1);
@@ -20,7 +20,7 @@ export function PublicPageResults({ page }: { page: PublicPageFragment }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const person = useSignedIn();
-  const search = { ...searchOfPage(page), page: pageNumber(params.get('page')) };
+  const search = { ...buildPageSearch(page), page: pageNumber(params.get('page')) };
   const results = useJobResults(search, person?.isAdmin ? publicJobsOnly : {});
   const header = page.header ?? page.url;
   useTitle(header);
@@ -32,10 +32,10 @@ export function PublicPageResults({ page }: { page: PublicPageFragment }) {
       <JobSearchView
         search={search}
         results={results}
-        onChange={(next) => void navigate(resultHref({ ...next, page: 1 }))}
+        onChange={(next) => void navigate(buildResultUrl({ ...next, page: 1 }))}
         hrefOf={(n) => (n > 1 ? `${paths.publicPage(page.url)}?page=${n}` : paths.publicPage(page.url))}
         heading={header}
-        bar={<ButtonLink to={resultHref({ ...search, page: 1 })}>{t('publicPages.change')}</ButtonLink>}
+        bar={<ButtonLink to={buildResultUrl({ ...search, page: 1 })}>{t('publicPages.change')}</ButtonLink>}
       />
     </>
   );

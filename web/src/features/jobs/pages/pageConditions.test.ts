@@ -1,12 +1,12 @@
 import type { PublicPageFragment } from '../../../generated/publicPages';
 import { emptyJobSearch } from '../search/emptyJobSearch';
 import type { JobSearch } from '../search/JobSearch';
-import { conditionsOfSearch } from './conditionsOfSearch';
-import { searchOfPage } from './searchOfPage';
+import { buildPageConditions } from './buildPageConditions';
+import { buildPageSearch } from './buildPageSearch';
 import { splitForPage } from './splitForPage';
 
 const head = { id: 'p', url: 'short', header: '短時間', updatedAt: '2026-01-05T00:00:00.000Z', version: 1 };
-const pageOf = (search: JobSearch) => ({ ...head, ...conditionsOfSearch(search) }) as PublicPageFragment;
+const pageOf = (search: JobSearch) => ({ ...head, ...buildPageConditions(search) }) as PublicPageFragment;
 
 const search: JobSearch = {
   ...emptyJobSearch,
@@ -22,17 +22,17 @@ const search: JobSearch = {
 
 describe('the conditions of a public page', () => {
   it('restore the search that was saved', () => {
-    expect(searchOfPage(pageOf(search))).toEqual(search);
+    expect(buildPageSearch(pageOf(search))).toEqual(search);
   });
 
   it('clear each condition that the search no longer has', () => {
-    expect([...new Set(Object.values(conditionsOfSearch(emptyJobSearch)))]).toEqual([null]);
-    expect(searchOfPage(pageOf(emptyJobSearch))).toEqual(emptyJobSearch);
+    expect([...new Set(Object.values(buildPageConditions(emptyJobSearch)))]).toEqual([null]);
+    expect(buildPageSearch(pageOf(emptyJobSearch))).toEqual(emptyJobSearch);
   });
 
   it('have no amount without a salary type', () => {
     const page = { ...pageOf(emptyJobSearch), minumumSalary: 500_000 };
-    expect(searchOfPage(page).salary).toEqual({ from: null, to: null });
+    expect(buildPageSearch(page).salary).toEqual({ from: null, to: null });
   });
 
   it('exclude those that a page cannot hold', () => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FacetChecks } from '../../../components/filters/FacetChecks';
 import { FilterSection } from '../../../components/filters/FilterSection';
-import { facetOptions } from '../../../components/filters/facetOptions';
+import { buildFacetOptions } from '../../../components/filters/buildFacetOptions';
 import { nonEmptyFirst } from '../../../components/filters/nonEmptyFirst';
 import type { JobFiltersProps } from './JobFiltersProps';
 import { KindFilters } from './KindFilters';
@@ -19,7 +19,7 @@ export function JobFilters(props: JobFiltersProps) {
       <FilterSection title={t('jobs.filter.job')} active={search.occupations.length}>
         <FacetChecks
           label={t('jobs.filter.job')}
-          options={nonEmptyFirst(facetOptions(catalogue?.occupations ?? [], counts.get('jobIDs')))}
+          options={nonEmptyFirst(buildFacetOptions(catalogue?.occupations ?? [], counts.get('jobIDs')))}
           chosen={search.occupations}
           onChange={(occupations) => onChange({ ...search, occupations })}
         />
@@ -31,7 +31,9 @@ export function JobFilters(props: JobFiltersProps) {
       <FilterSection title={t('jobs.filter.prefecture')} active={search.prefectures.length} open={false}>
         <FacetChecks
           label={t('jobs.filter.prefecture')}
-          options={nonEmptyFirst(facetOptions(catalogue?.prefectures ?? [], counts.get('prefectureIDs')))}
+          options={nonEmptyFirst(
+            buildFacetOptions(catalogue?.prefectures ?? [], counts.get('prefectureIDs')),
+          )}
           chosen={search.prefectures}
           onChange={(prefectures) => onChange({ ...search, prefectures })}
         />

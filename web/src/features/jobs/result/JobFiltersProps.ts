@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../../lib/catalogue/useCatalogue';
-import type { AggregateCounts } from '../../../components/filters/aggregateCounts';
+import type { AggregateCounts } from '../../../components/filters/readAggregateCounts';
 import type { JobSearch } from '../search/JobSearch';
 
 /** The search, a function to change it, and the counts of all values. */

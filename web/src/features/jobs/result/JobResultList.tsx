@@ -5,7 +5,7 @@ import { CardSkeletons } from '../../../components/feedback/CardSkeletons';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import { JobCardWithKeep } from '../../../entities/job/JobCardWithKeep';
-import type { ActiveFilter } from '../search/activeFilters';
+import type { ActiveFilter } from '../search/listActiveFilters';
 import type { JobSearch } from '../search/JobSearch';
 import styles from './JobResultList.module.css';
 import type { useJobResults } from './useJobResults';

@@ -1,5 +1,5 @@
 import { useSignedIn } from '../../../lib/auth/useSignedIn';
-import { resultHref } from '../search/resultHref';
+import { buildResultUrl } from '../search/buildResultUrl';
 import { useJobSearch } from '../search/useJobSearch';
 import { loadable } from '../../../lib/loadable/loadable';
 import { JobSearchView } from './JobSearchView';
@@ -22,7 +22,7 @@ export function JobsResult() {
       search={search}
       results={results}
       onChange={change}
-      hrefOf={(page) => resultHref({ ...search, page })}
+      hrefOf={(page) => buildResultUrl({ ...search, page })}
       bar={
         <KeywordInput
           keyword={search.keyword}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FacetChecks } from '../../../components/filters/FacetChecks';
 import { FilterSection } from '../../../components/filters/FilterSection';
-import { facetOptions } from '../../../components/filters/facetOptions';
+import { buildFacetOptions } from '../../../components/filters/buildFacetOptions';
 import styles from './SkillFilter.module.css';
 import type { JobFiltersProps } from './JobFiltersProps';
 
@@ -15,7 +15,7 @@ export function SkillFilter({ search, onChange, counts, catalogue }: JobFiltersP
     ({ id, name, kana }) =>
       search.skills.includes(id) || name.toLowerCase().includes(part) || kana?.includes(part),
   );
-  const options = facetOptions(skills, counts.get('skillIDs')).sort(
+  const options = buildFacetOptions(skills, counts.get('skillIDs')).sort(
     (a, b) => (b.count ?? 0) - (a.count ?? 0),
   );
   return (

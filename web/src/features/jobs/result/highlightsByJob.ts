@@ -1,5 +1,5 @@
 import type { JobHighlights } from '../../../entities/job/JobHighlights';
-import { excerptOf } from '../../../components/highlight/excerptOf';
+import { cutExcerpt } from '../../../components/highlight/cutExcerpt';
 
 interface Highlight {
   id: string;
@@ -15,7 +15,7 @@ export function highlightsByJob(highlights: readonly Highlight[]): ReadonlyMap<s
     if (text === undefined) continue;
     const known = byJob.get(id) ?? {};
     if (field === 'title') byJob.set(id, { ...known, title: text });
-    else if (field === 'overView' || !known.excerpt) byJob.set(id, { ...known, excerpt: excerptOf(text) });
+    else if (field === 'overView' || !known.excerpt) byJob.set(id, { ...known, excerpt: cutExcerpt(text) });
   }
   return byJob;
 }

@@ -2,12 +2,12 @@ import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import type { SearchableOpenJobFilterInput } from '../../../generated/schema';
 import { SearchJobsDocument } from '../../../generated/searchJobs';
-import { aggregateCounts } from '../../../components/filters/aggregateCounts';
+import { readAggregateCounts } from '../../../components/filters/readAggregateCounts';
 import { searchWindow } from '../../../lib/search/searchWindow';
 import { jobFacets } from '../search/jobFacets';
-import { jobFilterOf } from '../search/jobFilterOf';
+import { buildJobFilter } from '../search/buildJobFilter';
 import type { JobSearch } from '../search/JobSearch';
-import { jobSortOf } from '../search/jobSortOf';
+import { buildJobSort } from '../search/buildJobSort';
 import { highlightsByJob } from './highlightsByJob';
 import { pageSizes } from '../../../lib/settings/pageSizes';
 
@@ -18,8 +18,8 @@ import { pageSizes } from '../../../lib/settings/pageSizes';
 export function useJobResults(search: JobSearch, more: SearchableOpenJobFilterInput = {}) {
   const { data, previousData, loading, error, refetch } = useQuery(SearchJobsDocument, {
     variables: {
-      filter: { ...jobFilterOf(search), ...more },
-      sort: jobSortOf(search),
+      filter: { ...buildJobFilter(search), ...more },
+      sort: buildJobSort(search),
       limit: pageSizes.jobs,
       from: searchWindow.from(search.page, pageSizes.jobs),
       aggregates: jobFacets,
@@ -28,7 +28,7 @@ export function useJobResults(search: JobSearch, more: SearchableOpenJobFilterIn
     nextFetchPolicy: 'cache-first',
   });
   const found = (data ?? previousData)?.searchOpenJobs;
-  const counts = useMemo(() => aggregateCounts(found?.aggregateItems ?? []), [found?.aggregateItems]);
+  const counts = useMemo(() => readAggregateCounts(found?.aggregateItems ?? []), [found?.aggregateItems]);
   const highlights = useMemo(() => highlightsByJob(found?.highlights ?? []), [found?.highlights]);
   return {
     jobs: found?.items,

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { CountJobsDocument } from '../../../generated/searchJobs';
-import type { ActiveFilter } from '../search/activeFilters';
-import { jobFilterOf } from '../search/jobFilterOf';
+import type { ActiveFilter } from '../search/listActiveFilters';
+import { buildJobFilter } from '../search/buildJobFilter';
 
 interface CountWithout {
   filter: ActiveFilter;
@@ -16,7 +16,7 @@ export function useRelaxedCounts(filters: ActiveFilter[]): CountWithout[] {
   useEffect(() => {
     let wanted = true;
     const counted = filters.map(async (filter) => {
-      const variables = { filter: jobFilterOf(filter.without) };
+      const variables = { filter: buildJobFilter(filter.without) };
       const { data } = await client.query({ query: CountJobsDocument, variables });
       return { filter, total: data?.searchOpenJobs.total ?? 0 };
     });

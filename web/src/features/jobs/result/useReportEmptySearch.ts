@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 import { SettledJobsDocument } from '../../../generated/searchJobs';
-import { jobFilterOf } from '../search/jobFilterOf';
+import { buildJobFilter } from '../search/buildJobFilter';
 import type { JobSearch } from '../search/JobSearch';
 import { writeJobSearch } from '../search/writeJobSearch';
 import { delays } from '../../../lib/settings/delays';
@@ -16,7 +16,7 @@ export function useReportEmptySearch(search: JobSearch, total: number | undefine
   const query = writeJobSearch({ ...search, page: 1, sort: null });
   const isInVain = total === 0 && search.keyword !== '';
   const tell = useEffectEvent(() => {
-    const variables = { filter: jobFilterOf(search) };
+    const variables = { filter: buildJobFilter(search) };
     // Statistics for the operators: no screen waits for it, and a failure is ignored.
     client.query({ query: SettledJobsDocument, variables, fetchPolicy: 'no-cache' }).catch(() => undefined);
   });

@@ -1,5 +1,5 @@
 import { stored } from '../../../lib/storage/stored';
-import { storedJson } from '../../../lib/storage/storedJson';
+import { readStoredJson } from '../../../lib/storage/readStoredJson';
 
 const KEY = 'recentJobSearches';
 const MAX_RECENT_SEARCHES = 5;
@@ -7,7 +7,7 @@ const MAX_RECENT_SEARCHES = 5;
 /** The latest searches on this device, as query strings, newest first. */
 export const recentSearches = {
   get(): string[] {
-    const kept = storedJson(KEY);
+    const kept = readStoredJson(KEY);
     return Array.isArray(kept)
       ? kept.filter((query) => typeof query === 'string').slice(0, MAX_RECENT_SEARCHES)
       : [];

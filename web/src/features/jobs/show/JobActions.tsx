@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionButton } from '../../../components/buttons/ActionButton';
 import { KeepButton } from '../../../entities/job/keep/KeepButton';
-import { jobState } from '../../../entities/job/jobState';
-import { salaryText } from '../../../components/conditions/salaryText';
-import { workloadText } from '../../../components/conditions/workloadText';
+import { getJobState } from '../../../entities/job/getJobState';
+import { formatSalary } from '../../../components/conditions/formatSalary';
+import { formatWorkload } from '../../../components/conditions/formatWorkload';
 import { useSignedIn } from '../../../lib/auth/useSignedIn';
 import { useKeepToggle } from '../../../entities/job/keep/useKeepToggle';
 import { loadable } from '../../../lib/loadable/loadable';
@@ -23,13 +23,13 @@ export function JobActions({ job }: { job: ShownJob }) {
   const { isApplying, apply, stop } = useApplyIntent(job);
   const [wasOpened, setWasOpened] = useState(false);
   if (isApplying && !wasOpened) setWasOpened(true);
-  const state = jobState(job);
+  const state = getJobState(job);
   const signedIn = useSignedIn() !== null;
   return (
     <aside className={`${styles.actions} ${signedIn ? styles.signedIn : ''}`}>
       <p className={styles.summary}>
-        <strong>{salaryText(job, t, i18n.language)}</strong>
-        <span>{workloadText(job, t)}</span>
+        <strong>{formatSalary(job, t, i18n.language)}</strong>
+        <span>{formatWorkload(job, t)}</span>
       </p>
       <div className={styles.buttons}>
         {state !== 'applied' && (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { JobChips } from '../../../entities/job/JobChips';
-import { skillNames } from '../../../entities/job/skillNames';
+import { getSkillNames } from '../../../entities/job/getSkillNames';
 import { GeneratedCover } from '../../../components/avatars/GeneratedCover';
 import { JobMatch } from '../match/JobMatch';
 import { ApplicationState } from './ApplicationState';
@@ -15,7 +15,7 @@ import { TextSection } from './TextSection';
 /** All facts about a job, in the order in which people decide. */
 export function JobArticle({ job }: { job: ShownJob }) {
   const { t } = useTranslation();
-  const hiddenSkills = job.isHideSkills ? skillNames(job) : null;
+  const hiddenSkills = job.isHideSkills ? getSkillNames(job) : null;
   return (
     <article className={styles.article}>
       <div className={styles.cover}>

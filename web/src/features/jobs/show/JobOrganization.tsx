@@ -1,6 +1,6 @@
 import LockOutlined from '@ant-design/icons/LockOutlined';
 import { useTranslation } from 'react-i18next';
-import { organizationText } from '../../../entities/job/organizationText';
+import { getOrganizationName } from '../../../entities/job/getOrganizationName';
 import { GeneratedAvatar } from '../../../components/avatars/GeneratedAvatar';
 import styles from './JobOrganization.module.css';
 import type { ShownJob } from './ShownJob';
@@ -8,7 +8,7 @@ import type { ShownJob } from './ShownJob';
 /** The organization; when its name is hidden, a text says so. */
 export function JobOrganization({ job }: { job: ShownJob }) {
   const { t } = useTranslation();
-  const name = organizationText(job, t);
+  const name = getOrganizationName(job, t);
   return (
     <div className={styles.organization}>
       <GeneratedAvatar name={name} image={job.organization?.icon} size={40} />

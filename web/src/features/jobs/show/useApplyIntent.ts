@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { jobState } from '../../../entities/job/jobState';
+import { getJobState } from '../../../entities/job/getJobState';
 import { useSignedIn } from '../../../lib/auth/useSignedIn';
 import { paths } from '../../../lib/paths';
 import type { ShownJob } from './ShownJob';
@@ -22,7 +22,7 @@ export function useApplyIntent(job: ShownJob) {
     setParams(next, { replace: !wanted, preventScrollReset: true });
   };
   return {
-    isApplying: isWanted && session !== null && jobState(job) !== 'applied',
+    isApplying: isWanted && session !== null && getJobState(job) !== 'applied',
     apply: () => (session ? write(true) : void navigate(paths.intermediate({ id: job.id }))),
     stop: () => write(false),
   };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { JobSearch } from '../search/JobSearch';
-import { resultHref } from '../search/resultHref';
+import { buildResultUrl } from '../search/buildResultUrl';
 import styles from './CategoryLinks.module.css';
 
 interface CategoryLinksProps {
@@ -32,7 +32,7 @@ export function CategoryLinks({ heading, shape, entries, counts, most, searchFor
       <ul className={styles[shape]}>
         {shown.map(({ id, name }) => (
           <li key={id}>
-            <Link to={resultHref(searchFor(id))}>
+            <Link to={buildResultUrl(searchFor(id))}>
               <span>{name}</span>
               {counts && <small>{t('jobs.top.jobCount', { n: countOf(id) })}</small>}
             </Link>

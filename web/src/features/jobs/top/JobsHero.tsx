@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { ActionButton } from '../../../components/buttons/ActionButton';
 import type { Catalogue } from '../../../lib/catalogue/useCatalogue';
 import { emptyJobSearch } from '../search/emptyJobSearch';
-import { resultHref } from '../search/resultHref';
+import { buildResultUrl } from '../search/buildResultUrl';
 import styles from './JobsHero.module.css';
 import { PlainSelect } from './PlainSelect';
 
@@ -22,7 +22,7 @@ export function JobsHero({ catalogue, total }: JobsHeroProps) {
   const change = (part: Partial<typeof search>) => setSearch({ ...search, ...part });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void navigate(resultHref(search));
+    void navigate(buildResultUrl(search));
   };
   return (
     <header className={styles.hero}>

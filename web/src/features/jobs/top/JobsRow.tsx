@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { JobCardFragment } from '../../../generated/jobCard';
 import { JobCardWithKeep } from '../../../entities/job/JobCardWithKeep';
-import { resultHref } from '../search/resultHref';
+import { buildResultUrl } from '../search/buildResultUrl';
 import type { JobSearch } from '../search/JobSearch';
 import styles from './JobsRow.module.css';
 
@@ -21,7 +21,7 @@ export function JobsRow({ heading, jobs, total, search }: JobsRowProps) {
     <section>
       <header className={styles.header}>
         <h2>{heading}</h2>
-        <Link to={resultHref(search)}>{t('jobs.top.all', { n: total })}</Link>
+        <Link to={buildResultUrl(search)}>{t('jobs.top.all', { n: total })}</Link>
       </header>
       <div className={styles.tiles}>
         {jobs.map((job) => (

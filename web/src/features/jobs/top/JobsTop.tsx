@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { aggregateCounts } from '../../../components/filters/aggregateCounts';
+import { readAggregateCounts } from '../../../components/filters/readAggregateCounts';
 import { CardSkeletons } from '../../../components/feedback/CardSkeletons';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import { JobsTopDocument } from '../../../generated/jobsTop';
@@ -34,7 +34,7 @@ export function JobsTop() {
     );
   }
   const { newest, excellent } = data;
-  const counts = aggregateCounts(newest.aggregateItems);
+  const counts = readAggregateCounts(newest.aggregateItems);
   return (
     <div className={styles.page}>
       {hero}

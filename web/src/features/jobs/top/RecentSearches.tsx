@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import type { Catalogue } from '../../../lib/catalogue/useCatalogue';
-import { activeFilters } from '../search/activeFilters';
+import { listActiveFilters } from '../search/listActiveFilters';
 import { readJobSearch } from '../search/readJobSearch';
 import { recentSearches } from '../search/recentSearches';
 import styles from './CategoryLinks.module.css';
@@ -17,7 +17,7 @@ export function RecentSearches({ catalogue }: { catalogue: Catalogue }) {
       <h2 className={styles.heading}>{t('jobs.top.recent')}</h2>
       <ul className={styles.words}>
         {recent.map((query) => {
-          const filters = activeFilters(
+          const filters = listActiveFilters(
             readJobSearch(new URLSearchParams(query)),
             catalogue,
             t,

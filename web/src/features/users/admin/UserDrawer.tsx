@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { DescriptionList } from '../../../components/description-list/DescriptionList';
-import { salaryText } from '../../../components/conditions/salaryText';
+import { formatSalary } from '../../../components/conditions/formatSalary';
 import { SkillTags } from '../../../components/chips/SkillTags';
-import { workloadText } from '../../../components/conditions/workloadText';
+import { formatWorkload } from '../../../components/conditions/formatWorkload';
 import { Sheet } from '../../../components/overlays/Sheet';
-import { userName } from './userName';
+import { getUserName } from './getUserName';
 import type { ShownUser } from './useUsers';
 
 interface UserDrawerProps {
@@ -17,14 +17,14 @@ export function UserDrawer({ user, onClose }: UserDrawerProps) {
   const { t, i18n } = useTranslation();
   const histories = user.workHistories?.items ?? [];
   return (
-    <Sheet open title={userName(user)} width={520} onClose={onClose}>
+    <Sheet open title={getUserName(user)} width={520} onClose={onClose}>
       <DescriptionList
         items={[
           [t('users.column.kana'), user.phoneticName],
           [t('users.column.mainJob'), user.mainJob?.name],
           [t('users.facet.ageBand'), user.ageBand && t(`users.age.${user.ageBand}`)],
-          [t('users.drawer.workload'), workloadText(user, t)],
-          [t('users.drawer.salary'), user.salaryType && salaryText(user, t, i18n.language)],
+          [t('users.drawer.workload'), formatWorkload(user, t)],
+          [t('users.drawer.salary'), user.salaryType && formatSalary(user, t, i18n.language)],
           [
             t('users.facet.hopeLocationType'),
             user.hopeLocationType && t(`common.location.${user.hopeLocationType}`),

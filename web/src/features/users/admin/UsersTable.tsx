@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { RowTable } from '../../../components/table/RowTable';
-import type { UserColumn } from './userColumns';
+import type { UserColumn } from './buildUserColumns';
 import type { UsersView } from '../search/UsersView';
 import type { ShownUser } from './useUsers';
 import { pageSizes } from '../../../lib/settings/pageSizes';

@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { aggregateCounts } from '../../../components/filters/aggregateCounts';
+import { readAggregateCounts } from '../../../components/filters/readAggregateCounts';
 import { type AdminUserFragment, AdminUsersDocument } from '../../../generated/adminUsers';
 import type { SearchableUserAggregateInput } from '../../../generated/schema';
 import { searchWindow } from '../../../lib/search/searchWindow';
 import { userFacetNames } from '../search/userFacets';
-import { usersFilterOf } from '../search/usersFilterOf';
+import { buildUsersFilter } from '../search/buildUsersFilter';
 import type { UsersView } from '../search/UsersView';
 import { pageSizes } from '../../../lib/settings/pageSizes';
 
@@ -21,7 +21,7 @@ const aggregates: SearchableUserAggregateInput[] = userFacetNames.map((field) =>
 export function useUsers(view: UsersView) {
   const { data, previousData, loading, error, refetch } = useQuery(AdminUsersDocument, {
     variables: {
-      filter: usersFilterOf(view),
+      filter: buildUsersFilter(view),
       sort: view.sort ? [view.sort] : undefined,
       limit: pageSizes.adminTables,
       from: searchWindow.from(view.page, pageSizes.adminTables),
@@ -31,6 +31,6 @@ export function useUsers(view: UsersView) {
     nextFetchPolicy: 'cache-first',
   });
   const found = (data ?? previousData)?.searchUsers;
-  const counts = useMemo(() => aggregateCounts(found?.aggregateItems ?? []), [found?.aggregateItems]);
+  const counts = useMemo(() => readAggregateCounts(found?.aggregateItems ?? []), [found?.aggregateItems]);
   return { users: found?.items, total: found?.total, counts, loading, error, refetch };
 }

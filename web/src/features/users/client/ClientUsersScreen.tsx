@@ -8,12 +8,12 @@ import { useCatalogue } from '../../../lib/catalogue/useCatalogue';
 import { useSignedIn } from '../../../lib/auth/useSignedIn';
 import { readUsersView } from '../search/readUsersView';
 import { useFacetLabels } from '../search/useFacetLabels';
-import { userChips } from '../search/userChips';
+import { listUserChips } from '../search/listUserChips';
 import { UserFilters } from '../search/UserFilters';
 import { useUsersView } from '../search/useUsersView';
 import { loadable } from '../../../lib/loadable/loadable';
 import styles from './ClientUsers.module.css';
-import { clientFacets, clientViewOf } from './clientViewOf';
+import { clientFacets, restrictToClientView } from './restrictToClientView';
 import { TalentCards } from './TalentCards';
 import { TalentSort } from './TalentSort';
 import { useOfferedTalents } from './useOfferedTalents';
@@ -25,7 +25,7 @@ export function ClientUsersScreen() {
   const { t } = useTranslation();
   const isAdmin = useSignedIn()?.isAdmin === true;
   const [asked, change] = useUsersView();
-  const view = useMemo(() => clientViewOf(asked), [asked]);
+  const view = useMemo(() => restrictToClientView(asked), [asked]);
   const results = useOfferedTalents(view, isAdmin);
   const labels = useFacetLabels(useCatalogue());
   const [sheet, setSheet] = useState<'filters' | 'exports' | null>(null);
@@ -46,7 +46,7 @@ export function ClientUsersScreen() {
       </div>
       {isAdmin && <p className={styles.note}>{t('users.client.note')}</p>}
       <FilterChips
-        chips={userChips(view, labels, t).map(({ key, label, without }) => ({
+        chips={listUserChips(view, labels, t).map(({ key, label, without }) => ({
           ...{ key, label },
           onRemove: () => change(without),
         }))}

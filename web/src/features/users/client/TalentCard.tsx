@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Chip } from '../../../components/chips/Chip';
-import { salaryText } from '../../../components/conditions/salaryText';
+import { formatSalary } from '../../../components/conditions/formatSalary';
 import { SkillTags } from '../../../components/chips/SkillTags';
-import { workloadText } from '../../../components/conditions/workloadText';
+import { formatWorkload } from '../../../components/conditions/formatWorkload';
 import { GeneratedAvatar } from '../../../components/avatars/GeneratedAvatar';
 import type { OfferedTalentFragment } from '../../../generated/clientUsers';
 import styles from './ClientUsers.module.css';
@@ -15,8 +15,8 @@ export function TalentCard({ talent }: { talent: OfferedTalentFragment }) {
   const facts: [string, string | null | undefined][] = [
     [t('users.facet.appetiteToChangeJobs'), change && t(`users.appetite.${change}`)],
     [t('users.facet.appetiteToSideWork'), side && t(`users.appetite.${side}`)],
-    [t('users.drawer.workload'), workloadText(talent, t)],
-    [t('users.drawer.salary'), talent.salaryType && salaryText(talent, t, i18n.language)],
+    [t('users.drawer.workload'), formatWorkload(talent, t)],
+    [t('users.drawer.salary'), talent.salaryType && formatSalary(talent, t, i18n.language)],
     [t('users.facet.hopeLocationType'), hopeLocationType && t(`common.location.${hopeLocationType}`)],
   ];
   return (

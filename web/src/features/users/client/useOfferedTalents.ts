@@ -2,13 +2,13 @@ import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { projectToNull } from '../../../../../model/visibility/projectToNull';
 import { UserVisibility } from '../../../../../model/visibility/UserVisibility';
-import { aggregateCounts } from '../../../components/filters/aggregateCounts';
+import { readAggregateCounts } from '../../../components/filters/readAggregateCounts';
 import { OfferedTalentsDocument } from '../../../generated/clientUsers';
 import type { SearchableUserAggregateInput, SearchableUserFilterInput } from '../../../generated/schema';
 import { searchWindow } from '../../../lib/search/searchWindow';
-import { usersFilterOf } from '../search/usersFilterOf';
+import { buildUsersFilter } from '../search/buildUsersFilter';
 import type { UsersView } from '../search/UsersView';
-import { clientFacets } from './clientViewOf';
+import { clientFacets } from './restrictToClientView';
 import { pageSizes } from '../../../lib/settings/pageSizes';
 
 const aggregates: SearchableUserAggregateInput[] = clientFacets.map((field) => ({
@@ -30,7 +30,7 @@ const offered: SearchableUserFilterInput = {
  */
 export function useOfferedTalents(view: UsersView, isAdmin: boolean) {
   const filter = useMemo(
-    () => (isAdmin ? { ...usersFilterOf(view), ...offered } : usersFilterOf(view)),
+    () => (isAdmin ? { ...buildUsersFilter(view), ...offered } : buildUsersFilter(view)),
     [view, isAdmin],
   );
   const { data, previousData, loading, error, refetch } = useQuery(OfferedTalentsDocument, {
@@ -45,7 +45,7 @@ export function useOfferedTalents(view: UsersView, isAdmin: boolean) {
     nextFetchPolicy: 'cache-first',
   });
   const found = (data ?? previousData)?.searchUsers;
-  const counts = useMemo(() => aggregateCounts(found?.aggregateItems ?? []), [found?.aggregateItems]);
+  const counts = useMemo(() => readAggregateCounts(found?.aggregateItems ?? []), [found?.aggregateItems]);
   const talents = useMemo(
     // The API answers administrators with the whole talent, organizations with what they may see.
     () =>

@@ -8,8 +8,8 @@ import {
   type UserExportsQuery,
 } from '../../../generated/userExports';
 import type { SearchableUserFilterInput, UserCsvType } from '../../../generated/schema';
-import { failureOf } from '../../../lib/errors/failureOf';
-import { failureText } from '../../../lib/errors/failureText';
+import { classifyFailure } from '../../../lib/errors/classifyFailure';
+import { getFailureText } from '../../../lib/errors/getFailureText';
 import { toast } from '../../../lib/toast/toast';
 import { delays } from '../../../lib/settings/delays';
 
@@ -47,7 +47,7 @@ export function useUserExports(isLooking: boolean) {
       if (isLooking) await refetch();
       return true;
     } catch (refusal) {
-      toast.error(t(failureText(failureOf(refusal))));
+      toast.error(t(getFailureText(classifyFailure(refusal))));
       return false;
     } finally {
       setStarting(false);
@@ -66,7 +66,7 @@ export function useUserExports(isLooking: boolean) {
       if (url) window.location.assign(url);
       else toast.error(t('users.export.gone'));
     } catch (refusal) {
-      toast.error(t(failureText(failureOf(refusal))));
+      toast.error(t(getFailureText(classifyFailure(refusal))));
     }
   };
 

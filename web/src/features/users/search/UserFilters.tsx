@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { AggregateCounts } from '../../../components/filters/aggregateCounts';
+import type { AggregateCounts } from '../../../components/filters/readAggregateCounts';
 import { FacetChecks } from '../../../components/filters/FacetChecks';
-import { facetOptions } from '../../../components/filters/facetOptions';
+import { buildFacetOptions } from '../../../components/filters/buildFacetOptions';
 import { FilterSection } from '../../../components/filters/FilterSection';
 import { nonEmptyFirst } from '../../../components/filters/nonEmptyFirst';
 import type { useFacetLabels } from './useFacetLabels';
@@ -30,7 +30,7 @@ export function UserFilters(props: UserFiltersProps) {
   const { view, facets, counts, isExact, byVisit, labels, onChange } = props;
   const { t } = useTranslation();
   const optionsOf = (facet: UserFacet) => {
-    const exact = nonEmptyFirst(facetOptions(labels.entriesOf(facet), counts.get(facet)));
+    const exact = nonEmptyFirst(buildFacetOptions(labels.entriesOf(facet), counts.get(facet)));
     const options = isExact
       ? exact
       : exact.map(({ count, ...rest }) => ({ ...rest, count: count || undefined }));

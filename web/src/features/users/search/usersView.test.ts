@@ -1,5 +1,5 @@
 import { readUsersView } from './readUsersView';
-import { usersFilterOf } from './usersFilterOf';
+import { buildUsersFilter } from './buildUsersFilter';
 import type { UsersView } from './UsersView';
 import { writeUsersView } from './writeUsersView';
 
@@ -38,7 +38,7 @@ describe('the view of talents', () => {
   });
 
   it('filters by what is chosen; both answers to a question are no condition', () => {
-    expect(usersFilterOf(view, Date.parse('2026-03-31T12:00:00Z'))).toEqual({
+    expect(buildUsersFilter(view, Date.parse('2026-03-31T12:00:00Z'))).toEqual({
       keyword: { match: '森川' },
       skillIDs: { in: ['react', 'go'] },
       appetiteToSideWork: { in: ['NOW'] },
@@ -47,6 +47,6 @@ describe('the view of talents', () => {
       evaluationAvg: { gte: 4 },
       lastVisitedDay: { gte: '2026-03-01' },
     });
-    expect(usersFilterOf(everybody)).toBeUndefined();
+    expect(buildUsersFilter(everybody)).toBeUndefined();
   });
 });

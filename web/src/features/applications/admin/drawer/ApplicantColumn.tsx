@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { DescriptionList } from '../../../../components/description-list/DescriptionList';
-import { salaryText } from '../../../../components/conditions/salaryText';
+import { formatSalary } from '../../../../components/conditions/formatSalary';
 import { SkillTags } from '../../../../components/chips/SkillTags';
-import { workloadText } from '../../../../components/conditions/workloadText';
+import { formatWorkload } from '../../../../components/conditions/formatWorkload';
 import type { AdminApplicantQuery } from '../../../../generated/adminApplications';
-import { ageOn } from '../../../../lib/format/ageOn';
+import { computeAge } from '../../../../lib/format/computeAge';
 import styles from './ApplicationDrawer.module.css';
 import { CareerList } from './CareerList';
 
@@ -20,7 +20,7 @@ export function ApplicantColumn({ applicant, job }: ApplicantColumnProps) {
   const skills = applicant.skillTags ?? [];
   const asked = [...(job?.requiredSkillTags ?? []), ...(job?.welcomeSkillTags ?? [])].map(({ name }) => name);
   const matching = asked.filter((name) => skills.includes(name));
-  const age = applicant.birthDate ? ageOn(applicant.birthDate, new Date()) : null;
+  const age = applicant.birthDate ? computeAge(applicant.birthDate, new Date()) : null;
   return (
     <section className={styles.side}>
       <h3>{t('applications.drawer.talent')}</h3>
@@ -29,8 +29,11 @@ export function ApplicantColumn({ applicant, job }: ApplicantColumnProps) {
           [t('applications.drawer.kana'), applicant.phoneticName],
           [t('applications.drawer.mainJob'), applicant.mainJob?.name],
           [t('applications.drawer.age'), age === null ? null : t('applications.drawer.years', { n: age })],
-          [t('applications.drawer.hopes'), workloadText(applicant, t)],
-          [t('applications.drawer.salary'), applicant.salaryType && salaryText(applicant, t, i18n.language)],
+          [t('applications.drawer.hopes'), formatWorkload(applicant, t)],
+          [
+            t('applications.drawer.salary'),
+            applicant.salaryType && formatSalary(applicant, t, i18n.language),
+          ],
           [
             t('applications.drawer.location'),
             applicant.hopeLocationType && t(`common.location.${applicant.hopeLocationType}`),

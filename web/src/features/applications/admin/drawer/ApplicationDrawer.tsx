@@ -12,7 +12,7 @@ import { ApplicationHistory } from './ApplicationHistory';
 import { ApplicantColumn } from './ApplicantColumn';
 import { JobColumn } from './JobColumn';
 import { StateButton } from '../move/StateButton';
-import { applicantName } from '../applicantName';
+import { getApplicantName } from '../getApplicantName';
 import type { ShownApplication } from '../useApplications';
 
 interface ApplicationDrawerProps {
@@ -37,7 +37,7 @@ export function ApplicationDrawer({ applications, openId, onOpen, onMove }: Appl
     <Sheet
       open={application !== undefined}
       width={960}
-      title={application ? applicantName(application) : t('applications.drawer.title')}
+      title={application ? getApplicantName(application) : t('applications.drawer.title')}
       onClose={() => onOpen(null)}
       footer={
         <div className={styles.steps}>

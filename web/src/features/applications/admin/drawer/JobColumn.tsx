@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { DescriptionList } from '../../../../components/description-list/DescriptionList';
-import { organizationText } from '../../../../entities/job/organizationText';
-import { placeText } from '../../../../entities/job/placeText';
-import { salaryText } from '../../../../components/conditions/salaryText';
+import { getOrganizationName } from '../../../../entities/job/getOrganizationName';
+import { formatPlace } from '../../../../entities/job/formatPlace';
+import { formatSalary } from '../../../../components/conditions/formatSalary';
 import { SkillTags } from '../../../../components/chips/SkillTags';
-import { workloadText } from '../../../../components/conditions/workloadText';
+import { formatWorkload } from '../../../../components/conditions/formatWorkload';
 import type { AdminApplicantQuery } from '../../../../generated/adminApplications';
 import { paths } from '../../../../lib/paths';
 import styles from './ApplicationDrawer.module.css';
@@ -24,11 +24,11 @@ export function JobColumn({ job }: { job: AdminApplicantQuery['getOpenJob'] }) {
       </p>
       <DescriptionList
         items={[
-          [t('applications.column.organization'), organizationText(job, t)],
-          [t('jobs.show.salary'), salaryText(job, t, i18n.language)],
+          [t('applications.column.organization'), getOrganizationName(job, t)],
+          [t('jobs.show.salary'), formatSalary(job, t, i18n.language)],
           [t('jobs.show.workType'), job.workType && t(`common.workType.${job.workType}`)],
-          [t('jobs.show.workload'), workloadText(job, t)],
-          [t('jobs.show.place'), placeText(job, t)],
+          [t('jobs.show.workload'), formatWorkload(job, t)],
+          [t('jobs.show.place'), formatPlace(job, t)],
           [t('applications.column.consultant'), job.consultantName],
           [t('applications.drawer.required'), names(job.requiredSkillTags)],
           [t('applications.drawer.welcome'), names(job.welcomeSkillTags)],

@@ -2,8 +2,8 @@ import { Form, Input, Modal, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { UpdateUserAppliesLimits } from '../../../../generated/limits';
 import type { ApplyType } from '../../../../generated/schema';
-import { nextStates } from './nextStates';
-import { applicantName } from '../applicantName';
+import { listNextStates } from './listNextStates';
+import { getApplicantName } from '../getApplicantName';
 import type { ShownApplication } from '../useApplications';
 
 interface MoveDialogProps {
@@ -22,7 +22,7 @@ export function MoveDialog({ application, isMoving, onCancel, onSubmit }: MoveDi
     <Modal
       open
       centered
-      title={t('applications.moveTitle', { name: applicantName(application) })}
+      title={t('applications.moveTitle', { name: getApplicantName(application) })}
       okText={t('applications.save')}
       okButtonProps={{ danger: to === 'REJECTED', loading: isMoving }}
       cancelText={t('common.cancel')}
@@ -45,7 +45,7 @@ export function MoveDialog({ application, isMoving, onCancel, onSubmit }: MoveDi
           <Radio.Group
             vertical
             aria-label={t('applications.moveLabel')}
-            options={nextStates(application.type ?? 'WITHDRAWN').map((state) => ({
+            options={listNextStates(application.type ?? 'WITHDRAWN').map((state) => ({
               value: state,
               label: t('applications.moveTo', { state: t(`common.applyType.${state}`) }),
             }))}

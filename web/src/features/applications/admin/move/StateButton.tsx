@@ -2,8 +2,8 @@ import DownOutlined from '@ant-design/icons/DownOutlined';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Chip } from '../../../../components/chips/Chip';
-import { nextStates } from './nextStates';
-import { applicantName } from '../applicantName';
+import { listNextStates } from './listNextStates';
+import { getApplicantName } from '../getApplicantName';
 import type { ShownApplication } from '../useApplications';
 
 const TONES = {
@@ -28,12 +28,12 @@ export function StateButton({ application, onMove }: StateButtonProps) {
   if (!type) return null;
   const state = t(`common.applyType.${type}`);
   const chip = <Chip tone={TONES[type]}>{state}</Chip>;
-  if (nextStates(type).length === 0) return chip;
+  if (listNextStates(type).length === 0) return chip;
   return (
     <Button
       type="text"
       size="small"
-      aria-label={t('applications.moveOf', { name: applicantName(application), state })}
+      aria-label={t('applications.moveOf', { name: getApplicantName(application), state })}
       aria-haspopup="dialog"
       icon={<DownOutlined aria-hidden />}
       iconPlacement="end"

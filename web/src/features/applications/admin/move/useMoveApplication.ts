@@ -2,8 +2,8 @@ import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { MoveApplicationDocument } from '../../../../generated/adminApplications';
 import type { ApplyType } from '../../../../generated/schema';
-import { failureOf } from '../../../../lib/errors/failureOf';
-import { failureText } from '../../../../lib/errors/failureText';
+import { classifyFailure } from '../../../../lib/errors/classifyFailure';
+import { getFailureText } from '../../../../lib/errors/getFailureText';
 import { toast } from '../../../../lib/toast/toast';
 import type { ShownApplication } from '../useApplications';
 
@@ -29,12 +29,12 @@ export function useMoveApplication(onConflict: () => void) {
       toast.success(t('applications.moved', { state: t(`common.applyType.${to}`) }));
       return data?.updateUserApplies ?? null;
     } catch (error) {
-      const failure = failureOf(error);
+      const failure = classifyFailure(error);
       if (failure.kind === 'Conflict') {
         toast.warning(t('applications.conflict'));
         onConflict();
       } else {
-        toast.error(t(failureText(failure)));
+        toast.error(t(getFailureText(failure)));
       }
       return null;
     }

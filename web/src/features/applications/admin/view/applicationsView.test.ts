@@ -1,4 +1,4 @@
-import { applicationsFilterOf } from './applicationsFilterOf';
+import { buildApplicationsFilter } from './buildApplicationsFilter';
 import { emptyApplicationsView } from './emptyApplicationsView';
 import { readApplicationsView } from './readApplicationsView';
 import { writeApplicationsView } from './writeApplicationsView';
@@ -30,7 +30,7 @@ describe('the view of applications', () => {
   });
 
   it('filters by whole days in Japan', () => {
-    expect(applicationsFilterOf(view)).toEqual({
+    expect(buildApplicationsFilter(view)).toEqual({
       keyword: { match: '森川' },
       type: { in: ['APPLIED', 'OFFERED'] },
       consultantName: { eq: '榎本 千尋' },
@@ -39,6 +39,6 @@ describe('the view of applications', () => {
   });
 
   it('has no filter without conditions', () => {
-    expect(applicationsFilterOf(emptyApplicationsView)).toBeUndefined();
+    expect(buildApplicationsFilter(emptyApplicationsView)).toBeUndefined();
   });
 });

@@ -10,12 +10,12 @@ import type { PublicPageFragment } from '../../../../generated/publicPages';
 import { formatDate } from '../../../../lib/format/formatDate';
 import { paths } from '../../../../lib/paths';
 import { useCatalogue } from '../../../../lib/catalogue/useCatalogue';
-import { activeFilters } from '../../search/activeFilters';
-import { resultHref } from '../../search/resultHref';
+import { listActiveFilters } from '../../search/listActiveFilters';
+import { buildResultUrl } from '../../search/buildResultUrl';
 import { PageCount } from './PageCount';
 import { PageDialog } from '../PageDialog';
 import styles from './PagesScreen.module.css';
-import { searchOfPage } from '../searchOfPage';
+import { buildPageSearch } from '../buildPageSearch';
 import { usePublicPages } from '../usePublicPages';
 import { delays } from '../../../../lib/settings/delays';
 import { pageSizes } from '../../../../lib/settings/pageSizes';
@@ -28,7 +28,7 @@ export function PagesScreen() {
   const { pages, error, refetch, save, drop, isSaving } = usePublicPages();
   const [edited, setEdited] = useState<PublicPageFragment | null>(null);
   const conditions = (page: PublicPageFragment) =>
-    activeFilters(searchOfPage(page), catalogue, t, i18n.language)
+    listActiveFilters(buildPageSearch(page), catalogue, t, i18n.language)
       .map(({ label }) => label)
       .join(t('common.join'));
   const askAndDrop = async (page: PublicPageFragment) => {
@@ -54,7 +54,7 @@ export function PagesScreen() {
       title: t('publicPages.count'),
       width: 76,
       align: 'right',
-      render: (_, page) => <PageCount search={searchOfPage(page)} />,
+      render: (_, page) => <PageCount search={buildPageSearch(page)} />,
     },
     {
       key: 'conditions',
@@ -81,7 +81,10 @@ export function PagesScreen() {
           >
             {t('publicPages.edit')}
           </Button>
-          <Link to={resultHref(searchOfPage(page))} aria-label={t('publicPages.changeOf', { url: page.url })}>
+          <Link
+            to={buildResultUrl(buildPageSearch(page))}
+            aria-label={t('publicPages.changeOf', { url: page.url })}
+          >
             {t('publicPages.change')}
           </Link>
           <Button

@@ -1,5 +1,0 @@
-/** The ten or eleven digits of a Japanese phone number, from any notation; null for anything else. */
-export function japaneseTel(text: string): string | null {
-  const digits = text.normalize('NFKC').replace(/[\s()‐-―ー−-]/g, '');
-  return /^0\d{9,10}$/.test(digits) ? digits : null;
-}
