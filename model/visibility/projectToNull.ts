@@ -8,9 +8,9 @@ import { project } from './project';
  */
 export function projectToNull<Item extends object>(rules: FieldRules, item: Item, viewer: Viewer): Item {
   const shown = project(rules, item as Record<string, unknown>, viewer);
-  const fields = Object.entries(item).map(([field, value]) => [
-    field,
-    field === '__typename' ? value : (shown[field] ?? null),
-  ]);
-  return Object.fromEntries(fields) as Item;
+  const answered: Record<string, unknown> = {};
+  Object.entries(item).forEach(([field, value]) => {
+    answered[field] = field === '__typename' ? value : (shown[field] ?? null);
+  });
+  return answered as Item;
 }
