@@ -15,14 +15,14 @@ export function useReportEmptySearch(search: JobSearch, total: number | undefine
   const client = useApolloClient();
   const query = writeJobSearch({ ...search, page: 1, sort: null });
   const isInVain = total === 0 && search.keyword !== '';
-  const tell = useEffectEvent(() => {
+  const report = useEffectEvent(() => {
     const variables = { filter: buildJobFilter(search) };
     // Statistics for the operators: no screen waits for it, and a failure is ignored.
     client.query({ query: SettledJobsDocument, variables, fetchPolicy: 'no-cache' }).catch(() => undefined);
   });
   useEffect(() => {
     if (!isInVain) return;
-    const timer = setTimeout(() => tell(), delays.searchSettled);
+    const timer = setTimeout(() => report(), delays.searchSettled);
     return () => clearTimeout(timer);
   }, [query, isInVain]);
 }

@@ -2,8 +2,6 @@ import type { TFunction } from 'i18next';
 import { formatYenRange } from '../../../components/conditions/formatYenRange';
 import type { Catalogue } from '../../../lib/catalogue/useCatalogue';
 import type { JobSearch } from './JobSearch';
-import { formatRange } from './formatRange';
-import { formatSpan } from './formatSpan';
 
 export interface ActiveFilter {
   key: string;
@@ -11,6 +9,10 @@ export interface ActiveFilter {
   /** The search without this filter, at its first page. */
   without: JobSearch;
 }
+
+/** `10〜20`, `〜20`, `10〜`, `20`: either end may be open. */
+const formatSpan = ({ from, to }: { from: number | null; to: number | null }): string =>
+  from === to ? String(from) : `${from ?? ''}〜${to ?? ''}`;
 
 type ListField = 'occupations' | 'skills' | 'prefectures' | 'workTypes' | 'locations';
 
@@ -48,8 +50,8 @@ export function listActiveFilters(
   addEach('locations', (type) => t(`common.location.${type}`));
   addEach('prefectures', nameIn(catalogue?.prefectures));
   const { days, hours, week, salaryType, salary, publishedWithinDays: n } = search;
-  add('days', days ? t('jobs.filter.daysChip', { range: formatRange(days) }) : '', { days: null });
-  add('hours', hours ? t('jobs.filter.hoursChip', { range: formatRange(hours) }) : '', { hours: null });
+  add('days', days ? t('jobs.filter.daysChip', { range: formatSpan(days) }) : '', { days: null });
+  add('hours', hours ? t('jobs.filter.hoursChip', { range: formatSpan(hours) }) : '', { hours: null });
   if (week.from !== null || week.to !== null) {
     const label = week.from === null ? t('jobs.filter.weekUpTo', { n: week.to }) : '';
     add('week', label || t('jobs.filter.weekChip', { range: formatSpan(week) }), {

@@ -1,7 +1,6 @@
 import { enums } from '../../../../../model/enums';
 import type { NumberRange } from '../../../components/filters/NumberRange';
 import type { JobSearch } from './JobSearch';
-import { readSpan } from './readSpan';
 import { urlValues } from '../../../lib/search/urlValues';
 
 /** The search that a URL encodes. Values that nobody could have chosen are ignored. */
@@ -20,8 +19,8 @@ export function readJobSearch(params: URLSearchParams): JobSearch {
     prefectures: ids('pref'),
     workTypes: known('work', enums.WorkType),
     locations: known('place', enums.LocationType),
-    days: rangeOf(params.get('days')),
-    hours: rangeOf(params.get('hours')),
+    days: readRange(params.get('days')),
+    hours: readRange(params.get('hours')),
     week: readSpan(params.get('week')),
     salaryType,
     salary: salaryType ? readSpan(params.get('yen')) : { from: null, to: null },
@@ -32,7 +31,15 @@ export function readJobSearch(params: URLSearchParams): JobSearch {
   };
 }
 
-function rangeOf(text: string | null): NumberRange | null {
+const readNumber = (text: string) => (/^\d{1,9}(\.\d)?$/.test(text) ? Number(text) : null);
+
+/** `3-5`, `600000-`, `-5`, `3`: either end may be missing; null when it is no number. */
+function readSpan(text: string | null): { from: number | null; to: number | null } {
+  const [from = '', to = from] = (text ?? '').split('-', 2);
+  return { from: readNumber(from), to: readNumber(to) };
+}
+
+function readRange(text: string | null): NumberRange | null {
   const { from, to } = readSpan(text);
   return from === null || to === null || from > to ? null : { from, to };
 }
