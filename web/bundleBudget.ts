@@ -3,9 +3,9 @@ import type { Plugin, Rollup } from 'vite';
 
 export interface Budget {
   name: string;
-  /** Ends of the paths of the modules that are loaded besides the entry, without their extensions. */
+  /** The modules that are loaded besides the entry: the ends of their paths, without extension. */
   modules: readonly string[];
-  /** Of compressed script. */
+  /** Maximum size of the compressed scripts. */
   kilobytes: number;
 }
 
@@ -21,7 +21,7 @@ function withImports(names: Iterable<string>, bundle: Rollup.OutputBundle): Roll
   return [...chunks.values()];
 }
 
-/** Fails a build in which somebody would load more script than the budget says; says how much each one is. */
+/** Fails a build in which a page would load more script than its budget allows; prints the size of each. */
 export const bundleBudget = (budgets: readonly Budget[]): Plugin => ({
   name: 'bundle-budget',
   apply: 'build',

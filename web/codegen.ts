@@ -1,7 +1,8 @@
 /**
- * Typed documents from schema.graphql: `features/jobs/jobs.graphql` becomes `generated/jobs.ts`, one module per
- * file so that a lazy screen carries its own documents only; the schema's types are in `generated/schema.ts`.
- * A fragment may be spread by any file: it is repeated in each module that needs it.
+ * Generates `web/src/generated/`. Each .graphql file becomes a module of typed documents (`features/jobs/jobs.graphql`
+ * → `generated/jobs.ts`), so that a lazy screen loads only its own documents. `generated/schema.ts` has the schema's
+ * types, `generated/limits.ts` the limits of each mutation's input, as its resolvers check them. Any file may use a
+ * fragment of another one: each module that needs it gets a copy.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -18,6 +19,7 @@ import {
   Source,
   visit,
 } from 'graphql';
+import { formLimits } from '../infra/formLimits';
 
 // A person reads which document is wrong and where, not a stack trace.
 process.once('uncaughtException', (error) => {
@@ -53,7 +55,8 @@ const files = new Map<string, DocumentNode>();
 for (const path of readdirSync(source, { recursive: true, encoding: 'utf8' }).sort()) {
   if (!path.endsWith('.graphql')) continue;
   const name = basename(path, '.graphql');
-  if (name === 'schema' || files.has(name)) throw new Error(`web/src/${path}: the name ${name} is taken`);
+  if (name === 'schema' || name === 'limits' || files.has(name))
+    throw new Error(`web/src/${path}: the name ${name} is taken`);
   files.set(name, parse(new Source(read('src', path), path)));
 }
 
@@ -64,7 +67,7 @@ for (const { definitions } of files.values()) {
   }
 }
 
-/** The document and, after it, every fragment of other files that it spreads, however deep. */
+/** The document, followed by every fragment of other files that it uses directly or indirectly. */
 function withFragments(document: DocumentNode): DocumentNode {
   const definitions = new Set(document.definitions);
   for (const definition of definitions) {
@@ -76,6 +79,17 @@ function withFragments(document: DocumentNode): DocumentNode {
     });
   }
   return { ...document, definitions: [...definitions] };
+}
+
+/** One constant per mutation, so that a screen's bundle contains only the limits of its own forms. */
+function limitsModule(): string {
+  const mutations = Object.keys(schema.schemaAst.getMutationType()?.getFields() ?? {});
+  const constants = mutations.flatMap((name) => {
+    const limits = formLimits(name);
+    const constant = `${name[0]?.toUpperCase()}${name.slice(1)}Limits`;
+    return limits ? [`export const ${constant} = ${JSON.stringify(limits, null, 2)} as const;`] : [];
+  });
+  return `${constants.join('\n\n')}\n`;
 }
 
 async function main() {
@@ -107,11 +121,12 @@ async function main() {
       }),
     );
   }
+  modules.set('limits', limitsModule());
   mkdirSync(target, { recursive: true });
   for (const old of readdirSync(target)) if (!modules.has(basename(old, '.ts'))) rmSync(join(target, old));
   for (const [name, content] of modules) {
     const path = join(target, `${name}.ts`);
-    // An untouched file keeps a running dev server calm.
+    // Skip unchanged files so that Vite does not reload.
     if (!existsSync(path) || readFileSync(path, 'utf8') !== content) writeFileSync(path, content);
   }
 }

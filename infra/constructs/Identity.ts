@@ -16,6 +16,7 @@ import { FederatedPrincipal, Policy, PolicyStatement, Role } from 'aws-cdk-lib/a
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { ADMIN_GROUP } from '../../model/access';
+import { PasswordLimits } from '../../model/limits/PasswordLimits';
 import { mailTexts } from '../mailTexts';
 
 interface IdentityProps {
@@ -41,7 +42,7 @@ export class Identity extends Construct {
       autoVerify: { email: true },
       keepOriginal: { email: true },
       passwordPolicy: {
-        minLength: 8,
+        minLength: PasswordLimits.minLength,
         requireLowercase: false,
         requireUppercase: false,
         requireDigits: false,

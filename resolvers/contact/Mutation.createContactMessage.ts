@@ -1,4 +1,5 @@
 import type { Context } from '@aws-appsync/utils';
+import { ContactMessageLimits } from '../../model/limits/ContactMessageLimits';
 import { resultOrFail } from '../lib/resultOrFail';
 import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import { connectionOf } from '../lib/connectionOf';
@@ -20,14 +21,12 @@ interface Outcome {
   refused?: 'TooManyRequests';
 }
 
-const LONGEST = { name: 100, email: 254, organizationName: 200, subject: 200, message: 4000 };
-
 /** A question to the house, from anybody. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { input } = ctx.args;
-  Object.entries(LONGEST).forEach(([field, most]) => {
-    const value = `${input[field as keyof typeof LONGEST] ?? ''}`;
+  Object.entries(ContactMessageLimits).forEach(([field, most]) => {
+    const value = `${input[field as keyof typeof ContactMessageLimits] ?? ''}`;
     const isMissing = value.trim() === '' && (field === 'name' || field === 'message');
     if (isMissing || value.length > most) invalid(`input.${field}`, `1..${most}`);
   });

@@ -4,7 +4,7 @@ import { eventually } from '../support/eventually';
 import { given } from '../support/given';
 import { journey } from '../support/journey';
 
-journey.atADesk('an administrator finds talents and takes them along as a file', async (visit) => {
+journey.atADesk('an administrator searches talents and exports them', async (visit) => {
   const { page, open, look } = visit;
   const name = `縁${Date.now().toString(36)}`;
   const talent = await given.aTalent({ firstName: name });
@@ -29,7 +29,7 @@ journey.atADesk('an administrator finds talents and takes them along as a file',
   await search.fill(name);
   await search.press('Enter');
   const alone = page.getByRole('heading', { level: 1, name: /タレント\s*1名$/ });
-  // The index follows the tables a moment later; until the answer comes the former rows stay.
+  // The search index follows the tables with a short delay; until the response comes, the old rows stay.
   await eventually('the talent in the index', async () => {
     const isThere = await alone.waitFor({ timeout: 2_000 }).then(
       () => true,
@@ -54,7 +54,7 @@ journey.atADesk('an administrator finds talents and takes them along as a file',
   await page.getByRole('button', { name: 'プロフィール', exact: true }).click();
   await page.getByText('1行', { exact: true }).first().waitFor();
   await look('admin-users-export');
-  // Files of earlier runs stand there as well; the newest is the first, once it is made.
+  // Files of earlier runs are listed too; the newest finished file comes first.
   const csv = await eventually('the file with the one talent', async () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: '「プロフィール」をダウンロード' }).first().click();

@@ -37,7 +37,7 @@ journey.onAPhone(
   },
 );
 
-journey.onAPhone('a guest who asks for a guarded page signs in and is back there', async (visit) => {
+journey.onAPhone('a guest who requests a guarded page returns to it after signing in', async (visit) => {
   const { page, open } = visit;
   const { email } = await given.aTalent();
   await open('/user/keep?sort=new');
@@ -49,7 +49,7 @@ journey.onAPhone('a guest who asks for a guarded page signs in and is back there
   await page.waitForURL('**/home');
 });
 
-journey.onAPhone('a login from a job leads to applying for it', async (visit) => {
+journey.onAPhone('a login from a job leads to the application form', async (visit) => {
   const { page, open } = visit;
   const { email } = await given.aTalent();
   const job = await given.anOpenJob();
@@ -92,7 +92,7 @@ journey.onAPhone(
   },
 );
 
-journey.atADesk('the areas of administrators are no pages for others', async (visit) => {
+journey.atADesk('the administrators’ pages do not exist for other people', async (visit) => {
   const { page, open } = visit;
   const { email } = await given.aTalent();
   await open('/admin/applies');
@@ -107,7 +107,7 @@ journey.atADesk('the areas of administrators are no pages for others', async (vi
   await visit.look('not-found');
 });
 
-journey.onAPhone('a person without a profile is led to registering one, wherever they go', async (visit) => {
+journey.onAPhone('a person without a profile is led to its registration from every page', async (visit) => {
   const { page, open } = visit;
   const { email } = await given.aNewcomer();
   await open('/user/keep');
@@ -119,14 +119,17 @@ journey.onAPhone('a person without a profile is led to registering one, wherever
   await page.getByRole('heading', { level: 1, name: '利用規約' }).waitFor();
 });
 
-journey.onAPhone('signing in again as somebody else starts afresh', async (visit) => {
-  const { page } = visit;
-  await logIn(visit, (await given.aTalent({ displayName: '一人目' })).email);
-  await page.getByRole('heading', { level: 1, name: /一人目/ }).waitFor();
-  await page.getByText('ログインしました').waitFor();
-  await page.getByLabel('アカウントメニュー').click();
-  await page.getByRole('button', { name: 'ログアウト' }).click();
-  await page.waitForURL('**/auth/login');
-  await logIn(visit, (await given.aTalent({ displayName: '二人目' })).email);
-  await page.getByRole('heading', { level: 1, name: /二人目/ }).waitFor();
-});
+journey.onAPhone(
+  'another person who signs in does not return to the previous person’s page',
+  async (visit) => {
+    const { page } = visit;
+    await logIn(visit, (await given.aTalent({ displayName: '一人目' })).email);
+    await page.getByRole('heading', { level: 1, name: /一人目/ }).waitFor();
+    await page.getByText('ログインしました').waitFor();
+    await page.getByLabel('アカウントメニュー').click();
+    await page.getByRole('button', { name: 'ログアウト' }).click();
+    await page.waitForURL('**/auth/login');
+    await logIn(visit, (await given.aTalent({ displayName: '二人目' })).email);
+    await page.getByRole('heading', { level: 1, name: /二人目/ }).waitFor();
+  },
+);

@@ -9,7 +9,7 @@ import { eventually } from '../support/eventually';
 import { given } from '../support/given';
 import { journey } from '../support/journey';
 
-// Eight small letters: length is the only rule.
+// Eight lower-case letters are enough: length is the only rule.
 const password = 'abcdefgh';
 
 async function register({ page }: Visit, email: string) {
@@ -50,7 +50,7 @@ journey(
     expect(await page.title()).toBe('プロフィール登録 | Enishi');
     await fillFirstProfile(visit);
 
-    // Consent to being introduced is asked for, never presumed.
+    // Consent to being offered to organizations is off until the person gives it.
     expect(await page.getByRole('checkbox', { name: /^企業への紹介に同意します/ }).isChecked()).toBe(false);
     await page.getByRole('button', { name: '登録する' }).click();
     await page.waitForURL('**/home');
@@ -65,7 +65,7 @@ journey(
   },
 );
 
-journey.onAPhone('who registers from a job comes back to it, ready to apply', async (visit) => {
+journey.onAPhone('a person who registers from a job returns to it, ready to apply', async (visit) => {
   const { page, open } = visit;
   const email = `${randomUUID()}@example.com`;
   const job = await given.anOpenJob();
@@ -80,7 +80,7 @@ journey.onAPhone('who registers from a job comes back to it, ready to apply', as
   await page.waitForURL(`**/jobs/detail/${job.id}?id=true`);
 });
 
-journey.onAPhone('a profile that was begun is still there after a pause', async (visit) => {
+journey.onAPhone('an unfinished profile is restored after a pause', async (visit) => {
   const { page, open } = visit;
   await arriveAs(visit, await given.aNewcomer());
   await open('/auth/profile-register');

@@ -28,7 +28,7 @@ async function change({ page }: Visit, code: string) {
 journey.onAPhone('a forgotten password is replaced with a mailed code', async (visit) => {
   const { page, look } = visit;
   const { email } = await given.aTalent();
-  // The mail that confirmed the registration holds a code as well.
+  // The mail that confirmed the registration contains a code as well.
   const former = await mailedCode(email);
   await askFor(visit, email);
   await look('reset-password');
@@ -42,7 +42,7 @@ journey.onAPhone('a forgotten password is replaced with a mailed code', async (v
   await page.waitForURL('**/home');
 });
 
-journey.onAPhone('resetting tells nobody who is registered', async (visit) => {
+journey.onAPhone('resetting a password does not reveal who is registered', async (visit) => {
   const { page } = visit;
   await askFor(visit, 'nobody-here@example.com');
   await change(visit, '123456');

@@ -3,7 +3,7 @@ import { mailedCode } from '../support/api/mailedCode';
 import { enterCode } from '../support/browser/enterCode';
 import { journey } from '../support/journey';
 
-journey.onAPhone('a wrong code is told, a right one confirms', async ({ page, open, look }) => {
+journey.onAPhone('a wrong code is reported, a right one confirms the email', async ({ page, open, look }) => {
   const email = `${randomUUID()}@example.com`;
   await open('/auth/register');
   await page.getByLabel('メールアドレス').fill(email);

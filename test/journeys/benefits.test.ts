@@ -26,7 +26,7 @@ journey.onAPhone('a talent finds a benefit and uses it once', async (visit) => {
   await page.getByRole('article').getByText('利用済み').waitFor();
 });
 
-journey.onAPhone('a benefit that does not exist is a page that does not exist', async (visit) => {
+journey.onAPhone('a missing benefit shows the page for unknown urls', async (visit) => {
   await arriveAs(visit, await given.aTalent());
   await visit.open('/employee-benefits/detail/01JGFJJZ0000000000000000ZZ');
   await visit.page.waitForURL('**/404');

@@ -4,7 +4,7 @@ import { eventually } from '../support/eventually';
 import { given } from '../support/given';
 import { journey } from '../support/journey';
 
-journey('a visitor applies after signing in, and the company hears of it', async (visit) => {
+journey('a visitor applies after signing in, and the company is notified', async (visit) => {
   const { page, open, look } = visit;
   const unique = `結${Date.now().toString(36)}`;
   const talent = await given.aTalent({ firstName: unique, displayName: unique });
@@ -21,7 +21,7 @@ journey('a visitor applies after signing in, and the company hears of it', async
   await page.waitForURL('**/auth/login?id=*');
   await logIn(visit, talent.email);
 
-  // Signing in leads back to the job, with the sheet open.
+  // After signing in, the job is open again, with the application form.
   const sheet = page.getByRole('dialog');
   await sheet.getByText(/応募すると、この企業に次の内容が伝わります/).waitFor();
   await look('jobs-apply');
@@ -45,7 +45,7 @@ journey('a visitor applies after signing in, and the company hears of it', async
       (post) => JSON.stringify(post).includes(job.title) && JSON.stringify(post).includes(unique),
     ),
   );
-  // Where the administrators' table opens it.
+  // The path by which the administrators' table opens this application.
   expect(JSON.stringify(post)).toContain(`/admin/applies?id=${talent.sub}.${job.id}`);
 
   await open('/home');

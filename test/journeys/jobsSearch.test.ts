@@ -11,7 +11,7 @@ async function totalOf(page: Page): Promise<number> {
   return Number((await heading(page).innerText()).replace(/\D/g, ''));
 }
 
-/** On a telephone the panel lies behind a button, and closes with the number of what was found. */
+/** On a phone, a button opens the filters; the button that closes them shows the number of results. */
 async function narrow(page: Page, width: number, choose: () => Promise<void>) {
   if (width < 768) await page.getByRole('button', { name: /^絞り込み/ }).click();
   await choose();
@@ -62,7 +62,7 @@ journey('a visitor finds a job without an account', async ({ page, width, open, 
   await page.getByRole('heading', { name: `${all}件の案件` }).waitFor();
 });
 
-journey.onAPhone('a search without a result says which condition to drop', async ({ page, open, look }) => {
+journey.onAPhone('a search without results suggests filters to drop', async ({ page, open, look }) => {
   await open('/jobs/result?q=React&excellent=1&work=INTERN');
   await page.getByText('条件に合う案件が見つかりませんでした。').waitFor();
   const drop = page.getByRole('button', { name: /を外す\s*\d+件$/ }).first();
@@ -73,49 +73,52 @@ journey.onAPhone('a search without a result says which condition to drop', async
   await page.getByRole('heading', { name: `${promised}件の案件` }).waitFor();
 });
 
-journey.onAPhone('a search follows what is typed; going back takes back a choice', async ({ page, open }) => {
-  let searches = 0;
-  page.on('request', (request) => {
-    if (request.postData()?.includes('query SearchJobs')) searches += 1;
-  });
-  await open('/jobs/result');
-  const all = await totalOf(page);
-  const box = page.getByRole('searchbox');
-  await box.focus();
-  const steps = await page.evaluate('history.length');
-  const inputMethod = await page.context().newCDPSession(page);
-  for (const text of ['ふ', 'ふろんと', 'ふろんとえんど']) {
-    const end = text.length;
-    await inputMethod.send('Input.imeSetComposition', { text, selectionStart: end, selectionEnd: end });
-  }
-  await inputMethod.send('Input.insertText', { text: 'フロントエンド' });
-  await page.locator('mark', { hasText: 'フロントエンド' }).first().waitFor();
-  const found = await totalOf(page);
-  expect(found).toBeLessThan(all);
-  expect(searches).toBe(2);
-  expect(await page.evaluate('history.length')).toBe(steps);
+journey.onAPhone(
+  'a search follows the typed keyword, and going back reverts a filter',
+  async ({ page, open }) => {
+    let searches = 0;
+    page.on('request', (request) => {
+      if (request.postData()?.includes('query SearchJobs')) searches += 1;
+    });
+    await open('/jobs/result');
+    const all = await totalOf(page);
+    const box = page.getByRole('searchbox');
+    await box.focus();
+    const steps = await page.evaluate('history.length');
+    const inputMethod = await page.context().newCDPSession(page);
+    for (const text of ['ふ', 'ふろんと', 'ふろんとえんど']) {
+      const end = text.length;
+      await inputMethod.send('Input.imeSetComposition', { text, selectionStart: end, selectionEnd: end });
+    }
+    await inputMethod.send('Input.insertText', { text: 'フロントエンド' });
+    await page.locator('mark', { hasText: 'フロントエンド' }).first().waitFor();
+    const found = await totalOf(page);
+    expect(found).toBeLessThan(all);
+    expect(searches).toBe(2);
+    expect(await page.evaluate('history.length')).toBe(steps);
 
-  await narrow(page, 390, () => page.getByRole('checkbox', { name: /^フルリモート/ }).check());
-  const chip = page.getByRole('button', { name: '条件「フルリモート」を外す' });
-  await chip.waitFor();
-  await page.goBack();
-  await chip.waitFor({ state: 'detached' });
-  await page.getByRole('heading', { name: `${found}件の案件` }).waitFor();
-  expect(await box.inputValue()).toBe('フロントエンド');
-  await page.getByRole('button', { name: 'キーワードを消す' }).click();
-  await page.getByRole('heading', { name: `${all}件の案件` }).waitFor();
+    await narrow(page, 390, () => page.getByRole('checkbox', { name: /^フルリモート/ }).check());
+    const chip = page.getByRole('button', { name: '条件「フルリモート」を外す' });
+    await chip.waitFor();
+    await page.goBack();
+    await chip.waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: `${found}件の案件` }).waitFor();
+    expect(await box.inputValue()).toBe('フロントエンド');
+    await page.getByRole('button', { name: 'キーワードを消す' }).click();
+    await page.getByRole('heading', { name: `${all}件の案件` }).waitFor();
 
-  const last = Math.ceil(all / 20);
-  const pager = page.getByRole('navigation', { name: 'ページ' });
-  await pager.getByRole('link', { name: `${last}`, exact: true }).click();
-  await page.waitForURL(`**/jobs/result?page=${last}`);
-  await pager.getByRole('link', { name: '次へ' }).waitFor({ state: 'detached' });
-  await eventually('the rest of the jobs', async () =>
-    (await page.getByRole('article').count()) === all - 20 * (last - 1) ? true : null,
-  );
-});
+    const last = Math.ceil(all / 20);
+    const pager = page.getByRole('navigation', { name: 'ページ' });
+    await pager.getByRole('link', { name: `${last}`, exact: true }).click();
+    await page.waitForURL(`**/jobs/result?page=${last}`);
+    await pager.getByRole('link', { name: '次へ' }).waitFor({ state: 'detached' });
+    await eventually('the rest of the jobs', async () =>
+      (await page.getByRole('article').count()) === all - 20 * (last - 1) ? true : null,
+    );
+  },
+);
 
-journey.onAPhone('what a job is called is text, marked or not', async ({ page, open }) => {
+journey.onAPhone('markup in a title stays text, highlighted or not', async ({ page, open }) => {
   const word = `試験${Date.now().toString(36)}`;
   const title = `<img src="/none.png" onerror="document.title='taken'"> ${word}の仕事 <em>&amp;</em>`;
   const create = 'mutation ($input: CreateOpenJobInput!) { createOpenJob(input: $input) { id } }';
@@ -133,7 +136,7 @@ journey.onAPhone('what a job is called is text, marked or not', async ({ page, o
   expect(await page.title()).not.toBe('taken');
 });
 
-journey.onAPhone('a job that does not exist is a page that does not exist', async ({ page, open }) => {
+journey.onAPhone('a missing job shows the page for unknown urls', async ({ page, open }) => {
   await open('/jobs/detail/01JGFJJZ0000000000000000ZZ');
   await page.waitForURL('**/404');
 });

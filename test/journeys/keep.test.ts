@@ -21,7 +21,7 @@ journey.onAPhone('a talent keeps jobs, compares them and takes one back', async 
     await keep.and(page.locator('[aria-pressed="true"]')).waitFor();
   }
 
-  // Straight on: the index has not heard of it yet, the person sees it all the same.
+  // Without waiting for the search index: the screen shows the keep at once.
   await page.getByRole('link', { name: 'ホーム' }).first().click();
   await page
     .getByRole('link', { name: new RegExp(second) })
@@ -48,26 +48,29 @@ journey.onAPhone('a talent keeps jobs, compares them and takes one back', async 
   await page.getByRole('heading', { name: second }).waitFor();
 });
 
-journey.onAPhone('without a connection the page stays, and the failure is told', async (visit) => {
-  const { page, open } = visit;
-  await arriveAs(visit, await given.aTalent());
-  const notices = page.waitForResponse(/\/ToastHost-[^/]+\.js$/);
-  await open('/jobs/result');
-  const keep = page
-    .getByRole('article')
-    .first()
-    .getByRole('button', { name: /をキープ$/ });
-  await keep.waitFor();
-  await notices;
-  await page.waitForLoadState('networkidle');
-  await page.context().setOffline(true);
-  await keep.click();
-  await page.getByRole('alert').getByText('インターネットに接続できませんでした').waitFor();
-  await keep.and(page.locator('[aria-pressed="false"]')).waitFor();
+journey.onAPhone(
+  'the page stays when the connection is lost, and a toast reports the failure',
+  async (visit) => {
+    const { page, open } = visit;
+    await arriveAs(visit, await given.aTalent());
+    const notices = page.waitForResponse(/\/ToastHost-[^/]+\.js$/);
+    await open('/jobs/result');
+    const keep = page
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /をキープ$/ });
+    await keep.waitFor();
+    await notices;
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await keep.click();
+    await page.getByRole('alert').getByText('インターネットに接続できませんでした').waitFor();
+    await keep.and(page.locator('[aria-pressed="false"]')).waitFor();
 
-  // What was never opened cannot open now; it does once there is a connection.
-  await page.getByRole('button', { name: '表示設定' }).click();
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.context().setOffline(false);
-  await page.getByRole('dialog', { name: '表示設定' }).waitFor();
-});
+    // A screen that was never opened cannot be loaded offline; it opens when the connection is back.
+    await page.getByRole('button', { name: '表示設定' }).click();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole('dialog', { name: '表示設定' }).waitFor();
+  },
+);

@@ -9,7 +9,7 @@ const useOf = (token: string) =>
   (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { token_use: string })
     .token_use;
 
-/** What the page sends with its operations from now on: over HTTP, and at the start of subscriptions. */
+/** The credentials that the page sends from now on: over HTTP, and when a subscription starts. */
 function tokensOf(page: Page) {
   const tokens = { http: [] as string[], subscription: [] as string[] };
   page.on('request', (request) => {
@@ -29,7 +29,7 @@ function tokensOf(page: Page) {
   return tokens;
 }
 
-journey.onAPhone('the ID token goes with every operation of the signed-in', async (visit) => {
+journey.onAPhone('every operation of a signed-in person carries the ID token', async (visit) => {
   const { page } = visit;
   const tokens = tokensOf(page);
   await logIn(visit, (await given.theSeededTalent()).email);
@@ -38,7 +38,7 @@ journey.onAPhone('the ID token goes with every operation of the signed-in', asyn
   expect(new Set([...tokens.http, ...tokens.subscription].map(useOf))).toEqual(new Set(['id']));
 });
 
-journey.onAPhone('a guest signs what they ask, and sends no token', async ({ page, open }) => {
+journey.onAPhone('a guest signs every operation and sends no token', async ({ page, open }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/graphql')) {
@@ -51,15 +51,15 @@ journey.onAPhone('a guest signs what they ask, and sends no token', async ({ pag
   expect(asked.filter((authorization) => !authorization.startsWith('AWS4-HMAC-SHA256 '))).toEqual([]);
 });
 
-journey.onAPhone('a session that ended elsewhere leads to the login, and says why', async (visit) => {
+journey.onAPhone('a session that has ended leads to the login with a message', async (visit) => {
   const { page } = visit;
   await logIn(visit, (await given.aTalent()).email);
   await page.getByRole('link', { name: '案件を探す', exact: true }).first().click();
   await page.waitForURL('**/jobs');
   await page.getByRole('heading', { name: '新着の案件' }).waitFor();
   await page.waitForLoadState('networkidle');
-  // As if the refresh token had run out: nothing that is left is of use. The click belongs to the same moment,
-  // since any request in between would find it out first.
+  // Simulates an expired refresh token: nothing in the browser is valid any more. The click happens in the same step,
+  // since a request in between would discover it first.
   await page.evaluate(`
     for (const key of Object.keys(localStorage)) {
       if (/\\.(accessToken|idToken|refreshToken)$/.test(key)) localStorage.removeItem(key);
@@ -70,22 +70,25 @@ journey.onAPhone('a session that ended elsewhere leads to the login, and says wh
   await page.getByText('ログインの有効期限が切れました').first().waitFor();
 });
 
-/** Signed by nobody: what a user pool that was made anew sees in the tokens of the one before it. */
+/** An unsigned token: what a newly created user pool gets from a browser that used the previous pool. */
 const foreign = (token: string) => `${token.slice(0, token.lastIndexOf('.'))}.${'A'.repeat(342)}`;
 
-journey.onAPhone('tokens that the pools reject make a guest, who is told and can sign in', async (visit) => {
-  const { page, open } = visit;
-  const person = await given.aTalent();
-  const { token, accessToken } = person;
-  await arriveAs(visit, { ...person, token: foreign(token), accessToken: foreign(accessToken) });
-  await open('/home');
-  await page.waitForURL('**/auth/login');
-  await page.getByText('ログインの有効期限が切れました').first().waitFor();
-  await logIn(visit, person.email);
-  await page.waitForURL('**/home');
-});
+journey.onAPhone(
+  'a person whose tokens Cognito rejects sees a message and can sign in again',
+  async (visit) => {
+    const { page, open } = visit;
+    const person = await given.aTalent();
+    const { token, accessToken } = person;
+    await arriveAs(visit, { ...person, token: foreign(token), accessToken: foreign(accessToken) });
+    await open('/home');
+    await page.waitForURL('**/auth/login');
+    await page.getByText('ログインの有効期限が切れました').first().waitFor();
+    await logIn(visit, person.email);
+    await page.waitForURL('**/home');
+  },
+);
 
-journey.onAPhone('a guest whose identity is gone gets another', async ({ page, open }) => {
+journey.onAPhone('a guest whose identity no longer exists gets a new one', async ({ page, open }) => {
   await open('/jobs');
   await page.getByRole('heading', { name: '新着の案件' }).waitFor();
   await page.evaluate(`

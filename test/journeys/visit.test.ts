@@ -14,7 +14,7 @@ const pages: Record<string, string> = {
 
 const atADesk = { width: 1440, looksAt: [390, 1440], contrastAt: 1440 };
 
-describe('a visit', () => {
+describe('the check of a visited page', () => {
   let server: Server;
   const suite = process.env.ENISHI_URL;
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe('a visit', () => {
     server.close();
   });
 
-  test('to a good page has nothing to say', async () => {
+  test('reports nothing for a good page', async () => {
     const visit = await startVisit(lentBrowser(), atADesk);
     await visit.open('/good');
     expect(await visit.page.getByRole('heading').textContent()).toBe('縁 結子さん');
@@ -39,14 +39,14 @@ describe('a visit', () => {
     await visit.leave();
   });
 
-  test('fails on text that is too pale to read', async () => {
+  test('fails on text with too little contrast', async () => {
     const visit = await startVisit(lentBrowser(), atADesk);
     await visit.open('/pale');
     await expect(visit.look('unit-pale')).rejects.toThrow('color-contrast');
     await visit.leave();
   });
 
-  test('fails on what only the other width shows, and goes on at its own', async () => {
+  test('fails on a problem that only the other width shows, and restores the original width', async () => {
     const visit = await startVisit(lentBrowser(), atADesk);
     await visit.open('/unnamed');
     await expect(visit.look('unit-unnamed')).rejects.toThrow('button-name');

@@ -1,4 +1,6 @@
+import { featureFolders } from './featureFolders.mjs';
 import { fileNameIsExport } from './fileNameIsExport.mjs';
+import { generatedLimits } from './generatedLimits.mjs';
 import { importDirection } from './importDirection.mjs';
 import { linearRegExp } from './linearRegExp.mjs';
 import { noDirective } from './noDirective.mjs';
@@ -8,5 +10,14 @@ import { plainWords } from './plainWords.mjs';
 /** This repository's own rules, as a plugin of oxlint. */
 export default {
   meta: { name: 'enishi' },
-  rules: { fileNameIsExport, importDirection, linearRegExp, noDirective, noReExport, plainWords },
+  rules: {
+    featureFolders,
+    fileNameIsExport,
+    generatedLimits,
+    importDirection,
+    linearRegExp,
+    noDirective,
+    noReExport,
+    plainWords,
+  },
 };

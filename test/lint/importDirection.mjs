@@ -23,9 +23,22 @@ const insideWeb = {
   i18n: [],
   lib: ['generated', 'i18n'],
   components: ['generated', 'i18n', 'lib'],
-  features: ['generated', 'i18n', 'lib', 'components'],
-  app: ['generated', 'i18n', 'lib', 'components', 'features'],
+  entities: ['generated', 'i18n', 'lib', 'components'],
+  features: ['generated', 'i18n', 'lib', 'components', 'entities'],
+  app: ['generated', 'i18n', 'lib', 'components', 'entities', 'features'],
 };
+
+/** Folders whose direct subfolders import nothing from each other. */
+const separate = { entities: 'entity', features: 'feature' };
+
+/** A part of a feature that one area of the app shows: `features/users/admin/…`. */
+const AREA = /^web\/src\/features\/.*?\/(talent|admin|client)(?=\/)/;
+
+/** The texts of one language, beside what they belong to: `features/keep/texts/ja.ts`. */
+const TEXTS = /^web\/src\/.*\/texts\/\w+$/;
+
+/** Writes web/src/generated; it reads what the resolvers are built with, so that forms get the same limits. */
+const GENERATOR = 'web/codegen.ts';
 
 const isTest = (path) => /\.test\.tsx?$/.test(path) || path.startsWith('web/src/testing/');
 
@@ -34,19 +47,24 @@ const isNeeds = (path) => /^lambdas\/[\w-]+\/needs$/.test(path);
 
 /** Why `from` may not import `to` (paths from the repository's root, with slashes), or null when it may. */
 function refusal(from, to) {
-  const [, fromSrc, fromFolder, fromFeature] = from.split('/');
-  const [, toSrc, toFolder, toFeature] = to.split('/');
+  const [, fromSrc, fromFolder, fromPart] = from.split('/');
+  const [, toSrc, toFolder, toPart] = to.split('/');
   const fromTop = areaOf(from);
   const toTop = areaOf(to);
   if (fromTop !== toTop) {
+    if (from === GENERATOR && toTop === 'infra') return null;
     const allowed = topLevel[fromTop];
     return !allowed || allowed.includes(toTop) || isTest(from) || (fromTop === 'infra' && isNeeds(to))
       ? null
       : `${fromTop} imports nothing from ${toTop}`;
   }
   if (fromTop !== 'web' || fromSrc !== 'src' || toSrc !== 'src' || isTest(from)) return null;
-  if (fromFolder === 'features' && toFolder === 'features') {
-    return fromFeature === toFeature ? null : `feature ${fromFeature} imports nothing from ${toFeature}`;
+  if (TEXTS.test(to)) return fromFolder === 'i18n' ? null : 'only web/src/i18n imports texts';
+  const kind = fromFolder === toFolder ? separate[fromFolder] : undefined;
+  if (kind && fromPart !== toPart) return `${kind} ${fromPart} imports nothing from ${kind} ${toPart}`;
+  const area = AREA.exec(to);
+  if (area && !from.startsWith(`${area[0]}/`) && !/\/routes\.tsx?$/.test(from)) {
+    return `only routes import from ${area[0]}`;
   }
   const allowed = insideWeb[fromFolder];
   return !allowed || fromFolder === toFolder || allowed.includes(toFolder)
@@ -54,7 +72,7 @@ function refusal(from, to) {
     : `web/src/${fromFolder} imports nothing from web/src/${toFolder}`;
 }
 
-/** Relative imports keep to the direction: model ← the rest, and in web lib, components ← features ← app. */
+/** Relative imports keep to the direction: model ← the rest, and in web lib, components ← entities ← features ← app. */
 export const importDirection = {
   meta: { type: 'problem', schema: [], messages: { direction: '{{reason}}' } },
   create(context) {

@@ -1,4 +1,5 @@
 import { util } from '@aws-appsync/utils';
+import { UserLimits } from '../../../model/limits/UserLimits';
 import { invalid } from '../../lib/invalid';
 import type { Item } from '../../lib/Item';
 
@@ -14,7 +15,8 @@ export function checkNames(input: Item): void {
     pair.forEach((field) => {
       const value = `${input[field] ?? ''}`;
       if (value.trim() === '') invalid(`input.${field}`, 'required');
-      if (value.length > 50) invalid(`input.${field}`, '1..50');
+      const most = UserLimits[field as keyof typeof UserLimits];
+      if (value.length > most) invalid(`input.${field}`, `1..${most}`);
       const isKana = field.endsWith('Kana');
       if (isKana && !util.matches('^[ァ-ヶー 　]+$', value)) invalid(`input.${field}`, 'katakana');
     });

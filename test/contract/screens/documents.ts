@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DocumentNode, print } from 'graphql';
-import { AdminAppliesDocument } from '../../../web/src/generated/adminApplies';
+import { AdminApplicationsDocument } from '../../../web/src/generated/adminApplications';
 import { AdminUsersDocument } from '../../../web/src/generated/adminUsers';
 import { SearchBenefitsDocument } from '../../../web/src/generated/benefits';
 import { JobDetailDocument, SimilarJobsDocument } from '../../../web/src/generated/jobDetail';
@@ -14,7 +14,7 @@ const shown = {
   jobDetail: JobDetailDocument,
   similarJobs: SimilarJobsDocument,
   keptJobs: KeptJobsDocument,
-  applicants: AdminAppliesDocument,
+  applicants: AdminApplicationsDocument,
   talentSearch: AdminUsersDocument,
   benefitSearch: SearchBenefitsDocument,
 } satisfies Record<string, DocumentNode>;

@@ -4,6 +4,8 @@ const direction = 'enishi(importDirection)';
 const fileName = 'enishi(fileNameIsExport)';
 const reExport = 'enishi(noReExport)';
 const defaultExport = 'eslint(no-restricted-exports)';
+const folders = 'enishi(featureFolders)';
+const limits = 'enishi(generatedLimits)';
 const linear = 'enishi(linearRegExp)';
 const plain = 'enishi(plainWords)';
 
@@ -46,6 +48,48 @@ const refused: [title: string, file: string, code: string, rule: string][] = [
     'web/src/components/Tag.tsx',
     "import '../features/jobs/JobCard';",
     direction,
+  ],
+  [
+    'a component importing an entity',
+    'web/src/components/Tag.tsx',
+    "import '../entities/job/JobCard';",
+    direction,
+  ],
+  [
+    'an entity importing a feature',
+    'web/src/entities/job/JobCard.tsx',
+    "import '../../features/jobs/JobList';",
+    direction,
+  ],
+  [
+    'an entity importing another entity',
+    'web/src/entities/job/JobCard.tsx',
+    "import '../talent/TalentCard';",
+    direction,
+  ],
+  [
+    'one area of a feature importing another one',
+    'web/src/features/users/admin/UsersTable.tsx',
+    "import '../client/TalentCard';",
+    direction,
+  ],
+  [
+    'what the areas of a feature share importing from one of them',
+    'web/src/features/users/search/UserFilters.tsx',
+    "import '../admin/UsersTable';",
+    direction,
+  ],
+  [
+    'a feature importing its texts instead of asking for them by key',
+    'web/src/features/keep/KeepBar.tsx',
+    "import './texts/ja';",
+    direction,
+  ],
+  [
+    'a feature that is named after an area',
+    'web/src/features/admin-users/UsersTable.tsx',
+    'export const UsersTable = 1;',
+    folders,
   ],
   [
     'a helper importing a component, also lazily',
@@ -115,6 +159,18 @@ const refused: [title: string, file: string, code: string, rule: string][] = [
   ],
   ['a literary name', 'model/ids.ts', 'export const untold = 1;\nexport const b = 2;', plain],
   [
+    'a form field with a maximum length of its own',
+    'web/src/features/jobs/MessageField.tsx',
+    'const LONGEST = 2_000;\nexport const MessageField = () => <input maxLength={LONGEST} />;',
+    limits,
+  ],
+  [
+    'a form rule with a maximum of its own',
+    'web/src/features/jobs/messageRules.ts',
+    "export const messageRules = [{ max: 2_000, message: 'too long' }];",
+    limits,
+  ],
+  [
     'a hook inside a condition',
     'web/src/components/Tag.tsx',
     "import { useState } from 'react';\nexport function Tag(p: { a: boolean }) { if (p.a) useState(1); return null; }",
@@ -126,6 +182,26 @@ const allowed: [title: string, file: string, code: string][] = [
   ['a resolver importing the model', 'resolvers/lib/respond.ts', "import '../../model/errors';"],
   ['infrastructure importing a Lambda’s needs', 'infra/app.ts', "import '../lambdas/x/needs';"],
   ['a feature importing its own files', 'web/src/features/jobs/JobList.tsx', "import './JobCard';"],
+  [
+    'a feature importing an entity',
+    'web/src/features/jobs/JobList.tsx',
+    "import '../../entities/job/JobCard';",
+  ],
+  [
+    'an area importing what its feature shares',
+    'web/src/features/users/admin/UsersTable.tsx',
+    "import '../search/UserFilters';",
+  ],
+  [
+    'the routes of a feature importing its areas',
+    'web/src/features/users/routes.tsx',
+    "void import('./admin/UsersTable');",
+  ],
+  [
+    'the set of a language importing texts',
+    'web/src/i18n/ja.ts',
+    "import '../features/keep/texts/ja';\nexport const ja = 1;",
+  ],
   ['the app importing a feature', 'web/src/app/routes.tsx', "import '../features/jobs/routes';"],
   [
     'a test of a component importing what it needs',
@@ -145,6 +221,16 @@ const allowed: [title: string, file: string, code: string][] = [
     'export const mail = (text: string) => text.replace(/(?<![\\w.+-])[\\w.+-]+@[\\w-]+/g, "");',
   ],
   ['plain words', 'model/thing.ts', '/** The stand-in returns the rows again. */\nexport const thing = 1;'],
+  [
+    'the generator of the web app importing infrastructure',
+    'web/codegen.ts',
+    "import '../infra/formLimits';",
+  ],
+  [
+    'a form rule with the generated maximum',
+    'web/src/features/jobs/messageRules.ts',
+    "import { limits } from '../../generated/limits';\nexport const messageRules = [{ max: limits.message, message: 'no' }];",
+  ],
   ['a noun for several exports', 'model/ids.ts', 'export const a = 1; export const b = 2;'],
 ];
 

@@ -4,17 +4,17 @@ import { refreshSession } from '../lib/auth/refreshSession';
 import { sessionStore } from '../lib/auth/sessionStore';
 import { useLinkPrefetch } from './effects/useLinkPrefetch';
 import { ScreensContext } from './menus/ScreensContext';
-import { routeObjects } from './routeObjects';
-import { forwards, screens } from './routes';
+import { buildRouteObjects } from './buildRouteObjects';
+import { redirects, screens } from './routes';
 
-const router = createBrowserRouter(routeObjects(screens, forwards));
+const router = createBrowserRouter(buildRouteObjects(screens, redirects));
 
 export function App() {
   useEffect(() => sessionStore.onOtherTab(() => void refreshSession()), []);
   useLinkPrefetch(screens);
   return (
     <ScreensContext value={screens}>
-      {/* An answer that arrives during a transition makes Apollo ask the old and the new question in turn, without end. */}
+      {/* Without this, a response that arrives during a transition makes Apollo send the old and the new query in turn, endlessly. */}
       <RouterProvider router={router} useTransitions={false} />
     </ScreensContext>
   );

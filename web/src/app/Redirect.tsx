@@ -3,34 +3,36 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { useSession } from '../lib/auth/useSession';
 import { paths } from '../lib/paths';
-import { jobIdOf } from '../lib/route/jobIdOf';
-import { rememberedPath } from '../lib/route/rememberedPath';
+import { readJobId } from '../lib/route/readJobId';
+import { returnPath } from '../lib/route/returnPath';
 import { toast } from '../lib/toast/toast';
 import type { Decision } from './guard';
 
-/** Asked for by a guest: kept until signing in leads back to it. Not after leaving: the next person starts afresh. */
+/** Remembers the requested path for after sign-in, except after an explicit sign-out. */
 function ToLogin() {
   const { t } = useTranslation();
   const session = useSession();
   const { pathname, search } = useLocation();
-  const because = session.status === 'guest' ? session.because : 'noTokens';
+  const reason = session.status === 'guest' ? session.reason : 'noTokens';
   useEffect(() => {
-    if (because !== 'left') rememberedPath.set(pathname + search);
-    if (because === 'expired') toast.warning(t('frame.sessionEnded'));
-  }, [because, pathname, search, t]);
+    if (reason !== 'signedOut') returnPath.set(pathname + search);
+    if (reason === 'expired') toast.warning(t('shell.sessionEnded'));
+  }, [reason, pathname, search, t]);
   return <Navigate to={paths.login()} replace />;
 }
 
-/** The job that is being looked at or came along, whichever address it stands in. */
+/** Passes on the id of the job that is open or named in the query. */
 function ToProfile() {
   const { pathname } = useLocation();
   const { id } = useParams();
-  const carried = jobIdOf(useSearchParams()[0]);
-  const job = pathname.startsWith('/jobs/detail/') ? jobIdOf(new URLSearchParams({ id: id ?? '' })) : carried;
+  const carried = readJobId(useSearchParams()[0]);
+  const job = pathname.startsWith('/jobs/detail/')
+    ? readJobId(new URLSearchParams({ id: id ?? '' }))
+    : carried;
   return <Navigate to={paths.profileRegister({ id: job })} replace />;
 }
 
-/** Where those go who may not see what they asked for. */
+/** Redirects people who may not see the requested screen. */
 export function Redirect({ decision }: { decision: Exclude<Decision, 'wait' | 'unreachable' | 'show'> }) {
   switch (decision) {
     case 'login':
@@ -38,7 +40,7 @@ export function Redirect({ decision }: { decision: Exclude<Decision, 'wait' | 'u
     case 'registerProfile':
       return <ToProfile />;
     case 'landing':
-      return <Navigate to={rememberedPath.get() ?? paths.root} replace />;
+      return <Navigate to={returnPath.get() ?? paths.root} replace />;
     case 'notFound':
       return <Navigate to={paths.notFound} replace />;
   }

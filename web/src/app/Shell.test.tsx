@@ -1,20 +1,20 @@
 import { act, screen } from '@testing-library/react';
 import type { Session } from '../lib/auth/Session';
 import { sessionStore } from '../lib/auth/sessionStore';
-import { rememberedPath } from '../lib/route/rememberedPath';
+import { returnPath } from '../lib/route/returnPath';
 import type { Screen } from '../lib/route/Screen';
 import { toast } from '../lib/toast/toast';
 import { renderScreens } from '../testing/renderScreens';
 import { silentClient } from '../testing/silentClient';
 
-// What this is about does not ask the API.
+// These tests do not call the API.
 jest.mock('../lib/apollo/apolloClient', () => ({ apolloClient: silentClient }));
 jest.mock('../lib/config/loadConfig', () => ({ loadConfig: () => Promise.resolve({}) }));
 
 const at = (path: string, more: Partial<Screen>): Screen => ({
   path,
   layout: 'main',
-  title: 'frame.menu.home',
+  title: 'shell.menu.home',
   grants: ['signedIn'],
   load: () => Promise.resolve(() => <h1>{path}</h1>),
   ...more,
@@ -22,10 +22,10 @@ const at = (path: string, more: Partial<Screen>): Screen => ({
 const screens: Screen[] = [
   at('/home', {}),
   at('/user/keep', {}),
-  at('/jobs', { grants: ['guest', 'signedIn'], title: 'frame.menu.jobs' }),
+  at('/jobs', { grants: ['guest', 'signedIn'], title: 'shell.menu.jobs' }),
   at('/jobs/detail/:id', { grants: ['guest', 'signedIn'] }),
   at('/portfolio/:path', { grants: ['guest', 'signedIn'], layout: 'public' }),
-  at('/auth/login', { grants: ['guest'], layout: 'public', title: 'pages.login' }),
+  at('/auth/login', { grants: ['guest'], layout: 'public', title: 'auth.pageTitle.login' }),
   at('/auth/profile-register', { layout: 'public', withoutProfile: true }),
   at('/admin/applies', { grants: ['admin'], layout: 'admin' }),
   at('/404', { grants: ['guest', 'signedIn'], withoutProfile: true, hidden: true }),
@@ -42,7 +42,7 @@ const person: Session = {
   organizationId: '',
   hasProfile: true,
 };
-const guest: Session = { status: 'guest', because: 'noTokens' };
+const guest: Session = { status: 'guest', reason: 'noTokens' };
 
 async function open(path: string, session: Session) {
   sessionStore.set(session);
@@ -54,43 +54,43 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 
 beforeEach(() => sessionStorage.clear());
 
-test('a loading screen shows until it is known who is there', async () => {
+test('the shell shows a loading screen until the session is known', async () => {
   await open('/home', { status: 'unknown' });
   expect(screen.getByRole('status', { name: '読み込んでいます' })).toBeInTheDocument();
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });
 
-test('a guest who asks for a guarded page gets the login, and the page is remembered with its query', async () => {
+test('a guest who requests a guarded page gets the login, and the path is remembered with its query', async () => {
   const { now } = await open('/user/keep?sort=new', guest);
   await heading('/auth/login');
   expect(now()).toBe('/auth/login');
-  expect(rememberedPath.get()).toBe('/user/keep?sort=new');
+  expect(returnPath.get()).toBe('/user/keep?sort=new');
 });
 
-test('after signing in one is back where one wanted to go, and it is forgotten', async () => {
+test('signing in leads back to the requested page and forgets it', async () => {
   const { now } = await open('/user/keep?sort=new', guest);
   await heading('/auth/login');
   sessionStore.set(person);
   await heading('/user/keep');
   expect(now()).toBe('/user/keep?sort=new');
-  expect(rememberedPath.get()).toBeNull();
+  expect(returnPath.get()).toBeNull();
 });
 
-test('who logs out is not led back to where they were', async () => {
+test('signing out does not remember the current page for the next sign-in', async () => {
   await open('/user/keep', person);
   await heading('/user/keep');
-  sessionStore.set({ status: 'guest', because: 'left' });
+  sessionStore.set({ status: 'guest', reason: 'signedOut' });
   await heading('/auth/login');
-  expect(rememberedPath.get()).toBeNull();
+  expect(returnPath.get()).toBeNull();
 });
 
-test('a signed-in person is led away from the login', async () => {
+test('a signed-in person is redirected from the login', async () => {
   const { now } = await open('/auth/login', person);
   await heading('/home');
   expect(now()).toBe('/home');
 });
 
-test('an unknown path and a page without the right for it end at /404', async () => {
+test('an unknown path and a page without the required right lead to /404', async () => {
   const warned = jest.spyOn(console, 'warn');
   const first = await open('/no/such/page', guest);
   await heading('/404');
@@ -99,19 +99,19 @@ test('an unknown path and a page without the right for it end at /404', async ()
   warned.mockRestore();
 });
 
-test('a talent in the administrators’ area ends at /404', async () => {
+test('a talent who opens an administrators’ page gets /404', async () => {
   const { now } = await open('/admin/applies', person);
   await heading('/404');
   expect(now()).toBe('/404');
 });
 
-test('a person without a profile registers it first, and the job comes along', async () => {
+test('a person without a profile registers it first, and the job id is passed on', async () => {
   const { now } = await open('/jobs/detail/job-1?id=true', { ...person, hasProfile: false });
   await heading('/auth/profile-register');
   expect(now()).toBe('/auth/profile-register?id=job-1');
 });
 
-test('a public page has the public header for visitors and the side navigation for the signed-in', async () => {
+test('a public page shows visitors the public header and signed-in people the side navigation', async () => {
   await open('/jobs', guest);
   await heading('/jobs');
   expect(screen.getByRole('link', { name: 'ログイン' })).toBeInTheDocument();
@@ -119,27 +119,27 @@ test('a public page has the public header for visitors and the side navigation f
   expect(await screen.findAllByRole('link', { name: 'ホーム' })).not.toHaveLength(0);
 });
 
-test('a portfolio has the public header for everybody', async () => {
+test('a portfolio shows everybody the public header', async () => {
   await open('/portfolio/client-koji', person);
   await heading('/portfolio/:path');
   expect(screen.queryByRole('navigation', { name: 'メインメニュー' })).not.toBeInTheDocument();
 });
 
-test('the page is named after its screen, and guarded pages are not for search engines', async () => {
+test('the document title names the screen, and guarded pages are not indexed by search engines', async () => {
   await open('/home', person);
   await heading('/home');
   expect(document.title).toBe('ホーム | Enishi');
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-test('after going somewhere the focus is on the new heading', async () => {
+test('navigation moves the focus to the new heading', async () => {
   const { router } = await open('/home', person);
   await heading('/home');
   await router.navigate('/user/keep');
   expect(await heading('/user/keep')).toHaveFocus();
 });
 
-test('the named entries always stand in their order; what is not there yet says so', async () => {
+test('the main menu always lists its primary entries in order; entries without a screen say so', async () => {
   await open('/home', person);
   await heading('/home');
   const [side] = screen.getAllByRole('navigation', { name: 'メインメニュー' });
@@ -166,7 +166,7 @@ test('administrators see their own bar and menu', async () => {
   expect(names).toEqual(['ホーム', 'タレント', '案件応募者', '案件', 'メッセージ', 'タレント作成']);
 });
 
-test('a toast stays while an address leads on to another screen', async () => {
+test('a toast stays visible during a redirect', async () => {
   const { router, now } = await open('/jobs', person);
   await heading('/jobs');
   act(() => toast.success('ログインしました'));

@@ -1,38 +1,38 @@
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
-import { LoadingScreen } from '../components/frame/LoadingScreen';
-import { NavigationProgress } from '../components/frame/NavigationProgress';
-import { OfflineBanner } from '../components/frame/OfflineBanner';
-import { SkipLink } from '../components/frame/SkipLink';
+import { LoadingScreen } from '../components/shell/LoadingScreen';
+import { NavigationProgress } from '../components/shell/NavigationProgress';
+import { OfflineBanner } from '../components/shell/OfflineBanner';
+import { SkipLink } from '../components/shell/SkipLink';
 import { reportPageView } from '../lib/analytics/reportPageView';
 import { useSession } from '../lib/auth/useSession';
-import { rememberedPath } from '../lib/route/rememberedPath';
+import { returnPath } from '../lib/route/returnPath';
 import type { Screen } from '../lib/route/Screen';
 import { Toasts } from '../lib/toast/Toasts';
 import { PageHead } from './effects/PageHead';
 import { useHeadingFocus } from './effects/useHeadingFocus';
 import { useVisit } from './effects/useVisit';
 import { type Decision, guard } from './guard';
-import { LayoutOf } from './layouts/LayoutOf';
+import { ScreenLayout } from './layouts/ScreenLayout';
 import { Redirect } from './Redirect';
-import { Unreachable } from './Unreachable';
+import { OfflineScreen } from './OfflineScreen';
 
-function Decided({ decision, screen }: { decision: Decision; screen: Screen | undefined }) {
+function GuardedScreen({ decision, screen }: { decision: Decision; screen: Screen | undefined }) {
   if (decision === 'wait') return <LoadingScreen />;
-  if (decision === 'unreachable') return <Unreachable />;
+  if (decision === 'unreachable') return <OfflineScreen />;
   if (decision !== 'show' || !screen)
     return <Redirect decision={decision === 'show' ? 'notFound' : decision} />;
   return (
     <>
       <PageHead screen={screen} />
-      <LayoutOf screen={screen}>
+      <ScreenLayout screen={screen}>
         <Outlet />
-      </LayoutOf>
+      </ScreenLayout>
     </>
   );
 }
 
-/** Around every screen: who may see it, in which layout, and what each route change entails. */
+/** Surrounds every screen: decides on access, chooses the layout and runs the effects of each navigation. */
 export function Shell() {
   const session = useSession();
   const { pathname } = useLocation();
@@ -45,14 +45,14 @@ export function Shell() {
   }, [pathname]);
   const hasArrived = decision === 'show' && session.status === 'signedIn' && !pathname.startsWith('/auth/');
   useEffect(() => {
-    if (hasArrived) rememberedPath.forget();
+    if (hasArrived) returnPath.forget();
   }, [hasArrived]);
   return (
     <>
       <SkipLink />
       <OfflineBanner />
       <NavigationProgress />
-      <Decided decision={decision} screen={screen} />
+      <GuardedScreen decision={decision} screen={screen} />
       <ScrollRestoration />
       <Toasts />
     </>

@@ -7,15 +7,16 @@ export type Decision = 'wait' | 'unreachable' | 'show' | 'login' | 'landing' | '
 
 const EVERYBODY: readonly Grant[] = ['guest', 'signedIn'];
 
-/** By the first segment exactly: `/portfolio/client-koji` is nobody's client area. */
+/** Compares the whole first segment: `/portfolio/client-koji` is not in the client area. */
 function areaOf(path: string): readonly Grant[] | null {
   if (/^\/admin(\/|$)/i.test(path)) return ['admin'];
   return /^\/client(\/|$)/i.test(path) ? ['client', 'admin'] : null;
 }
 
 /**
- * What happens to somebody who opens this path; `screen` is its row in the route table, absent for an unknown
- * path. The areas of administrators and of organizations ask for their right before they tell whether a page exists.
+ * Decides what happens when this session opens this path. `screen` is the path's row in the route table, undefined for
+ * an unknown path. In the areas of administrators and organizations, the required right is checked before it becomes
+ * visible whether a page exists.
  */
 export function guard(session: Session, path: string, screen?: Screen): Decision {
   if (session.status === 'unknown') return 'wait';

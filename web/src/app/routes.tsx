@@ -1,4 +1,4 @@
-import { routes as adminAppliesRoutes } from '../features/admin-applies/routes';
+import { routes as adminAppliesRoutes } from '../features/applications/routes';
 import { routes as authRoutes } from '../features/auth/routes';
 import { routes as benefitsRoutes } from '../features/benefits/routes';
 import { routes as homeRoutes } from '../features/home/routes';
@@ -9,9 +9,9 @@ import { routes as staticRoutes } from '../features/static/routes';
 import { routes as usersRoutes } from '../features/users/routes';
 import { paths } from '../lib/paths';
 import type { Screen } from '../lib/route/Screen';
-import type { Forward } from './routeObjects';
+import type { RedirectRoute } from './buildRouteObjects';
 
-/** Every screen there is. A feature's own table is one line here. */
+/** All screens. Each feature adds its own table here. */
 export const screens: readonly Screen[] = [
   ...authRoutes,
   ...jobsRoutes,
@@ -24,10 +24,10 @@ export const screens: readonly Screen[] = [
   ...publicPageRoutes,
 ];
 
-/** Addresses that only lead on to another. */
-export const forwards: readonly Forward[] = [
+/** Paths that redirect to another one. */
+export const redirects: readonly RedirectRoute[] = [
   { from: '/', to: paths.home },
   { from: '/auth/login-unprotected', to: paths.login() },
   { from: '/auth/register-unprotected', to: paths.register() },
-  { from: '/admin', to: paths.adminApplies },
+  { from: '/admin', to: paths.adminApplications },
 ];

@@ -2,7 +2,7 @@ import { App } from 'antd';
 import type { PropsWithChildren } from 'react';
 import { AntdTheme } from '../lib/theme/AntdTheme';
 
-/** Brings the component library to a part of a page that is drawn without it (`plain` in the route table). */
+/** Provides Ant Design to a part of a page that is rendered without it (`plain` in the route table). */
 export const WithAntd = ({ children }: PropsWithChildren) => (
   <AntdTheme>
     <App>{children}</App>

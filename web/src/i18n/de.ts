@@ -1,29 +1,29 @@
+import { de as applications } from '../features/applications/texts/de';
+import { de as auth } from '../features/auth/texts/de';
+import { de as benefits } from '../features/benefits/texts/de';
+import { de as common } from '../components/texts/de';
+import { de as errors } from '../lib/errors/texts/de';
+import { de as home } from '../features/home/texts/de';
+import { de as jobs } from '../features/jobs/texts/de';
+import { de as keep } from '../features/keep/texts/de';
+import { de as publicPages } from '../features/jobs/pages/texts/de';
+import { de as shell } from '../components/shell/texts/de';
+import { de as staticPages } from '../features/static/texts/de';
+import { de as users } from '../features/users/texts/de';
 import type { ja } from './ja';
-import { adminApplies } from './de/adminApplies';
-import { auth } from './de/auth';
-import { benefits } from './de/benefits';
-import { errors } from './de/errors';
-import { frame } from './de/frame';
-import { home } from './de/home';
-import { jobs } from './de/jobs';
-import { keep } from './de/keep';
-import { pages } from './de/pages';
-import { pieces } from './de/pieces';
-import { publicPages } from './de/publicPages';
-import { users } from './de/users';
 import type { Texts } from './Texts';
 
 export const de = {
-  adminApplies,
+  applications,
   auth,
   benefits,
+  common,
   errors,
-  frame,
   home,
   jobs,
   keep,
-  pages,
-  pieces,
   publicPages,
+  shell,
+  static: staticPages,
   users,
 } satisfies Texts<typeof ja>;

@@ -1,29 +1,29 @@
+import { en as applications } from '../features/applications/texts/en';
+import { en as auth } from '../features/auth/texts/en';
+import { en as benefits } from '../features/benefits/texts/en';
+import { en as common } from '../components/texts/en';
+import { en as errors } from '../lib/errors/texts/en';
+import { en as home } from '../features/home/texts/en';
+import { en as jobs } from '../features/jobs/texts/en';
+import { en as keep } from '../features/keep/texts/en';
+import { en as publicPages } from '../features/jobs/pages/texts/en';
+import { en as shell } from '../components/shell/texts/en';
+import { en as staticPages } from '../features/static/texts/en';
+import { en as users } from '../features/users/texts/en';
 import type { ja } from './ja';
-import { adminApplies } from './en/adminApplies';
-import { auth } from './en/auth';
-import { benefits } from './en/benefits';
-import { errors } from './en/errors';
-import { frame } from './en/frame';
-import { home } from './en/home';
-import { jobs } from './en/jobs';
-import { keep } from './en/keep';
-import { pages } from './en/pages';
-import { pieces } from './en/pieces';
-import { publicPages } from './en/publicPages';
-import { users } from './en/users';
 import type { Texts } from './Texts';
 
 export const en = {
-  adminApplies,
+  applications,
   auth,
   benefits,
+  common,
   errors,
-  frame,
   home,
   jobs,
   keep,
-  pages,
-  pieces,
   publicPages,
+  shell,
+  static: staticPages,
   users,
 } satisfies Texts<typeof ja>;

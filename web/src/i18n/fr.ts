@@ -1,29 +1,29 @@
+import { fr as applications } from '../features/applications/texts/fr';
+import { fr as auth } from '../features/auth/texts/fr';
+import { fr as benefits } from '../features/benefits/texts/fr';
+import { fr as common } from '../components/texts/fr';
+import { fr as errors } from '../lib/errors/texts/fr';
+import { fr as home } from '../features/home/texts/fr';
+import { fr as jobs } from '../features/jobs/texts/fr';
+import { fr as keep } from '../features/keep/texts/fr';
+import { fr as publicPages } from '../features/jobs/pages/texts/fr';
+import { fr as shell } from '../components/shell/texts/fr';
+import { fr as staticPages } from '../features/static/texts/fr';
+import { fr as users } from '../features/users/texts/fr';
 import type { ja } from './ja';
-import { adminApplies } from './fr/adminApplies';
-import { auth } from './fr/auth';
-import { benefits } from './fr/benefits';
-import { errors } from './fr/errors';
-import { frame } from './fr/frame';
-import { home } from './fr/home';
-import { jobs } from './fr/jobs';
-import { keep } from './fr/keep';
-import { pages } from './fr/pages';
-import { pieces } from './fr/pieces';
-import { publicPages } from './fr/publicPages';
-import { users } from './fr/users';
 import type { Texts } from './Texts';
 
 export const fr = {
-  adminApplies,
+  applications,
   auth,
   benefits,
+  common,
   errors,
-  frame,
   home,
   jobs,
   keep,
-  pages,
-  pieces,
   publicPages,
+  shell,
+  static: staticPages,
   users,
 } satisfies Texts<typeof ja>;

@@ -1,28 +1,28 @@
-import { adminApplies } from './ja/adminApplies';
-import { auth } from './ja/auth';
-import { benefits } from './ja/benefits';
-import { errors } from './ja/errors';
-import { frame } from './ja/frame';
-import { home } from './ja/home';
-import { jobs } from './ja/jobs';
-import { keep } from './ja/keep';
-import { pages } from './ja/pages';
-import { pieces } from './ja/pieces';
-import { publicPages } from './ja/publicPages';
-import { users } from './ja/users';
+import { ja as applications } from '../features/applications/texts/ja';
+import { ja as auth } from '../features/auth/texts/ja';
+import { ja as benefits } from '../features/benefits/texts/ja';
+import { ja as common } from '../components/texts/ja';
+import { ja as errors } from '../lib/errors/texts/ja';
+import { ja as home } from '../features/home/texts/ja';
+import { ja as jobs } from '../features/jobs/texts/ja';
+import { ja as keep } from '../features/keep/texts/ja';
+import { ja as publicPages } from '../features/jobs/pages/texts/ja';
+import { ja as shell } from '../components/shell/texts/ja';
+import { ja as staticPages } from '../features/static/texts/ja';
+import { ja as users } from '../features/users/texts/ja';
 
-/** The base: every text of the interface. A feature has a file of its own, one line here. */
+/** All Japanese texts. The other languages have the same keys. */
 export const ja = {
-  adminApplies,
+  applications,
   auth,
   benefits,
+  common,
   errors,
-  frame,
   home,
   jobs,
   keep,
-  pages,
-  pieces,
   publicPages,
+  shell,
+  static: staticPages,
   users,
 } as const;

@@ -1,4 +1,4 @@
-/** The addresses of the app, each written once. `jobId` is carried along where somebody came from a job. */
+/** The paths of the app. `jobId` is the job that the person came from. */
 const withQuery = (path: string, query: Record<string, string | undefined>) => {
   const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return given.length > 0 ? `${path}?${new URLSearchParams(given).toString()}` : path;
@@ -19,7 +19,7 @@ export const paths = {
   profileRegister: ({ id }: FromJob = {}) => withQuery('/auth/profile-register', { id }),
   jobs: '/jobs',
   jobsResult: '/jobs/result',
-  /** With `apply`, the sheet for applying opens: how one comes back from signing in. */
+  /** With `apply`, opens the sheet for applying: the way back from signing in. */
   jobDetail: (id: string, { apply }: { apply?: boolean } = {}) =>
     withQuery(`/jobs/detail/${encodeURIComponent(id)}`, { id: apply ? 'true' : undefined }),
   intermediate: ({ id }: FromJob = {}) => withQuery('/intermediate', { id }),
@@ -35,7 +35,7 @@ export const paths = {
   adminHome: '/admin/home',
   adminDashboard: '/admin/dashboard',
   adminUsers: '/admin/users',
-  adminApplies: '/admin/applies',
+  adminApplications: '/admin/applies',
   adminJobs: '/admin/jobs',
   adminMessage: '/admin/message',
   adminCreateUser: '/admin/create-user',

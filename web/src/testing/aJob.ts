@@ -1,6 +1,6 @@
 import type { JobCardFragment } from '../generated/jobCard';
 
-/** A public job as a card shows it; `changes` is what the test is about. */
+/** A public job as a card shows it; a test gives the fields that matter to it. */
 export const aJob = (
   changes: Partial<JobCardFragment> = {},
 ): JobCardFragment & { __typename: 'OpenJob' } => ({

@@ -1,2 +1,2 @@
-/** What a style sheet is to a test: no class names. */
+/** Replaces style sheets in tests: no class names. */
 module.exports = {};

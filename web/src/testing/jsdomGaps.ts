@@ -1,6 +1,6 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 
-/** The part of browsers that antd, react-router and Apollo use and jsdom lacks. */
+/** The browser features that antd, react-router and Apollo use and jsdom lacks. */
 
 class Port {
   onmessage: ((event: { data: unknown }) => void) | null = null;
@@ -13,7 +13,7 @@ class Port {
   }
 }
 
-/** Node's own would keep the test process alive. */
+/** Node's own MessageChannel would keep the test process alive. */
 class MessageChannel {
   port1 = new Port();
   port2 = new Port();
@@ -35,7 +35,7 @@ class IntersectionObserver extends ResizeObserver {
   }
 }
 
-/** As much of one as a navigation of react-router makes. */
+/** The part of Request that react-router uses for a navigation. */
 class Request {
   readonly method = 'GET';
   readonly signal?: AbortSignal;
@@ -47,7 +47,7 @@ class Request {
   }
 }
 
-/** As much of one as leading on to another address makes. */
+/** The part of Response that react-router uses for a redirect. */
 class Response {
   readonly body = null;
   readonly status: number;
@@ -87,6 +87,6 @@ Element.prototype.scroll = scrollTo;
 Element.prototype.scrollTo = scrollTo;
 Element.prototype.scrollIntoView = scrollTo;
 
-// jsdom computes no styles of pseudo-elements and says so at each call.
+// jsdom does not compute styles of pseudo-elements and logs an error at each call.
 const { getComputedStyle } = window;
 window.getComputedStyle = (element) => getComputedStyle(element);

@@ -9,18 +9,21 @@ import { startI18n } from '../lib/language/startI18n';
 import { AntdTheme } from '../lib/theme/AntdTheme';
 import { Unstyled } from './Unstyled';
 
-// Drawing a form takes its time on a busy machine; a test that hangs still ends.
+// Rendering a form is slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
 
 interface RenderOptions {
-  /** Where the browser is; the element is shown at every address unless `path` says which. */
+  /** The start URL; the element is rendered at every path unless `path` is given. */
   at?: string;
   path?: string;
   mocks?: ComponentProps<typeof MockedProvider>['mocks'];
 }
 
-/** Draws an element as the app does: texts, look, data client, router. Answers with the router, to see where it went. */
+/**
+ * Renders an element with the app's providers: texts, theme, data client, router. Returns the router, to check
+ * navigation.
+ */
 export async function renderApp(element: ReactNode, { at = '/', path, mocks = [] }: RenderOptions = {}) {
   await startI18n();
   const elsewhere = { path: '*', element: path ? <p>elsewhere</p> : element };

@@ -1,7 +1,7 @@
 import { configure, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ScreensContext } from '../app/menus/ScreensContext';
-import { routeObjects } from '../app/routeObjects';
+import { buildRouteObjects } from '../app/buildRouteObjects';
 import { startI18n } from '../lib/language/startI18n';
 import type { Screen } from '../lib/route/Screen';
 import { Unstyled } from './Unstyled';
@@ -9,11 +9,14 @@ import { Unstyled } from './Unstyled';
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
 
-/** Draws a route table inside the whole frame: guards, layouts, menus. Answers with the router, to go and to see where it went. */
+/**
+ * Renders a route table inside the shell: guards, layouts, menus. Returns the router, to navigate and to check
+ * navigation.
+ */
 export async function renderScreens(screens: readonly Screen[], at: string) {
   await startI18n();
-  const forwards = [{ from: '/', to: '/home' }];
-  const router = createMemoryRouter(routeObjects(screens, forwards), { initialEntries: [at] });
+  const redirects = [{ from: '/', to: '/home' }];
+  const router = createMemoryRouter(buildRouteObjects(screens, redirects), { initialEntries: [at] });
   const view = render(
     <Unstyled>
       <ScreensContext value={screens}>

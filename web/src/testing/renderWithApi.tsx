@@ -19,7 +19,7 @@ const web = join(__dirname, '..', '..');
 const read = (...path: string[]) => readFileSync(join(web, ...path), 'utf8');
 const schema = buildSchema(read('aws-appsync.graphql') + read('..', 'schema.graphql'));
 
-/** What the API answers to each root field; called with the field's arguments. */
+/** The API's answer to each root field; called with the field's arguments. */
 export type Answers = Record<string, (args: never) => unknown>;
 
 /** An answer that refuses, as AppSync words it. */
@@ -41,8 +41,8 @@ const linkTo = (answers: Answers) =>
   );
 
 /**
- * Draws a screen over an API that knows schema.graphql and gives these answers: every document is validated, what a
- * test does not answer is null. Answers with the router, to see where it went.
+ * Renders a screen over an API with schema.graphql and these answers. Every document is validated; fields without an
+ * answer are null. Returns the router, to check navigation.
  */
 export async function renderWithApi(element: ReactNode, answers: Answers, { at = '/', path = '*' } = {}) {
   await startI18n();

@@ -1,7 +1,7 @@
 import type { SignedIn } from '../lib/auth/Session';
 import { sessionStore } from '../lib/auth/sessionStore';
 
-/** Somebody with a profile is signed in at this browser. */
+/** Signs in a person with a profile. */
 export function signInAs(person: Partial<SignedIn> = {}): void {
   sessionStore.set({
     status: 'signedIn',

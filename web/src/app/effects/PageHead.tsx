@@ -3,25 +3,25 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { Screen } from '../../lib/route/Screen';
 
-/** The page's name, and what search engines may know: guarded pages are not for them. */
+/** The document title and the robots meta tag: search engines do not index guarded pages. */
 export function PageHead({ screen }: { screen: Screen }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const title = `${t(screen.title)} | Enishi`;
   const isPublic = screen.grants.includes('guest') && !screen.hidden;
-  const address = window.location.origin + pathname;
-  // Before the screens' own effects, which may name the page after what they show.
+  const url = window.location.origin + pathname;
+  // Runs before the effects of screens, which may set a more specific title.
   useLayoutEffect(() => {
     document.title = title;
   }, [title, pathname]);
   if (!isPublic) return <meta name="robots" content="noindex" />;
   return (
     <>
-      <link rel="canonical" href={address} />
+      <link rel="canonical" href={url} />
       <meta property="og:site_name" content="Enishi" />
       <meta property="og:type" content="website" />
       <meta property="og:title" content={title} />
-      <meta property="og:url" content={address} />
+      <meta property="og:url" content={url} />
     </>
   );
 }

@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'react';
-
-/** A screen that is still loading has no heading yet: wait this long for it. */
-const PATIENCE = 5_000;
+import { delays } from '../../lib/settings/delays';
 
 function focusHeading(): boolean {
   const heading = document.querySelector<HTMLElement>('#main h1');
@@ -11,7 +9,9 @@ function focusHeading(): boolean {
   return true;
 }
 
-/** After going somewhere the focus is on the new page's heading, so that it is read and Tab goes on from there. */
+/**
+ * After navigation, focuses the new page's heading, so that screen readers announce it and Tab continues from there.
+ */
 export function useHeadingFocus(pathname: string) {
   const last = useRef(pathname);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useHeadingFocus(pathname: string) {
       if (focusHeading()) observer.disconnect();
     });
     observer.observe(document.body, { childList: true, subtree: true });
-    const timer = setTimeout(() => observer.disconnect(), PATIENCE);
+    const timer = setTimeout(() => observer.disconnect(), delays.headingFocus);
     return () => {
       observer.disconnect();
       clearTimeout(timer);

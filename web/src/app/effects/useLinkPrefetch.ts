@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { matchPath } from 'react-router-dom';
 import type { Screen } from '../../lib/route/Screen';
 
-/** Loads a screen's code when the pointer or the focus comes near a link to it. */
+/** Loads a screen's code when the pointer hovers over a link to it or the link gets the focus. */
 export function useLinkPrefetch(screens: readonly Screen[]) {
   useEffect(() => {
     const near = ({ target }: Event) => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { VisitDocument } from '../../generated/visit';
 import { useSignedIn } from '../../lib/auth/useSignedIn';
 
-/** Records a signed-in person's visit on every route change. Nobody is told when it fails. */
+/** Records a signed-in person's visit on every navigation. Failures are ignored. */
 export function useVisit(pathname: string) {
   const sub = useSignedIn()?.sub;
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { DisclosureMenu } from '../../components/frame/DisclosureMenu';
-import { GeneratedAvatar } from '../../components/pictures/GeneratedAvatar';
-import { leave } from '../../lib/auth/leave';
+import { DisclosureMenu } from '../../components/shell/DisclosureMenu';
+import { GeneratedAvatar } from '../../components/avatars/GeneratedAvatar';
+import { signOut } from '../../lib/auth/signOut';
 import type { SignedIn } from '../../lib/auth/Session';
 import { can } from '../../lib/access/can';
 import { paths } from '../../lib/paths';
@@ -17,19 +17,19 @@ interface AccountMenuProps {
   onSettings: () => void;
 }
 
-/** ホーム, プロフィール, 設定, ログアウト; then what else concerns this person. */
+/** ホーム, プロフィール, 設定, ログアウト and further entries for this person. */
 export function AccountMenu({ person, onSettings }: AccountMenuProps) {
   const { t } = useTranslation();
   const [isLeaving, setIsLeaving] = useState(false);
   const { further } = useMenu(mainMenu);
   const logOut = async () => {
     setIsLeaving(true);
-    await leave(t('frame.logoutFailed'));
+    await signOut(t('shell.logoutFailed'));
     setIsLeaving(false);
   };
   return (
     <DisclosureMenu
-      label={t('frame.account')}
+      label={t('shell.account')}
       button={<GeneratedAvatar name={person.displayName} image={person.profileIcon} size={36} />}
     >
       <p className={styles.person}>
@@ -38,19 +38,19 @@ export function AccountMenu({ person, onSettings }: AccountMenuProps) {
       </p>
       <ul className={styles.list}>
         <li>
-          <ScreenLink to={paths.home}>{t('frame.menu.home')}</ScreenLink>
+          <ScreenLink to={paths.home}>{t('shell.menu.home')}</ScreenLink>
         </li>
         <li>
-          <ScreenLink to={paths.profile}>{t('frame.menu.profile')}</ScreenLink>
+          <ScreenLink to={paths.profile}>{t('shell.menu.profile')}</ScreenLink>
         </li>
         <li>
           <button type="button" onClick={onSettings}>
-            {t('frame.menu.settings')}
+            {t('shell.menu.settings')}
           </button>
         </li>
         <li>
           <button type="button" disabled={isLeaving} onClick={() => void logOut()}>
-            {t('frame.logout')}
+            {t('shell.logout')}
           </button>
         </li>
       </ul>
@@ -62,12 +62,12 @@ export function AccountMenu({ person, onSettings }: AccountMenuProps) {
         ))}
         {can(person, ['client', 'admin']) && (
           <li>
-            <Link to={paths.clientUsers}>{t('frame.menu.findTalents')}</Link>
+            <Link to={paths.clientUsers}>{t('shell.menu.findTalents')}</Link>
           </li>
         )}
         {person.isAdmin && (
           <li>
-            <Link to={paths.adminApplies}>{t('frame.menu.admin')}</Link>
+            <Link to={paths.adminApplications}>{t('shell.menu.admin')}</Link>
           </li>
         )}
       </ul>

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { Logo } from '../../components/frame/Logo';
+import { Logo } from '../../components/shell/Logo';
 import { paths } from '../../lib/paths';
 import { adminMenu } from '../menus/adminMenu';
 import styles from './AdminLayout.module.css';
 import type { LayoutProps } from './LayoutProps';
 import { SignedInLayout } from './SignedInLayout';
 
-/** The administrators' area, under its dark bar. */
+/** The layout of the administrators' area, with its dark bar. */
 export function AdminLayout(props: LayoutProps) {
   const { t } = useTranslation();
   return (
@@ -17,7 +17,7 @@ export function AdminLayout(props: LayoutProps) {
       start={
         <>
           <Logo to={paths.home} />
-          <span className={styles.title}>{t('frame.adminBar')}</span>
+          <span className={styles.title}>{t('shell.adminBar')}</span>
         </>
       }
     />

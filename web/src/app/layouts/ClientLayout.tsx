@@ -1,10 +1,10 @@
-import { Logo } from '../../components/frame/Logo';
+import { Logo } from '../../components/shell/Logo';
 import { paths } from '../../lib/paths';
 import { clientMenu } from '../menus/clientMenu';
 import type { LayoutProps } from './LayoutProps';
 import { SignedInLayout } from './SignedInLayout';
 
-/** The organizations' area. */
+/** The layout of the organizations' area. */
 export const ClientLayout = (props: LayoutProps) => (
   <SignedInLayout {...props} menu={clientMenu} start={<Logo to={paths.clientUsers} />} />
 );

@@ -6,11 +6,11 @@ import styles from './Footer.module.css';
 export function Footer() {
   const { t } = useTranslation();
   return (
-    <footer className={styles.footer} aria-label={t('frame.footer')}>
-      <p>{t('frame.tagline')}</p>
+    <footer className={styles.footer} aria-label={t('shell.footer')}>
+      <p>{t('shell.tagline')}</p>
       <nav>
-        <Link to={paths.terms}>{t('pages.terms')}</Link>
-        <Link to={paths.privacyPolicy}>{t('pages.privacyPolicy')}</Link>
+        <Link to={paths.terms}>{t('static.terms')}</Link>
+        <Link to={paths.privacyPolicy}>{t('static.privacyPolicy')}</Link>
       </nav>
       <small>© Enishi</small>
     </footer>

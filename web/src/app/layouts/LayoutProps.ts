@@ -3,6 +3,6 @@ import type { SignedIn } from '../../lib/auth/Session';
 
 export interface LayoutProps extends PropsWithChildren {
   person: SignedIn;
-  /** Side navigation as icons only, on wide screens too. */
+  /** Shows the side navigation as icons only, on wide screens too. */
   collapsed?: boolean;
 }

@@ -1,8 +1,8 @@
 import { type PropsWithChildren, Suspense } from 'react';
-import { CardSkeletons } from '../../components/states/CardSkeletons';
+import { CardSkeletons } from '../../components/feedback/CardSkeletons';
 import styles from './MainContent.module.css';
 
-/** Where the screens are: the frame around it stays while one is loaded. */
+/** The place of the screens: the layout stays while the next screen is loaded. */
 export function MainContent({ children }: PropsWithChildren) {
   return (
     <main id="main" tabIndex={-1} className={styles.main}>

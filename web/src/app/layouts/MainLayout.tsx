@@ -1,11 +1,11 @@
-import { Logo } from '../../components/frame/Logo';
+import { Logo } from '../../components/shell/Logo';
 import { paths } from '../../lib/paths';
 import { mainMenu } from '../menus/mainMenu';
 import { useConversations } from '../unread/useConversations';
 import type { LayoutProps } from './LayoutProps';
 import { SignedInLayout } from './SignedInLayout';
 
-/** The talents' own area, and public pages as signed-in people see them. */
+/** The layout of the talents' area, and of public pages for signed-in people. */
 export function MainLayout(props: LayoutProps) {
   const conversations = useConversations(props.person.sub);
   return (

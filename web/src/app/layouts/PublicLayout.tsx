@@ -1,11 +1,11 @@
 import { type PropsWithChildren, lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { LanguageSelect } from '../../components/frame/LanguageSelect';
-import { Logo } from '../../components/frame/Logo';
+import { LanguageSelect } from '../../components/shell/LanguageSelect';
+import { Logo } from '../../components/shell/Logo';
 import { useSignedIn } from '../../lib/auth/useSignedIn';
 import { paths } from '../../lib/paths';
-import { jobIdOf } from '../../lib/route/jobIdOf';
+import { readJobId } from '../../lib/route/readJobId';
 import { AccountMenu } from './AccountMenu';
 import { Footer } from './Footer';
 import { MainContent } from './MainContent';
@@ -23,17 +23,17 @@ const PlainProviders = lazy(() =>
 );
 
 interface PublicLayoutProps extends PropsWithChildren {
-  /** The screen does without Ant Design. */
+  /** The screen does not use Ant Design. */
   plain?: boolean;
 }
 
-/** What visitors see. Its frame needs neither Ant Design nor the data client: it is there at once. */
+/** The layout for visitors. It needs neither Ant Design nor the data client, so that it appears at once. */
 export function PublicLayout({ plain = false, children }: PublicLayoutProps) {
   const Providers = plain ? PlainProviders : ScreenProviders;
   const { t } = useTranslation();
   const person = useSignedIn();
   const settings = useSettings();
-  const id = jobIdOf(useSearchParams()[0]);
+  const id = readJobId(useSearchParams()[0]);
   const isEntering = useLocation().pathname.startsWith('/auth/');
   return (
     <div className={styles.page}>
@@ -48,15 +48,15 @@ export function PublicLayout({ plain = false, children }: PublicLayoutProps) {
             {person ? (
               <AccountMenu person={person} onSettings={settings.open} />
             ) : (
-              <nav className={styles.entrance} aria-label={t('frame.navigation')}>
+              <nav className={styles.entrance} aria-label={t('shell.navigation')}>
                 <Link to={paths.jobs} className={styles.wide}>
-                  {t('frame.menu.jobs')}
+                  {t('shell.menu.jobs')}
                 </Link>
                 {!isEntering && (
                   <>
-                    <Link to={paths.login({ id })}>{t('frame.login')}</Link>
+                    <Link to={paths.login({ id })}>{t('shell.login')}</Link>
                     <Link to={paths.register({ id })} className={styles.register}>
-                      {t('frame.register')}
+                      {t('shell.register')}
                     </Link>
                   </>
                 )}

@@ -5,7 +5,7 @@ import styles from './SettingsButton.module.css';
 export function SettingsButton({ onClick }: { onClick: () => void }) {
   const { t } = useTranslation();
   return (
-    <button type="button" className={styles.button} aria-label={t('frame.settings.title')} onClick={onClick}>
+    <button type="button" className={styles.button} aria-label={t('shell.settings.title')} onClick={onClick}>
       <SettingOutlined aria-hidden />
     </button>
   );

@@ -1,6 +1,6 @@
 import { Drawer, Form, Segmented, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { LanguageSelect } from '../../components/frame/LanguageSelect';
+import { LanguageSelect } from '../../components/shell/LanguageSelect';
 import { AntdTheme } from '../../lib/theme/AntdTheme';
 import { primaries } from '../../lib/theme/palettes';
 import { themeColors, themeDirections, themeModes } from '../../lib/theme/themeChoices';
@@ -14,29 +14,29 @@ interface SettingsDrawerProps {
   onClose: () => void;
 }
 
-/** Mode, direction, six colours, width and language: all of it applied at once and kept on this device. */
+/** Mode, direction, colour, width and language; each change applies at once and is stored on this device. */
 export function SettingsDrawer({ open, onClose }: SettingsDrawerProps) {
   const { t } = useTranslation();
   const { mode, direction, color, stretch } = useTheme();
   const endSide = useEndSide();
   const options = <Value extends 'light' | 'dark' | 'ltr' | 'rtl'>(values: readonly Value[]) =>
-    values.map((value) => ({ value, label: t(`frame.settings.${value}`) }));
+    values.map((value) => ({ value, label: t(`shell.settings.${value}`) }));
   return (
     <AntdTheme>
-      <Drawer title={t('frame.settings.title')} open={open} onClose={onClose} placement={endSide} size={340}>
+      <Drawer title={t('shell.settings.title')} open={open} onClose={onClose} placement={endSide} size={340}>
         <Form layout="vertical" component="div">
-          <Form.Item label={t('frame.settings.mode')}>
+          <Form.Item label={t('shell.settings.mode')}>
             <Segmented
               block
               name="mode"
-              aria-label={t('frame.settings.mode')}
+              aria-label={t('shell.settings.mode')}
               value={mode}
               options={options(themeModes)}
               onChange={(value) => themeStore.change({ mode: value })}
             />
           </Form.Item>
-          <Form.Item label={t('frame.settings.color')}>
-            <div className={styles.colors} role="radiogroup" aria-label={t('frame.settings.color')}>
+          <Form.Item label={t('shell.settings.color')}>
+            <div className={styles.colors} role="radiogroup" aria-label={t('shell.settings.color')}>
               {themeColors.map((name) => (
                 <label key={name} className={styles.color}>
                   <input
@@ -46,16 +46,16 @@ export function SettingsDrawer({ open, onClose }: SettingsDrawerProps) {
                     onChange={() => themeStore.change({ color: name })}
                   />
                   <span className={styles.swatch} style={{ background: primaries[name][mode] }} />
-                  {t(`frame.settings.${name}`)}
+                  {t(`shell.settings.${name}`)}
                 </label>
               ))}
             </div>
           </Form.Item>
-          <Form.Item label={t('frame.settings.direction')}>
+          <Form.Item label={t('shell.settings.direction')}>
             <Segmented
               block
               name="direction"
-              aria-label={t('frame.settings.direction')}
+              aria-label={t('shell.settings.direction')}
               value={direction}
               options={options(themeDirections)}
               onChange={(value) => themeStore.change({ direction: value })}
@@ -63,15 +63,15 @@ export function SettingsDrawer({ open, onClose }: SettingsDrawerProps) {
           </Form.Item>
           <Form.Item>
             <label className={styles.switch}>
-              {t('frame.settings.stretch')}
+              {t('shell.settings.stretch')}
               <Switch checked={stretch} onChange={(checked) => themeStore.change({ stretch: checked })} />
             </label>
           </Form.Item>
-          <Form.Item label={t('frame.language')}>
+          <Form.Item label={t('shell.language')}>
             <LanguageSelect />
           </Form.Item>
         </Form>
-        <p className={styles.note}>{t('frame.settings.note')}</p>
+        <p className={styles.note}>{t('shell.settings.note')}</p>
       </Drawer>
     </AntdTheme>
   );

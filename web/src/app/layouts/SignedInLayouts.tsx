@@ -11,7 +11,7 @@ interface SignedInLayoutsProps extends LayoutProps {
   name: Exclude<LayoutName, 'public'>;
 }
 
-/** The layout of this name, with all that screens rely on. One chunk, which visitors never load. */
+/** The layout with this name, with the providers that screens rely on. One chunk, which visitors never load. */
 export function SignedInLayouts({ name, ...props }: SignedInLayoutsProps) {
   const Layout = layouts[name];
   return (

@@ -4,11 +4,11 @@ import styles from './TopBar.module.css';
 interface TopBarProps {
   start: ReactNode;
   end: ReactNode;
-  /** The administrators' dark bar. */
+  /** Dark, for administrators. */
   night?: boolean;
 }
 
-/** The bar above every layout. */
+/** The bar at the top of every layout. */
 export function TopBar({ start, end, night = false }: TopBarProps) {
   return (
     <header className={styles.bar} data-night={night}>

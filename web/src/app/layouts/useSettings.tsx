@@ -3,7 +3,7 @@ import { loadable } from '../../lib/loadable/loadable';
 
 const SettingsDrawer = loadable(async () => (await import('./SettingsDrawer')).SettingsDrawer);
 
-/** The display settings: a way to open them, and the drawer itself, loaded when first opened. */
+/** Opens the display settings; the drawer's code is loaded when it is first opened. */
 export function useSettings() {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
   const drawer = state !== 'never' && (

@@ -10,12 +10,12 @@ interface BottomBarProps {
   conversations?: ReturnType<typeof useConversations>;
 }
 
-/** The four main places within reach of a thumb. */
+/** The first four entries of the menu, for phones. */
 export function BottomBar({ menu, conversations }: BottomBarProps) {
   const { t } = useTranslation();
   const { named } = useMenu(menu);
   return (
-    <nav className={styles.bar} aria-label={t('frame.navigation')}>
+    <nav className={styles.bar} aria-label={t('shell.navigation')}>
       <MenuList named={named.slice(0, 4)} conversations={conversations} />
     </nav>
   );

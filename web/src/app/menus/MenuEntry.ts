@@ -5,6 +5,6 @@ export interface MenuEntry {
   path: string;
   label: TextKey;
   icon: ComponentType<{ 'aria-hidden'?: boolean }>;
-  /** The specification names it: it always stands, in its order. The others appear with their screens. */
+  /** Named in the specification: always listed, in this order. Other entries are listed when their screens exist. */
   named?: boolean;
 }

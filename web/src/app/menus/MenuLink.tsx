@@ -5,17 +5,17 @@ import type { MenuItem } from './useMenu';
 
 interface MenuLinkProps {
   item: MenuItem;
-  /** Why it cannot be followed at the moment. */
+  /** The reason why the link is disabled. */
   disabled?: string;
-  /** Unread messages. */
+  /** Number of unread messages. */
   badge?: number;
 }
 
-/** One place in a menu. What cannot be followed stays readable, and says why. */
+/** A menu entry. A disabled one stays readable and shows the reason. */
 export function MenuLink({ item, disabled, badge = 0 }: MenuLinkProps) {
   const { t } = useTranslation();
   const Icon = item.icon;
-  const reason = item.exists ? disabled : t('frame.disabled.preparing');
+  const reason = item.exists ? disabled : t('shell.disabled.preparing');
   const content = (
     <>
       <span className={styles.icon}>
@@ -27,7 +27,7 @@ export function MenuLink({ item, disabled, badge = 0 }: MenuLinkProps) {
         )}
       </span>
       <span className={styles.label}>{t(item.label)}</span>
-      {badge > 0 && <span className={styles.hidden}>{t('frame.unread', { n: badge })}</span>}
+      {badge > 0 && <span className={styles.hidden}>{t('shell.unread', { n: badge })}</span>}
     </>
   );
   if (reason === undefined) {

@@ -11,7 +11,7 @@ interface MenuListProps {
   conversations?: ReturnType<typeof useConversations>;
 }
 
-/** The entries of a menu: the named ones, a hairline, the further ones. */
+/** The entries of a menu: the named ones, a line, the others. */
 export function MenuList({ named, further = [], conversations }: MenuListProps) {
   const { t } = useTranslation();
   const row = (item: MenuItem) => {
@@ -21,7 +21,7 @@ export function MenuList({ named, further = [], conversations }: MenuListProps) 
       <li key={item.path}>
         <MenuLink
           item={item}
-          disabled={waiting ? t('frame.disabled.messages') : undefined}
+          disabled={waiting ? t('shell.disabled.messages') : undefined}
           badge={isMessages ? conversations?.unread : undefined}
         />
       </li>

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ScreensContext } from './ScreensContext';
 
-/** A link to a screen of the route table; while there is none, it says so instead of leading nowhere. */
+/** A link to a screen of the route table; shown as disabled, with a reason, while the screen does not exist. */
 export function ScreenLink({ to, children }: { to: string; children: ReactNode }) {
   const { t } = useTranslation();
   const screens = use(ScreensContext);
   if (screens.some(({ path }) => path === to)) return <Link to={to}>{children}</Link>;
   return (
-    <span role="link" aria-disabled="true" tabIndex={0} title={t('frame.disabled.preparing')}>
-      {children} <small>{t('frame.disabled.preparing')}</small>
+    <span role="link" aria-disabled="true" tabIndex={0} title={t('shell.disabled.preparing')}>
+      {children} <small>{t('shell.disabled.preparing')}</small>
     </span>
   );
 }

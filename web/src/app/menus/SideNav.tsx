@@ -7,17 +7,17 @@ import { useMenu } from './useMenu';
 
 interface SideNavProps {
   menu: readonly MenuEntry[];
-  /** Icons only, on wide screens too. */
+  /** Shows icons only, on wide screens too. */
   collapsed?: boolean;
   conversations?: ReturnType<typeof useConversations>;
 }
 
-/** 280 wide, 96 when shrunk; a phone has the bottom bar instead. */
+/** 280 pixels wide, 96 when collapsed; phones have the bottom bar instead. */
 export function SideNav({ menu, collapsed = false, conversations }: SideNavProps) {
   const { t } = useTranslation();
   const { named, further } = useMenu(menu);
   return (
-    <nav className={styles.side} data-collapsed={collapsed} aria-label={t('frame.navigation')}>
+    <nav className={styles.side} data-collapsed={collapsed} aria-label={t('shell.navigation')}>
       <MenuList named={named} further={further} conversations={conversations} />
     </nav>
   );

@@ -9,14 +9,14 @@ import UserAddOutlined from '@ant-design/icons/UserAddOutlined';
 import { paths } from '../../lib/paths';
 import type { MenuEntry } from './MenuEntry';
 
-/** The administrators' places. */
+/** The administrators' menu. */
 export const adminMenu: readonly MenuEntry[] = [
-  { path: paths.adminHome, label: 'frame.menu.home', icon: HomeOutlined, named: true },
-  { path: paths.adminUsers, label: 'frame.menu.talents', icon: TeamOutlined, named: true },
-  { path: paths.adminApplies, label: 'frame.menu.applicants', icon: SolutionOutlined, named: true },
-  { path: paths.adminJobs, label: 'frame.menu.adminJobs', icon: FileTextOutlined, named: true },
-  { path: paths.adminMessage, label: 'frame.menu.messages', icon: MessageOutlined, named: true },
-  { path: paths.adminCreateUser, label: 'frame.menu.createTalent', icon: UserAddOutlined, named: true },
-  { path: paths.adminDashboard, label: 'frame.menu.dashboard', icon: DashboardOutlined },
-  { path: paths.adminPages, label: 'frame.menu.pages', icon: GlobalOutlined },
+  { path: paths.adminHome, label: 'shell.menu.home', icon: HomeOutlined, named: true },
+  { path: paths.adminUsers, label: 'shell.menu.talents', icon: TeamOutlined, named: true },
+  { path: paths.adminApplications, label: 'shell.menu.applicants', icon: SolutionOutlined, named: true },
+  { path: paths.adminJobs, label: 'shell.menu.adminJobs', icon: FileTextOutlined, named: true },
+  { path: paths.adminMessage, label: 'shell.menu.messages', icon: MessageOutlined, named: true },
+  { path: paths.adminCreateUser, label: 'shell.menu.createTalent', icon: UserAddOutlined, named: true },
+  { path: paths.adminDashboard, label: 'shell.menu.dashboard', icon: DashboardOutlined },
+  { path: paths.adminPages, label: 'shell.menu.pages', icon: GlobalOutlined },
 ];

@@ -6,11 +6,11 @@ import TeamOutlined from '@ant-design/icons/TeamOutlined';
 import { paths } from '../../lib/paths';
 import type { MenuEntry } from './MenuEntry';
 
-/** An organization's places. */
+/** The organizations' menu. */
 export const clientMenu: readonly MenuEntry[] = [
-  { path: paths.clientHome, label: 'frame.menu.home', icon: HomeOutlined, named: true },
-  { path: paths.clientUsers, label: 'frame.menu.findTalents', icon: TeamOutlined, named: true },
-  { path: paths.clientJobs, label: 'frame.menu.manageJobs', icon: FileTextOutlined, named: true },
-  { path: paths.clientProgress, label: 'frame.menu.progress', icon: SolutionOutlined, named: true },
-  { path: paths.clientMessage, label: 'frame.menu.messages', icon: MessageOutlined, named: true },
+  { path: paths.clientHome, label: 'shell.menu.home', icon: HomeOutlined, named: true },
+  { path: paths.clientUsers, label: 'shell.menu.findTalents', icon: TeamOutlined, named: true },
+  { path: paths.clientJobs, label: 'shell.menu.manageJobs', icon: FileTextOutlined, named: true },
+  { path: paths.clientProgress, label: 'shell.menu.progress', icon: SolutionOutlined, named: true },
+  { path: paths.clientMessage, label: 'shell.menu.messages', icon: MessageOutlined, named: true },
 ];

@@ -10,15 +10,15 @@ import UserOutlined from '@ant-design/icons/UserOutlined';
 import { paths } from '../../lib/paths';
 import type { MenuEntry } from './MenuEntry';
 
-/** A talent's places. The first four are also the bottom bar of a phone. */
+/** The talents' menu. On phones, the first four entries are the bottom bar. */
 export const mainMenu: readonly MenuEntry[] = [
-  { path: paths.home, label: 'frame.menu.home', icon: HomeOutlined, named: true },
-  { path: paths.portfolioEditor, label: 'frame.menu.portfolio', icon: IdcardOutlined, named: true },
-  { path: paths.jobs, label: 'frame.menu.jobs', icon: SearchOutlined, named: true },
-  { path: paths.message, label: 'frame.menu.messages', icon: MessageOutlined, named: true },
-  { path: paths.keep, label: 'frame.menu.keep', icon: HeartOutlined },
-  { path: paths.pickup, label: 'frame.menu.pickup', icon: StarOutlined },
-  { path: paths.professionals, label: 'frame.menu.professionals', icon: ContactsOutlined },
-  { path: paths.benefits, label: 'frame.menu.benefits', icon: GiftOutlined },
-  { path: paths.mypage, label: 'frame.menu.mypage', icon: UserOutlined },
+  { path: paths.home, label: 'shell.menu.home', icon: HomeOutlined, named: true },
+  { path: paths.portfolioEditor, label: 'shell.menu.portfolio', icon: IdcardOutlined, named: true },
+  { path: paths.jobs, label: 'shell.menu.jobs', icon: SearchOutlined, named: true },
+  { path: paths.message, label: 'shell.menu.messages', icon: MessageOutlined, named: true },
+  { path: paths.keep, label: 'shell.menu.keep', icon: HeartOutlined },
+  { path: paths.pickup, label: 'shell.menu.pickup', icon: StarOutlined },
+  { path: paths.professionals, label: 'shell.menu.professionals', icon: ContactsOutlined },
+  { path: paths.benefits, label: 'shell.menu.benefits', icon: GiftOutlined },
+  { path: paths.mypage, label: 'shell.menu.mypage', icon: UserOutlined },
 ];

@@ -3,11 +3,11 @@ import type { MenuEntry } from './MenuEntry';
 import { ScreensContext } from './ScreensContext';
 
 export interface MenuItem extends MenuEntry {
-  /** Whether its screen is in the route table. */
+  /** True when the route table has its screen. */
   exists: boolean;
 }
 
-/** The named entries, and of the further ones those whose screens exist: no entry leads nowhere. */
+/** The named entries, and those of the others whose screens exist. */
 export function useMenu(menu: readonly MenuEntry[]): { named: MenuItem[]; further: MenuItem[] } {
   const screens = use(ScreensContext);
   const items = menu.map((entry) => ({ ...entry, exists: screens.some(({ path }) => path === entry.path) }));

@@ -1,11 +1,8 @@
 import { useQuery, useSubscription } from '@apollo/client/react';
 import { ConversationsDocument, NewConversationDocument } from '../../generated/conversations';
-import { putInFront } from './putInFront';
+import { moveToFront } from './moveToFront';
 
-/**
- * How many conversations this person has and how many messages wait unread, live: what arrives over the
- * subscription is put at the front of the list.
- */
+/** The numbers of conversations and of unread messages, updated live by a subscription. */
 export function useConversations(userId: string): { count: number; unread: number } {
   const { data } = useQuery(ConversationsDocument, { variables: { userId } });
   useSubscription(NewConversationDocument, {
@@ -19,7 +16,7 @@ export function useConversations(userId: string): { count: number; unread: numbe
               ...list,
               listUserConversations: {
                 ...list.listUserConversations,
-                items: putInFront(list.listUserConversations.items, row),
+                items: moveToFront(list.listUserConversations.items, row),
               },
             }
           : list,

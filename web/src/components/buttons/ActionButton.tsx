@@ -2,13 +2,13 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import styles from './ActionButton.module.css';
 
 interface ActionButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** `primary` for what the page is for, once; `text` for what is seldom wanted. */
+  /** `primary` for the main action of a page, used once; `text` for a rare action. */
   look?: 'primary' | 'plain' | 'text';
   size?: 'small' | 'large';
   icon?: ReactNode;
 }
 
-/** A button for pages that visitors see first: it looks like the library's and needs none of it. */
+/** A button for pages that visitors see first: it looks like Ant Design's without loading it. */
 export function ActionButton({
   look = 'plain',
   size,

@@ -8,7 +8,7 @@ interface CheckLineProps {
   onChange: (checked: boolean) => void;
 }
 
-/** A box to tick with its text over the whole line, and how many it would find. */
+/** A checkbox that fills its line, with the number of results. */
 export const CheckLine = ({ text, count, checked, disabled, onChange }: CheckLineProps) => (
   <label className={styles.line} data-disabled={disabled}>
     <input

@@ -5,11 +5,11 @@ interface ChoiceChipsProps {
   label: string;
   options: FacetOption[];
   chosen: string | null;
-  /** The chosen one tapped again chooses nothing. */
+  /** Tapping the selected chip clears the choice. */
   onChange: (chosen: string | null) => void;
 }
 
-/** One of few. */
+/** Lets people choose one of a few values. */
 export const ChoiceChips = ({ label, options, chosen, onChange }: ChoiceChipsProps) => (
   <div role="group" aria-label={label} className={styles.chips}>
     {options.map(({ value, label: text, count }) => (

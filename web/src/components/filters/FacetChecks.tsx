@@ -5,12 +5,12 @@ import type { FacetOption } from './FacetOption';
 import styles from './FacetChecks.module.css';
 
 interface FacetChecksProps {
-  /** Read aloud as the group's name. */
+  /** Accessible name of the group. */
   label: string;
   options: FacetOption[];
   chosen: string[];
   onChange: (chosen: string[]) => void;
-  /** How many stand there before もっと見る; what is chosen always does. */
+  /** Number of entries before もっと見る; selected entries are always shown. */
   most?: number;
 }
 
@@ -34,7 +34,7 @@ export function FacetChecks({ label, options, chosen, onChange, most = 8 }: Face
       ))}
       {options.length > most && (
         <button type="button" className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
-          {t(all ? 'pieces.showLess' : 'pieces.showAll', { n: options.length })}
+          {t(all ? 'common.showLess' : 'common.showAll', { n: options.length })}
         </button>
       )}
     </div>

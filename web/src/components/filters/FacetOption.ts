@@ -1,6 +1,6 @@
 export interface FacetOption {
   value: string;
   label: string;
-  /** How many would be found with it, under all other filters; undefined while unknown. */
+  /** Number of results with this value, under all other filters; undefined while unknown. */
   count?: number;
 }

@@ -7,19 +7,19 @@ interface FilterChipsProps {
   onClear: () => void;
 }
 
-/** What is filtered by, each taken away by one tap. */
+/** The active filters; one tap removes a filter. */
 export function FilterChips({ chips, onClear }: FilterChipsProps) {
   const { t } = useTranslation();
   if (chips.length === 0) return null;
   return (
-    <div className={styles.chips} role="group" aria-label={t('pieces.activeFilters')}>
+    <div className={styles.chips} role="group" aria-label={t('common.activeFilters')}>
       {chips.map(({ key, label, onRemove }) => (
-        <button key={key} type="button" aria-label={t('pieces.removeFilter', { label })} onClick={onRemove}>
+        <button key={key} type="button" aria-label={t('common.removeFilter', { label })} onClick={onRemove}>
           {label} <CloseOutlined aria-hidden />
         </button>
       ))}
       <button type="button" className={styles.clear} onClick={onClear}>
-        {t('pieces.clearFilters')}
+        {t('common.clearFilters')}
       </button>
     </div>
   );

@@ -3,7 +3,7 @@ import styles from './FilterSection.module.css';
 
 interface FilterSectionProps {
   title: string;
-  /** How many filters of it are set: a closed section still tells. */
+  /** Number of its active filters, visible while the section is closed. */
   active?: number;
   open?: boolean;
   children: ReactNode;

@@ -3,7 +3,7 @@ import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 
 interface KeywordSearchProps {
-  /** What is searched: its name, and what stands in it while it is empty. */
+  /** Accessible name and placeholder of the field. */
   label: string;
   keyword: string;
   className?: string;
@@ -11,7 +11,7 @@ interface KeywordSearchProps {
   onSearch: (keyword: string) => void;
 }
 
-/** The word that a list is searched for, asked for with Enter or its button. */
+/** A search field that searches on Enter or with its button. */
 export function KeywordSearch({ label, keyword, className, large = false, onSearch }: KeywordSearchProps) {
   const { t } = useTranslation();
   return (
@@ -23,7 +23,7 @@ export function KeywordSearch({ label, keyword, className, large = false, onSear
       defaultValue={keyword}
       placeholder={label}
       aria-label={label}
-      searchIcon={<SearchOutlined aria-label={t('pieces.search')} />}
+      searchIcon={<SearchOutlined aria-label={t('common.search')} />}
       onSearch={onSearch}
     />
   );

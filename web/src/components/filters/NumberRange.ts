@@ -1,4 +1,4 @@
-/** Both ends belong to it. */
+/** Both ends are included. */
 export interface NumberRange {
   from: number;
   to: number;

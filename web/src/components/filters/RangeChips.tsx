@@ -11,7 +11,7 @@ interface RangeChipsProps {
   onChange: (chosen: NumberRange | null) => void;
 }
 
-/** Chips in a row of which any run can be chosen: the first tap picks one, the next one stretches the run. */
+/** A row of chips for a range of numbers: the first tap selects one number, the next extends the range. */
 export function RangeChips({ label, values, textOf, counts, chosen, onChange }: RangeChipsProps) {
   const pressed = (value: number) => chosen !== null && value >= chosen.from && value <= chosen.to;
   return (

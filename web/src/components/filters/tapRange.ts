@@ -1,8 +1,8 @@
 import type { NumberRange } from './NumberRange';
 
 /**
- * A tap on a run of numbers: outside it stretches the run to there, on an end takes that end off, in the middle
- * leaves only what was tapped. Null = nothing is chosen.
+ * The range after a tap on a number: a tap outside extends the range, a tap on an end removes it, a tap inside leaves
+ * only that number. Null is no choice.
  */
 export function tapRange(range: NumberRange | null, tapped: number): NumberRange | null {
   if (!range) return { from: tapped, to: tapped };

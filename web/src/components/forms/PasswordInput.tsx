@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './PasswordInput.module.css';
 
-/** A password field whose contents can be shown, by keyboard too. */
+/** A password field with a button that shows the password. */
 export function PasswordInput(props: InputProps) {
   const { t } = useTranslation();
   const [isShown, setIsShown] = useState(false);

@@ -1,29 +1,32 @@
 import { Form, type FormInstance, type FormProps } from 'antd';
 import { type ReactNode, useRef } from 'react';
 import styles from './PlainForm.module.css';
-import { RequirementMark } from './RequirementMark';
+import { RequiredBadge } from './RequiredBadge';
 
 interface PlainFormProps<Values extends object> extends Pick<FormProps<Values>, 'initialValues' | 'name'> {
   form: FormInstance<Values>;
   onFinish: (values: Values) => Promise<void>;
   onValuesChange?: (changed: Partial<Values>, values: Values) => void;
-  /** Whether labels tell 必須 from 任意. */
-  marked?: boolean;
+  /** Shows 必須 or 任意 at every label. */
+  showsRequired?: boolean;
   children: ReactNode;
 }
 
-const withMark = (label: ReactNode, { required }: { required: boolean }) => (
+const withBadge = (label: ReactNode, { required }: { required: boolean }) => (
   <>
     {label}
-    <RequirementMark required={required} />
+    <RequiredBadge required={required} />
   </>
 );
 
 /**
- * A form of the house: one column, label above, errors only once a field was left, gone as soon as it is right
- * again, and the first one focused on submit.
+ * The standard form: one column, labels above, an error only after its field was left, removed as soon as the value is
+ * right; submitting focuses the first error.
  */
-export function PlainForm<Values extends object>({ marked = false, ...props }: PlainFormProps<Values>) {
+export function PlainForm<Values extends object>({
+  showsRequired = false,
+  ...props
+}: PlainFormProps<Values>) {
   const { form, onFinish, onValuesChange, children, ...rest } = props;
   const wrong = useRef(new Set<string>());
   const noteErrors: FormProps['onFieldsChange'] = (fields) => {
@@ -46,7 +49,7 @@ export function PlainForm<Values extends object>({ marked = false, ...props }: P
       size="large"
       noValidate
       validateTrigger="onBlur"
-      requiredMark={marked ? withMark : false}
+      requiredMark={showsRequired ? withBadge : false}
       scrollToFirstError={{ behavior: 'smooth', block: 'center', focus: true }}
       onFinish={(values) => void onFinish(values)}
       onFieldsChange={noteErrors}

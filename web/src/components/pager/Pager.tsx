@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { pageNumbers } from './pageNumbers';
+import { listPageNumbers } from './listPageNumbers';
 import styles from './Pager.module.css';
 
 interface PagerProps {
   /** From 1. */
   current: number;
   last: number;
-  /** Where a page lies: pages are links, so they can be shared and opened beside. */
+  /** URL of a page: pages are links, so that people can share them and open them in a new tab. */
   hrefOf: (page: number) => string;
 }
 
@@ -15,13 +15,13 @@ export function Pager({ current, last, hrefOf }: PagerProps) {
   const { t } = useTranslation();
   if (last <= 1) return null;
   return (
-    <nav className={styles.pager} aria-label={t('pieces.pages')}>
+    <nav className={styles.pager} aria-label={t('common.pages')}>
       {current > 1 && (
         <Link className={styles.step} to={hrefOf(current - 1)} rel="prev">
-          {t('pieces.previousPage')}
+          {t('common.previousPage')}
         </Link>
       )}
-      {pageNumbers(current, last).map((page, index) =>
+      {listPageNumbers(current, last).map((page, index) =>
         page === null ? (
           <span key={`gap${index}`}>…</span>
         ) : (
@@ -32,7 +32,7 @@ export function Pager({ current, last, hrefOf }: PagerProps) {
       )}
       {current < last && (
         <Link className={styles.step} to={hrefOf(current + 1)} rel="next">
-          {t('pieces.nextPage')}
+          {t('common.nextPage')}
         </Link>
       )}
     </nav>

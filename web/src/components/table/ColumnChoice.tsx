@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import styles from './ColumnChoice.module.css';
 
 interface ColumnChoiceProps {
-  /** Every column that may be hidden. */
+  /** The columns that may be hidden. */
   columns: { key: string; title: ReactNode; isHidden: boolean }[];
   onToggle: (key: string) => void;
 }
 
-/** Which columns a table shows. */
+/** Lets people choose the columns of a table. */
 export function ColumnChoice({ columns, onToggle }: ColumnChoiceProps) {
   const { t } = useTranslation();
   return (
@@ -25,7 +25,7 @@ export function ColumnChoice({ columns, onToggle }: ColumnChoiceProps) {
         </div>
       )}
     >
-      <Button>{t('pieces.columns')}</Button>
+      <Button>{t('common.columns')}</Button>
     </Dropdown>
   );
 }

@@ -4,14 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { searchWindow } from '../../lib/search/searchWindow';
 import styles from './RowTable.module.css';
 import { useRowKeys } from './useRowKeys';
+import { delays } from '../../lib/settings/delays';
 
 interface RowTableProps<Row> {
-  /** What the table is called to those who hear it. */
+  /** Accessible name of the table. */
   label: string;
   columns: TableColumnType<Row>[];
-  /** Undefined until they are there. */
+  /** Undefined while they are loading. */
   rows: readonly Row[] | undefined;
-  /** How many were found; as many as a search gives out are offered as pages. */
+  /** Number of results; the pager offers as many as a search returns. */
   total: number;
   page: number;
   pageSize: number;
@@ -19,13 +20,13 @@ interface RowTableProps<Row> {
   empty: ReactNode;
   onOpen: (row: Row) => void;
   onPage: (page: number | undefined) => void;
-  /** By a column's key; null takes the order back. */
+  /** By the column's key; null restores the default order. */
   onSort: (column: string, direction: 'asc' | 'desc' | null) => void;
 }
 
 const directions = { ascend: 'asc', descend: 'desc' } as const;
 
-/** A page of what was found, in rows that the keyboard goes through as well. */
+/** One page of results as a table that can be operated by keyboard. */
 export function RowTable<Row extends { id: string }>({
   label,
   columns,
@@ -52,7 +53,7 @@ export function RowTable<Row extends { id: string }>({
           rowKey="id"
           columns={columns}
           dataSource={rows}
-          loading={loading && { delay: 200 }}
+          loading={loading && { delay: delays.loadingIndicator }}
           sticky={{ offsetHeader: 64 }}
           scroll={{ x: columns.reduce((sum, { width }) => sum + Number(width), 0) }}
           pagination={{
@@ -75,7 +76,7 @@ export function RowTable<Row extends { id: string }>({
           }}
         />
       </div>
-      <p className={styles.keys}>{t('pieces.tableKeys')}</p>
+      <p className={styles.keys}>{t('common.tableKeys')}</p>
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { stored } from '../../lib/storage/stored';
-import { storedJson } from '../../lib/storage/storedJson';
+import { readStoredJson } from '../../lib/storage/readStoredJson';
 
-/** Which columns of a table are hidden, remembered on this device under the table's name. */
+/** The hidden columns of a table, stored on this device under the table's name. */
 export function useColumnChoice(table: string): [hidden: string[], toggle: (column: string) => void] {
   const key = `hiddenColumns.${table}`;
   const [hidden, setHidden] = useState<string[]>(() => {
-    const kept = storedJson(key);
+    const kept = readStoredJson(key);
     return Array.isArray(kept) ? kept.filter((column) => typeof column === 'string') : [];
   });
   const toggle = (column: string) => {

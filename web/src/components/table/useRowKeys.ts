@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 
 interface RowKeys {
-  /** How many rows there are. */
+  /** Number of rows. */
   count: number;
   onOpen: (index: number) => void;
 }
@@ -10,7 +10,7 @@ const isTyping = ({ target }: KeyboardEvent) =>
   target instanceof HTMLElement &&
   target.closest('input, textarea, select, button, a, [role="menu"]') !== null;
 
-/** j and k (or the arrows) go through the rows, Enter opens the current one; nothing while somebody types. */
+/** j and k (or the arrows) move through the rows, Enter opens the current one. Ignored while typing. */
 export function useRowKeys({ count, onOpen }: RowKeys) {
   const [current, setCurrent] = useState(-1);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

@@ -5,11 +5,11 @@ interface AuthCardProps {
   title: string;
   lead?: ReactNode;
   children: ReactNode;
-  /** Ways to the neighbouring screens. */
+  /** Links to the neighbouring screens. */
   footer?: ReactNode;
 }
 
-/** The one card of every screen before signing in. */
+/** The card of every screen before signing in. */
 export function AuthCard({ title, lead, children, footer }: AuthCardProps) {
   return (
     <section className={styles.card}>

@@ -10,14 +10,14 @@ interface CodeInputProps {
   'aria-describedby'?: string;
 }
 
-/** Full-width digits, as Japanese keyboards write them, count as digits. */
+/** Full-width digits, as Japanese keyboards produce them, count as digits. */
 const digits = (text: string) => text.normalize('NFKC').replace(/\D/g, '');
 
-/** Six boxes for a mailed code; pasting the whole of it works. */
+/** Six boxes for a mailed code; the whole code can be pasted. */
 export function CodeInput({ id, value, onChange, 'aria-describedby': describedBy }: CodeInputProps) {
   const { t } = useTranslation();
   const group = useRef<GetRef<typeof Input.OTP>>(null);
-  // Ant Design names the boxes in English only.
+  // Ant Design has only English names for the boxes.
   useLayoutEffect(() => {
     const boxes = group.current?.nativeElement.querySelectorAll('input') ?? [];
     boxes.forEach((box, index) => box.setAttribute('aria-label', t('auth.codeDigit', { n: index + 1 })));

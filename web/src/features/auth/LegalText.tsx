@@ -3,7 +3,7 @@ import { paths } from '../../lib/paths';
 
 const elsewhere = { target: '_blank', rel: 'noopener' };
 
-/** A sentence with links to 利用規約 and プライバシーポリシー, opened beside what is being filled in. */
+/** A sentence with links to 利用規約 and プライバシーポリシー, which open in a new tab. */
 export const LegalText = ({ text }: { text: 'auth.register.agree' | 'auth.profile.agreeTerms' }) => (
   <Trans
     i18nKey={text}

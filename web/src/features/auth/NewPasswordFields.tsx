@@ -9,7 +9,7 @@ interface NewPasswordFieldsProps {
   labelAgain: string;
 }
 
-/** A new password with its live meter, and once more. Fields: `password`, `passwordAgain`. */
+/** A new password with a strength meter, and its repetition. Fields: `password`, `passwordAgain`. */
 export function NewPasswordFields({ label, labelAgain }: NewPasswordFieldsProps) {
   const { t } = useTranslation();
   const password = Form.useWatch<string | undefined>('password') ?? '';

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import styles from './PasswordStrength.module.css';
-import { strengthOf } from './strengthOf';
+import { ratePassword } from './ratePassword';
 
-/** How strong the password is while it is typed. Information, never a rule: eight characters are the only one. */
+/** The strength of the typed password. Only a hint: length is the only rule. */
 export function PasswordStrength({ password }: { password: string }) {
   const { t } = useTranslation();
   const missing = 8 - password.length;
-  const strength = strengthOf(password);
+  const strength = ratePassword(password);
   return (
     <span className={styles.strength} data-strength={strength}>
       <meter min={0} max={3} value={strength} aria-label={t('auth.strength.label')} />

@@ -15,7 +15,7 @@ export interface Credentials {
   password: string;
 }
 
-/** What signing in asks for next; `done` when nothing. */
+/** The next step of signing in; `done` when there is none. */
 export type SignInStep = 'done' | 'newPassword' | 'confirmEmail' | 'resetPassword';
 
 const steps: Partial<Record<string, SignInStep>> = {
@@ -32,8 +32,8 @@ function stepOf({ nextStep }: { nextStep: { signInStep: string } }): SignInStep 
 }
 
 /**
- * The calls to the identity provider. They reject with its own errors, whose `name` is for `identityText`.
- * Loaded when first needed: a form is on the screen before.
+ * The calls to Cognito. They reject with its errors, whose `name` is for `identityText`. Loaded with the first call,
+ * so that forms appear sooner.
  */
 export const identity = {
   async signIn({ email, password, remember }: Credentials & { remember: boolean }): Promise<SignInStep> {
@@ -41,7 +41,7 @@ export const identity = {
     rememberTokens(remember);
     return stepOf(await signIn({ username: email, password }));
   },
-  /** Completes the new-password challenge of an account that an administrator made. */
+  /** Completes the new-password challenge of an account that an administrator created. */
   async setNewPassword(password: string): Promise<SignInStep> {
     return stepOf(await confirmSignIn({ challengeResponse: password }));
   },
@@ -57,7 +57,7 @@ export const identity = {
     await startAmplify();
     await resendSignUpCode({ username: email });
   },
-  /** Answers alike for registered and unknown addresses. */
+  /** Has the same result for registered and unknown emails. */
   async sendResetCode(email: string): Promise<void> {
     await startAmplify();
     try {

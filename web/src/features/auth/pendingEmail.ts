@@ -2,7 +2,7 @@ import { stored } from '../../lib/storage/stored';
 
 const KEY = 'pendingEmail';
 
-/** The address that awaits its confirmation code: kept for the session. */
+/** The email that waits for its confirmation code, stored for the session. */
 export const pendingEmail = {
   get: () => stored.session.get(KEY),
   set: (email: string) => stored.session.set(KEY, email),

@@ -5,21 +5,21 @@ export const routes: readonly Screen[] = [
   {
     path: paths.login(),
     layout: 'public',
-    title: 'pages.login',
+    title: 'auth.pageTitle.login',
     grants: ['guest'],
     load: async () => (await import('./login/LoginScreen')).LoginScreen,
   },
   {
     path: paths.register(),
     layout: 'public',
-    title: 'pages.register',
+    title: 'auth.pageTitle.register',
     grants: ['guest'],
     load: async () => (await import('./register/RegisterScreen')).RegisterScreen,
   },
   {
     path: paths.verify(),
     layout: 'public',
-    title: 'pages.verify',
+    title: 'auth.pageTitle.verify',
     grants: ['guest'],
     hidden: true,
     load: async () => (await import('./verify/VerifyScreen')).VerifyScreen,
@@ -27,7 +27,7 @@ export const routes: readonly Screen[] = [
   {
     path: paths.resetPassword(),
     layout: 'public',
-    title: 'pages.resetPassword',
+    title: 'auth.pageTitle.resetPassword',
     grants: ['guest'],
     hidden: true,
     load: async () => (await import('./reset/ResetPasswordScreen')).ResetPasswordScreen,
@@ -35,7 +35,7 @@ export const routes: readonly Screen[] = [
   {
     path: paths.profileRegister(),
     layout: 'public',
-    title: 'pages.profileRegister',
+    title: 'auth.pageTitle.profileRegister',
     grants: ['signedIn'],
     withoutProfile: true,
     load: async () => (await import('./profile/ProfileRegisterScreen')).ProfileRegisterScreen,

@@ -1,18 +1,19 @@
 import type { TFunction } from 'i18next';
 import type { FormRule } from 'antd';
+import { PasswordLimits } from '../../../../model/limits/PasswordLimits';
 
-/** The rules of the forms, each with its sentence. */
+/** The form rules of the screens before signing in, with their messages. */
 export const rules = {
   email: (t: TFunction): FormRule[] => [
     { required: true, message: t('auth.emailRequired') },
     { type: 'email', message: t('auth.emailInvalid') },
   ],
-  /** For signing in: whatever was once accepted. */
+  /** For signing in: no rule but that it is given. */
   password: (t: TFunction): FormRule[] => [{ required: true, message: t('auth.passwordRequired') }],
-  /** For a new one: length is the only rule. */
+  /** For a new password: length is the only rule. */
   newPassword: (t: TFunction): FormRule[] => [
     { required: true, message: t('auth.passwordRequired') },
-    { min: 8, message: t('auth.passwordShort') },
+    { min: PasswordLimits.minLength, message: t('auth.passwordShort') },
   ],
   sameAs: (field: string, t: TFunction): FormRule[] => [
     { required: true, message: t('auth.passwordAgainRequired') },

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { TextKey } from '../../i18n/TextKey';
-import { identityText } from './identityText';
+import { getIdentityErrorText } from './getIdentityErrorText';
 
-/** One call at a time to the identity provider, with what it refused as a sentence. */
-export function useAttempt(place: Parameters<typeof identityText>[0]) {
+/** Runs one call to the identity provider at a time, and keeps its error as a message. */
+export function useAttempt(place: Parameters<typeof getIdentityErrorText>[0]) {
   const [isRunning, setIsRunning] = useState(false);
   const [refused, setRefused] = useState<TextKey | null>(null);
   const running = useRef(false);
@@ -15,7 +15,7 @@ export function useAttempt(place: Parameters<typeof identityText>[0]) {
     try {
       await action();
     } catch (error) {
-      const text = identityText(place, error);
+      const text = getIdentityErrorText(place, error);
       if (text === 'auth.failed') console.warn(place, error);
       setRefused(text);
     } finally {

@@ -1,15 +1,15 @@
 import { useSearchParams } from 'react-router-dom';
-import { jobIdOf } from '../../lib/route/jobIdOf';
+import { readJobId } from '../../lib/route/readJobId';
 
 export interface FromJob {
-  /** The job that somebody wants to apply to. */
+  /** The job that the person wants to apply to. */
   id?: string;
-  /** Present on the way that began with registering from a job. */
+  /** Set when the person started to register from a job. */
   index?: string;
 }
 
-/** What came along in the address, to be carried on. */
+/** The job id in the URL and the query that passes it on. */
 export function useFromJob(): FromJob {
   const [query] = useSearchParams();
-  return { id: jobIdOf(query), index: query.get('index') ?? undefined };
+  return { id: readJobId(query), index: query.get('index') ?? undefined };
 }

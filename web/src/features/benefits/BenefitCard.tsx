@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Chip } from '../../components/job/Chip';
-import { GeneratedAvatar } from '../../components/pictures/GeneratedAvatar';
-import { GeneratedCover } from '../../components/pictures/GeneratedCover';
+import { Chip } from '../../components/chips/Chip';
+import { GeneratedAvatar } from '../../components/avatars/GeneratedAvatar';
+import { GeneratedCover } from '../../components/avatars/GeneratedCover';
 import type { BenefitCardFragment } from '../../generated/benefits';
 import { paths } from '../../lib/paths';
 import styles from './Benefits.module.css';
 
-/** What the benefit is, who offers it, and whether one has it already; never its coupon. */
+/** The benefit, its partner, and whether the caller has it already; never the coupon. */
 export function BenefitCard({ benefit }: { benefit: BenefitCardFragment }) {
   const { t } = useTranslation();
   const { id, title, coverImage, organization, tags, myUse } = benefit;

@@ -1,18 +1,18 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useParams } from 'react-router-dom';
-import { Chip } from '../../components/job/Chip';
-import { GeneratedAvatar } from '../../components/pictures/GeneratedAvatar';
-import { GeneratedCover } from '../../components/pictures/GeneratedCover';
-import { CardSkeletons } from '../../components/states/CardSkeletons';
-import { LoadFailed } from '../../components/states/LoadFailed';
+import { Chip } from '../../components/chips/Chip';
+import { GeneratedAvatar } from '../../components/avatars/GeneratedAvatar';
+import { GeneratedCover } from '../../components/avatars/GeneratedCover';
+import { CardSkeletons } from '../../components/feedback/CardSkeletons';
+import { LoadFailed } from '../../components/feedback/LoadFailed';
 import { BenefitDetailDocument } from '../../generated/benefits';
 import { paths } from '../../lib/paths';
 import { useTitle } from '../../lib/route/useTitle';
 import styles from './Benefits.module.css';
 import { UseBenefit } from './UseBenefit';
 
-/** /employee-benefits/detail/{id}. A benefit that is not there, or a draft, is a page that is not there. */
+/** /employee-benefits/detail/{id}. A missing benefit and a draft show the page for unknown URLs. */
 export function BenefitDetail() {
   const { t } = useTranslation();
   const { id = '' } = useParams();

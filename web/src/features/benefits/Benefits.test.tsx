@@ -46,7 +46,7 @@ const detail = (answers: Answers) =>
 
 beforeEach(() => signInAs());
 
-test('a kind says how many benefits it has, and choosing it is asked for by the address', async () => {
+test('the kinds show the number of their benefits, and selecting one puts it into the url', async () => {
   const { router, searchEmployeeBenefits } = await list();
   const card = (await screen.findByText('国内宿泊プラン 10%オフ')).closest('article')!;
   expect(within(card).getByText('利用済み')).toBeInTheDocument();
@@ -57,7 +57,7 @@ test('a kind says how many benefits it has, and choosing it is asked for by the 
   );
 });
 
-test('only the used ones are those of the caller’s own rows', async () => {
+test('the filter for used benefits uses the caller’s own rows', async () => {
   const usedEmployeeBenefits = { items: [{ ...stamps, id: 'me.stay', employeeBenefitID: 'stay' }] };
   const { searchEmployeeBenefits } = await list(
     { getUser: () => ({ ...stamps, id: 'me', usedEmployeeBenefits }) },
@@ -67,7 +67,7 @@ test('only the used ones are those of the caller’s own rows', async () => {
   expect(searchEmployeeBenefits.mock.calls.map(([{ filter }]) => filter)).toEqual([{ id: { in: ['stay'] } }]);
 });
 
-test('the coupon is there once the benefit is used, not before', async () => {
+test('the coupon is shown only after the benefit is used', async () => {
   let used = false;
   const createUserEmployeeBenefits = jest.fn((_args: object) => {
     used = true;
@@ -84,7 +84,7 @@ test('the coupon is there once the benefit is used, not before', async () => {
   expect(screen.queryByRole('button', { name: '利用する' })).not.toBeInTheDocument();
 });
 
-test('one that was used in another window shows its coupon all the same', async () => {
+test('the coupon is shown when the benefit was used in another window', async () => {
   let reads = 0;
   const after = { couponCode: 'YADO-10', myUse: { ...stamps, id: 'me.stay', status: 'USED' } };
   const getEmployeeBenefit = () => aBenefit(reads++ === 0 ? {} : after);
@@ -93,14 +93,14 @@ test('one that was used in another window shows its coupon all the same', async 
   expect(await screen.findByText('YADO-10')).toBeInTheDocument();
 });
 
-test('a benefit that is asked for says that word will come', async () => {
+test('a requested benefit says that an answer will follow', async () => {
   const myUse = { ...stamps, id: 'me.stay', status: 'REQUESTED' };
   await detail({ getEmployeeBenefit: () => aBenefit({ myUse, url: 'https://partner.example.com/' }) });
   expect(await screen.findByText(/ご案内をお待ちください/)).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: '提携先のサイトを開く' })).not.toBeInTheDocument();
 });
 
-test('a benefit that is not there is a page that is not there', async () => {
+test('a missing benefit shows the page for unknown urls', async () => {
   const { router } = await detail({ getEmployeeBenefit: () => null });
   await waitFor(() => expect(router.state.location.pathname).toBe('/404'));
 });

@@ -3,11 +3,11 @@ import { KeywordSearch } from '../../components/filters/KeywordSearch';
 import { ActionButton } from '../../components/buttons/ActionButton';
 import { CheckLine } from '../../components/filters/CheckLine';
 import { ChoiceChips } from '../../components/filters/ChoiceChips';
-import { facetOptions } from '../../components/filters/facetOptions';
+import { buildFacetOptions } from '../../components/filters/buildFacetOptions';
 import { Pager } from '../../components/pager/Pager';
-import { CardSkeletons } from '../../components/states/CardSkeletons';
-import { EmptyState } from '../../components/states/EmptyState';
-import { LoadFailed } from '../../components/states/LoadFailed';
+import { CardSkeletons } from '../../components/feedback/CardSkeletons';
+import { EmptyState } from '../../components/feedback/EmptyState';
+import { LoadFailed } from '../../components/feedback/LoadFailed';
 import { paths } from '../../lib/paths';
 import { BenefitCard } from './BenefitCard';
 import styles from './Benefits.module.css';
@@ -35,7 +35,7 @@ export function BenefitsScreen() {
       />
       <ChoiceChips
         label={t('benefits.tags')}
-        options={facetOptions(tags, counts)}
+        options={buildFacetOptions(tags, counts)}
         chosen={view.tag}
         onChange={(tag) => change({ tag })}
       />
@@ -51,7 +51,7 @@ export function BenefitsScreen() {
       {!benefits && !error && <CardSkeletons count={3} />}
       {benefits?.length === 0 && !isStale && (
         <EmptyState
-          drawing="calm"
+          illustration="calm"
           action={
             <ActionButton onClick={() => change({ keyword: '', tag: null, onlyUsed: false })}>
               {t('benefits.showAll')}

@@ -3,18 +3,21 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { type BenefitDetailQuery, UseBenefitDocument } from '../../generated/benefits';
 import { useSignedIn } from '../../lib/auth/useSignedIn';
-import { failureOf } from '../../lib/errors/failureOf';
-import { failureText } from '../../lib/errors/failureText';
+import { classifyFailure } from '../../lib/errors/classifyFailure';
+import { getFailureText } from '../../lib/errors/getFailureText';
 import { toast } from '../../lib/toast/toast';
 import styles from './Benefits.module.css';
 
 interface UseBenefitProps {
   benefit: NonNullable<BenefitDetailQuery['getEmployeeBenefit']>;
-  /** Reads the benefit again: now with its coupon. */
+  /** Reads the benefit again, which now includes its coupon. */
   onUsed: () => Promise<void>;
 }
 
-/** Uses the benefit once; then its coupon to copy and the way to the partner, or that word will come. */
+/**
+ * Lets the caller use a benefit once, then shows its coupon and the link to the partner, or that an answer will
+ * follow.
+ */
 export function UseBenefit({ benefit, onUsed }: UseBenefitProps) {
   const { t } = useTranslation();
   const userID = useSignedIn()?.sub ?? '';
@@ -24,10 +27,10 @@ export function UseBenefit({ benefit, onUsed }: UseBenefitProps) {
     try {
       await mutate({ variables: { input: { userID, employeeBenefitID: id } } });
     } catch (refusal) {
-      const failure = failureOf(refusal);
-      // Used already, in another window: what is true now is read below.
+      const failure = classifyFailure(refusal);
+      // Used already in another window: the benefit is read again below.
       if (failure.kind !== 'Conflict') {
-        toast.error(t(failureText(failure)));
+        toast.error(t(getFailureText(failure)));
         return;
       }
     }

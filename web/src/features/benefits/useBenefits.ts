@@ -1,14 +1,14 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { aggregateCounts } from '../../components/filters/aggregateCounts';
+import { readAggregateCounts } from '../../components/filters/readAggregateCounts';
 import { BenefitTagsDocument, SearchBenefitsDocument, UsedBenefitsDocument } from '../../generated/benefits';
 import type { SearchableEmployeeBenefitFilterInput } from '../../generated/schema';
 import { useSignedIn } from '../../lib/auth/useSignedIn';
 import { searchWindow } from '../../lib/search/searchWindow';
 import type { BenefitsView } from './useBenefitsView';
+import { pageSizes } from '../../lib/settings/pageSizes';
 
-const PAGE_SIZE = 24;
-/** Of no benefit: what is found when nothing was used yet. */
+/** An id that no benefit has: finds nothing when the caller has used none. */
 const NOBODY = '-';
 
 function filterOf({ keyword, tag }: BenefitsView, used: string[] | null) {
@@ -19,7 +19,10 @@ function filterOf({ keyword, tag }: BenefitsView, used: string[] | null) {
   return Object.keys(filter).length > 0 ? filter : undefined;
 }
 
-/** One page of benefits with the tags in their order and how many benefits each has; the old rows stay meanwhile. */
+/**
+ * One page of benefits with the tags in order and the number of benefits per tag; the old cards stay until the new
+ * ones arrive.
+ */
 export function useBenefits(view: BenefitsView) {
   const sub = useSignedIn()?.sub ?? '';
   const mine = useQuery(UsedBenefitsDocument, {
@@ -34,22 +37,22 @@ export function useBenefits(view: BenefitsView) {
   const { data, previousData, loading, error, refetch } = useQuery(SearchBenefitsDocument, {
     variables: {
       filter: filterOf(view, view.onlyUsed ? (used ?? []) : null),
-      limit: PAGE_SIZE,
-      from: searchWindow.from(view.page, PAGE_SIZE),
+      limit: pageSizes.benefits,
+      from: searchWindow.from(view.page, pageSizes.benefits),
       aggregates: [{ name: 'tagIDs', type: 'terms', field: 'tagIDs' }],
     },
     skip: view.onlyUsed && !used,
     fetchPolicy: 'cache-and-network',
   });
   const found = (data ?? previousData)?.searchEmployeeBenefits;
-  const counts = useMemo(() => aggregateCounts(found?.aggregateItems ?? []), [found?.aggregateItems]);
+  const counts = useMemo(() => readAggregateCounts(found?.aggregateItems ?? []), [found?.aggregateItems]);
   return {
     benefits: found?.items,
     total: found?.total,
-    pages: Math.ceil(searchWindow.rows(found?.total ?? 0, PAGE_SIZE) / PAGE_SIZE),
+    pages: Math.ceil(searchWindow.rows(found?.total ?? 0, pageSizes.benefits) / pageSizes.benefits),
     tags: tags ?? [],
     counts: counts.get('tagIDs'),
-    /** The cards on the screen belong to an earlier question. */
+    /** Still showing the previous query's results. */
     isStale: loading && !data,
     error: error ?? mine.error,
     refetch,

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { urlValues } from '../../lib/search/urlValues';
 
 export interface BenefitsView {
   keyword: string;
@@ -9,13 +10,11 @@ export interface BenefitsView {
   page: number;
 }
 
-const ID = /^[\w.-]{1,64}$/;
-
 function read(params: URLSearchParams): BenefitsView {
   const [tag, page] = [params.get('tag') ?? '', params.get('page') ?? ''];
   return {
-    keyword: (params.get('q') ?? '').slice(0, 200),
-    tag: ID.test(tag) ? tag : null,
+    keyword: urlValues.keyword(params),
+    tag: urlValues.isRecordId(tag) ? tag : null,
     onlyUsed: params.get('used') === '1',
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
   };
@@ -32,7 +31,7 @@ export function writeBenefitsView({ keyword, tag, onlyUsed, page }: BenefitsView
   return new URLSearchParams(all.filter(([, value]) => value !== '')).toString();
 }
 
-/** The view in the address, and how to change a part of it; a change begins at the first page. */
+/** The view in the URL, and a function that changes part of it. A change starts at the first page. */
 export function useBenefitsView(): [BenefitsView, (change: Partial<BenefitsView>) => void] {
   const [params, setParams] = useSearchParams();
   const view = useMemo(() => read(params), [params]);

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { enums } from '../../../../model/enums';
-import { EmptyState } from '../../components/states/EmptyState';
+import { EmptyState } from '../../components/feedback/EmptyState';
 import { formatDate } from '../../lib/format/formatDate';
 import { paths } from '../../lib/paths';
 import strip from './ApplicationStrip.module.css';
 import styles from './HomeScreen.module.css';
 import type { HomeUser } from './HomeUser';
 
-/** How many applications stand where, and what happened last. */
+/** The number of the caller's applications per state, and the latest event. */
 export function ApplicationStrip({ user }: { user: HomeUser }) {
   const { t } = useTranslation();
   const applies = user.applies?.items ?? [];
@@ -25,7 +25,7 @@ export function ApplicationStrip({ user }: { user: HomeUser }) {
             {enums.ApplyType.map((type) => (
               <li key={type} data-empty={countOf(type) === 0}>
                 <strong>{countOf(type)}</strong>
-                <span>{t(`pieces.applyType.${type}`)}</span>
+                <span>{t(`common.applyType.${type}`)}</span>
               </li>
             ))}
           </ol>
@@ -33,14 +33,14 @@ export function ApplicationStrip({ user }: { user: HomeUser }) {
             <Link to={paths.jobDetail(newest.openJobID ?? '')}>
               {t('home.newest', {
                 title: newest.openJob?.title ?? '',
-                state: t(`pieces.applyType.${newest.type}`),
+                state: t(`common.applyType.${newest.type}`),
                 date: formatDate(newest.updatedAt),
               })}
             </Link>
           </p>
         </div>
       ) : (
-        <EmptyState drawing="applies" action={<Link to={paths.jobs}>{t('home.find')}</Link>}>
+        <EmptyState illustration="applications" action={<Link to={paths.jobs}>{t('home.find')}</Link>}>
           {t('home.noApplications')}
         </EmptyState>
       )}

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { completeness } from './completeness';
+import { computeCompleteness } from './computeCompleteness';
 import { CompletenessRing } from './CompletenessRing';
 import styles from './CompletenessCard.module.css';
 import type { HomeUser } from './HomeUser';
 
 const SHOWN = 3;
 
-/** How complete the profile is and the three things that would bring it furthest. */
+/** How complete the profile is, and the three most valuable missing parts. */
 export function CompletenessCard({ user }: { user: HomeUser }) {
   const { t } = useTranslation();
-  const { percent, missing } = completeness(user);
+  const { percent, missing } = computeCompleteness(user);
   return (
     <section className={styles.card} aria-labelledby="completeness">
       <div className={styles.head}>

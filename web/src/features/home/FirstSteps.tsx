@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths';
 import styles from './FirstSteps.module.css';
 import type { HomeUser } from './HomeUser';
 
-/** A checklist for those who have neither kept nor applied for anything yet. */
+/** A checklist for people who have neither kept nor applied for a job yet. */
 export function FirstSteps({ user }: { user: HomeUser }) {
   const { t } = useTranslation();
   const hasKept = (user.favoriteOpenJobs?.items.length ?? 0) > 0;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { partOfDay } from './partOfDay';
+import { getPartOfDay } from './getPartOfDay';
 
 export function Greeting({ name }: { name: string }) {
   const { t } = useTranslation();
-  return <h1>{t(`home.${partOfDay(new Date())}`, { name })}</h1>;
+  return <h1>{t(`home.${getPartOfDay(new Date())}`, { name })}</h1>;
 }

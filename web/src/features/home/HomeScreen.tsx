@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { CardSkeletons } from '../../components/states/CardSkeletons';
-import { LoadFailed } from '../../components/states/LoadFailed';
+import { CardSkeletons } from '../../components/feedback/CardSkeletons';
+import { LoadFailed } from '../../components/feedback/LoadFailed';
 import { HomeDocument } from '../../generated/home';
 import { useSignedIn } from '../../lib/auth/useSignedIn';
 import { ApplicationStrip } from './ApplicationStrip';
@@ -12,7 +12,7 @@ import { KeptStrip } from './KeptStrip';
 import { NewJobs } from './NewJobs';
 import { Notices } from './Notices';
 
-/** /home, read in one document. A part that fails takes only itself away. */
+/** /home, read in one query. A part that cannot be read is omitted alone. */
 export function HomeScreen() {
   const session = useSignedIn();
   const { data, error, refetch } = useQuery(HomeDocument, {

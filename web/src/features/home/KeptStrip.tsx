@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Chip } from '../../components/job/Chip';
-import { organizationText } from '../../components/job/organizationText';
-import { GeneratedAvatar } from '../../components/pictures/GeneratedAvatar';
-import { EmptyState } from '../../components/states/EmptyState';
+import { Chip } from '../../components/chips/Chip';
+import { getOrganizationName } from '../../entities/job/getOrganizationName';
+import { GeneratedAvatar } from '../../components/avatars/GeneratedAvatar';
+import { EmptyState } from '../../components/feedback/EmptyState';
 import { paths } from '../../lib/paths';
 import styles from './HomeScreen.module.css';
 import type { HomeUser } from './HomeUser';
@@ -11,7 +11,7 @@ import strip from './KeptStrip.module.css';
 
 const SHOWN = 4;
 
-/** The last kept jobs; those that ended say so. */
+/** The latest kept jobs; closed ones say so. */
 export function KeptStrip({ user }: { user: HomeUser }) {
   const { t } = useTranslation();
   const kept = (user.favoriteOpenJobs?.items ?? [])
@@ -25,7 +25,7 @@ export function KeptStrip({ user }: { user: HomeUser }) {
         {kept.length > 0 && <Link to={paths.keep}>{t('home.allKept')}</Link>}
       </div>
       {kept.length === 0 ? (
-        <EmptyState drawing="keep" action={<Link to={paths.jobs}>{t('home.find')}</Link>}>
+        <EmptyState illustration="keep" action={<Link to={paths.jobs}>{t('home.find')}</Link>}>
           {t('home.noKept')}
         </EmptyState>
       ) : (
@@ -33,13 +33,13 @@ export function KeptStrip({ user }: { user: HomeUser }) {
           {kept.slice(0, SHOWN).map((job) => (
             <li key={job.id}>
               <Link to={paths.jobDetail(job.id)}>
-                <GeneratedAvatar name={organizationText(job, t)} size={36} />
+                <GeneratedAvatar name={getOrganizationName(job, t)} size={36} />
                 <span>
                   <strong>{job.title}</strong>
-                  <small>{organizationText(job, t)}</small>
+                  <small>{getOrganizationName(job, t)}</small>
                 </span>
                 {(job.closedAt || job.isPublic === false) && (
-                  <Chip tone="quiet">{t('pieces.state.closed')}</Chip>
+                  <Chip tone="quiet">{t('common.state.closed')}</Chip>
                 )}
               </Link>
             </li>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { JobCard } from '../../components/job/JobCard';
+import { JobCard } from '../../entities/job/JobCard';
 import type { JobCardFragment } from '../../generated/jobCard';
 import { paths } from '../../lib/paths';
 import styles from './HomeScreen.module.css';

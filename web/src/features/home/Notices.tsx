@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './HomeScreen.module.css';
 import type { HomeUser } from './HomeUser';
 
-/** What this person should know about their own account. */
+/** Notices about the caller's own account. */
 export function Notices({ user }: { user: HomeUser }) {
   const { t } = useTranslation();
   const notices = [

@@ -8,7 +8,7 @@ interface CompareBarProps {
   onCompare: () => void;
 }
 
-/** There as soon as one is chosen; from two on it does something. */
+/** Shown when the first job is selected; comparing needs two. */
 export function CompareBar({ comparison: { jobs, clear }, onCompare }: CompareBarProps) {
   const { t } = useTranslation();
   if (jobs.length === 0) return null;

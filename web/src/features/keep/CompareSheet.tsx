@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { organizationText } from '../../components/job/organizationText';
-import { placeText } from '../../components/job/placeText';
-import { salaryText } from '../../components/job/salaryText';
-import { skillNames } from '../../components/job/skillNames';
-import { SkillTags } from '../../components/job/SkillTags';
-import { workloadText } from '../../components/job/workloadText';
-import { Sheet } from '../../components/sheets/Sheet';
+import { getOrganizationName } from '../../entities/job/getOrganizationName';
+import { formatPlace } from '../../entities/job/formatPlace';
+import { formatSalary } from '../../components/conditions/formatSalary';
+import { getSkillNames } from '../../entities/job/getSkillNames';
+import { SkillTags } from '../../components/chips/SkillTags';
+import { formatWorkload } from '../../components/conditions/formatWorkload';
+import { Sheet } from '../../components/overlays/Sheet';
 import type { JobCardFragment } from '../../generated/jobCard';
 import { formatDate } from '../../lib/format/formatDate';
 import { paths } from '../../lib/paths';
@@ -22,13 +22,13 @@ interface CompareSheetProps {
 export function CompareSheet({ jobs, onClose }: CompareSheetProps) {
   const { t, i18n } = useTranslation();
   const rows: [string, (job: JobCardFragment) => ReactNode][] = [
-    [t('keep.compareTable.salary'), (job) => <strong>{salaryText(job, t, i18n.language)}</strong>],
-    [t('keep.compareTable.workType'), (job) => job.workType && t(`pieces.workType.${job.workType}`)],
-    [t('keep.compareTable.workload'), (job) => workloadText(job, t)],
-    [t('keep.compareTable.place'), (job) => placeText(job, t)],
-    [t('keep.compareTable.organization'), (job) => organizationText(job, t)],
+    [t('keep.compareTable.salary'), (job) => <strong>{formatSalary(job, t, i18n.language)}</strong>],
+    [t('keep.compareTable.workType'), (job) => job.workType && t(`common.workType.${job.workType}`)],
+    [t('keep.compareTable.workload'), (job) => formatWorkload(job, t)],
+    [t('keep.compareTable.place'), (job) => formatPlace(job, t)],
+    [t('keep.compareTable.organization'), (job) => getOrganizationName(job, t)],
     [t('keep.compareTable.job'), (job) => job.job?.name],
-    [t('keep.compareTable.skills'), (job) => <SkillTags names={skillNames(job)} />],
+    [t('keep.compareTable.skills'), (job) => <SkillTags names={getSkillNames(job)} />],
     [t('keep.compareTable.publishedAt'), (job) => formatDate(job.publishedAt)],
   ];
   return (

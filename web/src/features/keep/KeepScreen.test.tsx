@@ -26,7 +26,7 @@ beforeEach(() => {
   signInAs();
 });
 
-test('what was kept stands there with its state, and an open job can be applied for', async () => {
+test('kept jobs are listed with their state, and open ones can be applied for', async () => {
   const { router } = await open([kept('1'), kept('2', { myApply: { id: 'me.2', type: 'SCREENING' } })]);
   const [first, second] = await screen.findAllByRole('article');
   expect(within(first!).getByText('募集中')).toBeInTheDocument();
@@ -36,14 +36,14 @@ test('what was kept stands there with its state, and an open job can be applied 
   expect(router.state.location.pathname + router.state.location.search).toBe('/jobs/detail/1?id=true');
 });
 
-test('of an ended job only the title is left', async () => {
+test('a closed job shows only its title', async () => {
   await open([kept('1', { isPublic: false, closedAt: '2026-02-01T00:00:00.000Z' })]);
   expect(await screen.findByText('案件1')).toBeInTheDocument();
   expect(screen.getByText('募集終了', { selector: 'article *' })).toBeInTheDocument();
   expect(screen.queryByText('月60〜80万円')).not.toBeInTheDocument();
 });
 
-test('taking one back shows at once, and the toast brings it back', async () => {
+test('removing a keep shows at once, and the toast restores it', async () => {
   const asked: boolean[] = [];
   const updateUserFavoriteOpenJobs = ({ input }: { input: { id: string; isFavorite: boolean } }) => {
     asked.push(input.isFavorite);
@@ -58,7 +58,7 @@ test('taking one back shows at once, and the toast brings it back', async () => 
   expect(asked).toEqual([false, true]);
 });
 
-test('one that could not be taken back returns by itself', async () => {
+test('a keep that could not be removed comes back', async () => {
   let refuse: (error: Error) => void = () => undefined;
   const updateUserFavoriteOpenJobs = () => new Promise((_, reject) => (refuse = reject));
   await open([kept('3')], { updateUserFavoriteOpenJobs });
@@ -68,7 +68,7 @@ test('one that could not be taken back returns by itself', async () => {
   expect(await screen.findByText('案件3')).toBeInTheDocument();
 });
 
-test('two to four can be laid side by side, a fifth cannot be chosen', async () => {
+test('two to four jobs can be compared, a fifth cannot be selected', async () => {
   await open(['1', '2', '3', '4', '5'].map((id) => kept(id)));
   const choose = async (id: string) =>
     aUser().click(await screen.findByLabelText(`「案件${id}」を比較に入れる`));
@@ -86,7 +86,7 @@ test('two to four can be laid side by side, a fifth cannot be chosen', async () 
   ]);
 });
 
-test('without any there is one sentence and the way to jobs', async () => {
+test('without keeps, the screen has one sentence and a link to the jobs', async () => {
   await open([]);
   expect(await screen.findByText(/キープした案件はまだありません/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '案件を探す' })).toHaveAttribute('href', '/jobs');

@@ -2,9 +2,9 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { CardSkeletons } from '../../components/states/CardSkeletons';
-import { EmptyState } from '../../components/states/EmptyState';
-import { LoadFailed } from '../../components/states/LoadFailed';
+import { CardSkeletons } from '../../components/feedback/CardSkeletons';
+import { EmptyState } from '../../components/feedback/EmptyState';
+import { LoadFailed } from '../../components/feedback/LoadFailed';
 import { paths } from '../../lib/paths';
 import { loadable } from '../../lib/loadable/loadable';
 import { CompareBar } from './CompareBar';
@@ -32,13 +32,13 @@ export function KeepScreen() {
       {error && !kept && <LoadFailed onRetry={() => void refetch()} />}
       {!error && !kept && <CardSkeletons count={4} />}
       {kept?.length === 0 && view.state === null && (
-        <EmptyState drawing="keep" action={<Link to={paths.jobs}>{t('keep.find')}</Link>}>
+        <EmptyState illustration="keep" action={<Link to={paths.jobs}>{t('keep.find')}</Link>}>
           {t('keep.empty')}
         </EmptyState>
       )}
       {kept?.length === 0 && view.state !== null && (
         <EmptyState
-          drawing="keep"
+          illustration="keep"
           action={<Button onClick={() => change({ state: null })}>{t('keep.showAll')}</Button>}
         >
           {t('keep.emptyFiltered')}

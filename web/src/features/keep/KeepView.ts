@@ -1,4 +1,4 @@
-/** What the page shows, as it stands in the address. */
+/** What the page shows, as encoded in the URL. */
 export interface KeepView {
   state: 'open' | 'closed' | null;
   sort: 'keptAt' | 'publishedAt';

@@ -1,13 +1,13 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { JobCard } from '../../components/job/JobCard';
-import { jobState } from '../../components/job/jobState';
-import { KeepButton } from '../../components/job/KeepButton';
+import { JobCard } from '../../entities/job/JobCard';
+import { getJobState } from '../../entities/job/getJobState';
+import { KeepButton } from '../../entities/job/keep/KeepButton';
 import { useNavigate } from 'react-router-dom';
 import type { KeptJobFragment } from '../../generated/keptJobs';
 import { paths } from '../../lib/paths';
 import styles from './KeepScreen.module.css';
-import { KeptTombstone } from './KeptTombstone';
+import { ClosedKeep } from './ClosedKeep';
 import type { Comparison } from './useComparison';
 
 interface KeptCardProps {
@@ -19,17 +19,17 @@ interface KeptCardProps {
 export function KeptCard({ kept: { openJob }, comparison, onRemove }: KeptCardProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  if (!openJob || jobState(openJob) === 'closed') {
-    return <KeptTombstone title={openJob?.title ?? null} onRemove={onRemove} />;
+  if (!openJob || getJobState(openJob) === 'closed') {
+    return <ClosedKeep title={openJob?.title ?? null} onRemove={onRemove} />;
   }
   const title = openJob.title ?? '';
   const isChosen = comparison.has(openJob.id);
-  const canApply = jobState(openJob) !== 'applied';
+  const canApply = getJobState(openJob) !== 'applied';
   return (
     <JobCard
       job={openJob}
       to={paths.jobDetail(openJob.id)}
-      tellOpen
+      showOpen
       aside={<KeepButton kept title={title} onToggle={onRemove} />}
       footer={
         <>

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { JobCardFragment } from '../../generated/jobCard';
 import type { KeptJobFragment } from '../../generated/keptJobs';
 
-const MOST = 4;
+const MAX_COMPARED_JOBS = 4;
 
 export interface Comparison {
-  /** The chosen ones that are still kept, in the order of choosing. */
+  /** The selected jobs that are still kept, in the order of selection. */
   jobs: JobCardFragment[];
   has: (id: string) => boolean;
   toggle: (id: string) => void;
@@ -13,7 +13,7 @@ export interface Comparison {
   isFull: boolean;
 }
 
-/** Which of the kept jobs are laid side by side. */
+/** The selection of kept jobs to compare. */
 export function useComparison(kept: KeptJobFragment[]): Comparison {
   const [ids, setIds] = useState<string[]>([]);
   const jobs = ids.flatMap((id) => kept.find(({ openJob }) => openJob?.id === id)?.openJob ?? []);
@@ -22,6 +22,6 @@ export function useComparison(kept: KeptJobFragment[]): Comparison {
     has: (id) => ids.includes(id),
     toggle: (id) => setIds(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]),
     clear: () => setIds([]),
-    isFull: jobs.length >= MOST,
+    isFull: jobs.length >= MAX_COMPARED_JOBS,
   };
 }

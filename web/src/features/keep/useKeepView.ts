@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { KeepView } from './KeepView';
 
-/** State and order of the kept jobs in the address; anything unknown there is the standard. */
+/** State and order of the kept jobs in the URL; unknown values fall back to the default. */
 export function useKeepView(): [KeepView, (change: Partial<KeepView>) => void] {
   const [params, setParams] = useSearchParams();
   const state = params.get('state');

@@ -1,15 +1,14 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { recentKeeps } from '../../components/job/recentKeeps';
+import { recentKeeps } from '../../entities/job/keep/recentKeeps';
 import { JobCardFragmentDoc } from '../../generated/jobCard';
 import { KeptJobsDocument, type KeptJobFragment } from '../../generated/keptJobs';
 import { useSignedIn } from '../../lib/auth/useSignedIn';
 import type { KeepView } from './KeepView';
-
-const PAGE_SIZE = 20;
+import { pageSizes } from '../../lib/settings/pageSizes';
 
 /**
- * The caller's kept jobs, page by page. The index follows a write a moment later: what was kept or taken back in
- * this tab just now is shown at once.
+ * The caller's kept jobs, page by page. Keeps that this tab has changed just now are considered at once, because the
+ * search index follows with a delay.
  */
 export function useKeptJobs(view: KeepView) {
   const client = useApolloClient();
@@ -18,7 +17,7 @@ export function useKeptJobs(view: KeepView) {
     variables: {
       filter: { isFavorite: { eq: true }, ...(view.state && { state: { eq: view.state } }) },
       sort: [{ field: view.sort, direction: 'desc' }],
-      limit: PAGE_SIZE,
+      limit: pageSizes.keeps,
     },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
@@ -44,7 +43,7 @@ export function useKeptJobs(view: KeepView) {
     total: found && found.total + justKept.length - (found.items.length - (kept?.length ?? 0)),
     error,
     refetch,
-    /** Absent when everything is there. */
+    /** Undefined when all pages are loaded. */
     more: nextToken ? () => fetchMore({ variables: { nextToken } }) : undefined,
   };
 }

@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { recentKeeps } from '../../components/job/recentKeeps';
+import { recentKeeps } from '../../entities/job/keep/recentKeeps';
 import { ChangeKeepDocument, type KeptJobFragment } from '../../generated/keptJobs';
-import { failureOf } from '../../lib/errors/failureOf';
-import { failureText } from '../../lib/errors/failureText';
+import { classifyFailure } from '../../lib/errors/classifyFailure';
+import { getFailureText } from '../../lib/errors/getFailureText';
 import { toast } from '../../lib/toast/toast';
 
-/** Takes a kept job away at once, with a way back in the toast; back by itself when the API refuses. */
+/** Removes a kept job at once, with an undo in the toast; restores it when the API refuses. */
 export function useRemoveKeep(): (kept: KeptJobFragment) => Promise<void> {
   const client = useApolloClient();
   const { t } = useTranslation();
@@ -22,7 +22,7 @@ export function useRemoveKeep(): (kept: KeptJobFragment) => Promise<void> {
       return true;
     } catch (error) {
       show(!isFavorite);
-      toast.error(t(failureText(failureOf(error))));
+      toast.error(t(getFailureText(classifyFailure(error))));
       return false;
     }
   };

@@ -1,8 +1,8 @@
-/** One numbered part of a legal text. */
+/** One numbered article of a legal text. */
 export interface Article {
   title: string;
-  /** Paragraphs of running text. */
+  /** Paragraphs. */
   text: readonly string[];
-  /** Numbered points after it. */
+  /** Numbered points after the paragraphs. */
   points?: readonly string[];
 }

@@ -1,28 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { ButtonLink } from '../../components/frame/ButtonLink';
-import { EmptyState } from '../../components/states/EmptyState';
+import { ButtonLink } from '../../components/shell/ButtonLink';
+import { EmptyState } from '../../components/feedback/EmptyState';
 import { paths } from '../../lib/paths';
-import { jobIdOf } from '../../lib/route/jobIdOf';
+import { readJobId } from '../../lib/route/readJobId';
 import styles from './Notice.module.css';
 
-/** Between a public job and signing in: says why, and carries the job along. */
+/** Shown to guests between a public job and signing in: explains why, and passes on the job id. */
 export function IntermediateScreen() {
   const { t } = useTranslation();
-  const id = jobIdOf(useSearchParams()[0]);
+  const id = readJobId(useSearchParams()[0]);
   return (
     <section className={styles.notice}>
-      <h1>{t('pages.intermediate')}</h1>
+      <h1>{t('static.intermediate')}</h1>
       <EmptyState
-        drawing="applies"
+        illustration="applications"
         action={
           <>
-            <ButtonLink to={paths.register({ id })}>{t('frame.register')}</ButtonLink>
-            <Link to={paths.login({ id })}>{t('pages.intermediateLogin')}</Link>
+            <ButtonLink to={paths.register({ id })}>{t('shell.register')}</ButtonLink>
+            <Link to={paths.login({ id })}>{t('static.intermediateLogin')}</Link>
           </>
         }
       >
-        {t('pages.intermediateText')}
+        {t('static.intermediateText')}
       </EmptyState>
     </section>
   );

@@ -5,11 +5,11 @@ interface LegalPageProps {
   title: string;
   lead: string;
   articles: readonly Article[];
-  /** Since when it holds. */
+  /** The date from which it applies. */
   date: string;
 }
 
-/** A legal text. It is Japanese in every language of the interface: that wording is the binding one. */
+/** A legal text. It is in Japanese in every language, because that wording is the binding one. */
 export const LegalPage = ({ title, lead, articles, date }: LegalPageProps) => (
   <article className={styles.page} lang="ja">
     <h1>{title}</h1>

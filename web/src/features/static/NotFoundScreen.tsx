@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../components/frame/ButtonLink';
-import { EmptyState } from '../../components/states/EmptyState';
+import { ButtonLink } from '../../components/shell/ButtonLink';
+import { EmptyState } from '../../components/feedback/EmptyState';
 import { paths } from '../../lib/paths';
 import styles from './Notice.module.css';
 
@@ -8,9 +8,12 @@ export function NotFoundScreen() {
   const { t } = useTranslation();
   return (
     <section className={styles.notice}>
-      <h1>{t('pages.notFound')}</h1>
-      <EmptyState drawing="closed" action={<ButtonLink to={paths.jobs}>{t('pages.findJobs')}</ButtonLink>}>
-        {t('pages.notFoundText')}
+      <h1>{t('static.notFound')}</h1>
+      <EmptyState
+        illustration="closed"
+        action={<ButtonLink to={paths.jobs}>{t('static.findJobs')}</ButtonLink>}
+      >
+        {t('static.notFoundText')}
       </EmptyState>
     </section>
   );

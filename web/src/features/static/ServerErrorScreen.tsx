@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../components/frame/ButtonLink';
-import { EmptyState } from '../../components/states/EmptyState';
+import { ButtonLink } from '../../components/shell/ButtonLink';
+import { EmptyState } from '../../components/feedback/EmptyState';
 import { paths } from '../../lib/paths';
 import styles from './Notice.module.css';
 
@@ -8,9 +8,9 @@ export function ServerErrorScreen() {
   const { t } = useTranslation();
   return (
     <section className={styles.notice}>
-      <h1>{t('pages.serverError')}</h1>
-      <EmptyState drawing="closed" action={<ButtonLink to={paths.root}>{t('pages.toTop')}</ButtonLink>}>
-        {t('pages.serverErrorText')}
+      <h1>{t('static.serverError')}</h1>
+      <EmptyState illustration="closed" action={<ButtonLink to={paths.root}>{t('static.toTop')}</ButtonLink>}>
+        {t('static.serverErrorText')}
       </EmptyState>
     </section>
   );

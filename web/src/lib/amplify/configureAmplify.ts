@@ -4,7 +4,7 @@ import { ConsoleLogger } from 'aws-amplify/utils';
 import type { Config } from '../config/Config';
 import { tokenStorage } from './tokenStorage';
 
-/** Points aws-amplify at the stage; the same call serves this machine and a deployed stage. */
+/** Configures aws-amplify for the stage, local or deployed. */
 export function configureAmplify(config: Config) {
   ConsoleLogger.LOG_LEVEL = 'ERROR';
   Amplify.configure({

@@ -13,25 +13,25 @@ function clear(place: Place) {
 
 let chosen: Place | undefined;
 
-/** A tab's own sign-in comes before the one kept on the device. */
+/** The sign-in of this tab takes precedence over the one on the device. */
 const place = () => (chosen ??= holdsTokens(stored.session) ? stored.session : stored.device);
 
-/** Whether this browser holds tokens at all: without any, a visitor is a guest and nobody need be asked. */
+/** True when this browser has tokens; without any, the visitor is a guest and no request is needed. */
 export const hasTokens = () => holdsTokens(stored.session) || holdsTokens(stored.device);
 
-/** Forgets every token, on the device and in the tab. */
+/** Removes every token, from the device and from the tab. */
 export function forgetTokens() {
   clear(stored.session);
   clear(stored.device);
 }
 
-/** 「ログイン情報を保存」: on this device, or only until the tab is closed. Call it before signing in. */
+/** 「ログイン情報を保存」: stores the tokens on the device, or only in this tab. Call it before signing in. */
 export function rememberTokens(remember: boolean) {
   forgetTokens();
   chosen = remember ? stored.device : stored.session;
 }
 
-/** Where aws-amplify keeps its tokens. */
+/** The storage of aws-amplify's tokens. */
 export const tokenStorage = {
   getItem: (key: string) => Promise.resolve(place().get(key)),
   setItem: (key: string, value: string) => Promise.resolve(place().set(key, value)),

@@ -13,7 +13,7 @@ function start(id: string) {
   document.head.append(script);
 }
 
-/** Reports a page view to the stage's analytics tag; a stage without one reports nothing. */
+/** Reports a page view to the analytics tag of the stage, if it has one. */
 export async function reportPageView(path: string) {
   const { analyticsId } = await loadConfig();
   if (!analyticsId) return;

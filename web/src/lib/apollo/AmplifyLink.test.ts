@@ -13,7 +13,7 @@ const later = Math.floor(Date.now() / 1_000) + 3_600;
 const jwt = (use: string) =>
   `${part({ alg: 'RS256' })}.${part({ iss, sub: 'a-sub', token_use: use, exp: later, iat: later - 3_600 })}.c2ln`;
 
-/** What the identity pool answers, to either of its two questions. */
+/** The responses of the identity pool to its two operations. */
 const identity = {
   IdentityId: 'ap-northeast-1:an-identity',
   Credentials: { AccessKeyId: 'AKIA', SecretKey: 'secret', SessionToken: 'session', Expiration: later },
@@ -21,7 +21,7 @@ const identity = {
 
 const key = (name: string) => `CognitoIdentityServiceProvider.client.${name}`;
 
-test('the ID token, not the access token, is sent with an operation', async () => {
+test('AmplifyLink sends the ID token, not the access token', async () => {
   localStorage.setItem(key('LastAuthUser'), 'a-user');
   localStorage.setItem(key('a-user.accessToken'), jwt('access'));
   localStorage.setItem(key('a-user.idToken'), jwt('id'));

@@ -3,8 +3,8 @@ import { OperationTypeNode, print } from 'graphql';
 import { sendWithSession, type Transport } from './sendWithSession';
 
 /**
- * Carries every operation over aws-amplify: queries, mutations and subscriptions, each with the ID token of the
- * session, or as the guest identity without one.
+ * Sends every operation over aws-amplify: queries, mutations and subscriptions, with the ID token of the session, or
+ * as the guest identity without one.
  */
 export class AmplifyLink extends ApolloLink {
   constructor(private readonly transport: Transport) {

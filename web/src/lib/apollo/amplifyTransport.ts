@@ -2,7 +2,7 @@ import { forgetTokens } from '../amplify/tokenStorage';
 import { sessionStore } from '../auth/sessionStore';
 import type { Transport } from './sendWithSession';
 
-/** aws-amplify, loaded with the first operation, and the session of this tab. */
+/** Sends operations with aws-amplify, loaded with the first one, and the session of this tab. */
 export const amplifyTransport: Transport = {
   async credentials(options) {
     const { readTokens } = await import('../auth/readTokens');
@@ -15,6 +15,6 @@ export const amplifyTransport: Transport = {
   isSignedIn: () => sessionStore.get().status === 'signedIn',
   expire() {
     forgetTokens();
-    sessionStore.set({ status: 'guest', because: 'expired' });
+    sessionStore.set({ status: 'guest', reason: 'expired' });
   },
 };

@@ -10,12 +10,12 @@ function createClient(): ApolloClient {
     link: new AmplifyLink(amplifyTransport),
     cache: new InMemoryCache({ typePolicies }),
   });
-  // What the screen could not ask for meanwhile is asked for again, unasked; a failure stands on the screen.
+  // Queries that failed offline are refetched when the connection is back; a failure is shown on the screen.
   window.addEventListener('online', () => {
     created.refetchQueries({ include: 'active' }).catch(() => undefined);
   });
   return created;
 }
 
-/** The browser's one client; its cache is emptied when the person at the screen changes. */
+/** The Apollo client of this browser; its cache is cleared when another person signs in. */
 export const apolloClient = () => (client ??= createClient());

@@ -23,7 +23,7 @@ const idsOf = (cache: InMemoryCache, variables: object) =>
     .readQuery<{ listUserConversations: { items: { id: string }[] } }>({ query, variables })
     ?.listUserConversations.items.map(({ id }) => id);
 
-test('the next page is appended, without what is there already', () => {
+test('the next page is appended, without rows that are there already', () => {
   const cache = new InMemoryCache({ typePolicies });
   const variables = { userId: 'me', limit: 2 };
   cache.writeQuery({ query, variables, data: page(['a', 'b'], 'token') });
@@ -31,7 +31,7 @@ test('the next page is appended, without what is there already', () => {
   expect(idsOf(cache, variables)).toEqual(['a', 'b', 'c']);
 });
 
-test('asking from the start begins the list anew', () => {
+test('a request without a token starts a new list', () => {
   const cache = new InMemoryCache({ typePolicies });
   const variables = { userId: 'me', limit: 2 };
   cache.writeQuery({ query, variables, data: page(['a', 'b'], 'token') });
@@ -39,7 +39,7 @@ test('asking from the start begins the list anew', () => {
   expect(idsOf(cache, variables)).toEqual(['z']);
 });
 
-test('lists with different filters are different lists', () => {
+test('lists with different filters are separate', () => {
   const cache = new InMemoryCache({ typePolicies });
   cache.writeQuery({ query, variables: { userId: 'me' }, data: page(['a'], null) });
   cache.writeQuery({ query, variables: { userId: 'you' }, data: page(['b'], null) });

@@ -12,8 +12,8 @@ function sorted(value: unknown): unknown {
 }
 
 /**
- * A paged list: one list per arguments other than the page token. A page that was asked for with a token is
- * appended, leaving out what is there already, by id; a page asked for without one begins the list anew.
+ * Field policy of a paged list: one list per arguments other than the page token. A page requested with a token is
+ * appended without rows that are there already, by id; a page requested without one starts a new list.
  */
 export const appendById: FieldPolicy<Page> = {
   keyArgs: (args) => {

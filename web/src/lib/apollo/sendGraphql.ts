@@ -7,12 +7,12 @@ export interface Asked {
   variables: Record<string, unknown>;
 }
 
-/** An ID token for the signed-in, an identity's signature for guests. */
+/** The ID token for signed-in people, a signature of the identity pool for guests. */
 export type Credentials = { authMode: 'userPool'; authToken: string } | { authMode: 'iam' };
 
 const client = generateClient();
 
-/** One query or mutation; refusals come back as the result's errors, as AppSync words them. */
+/** Sends one query or mutation; refusals are the result's errors, as AppSync words them. */
 export async function sendGraphql(asked: Asked, credentials: Credentials): Promise<FormattedExecutionResult> {
   try {
     return (await client.graphql({ ...asked, ...credentials })) as FormattedExecutionResult;
@@ -24,6 +24,6 @@ export async function sendGraphql(asked: Asked, credentials: Credentials): Promi
   }
 }
 
-/** One subscription; aws-amplify reconnects by itself. */
+/** Starts one subscription; aws-amplify reconnects by itself. */
 export const subscribeGraphql = (asked: Asked, credentials: Credentials) =>
   client.graphql({ ...asked, ...credentials }) as unknown as Observable<FormattedExecutionResult>;

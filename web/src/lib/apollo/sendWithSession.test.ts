@@ -15,7 +15,7 @@ const refused = {
 const token = (authToken: string): Credentials => ({ authMode: 'userPool', authToken });
 const iam: Credentials = { authMode: 'iam' };
 
-/** Knows one good token; everything else is a 401, guests are served. */
+/** An API that accepts one token and guests; everything else gets a 401. */
 function transport({
   tokens,
   good,
@@ -42,42 +42,42 @@ function transport({
   return { subject, sent, expire };
 }
 
-test('the token of the session goes along', async () => {
+test('an operation is sent with the token of the session', async () => {
   const { subject, sent, expire } = transport({ tokens: [token('fresh')], good: 'fresh' });
   await expect(sendWithSession(subject, asked, OperationTypeNode.QUERY)).resolves.toBe(answer);
   expect(sent).toEqual([token('fresh')]);
   expect(expire).not.toHaveBeenCalled();
 });
 
-test('a guest asks as the guest identity', async () => {
+test('a guest sends as the guest identity', async () => {
   const { subject, sent, expire } = transport({ tokens: [], signedIn: false });
   await sendWithSession(subject, asked, OperationTypeNode.MUTATION);
   expect(sent).toEqual([iam]);
   expect(expire).not.toHaveBeenCalled();
 });
 
-test('after a 401 the token is refreshed once and the operation sent again', async () => {
+test('after a 401 the token is refreshed once and the operation is sent again', async () => {
   const { subject, sent, expire } = transport({ tokens: [token('stale'), token('fresh')], good: 'fresh' });
   await expect(sendWithSession(subject, asked, OperationTypeNode.MUTATION)).resolves.toBe(answer);
   expect(sent).toEqual([token('stale'), token('fresh')]);
   expect(expire).not.toHaveBeenCalled();
 });
 
-test('when refreshing does not help, a query goes as the guest and the screen shows signed out', async () => {
+test('when refreshing fails, a query is sent as the guest and the screen shows signed out', async () => {
   const { subject, sent, expire } = transport({ tokens: [token('stale')] });
   await expect(sendWithSession(subject, asked, OperationTypeNode.QUERY)).resolves.toBe(answer);
   expect(sent).toEqual([token('stale'), iam]);
   expect(expire).toHaveBeenCalledTimes(1);
 });
 
-test('a refreshed token that is refused as well ends the session too', async () => {
+test('a refreshed token that is refused too ends the session', async () => {
   const { subject, sent, expire } = transport({ tokens: [token('stale'), token('revoked')] });
   await sendWithSession(subject, asked, OperationTypeNode.QUERY);
   expect(sent).toEqual([token('stale'), token('revoked'), iam]);
   expect(expire).toHaveBeenCalledTimes(1);
 });
 
-test('a mutation is never sent as a guest when the session ended', async () => {
+test('a mutation is never sent as a guest when the session has ended', async () => {
   for (const tokens of [[token('stale')], []]) {
     const { subject, sent, expire } = transport({ tokens });
     const result = await sendWithSession(subject, asked, OperationTypeNode.MUTATION);
@@ -87,7 +87,7 @@ test('a mutation is never sent as a guest when the session ended', async () => {
   }
 });
 
-test('a mutation that began as a person’s is not sent as a guest’s when another operation ends the session', async () => {
+test('a mutation of a signed-in person is not sent as a guest when another operation ends the session', async () => {
   const { subject, sent } = transport({ tokens: [] });
   let signedIn = true;
   subject.isSignedIn = () => signedIn;
@@ -99,7 +99,7 @@ test('a mutation that began as a person’s is not sent as a guest’s when anot
   expect(sent).toEqual([]);
 });
 
-test('another refusal than a 401 is the answer', async () => {
+test('another refusal than a 401 is returned', async () => {
   const { subject, expire } = transport({ tokens: [token('fresh')] });
   const conflict = { data: null, errors: [new GraphQLError('Conflict')] };
   subject.send = async () => conflict;

@@ -2,14 +2,14 @@ import { type FormattedExecutionResult, GraphQLError, OperationTypeNode } from '
 import type { Observable } from 'rxjs';
 import type { Asked, Credentials } from './sendGraphql';
 
-/** What the link needs of the world: aws-amplify in the browser, a recorder in a test. */
+/** The surroundings of the link: aws-amplify in the browser, a recorder in tests. */
 export interface Transport {
   credentials(options?: { renew: boolean }): Promise<Credentials>;
   send(asked: Asked, credentials: Credentials): Promise<FormattedExecutionResult>;
   subscribe(asked: Asked, credentials: Credentials): Promise<Observable<FormattedExecutionResult>>;
-  /** Whether the screen shows somebody as signed in. */
+  /** True while the screen shows somebody as signed in. */
   isSignedIn(): boolean;
-  /** The session is over: the screen shows signed out. */
+  /** Ends the session: the screen shows signed out. */
   expire(): void;
 }
 
@@ -24,15 +24,15 @@ const signedOut = (): FormattedExecutionResult => ({
 });
 
 /**
- * Sends one query or mutation. On a 401 the token is refreshed once; when that does not help the session is over,
- * queries go as the guest identity, and a mutation is never sent as a guest.
+ * Sends one query or mutation. After a 401, refreshes the token once; when that fails, the session ends, queries are
+ * sent as the guest identity, and mutations are never sent as a guest.
  */
 export async function sendWithSession(transport: Transport, asked: Asked, type: OperationTypeNode) {
   const asGuest = () => {
     transport.expire();
     return type === OperationTypeNode.MUTATION ? signedOut() : transport.send(asked, { authMode: 'iam' });
   };
-  // Asked before waiting: another operation may find out first that the session is over.
+  // Read before waiting, because another operation may end the session meanwhile.
   const asPerson = transport.isSignedIn();
   const credentials = await transport.credentials();
   if (credentials.authMode === 'iam') {

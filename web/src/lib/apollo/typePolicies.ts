@@ -1,7 +1,7 @@
 import type { TypePolicies } from '@apollo/client';
 import { appendById } from './appendById';
 
-/** How the cache keeps what the API answers. A new paged list is one more line here. */
+/** Field policies of the cache. Each paged list needs one here. */
 export const typePolicies: TypePolicies = {
   Query: {
     fields: {

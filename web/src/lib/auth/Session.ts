@@ -1,9 +1,9 @@
-/** Who uses this browser, as its verified tokens say. Roles are a hint for menus; the API decides. */
+/** Who uses this browser, according to the verified tokens. Roles are a hint for menus; the API decides. */
 export type Session =
   | { status: 'unknown' }
-  /** There are tokens, but nobody answered: neither signed in nor out. */
+  /** There are tokens, but Cognito could not be reached: neither signed in nor signed out. */
   | { status: 'unreachable' }
-  | { status: 'guest'; because: 'noTokens' | 'left' | 'expired' }
+  | { status: 'guest'; reason: 'noTokens' | 'signedOut' | 'expired' }
   | {
       status: 'signedIn';
       sub: string;
@@ -12,9 +12,9 @@ export type Session =
       profileIcon: string;
       groups: readonly string[];
       isAdmin: boolean;
-      /** Of which one is a member; empty for talents, and for everybody while the client area is closed. */
+      /** The id of the person's organization; empty for talents, and for everybody while the client area is closed. */
       organizationId: string;
-      /** Whether a profile is stored for this person; those without one are led to registering it. */
+      /** True when a profile is stored; people without one are led to its registration. */
       hasProfile: boolean;
     };
 

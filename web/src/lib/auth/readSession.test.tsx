@@ -16,15 +16,15 @@ const config = {
 const identity = { IdentityId: 'ap-northeast-1:00000000-0000-4000-8000-000000000001' };
 const credentials = { AccessKeyId: 'key', SecretKey: 'secret', SessionToken: 'token', Expiration: inAnHour };
 
-/** As much of a response as is read; jsdom has none. */
+/** The part of Response that is read; jsdom has none. */
 const answer = (status: number, body: object) =>
   ({ status, ok: status === 200, json: () => Promise.resolve(body) }) as Response;
 const refusal = (name: string) => answer(400, { __type: name, message: 'in English' });
 
-/** The network: the pools answer guests, and those with tokens as the test says. */
+/** The network: the identity pool serves guests; tokens get the responses of the test. */
 function theNetwork(answerToTokens: () => Response) {
-  globalThis.fetch = (async (address: URL | string, { body }: RequestInit = {}) => {
-    if (String(address) === '/config.json') return answer(200, config);
+  globalThis.fetch = (async (url: URL | string, { body }: RequestInit = {}) => {
+    if (String(url) === '/config.json') return answer(200, config);
     const asked = String(body);
     if (/Logins":\{"|refresh/i.test(asked)) return answerToTokens();
     return answer(200, { ...identity, Credentials: credentials });
@@ -51,26 +51,26 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test.each(['NotAuthorizedException', 'ResourceNotFoundException', 'InvalidParameterException'])(
-  'tokens that the identity pool rejects as %s make a guest, and are forgotten',
+  'tokens that the identity pool rejects with %s are removed, and the session is a guest’s',
   async (name) => {
     keepTokens();
     theNetwork(() => refusal(name));
-    expect(await read()).toEqual({ status: 'guest', because: 'expired' });
+    expect(await read()).toEqual({ status: 'guest', reason: 'expired' });
     expect(hasTokens()).toBe(false);
   },
 );
 
 test.each(['NotAuthorizedException', 'UserNotFoundException'])(
-  'a refresh that the user pool rejects as %s makes a guest',
+  'a refresh that the user pool rejects with %s makes the session a guest’s',
   async (name) => {
     keepTokens(1);
     theNetwork(() => refusal(name));
-    expect(await read()).toEqual({ status: 'guest', because: 'expired' });
+    expect(await read()).toEqual({ status: 'guest', reason: 'expired' });
     expect(hasTokens()).toBe(false);
   },
 );
 
-test('a network in the way leaves the tokens, and says so', async () => {
+test('a network error keeps the tokens and makes the session unreachable', async () => {
   keepTokens();
   theNetwork(() => {
     throw new TypeError('Failed to fetch');

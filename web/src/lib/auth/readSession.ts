@@ -5,7 +5,10 @@ import { apolloClient } from '../apollo/apolloClient';
 import { readTokens, type Tokens } from './readTokens';
 import type { Session } from './Session';
 
-/** Who is signed in, with what their profile says. An unanswered profile counts as there: screens tell their own errors. */
+/**
+ * The session, with data of the person's profile. When the profile cannot be read, it counts as existing, because
+ * screens report their own errors.
+ */
 export async function readSession(): Promise<Session> {
   let tokens: Tokens | null;
   try {
@@ -15,9 +18,9 @@ export async function readSession(): Promise<Session> {
     return { status: 'unreachable' };
   }
   if (!tokens) {
-    // Or each start would find the same remains, and say the same.
+    // Otherwise every start would find the same invalid tokens.
     forgetTokens();
-    return { status: 'guest', because: 'expired' };
+    return { status: 'guest', reason: 'expired' };
   }
   const { sub, email, groups, organizationId } = tokens;
   const profile = await apolloClient()

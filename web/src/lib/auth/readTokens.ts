@@ -2,26 +2,26 @@ import { fetchAuthSession } from 'aws-amplify/auth';
 import { cognitoCredentialsProvider } from 'aws-amplify/auth/cognito';
 import { startAmplify } from '../amplify/startAmplify';
 import { forgetTokens } from '../amplify/tokenStorage';
-import { isRejection } from './isRejection';
+import { isInvalidSession } from './isInvalidSession';
 
 export interface Tokens {
   /** The ID token as it is sent to the API. */
   idToken: string;
   sub: string;
   email: string;
-  /** The custom:name attribute: what the person calls themselves before a profile exists. */
+  /** The custom:name attribute: the person's name before a profile exists. */
   name: string;
   groups: string[];
-  /** Of which one is a member; empty for talents, and for everybody while the client area is closed. */
+  /** The id of the person's organization; empty for talents, and for everybody while the client area is closed. */
   organizationId: string;
 }
 
-/** What the pools reject is forgotten, with the identity that belonged to it: a guest gets a new one. */
+/** Removes tokens that Cognito rejects, with their identity; a guest gets a new one. */
 async function currentSession(forceRefresh: boolean) {
   try {
     return await fetchAuthSession({ forceRefresh });
   } catch (error) {
-    if (!isRejection(error)) throw error;
+    if (!isInvalidSession(error)) throw error;
     forgetTokens();
     await cognitoCredentialsProvider.clearCredentialsAndIdentityId();
     return fetchAuthSession();
@@ -31,8 +31,8 @@ async function currentSession(forceRefresh: boolean) {
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /**
- * The verified tokens of this tab, refreshed when they ran out; null for a guest and for a session that the pools
- * reject. Throws when the network is in the way.
+ * The verified tokens of this tab, refreshed when they have expired. Null for guests and for a session that Cognito
+ * rejects. Throws on network errors.
  */
 export async function readTokens(forceRefresh = false): Promise<Tokens | null> {
   await startAmplify();

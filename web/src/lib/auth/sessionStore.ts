@@ -6,7 +6,7 @@ const FLAG = 'isLoggedIn';
 let session: Session = { status: 'unknown' };
 const listeners = new Set<() => void>();
 
-/** The one session of this tab. Everything that needs to know who is signed in reads it here. */
+/** The session of this tab, in one place. */
 export const sessionStore = {
   get: () => session,
   set(next: Session) {

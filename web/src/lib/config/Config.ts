@@ -1,4 +1,4 @@
-/** What `/config.json` serves: the same shape on this machine and deployed. */
+/** The content of `/config.json`: the same shape on the local stack and deployed. */
 export interface Config {
   region: string;
   userPoolId: string;

@@ -1,4 +1,4 @@
-/** What went wrong, in the app's own words: one of the API's refusals, no answer at all, or something unexpected. */
+/** The kinds of failures: refusals of the API, no connection, or something unexpected. */
 export interface Failure {
   kind:
     | 'NotFound'
@@ -9,7 +9,7 @@ export interface Failure {
     | 'SignedOut'
     | 'Offline'
     | 'Unexpected';
-  /** For InvalidInput: which field broke which rule. */
+  /** For InvalidInput: the field and the rule that it broke. */
   field?: string;
   rule?: string;
 }

@@ -6,8 +6,8 @@ const reported = new Set<string>();
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 500);
 
 /**
- * Tells the company of an unexpected error, each one once per visit. Guests report nothing: the call is for the
- * signed-in. A report that fails stays in the console.
+ * Reports an unexpected error to the company, each one once per visit. Guests may not call this query, so they report
+ * nothing. A failed report is only logged in the console.
  */
 export async function reportError(queryName: string, error: unknown) {
   console.error(queryName, error);

@@ -1,7 +1,7 @@
-import { inTokyo } from './inTokyo';
+import { createTokyoFormat } from './createTokyoFormat';
 
-const day = inTokyo({ year: 'numeric', month: 'long', day: 'numeric' });
+const day = createTokyoFormat({ year: 'numeric', month: 'long', day: 'numeric' });
 
-/** 2026年3月5日, in Japan's time; a plain date (YYYY-MM-DD) is the same day everywhere. Empty for nothing. */
+/** 2026年3月5日, in Japan's time; a date without time (YYYY-MM-DD) is the same day everywhere. Empty for no value. */
 export const formatDate = (value: string | null | undefined) =>
   value ? day(new Date(value.length === 10 ? `${value}T00:00:00+09:00` : value)) : '';

@@ -1,6 +1,6 @@
-import { inTokyo } from './inTokyo';
+import { createTokyoFormat } from './createTokyoFormat';
 
-const moment = inTokyo({
+const moment = createTokyoFormat({
   year: 'numeric',
   month: 'long',
   day: 'numeric',
@@ -8,5 +8,5 @@ const moment = inTokyo({
   minute: '2-digit',
 });
 
-/** 2026年3月5日 09:30, in Japan's time. Empty for nothing. */
+/** 2026年3月5日 09:30, in Japan's time. Empty for no value. */
 export const formatDateTime = (value: string | null | undefined) => (value ? moment(new Date(value)) : '');

@@ -8,7 +8,7 @@ const loaders: Record<Exclude<Language, 'ja'>, () => Promise<object>> = {
   fr: async () => (await import('../../i18n/fr')).fr,
 };
 
-/** Switches the interface and remembers the choice. Rejects when the texts cannot be loaded; then nothing changes. */
+/** Switches the language and remembers it. Rejects when the texts cannot be loaded; then nothing changes. */
 export async function changeLanguage(language: Language) {
   if (language !== 'ja' && !i18next.hasResourceBundle(language, 'translation')) {
     i18next.addResourceBundle(language, 'translation', await loaders[language]());

@@ -1,16 +1,20 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { PasswordLimits } from '../../../../model/limits/PasswordLimits';
 import { ja } from '../../i18n/ja';
 import { changeLanguage } from './changeLanguage';
 import { storedLanguage } from './storedLanguage';
 
-/** Japanese is there at once; a chosen other language follows, before the first screen is drawn. */
+/** Starts with Japanese; another chosen language is loaded before the first screen is rendered. */
 export async function startI18n() {
   await i18next.use(initReactI18next).init({
     lng: 'ja',
     fallbackLng: 'ja',
     resources: { ja: { translation: ja } },
-    interpolation: { escapeValue: false },
+    interpolation: {
+      escapeValue: false,
+      defaultVariables: { passwordLength: PasswordLimits.minLength },
+    },
     returnNull: false,
   });
   const chosen = storedLanguage.get();

@@ -22,7 +22,7 @@ const screenWith = (Later: ReturnType<typeof loadable<{ text: string }>>) =>
   );
 const told = () => waitFor(() => expect(texts()).toEqual([expect.stringContaining('接続できませんでした')]));
 
-test('without a connection no code is asked for: that is told, and it comes with the connection', async () => {
+test('without a connection no code is requested; a message says so, and the code is loaded when the connection is back', async () => {
   const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = jest.fn(() => Promise.resolve(Piece));
   screenWith(loadable(load));
@@ -33,14 +33,14 @@ test('without a connection no code is asked for: that is told, and it comes with
   expect(await screen.findByText('応募')).toBeInTheDocument();
 });
 
-test('code that cannot be fetched is told, and leaves the rest of the screen as it is', async () => {
+test('code that cannot be loaded is reported, and the rest of the screen stays', async () => {
   screenWith(loadable(() => Promise.reject(new TypeError('Failed to fetch'))));
   await told();
   expect(toast.waiting()[0]?.action?.label).toBe('再読み込み');
   expect(screen.getByRole('heading', { name: '案件' })).toBeInTheDocument();
 });
 
-test('what was fetched before is drawn at once', async () => {
+test('code that was loaded before renders at once', async () => {
   const Later = loadable(() => Promise.resolve(Piece));
   const first = render(<Later text="一度目" />);
   await screen.findByText('一度目');

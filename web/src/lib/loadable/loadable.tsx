@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../toast/toast';
 
 /**
- * A component whose code is fetched when it is first drawn; nothing is drawn until then. Unlike with React's `lazy`,
- * code that cannot be fetched takes no screen down: it is told, unless `silent`, and fetched with the next connection.
+ * A component whose code is loaded with its first render; until then nothing is rendered. Unlike with React's `lazy`,
+ * a failed load does not break the screen: it is reported, unless `silent`, and tried again with the next connection.
  */
 export function loadable<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -18,7 +18,7 @@ export function loadable<Props extends object>(
       if (Piece) return;
       let isShown = true;
       const attempt = async () => {
-        // Browsers remember a module that could not be fetched: without a connection none is asked for.
+        // Browsers remember a module that failed to load, so none is requested while offline.
         if (!navigator.onLine) {
           if (!silent) toast.error(t('errors.offline'));
           return;
@@ -28,7 +28,7 @@ export function loadable<Props extends object>(
           if (isShown) setPiece(() => loaded);
         } catch (error) {
           console.warn('loadable', error);
-          const reload = { label: t('frame.crash.reload'), run: () => window.location.reload() };
+          const reload = { label: t('shell.crash.reload'), run: () => window.location.reload() };
           if (isShown && !silent) toast.error(t('errors.offline'), reload);
         }
       };

@@ -4,22 +4,22 @@ import type { TextKey } from '../../i18n/TextKey';
 
 export type LayoutName = 'public' | 'main' | 'client' | 'admin';
 
-/** One row of the route table: guards, menus, titles and layouts read it. */
+/** One row of the route table, for guards, menus, titles and layouts. */
 export interface Screen {
-  /** As react-router matches it, from the root: `/jobs/detail/:id`. */
+  /** The pattern for react-router, from the root: `/jobs/detail/:id`. */
   path: string;
   /** `main` is the public layout for guests; `public` is public for everybody. */
   layout: LayoutName;
   title: TextKey;
-  /** Who may come: `['guest']` guests only, `['guest', 'signedIn']` everybody. */
+  /** Who may open it: `['guest']` only guests, `['guest', 'signedIn']` everybody. */
   grants: readonly Grant[];
-  /** Also for the signed-in who have no profile yet. */
+  /** Also open to signed-in people without a profile. */
   withoutProfile?: boolean;
-  /** Side navigation collapsed to icons on wide screens. */
+  /** Collapses the side navigation to icons on wide screens. */
   collapsed?: boolean;
-  /** Not for search engines although guests may come. */
+  /** Excluded from search engines although guests may open it. */
   hidden?: boolean;
-  /** Drawn for visitors without the component library; parts that need it bring it along. */
+  /** Rendered for visitors without Ant Design; parts that need it wrap themselves in WithAntd. */
   plain?: boolean;
   load: () => Promise<ComponentType>;
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Says in the head what the page holds, for search engines and shared links; afterwards the app's own words are back. */
+/** Sets the page's description for search engines and shared links, and restores the default afterwards. */
 export function useDescription(text: string) {
   useEffect(() => {
     const meta = document.querySelector<HTMLMetaElement>('meta[name="description"]');

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Names the page after what it shows (「求人名 | Enishi」); until the text is there, the route's own title stays. */
+/** Sets the document title to the shown record (「求人名 | Enishi」); until its text is loaded, the route's title stays. */
 export function useTitle(text: string | undefined) {
   useEffect(() => {
     if (text) document.title = `${text} | Enishi`;

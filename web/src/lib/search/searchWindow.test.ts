@@ -10,7 +10,7 @@ test.each([
   expect(searchWindow.from(page, pageSize)).toBe(from);
 });
 
-test('no page is offered that the API would refuse', () => {
+test('the pager offers no page that the API would refuse', () => {
   expect(searchWindow.rows(219, 20)).toBe(219);
   expect(searchWindow.rows(40_000, 24)).toBe(9_984);
 });

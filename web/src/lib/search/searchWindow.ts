@@ -1,13 +1,13 @@
-/** The API answers within its window of 10,000 rows; nobody pages further. */
+/** The API answers within its first 10,000 rows. */
 const WINDOW = 10_000;
 
 const deepest = (pageSize: number) => Math.floor(WINDOW / pageSize);
 
-/** Which rows of a search can be paged to. */
+/** The rows of a search that pages can reach. */
 export const searchWindow = {
-  /** Before the first row of a page, from 1, as an address names it; what lies outside reads as the last one within. */
+  /** The number of rows before a page, counted from 1; a page outside the window counts as the last one inside. */
   from: (page: number, pageSize: number): number => (Math.min(page, deepest(pageSize)) - 1) * pageSize,
 
-  /** How many of `total` rows lie on pages that can be asked for. */
+  /** How many of `total` rows are on reachable pages. */
   rows: (total: number, pageSize: number): number => Math.min(total, deepest(pageSize) * pageSize),
 };

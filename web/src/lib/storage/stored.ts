@@ -1,4 +1,4 @@
-/** Browsers may refuse storage (private windows, policies): then nothing is remembered, and nothing fails. */
+/** Browsers may refuse storage (private windows, policies): then nothing is stored and nothing fails. */
 function keeping(kind: 'localStorage' | 'sessionStorage') {
   const attempt = <Result>(action: (storage: Storage) => Result): Result | null => {
     try {
@@ -15,5 +15,5 @@ function keeping(kind: 'localStorage' | 'sessionStorage') {
   };
 }
 
-/** `device` outlives the browser's session, `session` ends with the tab. */
+/** `device` is localStorage, `session` ends with the tab. */
 export const stored = { device: keeping('localStorage'), session: keeping('sessionStorage') };

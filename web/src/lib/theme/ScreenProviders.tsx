@@ -4,7 +4,10 @@ import type { PropsWithChildren } from 'react';
 import { apolloClient } from '../apollo/apolloClient';
 import { AntdTheme } from './AntdTheme';
 
-/** What every screen may rely on: Ant Design with its `App`, and the data client. Loaded beside the first screen. */
+/**
+ * The providers of every screen: Ant Design with its `App`, and the data client. Loaded in parallel with the first
+ * screen.
+ */
 export function ScreenProviders({ children }: PropsWithChildren) {
   return (
     <ApolloProvider client={apolloClient()}>

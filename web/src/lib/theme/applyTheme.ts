@@ -4,8 +4,8 @@ import type { ThemeSettings } from './themeChoices';
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * Puts the palette on the document as `--enishi-ink`, `--enishi-paper` … `--enishi-primary`, so that the frame of
- * a page has its colours before any component library is there.
+ * Sets the palette as CSS variables (`--enishi-ink`, `--enishi-paper`, `--enishi-primary`, …), so that the shell has
+ * its colours before Ant Design is loaded.
  */
 export function applyTheme({ mode, direction, color, stretch }: ThemeSettings) {
   const root = document.documentElement;

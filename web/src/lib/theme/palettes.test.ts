@@ -9,7 +9,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** As WCAG 2 counts it. */
+/** The contrast ratio of WCAG 2. */
 function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
@@ -17,7 +17,7 @@ function contrast(one: string, other: string): number {
 
 describe.each(themeModes)('in %s mode', (mode) => {
   test.each(['ink', 'quiet', 'faint', 'accent', 'danger'] as const)(
-    '%s can be read on every ground',
+    '%s is readable on every background',
     (name) => {
       for (const ground of ['paper', 'surface'] as const) {
         expect(contrast(palettes[name][mode], palettes[ground][mode])).toBeGreaterThanOrEqual(4.5);
@@ -25,7 +25,7 @@ describe.each(themeModes)('in %s mode', (mode) => {
     },
   );
 
-  test.each(themeColors)('%s can be read, and be written on', (color) => {
+  test.each(themeColors)('%s is readable, and so is text on it', (color) => {
     const onPrimary = mode === 'dark' ? palettes.paper.dark : '#ffffff';
     expect(contrast(primaries[color][mode], palettes.paper[mode])).toBeGreaterThanOrEqual(4.5);
     expect(contrast(primaries[color][mode], onPrimary)).toBeGreaterThanOrEqual(4.5);

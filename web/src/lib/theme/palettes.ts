@@ -4,11 +4,11 @@ type Mode = ThemeSettings['mode'];
 type Shades = Record<Mode, string>;
 
 /**
- * Ink on warm white. Pairs that carry text keep a contrast of 4.5 : 1 or more: ink, quiet and faint on paper and
- * surface, white (dark mode: paper) on every primary.
+ * Ink on warm white. Pairs for text have a contrast of at least 4.5 : 1: ink, quiet and faint on paper and surface,
+ * white (dark mode: paper) on every primary colour.
  */
 export const palettes = {
-  /** Behind everything. */
+  /** The page's background. */
   paper: { light: '#faf8f4', dark: '#16181d' },
   /** Cards, bars, sheets. */
   surface: { light: '#ffffff', dark: '#1e2127' },
@@ -18,7 +18,7 @@ export const palettes = {
   quiet: { light: '#5a5c63', dark: '#b4b1a9' },
   faint: { light: '#6b6c72', dark: '#96958f' },
   line: { light: '#e4dfd5', dark: '#363a43' },
-  /** 朱: one thing per screen. */
+  /** 朱: used once per screen. */
   accent: { light: '#c73a1d', dark: '#f0856b' },
   accentWash: { light: '#fcefeb', dark: '#3a241f' },
   danger: { light: '#b3261e', dark: '#f2928b' },

@@ -6,6 +6,6 @@ export interface ThemeSettings {
   mode: (typeof themeModes)[number];
   direction: (typeof themeDirections)[number];
   color: (typeof themeColors)[number];
-  /** The whole width of the window instead of a container. */
+  /** Uses the whole width of the window. */
   stretch: boolean;
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** As after opening the app with this in the storage. */
+/** Loads the store with this value in the storage. */
 const storeAfter = async (stored?: string) => {
   jest.resetModules();
   localStorage.clear();
@@ -8,11 +8,11 @@ const storeAfter = async (stored?: string) => {
 };
 const defaults = { mode: 'light', direction: 'ltr', color: 'default', stretch: false };
 
-test('without a choice the look is light, left to right, indigo and contained', async () => {
+test('without a choice the theme is light, left to right, indigo and of limited width', async () => {
   expect((await storeAfter()).get()).toEqual(defaults);
 });
 
-test('a choice is shown at once and is there again next time', async () => {
+test('a choice applies at once and is restored on the next visit', async () => {
   const store = await storeAfter();
   store.change({ mode: 'dark', color: 'cyan', stretch: true });
   expect(document.documentElement.dataset['mode']).toBe('dark');
@@ -21,7 +21,7 @@ test('a choice is shown at once and is there again next time', async () => {
 });
 
 test.each(['not json', 'null', '{"mode":"sepia","color":"pink","direction":1,"stretch":"yes"}'])(
-  'what cannot be understood becomes the default: %s',
+  'an unreadable value falls back to the default: %s',
   async (stored) => {
     expect((await storeAfter(stored)).get()).toEqual(defaults);
   },

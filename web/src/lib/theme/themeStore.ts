@@ -1,5 +1,5 @@
 import { stored } from '../storage/stored';
-import { storedJson } from '../storage/storedJson';
+import { readStoredJson } from '../storage/readStoredJson';
 import { applyTheme } from './applyTheme';
 import { themeColors, themeDirections, themeModes, type ThemeSettings } from './themeChoices';
 
@@ -8,9 +8,9 @@ const KEY = 'settings';
 const oneOf = <Value extends string>(values: readonly Value[], value: unknown): Value =>
   values.find((known) => known === value) ?? (values[0] as Value);
 
-/** What is stored may be old or foreign: every unknown value becomes its default. */
+/** Stored values may be old or foreign: every unknown value falls back to its default. */
 function restore(): ThemeSettings {
-  const kept = (storedJson(KEY) ?? {}) as Partial<Record<keyof ThemeSettings, unknown>>;
+  const kept = (readStoredJson(KEY) ?? {}) as Partial<Record<keyof ThemeSettings, unknown>>;
   return {
     mode: oneOf(themeModes, kept.mode),
     direction: oneOf(themeDirections, kept.direction),
@@ -22,7 +22,7 @@ function restore(): ThemeSettings {
 let settings = restore();
 const listeners = new Set<() => void>();
 
-/** The look that this browser's owner chose, kept on the device. */
+/** The theme chosen in this browser, stored on the device. */
 export const themeStore = {
   get: () => settings,
   change(changed: Partial<ThemeSettings>) {

@@ -1,4 +1,4 @@
 import { useTheme } from './useTheme';
 
-/** The side where a line ends: where sheets come in. */
+/** The side where lines end, from which sheets open. */
 export const useEndSide = () => (useTheme().direction === 'rtl' ? 'left' : 'right');

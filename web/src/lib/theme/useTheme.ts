@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { themeStore } from './themeStore';
 
-/** The chosen look, kept up to date. */
+/** The chosen theme; re-renders when it changes. */
 export const useTheme = () => useSyncExternalStore(themeStore.subscribe, themeStore.get);

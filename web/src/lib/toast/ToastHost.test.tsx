@@ -9,7 +9,7 @@ beforeEach(async () => {
   render(<ToastHost />);
 });
 
-test('a toast can be closed, and goes by itself after three seconds', async () => {
+test('a toast can be closed, and disappears after three seconds', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   act(() => toast.success('ログインしました'));
   expect(await screen.findByText('ログインしました')).toBeInTheDocument();
@@ -21,13 +21,13 @@ test('a toast can be closed, and goes by itself after three seconds', async () =
   expect(screen.queryByText('ログインしました')).not.toBeInTheDocument();
 });
 
-test('there are five at most', async () => {
+test('at most five toasts are shown', async () => {
   act(() => ['一', '二', '三', '四', '五', '六', '七'].forEach((text) => toast.info(text)));
   expect(await screen.findByText('七')).toBeInTheDocument();
   expect(await screen.findAllByRole('status')).toHaveLength(5);
 });
 
-test('its action is done once, and the toast goes', async () => {
+test('the action of a toast runs once and closes it', async () => {
   const undo = jest.fn();
   act(() => toast.info('外しました', { label: '元に戻す', run: undo }));
   await userEvent.click(await screen.findByRole('button', { name: '元に戻す' }));

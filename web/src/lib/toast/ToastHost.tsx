@@ -3,13 +3,11 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AntdTheme } from '../theme/AntdTheme';
 import { toast } from './toast';
-
-/** Below the top bar, so that its menus stay in reach. */
-const HELD = { maxCount: 5, duration: 3, placement: 'topRight', top: 72, stack: false } as const;
+import { toastSettings } from '../settings/toastSettings';
 
 function Notices() {
   const { t } = useTranslation();
-  const [notices, holder] = notification.useNotification(HELD);
+  const [notices, holder] = notification.useNotification(toastSettings);
   const waiting = useSyncExternalStore(toast.subscribe, toast.waiting);
   useEffect(() => {
     if (waiting.length === 0) return;
@@ -21,7 +19,7 @@ function Notices() {
       notices[kind]({
         key,
         title: text,
-        closable: { 'aria-label': t('frame.close') },
+        closable: { 'aria-label': t('shell.close') },
         role: kind === 'error' ? 'alert' : 'status',
         styles: { root: { padding: '10px 16px' }, close: { top: 11 } },
         actions: action && (
@@ -36,7 +34,7 @@ function Notices() {
   return holder;
 }
 
-/** Shows the toasts of the whole app, above every layout. */
+/** Shows the toasts above every layout. */
 export function ToastHost() {
   return (
     <AntdTheme>

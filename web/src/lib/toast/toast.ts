@@ -2,7 +2,7 @@ export interface Toast {
   key: number;
   kind: 'success' | 'info' | 'warning' | 'error';
   text: string;
-  /** One thing to do about it, e.g. 元に戻す. */
+  /** One action, such as 元に戻す. */
   action?: { label: string; run: () => void };
 }
 
@@ -18,13 +18,13 @@ function publish(next: readonly Toast[]) {
 const show =
   (kind: Toast['kind']) =>
   (text: string, action?: Toast['action']): void => {
-    // Said twice at once is said once.
+    // Ignores a toast that is waiting already.
     if (waiting.some((one) => one.kind === kind && one.text === text)) return;
     count += 1;
     publish([...waiting, { key: count, kind, text, action }]);
   };
 
-/** Short notices at the top right: at most five, gone after three seconds. Callable from anywhere. */
+/** Short messages at the top right; can be called from anywhere. */
 export const toast = {
   success: show('success'),
   info: show('info'),

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import * as amplify from 'aws-amplify/auth';
 import { refreshSession } from '../../../lib/auth/refreshSession';
-import { rememberedPath } from '../../../lib/route/rememberedPath';
+import { returnPath } from '../../../lib/route/returnPath';
 import { toast } from '../../../lib/toast/toast';
 import { aUser } from '../../../testing/aUser';
 import { fillIn } from '../../../testing/fillIn';
@@ -9,7 +9,7 @@ import { renderApp } from '../../../testing/renderApp';
 import { pendingEmail } from '../pendingEmail';
 import { LoginScreen } from './LoginScreen';
 
-// The identity provider and what reads its tokens: this is about what the screen makes of their answers.
+// Replaces the identity provider and the session: these tests are about the screen.
 jest.mock('aws-amplify/auth');
 jest.mock('../../../lib/amplify/startAmplify', () => ({ startAmplify: () => Promise.resolve() }));
 jest.mock('../../../lib/auth/refreshSession', () => ({ refreshSession: jest.fn(() => Promise.resolve()) }));
@@ -41,7 +41,7 @@ beforeEach(() => {
   toast.taken(toast.waiting());
 });
 
-test('an error shows only once its field was touched', async () => {
+test('an error appears only after its field was touched', async () => {
   const user = aUser();
   await open();
   expect(screen.queryByText('メールアドレスを入力してください')).not.toBeInTheDocument();
@@ -54,7 +54,7 @@ test('an error shows only once its field was touched', async () => {
   expect(await screen.findByText('パスワードを入力してください')).toBeInTheDocument();
 });
 
-test('an error goes as soon as the field is right', async () => {
+test('an error disappears as soon as the value is right', async () => {
   const user = aUser();
   await open();
   await user.type(email(), 'talent');
@@ -65,7 +65,7 @@ test('an error goes as soon as the field is right', async () => {
   await waitFor(() => expect(email()).not.toHaveAttribute('aria-invalid', 'true'));
 });
 
-test('sending an empty form asks for both and calls nobody', async () => {
+test('submitting an empty form asks for both fields and calls nothing', async () => {
   const user = aUser();
   await open();
   await user.click(submit());
@@ -97,7 +97,7 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
 });
 
-test('an account that is not confirmed gets a new code and the screen to enter it, even when resending fails', async () => {
+test('an unconfirmed account gets a new code and the screen to enter it, even when resending fails', async () => {
   signIn.mockResolvedValue(next('CONFIRM_SIGN_UP'));
   resend.mockRejectedValue(refusal('LimitExceededException'));
   const { router } = await open('/auth/login?id=job-1');
@@ -108,7 +108,7 @@ test('an account that is not confirmed gets a new code and the screen to enter i
   expect(router.state.location.pathname + router.state.location.search).toBe('/auth/verify?id=job-1');
 });
 
-test('success is told, and the session is read anew', async () => {
+test('a success is announced, and the session is read again', async () => {
   signIn.mockResolvedValue(done);
   await open();
   await logIn();
@@ -123,15 +123,15 @@ test.each([
   ['/auth/login?id=https://evil.example.com', '/user/keep'],
   ['/auth/login?index=1', '/user/keep'],
   ['/auth/login', '/user/keep'],
-])('after %s one is led to %s', async (at, target) => {
+])('after %s the login leads to %s', async (at, target) => {
   signIn.mockResolvedValue(done);
-  rememberedPath.set('/user/keep');
+  returnPath.set('/user/keep');
   await open(at);
   await logIn();
-  expect(rememberedPath.get()).toBe(target);
+  expect(returnPath.get()).toBe(target);
 });
 
-test('the first password of an administrator is replaced in a second step', async () => {
+test('the first password that an administrator gave is replaced in a second step', async () => {
   const user = aUser();
   signIn.mockResolvedValue(next('CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED'));
   confirmSignIn.mockResolvedValue(done);
@@ -146,7 +146,7 @@ test('the first password of an administrator is replaced in a second step', asyn
   expect(confirmSignIn).toHaveBeenCalledWith({ challengeResponse: 'abcdefgh' });
 });
 
-test('the job is carried along to registering and to resetting the password', async () => {
+test('links to registration and password reset pass on the job id', async () => {
   await open('/auth/login?id=job-1');
   expect(screen.getByRole('link', { name: '新規登録' })).toHaveAttribute('href', '/auth/register?id=job-1');
   expect(screen.getByRole('link', { name: 'パスワードをお忘れの方' })).toHaveAttribute(
@@ -155,7 +155,7 @@ test('the job is carried along to registering and to resetting the password', as
   );
 });
 
-test('the login is remembered unless one says otherwise', async () => {
+test('the login is stored on the device unless the person opts out', async () => {
   await open();
   expect(screen.getByRole('checkbox', { name: 'ログイン情報を保存' })).toBeChecked();
 });

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { refreshSession } from '../../../lib/auth/refreshSession';
 import { paths } from '../../../lib/paths';
-import { rememberedPath } from '../../../lib/route/rememberedPath';
+import { returnPath } from '../../../lib/route/returnPath';
 import { toast } from '../../../lib/toast/toast';
-import { afterLogin } from '../afterLogin';
+import { getPathAfterLogin } from '../getPathAfterLogin';
 import type { SignInStep } from '../identity';
 import { pendingEmail } from '../pendingEmail';
 import { useAttempt } from '../useAttempt';
@@ -13,7 +13,7 @@ import { useFromJob } from '../useFromJob';
 import { LoginForm, type LoginValues } from './LoginForm';
 import { NewPasswordForm } from './NewPasswordForm';
 
-/** Signing in, with the step for a first password that an administrator gave. */
+/** Signing in, with a second step for a first password that an administrator gave. */
 export function LoginScreen() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -37,8 +37,8 @@ export function LoginScreen() {
         await navigate(paths.resetPassword(fromJob));
         return;
       case 'done': {
-        const target = afterLogin(fromJob);
-        if (target) rememberedPath.set(target);
+        const target = getPathAfterLogin(fromJob);
+        if (target) returnPath.set(target);
         toast.success(t('auth.login.success'));
         await refreshSession();
       }

@@ -12,7 +12,7 @@ interface BasicStepProps {
   onNext: (entered: ProfileDraft) => void;
 }
 
-/** ① Who somebody is. */
+/** Step 1: the person's names, birth date and telephone number. */
 export function BasicStep({ draft, onChange, onNext }: BasicStepProps) {
   const { t } = useTranslation();
   const [form] = Form.useForm<ProfileDraft>();
@@ -20,7 +20,7 @@ export function BasicStep({ draft, onChange, onNext }: BasicStepProps) {
     <PlainForm
       form={form}
       name="profile-basic"
-      marked
+      showsRequired
       initialValues={draft}
       onValuesChange={(_changed, values) => onChange(values)}
       onFinish={async (values) => onNext(values)}

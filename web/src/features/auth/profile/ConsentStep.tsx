@@ -1,11 +1,12 @@
 import { Checkbox, Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { PlainForm } from '../../../components/forms/PlainForm';
-import { RequirementMark } from '../../../components/forms/RequirementMark';
+import { RequiredBadge } from '../../../components/forms/RequiredBadge';
+import { CreateUserLimits } from '../../../generated/limits';
 import type { TextKey } from '../../../i18n/TextKey';
 import { FormAlert } from '../FormAlert';
 import { LegalText } from '../LegalText';
-import { mustAgree } from '../mustAgree';
+import { requireConsent } from '../requireConsent';
 import type { ProfileDraft } from './ProfileDraft';
 import { ServiceGuide } from './ServiceGuide';
 import { StepButtons } from './StepButtons';
@@ -22,7 +23,7 @@ interface ConsentStepProps {
   refused: TextKey | null;
 }
 
-/** ③ Three separate consents, none of them given in advance, and how somebody came here. */
+/** Step 3: three separate consents, all unchecked at first, and how the person found Enishi. */
 export function ConsentStep({ draft, onChange, onFinish, onBack, isRunning, refused }: ConsentStepProps) {
   const { t } = useTranslation();
   const [form] = Form.useForm<ProfileDraft>();
@@ -32,7 +33,7 @@ export function ConsentStep({ draft, onChange, onFinish, onBack, isRunning, refu
     <PlainForm
       form={form}
       name="profile-consent"
-      marked
+      showsRequired
       initialValues={draft}
       onValuesChange={(_changed, values) => onChange(values)}
       onFinish={onFinish}
@@ -43,37 +44,37 @@ export function ConsentStep({ draft, onChange, onFinish, onBack, isRunning, refu
       {trigger === 'friend' && (
         <div className={styles.pair}>
           <Form.Item name="introducerName" label={t('auth.profile.introducerName')}>
-            <Input maxLength={50} />
+            <Input maxLength={CreateUserLimits.introducerName} />
           </Form.Item>
           <Form.Item name="introducerId" label={t('auth.profile.introducerId')}>
-            <Input maxLength={64} />
+            <Input maxLength={CreateUserLimits.introducerId} />
           </Form.Item>
         </div>
       )}
       {trigger === 'other' && (
         <Form.Item name="triggerForRegistrationDescription" label={t('auth.profile.triggerDescription')}>
-          <Input.TextArea rows={2} maxLength={200} />
+          <Input.TextArea rows={2} maxLength={CreateUserLimits.triggerForRegistrationDescription} />
         </Form.Item>
       )}
       <ServiceGuide />
       <Form.Item
         name="isConfirmedServiceGuide"
         valuePropName="checked"
-        rules={[mustAgree(t('auth.profile.guideRequired'))]}
+        rules={[requireConsent(t('auth.profile.guideRequired'))]}
       >
         <Checkbox>
           {t('auth.profile.confirmGuide')}
-          <RequirementMark required />
+          <RequiredBadge required />
         </Checkbox>
       </Form.Item>
       <Form.Item
         name="isAgreedTerms"
         valuePropName="checked"
-        rules={[mustAgree(t('auth.profile.termsRequired'))]}
+        rules={[requireConsent(t('auth.profile.termsRequired'))]}
       >
         <Checkbox>
           <LegalText text="auth.profile.agreeTerms" />
-          <RequirementMark required />
+          <RequiredBadge required />
         </Checkbox>
       </Form.Item>
       <Form.Item
@@ -83,7 +84,7 @@ export function ConsentStep({ draft, onChange, onFinish, onBack, isRunning, refu
       >
         <Checkbox>
           {t('auth.profile.agreePost')}
-          <RequirementMark required={false} />
+          <RequiredBadge required={false} />
         </Checkbox>
       </Form.Item>
       <FormAlert text={refused} />

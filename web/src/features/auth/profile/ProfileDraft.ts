@@ -1,6 +1,6 @@
 import type { Appetite, LocationType } from '../../../generated/schema';
 
-/** What the three steps gather. Dates are YYYY-MM-DD. */
+/** The values of the three steps. Dates are YYYY-MM-DD. */
 export interface ProfileDraft {
   lastName?: string;
   firstName?: string;

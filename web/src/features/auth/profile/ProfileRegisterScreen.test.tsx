@@ -8,13 +8,13 @@ import {
 import type { CreateUserInput } from '../../../generated/schema';
 import { refreshSession } from '../../../lib/auth/refreshSession';
 import { sessionStore } from '../../../lib/auth/sessionStore';
-import { rememberedPath } from '../../../lib/route/rememberedPath';
+import { returnPath } from '../../../lib/route/returnPath';
 import { aUser } from '../../../testing/aUser';
 import { fillIn } from '../../../testing/fillIn';
 import { renderApp } from '../../../testing/renderApp';
 import { ProfileRegisterScreen } from './ProfileRegisterScreen';
 
-// Reading the tokens anew is the session's business.
+// Reading the tokens again is tested with the session.
 jest.mock('../../../lib/auth/refreshSession', () => ({ refreshSession: jest.fn(() => Promise.resolve()) }));
 
 const user = aUser();
@@ -87,7 +87,7 @@ beforeEach(() => {
   sessionStore.set(person);
 });
 
-test('the first step names each mistake beside its field and does not go on', async () => {
+test('the first step shows each mistake at its field and does not continue', async () => {
   await open();
   await fillIn(user, '姓必須', '縁');
   await fillIn(user, 'セイ必須', 'えにし');
@@ -100,7 +100,7 @@ test('the first step names each mistake beside its field and does not go on', as
   expect(screen.getByRole('heading', { level: 2, name: /基本情報/ })).toBeInTheDocument();
 });
 
-test('what was entered is there again after coming back, at the step one was at', async () => {
+test('entered values and the current step are restored after a reload', async () => {
   leftOffAt(0, { displayName: 'ゆいこ' });
   const { unmount } = await open();
   expect(screen.getByLabelText('表示名必須')).toHaveValue('ゆいこ');
@@ -111,21 +111,21 @@ test('what was entered is there again after coming back, at the step one was at'
   expect(screen.getByLabelText('表示名必須')).toHaveValue('ゆいこ');
 });
 
-test('choices of the same words are told apart by the name of their group', async () => {
+test('the name of its group distinguishes each choice', async () => {
   leftOffAt(1, {});
   await open();
   const names = screen.getAllByRole('radiogroup').map((group) => group.getAttribute('aria-label'));
   expect(names).toEqual(['転職への意欲', '副業・フリーランスへの意欲', '今の働き方', '希望する働き方']);
 });
 
-test('nothing is agreed to in advance, and consent is not kept', async () => {
+test('every consent is unchecked at first, and none is stored in the draft', async () => {
   leftOffAt(2, { ...basic, ...work, isAgreedTerms: true, isAgreedPostForClient: true });
   await open();
   await user.click(screen.getByRole('checkbox', { name: /サービスのご案内/ }));
   expect(localStorage.getItem('profileDraft.a-sub')).not.toContain('isConfirmedServiceGuide');
 });
 
-test('terms and guide must be agreed to; being introduced need not', async () => {
+test('terms and guide must be agreed to; being offered to organizations need not', async () => {
   leftOffAt(2, { ...basic, ...work });
   await open([jobs, register(), notify]);
   for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
@@ -141,7 +141,7 @@ async function agreeAndRegister() {
   await user.click(screen.getByRole('button', { name: '登録する' }));
 }
 
-test('the profile is stored with the number in its international form, Slack is notified, the draft is removed', async () => {
+test('the profile is stored with an international phone number, Slack is notified, the draft is removed', async () => {
   leftOffAt(2, { ...basic, ...work });
   await open([jobs, register(), notify]);
   await agreeAndRegister();
@@ -161,14 +161,14 @@ test('the profile is stored with the number in its international form, Slack is 
   expect(localStorage.getItem('profileDraft.a-sub')).toBeNull();
 });
 
-test('a profile that was stored already, by another tab say, is as good', async () => {
+test('a profile that another tab has stored already counts as success', async () => {
   leftOffAt(2, { ...basic, ...work });
   await open([jobs, register([{ message: 'exists', errorType: 'Conflict' }])]);
   await agreeAndRegister();
   await waitFor(() => expect(refreshSession).toHaveBeenCalled());
 });
 
-test('a refusal is told in our words, and nothing that was entered is lost', async () => {
+test('a refusal is shown in our own words, and the entered values stay', async () => {
   leftOffAt(2, { ...basic, ...work });
   await open([jobs, register([{ message: 'raw server text', errorType: 'TooManyRequests' }])]);
   await agreeAndRegister();
@@ -183,9 +183,9 @@ test.each([
   ['/auth/profile-register?id=job-1', null, '/jobs/detail/job-1?id=true'],
   ['/auth/profile-register', '/user/keep?sort=new', '/user/keep?sort=new'],
   ['/auth/profile-register', null, '/'],
-])('who has a profile goes straight on from %s (%s)', async (at, remembered, target) => {
+])('a person with a profile is redirected from %s (%s)', async (at, remembered, target) => {
   sessionStore.set({ ...person, hasProfile: true });
-  if (remembered) rememberedPath.set(remembered);
+  if (remembered) returnPath.set(remembered);
   const { router } = await open([], at);
   await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(target));
 });

@@ -1,17 +1,20 @@
 import { Navigate } from 'react-router-dom';
 import { useSignedIn } from '../../../lib/auth/useSignedIn';
 import { paths } from '../../../lib/paths';
-import { rememberedPath } from '../../../lib/route/rememberedPath';
+import { returnPath } from '../../../lib/route/returnPath';
 import { useFromJob } from '../useFromJob';
 import { ProfileWizard } from './ProfileWizard';
 
-/** The first profile. Who has one goes straight on: to the job they came from, or where they wanted to go. */
+/**
+ * Registration of the first profile. People who have one are redirected to the job they came from or to the requested
+ * page.
+ */
 export function ProfileRegisterScreen() {
   const person = useSignedIn();
   const { id } = useFromJob();
   if (person === null) return null;
   if (!person.hasProfile) return <ProfileWizard person={person} />;
-  const asked = rememberedPath.get();
+  const asked = returnPath.get();
   const next = asked && !asked.startsWith('/auth/') ? asked : paths.root;
   return <Navigate to={id ? paths.jobDetail(id, { apply: true }) : next} replace />;
 }

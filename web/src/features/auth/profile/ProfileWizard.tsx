@@ -6,39 +6,39 @@ import { MainJobsDocument } from '../../../generated/registerProfile';
 import type { TextKey } from '../../../i18n/TextKey';
 import { refreshSession } from '../../../lib/auth/refreshSession';
 import type { SignedIn } from '../../../lib/auth/Session';
-import { failureOf } from '../../../lib/errors/failureOf';
-import { failureText } from '../../../lib/errors/failureText';
+import { classifyFailure } from '../../../lib/errors/classifyFailure';
+import { getFailureText } from '../../../lib/errors/getFailureText';
 import { reportError } from '../../../lib/errors/reportError';
 import { toast } from '../../../lib/toast/toast';
 import { AuthCard } from '../AuthCard';
 import { BasicStep } from './BasicStep';
 import { ConsentStep } from './ConsentStep';
-import { keptDraft } from './keptDraft';
+import { draftStorage } from './draftStorage';
 import type { ProfileDraft } from './ProfileDraft';
 import { StepHeading } from './StepHeading';
 import styles from './steps.module.css';
 import { useRegisterProfile } from './useRegisterProfile';
-import { type MainJobs, WorkStep } from './WorkStep';
+import { type Occupations, WorkStep } from './WorkStep';
 
 const titles = ['basic', 'work', 'consent'] as const;
 
-/** Three steps; what was entered stays on this device until it is registered. */
+/** The three steps; entered values are stored on this device until the profile is registered. */
 export function ProfileWizard({ person: { sub } }: { person: SignedIn }) {
   const { t } = useTranslation();
   const { data, loading, error, refetch } = useQuery(MainJobsDocument);
-  const jobs: MainJobs = {
+  const occupations: Occupations = {
     items: data?.listJobs.items ?? [],
     isLoading: loading,
     hasFailed: error !== undefined,
     retry: () => void refetch(),
   };
   const register = useRegisterProfile(sub);
-  const [{ step, draft }, setState] = useState(() => keptDraft.get(sub));
+  const [{ step, draft }, setState] = useState(() => draftStorage.get(sub));
   const [refused, setRefused] = useState<TextKey | null>(null);
   const [isRunning, setIsRunning] = useState(false);
 
   const keep = (next: { step: number; draft: ProfileDraft }) => {
-    keptDraft.set(sub, next);
+    draftStorage.set(sub, next);
     setState(next);
   };
   const go = (by: number) => (entered: ProfileDraft) => {
@@ -53,13 +53,13 @@ export function ProfileWizard({ person: { sub } }: { person: SignedIn }) {
     const complete = { ...draft, ...entered };
     try {
       await register(complete);
-      keptDraft.forget(sub);
+      draftStorage.forget(sub);
       toast.success(t('auth.profile.done'));
       await refreshSession();
     } catch (failed) {
-      const failure = failureOf(failed);
+      const failure = classifyFailure(failed);
       if (failure.kind === 'Unexpected') await reportError('createUser', failed);
-      setRefused(failureText(failure));
+      setRefused(getFailureText(failure));
     } finally {
       setIsRunning(false);
     }
@@ -79,7 +79,13 @@ export function ProfileWizard({ person: { sub } }: { person: SignedIn }) {
       <StepHeading key={step} step={step} title={t(`auth.profile.${titles[step] ?? 'basic'}`)} />
       {Basic && <BasicStep draft={draft} onChange={change} onNext={go(1)} />}
       {Work && (
-        <WorkStep draft={draft} jobs={jobs} onChange={change} onNext={go(1)} onBack={() => go(-1)({})} />
+        <WorkStep
+          draft={draft}
+          occupations={occupations}
+          onChange={change}
+          onNext={go(1)}
+          onBack={() => go(-1)({})}
+        />
       )}
       {!Basic && !Work && (
         <ConsentStep

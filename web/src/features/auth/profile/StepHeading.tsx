@@ -8,7 +8,7 @@ interface StepHeadingProps {
   title: string;
 }
 
-/** Names the step, and takes the focus when it begins: not the first one, where the page's heading has it. */
+/** Names the step and takes the focus, except on the first step, where the page's heading has it. */
 export function StepHeading({ step, title }: StepHeadingProps) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);

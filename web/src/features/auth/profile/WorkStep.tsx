@@ -2,12 +2,12 @@ import { Form, Radio, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { enums } from '../../../../../model/enums';
 import { PlainForm } from '../../../components/forms/PlainForm';
-import { LoadFailed } from '../../../components/states/LoadFailed';
+import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import type { ProfileDraft } from './ProfileDraft';
 import { profileRules } from './profileRules';
 import { StepButtons } from './StepButtons';
 
-export interface MainJobs {
+export interface Occupations {
   items: readonly { id: string; name: string }[];
   isLoading: boolean;
   hasFailed: boolean;
@@ -16,14 +16,14 @@ export interface MainJobs {
 
 interface WorkStepProps {
   draft: ProfileDraft;
-  jobs: MainJobs;
+  occupations: Occupations;
   onChange: (entered: ProfileDraft) => void;
   onNext: (entered: ProfileDraft) => void;
   onBack: () => void;
 }
 
-/** ② What somebody does, and how eager they are. */
-export function WorkStep({ draft, jobs, onChange, onNext, onBack }: WorkStepProps) {
+/** Step 2: occupation, interest in new work, and place of work. */
+export function WorkStep({ draft, occupations, onChange, onNext, onBack }: WorkStepProps) {
   const { t } = useTranslation();
   const [form] = Form.useForm<ProfileDraft>();
   const appetites = enums.Appetite.map((value) => ({ value, label: t(`auth.profile.appetite.${value}`) }));
@@ -35,12 +35,14 @@ export function WorkStep({ draft, jobs, onChange, onNext, onBack }: WorkStepProp
     <PlainForm
       form={form}
       name="profile-work"
-      marked
+      showsRequired
       initialValues={draft}
       onValuesChange={(_changed, values) => onChange(values)}
       onFinish={async (values) => onNext(values)}
     >
-      {jobs.hasFailed && <LoadFailed message={t('auth.profile.jobsFailed')} onRetry={jobs.retry} />}
+      {occupations.hasFailed && (
+        <LoadFailed message={t('auth.profile.jobsFailed')} onRetry={occupations.retry} />
+      )}
       <Form.Item
         name="userMainJobId"
         label={t('auth.profile.mainJob')}
@@ -49,9 +51,9 @@ export function WorkStep({ draft, jobs, onChange, onNext, onBack }: WorkStepProp
       >
         <Select
           showSearch={{ optionFilterProp: 'label' }}
-          loading={jobs.isLoading}
+          loading={occupations.isLoading}
           placeholder={t('auth.profile.mainJobPlaceholder')}
-          options={jobs.items.map(({ id, name }) => ({ value: id, label: name }))}
+          options={occupations.items.map(({ id, name }) => ({ value: id, label: name }))}
         />
       </Form.Item>
       {(['appetiteToChangeJobs', 'appetiteToSideWork'] as const).map((name) => (

@@ -1,9 +1,10 @@
 import type { FormRule } from 'antd';
 import type { TFunction } from 'i18next';
-import { ageOn } from './ageOn';
-import { japaneseTel } from './japaneseTel';
+import { AgeLimits } from '../../../../../model/limits/AgeLimits';
+import { CreateUserLimits } from '../../../generated/limits';
+import { computeAge } from '../../../lib/format/computeAge';
+import { normalizeJapaneseTel } from './normalizeJapaneseTel';
 
-const YOUNGEST = 15;
 const OLDEST = 120;
 
 const check = (problem: (value: string) => string | null): FormRule => ({
@@ -13,11 +14,11 @@ const check = (problem: (value: string) => string | null): FormRule => ({
   },
 });
 
-/** The rules of the profile's fields, each with its sentence. */
+/** The form rules of the profile's fields, with their messages. */
 export const profileRules = {
   name: (t: TFunction): FormRule[] => [
     { required: true, whitespace: true, message: t('auth.profile.nameRequired') },
-    { max: 50, message: t('auth.profile.nameLong') },
+    { max: CreateUserLimits.lastName, message: t('auth.profile.nameLong', { n: CreateUserLimits.lastName }) },
   ],
   kana: (t: TFunction): FormRule[] => [
     ...profileRules.name(t),
@@ -26,14 +27,14 @@ export const profileRules = {
   birthDate: (t: TFunction): FormRule[] => [
     { required: true, message: t('auth.profile.birthRequired') },
     check((birthDate) => {
-      const age = ageOn(birthDate, new Date());
+      const age = computeAge(birthDate, new Date());
       if (age < 0 || age > OLDEST) return t('auth.profile.birthWrong');
-      return age < YOUNGEST ? t('auth.profile.tooYoung') : null;
+      return age < AgeLimits.youngest ? t('auth.profile.tooYoung', { n: AgeLimits.youngest }) : null;
     }),
   ],
   tel: (t: TFunction): FormRule[] => [
     { required: true, message: t('auth.profile.telRequired') },
-    check((tel) => (japaneseTel(tel) === null ? t('auth.profile.telWrong') : null)),
+    check((tel) => (normalizeJapaneseTel(tel) === null ? t('auth.profile.telWrong') : null)),
   ],
   choice: (t: TFunction): FormRule[] => [{ required: true, message: t('auth.profile.chooseRequired') }],
 };

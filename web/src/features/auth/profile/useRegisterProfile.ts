@@ -1,9 +1,9 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { NotifyNewUserDocument, RegisterProfileDocument } from '../../../generated/registerProfile';
-import { failureOf } from '../../../lib/errors/failureOf';
+import { classifyFailure } from '../../../lib/errors/classifyFailure';
 import { reportError } from '../../../lib/errors/reportError';
 import type { ProfileDraft } from './ProfileDraft';
-import { profileInput } from './profileInput';
+import { buildProfileInput } from './buildProfileInput';
 
 /**
  * Stores the profile with its private data, then notifies the company. A profile that exists already (another tab,
@@ -13,11 +13,11 @@ export function useRegisterProfile(sub: string) {
   const client = useApolloClient();
   const [create] = useMutation(RegisterProfileDocument);
   return async (draft: ProfileDraft) => {
-    const input = profileInput(sub, draft);
+    const input = buildProfileInput(sub, draft);
     try {
       await create({ variables: { input } });
     } catch (error) {
-      if (failureOf(error).kind === 'Conflict') return;
+      if (classifyFailure(error).kind === 'Conflict') return;
       throw error;
     }
     await client

@@ -6,7 +6,7 @@ import { renderApp } from '../../../testing/renderApp';
 import { pendingEmail } from '../pendingEmail';
 import { RegisterScreen } from './RegisterScreen';
 
-// The identity provider: this is about what the screen makes of its answers.
+// Replaces the identity provider: these tests are about the screen.
 jest.mock('aws-amplify/auth');
 jest.mock('../../../lib/amplify/startAmplify', () => ({ startAmplify: () => Promise.resolve() }));
 
@@ -26,7 +26,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('eight characters are enough; the address is kept for its code, and the job is carried along', async () => {
+test('eight characters are enough; the email is stored for its code, and the job id is passed on', async () => {
   const { router } = await open('/auth/register?id=job-1');
   await fill('abcdefgh');
   await user.click(screen.getByRole('checkbox'));
@@ -41,7 +41,7 @@ test('eight characters are enough; the address is kept for its code, and the job
   expect(router.state.location.pathname + router.state.location.search).toBe('/auth/verify?id=job-1&index=1');
 });
 
-test('a short password, a different repetition and a missing consent are named, and nobody is called', async () => {
+test('a short password, a different repetition and a missing consent are shown, and nothing is called', async () => {
   await open();
   await fill('abcdefg', 'abcdefgh');
   await send();
@@ -51,7 +51,7 @@ test('a short password, a different repetition and a missing consent are named, 
   expect(signUp).not.toHaveBeenCalled();
 });
 
-test('an address that is registered already is named', async () => {
+test('an email that is registered already is reported', async () => {
   signUp.mockRejectedValue(Object.assign(new Error('exists'), { name: 'UsernameExistsException' }));
   await open();
   await fill('abcdefgh');
@@ -61,7 +61,7 @@ test('an address that is registered already is named', async () => {
   expect(pendingEmail.get()).toBeNull();
 });
 
-test('the consent leads to the texts it is about, beside the form', async () => {
+test('the consent links to terms and privacy policy in a new tab', async () => {
   await open();
   const terms = screen.getByRole('link', { name: '利用規約' });
   expect(terms).toHaveAttribute('href', '/terms');

@@ -7,7 +7,7 @@ import { AuthCard } from '../AuthCard';
 import { FormAlert } from '../FormAlert';
 import type { Credentials } from '../identity';
 import { LegalText } from '../LegalText';
-import { mustAgree } from '../mustAgree';
+import { requireConsent } from '../requireConsent';
 import { NewPasswordFields } from '../NewPasswordFields';
 import { pendingEmail } from '../pendingEmail';
 import { rules } from '../rules';
@@ -15,7 +15,7 @@ import { SubmitButton } from '../SubmitButton';
 import { useAttempt } from '../useAttempt';
 import { useFromJob } from '../useFromJob';
 
-/** Registering with an address and a password; the mailed code comes next. */
+/** Registration with email and password; entering the mailed code comes next. */
 export function RegisterScreen() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -45,7 +45,11 @@ export function RegisterScreen() {
           <Input type="email" autoComplete="username" inputMode="email" />
         </Form.Item>
         <NewPasswordFields label={t('auth.password')} labelAgain={t('auth.passwordAgain')} />
-        <Form.Item name="agree" valuePropName="checked" rules={[mustAgree(t('auth.register.agreeRequired'))]}>
+        <Form.Item
+          name="agree"
+          valuePropName="checked"
+          rules={[requireConsent(t('auth.register.agreeRequired'))]}
+        >
           <Checkbox>
             <LegalText text="auth.register.agree" />
           </Checkbox>

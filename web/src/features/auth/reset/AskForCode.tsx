@@ -6,7 +6,7 @@ import { rules } from '../rules';
 import { SubmitButton } from '../SubmitButton';
 import { useAttempt } from '../useAttempt';
 
-/** The same answer for a registered and an unknown address. */
+/** Asks for a code by mail. The screen is the same for registered and unknown emails. */
 export function AskForCode({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation();
   const [form] = Form.useForm<{ email: string }>();

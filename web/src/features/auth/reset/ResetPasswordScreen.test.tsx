@@ -6,7 +6,7 @@ import { fillIn } from '../../../testing/fillIn';
 import { renderApp } from '../../../testing/renderApp';
 import { ResetPasswordScreen } from './ResetPasswordScreen';
 
-// The identity provider: this is about what the screen makes of its answers.
+// Replaces the identity provider: these tests are about the screen.
 jest.mock('aws-amplify/auth');
 jest.mock('../../../lib/amplify/startAmplify', () => ({ startAmplify: () => Promise.resolve() }));
 
@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 test.each([null, 'UserNotFoundException', 'InvalidParameterException'])(
-  'the answer is the same whether the address is registered or not (%s)',
+  'the screen does not reveal whether the email is registered (%s)',
   async (name) => {
     if (name) ask.mockRejectedValue(refusal(name));
     await open();

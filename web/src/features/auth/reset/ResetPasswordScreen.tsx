@@ -7,7 +7,7 @@ import { useFromJob } from '../useFromJob';
 import { AskForCode } from './AskForCode';
 import { ChangePassword } from './ChangePassword';
 
-/** Forgot the password: first a code by mail, then a new one. */
+/** Resetting a forgotten password: first a code by mail, then the new password. */
 export function ResetPasswordScreen() {
   const { t } = useTranslation();
   const fromJob = useFromJob();

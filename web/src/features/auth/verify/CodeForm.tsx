@@ -18,7 +18,7 @@ interface CodeFormProps {
   fromJob: FromJob;
 }
 
-/** An account that is confirmed already refuses a code: that is as good as a right one. */
+/** Cognito refuses the code of an account that is confirmed already; that counts as success. */
 const isConfirmedAlready = (error: unknown) =>
   error instanceof Error && error.name === 'NotAuthorizedException' && /CONFIRMED/.test(error.message);
 

@@ -4,11 +4,12 @@ import { toast } from '../../../lib/toast/toast';
 import { FormAlert } from '../FormAlert';
 import { useAttempt } from '../useAttempt';
 import { useCountdown } from './useCountdown';
+import { delays } from '../../../lib/settings/delays';
 
-/** Asks for another code, at most every 30 seconds. */
+/** Requests another code, after `delays.resendCode` at the earliest. */
 export function ResendButton({ email }: { email: string }) {
   const { t } = useTranslation();
-  const { seconds, restart } = useCountdown(30);
+  const { seconds, restart } = useCountdown(delays.resendCode / 1_000);
   const { attempt, isRunning, refused } = useAttempt('verify');
   const resend = () =>
     attempt(async () => {

@@ -6,7 +6,7 @@ import { renderApp } from '../../../testing/renderApp';
 import { pendingEmail } from '../pendingEmail';
 import { VerifyScreen } from './VerifyScreen';
 
-// The identity provider: this is about what the screen makes of its answers.
+// Replaces the identity provider: these tests are about the screen.
 jest.mock('aws-amplify/auth');
 jest.mock('../../../lib/amplify/startAmplify', () => ({ startAmplify: () => Promise.resolve() }));
 
@@ -27,7 +27,7 @@ beforeEach(() => {
   toast.taken(toast.waiting());
 });
 
-test('without an address that waits, there is only the way to the login', async () => {
+test('without an email that waits for its code, the screen only links to the login', async () => {
   await open('/auth/verify?id=job-1');
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'ログインへ戻る' })).toHaveAttribute(
@@ -36,7 +36,7 @@ test('without an address that waits, there is only the way to the login', async 
   );
 });
 
-test('a pasted code confirms the address and leads to the login, with the job and the way it came', async () => {
+test('a pasted code confirms the email and leads to the login, with the job id', async () => {
   pendingEmail.set('new@example.com');
   const { router } = await open('/auth/verify?id=job-1&index=1');
   await enter('123456');
@@ -61,7 +61,7 @@ test.each([
   expect(pendingEmail.get()).toBe('new@example.com');
 });
 
-test('an account that was confirmed elsewhere goes on to the login', async () => {
+test('an account that was confirmed elsewhere continues to the login', async () => {
   pendingEmail.set('new@example.com');
   const already = 'User cannot be confirmed. Current status is CONFIRMED';
   confirm.mockRejectedValue(refusal('NotAuthorizedException', already));
@@ -70,7 +70,7 @@ test('an account that was confirmed elsewhere goes on to the login', async () =>
   expect(await screen.findByText('elsewhere')).toBeInTheDocument();
 });
 
-test('another code can be asked for after 30 seconds', async () => {
+test('another code can be requested after 30 seconds', async () => {
   jest.useFakeTimers();
   pendingEmail.set('new@example.com');
   await open();

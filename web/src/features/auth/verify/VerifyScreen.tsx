@@ -7,7 +7,7 @@ import { pendingEmail } from '../pendingEmail';
 import { useFromJob } from '../useFromJob';
 import { CodeForm } from './CodeForm';
 
-/** Entering the mailed code; without an address that waits for one there is only the way back. */
+/** Entering the mailed code; without an email that waits for one, only a link to the login. */
 export function VerifyScreen() {
   const { t } = useTranslation();
   const fromJob = useFromJob();

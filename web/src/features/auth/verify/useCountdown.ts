@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Counts seconds down to zero, from its start and from each `restart`. */
+/** Counts seconds down to zero, from the first render and from each `restart`. */
 export function useCountdown(from: number) {
   const [seconds, setSeconds] = useState(from);
   const isRunning = seconds > 0;

@@ -1,10 +1,9 @@
 import { Checkbox, Form, type FormInstance, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { applyDraft } from './applyDraft';
+import { CreateUserAppliesLimits } from '../../../generated/limits';
+import { applicationDraft } from './applicationDraft';
 import styles from './ApplySheet.module.css';
 
-const LONGEST_MESSAGE = 2_000;
-const LONGEST_ADDRESS = 2_000;
 const HTTPS = /^https:\/\/[^\s/?#]+\.[^\s]+$/;
 
 export interface ApplyFields {
@@ -19,10 +18,10 @@ interface ApplyFormProps {
   onSubmit: (fields: ApplyFields) => void;
 }
 
-/** What is typed is kept for this tab until it was sent. */
+/** The form of an application. Typed values are stored in this tab until it is sent. */
 export function ApplyForm({ form, jobId, onSubmit }: ApplyFormProps) {
   const { t } = useTranslation();
-  const draft = applyDraft(jobId);
+  const draft = applicationDraft(jobId);
   return (
     <Form
       form={form}
@@ -38,7 +37,12 @@ export function ApplyForm({ form, jobId, onSubmit }: ApplyFormProps) {
         name="message"
         label={<Label text={t('jobs.apply.message')} />}
         extra={t('jobs.apply.messageHint')}
-        rules={[{ max: LONGEST_MESSAGE, message: t('jobs.apply.messageLong', { n: LONGEST_MESSAGE }) }]}
+        rules={[
+          {
+            max: CreateUserAppliesLimits.message,
+            message: t('jobs.apply.messageLong', { n: CreateUserAppliesLimits.message }),
+          },
+        ]}
       >
         <Input.TextArea autoSize={{ minRows: 5, maxRows: 14 }} />
       </Form.Item>
@@ -46,7 +50,7 @@ export function ApplyForm({ form, jobId, onSubmit }: ApplyFormProps) {
         name="url"
         label={<Label text={t('jobs.apply.url')} />}
         extra={t('jobs.apply.urlHint')}
-        rules={[{ pattern: HTTPS, max: LONGEST_ADDRESS, message: t('jobs.apply.urlWrong') }]}
+        rules={[{ pattern: HTTPS, max: CreateUserAppliesLimits.url, message: t('jobs.apply.urlWrong') }]}
       >
         <Input type="url" inputMode="url" placeholder="https://" />
       </Form.Item>

@@ -1,12 +1,12 @@
 import { Button, Form } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Sheet } from '../../../components/sheets/Sheet';
-import { failureOf } from '../../../lib/errors/failureOf';
-import { failureText } from '../../../lib/errors/failureText';
+import { Sheet } from '../../../components/overlays/Sheet';
+import { classifyFailure } from '../../../lib/errors/classifyFailure';
+import { getFailureText } from '../../../lib/errors/getFailureText';
 import { toast } from '../../../lib/toast/toast';
 import type { ShownJob } from '../show/ShownJob';
 import { type ApplyFields, ApplyForm } from './ApplyForm';
-import { applyDraft } from './applyDraft';
+import { applicationDraft } from './applicationDraft';
 import styles from './ApplySheet.module.css';
 import { Disclosure } from './Disclosure';
 import { ProfileHints } from './ProfileHints';
@@ -20,7 +20,7 @@ interface ApplySheetProps {
   onClose: () => void;
 }
 
-/** What the organization will learn, a word to it, and the consent without which nothing is sent. */
+/** The sheet for applying: what the organization will see, a message to it, and the required consent. */
 export function ApplySheet({ job, open, onClose }: ApplySheetProps) {
   const { t } = useTranslation();
   const [form] = Form.useForm<ApplyFields>();
@@ -32,14 +32,14 @@ export function ApplySheet({ job, open, onClose }: ApplySheetProps) {
     setSending(true);
     try {
       await apply(fields);
-      applyDraft(job.id).forget();
+      applicationDraft(job.id).forget();
       toast.success(t('jobs.apply.done'));
       onClose();
     } catch (error) {
-      const failure = failureOf(error);
+      const failure = classifyFailure(error);
       if (failure.kind === 'Conflict') toast.error(t('jobs.apply.already'));
       else if (failure.kind === 'NotFound') toast.error(t('jobs.apply.ended'));
-      else toast.error(t(failureText(failure)));
+      else toast.error(t(getFailureText(failure)));
     } finally {
       setSending(false);
     }

@@ -1,12 +1,15 @@
 import LockOutlined from '@ant-design/icons/LockOutlined';
 import { useTranslation } from 'react-i18next';
+import { projectToNull } from '../../../../../model/visibility/projectToNull';
+import { UserVisibility } from '../../../../../model/visibility/UserVisibility';
 import type { Applicant } from './Applicant';
 import styles from './ApplySheet.module.css';
 
-/** What this organization gets to see by the application, under the talent's own switches. */
+/** What the organization sees because of the application, under the talent's share settings. */
 export function Disclosure({ applicant }: { applicant: Applicant }) {
   const { t } = useTranslation();
   const histories = applicant.workHistories?.items.length ?? 0;
+  const sharesHistories = projectToNull(UserVisibility, applicant, 'client').workHistories !== null;
   const name = [applicant.name, applicant.phoneticName].filter(Boolean).join(' / ');
   return (
     <section className={styles.disclosure}>
@@ -14,14 +17,12 @@ export function Disclosure({ applicant }: { applicant: Applicant }) {
       <ul>
         <li>{t('jobs.apply.disclosesName', { name })}</li>
         <li>{t('jobs.apply.disclosesProfile')}</li>
-        {applicant.isShareHistories && histories > 0 && (
-          <li>{t('jobs.apply.disclosesHistories', { n: histories })}</li>
-        )}
+        {sharesHistories && histories > 0 && <li>{t('jobs.apply.disclosesHistories', { n: histories })}</li>}
       </ul>
       <p>
         <LockOutlined aria-hidden /> {t('jobs.apply.keepsContact')}
       </p>
-      {!applicant.isShareHistories && histories > 0 && (
+      {!sharesHistories && histories > 0 && (
         <p>
           <LockOutlined aria-hidden /> {t('jobs.apply.keepsHistories')}
         </p>

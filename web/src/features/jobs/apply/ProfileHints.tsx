@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Chip } from '../../../components/job/Chip';
+import { Chip } from '../../../components/chips/Chip';
 import type { Applicant } from './Applicant';
 
-/** What is still missing in the profile and would help; never in the way of applying. */
+/** Suggests missing parts of the profile; they are not required for applying. */
 export function ProfileHints({ applicant }: { applicant: Applicant }) {
   const { t } = useTranslation();
   const missing = [

@@ -2,14 +2,14 @@ import { useMutation } from '@apollo/client/react';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { ApplyTransitions } from '../../../../../model/transitions/ApplyTransitions';
-import { useConfirm } from '../../../components/sheets/useConfirm';
+import { useConfirm } from '../../../components/overlays/useConfirm';
 import { WithdrawApplicationDocument } from '../../../generated/applyToJob';
-import { failureOf } from '../../../lib/errors/failureOf';
-import { failureText } from '../../../lib/errors/failureText';
+import { classifyFailure } from '../../../lib/errors/classifyFailure';
+import { getFailureText } from '../../../lib/errors/getFailureText';
 import { toast } from '../../../lib/toast/toast';
 import type { ShownJob } from '../show/ShownJob';
 
-/** Only where the application may still be taken back. */
+/** Shown only while the application may be withdrawn. */
 export function WithdrawButton({ job: { myApply } }: { job: ShownJob }) {
   const { t } = useTranslation();
   const confirm = useConfirm();
@@ -27,7 +27,7 @@ export function WithdrawButton({ job: { myApply } }: { job: ShownJob }) {
       await withdraw({ variables: { input: { id: myApply.id, type: 'WITHDRAWN' } } });
       toast.success(t('jobs.show.withdrawn'));
     } catch (error) {
-      toast.error(t(failureText(failureOf(error))));
+      toast.error(t(getFailureText(classifyFailure(error))));
     }
   };
   return (

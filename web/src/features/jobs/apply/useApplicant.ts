@@ -3,7 +3,7 @@ import { ApplicantDocument } from '../../../generated/applyToJob';
 import { useSignedIn } from '../../../lib/auth/useSignedIn';
 import type { Applicant } from './Applicant';
 
-/** The caller as an organization would get to know them. Null until read. */
+/** The caller's own data for the sheet, null while loading. */
 export function useApplicant(): Applicant | null {
   const sub = useSignedIn()?.sub;
   const { data } = useQuery(ApplicantDocument, { variables: { sub: sub ?? '' }, skip: !sub });

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import {
-  ApplyMarkFragmentDoc,
+  CallerApplicationFragmentDoc,
   ApplyToJobDocument,
   NotifyNewApplicationDocument,
 } from '../../../generated/applyToJob';
@@ -26,7 +26,11 @@ export function useApply(openJobID: string) {
     });
     const myApply = data?.createUserApplies;
     client.cache.updateFragment(
-      { id: `OpenJob:${openJobID}`, fragment: ApplyMarkFragmentDoc, fragmentName: 'ApplyMark' },
+      {
+        id: `OpenJob:${openJobID}`,
+        fragment: CallerApplicationFragmentDoc,
+        fragmentName: 'CallerApplication',
+      },
       (job) => job && { ...job, myApply: myApply ?? null },
     );
     void client

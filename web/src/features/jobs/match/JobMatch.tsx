@@ -6,17 +6,17 @@ import { HopesDocument } from '../../../generated/hopes';
 import { useSignedIn } from '../../../lib/auth/useSignedIn';
 import type { ShownJob } from '../show/ShownJob';
 import styles from './JobMatch.module.css';
-import { matchReasons } from './matchReasons';
+import { findMatchReasons } from './findMatchReasons';
 
-const ENOUGH = 2;
+const MIN_COMPARABLE_POINTS = 2;
 
-/** How the job fits the reader's own hopes, point by point; only for those who have told at least two. */
+/** How the job fits the caller's preferences, point by point. Shown when at least two can be compared. */
 export function JobMatch({ job }: { job: ShownJob }) {
   const { t } = useTranslation();
   const sub = useSignedIn()?.sub;
   const { data } = useQuery(HopesDocument, { variables: { sub: sub ?? '' }, skip: !sub });
-  const reasons = data?.getUser ? matchReasons(data.getUser, job) : [];
-  if (reasons.length < ENOUGH) return null;
+  const reasons = data?.getUser ? findMatchReasons(data.getUser, job) : [];
+  if (reasons.length < MIN_COMPARABLE_POINTS) return null;
   return (
     <section className={styles.match}>
       <h2>{t('jobs.match.heading')}</h2>
@@ -25,7 +25,7 @@ export function JobMatch({ job }: { job: ShownJob }) {
         {reasons.map(({ key, fits, names }) => (
           <li key={key} data-fits={fits}>
             {fits ? <CheckOutlined aria-hidden /> : <MinusOutlined aria-hidden />}
-            {t(`jobs.match.${key}.${fits ? 'fits' : 'differs'}`, { names: names?.join(t('pieces.join')) })}
+            {t(`jobs.match.${key}.${fits ? 'fits' : 'differs'}`, { names: names?.join(t('common.join')) })}
           </li>
         ))}
       </ul>

@@ -3,33 +3,33 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { reservedSlugs } from '../../../../../model/reservedSlugs';
+import { CreatePageQueryLimits } from '../../../generated/limits';
 import type { PublicPageFragment } from '../../../generated/publicPages';
 import type { Failure } from '../../../lib/errors/Failure';
-import { failureText } from '../../../lib/errors/failureText';
+import { getFailureText } from '../../../lib/errors/getFailureText';
 import { paths } from '../../../lib/paths';
 import { toast } from '../../../lib/toast/toast';
 import type { PageValues } from './usePublicPages';
 
-/** An address is read from left to right, also where the page is not. */
-const ADDRESS = { root: { direction: 'ltr' }, input: { direction: 'ltr' } } as const;
+/** URLs are written from left to right on every page. */
+const LEFT_TO_RIGHT = { root: { direction: 'ltr' }, input: { direction: 'ltr' } } as const;
 
 const SLUG = /^[a-z0-9]([a-z0-9-]{0,58}[a-z0-9])?$/;
 const RESERVED = reservedSlugs.split(' ');
-const LONGEST_HEADER = 200;
 
 interface PageDialogProps {
   title: string;
-  /** The page that is changed; a new one without. */
+  /** The page to edit; null for a new one. */
   page: PublicPageFragment | null;
   isSaving: boolean;
-  /** Answers why it was refused, or null. */
+  /** Resolves to the refusal, or null. */
   onSave: (values: PageValues) => Promise<Failure | null>;
   onClose: () => void;
-  /** Above the fields. */
+  /** Shown above the fields. */
   children?: ReactNode;
 }
 
-/** Asks for a public page's heading and address; what is wrong with them is said beside them. */
+/** Asks for a public page's heading and URL; refusals are shown at their fields. */
 export function PageDialog({ title, page, isSaving, onSave, onClose, children }: PageDialogProps) {
   const { t } = useTranslation();
   const [form] = Form.useForm<PageValues>();
@@ -40,7 +40,7 @@ export function PageDialog({ title, page, isSaving, onSave, onClose, children }:
     if (refusal?.kind === 'Conflict') {
       form.setFields([{ name: 'url', errors: [t('publicPages.urlTaken')] }]);
     } else if (refusal) {
-      toast.error(t(failureText(refusal)));
+      toast.error(t(getFailureText(refusal)));
     } else {
       toast.success(t('publicPages.saved'), {
         label: t('publicPages.show'),
@@ -56,7 +56,7 @@ export function PageDialog({ title, page, isSaving, onSave, onClose, children }:
       title={title}
       okText={t('publicPages.save')}
       okButtonProps={{ loading: isSaving }}
-      cancelText={t('pieces.cancel')}
+      cancelText={t('common.cancel')}
       onCancel={onClose}
       onOk={form.submit}
     >
@@ -68,7 +68,10 @@ export function PageDialog({ title, page, isSaving, onSave, onClose, children }:
           extra={t('publicPages.headerHint')}
           rules={[
             { required: true, whitespace: true, message: t('publicPages.headerMissing') },
-            { max: LONGEST_HEADER, message: t('publicPages.headerLong', { n: LONGEST_HEADER }) },
+            {
+              max: CreatePageQueryLimits.header,
+              message: t('publicPages.headerLong', { n: CreatePageQueryLimits.header }),
+            },
           ]}
         >
           <Input />
@@ -88,7 +91,7 @@ export function PageDialog({ title, page, isSaving, onSave, onClose, children }:
             },
           ]}
         >
-          <Input styles={ADDRESS} prefix="/" autoCapitalize="none" spellCheck={false} />
+          <Input styles={LEFT_TO_RIGHT} prefix="/" autoCapitalize="none" spellCheck={false} />
         </Form.Item>
       </Form>
       {page && <Link to={paths.publicPage(page.url)}>{t('publicPages.show')}</Link>}

@@ -42,10 +42,10 @@ async function open(at: string) {
 
 beforeEach(() => {
   document.head.innerHTML = '<meta name="description" content="Enishi" />';
-  sessionStore.set({ status: 'guest', because: 'noTokens' });
+  sessionStore.set({ status: 'guest', reason: 'noTokens' });
 });
 
-test('a public page has its heading, its jobs and their number, and a name of its own', async () => {
+test('a public page has its heading, its jobs, their number and its own document title', async () => {
   const { asked, unmount } = await open('/remote?page=2');
   expect(await screen.findByRole('heading', { level: 1, name: 'リモートで働ける案件' })).toBeInTheDocument();
   expect(await screen.findByText('41件の案件')).toBeInTheDocument();
@@ -58,12 +58,12 @@ test('a public page has its heading, its jobs and their number, and a name of it
   expect(description).toHaveAttribute('content', 'Enishi');
 });
 
-test('its further pages have addresses of the page itself', async () => {
+test('the links of its pager lead to the page itself', async () => {
   await open('/remote');
   expect(await screen.findByRole('link', { name: '3' })).toHaveAttribute('href', '/remote?page=3');
 });
 
-test('whoever changes a condition goes on from there in the search', async () => {
+test('changing a condition leads to the search with the page’s conditions', async () => {
   const { router } = await open('/remote');
   expect(await screen.findByRole('link', { name: '条件を変更' })).toHaveAttribute(
     'href',
@@ -74,12 +74,12 @@ test('whoever changes a condition goes on from there in the search', async () =>
   expect(router.state.location.search).toBe('');
 });
 
-test('an address that is no page is a page that is not there', async () => {
+test('an unknown url shows the page for unknown urls', async () => {
   const { router } = await open('/nowhere');
   await waitFor(() => expect(router.state.location.pathname).toBe('/404'));
 });
 
-test('administrators see there what visitors see', async () => {
+test('administrators see only the jobs that visitors see', async () => {
   signInAs({ isAdmin: true, groups: ['admin'] });
   const { asked } = await open('/remote');
   await screen.findByText('41件の案件');

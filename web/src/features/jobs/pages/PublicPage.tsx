@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { Navigate, useParams } from 'react-router-dom';
-import { CardSkeletons } from '../../../components/states/CardSkeletons';
-import { LoadFailed } from '../../../components/states/LoadFailed';
+import { CardSkeletons } from '../../../components/feedback/CardSkeletons';
+import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import { PublicPageByUrlDocument } from '../../../generated/publicPages';
 import { paths } from '../../../lib/paths';
 import { PublicPageResults } from './PublicPageResults';
 
-/** /{url}: a page that administrators keep for a search. An address that is none is a page that is not there. */
+/** /{url}: a public page with the jobs of a stored search. An unknown URL shows the page for unknown URLs. */
 export function PublicPage() {
   const { url = '' } = useParams();
   const { data, error, refetch } = useQuery(PublicPageByUrlDocument, { variables: { url } });

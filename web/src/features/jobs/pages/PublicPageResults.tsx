@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { ButtonLink } from '../../../components/frame/ButtonLink';
+import { ButtonLink } from '../../../components/shell/ButtonLink';
 import type { PublicPageFragment } from '../../../generated/publicPages';
 import { useSignedIn } from '../../../lib/auth/useSignedIn';
 import { paths } from '../../../lib/paths';
@@ -8,20 +8,20 @@ import { useDescription } from '../../../lib/route/useDescription';
 import { useTitle } from '../../../lib/route/useTitle';
 import { JobSearchView } from '../result/JobSearchView';
 import { useJobResults } from '../result/useJobResults';
-import { resultHref } from '../search/resultHref';
-import { searchOfPage } from './searchOfPage';
-import { shownToAll } from './shownToAll';
+import { buildResultUrl } from '../search/buildResultUrl';
+import { buildPageSearch } from './buildPageSearch';
+import { publicJobsOnly } from './publicJobsOnly';
 
 const pageNumber = (text: string | null) => (/^[1-9]\d{0,3}$/.test(text ?? '') ? Number(text) : 1);
 
-/** The jobs of a public page as they are now. Whoever changes a condition goes on from there in the search. */
+/** The current jobs of a public page. Changing a condition leads to the search. */
 export function PublicPageResults({ page }: { page: PublicPageFragment }) {
   const { t } = useTranslation();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const person = useSignedIn();
-  const search = { ...searchOfPage(page), page: pageNumber(params.get('page')) };
-  const results = useJobResults(search, person?.isAdmin ? shownToAll : {});
+  const search = { ...buildPageSearch(page), page: pageNumber(params.get('page')) };
+  const results = useJobResults(search, person?.isAdmin ? publicJobsOnly : {});
   const header = page.header ?? page.url;
   useTitle(header);
   const description = t('publicPages.description', { header, n: results.total ?? 0 });
@@ -32,10 +32,10 @@ export function PublicPageResults({ page }: { page: PublicPageFragment }) {
       <JobSearchView
         search={search}
         results={results}
-        onChange={(next) => void navigate(resultHref({ ...next, page: 1 }))}
+        onChange={(next) => void navigate(buildResultUrl({ ...next, page: 1 }))}
         hrefOf={(n) => (n > 1 ? `${paths.publicPage(page.url)}?page=${n}` : paths.publicPage(page.url))}
         heading={header}
-        bar={<ButtonLink to={resultHref({ ...search, page: 1 })}>{t('publicPages.change')}</ButtonLink>}
+        bar={<ButtonLink to={buildResultUrl({ ...search, page: 1 })}>{t('publicPages.change')}</ButtonLink>}
       />
     </>
   );

@@ -5,7 +5,7 @@ import { WithAntd } from '../../../components/WithAntd';
 import type { JobSearch } from '../search/JobSearch';
 import { SavePageDialog } from './SavePageDialog';
 
-/** For administrators: makes a public page of what is searched for. */
+/** Lets administrators save the search as a public page. */
 export function SavePageButton({ search }: { search: JobSearch }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

@@ -1,11 +1,11 @@
 import { Alert } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useJobsCatalogue } from '../../../lib/catalogue/useJobsCatalogue';
+import { useCatalogue } from '../../../lib/catalogue/useCatalogue';
 import type { JobSearch } from '../search/JobSearch';
 import { useActiveFilters } from '../search/useActiveFilters';
 import { PageDialog } from './PageDialog';
-import styles from './PagesScreen.module.css';
+import styles from './SavePageDialog.module.css';
 import { splitForPage } from './splitForPage';
 import { usePublicPages } from './usePublicPages';
 
@@ -14,17 +14,20 @@ interface SavePageDialogProps {
   onClose: () => void;
 }
 
-/** Saves a search as a new public page or in the place of one, and says which conditions a page cannot keep. */
+/**
+ * Saves a search as a new public page or replaces the conditions of an existing one; lists the conditions that a page
+ * cannot hold.
+ */
 export function SavePageDialog({ search, onClose }: SavePageDialogProps) {
   const { t } = useTranslation();
-  const catalogue = useJobsCatalogue();
+  const catalogue = useCatalogue();
   const { pages = [], save, isSaving } = usePublicPages();
   const [pageId, setPageId] = useState('');
   const page = pages.find(({ id }) => id === pageId) ?? null;
   const { held, left } = splitForPage(search);
   const kept = useActiveFilters(held, catalogue);
   const lost = useActiveFilters(left, catalogue);
-  const names = (filters: typeof kept) => filters.map(({ label }) => label).join(t('pieces.join'));
+  const names = (filters: typeof kept) => filters.map(({ label }) => label).join(t('common.join'));
   return (
     <PageDialog
       title={t('publicPages.saveSearch')}

@@ -1,16 +1,16 @@
 import type { PublicPageFragment } from '../../../generated/publicPages';
 import { emptyJobSearch } from '../search/emptyJobSearch';
 import type { JobSearch } from '../search/JobSearch';
-import { conditionsOfSearch } from './conditionsOfSearch';
-import { searchOfPage } from './searchOfPage';
+import { buildPageConditions } from './buildPageConditions';
+import { buildPageSearch } from './buildPageSearch';
 import { splitForPage } from './splitForPage';
 
 const head = { id: 'p', url: 'short', header: '短時間', updatedAt: '2026-01-05T00:00:00.000Z', version: 1 };
-const pageOf = (search: JobSearch) => ({ ...head, ...conditionsOfSearch(search) }) as PublicPageFragment;
+const pageOf = (search: JobSearch) => ({ ...head, ...buildPageConditions(search) }) as PublicPageFragment;
 
 const search: JobSearch = {
   ...emptyJobSearch,
-  jobs: ['frontend'],
+  occupations: ['frontend'],
   skills: ['react'],
   workTypes: ['CONTRACT'],
   locations: ['REMOTE'],
@@ -20,24 +20,29 @@ const search: JobSearch = {
   salary: { from: 4_000, to: null },
 };
 
-describe('a public page', () => {
-  it('stands for the search that was saved', () => {
-    expect(searchOfPage(pageOf(search))).toEqual(search);
+describe('the conditions of a public page', () => {
+  it('restore the search that was saved', () => {
+    expect(buildPageSearch(pageOf(search))).toEqual(search);
   });
 
-  it('clears each condition that the search no longer has', () => {
-    expect([...new Set(Object.values(conditionsOfSearch(emptyJobSearch)))]).toEqual([null]);
-    expect(searchOfPage(pageOf(emptyJobSearch))).toEqual(emptyJobSearch);
+  it('clear each condition that the search no longer has', () => {
+    expect([...new Set(Object.values(buildPageConditions(emptyJobSearch)))]).toEqual([null]);
+    expect(buildPageSearch(pageOf(emptyJobSearch))).toEqual(emptyJobSearch);
   });
 
-  it('has no amount without a way of being paid', () => {
+  it('have no amount without a salary type', () => {
     const page = { ...pageOf(emptyJobSearch), minumumSalary: 500_000 };
-    expect(searchOfPage(page).salary).toEqual({ from: null, to: null });
+    expect(buildPageSearch(page).salary).toEqual({ from: null, to: null });
   });
 
-  it('tells what it has no place for', () => {
+  it('exclude those that a page cannot hold', () => {
     const { held, left } = splitForPage({ ...search, keyword: 'React', prefectures: ['tokyo'], page: 3 });
     expect(held).toEqual(search);
-    expect(left).toMatchObject({ keyword: 'React', prefectures: ['tokyo'], jobs: [], salaryType: null });
+    expect(left).toMatchObject({
+      keyword: 'React',
+      prefectures: ['tokyo'],
+      occupations: [],
+      salaryType: null,
+    });
   });
 });

@@ -1,14 +1,14 @@
 import { paths } from '../../../lib/paths';
 import type { Screen } from '../../../lib/route/Screen';
 
-/** Last in the table: a public page may be called anything that no other screen is. */
+/** Last in the route table: `/:url` matches every path that no other screen has. */
 export const routes: readonly Screen[] = [
   {
     path: paths.adminPages,
     layout: 'admin',
     title: 'publicPages.title',
     grants: ['admin'],
-    load: async () => (await import('./PagesScreen')).PagesScreen,
+    load: async () => (await import('./admin/PagesScreen')).PagesScreen,
   },
   {
     path: '/:url',

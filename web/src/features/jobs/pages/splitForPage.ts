@@ -2,11 +2,13 @@ import { emptyJobSearch } from '../search/emptyJobSearch';
 import type { JobSearch } from '../search/JobSearch';
 
 const picked = (search: JobSearch) => {
-  const { jobs, skills, workTypes, locations, hours, week, salaryType, salary } = search;
-  return { jobs, skills, workTypes, locations, hours, week, salaryType, salary };
+  const { occupations, skills, workTypes, locations, hours, week, salaryType, salary } = search;
+  return { occupations, skills, workTypes, locations, hours, week, salaryType, salary };
 };
 
-/** A search in what a public page can hold of it, and what it has no place for: words, prefectures, days, newness. */
+/**
+ * Splits a search into what a public page can hold and what it cannot: keyword, prefectures, days, publication date.
+ */
 export const splitForPage = (search: JobSearch): { held: JobSearch; left: JobSearch } => ({
   held: { ...emptyJobSearch, ...picked(search) },
   left: { ...search, ...picked(emptyJobSearch) },

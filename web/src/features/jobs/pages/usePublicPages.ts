@@ -7,11 +7,11 @@ import {
   PublicPagesDocument,
   UpdatePublicPageDocument,
 } from '../../../generated/publicPages';
-import { failureOf } from '../../../lib/errors/failureOf';
-import { failureText } from '../../../lib/errors/failureText';
+import { classifyFailure } from '../../../lib/errors/classifyFailure';
+import { getFailureText } from '../../../lib/errors/getFailureText';
 import { toast } from '../../../lib/toast/toast';
 import type { JobSearch } from '../search/JobSearch';
-import { conditionsOfSearch } from './conditionsOfSearch';
+import { buildPageConditions } from './buildPageConditions';
 
 export interface PageValues {
   url: string;
@@ -21,7 +21,7 @@ export interface PageValues {
 const given = (values: object) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 
-/** The public pages and what administrators do with them. `save` answers why it was refused, null when it was not. */
+/** The public pages and the administrators' actions on them. `save` resolves to the refusal, or null. */
 export function usePublicPages() {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(PublicPagesDocument, { fetchPolicy: 'cache-and-network' });
@@ -29,9 +29,9 @@ export function usePublicPages() {
   const [update, updating] = useMutation(UpdatePublicPageDocument);
   const [remove] = useMutation(DeletePublicPageDocument);
 
-  /** Without a page a new one; without a search the page keeps its conditions. */
+  /** Without a page, creates one; without a search, the page keeps its conditions. */
   const save = async (values: PageValues, page: PublicPageFragment | null, search: JobSearch | null) => {
-    const conditions = search ? conditionsOfSearch(search) : {};
+    const conditions = search ? buildPageConditions(search) : {};
     try {
       if (page) {
         const input = { id: page.id, ...values, ...conditions };
@@ -40,7 +40,7 @@ export function usePublicPages() {
         await create({ variables: { input: { ...values, ...given(conditions) } } });
       }
     } catch (refusal) {
-      return failureOf(refusal);
+      return classifyFailure(refusal);
     }
     await refetch();
     return null;
@@ -54,7 +54,7 @@ export function usePublicPages() {
       });
       toast.success(t('publicPages.deleted'));
     } catch (refusal) {
-      toast.error(t(failureText(failureOf(refusal))));
+      toast.error(t(getFailureText(classifyFailure(refusal))));
     }
     await refetch();
   };

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { FacetChecks } from '../../../components/filters/FacetChecks';
 import { FilterSection } from '../../../components/filters/FilterSection';
-import { facetOptions } from '../../../components/filters/facetOptions';
-import { helpfulFirst } from '../../../components/filters/helpfulFirst';
+import { buildFacetOptions } from '../../../components/filters/buildFacetOptions';
+import { nonEmptyFirst } from '../../../components/filters/nonEmptyFirst';
 import type { JobFiltersProps } from './JobFiltersProps';
 import { KindFilters } from './KindFilters';
 import { SalaryFilter } from './SalaryFilter';
@@ -10,18 +10,18 @@ import { SkillFilter } from './SkillFilter';
 import { SpecialFilters } from './SpecialFilters';
 import { WorkloadFilters } from './WorkloadFilters';
 
-/** All facets, each with what it would find under all others. */
+/** All facets, each with its counts under the other filters. */
 export function JobFilters(props: JobFiltersProps) {
   const { search, onChange, counts, catalogue } = props;
   const { t } = useTranslation();
   return (
     <>
-      <FilterSection title={t('jobs.filter.job')} active={search.jobs.length}>
+      <FilterSection title={t('jobs.filter.job')} active={search.occupations.length}>
         <FacetChecks
           label={t('jobs.filter.job')}
-          options={helpfulFirst(facetOptions(catalogue?.jobs ?? [], counts.get('jobIDs')))}
-          chosen={search.jobs}
-          onChange={(jobs) => onChange({ ...search, jobs })}
+          options={nonEmptyFirst(buildFacetOptions(catalogue?.occupations ?? [], counts.get('jobIDs')))}
+          chosen={search.occupations}
+          onChange={(occupations) => onChange({ ...search, occupations })}
         />
       </FilterSection>
       <KindFilters {...props} />
@@ -31,7 +31,9 @@ export function JobFilters(props: JobFiltersProps) {
       <FilterSection title={t('jobs.filter.prefecture')} active={search.prefectures.length} open={false}>
         <FacetChecks
           label={t('jobs.filter.prefecture')}
-          options={helpfulFirst(facetOptions(catalogue?.prefectures ?? [], counts.get('prefectureIDs')))}
+          options={nonEmptyFirst(
+            buildFacetOptions(catalogue?.prefectures ?? [], counts.get('prefectureIDs')),
+          )}
           chosen={search.prefectures}
           onChange={(prefectures) => onChange({ ...search, prefectures })}
         />

@@ -1,11 +1,11 @@
-import type { JobsCatalogue } from '../../../lib/catalogue/useJobsCatalogue';
-import type { AggregateCounts } from '../../../components/filters/aggregateCounts';
+import type { Catalogue } from '../../../lib/catalogue/useCatalogue';
+import type { AggregateCounts } from '../../../components/filters/readAggregateCounts';
 import type { JobSearch } from '../search/JobSearch';
 
-/** What each part of the panel gets: the search, its change, and what every value would find. */
+/** The search, a function to change it, and the counts of all values. */
 export interface JobFiltersProps {
   search: JobSearch;
   onChange: (next: JobSearch) => void;
   counts: AggregateCounts;
-  catalogue: JobsCatalogue | null;
+  catalogue: Catalogue | null;
 }

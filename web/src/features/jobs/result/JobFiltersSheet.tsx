@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { ActionButton } from '../../../components/buttons/ActionButton';
-import { Sheet } from '../../../components/sheets/Sheet';
+import { Sheet } from '../../../components/overlays/Sheet';
 import { WithAntd } from '../../../components/WithAntd';
 import { JobFilters } from './JobFilters';
 import type { JobFiltersProps } from './JobFiltersProps';
 import styles from './JobsResult.module.css';
 
 interface JobFiltersSheetProps extends JobFiltersProps {
-  /** Undefined while it is being counted. */
+  /** Undefined while it is loading. */
   total?: number;
   onClose: () => void;
 }
 
-/** The panel on a phone; its one button says how many wait behind it. */
+/** The filters on a phone; the button that closes them shows the number of results. */
 export function JobFiltersSheet({ total, onClose, ...panel }: JobFiltersSheetProps) {
   const { t } = useTranslation();
   return (

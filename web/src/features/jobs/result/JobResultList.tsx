@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Pager } from '../../../components/pager/Pager';
-import { CardSkeletons } from '../../../components/states/CardSkeletons';
-import { EmptyState } from '../../../components/states/EmptyState';
-import { LoadFailed } from '../../../components/states/LoadFailed';
-import { JobCardWithKeep } from '../keep/JobCardWithKeep';
-import type { ActiveFilter } from '../search/activeFilters';
+import { CardSkeletons } from '../../../components/feedback/CardSkeletons';
+import { EmptyState } from '../../../components/feedback/EmptyState';
+import { LoadFailed } from '../../../components/feedback/LoadFailed';
+import { JobCardWithKeep } from '../../../entities/job/JobCardWithKeep';
+import type { ActiveFilter } from '../search/listActiveFilters';
 import type { JobSearch } from '../search/JobSearch';
 import styles from './JobResultList.module.css';
 import type { useJobResults } from './useJobResults';
@@ -23,14 +23,14 @@ interface JobResultListProps {
 export function JobResultList(props: JobResultListProps) {
   const { search, results, filters, hrefOf, onChange, onClear } = props;
   const { t } = useTranslation();
-  const { jobs, marks, total, pages, isStale, error, refetch } = results;
+  const { jobs, highlights, total, pages, isStale, error, refetch } = results;
   if (error && !jobs) return <LoadFailed onRetry={() => void refetch()} />;
   if (!jobs) return <CardSkeletons count={5} />;
   if (total === 0 && !isStale)
     return <ZeroResultHelp filters={filters} onChange={onChange} onClear={onClear} />;
   if (jobs.length === 0 && !isStale) {
     return (
-      <EmptyState drawing="search" action={<Link to={hrefOf(1)}>{t('jobs.result.firstPage')}</Link>}>
+      <EmptyState illustration="search" action={<Link to={hrefOf(1)}>{t('jobs.result.firstPage')}</Link>}>
         {t('jobs.result.pageGone')}
       </EmptyState>
     );
@@ -41,7 +41,7 @@ export function JobResultList(props: JobResultListProps) {
       <ol className={styles.list} aria-busy={isStale}>
         {jobs.map((job) => (
           <li key={job.id}>
-            <JobCardWithKeep job={job} marks={marks.get(job.id)} />
+            <JobCardWithKeep job={job} highlights={highlights.get(job.id)} />
           </li>
         ))}
       </ol>

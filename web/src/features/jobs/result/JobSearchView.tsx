@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionButton } from '../../../components/buttons/ActionButton';
 import { FilterChips } from '../../../components/filters/FilterChips';
-import { useIsNarrow } from '../../../components/sheets/useIsNarrow';
-import { useJobsCatalogue } from '../../../lib/catalogue/useJobsCatalogue';
+import { useIsNarrow } from '../../../lib/useIsNarrow';
+import { useCatalogue } from '../../../lib/catalogue/useCatalogue';
 import { emptyJobSearch } from '../search/emptyJobSearch';
 import type { JobSearch } from '../search/JobSearch';
 import { useActiveFilters } from '../search/useActiveFilters';
@@ -21,21 +21,21 @@ interface JobSearchViewProps {
   results: ReturnType<typeof useJobResults>;
   onChange: (next: JobSearch) => void;
   hrefOf: (page: number) => string;
-  /** Above the list, always in sight. */
+  /** Above the list, always visible. */
   bar: ReactNode;
-  /** The page's own heading; the number of jobs is the heading where there is none. */
+  /** The page's own heading; by default the number of jobs is the heading. */
   heading?: string;
-  /** Below the head: what else can be done with this search. */
+  /** Below the heading: further actions on this search. */
   actions?: ReactNode;
 }
 
-/** A search with its panel, its chips, its results and their pages. */
+/** A search with its filters, chips, results and pager. */
 export function JobSearchView(props: JobSearchViewProps) {
   const { search, results, onChange, hrefOf, bar, heading, actions } = props;
   const { t } = useTranslation();
   const narrow = useIsNarrow();
   const [sheetOpen, setSheetOpen] = useState(false);
-  const catalogue = useJobsCatalogue();
+  const catalogue = useCatalogue();
   const filters = useActiveFilters(search, catalogue);
   const chips = filters.map(({ key, label, without }) => ({ key, label, onRemove: () => onChange(without) }));
   const clear = () => onChange({ ...emptyJobSearch, sort: search.sort });

@@ -30,8 +30,8 @@ const catalogue = {
 };
 
 /**
- * An API with two jobs, one of them a side job; `asked` is the last search of a page, `settled` the final
- * terms of a search without result.
+ * An API with two jobs, one of them a side job. `asked` is the last search of a page, `settled` the final terms of a
+ * search without results.
  */
 function api() {
   const asked: Asked[] = [];
@@ -66,10 +66,10 @@ const open = (query = '', answers: Parameters<typeof renderWithApi>[1] = api().a
 
 beforeEach(() => {
   localStorage.clear();
-  sessionStore.set({ status: 'guest', because: 'noTokens' });
+  sessionStore.set({ status: 'guest', reason: 'noTokens' });
 });
 
-test('the address is the search: what it says is asked for and shown as chips', async () => {
+test('the url is the search: its conditions are queried and shown as chips', async () => {
   const { answers, asked } = api();
   await open('?q=React&work=CONTRACT&page=2', answers);
   expect(await screen.findByRole('button', { name: '条件「業務委託」を外す' })).toBeInTheDocument();
@@ -80,13 +80,13 @@ test('the address is the search: what it says is asked for and shown as chips', 
   });
 });
 
-test('a page deeper than the API answers is asked for as its last one', async () => {
+test('a page beyond the API’s window is requested as the last one', async () => {
   const { answers, asked } = api();
   await open('?page=99999', answers);
   await waitFor(() => expect(asked[0]?.from).toBe(9_980));
 });
 
-test('a facet says how many it would find, and choosing it is a step in the history', async () => {
+test('a facet shows its number of results, and selecting it is a step in the history', async () => {
   const { router } = await open();
   const kinds = await screen.findByRole('group', { name: '契約形態' });
   const sideWork = await within(kinds).findByRole('checkbox', { name: /副業.*1/ });
@@ -97,7 +97,7 @@ test('a facet says how many it would find, and choosing it is a step in the hist
   expect(await screen.findByRole('heading', { name: '2件の案件' })).toBeInTheDocument();
 });
 
-test('a facet that would find nothing cannot be chosen', async () => {
+test('a facet without results cannot be selected', async () => {
   await open();
   const kinds = await screen.findByRole('group', { name: '契約形態' });
   await waitFor(() => expect(within(kinds).getByRole('checkbox', { name: /インターン/ })).toBeDisabled());
@@ -113,7 +113,7 @@ test('typing searches once, after the last letter, without a step in the history
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-test('terms without result are reported once the user has stopped typing, not letter by letter', async () => {
+test('terms without results are reported once the person has stopped typing, not letter by letter', async () => {
   const { answers, asked, settled } = api();
   await open('', answers);
   await screen.findByRole('heading', { name: '2件の案件' });
@@ -125,13 +125,13 @@ test('terms without result are reported once the user has stopped typing, not le
   await waitFor(() => expect(settled).toEqual(['琺瑯']), { timeout: 8_000 });
 }, 20_000);
 
-test('the words that were searched for are marked where they stand', async () => {
+test('the searched words are highlighted', async () => {
   await open('?q=React');
   const mark = await screen.findByText('React', { selector: 'mark' });
   expect(mark.closest('a')).toHaveTextContent('Reactの仕事');
 });
 
-test('where nothing is found, it tells which condition to drop and how many come back', async () => {
+test('a search without results suggests filters to drop and shows what each brings back', async () => {
   const { router } = await open('?q=React&work=SIDE_WORK');
   const drop = await screen.findByRole('button', { name: /「副業」を外す.*1件/ });
   expect(screen.getByRole('button', { name: /「React」を外す.*1件/ })).toBeInTheDocument();
@@ -139,7 +139,7 @@ test('where nothing is found, it tells which condition to drop and how many come
   expect(router.state.location.search).toBe('?q=React');
 });
 
-test('a refused search is told in our own words and can be tried again', async () => {
+test('a refused search is shown in our own words and can be retried', async () => {
   const { answers } = api();
   let isDown = true;
   const searchOpenJobs = (args: Asked) => {
@@ -154,7 +154,7 @@ test('a refused search is told in our own words and can be tried again', async (
   expect(await screen.findByRole('heading', { name: '2件の案件' })).toBeInTheDocument();
 });
 
-test('a guest who keeps a job is led to signing in and comes back to the same results', async () => {
+test('a guest who keeps a job signs in and comes back to the same results', async () => {
   const { router } = await open('?q=React');
   await aUser().click(await screen.findByRole('button', { name: '「Reactの仕事」をキープ' }));
   expect(router.state.location.pathname).toBe('/auth/login');
@@ -162,7 +162,7 @@ test('a guest who keeps a job is led to signing in and comes back to the same re
   expect(sessionStorage.getItem('requestedPath')).toBe('/jobs/result?q=React');
 });
 
-test('keeping shows at once, and is undone when it is refused', async () => {
+test('keeping shows at once and is reverted when the API refuses it', async () => {
   signInAs();
   let answer: (value: unknown) => void = () => undefined;
   const createUserFavoriteOpenJobs = () => new Promise((_, reject) => (answer = reject));

@@ -1,28 +1,28 @@
 import { useSignedIn } from '../../../lib/auth/useSignedIn';
-import { resultHref } from '../search/resultHref';
+import { buildResultUrl } from '../search/buildResultUrl';
 import { useJobSearch } from '../search/useJobSearch';
 import { loadable } from '../../../lib/loadable/loadable';
 import { JobSearchView } from './JobSearchView';
 import { KeywordInput } from './KeywordInput';
 import { useJobResults } from './useJobResults';
-import { useNotedSearch } from './useNotedSearch';
-import { useSearchInVain } from './useSearchInVain';
+import { useSaveRecentSearch } from './useSaveRecentSearch';
+import { useReportEmptySearch } from './useReportEmptySearch';
 
 const SavePageButton = loadable(async () => (await import('../pages/SavePageButton')).SavePageButton);
 
-/** /jobs/result: the address is the search. */
+/** /jobs/result: the URL is the search. */
 export function JobsResult() {
   const [search, change] = useJobSearch();
   const results = useJobResults(search);
   const person = useSignedIn();
-  useNotedSearch(search);
-  useSearchInVain(search, results.isStale ? undefined : results.total);
+  useSaveRecentSearch(search);
+  useReportEmptySearch(search, results.isStale ? undefined : results.total);
   return (
     <JobSearchView
       search={search}
       results={results}
       onChange={change}
-      hrefOf={(page) => resultHref({ ...search, page })}
+      hrefOf={(page) => buildResultUrl({ ...search, page })}
       bar={
         <KeywordInput
           keyword={search.keyword}

@@ -9,7 +9,7 @@ interface KeywordInputProps {
   onChange: (keyword: string) => void;
 }
 
-/** Searches while one types, a moment after the last letter; never in the middle of choosing kanji. */
+/** Searches while typing, shortly after the last letter, but not while an input method is composing. */
 export function KeywordInput({ keyword, onChange }: KeywordInputProps) {
   const { t } = useTranslation();
   const { text, inputProps, searchNow } = useTypedKeyword(keyword, onChange);

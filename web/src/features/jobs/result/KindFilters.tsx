@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { enums } from '../../../../../model/enums';
 import { FacetChecks } from '../../../components/filters/FacetChecks';
 import { FilterSection } from '../../../components/filters/FilterSection';
-import { facetOptions } from '../../../components/filters/facetOptions';
+import { buildFacetOptions } from '../../../components/filters/buildFacetOptions';
 import type { JobFiltersProps } from './JobFiltersProps';
 
-/** How one is bound and where one works. */
+/** Contract type and place of work. */
 export function KindFilters({ search, onChange, counts }: JobFiltersProps) {
   const { t } = useTranslation();
-  const workTypes = enums.WorkType.map((id) => ({ id, name: t(`pieces.workType.${id}`) }));
-  const locations = enums.LocationType.map((id) => ({ id, name: t(`pieces.location.${id}`) }));
+  const workTypes = enums.WorkType.map((id) => ({ id, name: t(`common.workType.${id}`) }));
+  const locations = enums.LocationType.map((id) => ({ id, name: t(`common.location.${id}`) }));
   const known = <Value extends string>(values: readonly Value[], chosen: string[]) =>
     values.filter((value) => chosen.includes(value));
   return (
@@ -17,7 +17,7 @@ export function KindFilters({ search, onChange, counts }: JobFiltersProps) {
       <FilterSection title={t('jobs.filter.location')} active={search.locations.length}>
         <FacetChecks
           label={t('jobs.filter.location')}
-          options={facetOptions(locations, counts.get('baseLocationTypes'))}
+          options={buildFacetOptions(locations, counts.get('baseLocationTypes'))}
           chosen={search.locations}
           onChange={(chosen) => onChange({ ...search, locations: known(enums.LocationType, chosen) })}
         />
@@ -25,7 +25,7 @@ export function KindFilters({ search, onChange, counts }: JobFiltersProps) {
       <FilterSection title={t('jobs.filter.workType')} active={search.workTypes.length}>
         <FacetChecks
           label={t('jobs.filter.workType')}
-          options={facetOptions(workTypes, counts.get('workType'))}
+          options={buildFacetOptions(workTypes, counts.get('workType'))}
           chosen={search.workTypes}
           onChange={(chosen) => onChange({ ...search, workTypes: known(enums.WorkType, chosen) })}
         />

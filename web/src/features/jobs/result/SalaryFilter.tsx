@@ -2,21 +2,21 @@ import { useTranslation } from 'react-i18next';
 import { enums } from '../../../../../model/enums';
 import { ChoiceChips } from '../../../components/filters/ChoiceChips';
 import { FilterSection } from '../../../components/filters/FilterSection';
-import { yenRangeText } from '../../../components/job/yenRangeText';
-import { facetOptions } from '../../../components/filters/facetOptions';
+import { formatYenRange } from '../../../components/conditions/formatYenRange';
+import { buildFacetOptions } from '../../../components/filters/buildFacetOptions';
 import { loadable } from '../../../lib/loadable/loadable';
 import type { JobFiltersProps } from './JobFiltersProps';
 import { salaryScales } from './salaryScales';
 
 const SalarySlider = loadable(async () => (await import('./SalarySlider')).SalarySlider);
 
-/** First how one is paid, then how much at least: amounts of different kinds are never compared. */
+/** First the salary type, then the minimum amount: amounts of different types are not comparable. */
 export function SalaryFilter({ search, onChange, counts }: JobFiltersProps) {
   const { t, i18n } = useTranslation();
   const { salaryType, salary } = search;
-  // The counts are taken under the amount as well, which goes with another way of being paid.
+  // The counts consider the amount, which would not fit another salary type.
   const isBounded = salary.from !== null || salary.to !== null;
-  const types = enums.SalaryType.map((id) => ({ id, name: t(`pieces.salaryType.${id}`) }));
+  const types = enums.SalaryType.map((id) => ({ id, name: t(`common.salaryType.${id}`) }));
   const choose = (chosen: string | null) =>
     onChange({
       ...search,
@@ -27,7 +27,7 @@ export function SalaryFilter({ search, onChange, counts }: JobFiltersProps) {
     <FilterSection title={t('jobs.filter.salary')} active={salaryType ? 1 : 0}>
       <ChoiceChips
         label={t('jobs.filter.salary')}
-        options={facetOptions(types, isBounded ? undefined : counts.get('salaryType'))}
+        options={buildFacetOptions(types, isBounded ? undefined : counts.get('salaryType'))}
         chosen={salaryType}
         onChange={choose}
       />
@@ -36,7 +36,7 @@ export function SalaryFilter({ search, onChange, counts }: JobFiltersProps) {
           key={`${salaryType} ${salary.from} ${salary.to}`}
           scale={salaryScales[salaryType]}
           salary={salary}
-          textOf={(from, to) => yenRangeText(from, to, i18n.language) ?? t('jobs.top.anyDays')}
+          textOf={(from, to) => formatYenRange(from, to, i18n.language) ?? t('jobs.top.anyDays')}
           onChange={(next) => onChange({ ...search, salary: next })}
         />
       ) : (

@@ -10,7 +10,7 @@ interface SalarySliderProps {
   onChange: (salary: { from: number | null; to: number | null }) => void;
 }
 
-/** Searches when let go, tells the amount while moving. An end at the edge of the scale is no bound. */
+/** Searches on release and shows the amount while dragging. An end at the edge of the scale is no bound. */
 export function SalarySlider({ scale: { most, step }, salary, textOf, onChange }: SalarySliderProps) {
   const { t } = useTranslation();
   const [ends, setEnds] = useState([salary.from ?? 0, salary.to ?? most]);

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FacetChecks } from '../../../components/filters/FacetChecks';
 import { FilterSection } from '../../../components/filters/FilterSection';
-import { facetOptions } from '../../../components/filters/facetOptions';
+import { buildFacetOptions } from '../../../components/filters/buildFacetOptions';
 import styles from './SkillFilter.module.css';
 import type { JobFiltersProps } from './JobFiltersProps';
 
-/** Hundreds of skills: those with most jobs first, the others by typing a part of their name or its reading. */
+/** Hundreds of skills: those with the most jobs first, the others by typing part of the name or its reading. */
 export function SkillFilter({ search, onChange, counts, catalogue }: JobFiltersProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
@@ -15,7 +15,7 @@ export function SkillFilter({ search, onChange, counts, catalogue }: JobFiltersP
     ({ id, name, kana }) =>
       search.skills.includes(id) || name.toLowerCase().includes(part) || kana?.includes(part),
   );
-  const options = facetOptions(skills, counts.get('skillIDs')).sort(
+  const options = buildFacetOptions(skills, counts.get('skillIDs')).sort(
     (a, b) => (b.count ?? 0) - (a.count ?? 0),
   );
   return (

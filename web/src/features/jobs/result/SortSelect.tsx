@@ -7,7 +7,7 @@ interface SortSelectProps {
   onChange: (next: JobSearch) => void;
 }
 
-/** Relevance only where there are words to be relevant to, money only among jobs that are paid alike. */
+/** Relevance is offered only with a keyword, salary only among jobs of one salary type. */
 export function SortSelect({ search, onChange }: SortSelectProps) {
   const { t } = useTranslation();
   const standard = search.keyword ? 'relevance' : 'new';

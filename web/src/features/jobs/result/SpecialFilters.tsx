@@ -6,7 +6,7 @@ import type { JobFiltersProps } from './JobFiltersProps';
 
 const WITHIN_DAYS = [1, 3, 7, 14];
 
-/** Published lately, and what we point out ourselves. */
+/** Publication date and featured jobs. */
 export function SpecialFilters({ search, onChange }: JobFiltersProps) {
   const { t } = useTranslation();
   const { publishedWithinDays, onlyExcellent } = search;

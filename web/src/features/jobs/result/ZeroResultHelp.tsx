@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { ActionButton } from '../../../components/buttons/ActionButton';
-import { EmptyState } from '../../../components/states/EmptyState';
-import type { ActiveFilter } from '../search/activeFilters';
+import { EmptyState } from '../../../components/feedback/EmptyState';
+import type { ActiveFilter } from '../search/listActiveFilters';
 import type { JobSearch } from '../search/JobSearch';
-import { useCountsWithout } from './useCountsWithout';
+import { useRelaxedCounts } from './useRelaxedCounts';
 import styles from './ZeroResultHelp.module.css';
 
 interface ZeroResultHelpProps {
@@ -12,13 +12,13 @@ interface ZeroResultHelpProps {
   onClear: () => void;
 }
 
-/** Nothing found: which condition to drop, and how many come back for it. */
+/** Shown without results: the filters to drop, with the number of jobs each brings back. */
 export function ZeroResultHelp({ filters, onChange, onClear }: ZeroResultHelpProps) {
   const { t } = useTranslation();
-  const helpful = useCountsWithout(filters);
+  const helpful = useRelaxedCounts(filters);
   return (
     <EmptyState
-      drawing="search"
+      illustration="search"
       action={
         <>
           {helpful.length > 0 && (

@@ -2,42 +2,41 @@ import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import type { SearchableOpenJobFilterInput } from '../../../generated/schema';
 import { SearchJobsDocument } from '../../../generated/searchJobs';
-import { aggregateCounts } from '../../../components/filters/aggregateCounts';
+import { readAggregateCounts } from '../../../components/filters/readAggregateCounts';
 import { searchWindow } from '../../../lib/search/searchWindow';
 import { jobFacets } from '../search/jobFacets';
-import { jobFilterOf } from '../search/jobFilterOf';
+import { buildJobFilter } from '../search/buildJobFilter';
 import type { JobSearch } from '../search/JobSearch';
-import { jobSortOf } from '../search/jobSortOf';
-import { marksByJob } from './marksByJob';
-
-const PAGE_SIZE = 20;
+import { buildJobSort } from '../search/buildJobSort';
+import { highlightsByJob } from './highlightsByJob';
+import { pageSizes } from '../../../lib/settings/pageSizes';
 
 /**
- * One page of results with the counts of all facets, in one request. While the next answer is on its way the
- * last one stays. `more` narrows beyond what the search says.
+ * One page of results with the counts of all facets, in one request; the old results stay until the new ones arrive.
+ * `more` adds conditions to the search.
  */
 export function useJobResults(search: JobSearch, more: SearchableOpenJobFilterInput = {}) {
   const { data, previousData, loading, error, refetch } = useQuery(SearchJobsDocument, {
     variables: {
-      filter: { ...jobFilterOf(search), ...more },
-      sort: jobSortOf(search),
-      limit: PAGE_SIZE,
-      from: searchWindow.from(search.page, PAGE_SIZE),
+      filter: { ...buildJobFilter(search), ...more },
+      sort: buildJobSort(search),
+      limit: pageSizes.jobs,
+      from: searchWindow.from(search.page, pageSizes.jobs),
       aggregates: jobFacets,
     },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
   const found = (data ?? previousData)?.searchOpenJobs;
-  const counts = useMemo(() => aggregateCounts(found?.aggregateItems ?? []), [found?.aggregateItems]);
-  const marks = useMemo(() => marksByJob(found?.highlights ?? []), [found?.highlights]);
+  const counts = useMemo(() => readAggregateCounts(found?.aggregateItems ?? []), [found?.aggregateItems]);
+  const highlights = useMemo(() => highlightsByJob(found?.highlights ?? []), [found?.highlights]);
   return {
     jobs: found?.items,
-    marks,
+    highlights,
     total: found?.total,
     counts,
-    pages: Math.ceil(searchWindow.rows(found?.total ?? 0, PAGE_SIZE) / PAGE_SIZE),
-    /** The rows on the screen belong to an earlier question. */
+    pages: Math.ceil(searchWindow.rows(found?.total ?? 0, pageSizes.jobs) / pageSizes.jobs),
+    /** Still showing the previous query's results. */
     isStale: loading && !data,
     error,
     refetch,

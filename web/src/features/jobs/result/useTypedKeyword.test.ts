@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ChangeEvent, CompositionEvent } from 'react';
 import { useTypedKeyword } from './useTypedKeyword';
 
-/** The field over an address that follows it at once, unless `isSlow`. */
+/** The field with a URL that follows it at once, unless `isSlow`. */
 function field({ isSlow = false } = {}) {
   const searched: string[] = [];
   const view = renderHook(({ keyword }) => useTypedKeyword(keyword, onChange), {
@@ -35,7 +35,7 @@ function field({ isSlow = false } = {}) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a word is searched for once, a quarter of a second after its last letter', () => {
+test('a word is searched once, a quarter of a second after its last letter', () => {
   const { type, pass, searched } = field();
   for (const word of ['R', 'Re', 'React']) {
     type(word);
@@ -48,7 +48,7 @@ test('a word is searched for once, a quarter of a second after its last letter',
   expect(searched).toEqual(['React']);
 });
 
-test('nothing is searched for while an input method composes, however long that takes', () => {
+test('nothing is searched while an input method composes', () => {
   const { compose, type, commit, pass, searched } = field();
   compose();
   for (const word of ['り', 'りも', 'りもーと']) {
@@ -70,7 +70,7 @@ test('Enter searches at once and not a second time', () => {
   expect(searched).toEqual(['React']);
 });
 
-test('spaces around a word ask nothing new', () => {
+test('spaces around a word cause no new search', () => {
   const { type, pass, searched } = field();
   type('React');
   pass(250);
@@ -79,7 +79,7 @@ test('spaces around a word ask nothing new', () => {
   expect(searched).toEqual(['React']);
 });
 
-test('going back brings the earlier word into the field', () => {
+test('going back restores the previous word in the field', () => {
   const { type, pass, goTo, text, searched } = field();
   type('React');
   pass(250);
@@ -89,7 +89,7 @@ test('going back brings the earlier word into the field', () => {
   expect(searched).toEqual(['React']);
 });
 
-test('an address that is late does not take back the letters typed meanwhile', () => {
+test('a late url change does not remove letters typed meanwhile', () => {
   const { type, pass, goTo, text } = field({ isSlow: true });
   type('Rea');
   pass(250);

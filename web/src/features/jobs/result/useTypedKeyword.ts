@@ -1,11 +1,10 @@
 import { type ChangeEvent, type CompositionEvent, useEffect, useEffectEvent, useState } from 'react';
-
-const AFTER_LAST_LETTER = 250;
+import { delays } from '../../../lib/settings/delays';
 
 /**
- * What stands in the keyword field, and the search that follows from it: 250 ms after the last letter, at once on
- * Enter, and only when an input method has finished composing. A keyword that changes elsewhere (back button,
- * chip) comes into the field; the answer to an earlier letter does not.
+ * The text of the keyword field, and the search that follows: a moment after the last letter, at once on Enter, never
+ * while an input method composes. A keyword that changes elsewhere (back button, chip) replaces the text; a late
+ * response to an earlier letter does not.
  */
 export function useTypedKeyword(keyword: string, onChange: (keyword: string) => void) {
   const [text, setText] = useState(keyword);
@@ -30,7 +29,7 @@ export function useTypedKeyword(keyword: string, onChange: (keyword: string) => 
   const searchForText = useEffectEvent(() => searchNow(text));
   useEffect(() => {
     if (composing || text.trim() === asked) return;
-    const timer = setTimeout(() => searchForText(), AFTER_LAST_LETTER);
+    const timer = setTimeout(() => searchForText(), delays.keywordSearch);
     return () => clearTimeout(timer);
   }, [text, composing, asked]);
 

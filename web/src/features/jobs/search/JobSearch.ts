@@ -1,26 +1,26 @@
 import type { NumberRange } from '../../../components/filters/NumberRange';
 import type { LocationType, SalaryType, WorkType } from '../../../generated/schema';
 
-/** Everything that decides what a page of results shows. Empty lists and nulls filter nothing. */
+/** All conditions of a page of results. Empty lists and null do not filter. */
 export interface JobSearch {
   keyword: string;
-  jobs: string[];
+  occupations: string[];
   skills: string[];
   prefectures: string[];
   workTypes: WorkType[];
   locations: LocationType[];
-  /** Days a week. */
+  /** Days per week. */
   days: NumberRange | null;
-  /** Hours a day. */
+  /** Hours per day. */
   hours: NumberRange | null;
-  /** Hours a week: days times hours a day. */
+  /** Hours per week: days times hours per day. */
   week: { from: number | null; to: number | null };
   salaryType: SalaryType | null;
-  /** Yen, the lower bound of what is paid; only together with salaryType, which gives it its meaning. */
+  /** Yen, compared with the lower bound of the salary; only together with salaryType. */
   salary: { from: number | null; to: number | null };
   publishedWithinDays: number | null;
   onlyExcellent: boolean;
-  /** Null = by relevance with a keyword, newest first without. */
+  /** Null: by relevance with a keyword, newest first without. */
   sort: 'new' | 'pay' | null;
   /** From 1. */
   page: number;

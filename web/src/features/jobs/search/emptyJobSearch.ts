@@ -2,7 +2,7 @@ import type { JobSearch } from './JobSearch';
 
 export const emptyJobSearch: JobSearch = {
   keyword: '',
-  jobs: [],
+  occupations: [],
   skills: [],
   prefectures: [],
   workTypes: [],

@@ -15,7 +15,7 @@ const FIELDS = [
   'isExcellent',
 ] satisfies SearchableOpenJobAggregateField[];
 
-/** One count per value of each facet, asked for together with the page. */
+/** The aggregates of a search: one count per value of each facet. */
 export const jobFacets: SearchableOpenJobAggregateInput[] = FIELDS.map((field) => ({
   name: field,
   type: 'terms',

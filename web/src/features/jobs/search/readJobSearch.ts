@@ -1,29 +1,26 @@
 import { enums } from '../../../../../model/enums';
 import type { NumberRange } from '../../../components/filters/NumberRange';
 import type { JobSearch } from './JobSearch';
-import { readSpan } from './readSpan';
+import { urlValues } from '../../../lib/search/urlValues';
 
-const ID = /^[\w.-]{1,64}$/;
-const LONGEST_KEYWORD = 200;
-
-/** The search that an address stands for. What nobody could have chosen is left out, never an error. */
+/** The search that a URL encodes. Values that nobody could have chosen are ignored. */
 export function readJobSearch(params: URLSearchParams): JobSearch {
   const list = (name: string) => (params.get(name) ?? '').split(',').filter((value) => value !== '');
   const known = <Value extends string>(name: string, values: readonly Value[]) =>
     values.filter((value) => list(name).includes(value));
-  const ids = (name: string) => [...new Set(list(name))].filter((id) => ID.test(id));
+  const ids = (name: string) => [...new Set(list(name))].filter((id) => urlValues.isRecordId(id));
   const number = (name: string) =>
     /^\d{1,9}$/.test(params.get(name) ?? '') ? Number(params.get(name)) : null;
   const salaryType = known('pay', enums.SalaryType)[0] ?? null;
   return {
-    keyword: (params.get('q') ?? '').slice(0, LONGEST_KEYWORD),
-    jobs: ids('job'),
+    keyword: urlValues.keyword(params),
+    occupations: ids('job'),
     skills: ids('skill'),
     prefectures: ids('pref'),
     workTypes: known('work', enums.WorkType),
     locations: known('place', enums.LocationType),
-    days: rangeOf(params.get('days')),
-    hours: rangeOf(params.get('hours')),
+    days: readRange(params.get('days')),
+    hours: readRange(params.get('hours')),
     week: readSpan(params.get('week')),
     salaryType,
     salary: salaryType ? readSpan(params.get('yen')) : { from: null, to: null },
@@ -34,7 +31,15 @@ export function readJobSearch(params: URLSearchParams): JobSearch {
   };
 }
 
-function rangeOf(text: string | null): NumberRange | null {
+const readNumber = (text: string) => (/^\d{1,9}(\.\d)?$/.test(text) ? Number(text) : null);
+
+/** `3-5`, `600000-`, `-5`, `3`: either end may be missing; null when it is no number. */
+function readSpan(text: string | null): { from: number | null; to: number | null } {
+  const [from = '', to = from] = (text ?? '').split('-', 2);
+  return { from: readNumber(from), to: readNumber(to) };
+}
+
+function readRange(text: string | null): NumberRange | null {
   const { from, to } = readSpan(text);
   return from === null || to === null || from > to ? null : { from, to };
 }

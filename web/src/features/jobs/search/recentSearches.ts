@@ -1,18 +1,20 @@
 import { stored } from '../../../lib/storage/stored';
-import { storedJson } from '../../../lib/storage/storedJson';
+import { readStoredJson } from '../../../lib/storage/readStoredJson';
 
 const KEY = 'recentJobSearches';
-const MOST = 5;
+const MAX_RECENT_SEARCHES = 5;
 
-/** The last searches of this device, as query strings, the latest first. */
+/** The latest searches on this device, as query strings, newest first. */
 export const recentSearches = {
   get(): string[] {
-    const kept = storedJson(KEY);
-    return Array.isArray(kept) ? kept.filter((query) => typeof query === 'string').slice(0, MOST) : [];
+    const kept = readStoredJson(KEY);
+    return Array.isArray(kept)
+      ? kept.filter((query) => typeof query === 'string').slice(0, MAX_RECENT_SEARCHES)
+      : [];
   },
   note(query: string) {
     if (!query) return;
     const others = recentSearches.get().filter((other) => other !== query);
-    stored.device.set(KEY, JSON.stringify([query, ...others].slice(0, MOST)));
+    stored.device.set(KEY, JSON.stringify([query, ...others].slice(0, MAX_RECENT_SEARCHES)));
   },
 };

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { JobsCatalogue } from '../../../lib/catalogue/useJobsCatalogue';
-import { activeFilters } from './activeFilters';
+import type { Catalogue } from '../../../lib/catalogue/useCatalogue';
+import { listActiveFilters } from './listActiveFilters';
 import type { JobSearch } from './JobSearch';
 
-/** The same list as long as search, names and language are the same. */
-export function useActiveFilters(search: JobSearch, catalogue: JobsCatalogue | null) {
+/** The list stays the same object while search, names and language do. */
+export function useActiveFilters(search: JobSearch, catalogue: Catalogue | null) {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
-  return useMemo(() => activeFilters(search, catalogue, t, language), [search, catalogue, t, language]);
+  return useMemo(() => listActiveFilters(search, catalogue, t, language), [search, catalogue, t, language]);
 }

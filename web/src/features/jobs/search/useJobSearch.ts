@@ -5,8 +5,8 @@ import { readJobSearch } from './readJobSearch';
 import { writeJobSearch } from './writeJobSearch';
 
 /**
- * The search in the address, and how to change it. A change begins at the first page again. With `replace` it
- * leaves no step in the history: for every letter typed.
+ * The search in the URL, and a function that changes it and starts at the first page. With `replace`, used while
+ * typing, the change is no step in the history.
  */
 export function useJobSearch(): [JobSearch, (next: JobSearch, how?: { replace: boolean }) => void] {
   const [params, setParams] = useSearchParams();

@@ -1,10 +1,10 @@
 import type { JobSearch } from './JobSearch';
 
-/** The query string of a search, without `?`; only what differs from the empty search, always in one order. */
+/** The query of a search, without `?`: only what differs from the empty search, always in the same order. */
 export function writeJobSearch(search: JobSearch): string {
   const parts: [string, string][] = [
     ['q', search.keyword.trim()],
-    ['job', search.jobs.join(',')],
+    ['job', search.occupations.join(',')],
     ['skill', search.skills.join(',')],
     ['pref', search.prefectures.join(',')],
     ['work', search.workTypes.join(',')],

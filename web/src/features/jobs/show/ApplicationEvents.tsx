@@ -3,7 +3,7 @@ import { formatDate } from '../../../lib/format/formatDate';
 import styles from './ApplicationState.module.css';
 import type { ShownJob } from './ShownJob';
 
-/** How the caller's application went so far, with the reasons that were given; nothing before something happened. */
+/** The history of the caller's application, with the reasons given; nothing before the first event. */
 export function ApplicationEvents({ job: { myApply } }: { job: ShownJob }) {
   const { t } = useTranslation();
   const history = myApply?.history ?? [];
@@ -12,7 +12,7 @@ export function ApplicationEvents({ job: { myApply } }: { job: ShownJob }) {
     <ol className={styles.history} aria-label={t('jobs.show.appliedHistory')}>
       {history.map(({ type, at, reason }) => (
         <li key={at}>
-          {formatDate(at)} {t(`pieces.applyType.${type}`)}
+          {formatDate(at)} {t(`common.applyType.${type}`)}
           {reason && <p>{reason}</p>}
         </li>
       ))}

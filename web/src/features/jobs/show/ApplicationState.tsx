@@ -5,7 +5,7 @@ import { ApplicationEvents } from './ApplicationEvents';
 import styles from './ApplicationState.module.css';
 import type { ShownJob } from './ShownJob';
 
-/** Where the caller's own application stands; nothing without one. */
+/** The state of the caller's application; nothing without one. */
 export function ApplicationState({ job }: { job: ShownJob }) {
   const { myApply } = job;
   const { t } = useTranslation();
@@ -16,7 +16,7 @@ export function ApplicationState({ job }: { job: ShownJob }) {
       <CheckCircleFilled aria-hidden />
       <div>
         <div>{t('jobs.show.applied', { date: formatDate(myApply.createdAt) })}</div>
-        <div>{t('jobs.show.appliedState', { state: t(`pieces.applyType.${myApply.type}`) })}</div>
+        <div>{t('jobs.show.appliedState', { state: t(`common.applyType.${myApply.type}`) })}</div>
         <ApplicationEvents job={job} />
         {isOpen && <small>{t('jobs.show.appliedNext')}</small>}
       </div>

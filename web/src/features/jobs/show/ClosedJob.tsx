@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { JobChips } from '../../../components/job/JobChips';
-import { EmptyState } from '../../../components/states/EmptyState';
+import { JobChips } from '../../../entities/job/JobChips';
+import { EmptyState } from '../../../components/feedback/EmptyState';
 import { paths } from '../../../lib/paths';
 import { ApplicationState } from './ApplicationState';
 import type { ShownJob } from './ShownJob';
 
-/** What is left of a job for those who kept it or applied: its title, and that it is over. */
+/** What people who kept a closed job or applied for it still see: its title, and that it is closed. */
 export function ClosedJob({ job }: { job: ShownJob }) {
   const { t } = useTranslation();
   return (
@@ -15,7 +15,10 @@ export function ClosedJob({ job }: { job: ShownJob }) {
       <JobChips {...job} />
       <h1>{job.title}</h1>
       <ApplicationState job={job} />
-      <EmptyState drawing="closed" action={<Link to={paths.jobsResult}>{t('jobs.show.closedAction')}</Link>}>
+      <EmptyState
+        illustration="closed"
+        action={<Link to={paths.jobsResult}>{t('jobs.show.closedAction')}</Link>}
+      >
         {t('jobs.show.closed')}
       </EmptyState>
     </section>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionButton } from '../../../components/buttons/ActionButton';
-import { KeepButton } from '../../../components/job/KeepButton';
-import { jobState } from '../../../components/job/jobState';
-import { salaryText } from '../../../components/job/salaryText';
-import { workloadText } from '../../../components/job/workloadText';
+import { KeepButton } from '../../../entities/job/keep/KeepButton';
+import { getJobState } from '../../../entities/job/getJobState';
+import { formatSalary } from '../../../components/conditions/formatSalary';
+import { formatWorkload } from '../../../components/conditions/formatWorkload';
 import { useSignedIn } from '../../../lib/auth/useSignedIn';
-import { useKeepToggle } from '../keep/useKeepToggle';
+import { useKeepToggle } from '../../../entities/job/keep/useKeepToggle';
 import { loadable } from '../../../lib/loadable/loadable';
 import styles from './JobActions.module.css';
 import { ShareButtons } from './ShareButtons';
@@ -16,20 +16,20 @@ import { useApplyIntent } from './useApplyIntent';
 const ApplySheet = loadable(async () => (await import('../apply/ApplySheet')).ApplySheet);
 const WithdrawButton = loadable(async () => (await import('../apply/WithdrawButton')).WithdrawButton);
 
-/** What one can do with a job: at the side on wide screens, above the thumb on a phone. */
+/** The actions on a job: at the side on wide screens, at the bottom on phones. */
 export function JobActions({ job }: { job: ShownJob }) {
   const { t, i18n } = useTranslation();
   const toggleKeep = useKeepToggle();
   const { isApplying, apply, stop } = useApplyIntent(job);
   const [wasOpened, setWasOpened] = useState(false);
   if (isApplying && !wasOpened) setWasOpened(true);
-  const state = jobState(job);
+  const state = getJobState(job);
   const signedIn = useSignedIn() !== null;
   return (
     <aside className={`${styles.actions} ${signedIn ? styles.signedIn : ''}`}>
       <p className={styles.summary}>
-        <strong>{salaryText(job, t, i18n.language)}</strong>
-        <span>{workloadText(job, t)}</span>
+        <strong>{formatSalary(job, t, i18n.language)}</strong>
+        <span>{formatWorkload(job, t)}</span>
       </p>
       <div className={styles.buttons}>
         {state !== 'applied' && (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { JobChips } from '../../../components/job/JobChips';
-import { skillNames } from '../../../components/job/skillNames';
-import { GeneratedCover } from '../../../components/pictures/GeneratedCover';
+import { JobChips } from '../../../entities/job/JobChips';
+import { getSkillNames } from '../../../entities/job/getSkillNames';
+import { GeneratedCover } from '../../../components/avatars/GeneratedCover';
 import { JobMatch } from '../match/JobMatch';
 import { ApplicationState } from './ApplicationState';
 import styles from './JobArticle.module.css';
@@ -12,10 +12,10 @@ import { SelectionFlow } from './SelectionFlow';
 import type { ShownJob } from './ShownJob';
 import { TextSection } from './TextSection';
 
-/** Everything that is told about a job, in the order in which one decides. */
+/** All facts about a job, in the order in which people decide. */
 export function JobArticle({ job }: { job: ShownJob }) {
   const { t } = useTranslation();
-  const hiddenSkills = job.isHideSkills ? skillNames(job) : null;
+  const hiddenSkills = job.isHideSkills ? getSkillNames(job) : null;
   return (
     <article className={styles.article}>
       <div className={styles.cover}>
@@ -34,7 +34,7 @@ export function JobArticle({ job }: { job: ShownJob }) {
       <TextSection heading={t('jobs.show.description')} text={job.description} />
       <TextSection heading={t('jobs.show.recommendFor')} text={job.recommendFor} />
       {hiddenSkills ? (
-        <JobSkills heading={t('pieces.skills')} names={hiddenSkills} text={t('jobs.show.skillsHidden')} />
+        <JobSkills heading={t('common.skills')} names={hiddenSkills} text={t('jobs.show.skillsHidden')} />
       ) : (
         <>
           <JobSkills

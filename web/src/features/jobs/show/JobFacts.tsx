@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { FactsTable } from '../../../components/facts/FactsTable';
-import { placeText } from '../../../components/job/placeText';
-import { salaryText } from '../../../components/job/salaryText';
-import { workloadText } from '../../../components/job/workloadText';
+import { DescriptionList } from '../../../components/description-list/DescriptionList';
+import { formatPlace } from '../../../entities/job/formatPlace';
+import { formatSalary } from '../../../components/conditions/formatSalary';
+import { formatWorkload } from '../../../components/conditions/formatWorkload';
 import { formatDate } from '../../../lib/format/formatDate';
 import type { ShownJob } from './ShownJob';
 import styles from './JobFacts.module.css';
@@ -12,11 +12,11 @@ export function JobFacts({ job }: { job: ShownJob }) {
   return (
     <section>
       <h2 className={styles.heading}>{t('jobs.show.facts')}</h2>
-      <FactsTable
-        facts={[
-          [t('jobs.show.salary'), <strong key="salary">{salaryText(job, t, i18n.language)}</strong>],
-          [t('jobs.show.workType'), job.workType && t(`pieces.workType.${job.workType}`)],
-          [t('jobs.show.workload'), workloadText(job, t)],
+      <DescriptionList
+        items={[
+          [t('jobs.show.salary'), <strong key="salary">{formatSalary(job, t, i18n.language)}</strong>],
+          [t('jobs.show.workType'), job.workType && t(`common.workType.${job.workType}`)],
+          [t('jobs.show.workload'), formatWorkload(job, t)],
           [t('jobs.show.place'), <Place key="place" job={job} />],
           [t('jobs.show.category'), job.job?.name],
           [t('jobs.show.consultant'), job.consultantName],
@@ -31,7 +31,7 @@ function Place({ job }: { job: ShownJob }) {
   const { t } = useTranslation();
   return (
     <>
-      {placeText(job, t)}
+      {formatPlace(job, t)}
       {job.baseLocationDetail && <div className={styles.detail}>{job.baseLocationDetail}</div>}
     </>
   );

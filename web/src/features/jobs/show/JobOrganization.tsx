@@ -1,14 +1,14 @@
 import LockOutlined from '@ant-design/icons/LockOutlined';
 import { useTranslation } from 'react-i18next';
-import { organizationText } from '../../../components/job/organizationText';
-import { GeneratedAvatar } from '../../../components/pictures/GeneratedAvatar';
+import { getOrganizationName } from '../../../entities/job/getOrganizationName';
+import { GeneratedAvatar } from '../../../components/avatars/GeneratedAvatar';
 import styles from './JobOrganization.module.css';
 import type { ShownJob } from './ShownJob';
 
-/** For whom the work is; where the name is hidden, that is said in words beside the lock. */
+/** The organization; when its name is hidden, a text says so. */
 export function JobOrganization({ job }: { job: ShownJob }) {
   const { t } = useTranslation();
-  const name = organizationText(job, t);
+  const name = getOrganizationName(job, t);
   return (
     <div className={styles.organization}>
       <GeneratedAvatar name={name} image={job.organization?.icon} size={40} />

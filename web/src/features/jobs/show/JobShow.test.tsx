@@ -49,10 +49,10 @@ const toasts = () => toast.waiting().map(({ text }) => text);
 beforeEach(() => {
   sessionStorage.clear();
   toast.taken(toast.waiting());
-  sessionStore.set({ status: 'guest', because: 'noTokens' });
+  sessionStore.set({ status: 'guest', reason: 'noTokens' });
 });
 
-test('a job tells its conditions, its texts and its selection in order', async () => {
+test('a job shows its conditions, its texts and its selection in order', async () => {
   await open({ getOpenJob: () => shown() });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(aJob().title!);
   expect(screen.getAllByText('月60〜80万円')).not.toHaveLength(0);
@@ -73,7 +73,7 @@ test('search engines get the job as JobPosting, and no text can break out of it'
   });
 });
 
-test('a hidden organization is confidential for search engines and named by its other name', async () => {
+test('a hidden organization is confidential for search engines and shown by its alternative name', async () => {
   const hidden = {
     isHideOrganizationName: true,
     organizationName: null,
@@ -86,31 +86,31 @@ test('a hidden organization is confidential for search engines and named by its 
   expect(JSON.parse(script.textContent)).toMatchObject({ hiringOrganization: 'confidential' });
 });
 
-test('a job that is not there is a page that is not there', async () => {
+test('a missing job shows the page for unknown urls', async () => {
   const { router } = await open({ getOpenJob: () => null });
   await waitFor(() => expect(router.state.location.pathname).toBe('/404'));
 });
 
-test('an ended job shows its title and nothing else, not even to search engines', async () => {
+test('a closed job shows only its title, to search engines too', async () => {
   await open({ getOpenJob: () => shown({ isPublic: false, closedAt: '2026-02-01T00:00:00.000Z' }) });
   expect(await screen.findByText('この案件の募集は終了しました。')).toBeInTheDocument();
   expect(screen.queryByText(/組み直します/)).not.toBeInTheDocument();
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-test('a guest who applies is led to registering, carrying the job', async () => {
+test('a guest who applies is led to registration with the job id', async () => {
   const { router } = await open({ getOpenJob: () => shown() });
   await aUser().click(await screen.findByRole('button', { name: '応募する' }));
   expect(router.state.location.pathname + router.state.location.search).toBe('/intermediate?id=01JOB');
 });
 
-test('the intent in the address does not open the sheet for a guest', async () => {
+test('a url that asks for the application form does not open it for a guest', async () => {
   await open({ getOpenJob: () => shown() }, '?id=true');
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('coming back from signing in, one sees what will be disclosed, agrees, and applies', async () => {
+test('after signing in, the talent sees what will be disclosed, agrees and applies', async () => {
   signInAs();
   const createUserApplies = jest.fn(() => ({
     ...stamps,
@@ -148,10 +148,10 @@ test('coming back from signing in, one sees what will be disclosed, agrees, and 
   expect(router.state.location.search).toBe('');
 });
 
-/** What graphql-js hands to an answer besides its arguments. */
+/** What graphql-js passes to an answer besides its arguments. */
 const rest = [undefined, expect.anything()];
 
-test('an address that is no https address is refused beside its field', async () => {
+test('a url that is not https is refused at its field', async () => {
   signInAs();
   await open({ getOpenJob: () => shown() }, '?id=true');
   const sheet = within(await screen.findByRole('dialog'));
@@ -160,7 +160,7 @@ test('an address that is no https address is refused beside its field', async ()
   expect(await sheet.findByText('https:// で始まるURLを入力してください')).toBeInTheDocument();
 });
 
-test('what was typed is still there after closing the sheet and opening it again', async () => {
+test('typed values are restored when the sheet is opened again', async () => {
   signInAs();
   await open({ getOpenJob: () => shown() }, '?id=true');
   const sheet = within(await screen.findByRole('dialog'));
@@ -170,7 +170,7 @@ test('what was typed is still there after closing the sheet and opening it again
   expect(await screen.findByDisplayValue('下書き')).toBeInTheDocument();
 });
 
-test('a second application says so and keeps what was typed', async () => {
+test('a second application is refused with a message, and the typed values stay', async () => {
   signInAs();
   const createUserApplies = () => refuse('Conflict');
   await open({ getOpenJob: () => shown(), createUserApplies }, '?id=true');
@@ -182,7 +182,7 @@ test('a second application says so and keeps what was typed', async () => {
   expect(sheet.getByDisplayValue('もう一度')).toBeInTheDocument();
 });
 
-test('the applicant reads how it went, with the reason that was given', async () => {
+test('the applicant sees the history with the reasons', async () => {
   signInAs();
   const history = [
     { type: 'APPLIED', at: '2026-01-05T00:00:00.000Z', reason: null },
@@ -194,7 +194,7 @@ test('the applicant reads how it went, with the reason that was given', async ()
   expect(events[1]).toHaveTextContent(/^2026年1月8日 見送り.*経験年数が合わないため$/);
 });
 
-test('an application can be taken back after asking, and then be made again', async () => {
+test('an application can be withdrawn after a confirmation, and then be made again', async () => {
   signInAs();
   const myApply = { ...stamps, id: 'me.01JOB', type: 'APPLIED' };
   const updateUserApplies = jest.fn(() => ({ ...myApply, type: 'WITHDRAWN', version: 2 }));

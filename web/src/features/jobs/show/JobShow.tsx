@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { Navigate, useParams } from 'react-router-dom';
-import { isClosedJob } from '../../../components/job/isClosedJob';
-import { CardSkeletons } from '../../../components/states/CardSkeletons';
-import { LoadFailed } from '../../../components/states/LoadFailed';
+import { isClosedJob } from '../../../entities/job/isClosedJob';
+import { CardSkeletons } from '../../../components/feedback/CardSkeletons';
+import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import { JobDetailDocument } from '../../../generated/jobDetail';
 import { paths } from '../../../lib/paths';
 import { useTitle } from '../../../lib/route/useTitle';
@@ -13,7 +13,7 @@ import styles from './JobShow.module.css';
 import { JobStructuredData } from './JobStructuredData';
 import { SimilarJobs } from './SimilarJobs';
 
-/** /jobs/detail/{id}. A job that is not there, or not for this viewer, is a page that is not there. */
+/** /jobs/detail/{id}. A job that is missing or hidden from this caller shows the page for unknown URLs. */
 export function JobShow() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(JobDetailDocument, {

@@ -1,4 +1,4 @@
-import { SkillTags } from '../../../components/job/SkillTags';
+import { SkillTags } from '../../../components/chips/SkillTags';
 import { TextSection } from './TextSection';
 
 interface JobSkillsProps {

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { ActionButton } from '../../../components/buttons/ActionButton';
 import { toast } from '../../../lib/toast/toast';
 
-/** The system's own sheet for sharing where there is one, else the link goes to the clipboard. */
+/** Opens the system's share dialog where there is one, otherwise copies the link. */
 export function ShareButtons({ title }: { title: string }) {
   const { t } = useTranslation();
   const share = async () => {
     const url = window.location.origin + window.location.pathname;
     if (typeof navigator.share === 'function') {
-      // Rejected when the person thinks better of it: nothing to tell.
+      // Rejects when the person closes the dialog.
       await navigator.share({ title, url }).catch(() => undefined);
       return;
     }

@@ -7,7 +7,7 @@ import type { ShownJob } from './ShownJob';
 
 const SHOWN = 3;
 
-/** The newest of the same occupation. What cannot be loaded is simply not offered. */
+/** The newest jobs of the same occupation; nothing when they cannot be loaded. */
 export function SimilarJobs({ job }: { job: ShownJob }) {
   const { t } = useTranslation();
   const occupation = job.job?.id;
@@ -21,7 +21,7 @@ export function SimilarJobs({ job }: { job: ShownJob }) {
       heading={t('jobs.show.similar')}
       jobs={data.searchOpenJobs.items.slice(0, SHOWN)}
       total={data.searchOpenJobs.total}
-      search={{ ...emptyJobSearch, jobs: [occupation] }}
+      search={{ ...emptyJobSearch, occupations: [occupation] }}
     />
   );
 }

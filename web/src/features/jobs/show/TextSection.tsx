@@ -3,12 +3,12 @@ import styles from './TextSection.module.css';
 
 interface TextSectionProps {
   heading: string;
-  /** Running text with its own line breaks. */
+  /** Running text with line breaks. */
   text: string | null;
   children?: ReactNode;
 }
 
-/** A heading with running text, at the length of a line that reads well. Without anything to say it is not there. */
+/** A heading with running text, in lines of a readable length; nothing without a text. */
 export function TextSection({ heading, text, children }: TextSectionProps) {
   if (!text && !children) return null;
   return (

@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { jobState } from '../../../components/job/jobState';
+import { getJobState } from '../../../entities/job/getJobState';
 import { useSignedIn } from '../../../lib/auth/useSignedIn';
 import { paths } from '../../../lib/paths';
 import type { ShownJob } from './ShownJob';
@@ -7,8 +7,8 @@ import type { ShownJob } from './ShownJob';
 const INTENT = 'id';
 
 /**
- * Whether the sheet for applying is open: it lies in the address (`?id=true`), so that one comes back to it from
- * signing in and the back button closes it. Guests are led to registering, carrying the job's id.
+ * Whether the sheet for applying is open. The URL says so (`?id=true`), so that signing in leads back to it and the
+ * back button closes it. Guests are led to registration with the job id.
  */
 export function useApplyIntent(job: ShownJob) {
   const [params, setParams] = useSearchParams();
@@ -22,7 +22,7 @@ export function useApplyIntent(job: ShownJob) {
     setParams(next, { replace: !wanted, preventScrollReset: true });
   };
   return {
-    isApplying: isWanted && session !== null && jobState(job) !== 'applied',
+    isApplying: isWanted && session !== null && getJobState(job) !== 'applied',
     apply: () => (session ? write(true) : void navigate(paths.intermediate({ id: job.id }))),
     stop: () => write(false),
   };

@@ -2,16 +2,16 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ActionButton } from '../../../components/buttons/ActionButton';
-import type { JobsCatalogue } from '../../../lib/catalogue/useJobsCatalogue';
+import type { Catalogue } from '../../../lib/catalogue/useCatalogue';
 import { emptyJobSearch } from '../search/emptyJobSearch';
-import { resultHref } from '../search/resultHref';
+import { buildResultUrl } from '../search/buildResultUrl';
 import styles from './JobsHero.module.css';
 import { PlainSelect } from './PlainSelect';
 
 const DAYS = [1, 2, 3, 4, 5];
 
 interface JobsHeroProps {
-  catalogue: JobsCatalogue | null;
+  catalogue: Catalogue | null;
   total?: number;
 }
 
@@ -22,7 +22,7 @@ export function JobsHero({ catalogue, total }: JobsHeroProps) {
   const change = (part: Partial<typeof search>) => setSearch({ ...search, ...part });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void navigate(resultHref(search));
+    void navigate(buildResultUrl(search));
   };
   return (
     <header className={styles.hero}>
@@ -42,9 +42,9 @@ export function JobsHero({ catalogue, total }: JobsHeroProps) {
         <PlainSelect
           label={t('jobs.top.job')}
           any={t('jobs.top.anyJob')}
-          options={(catalogue?.jobs ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-          value={search.jobs[0] ?? ''}
-          onChange={(id) => change({ jobs: id ? [id] : [] })}
+          options={(catalogue?.occupations ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          value={search.occupations[0] ?? ''}
+          onChange={(id) => change({ occupations: id ? [id] : [] })}
         />
         <PlainSelect
           label={t('jobs.top.prefecture')}

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { JobCardFragment } from '../../../generated/jobCard';
-import { JobCardWithKeep } from '../keep/JobCardWithKeep';
-import { resultHref } from '../search/resultHref';
+import { JobCardWithKeep } from '../../../entities/job/JobCardWithKeep';
+import { buildResultUrl } from '../search/buildResultUrl';
 import type { JobSearch } from '../search/JobSearch';
 import styles from './JobsRow.module.css';
 
@@ -10,7 +10,7 @@ interface JobsRowProps {
   heading: string;
   jobs: JobCardFragment[];
   total: number;
-  /** What すべて見る leads to. */
+  /** URL of すべて見る. */
   search: JobSearch;
 }
 
@@ -21,7 +21,7 @@ export function JobsRow({ heading, jobs, total, search }: JobsRowProps) {
     <section>
       <header className={styles.header}>
         <h2>{heading}</h2>
-        <Link to={resultHref(search)}>{t('jobs.top.all', { n: total })}</Link>
+        <Link to={buildResultUrl(search)}>{t('jobs.top.all', { n: total })}</Link>
       </header>
       <div className={styles.tiles}>
         {jobs.map((job) => (

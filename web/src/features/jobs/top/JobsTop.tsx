@@ -1,30 +1,30 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { aggregateCounts } from '../../../components/filters/aggregateCounts';
-import { CardSkeletons } from '../../../components/states/CardSkeletons';
-import { LoadFailed } from '../../../components/states/LoadFailed';
+import { readAggregateCounts } from '../../../components/filters/readAggregateCounts';
+import { CardSkeletons } from '../../../components/feedback/CardSkeletons';
+import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import { JobsTopDocument } from '../../../generated/jobsTop';
-import { useJobsCatalogue } from '../../../lib/catalogue/useJobsCatalogue';
+import { useCatalogue } from '../../../lib/catalogue/useCatalogue';
 import { emptyJobSearch } from '../search/emptyJobSearch';
 import { jobFacets } from '../search/jobFacets';
 import { JobsHero } from './JobsHero';
 import { JobsRow } from './JobsRow';
 import styles from './JobsTop.module.css';
 import { RecentSearches } from './RecentSearches';
-import { WaysIn } from './WaysIn';
+import { CategoryLinks } from './CategoryLinks';
 
-const MOST_SKILLS = 24;
+const MAX_SKILLS = 24;
 
-/** /jobs: a search to begin with, ways in by occupation and skill, the newest and the excellent jobs. */
+/** /jobs: a search field, links by occupation and skill, the newest and the featured jobs. */
 export function JobsTop() {
   const { t } = useTranslation();
-  const catalogue = useJobsCatalogue();
+  const catalogue = useCatalogue();
   const { data, error, refetch } = useQuery(JobsTopDocument, {
     variables: { aggregates: jobFacets },
     fetchPolicy: 'cache-and-network',
   });
   const hero = <JobsHero catalogue={catalogue} total={data?.newest.total} />;
-  // Names and numbers come together: a part that came later would push the others down.
+  // Names and counts are shown together, so that no late part moves the others.
   if (!catalogue || !data) {
     return (
       <div className={styles.page}>
@@ -34,17 +34,17 @@ export function JobsTop() {
     );
   }
   const { newest, excellent } = data;
-  const counts = aggregateCounts(newest.aggregateItems);
+  const counts = readAggregateCounts(newest.aggregateItems);
   return (
     <div className={styles.page}>
       {hero}
       <RecentSearches catalogue={catalogue} />
-      <WaysIn
+      <CategoryLinks
         heading={t('jobs.top.categories')}
         shape="tiles"
-        entries={catalogue.jobs}
+        entries={catalogue.occupations}
         counts={counts.get('jobIDs')}
-        searchFor={(id) => ({ ...emptyJobSearch, jobs: [id] })}
+        searchFor={(id) => ({ ...emptyJobSearch, occupations: [id] })}
       />
       <JobsRow
         heading={t('jobs.top.excellent')}
@@ -58,12 +58,12 @@ export function JobsTop() {
         total={newest.total}
         search={emptyJobSearch}
       />
-      <WaysIn
+      <CategoryLinks
         heading={t('jobs.top.skills')}
         shape="words"
         entries={catalogue.skills}
         counts={counts.get('skillIDs')}
-        most={MOST_SKILLS}
+        most={MAX_SKILLS}
         searchFor={(id) => ({ ...emptyJobSearch, skills: [id] })}
       />
     </div>

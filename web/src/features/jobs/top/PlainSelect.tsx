@@ -2,14 +2,14 @@ import styles from './JobsHero.module.css';
 
 interface PlainSelectProps {
   label: string;
-  /** What stands there when nothing is chosen. */
+  /** Label of the empty choice. */
   any: string;
   options: { value: string; label: string }[];
   value: string;
   onChange: (value: string) => void;
 }
 
-/** The system's own select: opens as people know it on their phone, and weighs nothing. */
+/** The browser's own select: familiar on phones, and without extra script. */
 export const PlainSelect = ({ label, any, options, value, onChange }: PlainSelectProps) => (
   <label className={styles.select}>
     <span>{label}</span>

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
-import type { JobsCatalogue } from '../../../lib/catalogue/useJobsCatalogue';
-import { activeFilters } from '../search/activeFilters';
+import type { Catalogue } from '../../../lib/catalogue/useCatalogue';
+import { listActiveFilters } from '../search/listActiveFilters';
 import { readJobSearch } from '../search/readJobSearch';
 import { recentSearches } from '../search/recentSearches';
-import styles from './WaysIn.module.css';
+import styles from './CategoryLinks.module.css';
 
-/** What was searched for on this device, in words. Nothing on a first visit. */
-export function RecentSearches({ catalogue }: { catalogue: JobsCatalogue }) {
+/** The recent searches on this device; nothing on a first visit. */
+export function RecentSearches({ catalogue }: { catalogue: Catalogue }) {
   const { t, i18n } = useTranslation();
   const recent = recentSearches.get();
   if (recent.length === 0) return null;
@@ -17,7 +17,7 @@ export function RecentSearches({ catalogue }: { catalogue: JobsCatalogue }) {
       <h2 className={styles.heading}>{t('jobs.top.recent')}</h2>
       <ul className={styles.words}>
         {recent.map((query) => {
-          const filters = activeFilters(
+          const filters = listActiveFilters(
             readJobSearch(new URLSearchParams(query)),
             catalogue,
             t,
@@ -26,7 +26,7 @@ export function RecentSearches({ catalogue }: { catalogue: JobsCatalogue }) {
           return (
             <li key={query}>
               <Link to={`${paths.jobsResult}?${query}`}>
-                {filters.map(({ label }) => label).join(t('pieces.join'))}
+                {filters.map(({ label }) => label).join(t('common.join'))}
               </Link>
             </li>
           );

@@ -39,7 +39,7 @@ beforeEach(() => {
   signInAs({ isAdmin: true, groups: ['admin'] });
 });
 
-test('a facet says how many it would find, and choosing it is asked for by the address', async () => {
+test('a facet shows its number of results, and selecting it puts it into the url', async () => {
   const { router } = await open();
   await screen.findByText('縁 a');
   await aUser().click(screen.getByText('絞り込み'));
@@ -49,7 +49,7 @@ test('a facet says how many it would find, and choosing it is asked for by the a
   expect(router.state.location.search).toBe('?side=NOW');
 });
 
-test('what is filtered by stands there in words, and one tap takes it away', async () => {
+test('active filters are shown as texts, and one tap removes a filter', async () => {
   const searchUsers = jest.fn((_args: object) => ({ items: [], total: 0, aggregateItems: [] }));
   const { router } = await open({ searchUsers }, '/admin/users?skill=react&private=true&page=2');
   await aUser().click(await screen.findByLabelText('条件「スキル：React」を外す'));
@@ -60,7 +60,7 @@ test('what is filtered by stands there in words, and one tap takes it away', asy
   expect(router.state.location.search).toBe('?private=true');
 });
 
-test('contact data are read only when somebody asks for them', async () => {
+test('contact data are read only on request', async () => {
   const getUserPrivate = jest.fn((_args: object) => ({ ...stamps, id: 'a', email: 'a@example.com' }));
   await open({ getUserPrivate });
   await screen.findByText('縁 a');
@@ -70,7 +70,7 @@ test('contact data are read only when somebody asks for them', async () => {
   expect(getUserPrivate.mock.calls[0]![0]).toEqual({ sub: 'a' });
 });
 
-test('a file is made of what the table shows, and tells how far it is until it can be had', async () => {
+test('an export contains what the table shows, and shows its progress until it can be downloaded', async () => {
   const rows = { id: 'me.1', kind: 'PROFILE', rows: 0 };
   const states = [
     { ...rows, state: 'RUNNING', progress: 40 },
@@ -97,7 +97,7 @@ test('a file is made of what the table shows, and tells how far it is until it c
   });
 });
 
-test('contact data are written to a file only after it was said that this is recorded', async () => {
+test('contact data are exported only after a note that this is recorded', async () => {
   const invokeCreateSearchUsersCSV = jest.fn((_args: object) => ({ statusCode: 202, body: 'me.1' }));
   await open({ invokeCreateSearchUsersCSV });
   await screen.findByText('縁 a');

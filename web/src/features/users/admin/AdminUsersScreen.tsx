@@ -3,19 +3,19 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterChips } from '../../../components/filters/FilterChips';
 import { KeywordSearch } from '../../../components/filters/KeywordSearch';
-import { Sheet } from '../../../components/sheets/Sheet';
-import { LoadFailed } from '../../../components/states/LoadFailed';
+import { Sheet } from '../../../components/overlays/Sheet';
+import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import { ColumnChoice } from '../../../components/table/ColumnChoice';
 import styles from '../../../components/table/tableScreen.module.css';
 import { useColumnChoice } from '../../../components/table/useColumnChoice';
-import { useJobsCatalogue } from '../../../lib/catalogue/useJobsCatalogue';
+import { useCatalogue } from '../../../lib/catalogue/useCatalogue';
 import { readUsersView } from '../search/readUsersView';
 import { useFacetLabels } from '../search/useFacetLabels';
-import { userChips } from '../search/userChips';
-import { userColumns } from './userColumns';
+import { listUserChips } from '../search/listUserChips';
+import { buildUserColumns } from './buildUserColumns';
 import { userFacetNames } from '../search/userFacets';
 import { UserFilters } from '../search/UserFilters';
-import { usersFilterOf } from '../search/usersFilterOf';
+import { buildUsersFilter } from '../search/buildUsersFilter';
 import { UsersTable } from './UsersTable';
 import { useUsers } from './useUsers';
 import { useUsersView } from '../search/useUsersView';
@@ -29,12 +29,12 @@ export function AdminUsersScreen() {
   const { t } = useTranslation();
   const [view, change] = useUsersView();
   const { users, total, counts, loading, error, refetch } = useUsers(view);
-  const labels = useFacetLabels(useJobsCatalogue());
+  const labels = useFacetLabels(useCatalogue());
   const [hidden, toggleColumn] = useColumnChoice('adminUsers');
   const [sheet, setSheet] = useState<'filters' | 'exports' | null>(null);
-  const columns = userColumns({ t, sort: view.sort, onOpen: ({ sub }) => change({ open: sub }) });
+  const columns = buildUserColumns({ t, sort: view.sort, onOpen: ({ sub }) => change({ open: sub }) });
   const shown = columns.filter(({ key }) => key === 'name' || !hidden.includes(key));
-  const chips = userChips(view, labels, t);
+  const chips = listUserChips(view, labels, t);
   const opened = users?.find(({ sub }) => sub === view.open);
   return (
     <div className={styles.page}>
@@ -83,7 +83,7 @@ export function AdminUsersScreen() {
         />
       </Sheet>
       {sheet === 'exports' && (
-        <ExportsSheet filter={usersFilterOf(view)} total={total ?? 0} onClose={() => setSheet(null)} />
+        <ExportsSheet filter={buildUsersFilter(view)} total={total ?? 0} onClose={() => setSheet(null)} />
       )}
       {opened && <UserDrawer user={opened} onClose={() => change({ open: null })} />}
     </div>

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { AdminUserContactDocument } from '../../../generated/adminUsers';
 
-/** A talent's mail address, read only when somebody asks for it, since each reading is written down. */
+/** A talent's email and telephone number, read only on request, because each reading is recorded. */
 export function RevealContact({ sub, name }: { sub: string; name: string }) {
   const { t } = useTranslation();
   const [reveal, { data, loading, error }] = useLazyQuery(AdminUserContactDocument, {
@@ -17,7 +17,7 @@ export function RevealContact({ sub, name }: { sub: string; name: string }) {
       aria-label={t('users.revealOf', { name })}
       onClick={() => void reveal({ variables: { sub } }).catch(() => undefined)}
     >
-      {t(error ? 'pieces.reload' : 'users.reveal')}
+      {t(error ? 'common.reload' : 'users.reveal')}
     </Button>
   );
 }

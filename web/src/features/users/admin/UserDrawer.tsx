@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { FactsTable } from '../../../components/facts/FactsTable';
-import { salaryText } from '../../../components/job/salaryText';
-import { SkillTags } from '../../../components/job/SkillTags';
-import { workloadText } from '../../../components/job/workloadText';
-import { Sheet } from '../../../components/sheets/Sheet';
-import { userName } from './userName';
+import { DescriptionList } from '../../../components/description-list/DescriptionList';
+import { formatSalary } from '../../../components/conditions/formatSalary';
+import { SkillTags } from '../../../components/chips/SkillTags';
+import { formatWorkload } from '../../../components/conditions/formatWorkload';
+import { Sheet } from '../../../components/overlays/Sheet';
+import { getUserName } from './getUserName';
 import type { ShownUser } from './useUsers';
 
 interface UserDrawerProps {
@@ -12,22 +12,22 @@ interface UserDrawerProps {
   onClose: () => void;
 }
 
-/** What the list knows of a talent; nothing of it is contact data, so looking is not written down. */
+/** The details of a talent that the list has. They contain no contact data, so opening them is not recorded. */
 export function UserDrawer({ user, onClose }: UserDrawerProps) {
   const { t, i18n } = useTranslation();
   const histories = user.workHistories?.items ?? [];
   return (
-    <Sheet open title={userName(user)} width={520} onClose={onClose}>
-      <FactsTable
-        facts={[
+    <Sheet open title={getUserName(user)} width={520} onClose={onClose}>
+      <DescriptionList
+        items={[
           [t('users.column.kana'), user.phoneticName],
           [t('users.column.mainJob'), user.mainJob?.name],
           [t('users.facet.ageBand'), user.ageBand && t(`users.age.${user.ageBand}`)],
-          [t('users.drawer.workload'), workloadText(user, t)],
-          [t('users.drawer.salary'), user.salaryType && salaryText(user, t, i18n.language)],
+          [t('users.drawer.workload'), formatWorkload(user, t)],
+          [t('users.drawer.salary'), user.salaryType && formatSalary(user, t, i18n.language)],
           [
             t('users.facet.hopeLocationType'),
-            user.hopeLocationType && t(`pieces.location.${user.hopeLocationType}`),
+            user.hopeLocationType && t(`common.location.${user.hopeLocationType}`),
           ],
           [
             t('users.column.skills'),
@@ -38,7 +38,7 @@ export function UserDrawer({ user, onClose }: UserDrawerProps) {
             histories.length > 0 && (
               <ul key="histories">
                 {histories.map(({ id, organizationName, position }) => (
-                  <li key={id}>{[organizationName, position].filter(Boolean).join(t('pieces.join'))}</li>
+                  <li key={id}>{[organizationName, position].filter(Boolean).join(t('common.join'))}</li>
                 ))}
               </ul>
             ),

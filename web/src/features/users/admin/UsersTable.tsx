@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../../components/states/EmptyState';
+import { EmptyState } from '../../../components/feedback/EmptyState';
 import { RowTable } from '../../../components/table/RowTable';
-import type { UserColumn } from './userColumns';
+import type { UserColumn } from './buildUserColumns';
 import type { UsersView } from '../search/UsersView';
-import { PAGE_SIZE, type ShownUser } from './useUsers';
+import type { ShownUser } from './useUsers';
+import { pageSizes } from '../../../lib/settings/pageSizes';
 
 const SORTED = ['createdAt', 'lastVisitedDay', 'evaluationAvg'] as const;
 
@@ -23,8 +24,8 @@ export function UsersTable({ users, onChange, ...shown }: UsersTableProps) {
       {...shown}
       label={t('users.title')}
       rows={users}
-      pageSize={PAGE_SIZE}
-      empty={users && <EmptyState drawing="search">{t('users.none')}</EmptyState>}
+      pageSize={pageSizes.adminTables}
+      empty={users && <EmptyState illustration="search">{t('users.none')}</EmptyState>}
       onOpen={({ sub }) => onChange({ open: sub })}
       onPage={(page) => onChange({ page })}
       onSort={(column, direction) => {

@@ -1,14 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { aggregateCounts } from '../../../components/filters/aggregateCounts';
+import { readAggregateCounts } from '../../../components/filters/readAggregateCounts';
 import { type AdminUserFragment, AdminUsersDocument } from '../../../generated/adminUsers';
 import type { SearchableUserAggregateInput } from '../../../generated/schema';
 import { searchWindow } from '../../../lib/search/searchWindow';
 import { userFacetNames } from '../search/userFacets';
-import { usersFilterOf } from '../search/usersFilterOf';
+import { buildUsersFilter } from '../search/buildUsersFilter';
 import type { UsersView } from '../search/UsersView';
-
-export const PAGE_SIZE = 50;
+import { pageSizes } from '../../../lib/settings/pageSizes';
 
 export type ShownUser = AdminUserFragment;
 
@@ -18,20 +17,20 @@ const aggregates: SearchableUserAggregateInput[] = userFacetNames.map((field) =>
   field,
 }));
 
-/** One page of talents with the counts of all facets; the old rows stay until the new ones come. */
+/** One page of talents with the counts of all facets; the old rows stay until the new ones arrive. */
 export function useUsers(view: UsersView) {
   const { data, previousData, loading, error, refetch } = useQuery(AdminUsersDocument, {
     variables: {
-      filter: usersFilterOf(view),
+      filter: buildUsersFilter(view),
       sort: view.sort ? [view.sort] : undefined,
-      limit: PAGE_SIZE,
-      from: searchWindow.from(view.page, PAGE_SIZE),
+      limit: pageSizes.adminTables,
+      from: searchWindow.from(view.page, pageSizes.adminTables),
       aggregates,
     },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
   const found = (data ?? previousData)?.searchUsers;
-  const counts = useMemo(() => aggregateCounts(found?.aggregateItems ?? []), [found?.aggregateItems]);
+  const counts = useMemo(() => readAggregateCounts(found?.aggregateItems ?? []), [found?.aggregateItems]);
   return { users: found?.items, total: found?.total, counts, loading, error, refetch };
 }

@@ -41,18 +41,18 @@ async function open({ at = '/client/users', talent = aTalent() } = {}) {
   return { ...view, searchUsers, card };
 }
 
-test('an organization finds talents by the names that they have for organizations', async () => {
+test('an organization finds talents by the names chosen for organizations', async () => {
   signInAs(member);
   const { card, searchUsers } = await open();
   expect(card).toHaveTextContent('すぐにでも');
   expect(card).toHaveTextContent('週3日・1日6時間');
   expect(screen.queryByText(/縁 結子/)).not.toBeInTheDocument();
   expect(screen.queryByText('CSVの書き出し')).not.toBeInTheDocument();
-  // The API forces upon organizations what they may not ask for.
+  // The API applies the conditions for organizations itself.
   expect(searchUsers.mock.calls[0]![0].filter).toBeUndefined();
 });
 
-test('an administrator asks for those who are offered, and sees no more of them than an organization', async () => {
+test('an administrator searches only offered talents and sees no more of them than an organization does', async () => {
   signInAs(administrator);
   const talent = aTalent({
     ...{ isShareAppetites: false, isShareWorkTime: false, isShareHopeSalary: false },
@@ -73,7 +73,23 @@ test('an administrator asks for those who are offered, and sees no more of them 
   expect(screen.getByText('CSVの書き出し')).toBeInTheDocument();
 });
 
-test('an organization chooses by what talents offer; other conditions in the address count for nothing', async () => {
+test('the preview of an administrator hides what depends on a share flag that was never set', async () => {
+  signInAs(administrator);
+  const { card } = await open({ talent: aTalent({ profileIcon: 'https://img.example.com/a' }) });
+  expect(card).toHaveTextContent(/Y・E7日以内に訪問React$/);
+  expect(card.querySelector('img')).toBeNull();
+});
+
+test('the preview of an administrator shows what the talent shares', async () => {
+  signInAs(administrator);
+  const talent = aTalent({ isShareAppetites: true, isShareWorkTime: true });
+  const { card } = await open({ talent });
+  expect(card).toHaveTextContent('すぐにでも');
+  expect(card).toHaveTextContent('週3日・1日6時間');
+  expect(card).not.toHaveTextContent('60万円');
+});
+
+test('an organization filters by what talents offer; other conditions in the url are ignored', async () => {
   signInAs(member);
   const { searchUsers } = await open({
     at: '/client/users?side=NOW&days=3&gender=FEMALE&age=AGE_20S&private=true&visited=7&sort=createdAt.asc&page=2',
@@ -93,7 +109,7 @@ test('an organization chooses by what talents offer; other conditions in the add
   );
 });
 
-test('a value that has too few talents to be counted can be chosen all the same', async () => {
+test('a value with too few talents to be counted can be selected', async () => {
   signInAs(member);
   await open();
   await aUser().click(screen.getByText('絞り込み'));

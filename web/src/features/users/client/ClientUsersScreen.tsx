@@ -3,31 +3,31 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterChips } from '../../../components/filters/FilterChips';
 import { KeywordSearch } from '../../../components/filters/KeywordSearch';
-import { Sheet } from '../../../components/sheets/Sheet';
-import { useJobsCatalogue } from '../../../lib/catalogue/useJobsCatalogue';
+import { Sheet } from '../../../components/overlays/Sheet';
+import { useCatalogue } from '../../../lib/catalogue/useCatalogue';
 import { useSignedIn } from '../../../lib/auth/useSignedIn';
 import { readUsersView } from '../search/readUsersView';
 import { useFacetLabels } from '../search/useFacetLabels';
-import { userChips } from '../search/userChips';
+import { listUserChips } from '../search/listUserChips';
 import { UserFilters } from '../search/UserFilters';
 import { useUsersView } from '../search/useUsersView';
 import { loadable } from '../../../lib/loadable/loadable';
 import styles from './ClientUsers.module.css';
-import { clientFacets, clientViewOf } from './clientViewOf';
+import { clientFacets, restrictToClientView } from './restrictToClientView';
 import { TalentCards } from './TalentCards';
 import { TalentSort } from './TalentSort';
 import { useOfferedTalents } from './useOfferedTalents';
 
 const ExportsSheet = loadable(async () => (await import('../exports/ExportsSheet')).ExportsSheet);
 
-/** /client/users: the talents who are offered to organizations. Administrators see there what organizations see. */
+/** /client/users: the talents who are offered to organizations. Administrators see a preview of it. */
 export function ClientUsersScreen() {
   const { t } = useTranslation();
   const isAdmin = useSignedIn()?.isAdmin === true;
   const [asked, change] = useUsersView();
-  const view = useMemo(() => clientViewOf(asked), [asked]);
+  const view = useMemo(() => restrictToClientView(asked), [asked]);
   const results = useOfferedTalents(view, isAdmin);
-  const labels = useFacetLabels(useJobsCatalogue());
+  const labels = useFacetLabels(useCatalogue());
   const [sheet, setSheet] = useState<'filters' | 'exports' | null>(null);
   const { total, isStale } = results;
   const clear = () => change({ ...readUsersView(new URLSearchParams()), sort: view.sort });
@@ -46,7 +46,7 @@ export function ClientUsersScreen() {
       </div>
       {isAdmin && <p className={styles.note}>{t('users.client.note')}</p>}
       <FilterChips
-        chips={userChips(view, labels, t).map(({ key, label, without }) => ({
+        chips={listUserChips(view, labels, t).map(({ key, label, without }) => ({
           ...{ key, label },
           onRemove: () => change(without),
         }))}

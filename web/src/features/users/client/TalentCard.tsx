@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { Chip } from '../../../components/job/Chip';
-import { salaryText } from '../../../components/job/salaryText';
-import { SkillTags } from '../../../components/job/SkillTags';
-import { workloadText } from '../../../components/job/workloadText';
-import { GeneratedAvatar } from '../../../components/pictures/GeneratedAvatar';
+import { Chip } from '../../../components/chips/Chip';
+import { formatSalary } from '../../../components/conditions/formatSalary';
+import { SkillTags } from '../../../components/chips/SkillTags';
+import { formatWorkload } from '../../../components/conditions/formatWorkload';
+import { GeneratedAvatar } from '../../../components/avatars/GeneratedAvatar';
 import type { OfferedTalentFragment } from '../../../generated/clientUsers';
 import styles from './ClientUsers.module.css';
 
-/** A talent by the name that they have for organizations; nothing to reach them by. */
+/** A talent by the name chosen for organizations, without contact data. */
 export function TalentCard({ talent }: { talent: OfferedTalentFragment }) {
   const { t, i18n } = useTranslation();
   const { appetiteToChangeJobs: change, appetiteToSideWork: side, hopeLocationType, evaluationAvg } = talent;
@@ -15,9 +15,9 @@ export function TalentCard({ talent }: { talent: OfferedTalentFragment }) {
   const facts: [string, string | null | undefined][] = [
     [t('users.facet.appetiteToChangeJobs'), change && t(`users.appetite.${change}`)],
     [t('users.facet.appetiteToSideWork'), side && t(`users.appetite.${side}`)],
-    [t('users.drawer.workload'), workloadText(talent, t)],
-    [t('users.drawer.salary'), talent.salaryType && salaryText(talent, t, i18n.language)],
-    [t('users.facet.hopeLocationType'), hopeLocationType && t(`pieces.location.${hopeLocationType}`)],
+    [t('users.drawer.workload'), formatWorkload(talent, t)],
+    [t('users.drawer.salary'), talent.salaryType && formatSalary(talent, t, i18n.language)],
+    [t('users.facet.hopeLocationType'), hopeLocationType && t(`common.location.${hopeLocationType}`)],
   ];
   return (
     <article className={styles.card}>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { ActionButton } from '../../../components/buttons/ActionButton';
 import { Pager } from '../../../components/pager/Pager';
-import { CardSkeletons } from '../../../components/states/CardSkeletons';
-import { EmptyState } from '../../../components/states/EmptyState';
-import { LoadFailed } from '../../../components/states/LoadFailed';
+import { CardSkeletons } from '../../../components/feedback/CardSkeletons';
+import { EmptyState } from '../../../components/feedback/EmptyState';
+import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import { paths } from '../../../lib/paths';
 import type { UsersView } from '../search/UsersView';
 import { writeUsersView } from '../search/writeUsersView';
@@ -17,7 +17,7 @@ interface TalentCardsProps {
   onClear: () => void;
 }
 
-/** One page of talents, and the ways to the others. */
+/** One page of talents with its pager. */
 export function TalentCards({ view, results, onClear }: TalentCardsProps) {
   const { t } = useTranslation();
   const { talents, pages, isStale, error, refetch } = results;
@@ -31,8 +31,8 @@ export function TalentCards({ view, results, onClear }: TalentCardsProps) {
       {!talents && !error && <CardSkeletons count={3} />}
       {talents?.length === 0 && !isStale && (
         <EmptyState
-          drawing="search"
-          action={<ActionButton onClick={onClear}>{t('pieces.clearFilters')}</ActionButton>}
+          illustration="search"
+          action={<ActionButton onClick={onClear}>{t('common.clearFilters')}</ActionButton>}
         >
           {t('users.none')}
         </EmptyState>

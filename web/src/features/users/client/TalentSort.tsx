@@ -7,7 +7,7 @@ interface TalentSortProps {
   onChange: (change: Partial<UsersView>) => void;
 }
 
-/** Relevance where there are words to be relevant to, else the newest; or whom others thought well of. */
+/** Relevance is offered with a keyword, the newest first otherwise; also the average evaluation. */
 export function TalentSort({ view, onChange }: TalentSortProps) {
   const { t } = useTranslation();
   return (

@@ -1,15 +1,15 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { aggregateCounts } from '../../../components/filters/aggregateCounts';
+import { projectToNull } from '../../../../../model/visibility/projectToNull';
+import { UserVisibility } from '../../../../../model/visibility/UserVisibility';
+import { readAggregateCounts } from '../../../components/filters/readAggregateCounts';
 import { OfferedTalentsDocument } from '../../../generated/clientUsers';
 import type { SearchableUserAggregateInput, SearchableUserFilterInput } from '../../../generated/schema';
 import { searchWindow } from '../../../lib/search/searchWindow';
-import { usersFilterOf } from '../search/usersFilterOf';
+import { buildUsersFilter } from '../search/buildUsersFilter';
 import type { UsersView } from '../search/UsersView';
-import { asClientsSee } from './asClientsSee';
-import { clientFacets } from './clientViewOf';
-
-const PAGE_SIZE = 24;
+import { clientFacets } from './restrictToClientView';
+import { pageSizes } from '../../../lib/settings/pageSizes';
 
 const aggregates: SearchableUserAggregateInput[] = clientFacets.map((field) => ({
   name: field,
@@ -17,39 +17,48 @@ const aggregates: SearchableUserAggregateInput[] = clientFacets.map((field) => (
   field,
 }));
 
-/** Organizations are answered these alone; administrators ask for them. */
+/** The API applies these conditions for organizations itself; administrators have to ask for them. */
 const offered: SearchableUserFilterInput = {
   isAgreedPostForClient: { eq: true },
   isPrivate: { eq: false },
   isDebug: { eq: false },
 };
 
-/** One page of the talents that organizations may find, as they see them; the old rows stay until the new ones come. */
+/**
+ * One page of the talents that organizations may find, as organizations see them; the old cards stay until the new
+ * ones arrive.
+ */
 export function useOfferedTalents(view: UsersView, isAdmin: boolean) {
   const filter = useMemo(
-    () => (isAdmin ? { ...usersFilterOf(view), ...offered } : usersFilterOf(view)),
+    () => (isAdmin ? { ...buildUsersFilter(view), ...offered } : buildUsersFilter(view)),
     [view, isAdmin],
   );
   const { data, previousData, loading, error, refetch } = useQuery(OfferedTalentsDocument, {
     variables: {
       filter,
       sort: view.sort ? [view.sort] : undefined,
-      limit: PAGE_SIZE,
-      from: searchWindow.from(view.page, PAGE_SIZE),
+      limit: pageSizes.talentCards,
+      from: searchWindow.from(view.page, pageSizes.talentCards),
       aggregates,
     },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
   const found = (data ?? previousData)?.searchUsers;
-  const counts = useMemo(() => aggregateCounts(found?.aggregateItems ?? []), [found?.aggregateItems]);
+  const counts = useMemo(() => readAggregateCounts(found?.aggregateItems ?? []), [found?.aggregateItems]);
+  const talents = useMemo(
+    // The API answers administrators with the whole talent, organizations with what they may see.
+    () =>
+      isAdmin ? found?.items.map((talent) => projectToNull(UserVisibility, talent, 'client')) : found?.items,
+    [found?.items, isAdmin],
+  );
   return {
     filter,
-    talents: found?.items.map(asClientsSee),
+    talents,
     total: found?.total,
-    pages: Math.ceil(searchWindow.rows(found?.total ?? 0, PAGE_SIZE) / PAGE_SIZE),
+    pages: Math.ceil(searchWindow.rows(found?.total ?? 0, pageSizes.talentCards) / pageSizes.talentCards),
     counts,
-    /** The cards on the screen belong to an earlier question. */
+    /** Still showing the previous query's results. */
     isStale: loading && !data,
     error,
     refetch,

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { enums } from '../../../../../model/enums';
-import { useConfirm } from '../../../components/sheets/useConfirm';
-import { Sheet } from '../../../components/sheets/Sheet';
-import { LoadFailed } from '../../../components/states/LoadFailed';
+import { useConfirm } from '../../../components/overlays/useConfirm';
+import { Sheet } from '../../../components/overlays/Sheet';
+import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import type { SearchableUserFilterInput, UserCsvType } from '../../../generated/schema';
 import styles from './Exports.module.css';
 import { ExportLine } from './ExportLine';
@@ -15,7 +15,7 @@ interface ExportsSheetProps {
   onClose: () => void;
 }
 
-/** Has the talents under the filter written to a file, and shows how far the caller's files are. */
+/** Exports the talents under the filter to a file, and shows the progress of the caller's exports. */
 export function ExportsSheet({ filter, total, onClose }: ExportsSheetProps) {
   const { t } = useTranslation();
   const confirm = useConfirm();

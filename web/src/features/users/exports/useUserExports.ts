@@ -8,18 +8,16 @@ import {
   type UserExportsQuery,
 } from '../../../generated/userExports';
 import type { SearchableUserFilterInput, UserCsvType } from '../../../generated/schema';
-import { failureOf } from '../../../lib/errors/failureOf';
-import { failureText } from '../../../lib/errors/failureText';
+import { classifyFailure } from '../../../lib/errors/classifyFailure';
+import { getFailureText } from '../../../lib/errors/getFailureText';
 import { toast } from '../../../lib/toast/toast';
-
-/** In milliseconds, while a file is being made. */
-const EVERY = 1_000;
+import { delays } from '../../../lib/settings/delays';
 
 export type UserExport = UserExportsQuery['listExports']['items'][number];
 
 const isGoingOn = ({ state }: UserExport) => state === 'QUEUED' || state === 'RUNNING';
 
-/** The caller's own files, asked for every second while one is being made and `isLooking`. */
+/** The caller's exports, polled while one is running and `isLooking`. */
 export function useUserExports(isLooking: boolean) {
   const client = useApolloClient();
   const { t } = useTranslation();
@@ -28,13 +26,13 @@ export function useUserExports(isLooking: boolean) {
   const { data, error, refetch } = useQuery(UserExportsDocument, {
     skip: !isLooking,
     fetchPolicy: 'cache-and-network',
-    pollInterval: isWaiting ? EVERY : 0,
+    pollInterval: isWaiting ? delays.exportPoll : 0,
   });
   const exports = data?.listExports.items;
   const goesOn = exports === undefined || exports.some(isGoingOn);
   if (goesOn !== isWaiting) setWaiting(goesOn);
 
-  /** Resolves to whether the file is being made. */
+  /** Resolves to true when the export has started. */
   const start = async (
     filter: SearchableUserFilterInput | undefined,
     type: UserCsvType,
@@ -49,14 +47,14 @@ export function useUserExports(isLooking: boolean) {
       if (isLooking) await refetch();
       return true;
     } catch (refusal) {
-      toast.error(t(failureText(failureOf(refusal))));
+      toast.error(t(getFailureText(classifyFailure(refusal))));
       return false;
     } finally {
       setStarting(false);
     }
   };
 
-  /** Fetches a link, which lasts minutes, and lets the browser keep the file. */
+  /** Requests a link that is valid for minutes and downloads the file. */
   const download = async (id: string) => {
     try {
       const { data: found } = await client.query({
@@ -68,7 +66,7 @@ export function useUserExports(isLooking: boolean) {
       if (url) window.location.assign(url);
       else toast.error(t('users.export.gone'));
     } catch (refusal) {
-      toast.error(t(failureText(failureOf(refusal))));
+      toast.error(t(getFailureText(classifyFailure(refusal))));
     }
   };
 

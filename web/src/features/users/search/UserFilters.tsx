@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import type { AggregateCounts } from '../../../components/filters/aggregateCounts';
+import type { AggregateCounts } from '../../../components/filters/readAggregateCounts';
 import { FacetChecks } from '../../../components/filters/FacetChecks';
-import { facetOptions } from '../../../components/filters/facetOptions';
+import { buildFacetOptions } from '../../../components/filters/buildFacetOptions';
 import { FilterSection } from '../../../components/filters/FilterSection';
-import { helpfulFirst } from '../../../components/filters/helpfulFirst';
+import { nonEmptyFirst } from '../../../components/filters/nonEmptyFirst';
 import type { useFacetLabels } from './useFacetLabels';
 import type { UserFacet } from './userFacets';
 import { NumberFilter } from './NumberFilter';
 import type { UsersView } from './UsersView';
 
-/** How many sections stand open. */
+/** Number of open sections. */
 const OPEN = 5;
 
 interface UserFiltersProps {
@@ -17,24 +17,24 @@ interface UserFiltersProps {
   /** In the order of the sections. */
   facets: readonly UserFacet[];
   counts: AggregateCounts;
-  /** A value without a count has none; else it may have a few, which are not told. */
+  /** Whether every count is exact. For organizations, values with few talents have no count. */
   isExact: boolean;
-  /** Also by when they were here last. */
+  /** Also offers the time of the last visit. */
   byVisit?: boolean;
   labels: ReturnType<typeof useFacetLabels>;
   onChange: (change: Partial<UsersView>) => void;
 }
 
-/** Facets of the talents, each with what it would find under all others. */
+/** The facets of talents, each with its counts under the other filters. */
 export function UserFilters(props: UserFiltersProps) {
   const { view, facets, counts, isExact, byVisit, labels, onChange } = props;
   const { t } = useTranslation();
   const optionsOf = (facet: UserFacet) => {
-    const exact = helpfulFirst(facetOptions(labels.entriesOf(facet), counts.get(facet)));
+    const exact = nonEmptyFirst(buildFacetOptions(labels.entriesOf(facet), counts.get(facet)));
     const options = isExact
       ? exact
       : exact.map(({ count, ...rest }) => ({ ...rest, count: count || undefined }));
-    // Hundreds of skills: those with most talents first.
+    // Hundreds of skills: those with the most talents first.
     return facet === 'skillIDs' ? options.sort((a, b) => (b.count ?? 0) - (a.count ?? 0)) : options;
   };
   return (

@@ -1,21 +1,21 @@
 import type { SearchableUserSortInput } from '../../../generated/schema';
 import type { UserFacet } from './userFacets';
 
-/** Everything that decides what the table of talents shows. */
+/** All conditions of the table of talents. */
 export interface UsersView {
   keyword: string;
-  /** Chosen values by facet; a facet without any filters nothing. */
+  /** Selected values by facet; an empty list does not filter. */
   facets: Readonly<Record<UserFacet, string[]>>;
-  /** Who has time on at least so many days a week. */
+  /** Available at least this many days per week. */
   daysFrom: number | null;
-  /** Whom others thought at least so well of, from 1 to 5. */
+  /** Average evaluation of at least this value, 1 to 5. */
   ratedFrom: number | null;
-  /** Who was here within so many days. */
+  /** Visited within this many days. */
   visitedWithin: number | null;
-  /** Null = by relevance with a keyword, newest first without. */
+  /** Null: by relevance with a keyword, newest first without. */
   sort: { field: SearchableUserSortInput['field']; direction: 'asc' | 'desc' } | null;
   /** From 1. */
   page: number;
-  /** Whose details are open, by sub. */
+  /** The sub of the talent whose details are open. */
   open: string | null;
 }

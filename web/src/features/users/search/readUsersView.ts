@@ -1,12 +1,14 @@
 import type { UsersView } from './UsersView';
 import { type UserFacet, userFacetNames, userFacets } from './userFacets';
+import { urlValues } from '../../../lib/search/urlValues';
 
-const ID = /^[\w.-]{1,64}$/;
 const SORTS = ['createdAt', 'lastVisitedDay', 'evaluationAvg'] as const;
 
 function valuesOf(facet: UserFacet, params: URLSearchParams): string[] {
   const { key } = userFacets[facet];
-  const asked = [...new Set((params.get(key) ?? '').split(','))].filter((value) => ID.test(value));
+  const asked = [...new Set((params.get(key) ?? '').split(','))].filter((value) =>
+    urlValues.isRecordId(value),
+  );
   const known: readonly string[] | undefined =
     'values' in userFacets[facet] ? (userFacets[facet] as { values: readonly string[] }).values : undefined;
   return known ? known.filter((value) => asked.includes(value)) : asked;
@@ -14,7 +16,7 @@ function valuesOf(facet: UserFacet, params: URLSearchParams): string[] {
 
 const atMost = (most: number, value: number | null) => (value !== null && value <= most ? value : null);
 
-/** The view that an address stands for; what cannot be read there is as if it were absent. */
+/** The view that a URL encodes; unreadable parts are ignored. */
 export function readUsersView(params: URLSearchParams): UsersView {
   const number = (name: string) =>
     /^[1-9]\d{0,3}$/.test(params.get(name) ?? '') ? Number(params.get(name)) : null;
@@ -22,7 +24,7 @@ export function readUsersView(params: URLSearchParams): UsersView {
   const known = SORTS.find((one) => one === field);
   const facets = userFacetNames.map((facet) => [facet, valuesOf(facet, params)] as const);
   return {
-    keyword: (params.get('q') ?? '').slice(0, 200),
+    keyword: urlValues.keyword(params),
     facets: Object.fromEntries(facets) as UsersView['facets'],
     daysFrom: atMost(7, number('days')),
     ratedFrom: atMost(5, number('rated')),

@@ -1,25 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import type { Appetite, AgeBand, Gender, LocationType } from '../../../generated/schema';
-import type { JobsCatalogue } from '../../../lib/catalogue/useJobsCatalogue';
+import type { Catalogue } from '../../../lib/catalogue/useCatalogue';
 import { type UserFacet, userFacets } from './userFacets';
 
-/** The values of each facet with their words, in their own order. */
-export function useFacetLabels(catalogue: JobsCatalogue | null) {
+/** The values of each facet with their texts, in order. */
+export function useFacetLabels(catalogue: Catalogue | null) {
   const { t } = useTranslation();
   const named: Record<UserFacet, (value: string) => string> = {
-    jobIDs: (id) => catalogue?.jobs.find((entry) => entry.id === id)?.name ?? '',
+    jobIDs: (id) => catalogue?.occupations.find((entry) => entry.id === id)?.name ?? '',
     skillIDs: (id) => catalogue?.skills.find((entry) => entry.id === id)?.name ?? '',
     prefectureIDs: (id) => catalogue?.prefectures.find((entry) => entry.id === id)?.name ?? '',
     appetiteToChangeJobs: (value) => t(`users.appetite.${value as Appetite}`),
     appetiteToSideWork: (value) => t(`users.appetite.${value as Appetite}`),
-    hopeLocationType: (value) => t(`pieces.location.${value as LocationType}`),
+    hopeLocationType: (value) => t(`common.location.${value as LocationType}`),
     ageBand: (value) => t(`users.age.${value as AgeBand}`),
     gender: (value) => t(`users.gender.${value as Gender}`),
     isAgreedPostForClient: (value) => t(value === 'true' ? 'users.agreed' : 'users.notAgreed'),
     isPrivate: (value) => t(value === 'true' ? 'users.private' : 'users.public'),
   };
   const entriesOf = (facet: UserFacet): { id: string; name: string }[] => {
-    if (facet === 'jobIDs') return catalogue?.jobs ?? [];
+    if (facet === 'jobIDs') return catalogue?.occupations ?? [];
     if (facet === 'skillIDs') return catalogue?.skills ?? [];
     if (facet === 'prefectureIDs') return catalogue?.prefectures ?? [];
     return userFacets[facet].values.map((id) => ({ id, name: named[facet](id) }));

@@ -4,7 +4,7 @@ import { readUsersView } from './readUsersView';
 import type { UsersView } from './UsersView';
 import { writeUsersView } from './writeUsersView';
 
-/** The view in the address, and how to change a part of it. Other rows begin at the first page. */
+/** The view in the URL, and a function that changes part of it. A change of the rows starts at the first page. */
 export function useUsersView(): [UsersView, (change: Partial<UsersView>) => void] {
   const [params, setParams] = useSearchParams();
   const view = useMemo(() => readUsersView(params), [params]);

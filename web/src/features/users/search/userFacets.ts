@@ -1,7 +1,7 @@
 import { enums } from '../../../../../model/enums';
 import type { SearchableUserAggregateField } from '../../../generated/schema';
 
-/** By what talents are narrowed: its name in the address, and its values where they are few and known. */
+/** The facets of talents: their parameter in the URL, and their values when these are fixed. */
 interface Facet {
   key: string;
   values?: readonly string[];
@@ -9,7 +9,7 @@ interface Facet {
 
 const YES_NO = ['true', 'false'] as const;
 
-/** Each facet is a field of the API's filter and of its aggregates alike. */
+/** Each facet is a field of the API's filter and of its aggregates. */
 export const userFacets = {
   jobIDs: { key: 'job' },
   skillIDs: { key: 'skill' },

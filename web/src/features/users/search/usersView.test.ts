@@ -1,5 +1,5 @@
 import { readUsersView } from './readUsersView';
-import { usersFilterOf } from './usersFilterOf';
+import { buildUsersFilter } from './buildUsersFilter';
 import type { UsersView } from './UsersView';
 import { writeUsersView } from './writeUsersView';
 
@@ -22,23 +22,23 @@ const view: UsersView = {
   open: 'sub',
 };
 
-describe('the table of talents', () => {
-  it('is the same again when its address is opened', () => {
+describe('the view of talents', () => {
+  it('is restored from its url', () => {
     expect(readUsersView(new URLSearchParams(writeUsersView(view)))).toEqual(view);
   });
 
-  it('has the bare address when nothing is chosen', () => {
+  it('has no query when nothing is chosen', () => {
     expect(writeUsersView(everybody)).toEqual({});
   });
 
-  it('ignores what an address cannot mean', () => {
+  it('ignores what it cannot read in a url', () => {
     const odd =
       'change=MAYBE&private=perhaps&skill=<script>&sort=email.asc&page=0&visited=-1&days=8&rated=6&gender=';
     expect(readUsersView(new URLSearchParams(odd))).toEqual(everybody);
   });
 
-  it('asks the API for what is chosen; both answers of a question ask for everybody', () => {
-    expect(usersFilterOf(view, Date.parse('2026-03-31T12:00:00Z'))).toEqual({
+  it('filters by what is chosen; both answers to a question are no condition', () => {
+    expect(buildUsersFilter(view, Date.parse('2026-03-31T12:00:00Z'))).toEqual({
       keyword: { match: '森川' },
       skillIDs: { in: ['react', 'go'] },
       appetiteToSideWork: { in: ['NOW'] },
@@ -47,6 +47,6 @@ describe('the table of talents', () => {
       evaluationAvg: { gte: 4 },
       lastVisitedDay: { gte: '2026-03-01' },
     });
-    expect(usersFilterOf(everybody)).toBeUndefined();
+    expect(buildUsersFilter(everybody)).toBeUndefined();
   });
 });

@@ -1,0 +1,61 @@
+import { getNamedType, type GraphQLInputField, isInputObjectType, isListType, isNonNullType } from 'graphql';
+import { entities } from '../model/entities';
+import type { Limit } from '../model/Entity';
+import { BenefitLimits } from '../model/limits/BenefitLimits';
+import { CompanyLimits } from '../model/limits/CompanyLimits';
+import { ContactMessageLimits } from '../model/limits/ContactMessageLimits';
+import { OpenJobLimits } from '../model/limits/OpenJobLimits';
+import { PageLimits } from '../model/limits/PageLimits';
+import { UserLimits } from '../model/limits/UserLimits';
+import { WorkerLimits } from '../model/limits/WorkerLimits';
+import { apiSchema } from './apiSchema';
+import { inputRules } from './inputRules';
+
+/** The maximum length of a text, the maximum number of a list's elements, or the bounds of a number. */
+type FormLimit = number | readonly [least: number, most: number];
+
+type Limits = Readonly<Record<string, Limit>>;
+
+/** What custom resolvers check besides the entity's own limits, by the type that the mutation returns or by its name. */
+const checkedByResolvers: Readonly<Record<string, Limits>> = {
+  EmployeeBenefit: BenefitLimits,
+  OpenJob: OpenJobLimits,
+  PageQuery: PageLimits,
+  User: UserLimits,
+  WPWorker: WorkerLimits,
+  WPWorkerCategory: PageLimits,
+  WorkHistoryCompany: { name: CompanyLimits.name },
+  createContactMessage: ContactMessageLimits,
+};
+
+const TEXTS = ['String', 'ID', 'AWSURL', 'AWSEmail', 'AWSPhone'];
+
+function limitOf(
+  { name, type }: GraphQLInputField,
+  declared: Limits,
+  rules: { line: number; list: number; most: Readonly<Record<string, number>> },
+): FormLimit | null {
+  if (isListType(isNonNullType(type) ? type.ofType : type)) return rules.list;
+  const limit = declared[name];
+  if (typeof limit === 'number') return limit;
+  if (limit && typeof limit === 'object') return 'most' in limit ? limit.most : limit;
+  return TEXTS.includes(getNamedType(type).name) ? rules.most[name] || rules.line : null;
+}
+
+/** The limits of one mutation's input, by field, as its resolvers check them; null for a mutation without input. */
+export function formLimits(mutation: string): Record<string, FormLimit> | null {
+  const field = apiSchema.getMutationType()?.getFields()[mutation];
+  const argument = field?.args.find(({ name }) => name === 'input');
+  const input = argument && getNamedType(argument.type);
+  const rules = inputRules('Mutation', mutation);
+  if (!field || !isInputObjectType(input) || !rules) return null;
+  const record = getNamedType(field.type).name;
+  const ofEntity = entities.find(({ name }) => name === record)?.limits ?? {};
+  const declared = { ...ofEntity, ...(checkedByResolvers[record] ?? checkedByResolvers[mutation]) };
+  return Object.fromEntries(
+    Object.values(input.getFields()).flatMap((each) => {
+      const limit = limitOf(each, declared, rules);
+      return limit === null ? [] : [[each.name, limit]];
+    }),
+  );
+}

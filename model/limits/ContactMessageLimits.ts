@@ -1,0 +1,8 @@
+/** Maximum length of the texts of the contact form. */
+export const ContactMessageLimits = {
+  name: 100,
+  email: 254,
+  organizationName: 200,
+  subject: 200,
+  message: 4000,
+};

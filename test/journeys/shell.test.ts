@@ -1,0 +1,115 @@
+import { given } from '../support/given';
+import { arriveAs } from '../support/browser/arriveAs';
+import { eventually } from '../support/eventually';
+import { journey } from '../support/journey';
+
+journey.atADesk('the chosen language and theme are kept', async ({ page, open, look }) => {
+  await open('/terms');
+  await page.getByRole('button', { name: '表示設定' }).click();
+  await page.getByText('ダーク', { exact: true }).click();
+  await page.getByRole('radio', { name: '紫' }).check({ force: true });
+  await page.getByLabel('言語').last().selectOption('de');
+  await page.getByText('Darstellung').waitFor();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await page.getByRole('button', { name: 'Darstellung' }).waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('de');
+  expect(await page.locator('html').getAttribute('data-mode')).toBe('dark');
+  expect(await page.evaluate('JSON.parse(localStorage.settings)')).toEqual({
+    mode: 'dark',
+    direction: 'ltr',
+    color: 'purple',
+    stretch: false,
+  });
+  await open('/auth/login');
+  await page.getByRole('heading', { name: 'Anmelden' }).waitFor();
+  await look('login-dark-german');
+
+  await page.evaluate(`localStorage.setItem('i18nextLng', 'xx')`);
+  await page.reload();
+  await page.getByRole('heading', { name: 'ログイン', exact: true }).waitFor();
+});
+
+/** The positions of the first and the last character of the page's heading, in pixels from the left. */
+const endsOfHeading = `(() => {
+  const text = document.createTreeWalker(document.querySelector('h1'), NodeFilter.SHOW_TEXT).nextNode();
+  const leftOf = (at) => {
+    const range = document.createRange();
+    range.setStart(text, at);
+    range.setEnd(text, at + 1);
+    return range.getBoundingClientRect().left;
+  };
+  return { first: leftOf(0), last: leftOf(text.length - 1) };
+})()`;
+
+journey.atADesk(
+  'a page from right to left keeps the order of its sentences',
+  async ({ page, open, look }) => {
+    await open('/jobs');
+    await page.getByRole('button', { name: '表示設定' }).click();
+    await page.getByText('右から左', { exact: true }).click();
+    const sheet = page.getByRole('dialog');
+    await eventually('the sheet at the left', async () =>
+      (await sheet.boundingBox())?.x === 0 ? true : null,
+    );
+    await sheet.getByRole('button', { name: '閉じる' }).click();
+    await sheet.waitFor({ state: 'hidden' });
+    expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+    const heading = page.getByRole('heading', { level: 1, name: /。$/ });
+    await heading.waitFor();
+    const { first, last } = await page.evaluate<{ first: number; last: number }>(endsOfHeading);
+    expect(last).toBeGreaterThan(first);
+    // The heading is right-aligned nevertheless, because lines begin there.
+    expect(first).toBeGreaterThan(700);
+    await look('jobs-right-to-left');
+  },
+);
+
+journey.onAPhone('a banner appears while the connection is lost', async ({ page, open }) => {
+  await open('/terms');
+  await page.getByRole('heading', { level: 1, name: '利用規約' }).waitFor();
+  await page.context().setOffline(true);
+  await page.getByText('オフラインです').waitFor();
+  await page.context().setOffline(false);
+  await page.getByText('オフラインです').waitFor({ state: 'detached' });
+});
+
+journey.onAPhone('a query that failed offline is refetched when the connection is back', async (visit) => {
+  const { page, open } = visit;
+  await open('/jobs/result');
+  await page.getByRole('article').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await page.getByRole('searchbox').fill('React');
+  await page.keyboard.press('Enter');
+  const again = page.getByRole('button', { name: '再読み込み' });
+  await again.waitFor();
+  await page.context().setOffline(false);
+  await again.waitFor({ state: 'detached' });
+  await page.getByRole('article').getByText('React').first().waitFor();
+});
+
+journey.onAPhone('each navigation scrolls to the top and focuses the heading', async (visit) => {
+  const { page, open } = visit;
+  await arriveAs(visit, await given.theSeededTalent());
+  await open('/home');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate('scrollTo(0, 2000)');
+  await page.getByRole('link', { name: '案件を探す' }).first().click();
+  await page.waitForURL('**/jobs');
+  await page.locator('h1:focus').waitFor();
+  expect(await page.evaluate('scrollY')).toBe(0);
+  expect(await page.locator('meta[name="robots"]').count()).toBe(0);
+  await open('/home');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+});
+
+journey.onAPhone('the skip link leads to the content', async ({ page, open }) => {
+  await open('/privacy-policy');
+  await page.getByRole('heading', { level: 1, name: 'プライバシーポリシー' }).waitFor();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate('document.activeElement.textContent')).toBe('本文へ移動');
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate('document.activeElement.id')).toBe('main');
+});

@@ -1,0 +1,103 @@
+import { getNamedType, isInputObjectType } from 'graphql';
+import { bundleResolver } from '../../infra/bundleResolver';
+import { formLimits } from '../../infra/formLimits';
+import { resolverPlans } from '../../infra/resolverPlans';
+import { customResolvers } from '../../model/customResolvers';
+import { readSchema } from '../support/readSchema';
+import { evaluate } from '../support/resolver/evaluate';
+
+/** The limits that forms get, compared with the deployed resolvers of every mutation that people may call. */
+const schema = readSchema();
+const caller = { sub: 'somebody', groups: ['admin'], claims: { organizationId: 'hakobune' } };
+const who = {
+  kind: 'person',
+  sub: 'somebody',
+  isAdmin: true,
+  inClientArea: true,
+  organizationId: 'hakobune',
+};
+const plans = resolverPlans.filter(
+  ({ type, field }) =>
+    type === 'Mutation' &&
+    formLimits(field) &&
+    !customResolvers[`Mutation.${field}`]?.grants.includes('system'),
+);
+const codes = new Map<string, string[]>();
+
+beforeAll(async () => {
+  for (const { field, steps } of plans)
+    codes.set(field, await Promise.all(steps.map((step) => bundleResolver(step))));
+}, 60_000);
+
+/** Values that resolvers require before they check the others. */
+const required = {
+  ...{
+    id: 'x',
+    sub: 'x',
+    name: '縁',
+    title: '案件',
+    message: '質問',
+    email: 'talent@example.com',
+    url: 'enishi',
+  },
+  ...{
+    lastName: '縁',
+    firstName: '結子',
+    lastNameKana: 'エニシ',
+    firstNameKana: 'ユイコ',
+    displayName: 'ゆいこ',
+  },
+  ...{ isAgreedTerms: true, userID: 'x' },
+};
+
+function isList(mutation: string, name: string): boolean {
+  const argument = schema
+    .getMutationType()
+    ?.getFields()
+    [mutation]?.args.find((each) => each.name === 'input');
+  const input = argument && getNamedType(argument.type);
+  return isInputObjectType(input) && /^\[/.test(`${input.getFields()[name]?.type}`);
+}
+
+/** The rules of length by which the mutation's steps refuse this value: `1..50`, `0..4000`. */
+function lengthRules(mutation: string, name: string, value: unknown): string[] {
+  return (codes.get(mutation) ?? []).flatMap((code) => {
+    const { error } = evaluate(code, 'request', {
+      arguments: { input: { ...required, [name]: value } },
+      identity: caller,
+      stash: { who, organizations: [] },
+      env: { publishingRole: '', clientArea: 'open' },
+    });
+    const { field, rule } = (error?.errorInfo ?? {}) as { field?: string; rule?: string };
+    return field === `input.${name}` && /^[01]\.\.\d+$/.test(`${rule}`) ? [`${rule}`] : [];
+  });
+}
+
+/** Every text with its limit. A client token has a fixed format instead. */
+const texts = plans.flatMap(({ field }) =>
+  Object.entries(formLimits(field) ?? {}).flatMap(([name, limit]) =>
+    typeof limit === 'number' && name !== 'clientToken' && !isList(field, name)
+      ? [{ mutation: field, name, limit }]
+      : [],
+  ),
+);
+const textOf = (length: number) => 'ア'.repeat(length);
+
+test('the generated limits cover the forms of people', () => {
+  expect(texts.length).toBeGreaterThan(250);
+});
+
+test('resolvers accept a text of exactly the length that forms allow', () => {
+  const refused = texts.flatMap(({ mutation, name, limit }) =>
+    lengthRules(mutation, name, textOf(limit)).map((rule) => `${mutation}.${name}: ${limit}, not ${rule}`),
+  );
+  expect(refused).toEqual([]);
+});
+
+test('resolvers refuse a text that is one character longer than forms allow', () => {
+  const accepted = texts.filter(({ mutation, name, limit }) => {
+    const answers = lengthRules(mutation, name, textOf(limit + 1));
+    return answers.length === 0;
+  });
+  expect(accepted.map(({ mutation, name, limit }) => `${mutation}.${name}: ${limit}`)).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { lazy, type PropsWithChildren, Suspense } from 'react';
+import { LoadingScreen } from '../../components/shell/LoadingScreen';
+import { useSignedIn } from '../../lib/auth/useSignedIn';
+import type { Screen } from '../../lib/route/Screen';
+import { PublicLayout } from './PublicLayout';
+
+const SignedInLayouts = lazy(() =>
+  import('./SignedInLayouts').then((module) => ({ default: module.SignedInLayouts })),
+);
+
+interface ScreenLayoutProps extends PropsWithChildren {
+  screen: Pick<Screen, 'layout' | 'collapsed' | 'plain'>;
+}
+
+/** Public pages have the public layout for visitors and the main layout for signed-in people. */
+export function ScreenLayout({ screen, children }: ScreenLayoutProps) {
+  const person = useSignedIn();
+  if (person === null || screen.layout === 'public')
+    return <PublicLayout plain={screen.plain}>{children}</PublicLayout>;
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <SignedInLayouts name={screen.layout} person={person} collapsed={screen.collapsed}>
+        {children}
+      </SignedInLayouts>
+    </Suspense>
+  );
+}

@@ -1,0 +1,22 @@
+import type { CSSProperties } from 'react';
+import styles from './GeneratedAvatar.module.css';
+import { getInitials } from './getInitials';
+import { derivePictureSeed } from './derivePictureSeed';
+
+interface GeneratedAvatarProps {
+  name: string;
+  /** URL of the uploaded picture. */
+  image?: string | null;
+  /** In pixels. */
+  size?: number;
+}
+
+/** Screen readers skip it, because the name is written next to it. */
+export function GeneratedAvatar({ name, image, size = 32 }: GeneratedAvatarProps) {
+  const box = { '--size': `${size}px`, '--hue': derivePictureSeed(name).hue } as CSSProperties;
+  return (
+    <span className={styles.avatar} style={box} aria-hidden>
+      {image ? <img src={image} alt="" width={size} height={size} loading="lazy" /> : getInitials(name)}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { type CSSProperties, useId } from 'react';
+import { coverPatterns } from './coverPatterns';
+import styles from './GeneratedCover.module.css';
+import { derivePictureSeed } from './derivePictureSeed';
+
+interface GeneratedCoverProps {
+  name: string;
+  /** URL of the uploaded picture. */
+  image?: string | null;
+}
+
+/** Fills its box with the picture or with a pattern derived from the name. Screen readers skip it. */
+export function GeneratedCover({ name, image }: GeneratedCoverProps) {
+  const id = useId();
+  if (image) return <img className={styles.image} src={image} alt="" loading="lazy" />;
+  const { hue, choice } = derivePictureSeed(name);
+  const { width, height, lines } = coverPatterns[choice % coverPatterns.length]!;
+  return (
+    <svg className={styles.cover} style={{ '--hue': hue } as CSSProperties} aria-hidden>
+      <pattern id={id} width={width} height={height} patternUnits="userSpaceOnUse">
+        <path d={lines} />
+      </pattern>
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+      <circle cx="14%" cy="62%" r={18 + (choice % 14)} />
+    </svg>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import styles from './SkillTags.module.css';
+
+interface SkillTagsProps {
+  names: string[];
+  /** Maximum number of skills; the number of the others is shown. */
+  most?: number;
+}
+
+export function SkillTags({ names, most = names.length }: SkillTagsProps) {
+  const { t } = useTranslation();
+  if (names.length === 0) return null;
+  const rest = names.length - most;
+  return (
+    <ul className={styles.tags} aria-label={t('common.skills')}>
+      {names.slice(0, most).map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+      {rest > 0 && <li className={styles.rest}>{t('common.more', { n: rest })}</li>}
+    </ul>
+  );
+}

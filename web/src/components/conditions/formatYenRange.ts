@@ -1,0 +1,40 @@
+const MAN = 10_000;
+
+const yen = {
+  style: 'currency',
+  currency: 'JPY',
+  currencyDisplay: 'narrowSymbol',
+  maximumFractionDigits: 0,
+} as const;
+
+/** Puts the sign where the language has it: `¥4,000–5,000`, `4.000–5.000 ¥`. */
+const signed = (amount: string, language: string) =>
+  new Intl.NumberFormat(language, yen)
+    .formatToParts(0)
+    .map(({ type, value }) => (type === 'integer' ? amount : value))
+    .join('');
+
+/** Writes yen as usual: in Japanese in whole or half 万 from 100,000 on, elsewhere with separators. */
+function yenText(amount: number, language: string): string {
+  if (language.startsWith('ja')) return inMan(amount) ? `${man(amount)}万円` : `${digits(amount, 'ja')}円`;
+  return signed(digits(amount, language), language);
+}
+
+/** `60〜80万円`, `4,000円〜`, `〜80万円`, `¥4,000–5,000`: the unit is written once. Null without any bound. */
+export function formatYenRange(from: number | null, to: number | null, language: string): string | null {
+  if (from === null && to === null) return null;
+  const dash = language.startsWith('ja') ? '〜' : '–';
+  if (from === null) return `${dash}${yenText(to!, language)}`;
+  if (to === null) return `${yenText(from, language)}${dash}`;
+  if (from === to) return yenText(from, language);
+  if (!language.startsWith('ja'))
+    return signed(`${digits(from, language)}${dash}${digits(to, language)}`, language);
+  if (inMan(from) && inMan(to)) return `${man(from)}${dash}${man(to)}万円`;
+  return `${digits(from, 'ja')}${dash}${digits(to, 'ja')}円`;
+}
+
+const inMan = (amount: number) => amount >= 10 * MAN && amount % (MAN / 2) === 0;
+
+const man = (amount: number) => digits(amount / MAN, 'ja');
+
+const digits = (amount: number, language: string) => amount.toLocaleString(language);

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import styles from './CardSkeletons.module.css';
+import { Delayed } from './Delayed';
+import { SkeletonBlock } from './SkeletonBlock';
+
+/** Placeholders in the shape of the expected cards; invisible during the first 200 ms. */
+export function CardSkeletons({ count }: { count: number }) {
+  const { t } = useTranslation();
+  return (
+    <Delayed>
+      <div className={styles.cards} role="status" aria-label={t('common.loading')}>
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index} className={styles.card}>
+            <SkeletonBlock width="25%" height="18px" />
+            <SkeletonBlock width="80%" height="22px" />
+            <SkeletonBlock width="45%" />
+            <SkeletonBlock width="60%" />
+            <SkeletonBlock width="35%" height="20px" />
+          </div>
+        ))}
+      </div>
+    </Delayed>
+  );
+}

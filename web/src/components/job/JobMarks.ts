@@ -1,6 +1,0 @@
-/** Where the words of a search stand in a job, between <em> and </em>. */
-export interface JobMarks {
-  title?: string;
-  /** Of the text in which they stand. */
-  excerpt?: string;
-}

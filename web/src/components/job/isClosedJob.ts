@@ -1,5 +1,0 @@
-import type { JobSummary } from './JobSummary';
-
-/** Closed or unpublished; a snapshot that does not carry the flag counts as open. */
-export const isClosedJob = (job: Pick<JobSummary, 'isPublic' | 'closedAt'>): boolean =>
-  job.closedAt !== null || job.isPublic === false;

@@ -1,0 +1,36 @@
+import { Drawer } from 'antd';
+import type { ReactNode } from 'react';
+import { useEndSide } from '../../lib/theme/useEndSide';
+import styles from './Sheet.module.css';
+import { useIsNarrow } from '../../lib/useIsNarrow';
+
+interface SheetProps {
+  open: boolean;
+  title: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+  /** Actions, always visible. */
+  footer?: ReactNode;
+  /** Width in pixels when the sheet opens at the side. */
+  width?: number;
+}
+
+/** A panel that opens from below on phones and from the side elsewhere. Esc, its button and a tap outside close it. */
+export function Sheet({ open, title, onClose, children, footer, width = 480 }: SheetProps) {
+  const narrow = useIsNarrow();
+  const endSide = useEndSide();
+  return (
+    <Drawer
+      open={open}
+      title={title}
+      onClose={onClose}
+      placement={narrow ? 'bottom' : endSide}
+      size={narrow ? '88dvh' : width}
+      footer={footer}
+      rootClassName={narrow ? styles.below : undefined}
+      destroyOnHidden
+    >
+      {children}
+    </Drawer>
+  );
+}

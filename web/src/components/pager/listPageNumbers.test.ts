@@ -1,0 +1,14 @@
+import { listPageNumbers } from './listPageNumbers';
+
+describe('the numbers of a pager', () => {
+  it.each([
+    [1, 1, [1]],
+    [1, 3, [1, 2, 3]],
+    [1, 9, [1, 2, null, 9]],
+    [5, 9, [1, null, 4, 5, 6, null, 9]],
+    [4, 9, [1, 2, 3, 4, 5, null, 9]],
+    [9, 9, [1, null, 8, 9]],
+  ])('on page %p of %p are %p', (current, last, numbers) => {
+    expect(listPageNumbers(current, last)).toEqual(numbers);
+  });
+});

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './OfflineBanner.module.css';
+
+function subscribe(listener: () => void) {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Shown while the browser is offline. */
+export function OfflineBanner() {
+  const { t } = useTranslation();
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return <div role="status">{isOnline ? null : <p className={styles.banner}>{t('shell.offline')}</p>}</div>;
+}

@@ -1,0 +1,16 @@
+/** The first characters of a cell that spreadsheets would run as a formula. */
+const RUNS = /^[=+\-@\t\r]/;
+
+function cellText(value: string | number | null | undefined): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'number') return String(value);
+  const safe = RUNS.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/**
+ * Rows as CSV that spreadsheets in Japan open correctly: UTF-8 with a byte order mark, CRLF. Values a spreadsheet
+ * would run as a formula are prefixed with an apostrophe.
+ */
+export const formatCsv = (rows: (string | number | null | undefined)[][]): string =>
+  `\uFEFF${rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('')}`;

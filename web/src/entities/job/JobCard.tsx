@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { GeneratedAvatar } from '../../components/avatars/GeneratedAvatar';
+import { GeneratedCover } from '../../components/avatars/GeneratedCover';
+import { Highlight } from '../../components/highlight/Highlight';
+import styles from './JobCard.module.css';
+import { JobChips } from './JobChips';
+import type { JobHighlights } from './JobHighlights';
+import type { JobSummary } from './JobSummary';
+import { getOrganizationName } from './getOrganizationName';
+import { formatPlace } from './formatPlace';
+import { formatSalary } from '../../components/conditions/formatSalary';
+import { getSkillNames } from './getSkillNames';
+import { SkillTags } from '../../components/chips/SkillTags';
+import { formatWorkload } from '../../components/conditions/formatWorkload';
+
+interface JobCardProps {
+  job: JobSummary;
+  to: string;
+  /** The title and an excerpt with the searched words highlighted. */
+  highlights?: JobHighlights;
+  /** `row` for lists, with the picture at the side; `tile` for grids, with the picture on top. */
+  shape?: 'row' | 'tile';
+  /** Called when the pointer enters the card or the focus does, for example to prefetch. */
+  onApproach?: () => void;
+  /** At the right: the keep button, the match. */
+  aside?: ReactNode;
+  /** Below the facts: further actions. */
+  footer?: ReactNode;
+  /** Also shows 募集中. */
+  showOpen?: boolean;
+}
+
+/** A job in a list: what the work is, for whom, where, how often, for how much, with which skills. */
+export function JobCard(props: JobCardProps) {
+  const { job, to, highlights, shape = 'row', onApproach, aside, footer, showOpen } = props;
+  const { t, i18n } = useTranslation();
+  const organization = getOrganizationName(job, t);
+  const circumstances = [formatPlace(job, t), formatWorkload(job, t)].filter((text) => text !== null);
+  // Rows follow the page's heading, tiles the heading of their section.
+  const Heading = shape === 'row' ? 'h2' : 'h3';
+  return (
+    <article className={`${styles.card} ${styles[shape]}`} onPointerEnter={onApproach} onFocus={onApproach}>
+      <div className={styles.cover}>
+        <GeneratedCover name={job.title ?? job.id} image={job.coverImage} />
+      </div>
+      <div className={styles.body}>
+        <JobChips {...job} showOpen={showOpen} />
+        <Heading className={styles.title}>
+          <Link to={to}>{highlights?.title ? <Highlight text={highlights.title} /> : job.title}</Link>
+        </Heading>
+        <p className={styles.organization}>
+          <GeneratedAvatar name={organization} size={20} /> {organization}
+        </p>
+        <p className={styles.circumstances}>
+          {circumstances.map((text) => (
+            <span key={text}>{text}</span>
+          ))}
+        </p>
+        <p className={styles.salary}>{formatSalary(job, t, i18n.language)}</p>
+        <SkillTags names={getSkillNames(job)} most={5} />
+        {highlights?.excerpt && (
+          <p className={styles.excerpt}>
+            <Highlight text={highlights.excerpt} />
+          </p>
+        )}
+        {footer && <div className={styles.footer}>{footer}</div>}
+      </div>
+      {aside && <div className={styles.aside}>{aside}</div>}
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Chip } from '../../components/chips/Chip';
+import { isNewJob } from './isNewJob';
+import { getJobState } from './getJobState';
+import type { JobSummary } from './JobSummary';
+import styles from './JobChips.module.css';
+
+interface JobChipsProps extends Pick<
+  JobSummary,
+  'workType' | 'isExcellent' | 'isPublic' | 'publishedAt' | 'closedAt' | 'myApply'
+> {
+  /** Also shows 募集中, in lists that include closed jobs. */
+  showOpen?: boolean;
+}
+
+/** The contract type, then what is special about the job, then the caller's state. */
+export function JobChips({ showOpen = false, ...job }: JobChipsProps) {
+  const { t } = useTranslation();
+  const state = getJobState(job);
+  return (
+    <span className={styles.chips}>
+      {showOpen && state === 'open' && <Chip tone="done">{t('common.state.open')}</Chip>}
+      {job.workType && <Chip>{t(`common.workType.${job.workType}`)}</Chip>}
+      {job.isExcellent && state === 'open' && <Chip tone="warm">{t('common.excellent')}</Chip>}
+      {isNewJob(job.publishedAt) && state === 'open' && <Chip tone="primary">{t('common.new')}</Chip>}
+      {state === 'applied' && <Chip tone="done">{t('common.state.applied')}</Chip>}
+      {state === 'withdrawn' && <Chip tone="quiet">{t('common.state.withdrawn')}</Chip>}
+      {state === 'closed' && <Chip tone="quiet">{t('common.state.closed')}</Chip>}
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import HeartFilled from '@ant-design/icons/HeartFilled';
+import HeartOutlined from '@ant-design/icons/HeartOutlined';
+import { useTranslation } from 'react-i18next';
+import styles from './KeepButton.module.css';
+
+interface KeepButtonProps {
+  kept: boolean;
+  /** The job's title, for the accessible name: a page has many of these buttons. */
+  title: string;
+  onToggle: () => void;
+  /** Shows a word beside the heart. */
+  labelled?: boolean;
+}
+
+export function KeepButton({ kept, title, onToggle, labelled = false }: KeepButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="button"
+      className={`${styles.keep} ${labelled ? styles.labelled : ''}`}
+      aria-pressed={kept}
+      aria-label={t('common.keep.of', { title })}
+      onClick={onToggle}
+    >
+      {kept ? <HeartFilled className={styles.kept} aria-hidden /> : <HeartOutlined aria-hidden />}
+      {labelled && <span>{t(kept ? 'common.keep.kept' : 'common.keep.keep')}</span>}
+    </button>
+  );
+}

@@ -1,7 +1,0 @@
-import { enums } from '../../../../model/enums';
-import { ApplyTransitions } from '../../../../model/transitions/ApplyTransitions';
-import type { ApplyType } from '../../generated/schema';
-
-/** Where an administrator may move an application from here, in the order of the selection. */
-export const nextStates = (from: ApplyType): ApplyType[] =>
-  enums.ApplyType.filter((to) => ApplyTransitions[from][to] === 'job');

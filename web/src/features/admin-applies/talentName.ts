@@ -1,5 +1,0 @@
-import type { ShownApply } from './useApplies';
-
-/** The name in the row's snapshot; the sub when there is none. */
-export const talentName = ({ user, userID }: ShownApply): string =>
-  user?.name ?? user?.displayName ?? userID ?? '';

@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { enums } from '../../../../../model/enums';
+import { toast } from '../../../lib/toast/toast';
+import { type Answers, refuse, renderWithApi } from '../../../testing/renderWithApi';
+import { aUser } from '../../../testing/aUser';
+import { signInAs } from '../../../testing/signInAs';
+import { AdminApplicationsScreen } from './AdminApplicationsScreen';
+import { listNextStates } from './move/listNextStates';
+
+const stamps = { createdAt: '2026-01-05T00:00:00.000Z', updatedAt: '2026-01-05T00:00:00.000Z' };
+
+const anApply = (key: string, changes: Record<string, unknown> = {}) => ({
+  ...stamps,
+  id: `${key}.job`,
+  userID: key,
+  openJobID: 'job',
+  type: 'APPLIED',
+  version: 3,
+  history: [{ type: 'APPLIED', at: stamps.createdAt, by: key, reason: null }],
+  user: { ...stamps, id: key, name: `縁 ${key}`, version: 1 },
+  openJob: {
+    ...stamps,
+    id: 'job',
+    title: '受付画面の仕事',
+    organizationName: '株式会社さざなみ',
+    version: 1,
+  },
+  ...changes,
+});
+
+function open(answers: Answers = {}, at = '/admin/applies') {
+  const items = [anApply('a'), anApply('b', { type: 'REJECTED' })];
+  const aggregateItems = [
+    {
+      name: 'type',
+      result: { __typename: 'SearchableAggregateBucketResult', buckets: [{ key: 'APPLIED', doc_count: 12 }] },
+    },
+  ];
+  const searchUserApplies = () => ({ items, total: items.length, aggregateItems });
+  return renderWithApi(
+    <AdminApplicationsScreen />,
+    { searchUserApplies, ...answers },
+    { at, path: '/admin/applies' },
+  );
+}
+
+// By text and label: finding the roles and names of a whole table takes jsdom very long.
+const row = async (name: string) => (await screen.findByText(name)).closest('tr')!;
+
+async function startMoving(name: string, to: string) {
+  await aUser().click(within(await row(name)).getByLabelText(/の状態を変える/));
+  await aUser().click(await screen.findByLabelText(`「${to}」にする`));
+  return within((await screen.findByLabelText('理由')).closest<HTMLElement>('.ant-modal')!);
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  toast.taken(toast.waiting());
+  signInAs({ isAdmin: true, groups: ['admin'] });
+});
+
+test('an administrator may move an application only along the transitions, never for the talent', () => {
+  expect(listNextStates('APPLIED')).toEqual(['SCREENING', 'REJECTED']);
+  expect(listNextStates('OFFERED')).toEqual(['CONTRACTED', 'REJECTED']);
+  for (const end of ['CONTRACTED', 'REJECTED', 'WITHDRAWN'] as const) expect(listNextStates(end)).toEqual([]);
+  for (const type of enums.ApplyType) expect(listNextStates(type)).not.toContain('WITHDRAWN');
+});
+
+test('the tabs show the number of applications per state, and selecting one puts it into the url', async () => {
+  const { router } = await open();
+  await aUser().click(await screen.findByText('12'));
+  expect(router.state.location.search).toBe('?type=APPLIED');
+  await aUser().type(screen.getByPlaceholderText('タレント名、案件名で検索'), '縁');
+  await aUser().click(screen.getByLabelText('検索する'));
+  expect(router.state.location.search).toContain(`q=${encodeURIComponent('縁')}`);
+});
+
+test('an application in a final state cannot be moved', async () => {
+  await open();
+  expect(within(await row('縁 b')).queryByLabelText(/の状態を変える/)).not.toBeInTheDocument();
+});
+
+test('a rejection requires a reason, and the move applies only to the version on the screen', async () => {
+  const updateUserApplies = jest.fn(() => anApply('a', { type: 'REJECTED', version: 4 }));
+  await open({ updateUserApplies });
+  const dialog = await startMoving('縁 a', '見送り');
+  await aUser().click(dialog.getByText('状態を変える'));
+  expect(await dialog.findByText('見送りの理由を入力してください')).toBeInTheDocument();
+  expect(updateUserApplies).not.toHaveBeenCalled();
+  await aUser().click(dialog.getByLabelText('理由'));
+  await aUser().paste('経験が合わないため');
+  await aUser().click(dialog.getByText('状態を変える'));
+  await waitFor(() => expect(toast.waiting().map(({ text }) => text)).toEqual(['「見送り」にしました']));
+  expect(updateUserApplies.mock.calls[0]).toEqual([
+    {
+      input: { id: 'a.job', type: 'REJECTED', reason: '経験が合わないため' },
+      condition: { version: { eq: 3 } },
+    },
+    undefined,
+    expect.anything(),
+  ]);
+});
+
+test('a conflict is shown, and the application is read again', async () => {
+  const searchUserApplies = jest.fn(() => ({ items: [anApply('a')], total: 1, aggregateItems: [] }));
+  await open({ searchUserApplies, updateUserApplies: () => refuse('Conflict') });
+  const dialog = await startMoving('縁 a', '書類選考');
+  const before = searchUserApplies.mock.calls.length;
+  await aUser().click(dialog.getByText('状態を変える'));
+  await waitFor(() => expect(searchUserApplies.mock.calls.length).toBeGreaterThan(before));
+  expect(toast.waiting()[0]!.text).toMatch(/ほかの画面で状態が変わりました/);
+});
+
+test('j and k move through the rows, Enter opens one, Esc closes it', async () => {
+  const { router } = await open();
+  await row('縁 a');
+  screen.getByLabelText('案件応募者').focus();
+  await aUser().keyboard('jjk{Enter}');
+  expect(router.state.location.search).toBe('?id=a.job');
+  expect(await screen.findByText('選考の履歴')).toBeInTheDocument();
+  await aUser().keyboard('{Escape}');
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test('a hidden column stays hidden on the next visit', async () => {
+  const title = () => screen.queryByText('企業', { selector: 'th *, th' });
+  const { unmount } = await open();
+  await row('縁 a');
+  expect(title()).toBeInTheDocument();
+  await aUser().click(screen.getByText('表示する列'));
+  await aUser().click(await screen.findByLabelText('企業'));
+  await waitFor(() => expect(title()).not.toBeInTheDocument());
+  unmount();
+  await open();
+  await row('縁 a');
+  expect(title()).not.toBeInTheDocument();
+});

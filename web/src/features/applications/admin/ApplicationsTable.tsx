@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../../components/feedback/EmptyState';
+import { RowTable } from '../../../components/table/RowTable';
+import type { ApplicationsView } from './view/ApplicationsView';
+import type { ApplyColumn } from './buildApplicationColumns';
+import type { ShownApplication } from './useApplications';
+import { pageSizes } from '../../../lib/settings/pageSizes';
+
+const SORT_OF_COLUMN: Record<string, ApplicationsView['sort']['field']> = {
+  type: 'type',
+  createdAt: 'createdAt',
+  age: 'updatedAt',
+};
+
+interface ApplicationsTableProps {
+  columns: ApplyColumn[];
+  applications: readonly ShownApplication[] | undefined;
+  total: number;
+  loading: boolean;
+  page: number;
+  isFiltered: boolean;
+  onChange: (change: Partial<ApplicationsView>) => void;
+}
+
+export function ApplicationsTable({ applications, isFiltered, onChange, ...shown }: ApplicationsTableProps) {
+  const { t } = useTranslation();
+  return (
+    <RowTable<ShownApplication>
+      {...shown}
+      label={t('applications.title')}
+      rows={applications}
+      pageSize={pageSizes.adminTables}
+      empty={
+        applications && (
+          <EmptyState illustration="applications">
+            {t(isFiltered ? 'applications.empty' : 'applications.none')}
+          </EmptyState>
+        )
+      }
+      onOpen={({ id }) => onChange({ open: id })}
+      onPage={(page) => onChange({ page })}
+      onSort={(column, direction) => {
+        const field = SORT_OF_COLUMN[column];
+        if (field) onChange({ sort: { field, direction: direction ?? 'desc' } });
+      }}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { KeywordSearch } from '../../../components/filters/KeywordSearch';
+import type { AggregateCounts } from '../../../components/filters/readAggregateCounts';
+import { ColumnChoice } from '../../../components/table/ColumnChoice';
+import screen from '../../../components/table/tableScreen.module.css';
+import styles from './AdminApplications.module.css';
+import type { ApplicationsView } from './view/ApplicationsView';
+import { emptyApplicationsView } from './view/emptyApplicationsView';
+
+interface ApplicationsToolbarProps {
+  view: ApplicationsView;
+  counts: AggregateCounts;
+  onChange: (change: Partial<ApplicationsView>) => void;
+  /** The columns that may be hidden: all but the first. */
+  columns: { key: string; title: ReactNode; isHidden: boolean }[];
+  onToggleColumn: (key: string) => void;
+  onCsv: () => void;
+  isSaving: boolean;
+}
+
+export function ApplicationsToolbar(props: ApplicationsToolbarProps) {
+  const { view, counts, onChange, columns, onToggleColumn, onCsv, isSaving } = props;
+  const { t } = useTranslation();
+  const consultants = [...(counts.get('consultantName') ?? new Map<string, number>())];
+  const isFiltered = view.keyword || view.types.length || view.consultant || view.from || view.to;
+  return (
+    <div className={`${screen.toolbar} ${styles.fields}`}>
+      <KeywordSearch
+        label={t('applications.keyword')}
+        keyword={view.keyword}
+        className={screen.keyword}
+        onSearch={(keyword) => onChange({ keyword })}
+      />
+      <select
+        aria-label={t('applications.consultant')}
+        value={view.consultant ?? ''}
+        onChange={({ target }) => onChange({ consultant: target.value || null })}
+      >
+        <option value="">{t('applications.anyConsultant')}</option>
+        {consultants.map(([name, count]) => (
+          <option key={name} value={name}>{`${name}（${count}）`}</option>
+        ))}
+      </select>
+      <input
+        type="date"
+        aria-label={t('applications.from')}
+        value={view.from ?? ''}
+        onChange={({ target }) => onChange({ from: target.value || null })}
+      />
+      <span>〜</span>
+      <input
+        type="date"
+        aria-label={t('applications.to')}
+        value={view.to ?? ''}
+        onChange={({ target }) => onChange({ to: target.value || null })}
+      />
+      {isFiltered && (
+        <Button type="text" onClick={() => onChange({ ...emptyApplicationsView, sort: view.sort })}>
+          {t('applications.clear')}
+        </Button>
+      )}
+      <span className={screen.end}>
+        <ColumnChoice columns={columns} onToggle={onToggleColumn} />
+        <Button loading={isSaving} onClick={onCsv}>
+          {t('applications.csv')}
+        </Button>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ShownApplication } from './useApplications';
+
+/** Full days since the application entered its current state. */
+export function applicationAge(
+  { history, updatedAt }: Pick<ShownApplication, 'history' | 'updatedAt'>,
+  now = Date.now(),
+): number {
+  const since = history?.at(-1)?.at ?? updatedAt;
+  return Math.max(0, Math.floor((now - Date.parse(since)) / 86_400_000));
+}

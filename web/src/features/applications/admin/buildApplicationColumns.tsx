@@ -1,0 +1,80 @@
+import { Button, type TableColumnType } from 'antd';
+import type { TFunction } from 'i18next';
+import { GeneratedAvatar } from '../../../components/avatars/GeneratedAvatar';
+import { formatDate } from '../../../lib/format/formatDate';
+import type { ApplicationsView } from './view/ApplicationsView';
+import { applicationAge } from './applicationAge';
+import { StateButton } from './move/StateButton';
+import { getApplicantName } from './getApplicantName';
+import type { ShownApplication } from './useApplications';
+
+export interface ApplyColumn extends TableColumnType<ShownApplication> {
+  key: 'talent' | 'type' | 'job' | 'organization' | 'createdAt' | 'age' | 'consultant' | 'url' | 'message';
+  /** The cell as plain text, for CSV. */
+  text: (application: ShownApplication) => string | number | null;
+}
+
+interface Options {
+  t: TFunction;
+  sort: ApplicationsView['sort'];
+  onOpen: (application: ShownApplication) => void;
+  onMove: (application: ShownApplication) => void;
+}
+
+/** All columns in their order; the first one stays in view when the table scrolls. */
+export function buildApplicationColumns({ t, sort, onOpen, onMove }: Options): ApplyColumn[] {
+  const sortable = (field: ApplicationsView['sort']['field']) => ({
+    sorter: true,
+    sortOrder: sort.field === field ? (`${sort.direction}end` as const) : null,
+  });
+  const stateText = ({ type }: ShownApplication) => (type ? t(`common.applyType.${type}`) : null);
+  const ageText = (application: ShownApplication) => {
+    const n = applicationAge(application);
+    return n === 0 ? t('applications.today') : t('applications.days', { n });
+  };
+  const plain = (key: ApplyColumn['key'], width: number, text: ApplyColumn['text']): ApplyColumn => ({
+    key,
+    title: t(`applications.column.${key}`),
+    width,
+    ellipsis: true,
+    text,
+    render: (_, application) => text(application),
+  });
+  return [
+    {
+      ...plain('talent', 180, getApplicantName),
+      fixed: 'start',
+      render: (_, application) => (
+        <Button
+          type="link"
+          size="small"
+          icon={
+            <GeneratedAvatar
+              name={getApplicantName(application)}
+              image={application.user?.profileIcon}
+              size={24}
+            />
+          }
+          aria-label={t('applications.open', { name: getApplicantName(application) })}
+          onClick={() => onOpen(application)}
+        >
+          {getApplicantName(application)}
+        </Button>
+      ),
+    },
+    {
+      ...plain('type', 132, stateText),
+      ...sortable('type'),
+      render: (_, application) => (
+        <StateButton application={application} onMove={() => onMove(application)} />
+      ),
+    },
+    plain('job', 320, ({ openJob }) => openJob?.title ?? null),
+    plain('organization', 200, ({ openJob }) => openJob?.organizationName ?? null),
+    { ...plain('createdAt', 140, ({ createdAt }) => formatDate(createdAt)), ...sortable('createdAt') },
+    { ...plain('age', 96, ageText), ...sortable('updatedAt') },
+    plain('consultant', 120, ({ openJob }) => openJob?.consultantName ?? null),
+    plain('url', 180, ({ url }) => url),
+    plain('message', 320, ({ message }) => message),
+  ];
+}

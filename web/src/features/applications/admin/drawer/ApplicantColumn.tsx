@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { DescriptionList } from '../../../../components/description-list/DescriptionList';
+import { formatSalary } from '../../../../components/conditions/formatSalary';
+import { SkillTags } from '../../../../components/chips/SkillTags';
+import { formatWorkload } from '../../../../components/conditions/formatWorkload';
+import type { AdminApplicantQuery } from '../../../../generated/adminApplications';
+import { computeAge } from '../../../../lib/format/computeAge';
+import styles from './ApplicationDrawer.module.css';
+import { CareerList } from './CareerList';
+
+interface ApplicantColumnProps {
+  applicant: AdminApplicantQuery['getUser'];
+  job: AdminApplicantQuery['getOpenJob'];
+}
+
+/** The applicant, with the skills they have among those that the job asks for. */
+export function ApplicantColumn({ applicant, job }: ApplicantColumnProps) {
+  const { t, i18n } = useTranslation();
+  if (!applicant) return null;
+  const skills = applicant.skillTags ?? [];
+  const asked = [...(job?.requiredSkillTags ?? []), ...(job?.welcomeSkillTags ?? [])].map(({ name }) => name);
+  const matching = asked.filter((name) => skills.includes(name));
+  const age = applicant.birthDate ? computeAge(applicant.birthDate, new Date()) : null;
+  return (
+    <section className={styles.side}>
+      <h3>{t('applications.drawer.talent')}</h3>
+      <DescriptionList
+        items={[
+          [t('applications.drawer.kana'), applicant.phoneticName],
+          [t('applications.drawer.mainJob'), applicant.mainJob?.name],
+          [t('applications.drawer.age'), age === null ? null : t('applications.drawer.years', { n: age })],
+          [t('applications.drawer.hopes'), formatWorkload(applicant, t)],
+          [
+            t('applications.drawer.salary'),
+            applicant.salaryType && formatSalary(applicant, t, i18n.language),
+          ],
+          [
+            t('applications.drawer.location'),
+            applicant.hopeLocationType && t(`common.location.${applicant.hopeLocationType}`),
+          ],
+          [
+            t('applications.drawer.matching'),
+            matching.length > 0 && <SkillTags key="matching" names={matching} />,
+          ],
+          [
+            t('applications.drawer.skills'),
+            skills.length > 0 && <SkillTags key="skills" names={skills} most={12} />,
+          ],
+          [
+            t('applications.drawer.histories'),
+            <CareerList key="histories" histories={applicant.workHistories?.items ?? []} />,
+          ],
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import LeftOutlined from '@ant-design/icons/LeftOutlined';
+import RightOutlined from '@ant-design/icons/RightOutlined';
+import { useQuery } from '@apollo/client/react';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Sheet } from '../../../../components/overlays/Sheet';
+import { CardSkeletons } from '../../../../components/feedback/CardSkeletons';
+import { LoadFailed } from '../../../../components/feedback/LoadFailed';
+import { AdminApplicantDocument } from '../../../../generated/adminApplications';
+import styles from './ApplicationDrawer.module.css';
+import { ApplicationHistory } from './ApplicationHistory';
+import { ApplicantColumn } from './ApplicantColumn';
+import { JobColumn } from './JobColumn';
+import { StateButton } from '../move/StateButton';
+import { getApplicantName } from '../getApplicantName';
+import type { ShownApplication } from '../useApplications';
+
+interface ApplicationDrawerProps {
+  /** The rows of the table, for previous and next. */
+  applications: readonly ShownApplication[];
+  openId: string;
+  onOpen: (id: string | null) => void;
+  onMove: (application: ShownApplication) => void;
+}
+
+/** One application: talent and job side by side, the message and the history. */
+export function ApplicationDrawer({ applications, openId, onOpen, onMove }: ApplicationDrawerProps) {
+  const { t } = useTranslation();
+  const index = applications.findIndex(({ id }) => id === openId);
+  const application = applications[index];
+  const { data, error, refetch } = useQuery(AdminApplicantDocument, {
+    variables: { sub: application?.userID ?? '', openJobID: application?.openJobID ?? '' },
+    skip: !application,
+  });
+  const step = (by: number) => onOpen(applications[index + by]?.id ?? openId);
+  return (
+    <Sheet
+      open={application !== undefined}
+      width={960}
+      title={application ? getApplicantName(application) : t('applications.drawer.title')}
+      onClose={() => onOpen(null)}
+      footer={
+        <div className={styles.steps}>
+          <Button icon={<LeftOutlined aria-hidden />} disabled={index <= 0} onClick={() => step(-1)}>
+            {t('applications.drawer.previous')}
+          </Button>
+          <Button
+            icon={<RightOutlined aria-hidden />}
+            iconPlacement="end"
+            disabled={index >= applications.length - 1}
+            onClick={() => step(1)}
+          >
+            {t('applications.drawer.next')}
+          </Button>
+        </div>
+      }
+    >
+      {application && (
+        <div className={styles.drawer}>
+          <StateButton application={application} onMove={() => onMove(application)} />
+          <section className={styles.message}>
+            <h3>{t('applications.drawer.message')}</h3>
+            <p>{application.message ?? t('applications.drawer.noMessage')}</p>
+            {application.url && (
+              <a href={application.url} target="_blank" rel="noopener noreferrer">
+                {application.url}
+              </a>
+            )}
+          </section>
+          {error && <LoadFailed onRetry={() => void refetch()} />}
+          {!data && !error && <CardSkeletons count={1} />}
+          {data && (
+            <div className={styles.sides}>
+              <ApplicantColumn applicant={data.getUser} job={data.getOpenJob} />
+              <JobColumn job={data.getOpenJob} />
+            </div>
+          )}
+          <ApplicationHistory application={application} />
+        </div>
+      )}
+    </Sheet>
+  );
+}

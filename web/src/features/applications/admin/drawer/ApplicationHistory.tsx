@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../../../lib/format/formatDateTime';
+import styles from './ApplicationDrawer.module.css';
+import type { ShownApplication } from '../useApplications';
+
+/** Every state of the application, with its time and reason. */
+export function ApplicationHistory({ application }: { application: ShownApplication }) {
+  const { t } = useTranslation();
+  return (
+    <section>
+      <h3>{t('applications.drawer.history')}</h3>
+      <ol className={styles.history}>
+        {(application.history ?? []).map(({ type, at, reason }) => (
+          <li key={at}>
+            {t(`common.applyType.${type}`)}
+            <small>{formatDateTime(at)}</small>
+            {reason && <p>{reason}</p>}
+          </li>
+        ))}
+      </ol>
+      {application.consentedAt && (
+        <small>{t('applications.drawer.consent', { at: formatDateTime(application.consentedAt) })}</small>
+      )}
+    </section>
+  );
+}

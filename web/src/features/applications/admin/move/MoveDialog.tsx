@@ -1,0 +1,72 @@
+import { Form, Input, Modal, Radio } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { UpdateUserAppliesLimits } from '../../../../generated/limits';
+import type { ApplyType } from '../../../../generated/schema';
+import { listNextStates } from './listNextStates';
+import { getApplicantName } from '../getApplicantName';
+import type { ShownApplication } from '../useApplications';
+
+interface MoveDialogProps {
+  application: ShownApplication;
+  isMoving: boolean;
+  onCancel: () => void;
+  onSubmit: (to: ApplyType, reason: string) => void;
+}
+
+/** Asks for the next state of an application and the reason, which only a rejection requires. */
+export function MoveDialog({ application, isMoving, onCancel, onSubmit }: MoveDialogProps) {
+  const { t } = useTranslation();
+  const [form] = Form.useForm<{ to: ApplyType; reason?: string }>();
+  const to = Form.useWatch('to', form);
+  return (
+    <Modal
+      open
+      centered
+      title={t('applications.moveTitle', { name: getApplicantName(application) })}
+      okText={t('applications.save')}
+      okButtonProps={{ danger: to === 'REJECTED', loading: isMoving }}
+      cancelText={t('common.cancel')}
+      onCancel={onCancel}
+      onOk={form.submit}
+    >
+      <p>{application.openJob?.title}</p>
+      <Form
+        form={form}
+        layout="vertical"
+        validateTrigger="onBlur"
+        onFinish={({ to: state, reason }) => onSubmit(state, reason ?? '')}
+      >
+        <Form.Item
+          name="to"
+          label={t('applications.moveLabel')}
+          validateTrigger="onChange"
+          rules={[{ required: true, message: t('applications.moveMissing') }]}
+        >
+          <Radio.Group
+            vertical
+            aria-label={t('applications.moveLabel')}
+            options={listNextStates(application.type ?? 'WITHDRAWN').map((state) => ({
+              value: state,
+              label: t('applications.moveTo', { state: t(`common.applyType.${state}`) }),
+            }))}
+          />
+        </Form.Item>
+        <Form.Item
+          name="reason"
+          label={t('applications.reason')}
+          extra={t('applications.reasonHint')}
+          dependencies={['to']}
+          rules={[
+            { required: to === 'REJECTED', whitespace: true, message: t('applications.reasonMissing') },
+            {
+              max: UpdateUserAppliesLimits.reason,
+              message: t('applications.reasonLong', { n: UpdateUserAppliesLimits.reason }),
+            },
+          ]}
+        >
+          <Input.TextArea autoSize={{ minRows: 3, maxRows: 8 }} />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,45 @@
+import DownOutlined from '@ant-design/icons/DownOutlined';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Chip } from '../../../../components/chips/Chip';
+import { listNextStates } from './listNextStates';
+import { getApplicantName } from '../getApplicantName';
+import type { ShownApplication } from '../useApplications';
+
+const TONES = {
+  APPLIED: 'primary',
+  SCREENING: 'plain',
+  INTERVIEW: 'plain',
+  OFFERED: 'plain',
+  CONTRACTED: 'done',
+  REJECTED: 'quiet',
+  WITHDRAWN: 'quiet',
+} as const;
+
+interface StateButtonProps {
+  application: ShownApplication;
+  onMove: () => void;
+}
+
+/** The state; a button when an administrator may move the application from there. */
+export function StateButton({ application, onMove }: StateButtonProps) {
+  const { t } = useTranslation();
+  const { type } = application;
+  if (!type) return null;
+  const state = t(`common.applyType.${type}`);
+  const chip = <Chip tone={TONES[type]}>{state}</Chip>;
+  if (listNextStates(type).length === 0) return chip;
+  return (
+    <Button
+      type="text"
+      size="small"
+      aria-label={t('applications.moveOf', { name: getApplicantName(application), state })}
+      aria-haspopup="dialog"
+      icon={<DownOutlined aria-hidden />}
+      iconPlacement="end"
+      onClick={onMove}
+    >
+      {chip}
+    </Button>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useMemo, useState } from 'react';
+import {
+  AdminApplicationsDocument,
+  type AdminApplicationFragment,
+} from '../../../generated/adminApplications';
+import { buildApplicationsFilter } from './view/buildApplicationsFilter';
+import type { ApplicationsView } from './view/ApplicationsView';
+import { readAggregateCounts } from '../../../components/filters/readAggregateCounts';
+import { searchWindow } from '../../../lib/search/searchWindow';
+import { delays } from '../../../lib/settings/delays';
+import { pageSizes } from '../../../lib/settings/pageSizes';
+
+export type ShownApplication = AdminApplicationFragment;
+
+/**
+ * One page of applications with the counts per state and consultant; the old rows stay until the new ones arrive. An
+ * application moved here (`showMoved`) changes at once, the counts follow with the search index.
+ */
+export function useApplications(view: ApplicationsView) {
+  const { data, previousData, loading, error, refetch } = useQuery(AdminApplicationsDocument, {
+    variables: {
+      filter: buildApplicationsFilter(view),
+      sort: [view.sort],
+      limit: pageSizes.adminTables,
+      from: searchWindow.from(view.page, pageSizes.adminTables),
+      aggregates: [
+        { name: 'type', type: 'terms', field: 'type' },
+        { name: 'consultantName', type: 'terms', field: 'consultantName' },
+      ],
+    },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const found = (data ?? previousData)?.searchUserApplies;
+  const counts = useMemo(() => readAggregateCounts(found?.aggregateItems ?? []), [found?.aggregateItems]);
+  const [moved, setMoved] = useState<ReadonlyMap<string, ShownApplication>>(new Map());
+  useEffect(() => {
+    if (moved.size === 0) return;
+    const timer = setTimeout(() => void refetch(), delays.searchIndex);
+    return () => clearTimeout(timer);
+  }, [moved, refetch]);
+  const latest = (row: ShownApplication) => {
+    const other = moved.get(row.id);
+    return other && other.version > row.version ? other : row;
+  };
+  return {
+    applications: found?.items.map(latest),
+    total: found?.total,
+    counts,
+    loading,
+    error,
+    refetch,
+    showMoved: (application: ShownApplication) => setMoved(new Map(moved).set(application.id, application)),
+  };
+}

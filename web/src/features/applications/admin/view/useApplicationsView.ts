@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { ApplicationsView } from './ApplicationsView';
+import { readApplicationsView } from './readApplicationsView';
+import { writeApplicationsView } from './writeApplicationsView';
+
+/** The view in the URL, and a function that changes part of it. A change of the rows starts at the first page. */
+export function useApplicationsView(): [ApplicationsView, (change: Partial<ApplicationsView>) => void] {
+  const [params, setParams] = useSearchParams();
+  const view = useMemo(() => readApplicationsView(params), [params]);
+  const change = (part: Partial<ApplicationsView>) => {
+    const keepsRows = Object.keys(part).every((key) => key === 'open' || key === 'page');
+    const next = { ...view, ...(keepsRows ? {} : { page: 1 }), ...part };
+    setParams(writeApplicationsView(next), { replace: 'keyword' in part, preventScrollReset: keepsRows });
+  };
+  return [view, change];
+}

@@ -1,0 +1,12 @@
+import { paths } from '../../lib/paths';
+import type { Screen } from '../../lib/route/Screen';
+
+export const routes: readonly Screen[] = [
+  {
+    path: paths.adminApplications,
+    layout: 'admin',
+    title: 'applications.title',
+    grants: ['admin'],
+    load: async () => (await import('./admin/AdminApplicationsScreen')).AdminApplicationsScreen,
+  },
+];

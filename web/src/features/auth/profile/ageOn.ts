@@ -1,8 +1,0 @@
-const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo' });
-
-/** Whole years from a birth date (YYYY-MM-DD) to this moment's day in Japan; negative for the future. */
-export function ageOn(birthDate: string, now: Date): number {
-  const day = today.format(now);
-  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
-  return day.slice(5) < birthDate.slice(5) ? years - 1 : years;
-}

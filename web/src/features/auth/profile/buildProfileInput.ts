@@ -1,0 +1,32 @@
+import type { CreateUserInput } from '../../../generated/schema';
+import { normalizeJapaneseTel } from './normalizeJapaneseTel';
+import type { ProfileDraft } from './ProfileDraft';
+
+const trimmed = (text: string | undefined) => text?.trim() || undefined;
+
+/** The entered values as the API expects them: trimmed, with an international phone number and explicit consents. */
+export function buildProfileInput(sub: string, draft: ProfileDraft): CreateUserInput {
+  const tel = normalizeJapaneseTel(draft.tel ?? '');
+  return {
+    sub,
+    lastName: trimmed(draft.lastName),
+    firstName: trimmed(draft.firstName),
+    lastNameKana: trimmed(draft.lastNameKana),
+    firstNameKana: trimmed(draft.firstNameKana),
+    displayName: trimmed(draft.displayName),
+    birthDate: draft.birthDate,
+    tel: tel && `+81${tel.slice(1)}`,
+    userMainJobId: draft.userMainJobId,
+    appetiteToChangeJobs: draft.appetiteToChangeJobs,
+    appetiteToSideWork: draft.appetiteToSideWork,
+    currentLocationType: draft.currentLocationType,
+    hopeLocationType: draft.hopeLocationType,
+    isAgreedTerms: draft.isAgreedTerms === true,
+    isConfirmedServiceGuide: draft.isConfirmedServiceGuide === true,
+    isAgreedPostForClient: draft.isAgreedPostForClient === true,
+    triggerForRegistration: draft.triggerForRegistration,
+    triggerForRegistrationDescription: trimmed(draft.triggerForRegistrationDescription),
+    introducerName: trimmed(draft.introducerName),
+    introducerId: trimmed(draft.introducerId),
+  };
+}

@@ -1,0 +1,5 @@
+/** The ten or eleven digits of a Japanese phone number, from any notation; null for anything else. */
+export function normalizeJapaneseTel(text: string): string | null {
+  const digits = text.normalize('NFKC').replace(/[\s()‐-―ー−-]/g, '');
+  return /^0\d{9,10}$/.test(digits) ? digits : null;
+}

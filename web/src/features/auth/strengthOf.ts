@@ -1,9 +1,0 @@
-const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d]/];
-
-/** 0: too short, 1: usable, 2: good, 3: strong. Length counts most, mixed characters help. */
-export function strengthOf(password: string): 0 | 1 | 2 | 3 {
-  if (password.length < 8 || new Set(password).size === 1) return password.length < 8 ? 0 : 1;
-  const mixed = kinds.filter((kind) => kind.test(password)).length;
-  if (password.length >= 16 || (password.length >= 12 && mixed >= 3)) return 3;
-  return password.length >= 12 || mixed >= 3 ? 2 : 1;
-}

@@ -1,0 +1,26 @@
+export const de = {
+  title: 'Vorteile',
+  keyword: 'Vorteile suchen',
+  tags: 'Nach Art filtern',
+  total: '{{n}} Vorteile',
+  onlyUsed: 'Nur genutzte',
+  none: 'Kein Vorteil erfüllt diese Bedingungen.',
+  noneUsed: 'Sie haben noch keinen Vorteil genutzt.',
+  showAll: 'Alle zeigen',
+  back: 'Zu allen Vorteilen',
+  steps: 'So nutzen Sie ihn',
+  use: 'Nutzen',
+  coupon: 'Gutscheincode',
+  copy: 'Kopieren',
+  copied: 'Der Gutscheincode wurde kopiert',
+  copyFailed: 'Kopieren nicht möglich',
+  site: 'Seite des Partners öffnen',
+  status: {
+    REQUESTED: 'Angefragt',
+    USED: 'Genutzt',
+  },
+  after: {
+    REQUESTED: 'Ihre Anfrage ist eingegangen. Wir melden uns.',
+    USED: 'Er steht für Sie bereit.',
+  },
+};

@@ -1,0 +1,26 @@
+export const en = {
+  title: 'Benefits',
+  keyword: 'Search benefits',
+  tags: 'Filter by kind',
+  total: '{{n}} benefits',
+  onlyUsed: 'Used only',
+  none: 'No benefit matches these conditions.',
+  noneUsed: 'You have not used a benefit yet.',
+  showAll: 'Show all',
+  back: 'To all benefits',
+  steps: 'How to use it',
+  use: 'Use it',
+  coupon: 'Coupon code',
+  copy: 'Copy',
+  copied: 'The coupon code was copied',
+  copyFailed: 'Could not be copied',
+  site: 'Open the partner’s site',
+  status: {
+    REQUESTED: 'Requested',
+    USED: 'Used',
+  },
+  after: {
+    REQUESTED: 'Your request has arrived. We will be in touch.',
+    USED: 'It is ready for you.',
+  },
+};

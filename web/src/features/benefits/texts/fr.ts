@@ -1,0 +1,26 @@
+export const fr = {
+  title: 'Avantages',
+  keyword: 'Chercher un avantage',
+  tags: 'Filtrer par type',
+  total: '{{n}} avantages',
+  onlyUsed: 'Utilisés seulement',
+  none: 'Aucun avantage ne répond à ces critères.',
+  noneUsed: 'Vous n’avez pas encore utilisé d’avantage.',
+  showAll: 'Tout afficher',
+  back: 'À tous les avantages',
+  steps: 'Mode d’emploi',
+  use: 'Utiliser',
+  coupon: 'Code promo',
+  copy: 'Copier',
+  copied: 'Le code promo a été copié',
+  copyFailed: 'La copie a échoué',
+  site: 'Ouvrir le site du partenaire',
+  status: {
+    REQUESTED: 'Demandé',
+    USED: 'Utilisé',
+  },
+  after: {
+    REQUESTED: 'Votre demande est arrivée. Nous vous contacterons.',
+    USED: 'Il est prêt pour vous.',
+  },
+};

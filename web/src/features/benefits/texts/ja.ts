@@ -1,0 +1,26 @@
+export const ja = {
+  title: '福利厚生',
+  keyword: '福利厚生を検索',
+  tags: '種類で絞り込む',
+  total: '{{n}}件の福利厚生',
+  onlyUsed: '利用済みのみ',
+  none: '条件に合う福利厚生はありません。',
+  noneUsed: '利用した福利厚生はまだありません。',
+  showAll: 'すべて表示する',
+  back: '福利厚生の一覧へ',
+  steps: '利用手順',
+  use: '利用する',
+  coupon: 'クーポンコード',
+  copy: 'コピーする',
+  copied: 'クーポンコードをコピーしました',
+  copyFailed: 'コピーできませんでした',
+  site: '提携先のサイトを開く',
+  status: {
+    REQUESTED: '申し込み済み',
+    USED: '利用済み',
+  },
+  after: {
+    REQUESTED: '申し込みを受け付けました。担当者からのご案内をお待ちください。',
+    USED: 'ご利用いただけます。',
+  },
+};

@@ -1,0 +1,135 @@
+import { Button, Table, type TableColumnType } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ButtonLink } from '../../../../components/shell/ButtonLink';
+import { useConfirm } from '../../../../components/overlays/useConfirm';
+import { EmptyState } from '../../../../components/feedback/EmptyState';
+import { LoadFailed } from '../../../../components/feedback/LoadFailed';
+import type { PublicPageFragment } from '../../../../generated/publicPages';
+import { formatDate } from '../../../../lib/format/formatDate';
+import { paths } from '../../../../lib/paths';
+import { useCatalogue } from '../../../../lib/catalogue/useCatalogue';
+import { listActiveFilters } from '../../search/listActiveFilters';
+import { buildResultUrl } from '../../search/buildResultUrl';
+import { PageCount } from './PageCount';
+import { PageDialog } from '../PageDialog';
+import styles from './PagesScreen.module.css';
+import { buildPageSearch } from '../buildPageSearch';
+import { usePublicPages } from '../usePublicPages';
+import { delays } from '../../../../lib/settings/delays';
+import { pageSizes } from '../../../../lib/settings/pageSizes';
+
+/** /admin/pages: every public page with its conditions and its current number of jobs. */
+export function PagesScreen() {
+  const { t, i18n } = useTranslation();
+  const confirm = useConfirm();
+  const catalogue = useCatalogue();
+  const { pages, error, refetch, save, drop, isSaving } = usePublicPages();
+  const [edited, setEdited] = useState<PublicPageFragment | null>(null);
+  const conditions = (page: PublicPageFragment) =>
+    listActiveFilters(buildPageSearch(page), catalogue, t, i18n.language)
+      .map(({ label }) => label)
+      .join(t('common.join'));
+  const askAndDrop = async (page: PublicPageFragment) => {
+    const question = {
+      title: t('publicPages.deleteAsk', { header: page.header ?? page.url }),
+      content: t('publicPages.deleteNote', { url: page.url }),
+      confirm: t('publicPages.delete'),
+      danger: true,
+    };
+    if (await confirm(question)) await drop(page);
+  };
+  const columns: TableColumnType<PublicPageFragment>[] = [
+    {
+      key: 'header',
+      title: t('publicPages.header'),
+      width: 230,
+      fixed: 'start',
+      render: (_, { header, url }) => <Link to={paths.publicPage(url)}>{header ?? url}</Link>,
+    },
+    { key: 'url', title: t('publicPages.url'), width: 140, render: (_, { url }) => `/${url}` },
+    {
+      key: 'count',
+      title: t('publicPages.count'),
+      width: 76,
+      align: 'right',
+      render: (_, page) => <PageCount search={buildPageSearch(page)} />,
+    },
+    {
+      key: 'conditions',
+      title: t('publicPages.conditions'),
+      width: 260,
+      render: (_, page) => conditions(page),
+    },
+    {
+      key: 'updatedAt',
+      title: t('publicPages.updatedAt'),
+      width: 132,
+      render: (_, { updatedAt }) => formatDate(updatedAt),
+    },
+    {
+      key: 'actions',
+      title: <span className={styles.unseen}>{t('publicPages.actions')}</span>,
+      width: 236,
+      render: (_, page) => (
+        <span className={styles.actions}>
+          <Button
+            size="small"
+            aria-label={t('publicPages.editOf', { url: page.url })}
+            onClick={() => setEdited(page)}
+          >
+            {t('publicPages.edit')}
+          </Button>
+          <Link
+            to={buildResultUrl(buildPageSearch(page))}
+            aria-label={t('publicPages.changeOf', { url: page.url })}
+          >
+            {t('publicPages.change')}
+          </Link>
+          <Button
+            size="small"
+            danger
+            type="text"
+            aria-label={t('publicPages.deleteOf', { url: page.url })}
+            onClick={() => void askAndDrop(page)}
+          >
+            {t('publicPages.delete')}
+          </Button>
+        </span>
+      ),
+    },
+  ];
+  return (
+    <div className={styles.page}>
+      <h1>{t('publicPages.title')}</h1>
+      <p className={styles.lead}>{t('publicPages.lead')}</p>
+      <div>
+        <ButtonLink to={paths.jobsResult}>{t('publicPages.create')}</ButtonLink>
+      </div>
+      {error && <LoadFailed onRetry={() => void refetch()} />}
+      <Table<PublicPageFragment>
+        size="small"
+        rowKey="id"
+        columns={columns}
+        dataSource={pages ?? []}
+        loading={!pages && !error && { delay: delays.loadingIndicator }}
+        sticky={{ offsetHeader: 64 }}
+        scroll={{ x: columns.reduce((sum, { width }) => sum + Number(width), 0) }}
+        pagination={{ pageSize: pageSizes.adminTables, hideOnSinglePage: true, showSizeChanger: false }}
+        locale={{
+          emptyText: pages && <EmptyState illustration="search">{t('publicPages.none')}</EmptyState>,
+        }}
+      />
+      {edited && (
+        <PageDialog
+          title={t('publicPages.editTitle')}
+          page={edited}
+          isSaving={isSaving}
+          onSave={(values) => save(values, edited, null)}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </div>
+  );
+}

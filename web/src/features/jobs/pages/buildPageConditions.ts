@@ -1,0 +1,21 @@
+import type { UpdatePageQueryInput } from '../../../generated/schema';
+import type { JobSearch } from '../search/JobSearch';
+
+type Conditions = Omit<UpdatePageQueryInput, 'id' | 'url' | 'header' | 'skills' | 'skillSets'>;
+
+const some = <Value>(values: Value[]) => (values.length > 0 ? values : null);
+
+/** The conditions of a search that a public page stores; null clears a former condition. */
+export const buildPageConditions = (search: JobSearch): Conditions => ({
+  jobs: some(search.occupations),
+  skillTags: some(search.skills),
+  workType: some(search.workTypes),
+  baseLocationTypes: some(search.locations),
+  minimumHoursPerDay: search.hours?.from ?? null,
+  maximumHoursPerDay: search.hours?.to ?? null,
+  minimumHoursPerWeek: search.week.from,
+  maximumHoursPerWeek: search.week.to,
+  salaryType: search.salaryType,
+  minumumSalary: search.salary.from,
+  maximumSalary: search.salary.to,
+});

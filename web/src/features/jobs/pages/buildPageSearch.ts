@@ -1,0 +1,22 @@
+import type { PublicPageFragment } from '../../../generated/publicPages';
+import { emptyJobSearch } from '../search/emptyJobSearch';
+import type { JobSearch } from '../search/JobSearch';
+
+const MAX_HOURS_PER_DAY = 24;
+
+/** The search of a public page; a missing bound of the hours per day is the lowest or highest possible value. */
+export function buildPageSearch(page: PublicPageFragment): JobSearch {
+  const { minimumHoursPerDay: least, maximumHoursPerDay: most, salaryType } = page;
+  const isBounded = least !== null || most !== null;
+  return {
+    ...emptyJobSearch,
+    occupations: page.jobs ?? [],
+    skills: page.skillTags ?? [],
+    workTypes: page.workType ?? [],
+    locations: page.baseLocationTypes ?? [],
+    hours: isBounded ? { from: least ?? 0, to: most ?? MAX_HOURS_PER_DAY } : null,
+    week: { from: page.minimumHoursPerWeek, to: page.maximumHoursPerWeek },
+    salaryType,
+    salary: salaryType ? { from: page.minumumSalary, to: page.maximumSalary } : { from: null, to: null },
+  };
+}

@@ -1,0 +1,21 @@
+import type { JobHighlights } from '../../../entities/job/JobHighlights';
+import { cutExcerpt } from '../../../components/highlight/cutExcerpt';
+
+interface Highlight {
+  id: string;
+  field: string;
+  fragments: readonly string[];
+}
+
+/** The highlights of a search by job: the whole title, and an excerpt of one of its texts. */
+export function highlightsByJob(highlights: readonly Highlight[]): ReadonlyMap<string, JobHighlights> {
+  const byJob = new Map<string, JobHighlights>();
+  for (const { id, field, fragments } of highlights) {
+    const [text] = fragments;
+    if (text === undefined) continue;
+    const known = byJob.get(id) ?? {};
+    if (field === 'title') byJob.set(id, { ...known, title: text });
+    else if (field === 'overView' || !known.excerpt) byJob.set(id, { ...known, excerpt: cutExcerpt(text) });
+  }
+  return byJob;
+}

@@ -1,0 +1,30 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { CountJobsDocument } from '../../../generated/searchJobs';
+import type { ActiveFilter } from '../search/listActiveFilters';
+import { buildJobFilter } from '../search/buildJobFilter';
+
+interface CountWithout {
+  filter: ActiveFilter;
+  total: number;
+}
+
+/** The number of jobs without each single filter, highest first; filters that bring back nothing are left out. */
+export function useRelaxedCounts(filters: ActiveFilter[]): CountWithout[] {
+  const client = useApolloClient();
+  const [counts, setCounts] = useState<CountWithout[]>([]);
+  useEffect(() => {
+    let wanted = true;
+    const counted = filters.map(async (filter) => {
+      const variables = { filter: buildJobFilter(filter.without) };
+      const { data } = await client.query({ query: CountJobsDocument, variables });
+      return { filter, total: data?.searchOpenJobs.total ?? 0 };
+    });
+    Promise.all(counted).then(
+      (all) => wanted && setCounts(all.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total)),
+      () => undefined,
+    );
+    return () => void (wanted = false);
+  }, [client, filters]);
+  return counts;
+}

@@ -1,0 +1,28 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useEffectEvent } from 'react';
+import { SettledJobsDocument } from '../../../generated/searchJobs';
+import { buildJobFilter } from '../search/buildJobFilter';
+import type { JobSearch } from '../search/JobSearch';
+import { writeJobSearch } from '../search/writeJobSearch';
+import { delays } from '../../../lib/settings/delays';
+
+/**
+ * Reports terms without result to the API once the user has stopped typing: partial words find nothing too,
+ * and the API cannot distinguish them.
+ * @param total undefined while the request is pending
+ */
+export function useReportEmptySearch(search: JobSearch, total: number | undefined) {
+  const client = useApolloClient();
+  const query = writeJobSearch({ ...search, page: 1, sort: null });
+  const isInVain = total === 0 && search.keyword !== '';
+  const report = useEffectEvent(() => {
+    const variables = { filter: buildJobFilter(search) };
+    // Statistics for the operators: no screen waits for it, and a failure is ignored.
+    client.query({ query: SettledJobsDocument, variables, fetchPolicy: 'no-cache' }).catch(() => undefined);
+  });
+  useEffect(() => {
+    if (!isInVain) return;
+    const timer = setTimeout(() => report(), delays.searchSettled);
+    return () => clearTimeout(timer);
+  }, [query, isInVain]);
+}

@@ -1,0 +1,10 @@
+import type { SearchableOpenJobSortInput } from '../../../generated/schema';
+import type { JobSearch } from './JobSearch';
+
+/** Salaries are comparable only within one salary type: without one, the newest jobs come first. */
+export function buildJobSort({ sort, keyword, salaryType }: JobSearch): SearchableOpenJobSortInput[] {
+  const newest: SearchableOpenJobSortInput = { field: 'publishedAt', direction: 'desc' };
+  if (sort === 'pay' && salaryType) return [{ field: 'minumumSalary', direction: 'desc' }, newest];
+  if (sort === null && keyword.trim()) return [{ field: 'relevance', direction: 'desc' }, newest];
+  return [newest];
+}

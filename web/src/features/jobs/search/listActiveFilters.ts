@@ -1,0 +1,75 @@
+import type { TFunction } from 'i18next';
+import { formatYenRange } from '../../../components/conditions/formatYenRange';
+import type { Catalogue } from '../../../lib/catalogue/useCatalogue';
+import type { JobSearch } from './JobSearch';
+
+export interface ActiveFilter {
+  key: string;
+  label: string;
+  /** The search without this filter, at its first page. */
+  without: JobSearch;
+}
+
+/** `10〜20`, `〜20`, `10〜`, `20`: either end may be open. */
+const formatSpan = ({ from, to }: { from: number | null; to: number | null }): string =>
+  from === to ? String(from) : `${from ?? ''}〜${to ?? ''}`;
+
+type ListField = 'occupations' | 'skills' | 'prefectures' | 'workTypes' | 'locations';
+
+/**
+ * The active filters of a search as texts, in the order of the panel. Ids whose names are not loaded yet are left out.
+ */
+export function listActiveFilters(
+  search: JobSearch,
+  catalogue: Catalogue | null,
+  t: TFunction,
+  language: string,
+): ActiveFilter[] {
+  const filters: ActiveFilter[] = [];
+  const add = (key: string, label: string | undefined, change: Partial<JobSearch>) => {
+    if (label) filters.push({ key, label, without: { ...search, ...change, page: 1 } });
+  };
+  const addEach = <Field extends ListField>(
+    field: Field,
+    labelOf: (value: JobSearch[Field][number]) => string | undefined,
+  ) => {
+    const values: JobSearch[Field][number][] = search[field];
+    for (const value of values) {
+      add(`${field}:${value}`, labelOf(value), { [field]: values.filter((other) => other !== value) });
+    }
+  };
+  const nameIn = (entries: { id: string; name: string }[] = []) => {
+    const names = new Map(entries.map(({ id, name }) => [id, name]));
+    return (id: string) => names.get(id);
+  };
+
+  add('keyword', search.keyword, { keyword: '' });
+  addEach('occupations', nameIn(catalogue?.occupations));
+  addEach('skills', nameIn(catalogue?.skills));
+  addEach('workTypes', (type) => t(`common.workType.${type}`));
+  addEach('locations', (type) => t(`common.location.${type}`));
+  addEach('prefectures', nameIn(catalogue?.prefectures));
+  const { days, hours, week, salaryType, salary, publishedWithinDays: n } = search;
+  add('days', days ? t('jobs.filter.daysChip', { range: formatSpan(days) }) : '', { days: null });
+  add('hours', hours ? t('jobs.filter.hoursChip', { range: formatSpan(hours) }) : '', { hours: null });
+  if (week.from !== null || week.to !== null) {
+    const label = week.from === null ? t('jobs.filter.weekUpTo', { n: week.to }) : '';
+    add('week', label || t('jobs.filter.weekChip', { range: formatSpan(week) }), {
+      week: { from: null, to: null },
+    });
+  }
+  if (salaryType) {
+    const amount = formatYenRange(salary.from, salary.to, language);
+    const label = amount
+      ? t(`common.salary.${salaryType}`, { amount })
+      : t(`common.salaryType.${salaryType}`);
+    add('salary', label, { salaryType: null, salary: { from: null, to: null } });
+  }
+  if (n) {
+    add('published', n === 1 ? t('jobs.filter.withinDay') : t('jobs.filter.withinDays', { n }), {
+      publishedWithinDays: null,
+    });
+  }
+  add('excellent', search.onlyExcellent ? t('common.excellent') : '', { onlyExcellent: false });
+  return filters;
+}

@@ -1,9 +1,0 @@
-import { paths } from '../../../lib/paths';
-import type { JobSearch } from './JobSearch';
-import { writeJobSearch } from './writeJobSearch';
-
-/** Where the results of a search lie. */
-export function resultHref(search: JobSearch): string {
-  const query = writeJobSearch(search);
-  return query ? `${paths.jobsResult}?${query}` : paths.jobsResult;
-}

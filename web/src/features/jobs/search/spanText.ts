@@ -1,3 +1,0 @@
-/** `10〜20`, `〜20`, `10〜`, `20`: either end may be open. */
-export const spanText = ({ from, to }: { from: number | null; to: number | null }): string =>
-  from === to ? String(from) : `${from ?? ''}〜${to ?? ''}`;

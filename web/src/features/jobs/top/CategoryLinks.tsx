@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { JobSearch } from '../search/JobSearch';
+import { buildResultUrl } from '../search/buildResultUrl';
+import styles from './CategoryLinks.module.css';
+
+interface CategoryLinksProps {
+  heading: string;
+  shape: 'tiles' | 'words';
+  entries: { id: string; name: string }[];
+  /** Number of jobs by id; shown when given. */
+  counts?: ReadonlyMap<string, number>;
+  /** Shows only the entries with the most jobs, at most this many. */
+  most?: number;
+  searchFor: (id: string) => JobSearch;
+}
+
+/** Links to the results of one condition each: occupations, or the most requested skills. */
+export function CategoryLinks({ heading, shape, entries, counts, most, searchFor }: CategoryLinksProps) {
+  const { t } = useTranslation();
+  const countOf = (id: string) => counts?.get(id) ?? 0;
+  const shown = most
+    ? entries
+        .filter(({ id }) => countOf(id) > 0)
+        .sort((a, b) => countOf(b.id) - countOf(a.id))
+        .slice(0, most)
+    : entries;
+  if (shown.length === 0) return null;
+  return (
+    <section>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ul className={styles[shape]}>
+        {shown.map(({ id, name }) => (
+          <li key={id}>
+            <Link to={buildResultUrl(searchFor(id))}>
+              <span>{name}</span>
+              {counts && <small>{t('jobs.top.jobCount', { n: countOf(id) })}</small>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

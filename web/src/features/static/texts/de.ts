@@ -1,0 +1,14 @@
+export const de = {
+  terms: 'Nutzungsbedingungen',
+  privacyPolicy: 'Datenschutzerklärung',
+  intermediate: 'Zum Bewerben bitte registrieren',
+  intermediateText:
+    'Die Registrierung ist kostenlos und dauert etwa eine Minute. Danach können Sie sich gleich auf dieses Projekt bewerben.',
+  intermediateLogin: 'Schon registriert? Anmelden',
+  notFound: 'Seite nicht gefunden',
+  notFoundText: 'Die Seite wurde vielleicht verschoben oder ist nicht mehr öffentlich.',
+  serverError: 'Etwas ist schiefgegangen',
+  serverErrorText: 'Bitte entschuldigen Sie. Versuchen Sie es später noch einmal.',
+  findJobs: 'Projekte finden',
+  toTop: 'Zur Startseite',
+};

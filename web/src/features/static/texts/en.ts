@@ -1,0 +1,14 @@
+export const en = {
+  terms: 'Terms of use',
+  privacyPolicy: 'Privacy policy',
+  intermediate: 'Sign up to apply',
+  intermediateText:
+    'Signing up is free and takes about a minute. You can then apply for this project right away.',
+  intermediateLogin: 'Already registered? Log in',
+  notFound: 'Page not found',
+  notFoundText: 'The page may have moved or is no longer public.',
+  serverError: 'Something went wrong',
+  serverErrorText: 'We are sorry for the trouble. Please try again in a while.',
+  findJobs: 'Find projects',
+  toTop: 'To the start page',
+};

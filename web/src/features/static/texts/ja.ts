@@ -1,0 +1,14 @@
+/** Texts of the pages that belong to no record. */
+export const ja = {
+  terms: '利用規約',
+  privacyPolicy: 'プライバシーポリシー',
+  intermediate: '応募には登録が必要です',
+  intermediateText: '登録は無料で、1分ほどで終わります。登録がすむと、この案件にそのまま応募できます。',
+  intermediateLogin: '登録済みの方はログイン',
+  notFound: 'ページが見つかりません',
+  notFoundText: 'お探しのページは、移動したか、公開が終了した可能性があります。',
+  serverError: '問題が発生しました',
+  serverErrorText: 'ご不便をおかけしています。時間をおいて、もう一度お試しください。',
+  findJobs: '案件を探す',
+  toTop: 'トップへ戻る',
+};

@@ -1,0 +1,106 @@
+import { Button, type TableColumnType } from 'antd';
+import type { TFunction } from 'i18next';
+import { GeneratedAvatar } from '../../../components/avatars/GeneratedAvatar';
+import type { TextKey } from '../../../i18n/TextKey';
+import { formatDate } from '../../../lib/format/formatDate';
+import { RevealContact } from './RevealContact';
+import { getUserName } from './getUserName';
+import type { UsersView } from '../search/UsersView';
+import type { ShownUser } from './useUsers';
+
+export interface UserColumn extends TableColumnType<ShownUser> {
+  key: string;
+  title: string;
+}
+
+interface Options {
+  t: TFunction;
+  sort: UsersView['sort'];
+  onOpen: (user: ShownUser) => void;
+}
+
+/**
+ * All columns in their order; the first one stays in view when the table scrolls. Sortable columns have the API's
+ * name.
+ */
+export function buildUserColumns({ t, sort, onOpen }: Options): UserColumn[] {
+  const plain = (
+    key: string,
+    title: TextKey,
+    width: number,
+    text: (user: ShownUser) => unknown,
+  ): UserColumn => ({
+    key,
+    title: t(title),
+    width,
+    ellipsis: true,
+    render: (_, user) => <>{text(user) ?? ''}</>,
+  });
+  const sortable = (field: string) => ({
+    sorter: true,
+    sortOrder: sort?.field === field ? (`${sort.direction}end` as const) : null,
+  });
+  return [
+    {
+      ...plain('name', 'users.column.name', 180, getUserName),
+      fixed: 'start',
+      render: (_, user) => (
+        <Button
+          type="link"
+          size="small"
+          icon={<GeneratedAvatar name={getUserName(user)} image={user.profileIcon} size={24} />}
+          aria-label={t('users.open', { name: getUserName(user) })}
+          onClick={() => onOpen(user)}
+        >
+          {getUserName(user)}
+        </Button>
+      ),
+    },
+    plain('kana', 'users.column.kana', 160, ({ phoneticName }) => phoneticName),
+    plain('mainJob', 'users.column.mainJob', 180, ({ mainJob }) => mainJob?.name),
+    plain('skills', 'users.column.skills', 220, ({ skillTags }) => skillTags?.join(t('common.join'))),
+    plain(
+      'changeJobs',
+      'users.facet.appetiteToChangeJobs',
+      140,
+      ({ appetiteToChangeJobs: value }) => value && t(`users.appetite.${value}`),
+    ),
+    plain(
+      'sideWork',
+      'users.facet.appetiteToSideWork',
+      140,
+      ({ appetiteToSideWork: value }) => value && t(`users.appetite.${value}`),
+    ),
+    {
+      ...plain(
+        'lastVisitedDay',
+        'users.column.lastVisited',
+        132,
+        ({ lastVisitedAt }) => lastVisitedAt && formatDate(lastVisitedAt),
+      ),
+      ...sortable('lastVisitedDay'),
+    },
+    {
+      ...plain('evaluationAvg', 'users.column.evaluation', 88, ({ evaluationAvg }) =>
+        evaluationAvg?.toFixed(1),
+      ),
+      ...sortable('evaluationAvg'),
+      align: 'right',
+    },
+    plain('agreed', 'users.facet.isAgreedPostForClient', 110, ({ isAgreedPostForClient }) =>
+      t(isAgreedPostForClient ? 'users.agreed' : 'users.notAgreed'),
+    ),
+    plain('shown', 'users.facet.isPrivate', 88, ({ isPrivate }) =>
+      t(isPrivate ? 'users.private' : 'users.public'),
+    ),
+    {
+      ...plain('contact', 'users.column.contact', 240, () => null),
+      render: (_, user) =>
+        user.sub && <RevealContact key={user.sub} sub={user.sub} name={getUserName(user)} />,
+    },
+    {
+      ...plain('createdAt', 'users.column.createdAt', 132, ({ createdAt }) => formatDate(createdAt)),
+      ...sortable('createdAt'),
+    },
+  ];
+}

@@ -1,5 +1,0 @@
-import type { ShownUser } from './useUsers';
-
-/** The name that administrators know a talent by; the sub when there is none. */
-export const userName = ({ name, displayName, sub, id }: ShownUser): string =>
-  name ?? displayName ?? sub ?? id;

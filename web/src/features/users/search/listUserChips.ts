@@ -1,0 +1,39 @@
+import type { TFunction } from 'i18next';
+import type { useFacetLabels } from './useFacetLabels';
+import { userFacetNames } from './userFacets';
+import type { UsersView } from './UsersView';
+
+interface UserChip {
+  key: string;
+  label: string;
+  /** The view without this filter. */
+  without: Partial<UsersView>;
+}
+
+/** The active filters of a view as texts. Ids whose names are not loaded yet are left out. */
+export function listUserChips(
+  view: UsersView,
+  labels: ReturnType<typeof useFacetLabels>,
+  t: TFunction,
+): UserChip[] {
+  const { keyword, facets, daysFrom, ratedFrom, visitedWithin } = view;
+  const numbered = (facet: string, name: string) => t('users.chip', { facet, name });
+  const chosen = userFacetNames.flatMap((facet) =>
+    facets[facet].map((value) => {
+      const name = labels.nameOf(facet, value);
+      const label = name && t('users.chip', { facet: t(`users.facet.${facet}`), name });
+      const rest = facets[facet].filter((other) => other !== value);
+      return { key: `${facet}:${value}`, label, without: { facets: { ...facets, [facet]: rest } } };
+    }),
+  );
+  const days = numbered(t('users.days'), t('users.daysAtLeast', { n: daysFrom }));
+  const rated = numbered(t('users.rated'), t('users.ratedAtLeast', { n: ratedFrom }));
+  const visited = numbered(t('users.visited'), t('users.withinDays', { n: visitedWithin }));
+  return [
+    { key: 'keyword', label: keyword, without: { keyword: '' } },
+    ...chosen,
+    { key: 'days', label: daysFrom ? days : '', without: { daysFrom: null } },
+    { key: 'rated', label: ratedFrom ? rated : '', without: { ratedFrom: null } },
+    { key: 'visited', label: visitedWithin ? visited : '', without: { visitedWithin: null } },
+  ].filter(({ label }) => label !== '');
+}

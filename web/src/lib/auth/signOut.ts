@@ -1,0 +1,22 @@
+import { reportError } from '../errors/reportError';
+import { returnPath } from '../route/returnPath';
+import { toast } from '../toast/toast';
+import { sessionStore } from './sessionStore';
+
+/** Signs out, on the server too. When that fails, the person stays signed in and sees the text `failed`. */
+export async function signOut(failed: string) {
+  try {
+    const [cognito, { startAmplify }] = await Promise.all([
+      import('aws-amplify/auth'),
+      import('../amplify/startAmplify'),
+    ]);
+    await startAmplify();
+    await cognito.signOut();
+  } catch (error) {
+    toast.error(failed);
+    await reportError('signOut', error);
+    return;
+  }
+  returnPath.forget();
+  sessionStore.set({ status: 'guest', reason: 'signedOut' });
+}

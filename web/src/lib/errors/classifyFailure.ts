@@ -1,0 +1,34 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import type { ErrorType } from '../../../../model/errors';
+import type { Failure } from './Failure';
+
+const refusals: readonly string[] = [
+  'NotFound',
+  'Unauthorized',
+  'Conflict',
+  'InvalidInput',
+  'TooManyRequests',
+] satisfies ErrorType[];
+
+interface AppSyncError {
+  message: string;
+  errorType?: string;
+  errorInfo?: { field?: string; rule?: string } | null;
+  extensions?: { signedOut?: boolean };
+}
+
+const isOffline = (error: { message: string }) =>
+  (typeof navigator !== 'undefined' && navigator.onLine === false) ||
+  /network|failed to fetch/i.test(error.message);
+
+/** Classifies the error of an operation. The server's message is for the log, never for the screen. */
+export function classifyFailure(error: unknown): Failure {
+  const [first] = CombinedGraphQLErrors.is(error) ? (error.errors as readonly AppSyncError[]) : [];
+  if (first?.extensions?.signedOut) return { kind: 'SignedOut' };
+  if (first?.errorType && refusals.includes(first.errorType)) {
+    const { field, rule } = first.errorInfo ?? {};
+    return { kind: first.errorType as ErrorType, field, rule };
+  }
+  const shown = first ?? (error instanceof Error ? error : { message: '' });
+  return { kind: isOffline(shown) ? 'Offline' : 'Unexpected' };
+}

@@ -1,0 +1,13 @@
+import i18next from 'i18next';
+
+/** Formats moments in Japan's time and in the current language of the interface. */
+export function createTokyoFormat(options: Intl.DateTimeFormatOptions) {
+  const formats = new Map<string, Intl.DateTimeFormat>();
+  return (moment: Date) => {
+    const language = i18next.language || 'ja';
+    const format =
+      formats.get(language) ?? new Intl.DateTimeFormat(language, { timeZone: 'Asia/Tokyo', ...options });
+    formats.set(language, format);
+    return format.format(moment);
+  };
+}

@@ -1,0 +1,8 @@
+const RECORD_ID = /^[\w.-]{1,64}$/;
+const MAX_KEYWORD_LENGTH = 200;
+
+/** Values that searches read from a URL, which may contain anything. */
+export const urlValues = {
+  isRecordId: (text: string): boolean => RECORD_ID.test(text),
+  keyword: (params: URLSearchParams): string => (params.get('q') ?? '').slice(0, MAX_KEYWORD_LENGTH),
+};
