@@ -1,9 +1,13 @@
+import { customResolvers } from '../model/customResolvers';
 import type { Entity } from '../model/Entity';
 import type { ResolverPlan } from './ResolverPlan';
 
-/** The generic resolvers of one entity's relations, each built for the entity that it leads to. */
+/** The generic resolvers of one entity's relations, except those that have a custom resolver. */
 export function relationPlans(entity: Entity, entities: readonly Entity[]): ResolverPlan[] {
-  return Object.entries(entity.relations).map(([field, relation]) => {
+  const generic = Object.entries(entity.relations).filter(
+    ([field]) => !customResolvers[`${entity.name}.${field}`],
+  );
+  return generic.map(([field, relation]) => {
     const target = entities.find(({ name }) => name === relation.entity);
     if (!target)
       throw new Error(`${entity.name}.${field} leads to ${relation.entity}, which is not declared`);

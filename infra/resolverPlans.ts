@@ -1,5 +1,6 @@
 import { entities } from '../model/entities';
 import { customResolvers } from '../model/customResolvers';
+import { profileOf } from '../model/profileOf';
 import { argumentLimits } from './argumentLimits';
 import { genericPlans } from './genericPlans';
 import { grantsOf } from './grantsOf';
@@ -16,6 +17,13 @@ function withGrants(plan: ResolverPlan): ResolverPlan {
   const GRANTS = grantsOf(`${plan.type}.${plan.field}`);
   if (!rootTypes.includes(plan.type) || !GRANTS) return plan;
   return { ...plan, steps: plan.steps.map((step) => ({ ...step, define: { ...step.define, GRANTS } })) };
+}
+
+const PROFILE = profileOf(entities);
+
+/** Only the bundles that assemble or project a profile use this constant; the others do not contain it. */
+function withProfile(plan: ResolverPlan): ResolverPlan {
+  return { ...plan, steps: plan.steps.map((step) => ({ ...step, define: { ...step.define, PROFILE } })) };
 }
 
 /** The step that authorizes the caller also validates the input. */
@@ -40,6 +48,7 @@ export const resolverPlans: readonly ResolverPlan[] = [
   ...customPlans(customResolvers),
 ]
   .map(withGrants)
+  .map(withProfile)
   .map(withInput)
   .map(withLimits)
   .map(withAccountCheck);

@@ -1,4 +1,5 @@
 import type { FieldRules } from './visibility/FieldRules';
+import type { RowRule } from './visibility/RowRule';
 
 /** The five tables; one aggregate each (design: docs/adr). */
 export type Table = 'Talent' | 'OpenJob' | 'Conversation' | 'Catalog' | 'Insight';
@@ -77,6 +78,8 @@ export interface Entity {
   /** Input fields that only administrators may write. */
   adminOnlyInputs: readonly string[];
   fields: FieldRules;
+  /** Which records a viewer sees at all; null for every one. */
+  rows: RowRule | null;
   relations: Readonly<Record<string, ToOne | ToMany>>;
   /** The index that lists a catalogue. */
   listIndex: 'byPosition' | 'byCreatedAt' | '';
@@ -95,6 +98,7 @@ type Optional =
   | 'limits'
   | 'adminOnlyInputs'
   | 'relations'
+  | 'rows'
   | 'listIndex'
   | 'referencedInSearchBy'
   | 'initialList';
@@ -113,6 +117,7 @@ export function entity({ in: parent, ...declaration }: Declaration): Entity {
     limits: {},
     adminOnlyInputs: [],
     relations: {},
+    rows: null,
     listIndex: '',
     referencedInSearchBy: '',
     initialList: '',

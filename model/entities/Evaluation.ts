@@ -28,4 +28,5 @@ export const Evaluation = entity({
     picComment: 2000,
   },
   fields: EvaluationVisibility,
+  rows: { shownIf: 'published', appliesToOwner: true },
 });

@@ -22,6 +22,7 @@ export const User = entity({
     portfolios: { kind: 'many', entity: 'UserPortfolio' },
     resumes: { kind: 'many', entity: 'UserResume' },
     enishiWorkHistories: { kind: 'many', entity: 'EnishiWorkHistory' },
+    evaluationComments: { kind: 'many', entity: 'EvaluationComment' },
     evaluations: { kind: 'many', entity: 'Evaluation' },
     interviewLogs: { kind: 'many', entity: 'InterviewLog' },
     userPrefactures: { kind: 'many', entity: 'UserPrefactures' },

@@ -17,5 +17,6 @@ export const UserMainJobs = entity({
     delete: ['owner', 'admin'],
   },
   fields: [everyone(`${record} userID jobID isPositive isSelected job`), ownerOnly('owner')],
+  rows: { shownIf: 'isSelected isPositive' },
   relations: { job: { kind: 'one', entity: 'Job', by: 'jobID' } },
 });

@@ -15,4 +15,5 @@ export const UserPortfolio = entity({
   access: { create: ['owner', 'admin'], delete: ['owner', 'admin'] },
   limits: PortfolioLimits,
   fields: [everyone(`${record} userID type title content position isPublished`), ownerOnly('owner')],
+  rows: { shownIf: 'isPublished' },
 });

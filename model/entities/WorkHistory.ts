@@ -21,6 +21,7 @@ export const WorkHistory = entity({
     ),
     ownerOnly('owner'),
   ],
+  rows: { shownIf: '!isCurrentJob', unlessShared: 'isShareCurrentJob' },
   relations: {
     divisions: { kind: 'many', entity: 'WorkHistoryDivision' },
     achievements: { kind: 'many', entity: 'WorkHistoryAchievement' },

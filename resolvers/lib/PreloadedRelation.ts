@@ -7,7 +7,7 @@ import type { Item } from './Item';
  */
 export interface PreloadedRelation {
   items?: Item[];
-  /** The talent shares the current position too. */
+  /** The talent has set the share flag that shows the rows in any case (`unlessShared` of their rule). */
   sharesCurrent?: boolean;
   /** How near the caller stands, where the parent found out more than the token tells. */
   viewer?: Viewer;

@@ -2,7 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { entities } from '../../model/entities';
 import type { Entity } from '../../model/Entity';
+import { profileOf } from '../../model/profileOf';
 import { stripEntityRules } from '../../infra/stripEntityRules';
 import { bundleResolver } from '../../infra/bundleResolver';
 import { resolverPlans } from '../../infra/resolverPlans';
@@ -72,11 +74,22 @@ export class Workshop {
     try {
       const isOf = ({ step }: Part) =>
         entity !== undefined && (step.define.ENTITY as Entity | undefined)?.name === entity.name;
-      const touched = this.parts.filter((part) => part.inputs.has(file) || isOf(part));
+      const PROFILE =
+        entity && profileOf(entities.map((each) => (each.name === entity.name ? entity : each)));
+      const showsProfile = ({ inputs, code }: Part) =>
+        inputs.has('resolvers/user/lib/assemble.ts') && code.includes(`"${entity?.name}"`);
+      const touched = this.parts.filter(
+        (part) => part.inputs.has(file) || isOf(part) || (entity && showsProfile(part)),
+      );
       for (let at = 0; at < touched.length; at += atOnce) {
         const piece: Piece = { codes: new Map(), names: new Set() };
         const bundled = touched.slice(at, at + atOnce).map(async (part) => {
-          const define = isOf(part) ? { ...part.step.define, ENTITY: entity } : part.step.define;
+          const { define: usual } = part.step;
+          const define = {
+            ...usual,
+            ...(isOf(part) && { ENTITY: entity }),
+            ...(PROFILE && { PROFILE }),
+          };
           const changed = await bundleResolver(
             { file: join(this.copy, part.step.file), define },
             APPSYNC_LIMIT,
