@@ -1,4 +1,4 @@
-import type { ResolverStep } from './ResolverPlan';
+import type { ResolverStep } from './resolvers/ResolverPlan';
 
 /** Everything that is compiled before the stack is composed, since constructs cannot wait. */
 export interface Bundles {

@@ -18,7 +18,7 @@ import { Streams } from './constructs/Streams';
 import { Tables } from './constructs/Tables';
 import { Website } from './constructs/Website';
 import { grantFunctions } from './grantFunctions';
-import { resolverPlans } from './resolverPlans';
+import { resolverPlans } from './resolvers/resolverPlans';
 import type { Settings } from './Settings';
 
 interface EnishiStackProps extends StackProps {

@@ -1,9 +1,9 @@
 import { bundleFunctions } from './bundleFunctions';
-import { bundleResolver } from './bundleResolver';
+import { bundleResolver } from './resolvers/bundleResolver';
 import type { Bundles } from './Bundles';
 import { functionNames } from './functionNames';
-import { resolverPlans } from './resolverPlans';
-import type { ResolverStep } from './ResolverPlan';
+import { resolverPlans } from './resolvers/resolverPlans';
+import type { ResolverStep } from './resolvers/ResolverPlan';
 
 /** Compiles every resolver and function of the model, side by side; the functions into `folder`. */
 export async function bundleAll(folder: string): Promise<Bundles> {

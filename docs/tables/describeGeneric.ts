@@ -1,4 +1,4 @@
-import { coordinates } from '../../infra/genericPlans';
+import { coordinates } from '../../infra/resolvers/genericPlans';
 import { entities } from '../../model/entities';
 import type { Entity, Operation } from '../../model/Entity';
 

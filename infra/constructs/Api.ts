@@ -20,8 +20,8 @@ import type { FunctionDataSource, DataSourceName } from '../../model/DataSourceN
 import type { Bundles } from '../Bundles';
 import type { FunctionName } from '../functionNames';
 import { functionSources } from '../functionSources';
-import type { ResolverPlan } from '../ResolverPlan';
-import { resolverGroup, resolverGroups } from '../resolverGroup';
+import type { ResolverPlan } from '../resolvers/ResolverPlan';
+import { resolverGroup, resolverGroups } from '../resolvers/resolverGroup';
 import { Resolvers } from './Resolvers';
 import type { Search } from './Search';
 

@@ -3,8 +3,8 @@ import type { GraphqlApi } from 'aws-cdk-lib/aws-appsync';
 import { type IRole, ManagedPolicy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
-import { guestFields } from '../guestFields';
-import { publishedFields } from '../publishedFields';
+import { guestFields } from '../schema/guestFields';
+import { publishedFields } from '../schema/publishedFields';
 
 interface IamAccessProps {
   api: GraphqlApi;

@@ -10,8 +10,8 @@ import {
 import type { Construct } from 'constructs';
 import type { DataSourceName } from '../../model/DataSourceName';
 import type { Bundles } from '../Bundles';
-import { accountExistsStep } from '../accountExistsStep';
-import type { ResolverPlan, ResolverStep } from '../ResolverPlan';
+import { accountExistsStep } from '../resolvers/accountExistsStep';
+import type { ResolverPlan, ResolverStep } from '../resolvers/ResolverPlan';
 
 interface ResolversProps {
   api: IGraphqlApi;

@@ -5,10 +5,10 @@ import { build } from 'esbuild';
 import { entities } from '../../model/entities';
 import type { Entity } from '../../model/Entity';
 import { profileOf } from '../../model/profileOf';
-import { stripEntityRules } from '../../infra/stripEntityRules';
-import { bundleResolver } from '../../infra/bundleResolver';
-import { resolverPlans } from '../../infra/resolverPlans';
-import type { ResolverStep } from '../../infra/ResolverPlan';
+import { stripEntityRules } from '../../infra/resolvers/stripEntityRules';
+import { bundleResolver } from '../../infra/resolvers/bundleResolver';
+import { resolverPlans } from '../../infra/resolvers/resolverPlans';
+import type { ResolverStep } from '../../infra/resolvers/ResolverPlan';
 import type { Mutant } from './Mutant';
 
 interface Part {

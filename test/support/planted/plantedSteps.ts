@@ -5,8 +5,8 @@ import { projectRoot } from '../../../local/projectRoot';
 
 /** Prints the code of the wanted steps, which the copied project plans and bundles itself. */
 const script = (steps: readonly string[]) => `
-import { bundleResolver } from './infra/bundleResolver';
-import { resolverPlans } from './infra/resolverPlans';
+import { bundleResolver } from './infra/resolvers/bundleResolver';
+import { resolverPlans } from './infra/resolvers/resolverPlans';
 
 const wanted: string[] = ${JSON.stringify(steps)};
 const planned = resolverPlans.flatMap(({ type, field, steps }) =>

@@ -1,4 +1,4 @@
-import type { DataSourceName } from '../model/DataSourceName';
+import type { DataSourceName } from '../../model/DataSourceName';
 
 /** One call of a resolver: the file that is bundled, the constants it is built with, where it goes. */
 export interface ResolverStep {

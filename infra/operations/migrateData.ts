@@ -3,11 +3,13 @@
  * --deployed` the data of the stages that `npm run deploy` deployed. Starts and deployments migrate by
  * themselves: this command resumes an interrupted migration and prints the version of the data.
  */
-import { stagesOf } from './stagesOf';
+import { findDeployments } from './findDeployments';
 
 async function main(): Promise<void> {
-  const stages = await stagesOf(process.argv.includes('--deployed'));
-  const answers = stages.map((stage) => stage.invoke('MigrationFunctionName', { action: 'migrate' }));
+  const deployments = await findDeployments(process.argv.includes('--deployed'));
+  const answers = deployments.map((deployment) =>
+    deployment.invoke('MigrationFunctionName', { action: 'migrate' }),
+  );
   console.table(await Promise.all(answers));
 }
 

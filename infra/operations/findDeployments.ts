@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
-import type { FunctionOutput, Stage } from './Stage';
+import type { FunctionOutput, Deployment } from './Deployment';
 
 type Outputs = Record<FunctionOutput | 'Config', string>;
 
-async function localStage(): Promise<Stage> {
+async function localDeployment(): Promise<Deployment> {
   const { PORT = '5173' } = process.env;
   const origin = `http://127.0.0.1:${PORT}/_local`;
   const running = await fetch(`${origin}/outputs`).catch(() => undefined);
@@ -23,7 +23,7 @@ async function localStage(): Promise<Stage> {
   };
 }
 
-function deployedStage(outputs: Outputs): Stage {
+function awsDeployment(outputs: Outputs): Deployment {
   const { region } = JSON.parse(outputs.Config) as { region: string };
   return {
     async invoke(output, request) {
@@ -39,8 +39,8 @@ function deployedStage(outputs: Outputs): Stage {
 }
 
 /** Returns the local cloud (PORT), or the stages that `npm run deploy` deployed. */
-export async function stagesOf(isDeployed: boolean): Promise<Stage[]> {
-  if (!isDeployed) return [await localStage()];
+export async function findDeployments(isDeployed: boolean): Promise<Deployment[]> {
+  if (!isDeployed) return [await localDeployment()];
   const outputs = JSON.parse(readFileSync('cdk.out/outputs.json', 'utf8')) as Record<string, Outputs>;
-  return Object.values(outputs).map(deployedStage);
+  return Object.values(outputs).map(awsDeployment);
 }

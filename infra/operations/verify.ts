@@ -6,7 +6,7 @@
  */
 import { parseArgs } from 'node:util';
 import { reportDifferences } from './reportDifferences';
-import { stagesOf } from './stagesOf';
+import { findDeployments } from './findDeployments';
 import { verifyIndices } from './verifyIndices';
 import { verifyValues } from './verifyValues';
 
@@ -15,9 +15,9 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: { deployed: { type: 'boolean', default: false }, repair: { type: 'boolean', default: false } },
   });
-  for (const stage of await stagesOf(values.deployed)) {
-    const hasDrifted = indices.length === 0 && (await verifyValues(stage, values.repair));
-    const differs = reportDifferences(await verifyIndices(stage, indices, values.repair));
+  for (const deployment of await findDeployments(values.deployed)) {
+    const hasDrifted = indices.length === 0 && (await verifyValues(deployment, values.repair));
+    const differs = reportDifferences(await verifyIndices(deployment, indices, values.repair));
     if (hasDrifted || differs) process.exitCode = 1;
   }
 }

@@ -1,4 +1,4 @@
-import type { CustomResolver } from '../model/CustomResolver';
+import type { CustomResolver } from '../../model/CustomResolver';
 import type { ResolverPlan, ResolverStep } from './ResolverPlan';
 
 function stepsOf(coordinate: string, operation: CustomResolver): ResolverStep[] {

@@ -1,4 +1,4 @@
-import { customResolvers } from '../model/customResolvers';
+import { customResolvers } from '../../model/customResolvers';
 import { accountExistsStep } from './accountExistsStep';
 import type { ResolverPlan } from './ResolverPlan';
 

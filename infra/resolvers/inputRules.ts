@@ -6,10 +6,10 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
-import { entities } from '../model/entities';
-import type { InputRules } from '../model/limits/InputRules';
-import { TextLimits } from '../model/limits/TextLimits';
-import { apiSchema } from './apiSchema';
+import { entities } from '../../model/entities';
+import type { InputRules } from '../../model/limits/InputRules';
+import { TextLimits } from '../../model/limits/TextLimits';
+import { apiSchema } from '../schema/apiSchema';
 
 const mutations = apiSchema.getMutationType()?.getFields() ?? {};
 

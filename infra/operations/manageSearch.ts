@@ -2,13 +2,13 @@
  * `npm run reindex [-- index…]` rebuilds search indices while writes go on: of the local cloud (PORT), or
  * with `--deployed` of the stages that `npm run deploy` deployed.
  */
-import { stagesOf } from './stagesOf';
+import { findDeployments } from './findDeployments';
 
 async function main([action = '', ...rest]: string[]): Promise<void> {
   const indices = rest.filter((each) => !each.startsWith('--'));
-  const stages = await stagesOf(rest.includes('--deployed'));
+  const deployments = await findDeployments(rest.includes('--deployed'));
   const answers = await Promise.all(
-    stages.map((stage) => stage.invoke('SearchFunctionName', { action, indices })),
+    deployments.map((deployment) => deployment.invoke('SearchFunctionName', { action, indices })),
   );
   for (const answer of answers) console.table(answer);
 }

@@ -1,6 +1,6 @@
-import { entities } from '../model/entities';
-import type { Grant, Operation } from '../model/Entity';
-import { customResolvers } from '../model/customResolvers';
+import { entities } from '../../model/entities';
+import type { Grant, Operation } from '../../model/Entity';
+import { customResolvers } from '../../model/customResolvers';
 import { coordinates } from './genericPlans';
 
 /** The grants that the model declares for a root field such as `Query.getUser`; null for an unknown field. */

@@ -1,6 +1,6 @@
 import { buildASTSchema, getNamedType, type GraphQLNamedType, isObjectType, parse } from 'graphql';
-import type { Announcement } from '../model/Announcement';
-import { announcements } from '../model/announcements';
+import type { Announcement } from '../../model/Announcement';
+import { announcements } from '../../model/announcements';
 import { awsPrelude } from './awsPrelude';
 
 /**

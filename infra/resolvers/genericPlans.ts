@@ -1,6 +1,6 @@
-import { entities } from '../model/entities';
-import type { Entity, Operation } from '../model/Entity';
-import type { DataSourceName } from '../model/DataSourceName';
+import { entities } from '../../model/entities';
+import type { Entity, Operation } from '../../model/Entity';
+import type { DataSourceName } from '../../model/DataSourceName';
 import type { ResolverPlan, ResolverStep } from './ResolverPlan';
 
 const files: Record<Operation, readonly string[]> = {

@@ -1,6 +1,6 @@
-import { entities } from '../model/entities';
-import { customResolvers } from '../model/customResolvers';
-import { profileOf } from '../model/profileOf';
+import { entities } from '../../model/entities';
+import { customResolvers } from '../../model/customResolvers';
+import { profileOf } from '../../model/profileOf';
 import { argumentLimits } from './argumentLimits';
 import { genericPlans } from './genericPlans';
 import { grantsOf } from './grantsOf';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
-import { entities } from '../model/entities';
+import { entities } from '../../model/entities';
 
 /**
  * In a resolver's bundle an imported entity keeps only what keys are made of: name, table, path, isPrivate, id, parent. Which

@@ -1,16 +1,16 @@
 import type { DataReport } from './DataReport';
 import { reportValues } from './reportValues';
-import type { Stage } from './Stage';
+import type { Deployment } from './Deployment';
 
 /** Maximum number of repair passes: a repaired value may be the source of another difference. */
 const PASSES = 4;
 
 /** Compares all derived values once, part by part. */
-async function compare(stage: Stage, repair: boolean): Promise<DataReport> {
+async function compare(deployment: Deployment, repair: boolean): Promise<DataReport> {
   const whole: DataReport = { records: 0, found: {}, told: [], next: null };
   let from: object | null = null;
   do {
-    const part = (await stage.invoke('VerifyFunctionName', { repair, from })) as DataReport;
+    const part = (await deployment.invoke('VerifyFunctionName', { repair, from })) as DataReport;
     whole.records += part.records;
     whole.told.push(...part.told);
     for (const [value, { differences, mended }] of Object.entries(part.found)) {
@@ -27,7 +27,7 @@ async function compare(stage: Stage, repair: boolean): Promise<DataReport> {
  * Prints which derived values differ from their sources and, on request, repairs them. Returns whether any
  * still differ.
  */
-export async function verifyValues(stage: Stage, repair: boolean): Promise<boolean> {
+export async function verifyValues(deployment: Deployment, repair: boolean): Promise<boolean> {
   for (let pass = 1; pass <= PASSES; pass += 1) {
     const report = await compare(stage, repair);
     const differs = reportValues(report);

@@ -1,5 +1,5 @@
-import { customResolvers } from '../model/customResolvers';
-import type { Entity } from '../model/Entity';
+import { customResolvers } from '../../model/customResolvers';
+import type { Entity } from '../../model/Entity';
 import type { ResolverPlan } from './ResolverPlan';
 
 /** The generic resolvers of one entity's relations, except those that have a custom resolver. */

@@ -7,8 +7,8 @@ import {
   isObjectType,
   isScalarType,
 } from 'graphql';
-import { ArgumentLimits } from '../model/limits/ArgumentLimits';
-import { apiSchema } from './apiSchema';
+import { ArgumentLimits } from '../../model/limits/ArgumentLimits';
+import { apiSchema } from '../schema/apiSchema';
 
 const BOUNDED = ['Int', 'Float', 'Boolean'];
 
