@@ -56,10 +56,15 @@ export interface Author {
   hours: number;
 }
 
+/** A root field that lists a catalogue, in the order of an index. */
+export interface CatalogueList {
+  field: string;
+  index: 'byPosition' | 'byCreatedAt';
+}
+
 export interface Entity {
   /** GraphQL type name, the word in sort keys and `__typename`: renaming moves the records. */
   name: string;
-  plural: string;
   table: Table;
   /** Entities from the partition's root (exclusive) down to this one; empty for a root. */
   path: readonly string[];
@@ -81,8 +86,8 @@ export interface Entity {
   /** Which records a viewer sees at all; null for every one. */
   rows: RowRule | null;
   relations: Readonly<Record<string, ToOne | ToMany>>;
-  /** The index that lists a catalogue. */
-  listIndex: 'byPosition' | 'byCreatedAt' | '';
+  /** The root fields that list the records of a catalogue; empty for other entities. */
+  lists: readonly CatalogueList[];
   /** The field of talents' and jobs' search documents that names entries of a catalogue: who is named there stays. */
   referencedInSearchBy: string;
   /** The list that a new record of a catalogue stands on, where that is not everybody's: `<name>#hidden`. */
@@ -99,7 +104,7 @@ type Optional =
   | 'adminOnlyInputs'
   | 'relations'
   | 'rows'
-  | 'listIndex'
+  | 'lists'
   | 'referencedInSearchBy'
   | 'initialList';
 type Declaration = Omit<Entity, Optional | 'table' | 'path'> &
@@ -118,7 +123,7 @@ export function entity({ in: parent, ...declaration }: Declaration): Entity {
     adminOnlyInputs: [],
     relations: {},
     rows: null,
-    listIndex: '',
+    lists: [],
     referencedInSearchBy: '',
     initialList: '',
     ...declaration,

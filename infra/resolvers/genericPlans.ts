@@ -11,24 +11,21 @@ const files: Record<Operation, readonly string[]> = {
   delete: ['delete'],
 };
 
-/** What has an author begins with reading the author's name. */
+/** Creating a record that has an author reads the author's name first. */
 function filesOf(entity: Entity, operation: Operation): readonly string[] {
   const isAuthored = operation === 'create' && entity.author !== null && entity.author.name !== '';
   return isAuthored ? ['create.0.author', ...files.create] : files[operation];
 }
 
-/** The root fields that an operation of an entity has in the schema. */
+/** The root fields of an operation of an entity. */
 export function coordinates(entity: Entity, operation: Operation): [type: string, field: string][] {
-  const { name, plural } = entity;
+  const { name, lists } = entity;
   if (operation === 'get') return [['Query', `get${name}`]];
-  if (operation !== 'list') return [['Mutation', `${operation}${name}`]];
-  if (name === 'EmployeeBenefitTag') return [['Query', 'listEmployeeBenefitTagByPosition']];
-  const ordered: [string, string] = ['Query', `list${plural}ByOrderByPosition`];
-  const isOrdered = ['Prefacture', 'Skill', 'SkillTag'].includes(name);
-  return [['Query', `list${plural}`], ...(isOrdered ? [ordered] : [])];
+  if (operation === 'list') return lists.map(({ field }) => ['Query', field]);
+  return [['Mutation', `${operation}${name}`]];
 }
 
-/** Does it lie below what one person wrote about another? Then it is that author's. */
+/** True when the record is below one that somebody wrote about another person: only that author may write it. */
 function isBelowAuthored({ path }: Entity): boolean {
   return entities.some(({ name, author }) => name === path.at(-2) && author !== null);
 }
@@ -39,11 +36,13 @@ function namesFile({ limits }: Entity, operation: Operation): boolean {
 }
 
 /**
- * What concerns a job is written by those who work on it too: the job is read first to tell; or, for what is said
- * about a talent, the talent's private rows; or what it lies below. What talents and jobs name is looked for before it goes.
+ * Prepends the checks that an operation of an entity needs. Job staff may write below their job (reads the job),
+ * about talents they are in contact with (reads the talent's private rows) and below their own records (reads the
+ * parent). A catalogue entry that talents or jobs refer to cannot be deleted (searches both).
  */
-function stepsOf(entity: Entity, operation: Operation): ResolverStep[] {
-  const define = { ENTITY: entity };
+function stepsOf(entity: Entity, operation: Operation, field: string): ResolverStep[] {
+  const LIST = entity.lists.find((list) => list.field === field);
+  const define = { ENTITY: entity, ...(LIST && { LIST }) };
   const step = (file: string, source: DataSourceName) => ({
     file: `resolvers/entity/${file}.ts`,
     define,
@@ -66,7 +65,7 @@ export function genericPlans(entity: Entity): ResolverPlan[] {
     coordinates(entity, operation).map(([type, field]) => ({
       type,
       field,
-      steps: stepsOf(entity, operation),
+      steps: stepsOf(entity, operation, field),
     })),
   );
 }

@@ -4,7 +4,6 @@ import { ConversationVisibility } from '../visibility/ConversationVisibility';
 /** Read by its members through their own rows. */
 export const Conversation = entity({
   name: 'Conversation',
-  plural: 'Conversations',
   table: 'Conversation',
   id: 'single',
   owner: 'owners',

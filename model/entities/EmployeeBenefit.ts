@@ -4,9 +4,8 @@ import { EmployeeBenefitVisibility } from '../visibility/EmployeeBenefitVisibili
 /** A draft stands on a list of its own, `EmployeeBenefit#draft`, which administrators read, and its organization of the own ones. */
 export const EmployeeBenefit = entity({
   name: 'EmployeeBenefit',
-  plural: 'EmployeeBenefits',
   table: 'Catalog',
-  listIndex: 'byCreatedAt',
+  lists: [{ field: 'listEmployeeBenefitByCreatedAt', index: 'byCreatedAt' }],
   access: {},
   fields: EmployeeBenefitVisibility,
   relations: {

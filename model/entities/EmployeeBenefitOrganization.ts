@@ -5,9 +5,8 @@ import { record } from '../visibility/record';
 /** Who offers a benefit: a partner outside, not one of our organizations. */
 export const EmployeeBenefitOrganization = entity({
   name: 'EmployeeBenefitOrganization',
-  plural: 'EmployeeBenefitOrganizations',
   table: 'Catalog',
-  listIndex: 'byCreatedAt',
+  lists: [{ field: 'listEmployeeBenefitOrganizations', index: 'byCreatedAt' }],
   access: { list: ['signedIn'], create: ['admin'], update: ['admin'] },
   fields: [everyone(`${record} name icon`)],
 });

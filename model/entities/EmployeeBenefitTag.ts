@@ -4,9 +4,8 @@ import { record } from '../visibility/record';
 
 export const EmployeeBenefitTag = entity({
   name: 'EmployeeBenefitTag',
-  plural: 'EmployeeBenefitTags',
   table: 'Catalog',
-  listIndex: 'byPosition',
+  lists: [{ field: 'listEmployeeBenefitTagByPosition', index: 'byPosition' }],
   access: { list: ['signedIn'], create: ['admin'], update: ['admin'] },
   fields: [everyone(`${record} type position name`)],
 });

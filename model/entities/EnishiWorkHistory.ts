@@ -6,7 +6,6 @@ import { User } from './User';
 /** An engagement: born of an application that became a contract, it lies on the talent's private rows. */
 export const EnishiWorkHistory = entity({
   name: 'EnishiWorkHistory',
-  plural: 'EnishiWorkHistories',
   in: User,
   isPrivate: true,
   parent: 'userId',

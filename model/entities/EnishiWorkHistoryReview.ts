@@ -6,7 +6,6 @@ import { EnishiWorkHistory } from './EnishiWorkHistory';
 /** One of each side by construction: the side is the address. */
 export const EnishiWorkHistoryReview = entity({
   name: 'EnishiWorkHistoryReview',
-  plural: 'EnishiWorkHistoryReviews',
   in: EnishiWorkHistory,
   id: ['side'],
   parent: 'enishiWorkHistoryId',

@@ -5,7 +5,6 @@ import { User } from './User';
 /** Lies with the talent it is about; until it is published it is between its author and administrators. */
 export const Evaluation = entity({
   name: 'Evaluation',
-  plural: 'Evaluations',
   in: User,
   parent: 'userID',
   author: {

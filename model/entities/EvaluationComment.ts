@@ -5,7 +5,6 @@ import { User } from './User';
 /** Lies with the talent it is about; its commentator may change it for a day. */
 export const EvaluationComment = entity({
   name: 'EvaluationComment',
-  plural: 'EvaluationComments',
   in: User,
   parent: 'userID',
   author: { sub: 'commentatorID', name: '', hours: 24 },

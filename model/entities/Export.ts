@@ -4,7 +4,6 @@ import { record } from '../visibility/record';
 /** A file that is being made for its owner, and for nobody else: administrators have exports of their own. */
 export const Export = entity({
   name: 'Export',
-  plural: 'Exports',
   table: 'Insight',
   owner: 'owner',
   access: {},

@@ -5,7 +5,6 @@ import { record } from '../visibility/record';
 /** A number of a day, a week or a month: `<metricsType>.<period>.<first day>`. Written by compute-insights alone. */
 export const Insight = entity({
   name: 'Insight',
-  plural: 'Insights',
   table: 'Insight',
   owner: 'owners',
   access: {},

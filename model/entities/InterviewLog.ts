@@ -5,7 +5,6 @@ import { User } from './User';
 /** Lies on the private rows of the talent who was interviewed, and belongs to the interviewer. */
 export const InterviewLog = entity({
   name: 'InterviewLog',
-  plural: 'InterviewLogs',
   in: User,
   isPrivate: true,
   parent: 'intervieweeId',

@@ -5,7 +5,6 @@ import { InterviewLog } from './InterviewLog';
 /** One per interview; an address that is listed nowhere. */
 export const InterviewLogVideo = entity({
   name: 'InterviewLogVideo',
-  plural: 'InterviewLogVideos',
   in: InterviewLog,
   id: 'single',
   parent: 'interviewLogID',

@@ -4,9 +4,8 @@ import { record } from '../visibility/record';
 
 export const Job = entity({
   name: 'Job',
-  plural: 'Jobs',
   table: 'Catalog',
-  listIndex: 'byPosition',
+  lists: [{ field: 'listJobs', index: 'byPosition' }],
   referencedInSearchBy: 'jobIDs',
   access: {
     get: ['guest', 'signedIn'],

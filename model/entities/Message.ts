@@ -5,7 +5,6 @@ import { Conversation } from './Conversation';
 
 export const Message = entity({
   name: 'Message',
-  plural: 'Messages',
   in: Conversation,
   parent: 'conversationId',
   access: {},

@@ -5,7 +5,6 @@ import { Message } from './Message';
 
 export const MessageRead = entity({
   name: 'MessageRead',
-  plural: 'MessageReads',
   in: Message,
   id: ['userId'],
   parent: 'messageId',

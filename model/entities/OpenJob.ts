@@ -4,7 +4,6 @@ import { OpenJobVisibility } from '../visibility/OpenJobVisibility';
 
 export const OpenJob = entity({
   name: 'OpenJob',
-  plural: 'OpenJobs',
   table: 'OpenJob',
   id: 'single',
   access: {},

@@ -5,7 +5,6 @@ import { OpenJob } from './OpenJob';
 
 export const OpenJobMainJobs = entity({
   name: 'OpenJobMainJobs',
-  plural: 'OpenJobMainJobs',
   in: OpenJob,
   id: ['jobID'],
   parent: 'openJobID',

@@ -5,9 +5,8 @@ import { OrganizationVisibility } from '../visibility/OrganizationVisibility';
 /** Shown to everybody while it has a public job that does not hide its name; `handle-changes` moves it between the lists. */
 export const Organization = entity({
   name: 'Organization',
-  plural: 'Organizations',
   table: 'Catalog',
-  listIndex: 'byCreatedAt',
+  lists: [{ field: 'listOrganizations', index: 'byCreatedAt' }],
   referencedInSearchBy: 'organizationId',
   initialList: 'Organization#hidden',
   access: {

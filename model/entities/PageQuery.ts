@@ -5,9 +5,8 @@ import { record } from '../visibility/record';
 /** A public page. Its url is unique and no address of the app's own: a reservation beside it, so it is hand-written. */
 export const PageQuery = entity({
   name: 'PageQuery',
-  plural: 'PageQueries',
   table: 'Catalog',
-  listIndex: 'byCreatedAt',
+  lists: [{ field: 'listPageQueries', index: 'byCreatedAt' }],
   access: { list: ['guest', 'signedIn'] },
   fields: [
     everyone(`${record} url header jobs skills skillSets skillTags workType baseLocationTypes salaryType`),

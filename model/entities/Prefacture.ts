@@ -4,9 +4,11 @@ import { record } from '../visibility/record';
 
 export const Prefacture = entity({
   name: 'Prefacture',
-  plural: 'Prefactures',
   table: 'Catalog',
-  listIndex: 'byPosition',
+  lists: [
+    { field: 'listPrefactures', index: 'byPosition' },
+    { field: 'listPrefacturesByOrderByPosition', index: 'byPosition' },
+  ],
   referencedInSearchBy: 'prefectureIDs',
   access: {
     get: ['guest', 'signedIn'],

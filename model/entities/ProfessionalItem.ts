@@ -5,9 +5,8 @@ import { record } from '../visibility/record';
 
 export const ProfessionalItem = entity({
   name: 'ProfessionalItem',
-  plural: 'ProfessionalItems',
   table: 'Catalog',
-  listIndex: 'byCreatedAt',
+  lists: [{ field: 'listProfessionalItems', index: 'byCreatedAt' }],
   access: {
     get: ['guest', 'signedIn'],
     list: ['guest', 'signedIn'],

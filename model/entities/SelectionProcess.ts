@@ -5,7 +5,6 @@ import { OpenJob } from './OpenJob';
 
 export const SelectionProcess = entity({
   name: 'SelectionProcess',
-  plural: 'SelectionProcesses',
   in: OpenJob,
   parent: 'openJobID',
   access: {

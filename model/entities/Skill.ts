@@ -4,9 +4,11 @@ import { record } from '../visibility/record';
 
 export const Skill = entity({
   name: 'Skill',
-  plural: 'Skills',
   table: 'Catalog',
-  listIndex: 'byPosition',
+  lists: [
+    { field: 'listSkills', index: 'byPosition' },
+    { field: 'listSkillsByOrderByPosition', index: 'byPosition' },
+  ],
   referencedInSearchBy: 'skillIDs',
   access: {
     list: ['guest', 'signedIn'],

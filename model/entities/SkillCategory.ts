@@ -4,9 +4,8 @@ import { record } from '../visibility/record';
 
 export const SkillCategory = entity({
   name: 'SkillCategory',
-  plural: 'SkillCategories',
   table: 'Catalog',
-  listIndex: 'byPosition',
+  lists: [{ field: 'listSkillCategories', index: 'byPosition' }],
   access: {
     list: ['guest', 'signedIn'],
     create: ['admin'],

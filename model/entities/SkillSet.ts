@@ -7,7 +7,6 @@ import { User } from './User';
 /** One per skill by construction: the skill is the address. */
 export const SkillSet = entity({
   name: 'SkillSet',
-  plural: 'SkillSets',
   in: User,
   id: ['skillSetSkillTagId', 'skillSetSkillId'],
   parent: 'userID',

@@ -4,9 +4,11 @@ import { record } from '../visibility/record';
 
 export const SkillTag = entity({
   name: 'SkillTag',
-  plural: 'SkillTags',
   table: 'Catalog',
-  listIndex: 'byPosition',
+  lists: [
+    { field: 'listSkillTags', index: 'byPosition' },
+    { field: 'listSkillTagsByOrderByPosition', index: 'byPosition' },
+  ],
   referencedInSearchBy: 'skillIDs',
   access: {
     list: ['guest', 'signedIn'],

@@ -5,7 +5,6 @@ import { UserVisibility } from '../visibility/UserVisibility';
 /** A talent: the root of the profile. Written by hand-written resolvers, since it spans UserPrivate too. */
 export const User = entity({
   name: 'User',
-  plural: 'Users',
   table: 'Talent',
   id: 'single',
   owner: 'owner',

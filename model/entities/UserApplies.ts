@@ -6,7 +6,6 @@ import { User } from './User';
 /** Applied once by construction: the job is the address. Moves along model/transitions/ApplyTransitions. */
 export const UserApplies = entity({
   name: 'UserApplies',
-  plural: 'UserApplies',
   in: User,
   isPrivate: true,
   id: ['openJobID'],

@@ -6,7 +6,6 @@ import { Conversation } from './Conversation';
 /** A member's row: it carries what the conversation list shows, so that the list is one Query. */
 export const UserConversations = entity({
   name: 'UserConversations',
-  plural: 'UserConversations',
   in: Conversation,
   id: ['userId'],
   parent: 'conversationId',

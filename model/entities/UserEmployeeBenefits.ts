@@ -6,7 +6,6 @@ import { User } from './User';
 /** Used once by construction: the benefit is the address. Moves along model/transitions/BenefitTransitions. */
 export const UserEmployeeBenefits = entity({
   name: 'UserEmployeeBenefits',
-  plural: 'UserEmployeeBenefits',
   in: User,
   isPrivate: true,
   id: ['employeeBenefitID'],

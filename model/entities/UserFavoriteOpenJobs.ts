@@ -6,7 +6,6 @@ import { User } from './User';
 /** Kept once by construction: the job is the address. Keeping reads the job first, so it is hand-written. */
 export const UserFavoriteOpenJobs = entity({
   name: 'UserFavoriteOpenJobs',
-  plural: 'UserFavoriteOpenJobs',
   in: User,
   isPrivate: true,
   id: ['openJobID'],

@@ -6,7 +6,6 @@ import { User } from './User';
 
 export const UserMainJobs = entity({
   name: 'UserMainJobs',
-  plural: 'UserMainJobs',
   in: User,
   id: ['jobID'],
   parent: 'userID',

@@ -9,7 +9,6 @@ import { User } from './User';
  */
 export const UserOpenJobs = entity({
   name: 'UserOpenJobs',
-  plural: 'UserOpenJobs',
   in: User,
   isPrivate: true,
   id: ['openJobID'],

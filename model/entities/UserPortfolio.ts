@@ -8,7 +8,6 @@ import { User } from './User';
 /** A block of the portfolio page, in the order of `position`; others see it once it is published. */
 export const UserPortfolio = entity({
   name: 'UserPortfolio',
-  plural: 'UserPortfolios',
   in: User,
   parent: 'userID',
   owner: 'owner',

@@ -6,7 +6,6 @@ import { User } from './User';
 
 export const UserPrefactures = entity({
   name: 'UserPrefactures',
-  plural: 'UserPrefactures',
   in: User,
   id: ['prefactureID'],
   parent: 'userID',

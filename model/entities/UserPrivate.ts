@@ -5,7 +5,6 @@ import { User } from './User';
 /** Contact data: one row on the private rows, never read with what others are shown. */
 export const UserPrivate = entity({
   name: 'UserPrivate',
-  plural: 'UserPrivates',
   in: User,
   isPrivate: true,
   id: 'single',

@@ -6,7 +6,6 @@ import { User } from './User';
 /** A document of the talent's own. An organization reads it where it is part of an application to it. */
 export const UserResume = entity({
   name: 'UserResume',
-  plural: 'UserResumes',
   in: User,
   isPrivate: true,
   parent: 'userID',

@@ -6,7 +6,6 @@ import { User } from './User';
 /** One per person. Published ones stand below their categories too, as cards: `handle-changes` keeps those. */
 export const WPWorker = entity({
   name: 'WPWorker',
-  plural: 'WPWorkers',
   in: User,
   id: 'single',
   parent: 'userID',

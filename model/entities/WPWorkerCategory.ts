@@ -5,9 +5,8 @@ import { record } from '../visibility/record';
 /** A category of professionals. Its url is unique: a reservation beside it, so writing it is hand-written. */
 export const WPWorkerCategory = entity({
   name: 'WPWorkerCategory',
-  plural: 'WPWorkerCategories',
   table: 'Catalog',
-  listIndex: 'byCreatedAt',
+  lists: [{ field: 'listWPWorkerCategories', index: 'byCreatedAt' }],
   access: { get: ['guest', 'signedIn'], list: ['guest', 'signedIn'] },
   fields: [everyone(`${record} name url coverImage description wpWorkers`)],
 });

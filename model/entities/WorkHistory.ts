@@ -6,7 +6,6 @@ import { User } from './User';
 
 export const WorkHistory = entity({
   name: 'WorkHistory',
-  plural: 'WorkHistories',
   in: User,
   parent: 'userID',
   owner: 'owner',

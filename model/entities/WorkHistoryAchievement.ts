@@ -6,7 +6,6 @@ import { WorkHistory } from './WorkHistory';
 
 export const WorkHistoryAchievement = entity({
   name: 'WorkHistoryAchievement',
-  plural: 'WorkHistoryAchievements',
   in: WorkHistory,
   parent: 'workHistoryID',
   owner: 'owner',

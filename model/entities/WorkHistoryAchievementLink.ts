@@ -6,7 +6,6 @@ import { WorkHistoryAchievement } from './WorkHistoryAchievement';
 
 export const WorkHistoryAchievementLink = entity({
   name: 'WorkHistoryAchievementLink',
-  plural: 'WorkHistoryAchievementLinks',
   in: WorkHistoryAchievement,
   parent: 'workHistoryAchievementID',
   owner: 'owner',

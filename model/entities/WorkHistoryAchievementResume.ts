@@ -5,7 +5,6 @@ import { WorkHistoryAchievement } from './WorkHistoryAchievement';
 /** Others see the thumbnail; the file is for organizations that the talent is in touch with. */
 export const WorkHistoryAchievementResume = entity({
   name: 'WorkHistoryAchievementResume',
-  plural: 'WorkHistoryAchievementResumes',
   in: WorkHistoryAchievement,
   parent: 'workHistoryAchievementID',
   owner: 'owner',

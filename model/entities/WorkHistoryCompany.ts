@@ -5,7 +5,6 @@ import { record } from '../visibility/record';
 /** A dictionary of names to choose from; the normalised name is the id, and nothing tells who added it. */
 export const WorkHistoryCompany = entity({
   name: 'WorkHistoryCompany',
-  plural: 'WorkHistoryCompanies',
   table: 'Catalog',
   access: { delete: ['admin'] },
   fields: [everyone(`${record} name`)],

@@ -6,7 +6,6 @@ import { WorkHistory } from './WorkHistory';
 
 export const WorkHistoryDivision = entity({
   name: 'WorkHistoryDivision',
-  plural: 'WorkHistoryDivisions',
   in: WorkHistory,
   parent: 'workHistoryID',
   owner: 'owner',
