@@ -33,14 +33,19 @@ export interface ToMany {
 }
 
 /**
- * What an input's value must satisfy: `https`, an address of that scheme; a number, the most characters of a
- * text that is not blank; a pair, the least and the most; an object, the most characters of a text that is an
- * https address where the field `by` has one of these values.
+ * What an input's value must satisfy:
+ * - `https`: an https URL;
+ * - a number: a text that is not blank, with at most so many characters;
+ * - `upTo`: a text that may be blank, with at most so many characters;
+ * - a pair: a number from the minimum to the maximum;
+ * - `most`, `by`, `https`: a text with at most `most` characters; it must be an https URL where the field `by` has
+ *   one of the values of `https`.
  */
 export type Limit =
   | 'https'
   | number
-  | readonly [least: number, most: number]
+  | { upTo: number }
+  | readonly [minimum: number, maximum: number]
   | { most: number; by: string; https: readonly string[] };
 
 /** The fields that name who wrote a record about somebody else. The server fills them. */

@@ -29,7 +29,7 @@ async function compare(deployment: Deployment, repair: boolean): Promise<DataRep
  */
 export async function verifyValues(deployment: Deployment, repair: boolean): Promise<boolean> {
   for (let pass = 1; pass <= PASSES; pass += 1) {
-    const report = await compare(stage, repair);
+    const report = await compare(deployment, repair);
     const differs = reportValues(report);
     if (!differs || !repair) return differs;
   }

@@ -6,7 +6,9 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
+import { customResolvers } from '../../model/customResolvers';
 import { entities } from '../../model/entities';
+import type { Limit } from '../../model/Entity';
 import type { InputRules } from '../../model/limits/InputRules';
 import { TextLimits } from '../../model/limits/TextLimits';
 import { apiSchema } from '../schema/apiSchema';
@@ -19,7 +21,7 @@ const namesOf = (input: GraphQLInputObjectType, type: string) =>
     .filter((field) => getNamedType(field.type).toString() === type)
     .map(({ name }) => name);
 
-/** What the record's type, or an input that makes such a record, has in any case and an update may leave out. */
+/** The fields that the record's type or the input that creates it requires, and that an update may leave out. */
 function requiredOf(input: GraphQLInputObjectType, record: string): string[] {
   const type = apiSchema.getType(record);
   const stored = isObjectType(type) ? type.getFields() : {};
@@ -32,15 +34,24 @@ function requiredOf(input: GraphQLInputObjectType, record: string): string[] {
     .filter((name) => [stored, ...creating].some((fields) => isNonNullType(fields[name]?.type)));
 }
 
-function mostOf(input: GraphQLInputObjectType, record: string): Record<string, number> {
+function lengthOf(limit: Limit): number | undefined {
+  if (typeof limit === 'number') return limit;
+  return typeof limit === 'object' && 'most' in limit ? limit.most : undefined;
+}
+
+/**
+ * The maximum length of each text. Generic resolvers check the lengths that their entity declares; custom ones may
+ * do so only after they have read something.
+ */
+function mostOf(input: GraphQLInputObjectType, record: string, isCustom: boolean): Record<string, number> {
   const limits = entities.find(({ name }) => name === record)?.limits ?? {};
   const entries = declaredBy(input).flatMap(({ name, type }): [string, number][] => {
     const declared = limits[name];
-    if (typeof declared === 'number' || (declared && typeof declared === 'object' && 'most' in declared))
-      return [[name, 0]];
-    const named = TextLimits.byField[`${record}.${name}`] ?? TextLimits.byField[name];
-    const isAddress = getNamedType(type).name === 'AWSURL';
-    const most = named ?? (isAddress ? TextLimits.url : TextLimits.line);
+    if (typeof declared === 'object' && 'upTo' in declared) return [[name, declared.upTo]];
+    const isUrl = getNamedType(type).name === 'AWSURL';
+    const usual = TextLimits.byField[name] ?? (isUrl ? TextLimits.url : TextLimits.line);
+    const length = declared === undefined ? undefined : lengthOf(declared);
+    const most = length === undefined ? usual : isCustom ? Math.max(length, usual) : 0;
     return most === TextLimits.line ? [] : [[name, most]];
   });
   return Object.fromEntries(entries);
@@ -52,7 +63,7 @@ function inputOf(mutation: GraphQLField<unknown, unknown>): GraphQLInputObjectTy
   return isInputObjectType(named) ? named : undefined;
 }
 
-/** The rules of a mutation's input, derived from the schema; null for what has no input. */
+/** Derives the rules of a mutation's input from the schema and the entity; null for a field without input. */
 export function inputRules(type: string, field: string): (InputRules & { hasToken: boolean }) | null {
   const mutation = type === 'Mutation' ? mutations[field] : undefined;
   const input = mutation && inputOf(mutation);
@@ -62,7 +73,7 @@ export function inputRules(type: string, field: string): (InputRules & { hasToke
     hasToken: 'clientToken' in input.getFields(),
     line: TextLimits.line,
     list: TextLimits.list,
-    most: mostOf(input, record),
+    most: mostOf(input, record, `Mutation.${field}` in customResolvers),
     required: field.startsWith('update') ? requiredOf(input, record) : [],
     dates: namesOf(input, 'AWSDate'),
     times: namesOf(input, 'AWSDateTime'),

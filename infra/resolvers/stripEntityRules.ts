@@ -3,9 +3,9 @@ import type { Plugin } from 'esbuild';
 import { entities } from '../../model/entities';
 
 /**
- * In a resolver's bundle an imported entity keeps only what keys are made of: name, table, path, isPrivate, id, parent. Which
- * fields a viewer sees is imported from model/visibility where it is needed, so that no bundle carries the
- * rules of a type that it never shows. (The generic resolvers get their whole entity as `ENTITY`.)
+ * Reduces an entity that a resolver imports to what its key and its inputs need. A resolver that shows records
+ * imports their field rules from model/visibility, so that no bundle contains the rules of a type that it never
+ * shows. The generic resolvers get their whole entity as `ENTITY`.
  */
 export const stripEntityRules: Plugin = {
   name: 'strip-entity-rules',
@@ -14,9 +14,9 @@ export const stripEntityRules: Plugin = {
       const name = path.basename(args.path, '.ts');
       const found = entities.find((entity) => entity.name === name);
       if (!found) throw new Error(`model/entities/${name}.ts is not listed in model/entities.ts`);
-      const { table, isPrivate, id, parent } = found;
-      const key = { name, table, path: found.path, isPrivate, id, parent };
-      return { contents: `export const ${name} = ${JSON.stringify(key)};`, loader: 'js' };
+      const { table, isPrivate, id, parent, limits, adminOnlyInputs } = found;
+      const reduced = { name, table, path: found.path, isPrivate, id, parent, limits, adminOnlyInputs };
+      return { contents: `export const ${name} = ${JSON.stringify(reduced)};`, loader: 'js' };
     });
   },
 };

@@ -8,5 +8,6 @@ export const Conversation = entity({
   id: 'single',
   owner: 'owners',
   access: {},
+  limits: { name: { upTo: 200 } },
   fields: ConversationVisibility,
 });

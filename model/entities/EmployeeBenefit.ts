@@ -7,6 +7,7 @@ export const EmployeeBenefit = entity({
   table: 'Catalog',
   lists: [{ field: 'listEmployeeBenefitByCreatedAt', index: 'byCreatedAt' }],
   access: {},
+  limits: { title: 100, coverImage: 500, couponCode: 100, url: 500 },
   fields: EmployeeBenefitVisibility,
   relations: {
     organization: {

@@ -1,6 +1,5 @@
 import { entity } from '../Entity';
-import { everyone } from '../visibility/everyone';
-import { record } from '../visibility/record';
+import { everyone, record } from '../visibility/rules';
 
 /** Who offers a benefit: a partner outside, not one of our organizations. */
 export const EmployeeBenefitOrganization = entity({

@@ -1,6 +1,5 @@
 import { entity } from '../Entity';
-import { everyone } from '../visibility/everyone';
-import { record } from '../visibility/record';
+import { everyone, record } from '../visibility/rules';
 
 export const EmployeeBenefitTag = entity({
   name: 'EmployeeBenefitTag',

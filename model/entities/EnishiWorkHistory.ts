@@ -1,5 +1,4 @@
 import { entity } from '../Entity';
-import { EngagementLimits } from '../limits/EngagementLimits';
 import { EnishiWorkHistoryVisibility } from '../visibility/EnishiWorkHistoryVisibility';
 import { User } from './User';
 
@@ -11,7 +10,15 @@ export const EnishiWorkHistory = entity({
   parent: 'userId',
   owner: 'owners',
   access: {},
-  limits: EngagementLimits,
+  // Money in yen, hours per week.
+  limits: {
+    salary: [0, 1000000000],
+    numberOfHoursPerWeek: [0, 168],
+    contractInfo: 4000,
+    comment: 2000,
+    description: 4000,
+    organizationName: 100,
+  },
   fields: EnishiWorkHistoryVisibility,
   relations: { reviews: { kind: 'many', entity: 'EnishiWorkHistoryReview' } },
 });

@@ -1,5 +1,4 @@
 import { entity } from '../Entity';
-import { ReviewLimits } from '../limits/ReviewLimits';
 import { ReviewVisibility } from '../visibility/ReviewVisibility';
 import { EnishiWorkHistory } from './EnishiWorkHistory';
 
@@ -12,6 +11,6 @@ export const EnishiWorkHistoryReview = entity({
   author: { sub: 'reviewerId', name: 'reviewerName', hours: 24 },
   access: { update: ['owner', 'client', 'consultant', 'admin'], delete: ['admin'] },
   adminOnlyInputs: ['published'],
-  limits: ReviewLimits,
+  limits: { rating: [1, 5], comment: 2000 },
   fields: ReviewVisibility,
 });

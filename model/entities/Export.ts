@@ -1,5 +1,5 @@
 import { entity } from '../Entity';
-import { record } from '../visibility/record';
+import { record } from '../visibility/rules';
 
 /** A file that is being made for its owner, and for nobody else: administrators have exports of their own. */
 export const Export = entity({

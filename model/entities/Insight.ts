@@ -1,6 +1,5 @@
 import { entity } from '../Entity';
-import { adminOnly } from '../visibility/adminOnly';
-import { record } from '../visibility/record';
+import { adminOnly, record } from '../visibility/rules';
 
 /** A number of a day, a week or a month: `<metricsType>.<period>.<first day>`. Written by compute-insights alone. */
 export const Insight = entity({

@@ -1,5 +1,4 @@
 import { entity } from '../Entity';
-import { OrganizationLimits } from '../limits/OrganizationLimits';
 import { OrganizationVisibility } from '../visibility/OrganizationVisibility';
 
 /** Shown to everybody while it has a public job that does not hide its name; `handle-changes` moves it between the lists. */
@@ -13,6 +12,6 @@ export const Organization = entity({
     create: ['admin'],
     delete: ['admin'],
   },
-  limits: OrganizationLimits,
+  limits: { name: 100, organizationNameForHidden: 100, description: 4000 },
   fields: OrganizationVisibility,
 });

@@ -1,6 +1,5 @@
 import { entity } from '../Entity';
-import { everyone } from '../visibility/everyone';
-import { record } from '../visibility/record';
+import { everyone, record } from '../visibility/rules';
 
 /** A public page. Its url is unique and no address of the app's own: a reservation beside it, so it is hand-written. */
 export const PageQuery = entity({

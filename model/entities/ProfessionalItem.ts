@@ -1,7 +1,5 @@
 import { entity } from '../Entity';
-import { adminOnly } from '../visibility/adminOnly';
-import { everyone } from '../visibility/everyone';
-import { record } from '../visibility/record';
+import { adminOnly, everyone, record } from '../visibility/rules';
 
 export const ProfessionalItem = entity({
   name: 'ProfessionalItem',

@@ -1,5 +1,5 @@
 import { entity } from '../Entity';
-import { UserAdminWrites } from '../visibility/UserAdminWrites';
+import { WorkLimits } from '../limits/WorkLimits';
 import { UserVisibility } from '../visibility/UserVisibility';
 
 /** A talent: the root of the profile. Written by hand-written resolvers, since it spans UserPrivate too. */
@@ -9,7 +9,25 @@ export const User = entity({
   id: 'single',
   owner: 'owner',
   access: {},
-  adminOnlyInputs: UserAdminWrites,
+  adminOnlyInputs: [
+    'isDebug',
+    'introducerId',
+    'introducerName',
+    'nameForClient',
+    'introductionForClient',
+    'organizationUsersId',
+    'isImportFromNotion',
+    'notionWorkTimes',
+    'notionSalaries',
+  ],
+  limits: {
+    ...WorkLimits,
+    displayName: 50,
+    description: 2000,
+    otherHopes: 1000,
+    introductionForClient: { upTo: 4000 },
+    triggerForRegistrationDescription: { upTo: 4000 },
+  },
   fields: UserVisibility,
   relations: {
     organization: { kind: 'one', entity: 'Organization', by: 'organizationUsersId' },

@@ -1,6 +1,5 @@
 import { entity } from '../Entity';
-import { ownerOnly } from '../visibility/ownerOnly';
-import { record } from '../visibility/record';
+import { ownerOnly, record } from '../visibility/rules';
 import { User } from './User';
 
 /** Applied once by construction: the job is the address. Moves along model/transitions/ApplyTransitions. */
@@ -12,6 +11,7 @@ export const UserApplies = entity({
   parent: 'userID',
   owner: 'owner',
   access: {},
+  limits: { reason: { upTo: 1000 } },
   fields: [
     ownerOnly(
       `${record} userID openJobID type url message consentedAt conversationId resumeIds history openJob user owner`,

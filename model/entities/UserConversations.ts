@@ -1,6 +1,5 @@
 import { entity } from '../Entity';
-import { ownerOnly } from '../visibility/ownerOnly';
-import { record } from '../visibility/record';
+import { ownerOnly, record } from '../visibility/rules';
 import { Conversation } from './Conversation';
 
 /** A member's row: it carries what the conversation list shows, so that the list is one Query. */

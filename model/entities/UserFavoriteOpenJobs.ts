@@ -1,6 +1,5 @@
 import { entity } from '../Entity';
-import { ownerOnly } from '../visibility/ownerOnly';
-import { record } from '../visibility/record';
+import { ownerOnly, record } from '../visibility/rules';
 import { User } from './User';
 
 /** Kept once by construction: the job is the address. Keeping reads the job first, so it is hand-written. */

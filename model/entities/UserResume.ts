@@ -1,6 +1,5 @@
 import { entity } from '../Entity';
-import { ownerOnly } from '../visibility/ownerOnly';
-import { record } from '../visibility/record';
+import { ownerOnly, record } from '../visibility/rules';
 import { User } from './User';
 
 /** A document of the talent's own. An organization reads it where it is part of an application to it. */

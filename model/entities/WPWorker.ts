@@ -1,6 +1,5 @@
 import { entity } from '../Entity';
-import { everyone } from '../visibility/everyone';
-import { record } from '../visibility/record';
+import { everyone, record } from '../visibility/rules';
 import { User } from './User';
 
 /** One per person. Published ones stand below their categories too, as cards: `handle-changes` keeps those. */
@@ -10,5 +9,6 @@ export const WPWorker = entity({
   id: 'single',
   parent: 'userID',
   access: { delete: ['admin'] },
+  limits: { url: 500 },
   fields: [everyone(`${record} userID categories status url user`)],
 });

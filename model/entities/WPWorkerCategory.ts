@@ -1,6 +1,5 @@
 import { entity } from '../Entity';
-import { everyone } from '../visibility/everyone';
-import { record } from '../visibility/record';
+import { everyone, record } from '../visibility/rules';
 
 /** A category of professionals. Its url is unique: a reservation beside it, so writing it is hand-written. */
 export const WPWorkerCategory = entity({

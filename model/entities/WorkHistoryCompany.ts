@@ -1,6 +1,5 @@
 import { entity } from '../Entity';
-import { everyone } from '../visibility/everyone';
-import { record } from '../visibility/record';
+import { everyone, record } from '../visibility/rules';
 
 /** A dictionary of names to choose from; the normalised name is the id, and nothing tells who added it. */
 export const WorkHistoryCompany = entity({

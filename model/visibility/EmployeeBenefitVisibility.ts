@@ -1,8 +1,5 @@
-import { adminOnly } from './adminOnly';
-import { everyone } from './everyone';
+import { adminOnly, everyone, ownerOnly, record } from './rules';
 import type { FieldRules } from './FieldRules';
-import { ownerOnly } from './ownerOnly';
-import { record } from './record';
 
 /** `owner` is who has used the benefit: the coupon is for them and for administrators; `client` whose organization offers it. */
 export const EmployeeBenefitVisibility: FieldRules = [

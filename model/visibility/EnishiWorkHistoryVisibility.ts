@@ -1,6 +1,5 @@
 import type { FieldRules } from './FieldRules';
-import { ownerOnly } from './ownerOnly';
-import { record } from './record';
+import { ownerOnly, record } from './rules';
 
 /** Its two parties and administrators; which organization is a party, the row itself tells. */
 export const EnishiWorkHistoryVisibility: FieldRules = [

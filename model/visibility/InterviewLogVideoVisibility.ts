@@ -1,5 +1,5 @@
 import type { FieldRules } from './FieldRules';
-import { record } from './record';
+import { record } from './rules';
 
 /** An organization in touch with the talent sees a video that is shared with it. */
 export const InterviewLogVideoVisibility: FieldRules = [

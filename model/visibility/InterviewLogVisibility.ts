@@ -1,6 +1,5 @@
-import { adminOnly } from './adminOnly';
+import { adminOnly, record } from './rules';
 import type { FieldRules } from './FieldRules';
-import { record } from './record';
 
 /** The talent sees that it took place; an organization in touch with the talent what was written for it. */
 export const InterviewLogVisibility: FieldRules = [

@@ -1,7 +1,5 @@
-import { adminOnly } from './adminOnly';
-import { everyone } from './everyone';
+import { adminOnly, everyone, record } from './rules';
 import type { FieldRule, FieldRules } from './FieldRules';
-import { record } from './record';
 
 /** Shown to all unless the job's own switch hides it; the organization (`client`) and its consultants see all. */
 const unless = (flag: string, fields: string): FieldRule => ({

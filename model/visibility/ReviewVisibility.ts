@@ -1,6 +1,5 @@
-import { everyone } from './everyone';
+import { everyone, record } from './rules';
 import type { FieldRules } from './FieldRules';
-import { record } from './record';
 
 /**
  * The reviewer's name is one that may be shown: a display name, or the organization's as everybody sees it. Who of an

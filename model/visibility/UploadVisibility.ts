@@ -1,7 +1,5 @@
-import { everyone } from './everyone';
+import { everyone, ownerOnly, record } from './rules';
 import type { FieldRules } from './FieldRules';
-import { ownerOnly } from './ownerOnly';
-import { record } from './record';
 
 /** A file beside an achievement: others see that it is there, by its thumbnail. */
 export const UploadVisibility: FieldRules = [

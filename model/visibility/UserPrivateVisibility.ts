@@ -1,6 +1,5 @@
 import type { FieldRules } from './FieldRules';
-import { ownerOnly } from './ownerOnly';
-import { record } from './record';
+import { ownerOnly, record } from './rules';
 
 /** `engaged`: an organization that contracted the talent. */
 export const UserPrivateVisibility: FieldRules = [

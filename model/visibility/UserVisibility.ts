@@ -1,8 +1,5 @@
-import { adminOnly } from './adminOnly';
-import { everyone } from './everyone';
+import { adminOnly, everyone, ownerOnly, record } from './rules';
 import type { FieldRule, FieldRules } from './FieldRules';
-import { ownerOnly } from './ownerOnly';
-import { record } from './record';
 
 /** Shown to everybody who may open the profile, while the talent shares it. */
 const shared = (flag: string, fields: string): FieldRule => ({

@@ -8,10 +8,7 @@ const before =
     }, source);
 
 const imports = `import { entity } from '../Entity';
-import { adminOnly } from '../visibility/adminOnly';
-import { everyone } from '../visibility/everyone';
-import { ownerOnly } from '../visibility/ownerOnly';
-import { record } from '../visibility/record';
+import { adminOnly, everyone, ownerOnly, record } from '../visibility/rules';
 `;
 
 const certificate = `${imports}import { User } from './User';
