@@ -26,7 +26,7 @@ interface EnishiStackProps extends StackProps {
   settings: Settings;
 }
 
-/** The marketplace. It composes and connects; every resource belongs to a construct. */
+/** The stack. It composes and connects constructs; every resource belongs to one of them. */
 export class EnishiStack extends Stack {
   constructor(scope: Construct, id: string, { bundles, settings, ...props }: EnishiStackProps) {
     super(scope, id, props);

@@ -5,7 +5,7 @@ import { functionNames } from './functionNames';
 import { resolverPlans } from './resolvers/resolverPlans';
 import type { ResolverStep } from './resolvers/ResolverPlan';
 
-/** Compiles every resolver and function of the model, side by side; the functions into `folder`. */
+/** Compiles all resolvers and functions in parallel; writes the functions to `folder`. */
 export async function bundleAll(folder: string): Promise<Bundles> {
   const steps = resolverPlans.flatMap((plan) => plan.steps);
   const [folders, ...codes] = await Promise.all([

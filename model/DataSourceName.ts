@@ -1,6 +1,6 @@
 import type { Table } from './Entity';
 
-/** A data source that is a function of ours; which one: infra/functionSources.ts. */
+/** A data source that is a Lambda function; infra/functionSources.ts maps it to the function. */
 export type FunctionDataSource = 'Accounts' | 'Contact' | 'Files' | 'OwnData' | 'Seed' | 'Slack' | 'UserCsv';
 
 /** A data source of the API, by its name in the template. */

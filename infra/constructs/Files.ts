@@ -14,11 +14,11 @@ import { Construct } from 'constructs';
 
 interface FilesProps {
   keepsData: boolean;
-  /** Looks at each file that arrives. */
+  /** The function that checks each uploaded file. */
   checker: IFunction;
 }
 
-/** The bucket of people's files, and the one that keeps the access logs of all buckets. */
+/** The bucket of uploaded files, and the bucket of the access logs of all buckets. */
 export class Files extends Construct {
   readonly bucket: Bucket;
   readonly accessLogs: Bucket;
@@ -41,12 +41,12 @@ export class Files extends Construct {
       versioned: keepsData,
       serverAccessLogsBucket: this.accessLogs,
       serverAccessLogsPrefix: 'files/',
-      // Every request is signed by the API for its caller: where it comes from adds nothing.
+      // Any origin may be allowed, because the API signs every request for its caller.
       cors: [
         { allowedOrigins: ['*'], allowedMethods: [HttpMethods.GET, HttpMethods.POST], allowedHeaders: ['*'] },
       ],
       lifecycleRules: [
-        // What is deleted is gone for good a month later, where versions are kept.
+        // Where versions are kept, deleted objects are removed for good after a month.
         {
           abortIncompleteMultipartUploadAfter: Duration.days(1),
           noncurrentVersionExpiration: Duration.days(30),
@@ -74,18 +74,18 @@ export class Files extends Construct {
     this.allow(exporter, ['s3:PutObject', 's3:AbortMultipartUpload', 's3:DeleteObject'], ['exports']);
   }
 
-  /** Lets it find and read every file of a person. */
+  /** Allows a function to list and read all files of a person. */
   grantReading(reader: IGrantable): void {
     this.allow(reader, ['s3:GetObject'], ['private', 'public']);
     this.allowListing(reader);
   }
 
-  /** Lets it keep the rules that search reads from files. */
+  /** Allows a function to write the dictionaries that the search domain reads from files. */
   grantKeepingRules(keeper: IGrantable): void {
     this.allow(keeper, ['s3:PutObject', 's3:GetObject'], ['search']);
   }
 
-  /** Lets it find and remove every file of a person. */
+  /** Allows a function to list and delete all files of a person. */
   grantErasure(eraser: IGrantable): void {
     this.allow(eraser, ['s3:DeleteObject'], ['incoming', 'private', 'public', 'exports']);
     this.allowListing(eraser);

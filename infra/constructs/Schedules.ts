@@ -10,7 +10,7 @@ interface SchedulesProps {
   verification: IFunction;
 }
 
-/** What runs by the clock, in Japan's time. */
+/** The scheduled functions, in Japanese time. */
 export class Schedules extends Construct {
   constructor(scope: Construct, id: string, { insights, erasure, verification }: SchedulesProps) {
     super(scope, id);

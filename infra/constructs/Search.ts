@@ -11,10 +11,10 @@ interface SearchProps {
   searchInstance: string;
 }
 
-/** The search domain. AppSync reaches only domains outside a VPC; every request is signed. */
+/** The search domain. It is outside a VPC, because AppSync cannot reach one inside. Every request is signed. */
 export class Search extends Construct {
   readonly domain: Domain;
-  /** What AppSync uses: it may search, and nothing else. */
+  /** The role of AppSync: it may only search. */
   readonly searchRole: Role;
   private readonly admitted: IRole[] = [];
 
@@ -83,7 +83,7 @@ export class Search extends Construct {
     return new ResourcePolicy(this, 'LogPolicy', { policyStatements: [statement] });
   }
 
-  /** Lets a function write documents, and ask which indices are being rebuilt. */
+  /** Allows a function to write documents and to read which indices are being rebuilt. */
   grantIndexing(grantee: IRole): void {
     const at = (action: string, path: string) =>
       grantee.addToPrincipalPolicy(
@@ -94,7 +94,10 @@ export class Search extends Construct {
     this.admit(grantee);
   }
 
-  /** Lets a function create, fill, compare and remove indices, and keep the domain's packages of rules. */
+  /**
+   * Allows a function to create, fill, compare and delete indices, and to manage the dictionary packages of the
+   * domain.
+   */
   grantManaging(grantee: IRole): void {
     this.domain.grantReadWrite(grantee);
     grantee.addToPrincipalPolicy(
@@ -103,7 +106,7 @@ export class Search extends Construct {
         resources: [this.domain.domainArn],
       }),
     );
-    // A package has no address of its own before it exists; IAM knows none afterwards either.
+    // IAM has no ARNs for packages.
     grantee.addToPrincipalPolicy(
       new PolicyStatement({
         actions: ['es:CreatePackage', 'es:UpdatePackage', 'es:DescribePackages'],
@@ -113,7 +116,7 @@ export class Search extends Construct {
     this.admit(grantee);
   }
 
-  /** Lets a function read all talents as they are at one moment. */
+  /** Allows a function to read all talents from one point in time. */
   grantReadingTalents(grantee: IRole): void {
     const path = (each: string) => `${this.domain.domainArn}/${each}`;
     const paths = {
@@ -130,7 +133,7 @@ export class Search extends Construct {
     this.admit(grantee);
   }
 
-  /** The domain's own policy names who may sign requests at all; what they may do is in their roles. */
+  /** Adds a role to the access policy of the domain; what the role may do is in its own policy. */
   private admit(role: IRole): void {
     this.admitted.push(role);
     const domain = this.domain.node.defaultChild as CfnDomain;

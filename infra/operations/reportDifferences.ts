@@ -3,7 +3,7 @@ const KINDS = ['missing', 'stale', 'ghosts'] as const;
 
 type Differences = { documents: number } & Record<(typeof KINDS)[number], string[]>;
 
-/** Prints what `verify` answered; says whether any index differs from the tables. */
+/** Prints the result of `verify`. Returns whether any index differs from the tables. */
 export function reportDifferences(answer: unknown): boolean {
   const indices = Object.entries(answer as Record<string, Differences>);
   const counts = indices.map(([index, { documents, missing, stale, ghosts }]) => [

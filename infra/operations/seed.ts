@@ -1,6 +1,7 @@
 /**
- * `npm run seed` fills what is missing in a deployed stage: the reference catalogues, and with `-- --demo` the demo
- * data (never in production; the function refuses). Safe to repeat. Reads the outputs that `npm run deploy` kept.
+ * `npm run seed` adds what is missing in a deployed stage: the reference catalogues and, with `-- --demo`, the
+ * demo data (the function refuses that in production). It can be repeated. It reads the outputs of `npm run
+ * deploy`.
  */
 import { readFileSync } from 'node:fs';
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';

@@ -1,13 +1,13 @@
 import type { DataSourceName } from '../../model/DataSourceName';
 
-/** One call of a resolver: the file that is bundled, the constants it is built with, where it goes. */
+/** One step of a resolver: the file to bundle, its compile-time constants and its data source. */
 export interface ResolverStep {
   file: string;
   define: Record<string, unknown>;
   source: DataSourceName;
 }
 
-/** A field of the schema with a resolver; more than one step makes it a pipeline. */
+/** The resolver of a field; with more than one step it is a pipeline. */
 export interface ResolverPlan {
   type: string;
   field: string;

@@ -14,7 +14,7 @@ function stepsOf(coordinate: string, operation: CustomResolver): ResolverStep[] 
   );
 }
 
-/** The hand-written resolvers, found by their names: `<coordinate>.ts`, or `<coordinate>.<n>.<step>.ts`. */
+/** Plans the custom resolvers. Their files are named `<coordinate>.ts` or `<coordinate>.<n>.<step>.ts`. */
 export function customPlans(operations: Readonly<Record<string, CustomResolver>>): ResolverPlan[] {
   return Object.entries(operations).map(([coordinate, operation]) => {
     const [type = '', field = ''] = coordinate.split('.');

@@ -1,6 +1,8 @@
 import type { Plugin } from 'esbuild';
 
-/** AppSync's own modules come with the runtime; a bundle from which their use was cut does not import them either. */
+/**
+ * Keeps imports of AppSync's modules, which the runtime provides, and drops those that a bundle no longer uses.
+ */
 export const externalizeRuntime: Plugin = {
   name: 'runtime-only',
   setup(build) {

@@ -11,13 +11,13 @@ const files: Record<Operation, readonly string[]> = {
   delete: ['delete'],
 };
 
-/** Creating a record that has an author reads the author's name first. */
+/** Returns the files of an operation. Creating a record with an author reads the name of the author first. */
 function filesOf(entity: Entity, operation: Operation): readonly string[] {
   const isAuthored = operation === 'create' && entity.author !== null && entity.author.name !== '';
   return isAuthored ? ['create.0.author', ...files.create] : files[operation];
 }
 
-/** The root fields of an operation of an entity. */
+/** Returns the root fields of an operation of an entity. */
 export function coordinates(entity: Entity, operation: Operation): [type: string, field: string][] {
   const { name, lists } = entity;
   if (operation === 'get') return [['Query', `get${name}`]];
@@ -59,7 +59,7 @@ function stepsOf(entity: Entity, operation: Operation, field: string): ResolverS
   return operation === 'create' ? [step('allow.talentContact', entity.table), ...steps] : steps;
 }
 
-/** The generic resolvers of one entity's root fields. */
+/** Plans the generic resolvers of an entity's root fields. */
 export function genericPlans(entity: Entity): ResolverPlan[] {
   return (Object.keys(entity.access) as Operation[]).flatMap((operation) =>
     coordinates(entity, operation).map(([type, field]) => ({

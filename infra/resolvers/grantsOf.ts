@@ -3,7 +3,9 @@ import type { Grant, Operation } from '../../model/Entity';
 import { customResolvers } from '../../model/customResolvers';
 import { coordinates } from './genericPlans';
 
-/** The grants that the model declares for a root field such as `Query.getUser`; null for an unknown field. */
+/**
+ * Returns the grants that the model declares for a root field such as `Query.getUser`; null for an unknown field.
+ */
 export function grantsOf(coordinate: string): readonly (Grant | 'system')[] | null {
   const declared = customResolvers[coordinate];
   if (declared) return declared.grants;

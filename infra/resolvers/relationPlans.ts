@@ -2,7 +2,7 @@ import { customResolvers } from '../../model/customResolvers';
 import type { Entity } from '../../model/Entity';
 import type { ResolverPlan } from './ResolverPlan';
 
-/** The generic resolvers of one entity's relations, except those that have a custom resolver. */
+/** Plans the generic resolvers of an entity's relations, except relations that have a custom resolver. */
 export function relationPlans(entity: Entity, entities: readonly Entity[]): ResolverPlan[] {
   const generic = Object.entries(entity.relations).filter(
     ([field]) => !customResolvers[`${entity.name}.${field}`],

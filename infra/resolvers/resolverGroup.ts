@@ -14,8 +14,8 @@ export const resolverGroups = [
 export type ResolverGroup = (typeof resolverGroups)[number];
 
 /**
- * The nested stack of a resolver, told from its coordinate alone: a deployed resolver cannot move between
- * stacks, and its coordinate is the one thing about it that never changes (docs/adr/0006).
+ * Returns the nested stack of a resolver, which depends only on its coordinate: a deployed resolver cannot move
+ * between stacks, and its coordinate never changes (docs/adr/0006).
  */
 export function resolverGroup(type: string, field: string): ResolverGroup {
   if (type === 'Query') return /^(list|search)/.test(field) ? 'Lists' : 'Queries';

@@ -12,7 +12,7 @@ import { withAccountCheck } from './withAccountCheck';
 
 const rootTypes = ['Query', 'Mutation', 'Subscription'];
 
-/** Builds root fields with the model's grants, so that no resolver repeats them. */
+/** Adds the model's grants to root fields, so that no resolver repeats them. */
 function withGrants(plan: ResolverPlan): ResolverPlan {
   const GRANTS = grantsOf(`${plan.type}.${plan.field}`);
   if (!rootTypes.includes(plan.type) || !GRANTS) return plan;
@@ -21,12 +21,15 @@ function withGrants(plan: ResolverPlan): ResolverPlan {
 
 const PROFILE = profileOf(entities);
 
-/** Only the bundles that assemble or project a profile use this constant; the others do not contain it. */
+/**
+ * Adds the profile. Only bundles that assemble or project a profile use the constant; the others do not contain
+ * it.
+ */
 function withProfile(plan: ResolverPlan): ResolverPlan {
   return { ...plan, steps: plan.steps.map((step) => ({ ...step, define: { ...step.define, PROFILE } })) };
 }
 
-/** The step that authorizes the caller also validates the input. */
+/** Adds the rules of the input, which the authorizing step checks. */
 function withInput(plan: ResolverPlan): ResolverPlan {
   const rules = inputRules(plan.type, plan.field);
   if (!rules) return plan;
@@ -35,7 +38,7 @@ function withInput(plan: ResolverPlan): ResolverPlan {
   return { ...plan, steps };
 }
 
-/** The same step checks the length of the other arguments. */
+/** Adds the maximum lengths of the other arguments, which the same step checks. */
 function withLimits(plan: ResolverPlan): ResolverPlan {
   const LONGEST = argumentLimits(plan.type, plan.field);
   const steps = plan.steps.map((step) => ({ ...step, define: { ...step.define, LONGEST } }));

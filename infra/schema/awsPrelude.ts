@@ -1,4 +1,4 @@
-/** What AppSync itself adds to a schema. */
+/** The scalars and directives that AppSync adds to a schema. */
 export const awsPrelude = `
 scalar AWSDate scalar AWSDateTime scalar AWSEmail scalar AWSJSON scalar AWSPhone scalar AWSURL
 directive @aws_iam on FIELD_DEFINITION | OBJECT

@@ -23,14 +23,14 @@ export function guestFields(sdl: string): string[] {
   const roots = [schema.getQueryType(), schema.getMutationType()].filter((type): type is GraphQLObjectType =>
     Boolean(type),
   );
-  const marked = roots.flatMap((root) =>
+  const fields = roots.flatMap((root) =>
     Object.values(root.getFields()).map((field) => ({
       coordinate: `${root.name}.${field.name}`,
       directives: (field.astNode?.directives ?? []).map(({ name }) => name.value),
       type: getNamedType(field.type),
     })),
   );
-  const guests = marked.filter(
+  const guests = fields.filter(
     ({ directives }) => directives.includes('aws_iam') && directives.includes('aws_cognito_user_pools'),
   );
   return [

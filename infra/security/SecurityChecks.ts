@@ -9,7 +9,7 @@ const isAccepted = (ruleName: string): boolean => {
   );
 };
 
-/** cdk-nag's AWS Solutions rules, less what `acceptedFindings` gives a reason for. */
+/** The AWS Solutions rules of cdk-nag, except the findings that `acceptedFindings` justifies. */
 export class SecurityChecks extends AwsSolutionsChecks {
   override validateScope(scope: IConstruct) {
     const report = super.validateScope(scope);

@@ -1,12 +1,12 @@
-/** A finding of cdk-nag that is right in general and accepted here. */
+/** A finding of cdk-nag that is accepted here. */
 interface Accepted {
   rule: string;
-  /** Which findings of the rule; all of them when absent. */
+  /** Only the findings of the rule that match; without it, all of them. */
   finding?: RegExp;
   reason: string;
 }
 
-/** Every acceptance, with its reason. Anything that matches none of them fails the synthesis. */
+/** All accepted findings, with reasons. Any other finding fails the synthesis. */
 export const acceptedFindings: readonly Accepted[] = [
   {
     rule: 'AwsSolutions-IAM5',
@@ -43,7 +43,7 @@ export const acceptedFindings: readonly Accepted[] = [
     rule: 'AwsSolutions-IAM5',
     finding: /^Resource::\*$/,
     reason:
-      'CDK’s own function that uploads the site names no distribution; a package of search has no address in IAM.',
+      'CDK’s own function that uploads the site names no distribution; a search package has no ARN in IAM.',
   },
   { rule: 'AwsSolutions-IAM4', reason: 'CDK’s own function that uploads the site writes logs.' },
   { rule: 'AwsSolutions-L1', reason: 'CDK’s own function that uploads the site chooses its runtime.' },
@@ -63,7 +63,7 @@ export const acceptedFindings: readonly Accepted[] = [
   { rule: 'AwsSolutions-OS1', reason: 'AppSync reaches only domains outside a VPC.' },
   {
     rule: 'AwsSolutions-OS3',
-    reason: 'AppSync has no fixed addresses; every request is signed by a named role.',
+    reason: 'AppSync has no fixed IP range; every request is signed by a named role.',
   },
   {
     rule: 'AwsSolutions-OS4',

@@ -1,7 +1,7 @@
 import { entity } from '../Entity';
 import { ConversationVisibility } from '../visibility/ConversationVisibility';
 
-/** Read by its members through their own rows. */
+/** Has no operations of its own: members read it through their UserConversations rows. */
 export const Conversation = entity({
   name: 'Conversation',
   table: 'Conversation',

@@ -1,7 +1,7 @@
 import { entity } from '../Entity';
 import { everyone, record } from '../visibility/rules';
 
-/** Who offers a benefit: a partner outside, not one of our organizations. */
+/** An outside partner that offers benefits; it is not one of the organizations with jobs. */
 export const EmployeeBenefitOrganization = entity({
   name: 'EmployeeBenefitOrganization',
   table: 'Catalog',

@@ -2,7 +2,7 @@ import { entity } from '../Entity';
 import { EnishiWorkHistoryVisibility } from '../visibility/EnishiWorkHistoryVisibility';
 import { User } from './User';
 
-/** An engagement: born of an application that became a contract, it lies on the talent's private rows. */
+/** An engagement, created when an application becomes a contract. It is one of the private rows of the talent. */
 export const EnishiWorkHistory = entity({
   name: 'EnishiWorkHistory',
   in: User,

@@ -2,7 +2,7 @@ import { entity } from '../Entity';
 import { ReviewVisibility } from '../visibility/ReviewVisibility';
 import { EnishiWorkHistory } from './EnishiWorkHistory';
 
-/** One of each side by construction: the side is the address. */
+/** At most one review per party: the party (`side`) is part of the id. */
 export const EnishiWorkHistoryReview = entity({
   name: 'EnishiWorkHistoryReview',
   in: EnishiWorkHistory,

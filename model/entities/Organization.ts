@@ -1,7 +1,7 @@
 import { entity } from '../Entity';
 import { OrganizationVisibility } from '../visibility/OrganizationVisibility';
 
-/** Shown to everybody while it has a public job that does not hide its name; `handle-changes` moves it between the lists. */
+/** Public while it has a public job that shows its name; `handle-changes` moves it between the two lists. */
 export const Organization = entity({
   name: 'Organization',
   table: 'Catalog',

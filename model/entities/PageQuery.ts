@@ -1,7 +1,7 @@
 import { entity } from '../Entity';
 import { everyone, record } from '../visibility/rules';
 
-/** A public page. Its url is unique and no address of the app's own: a reservation beside it, so it is hand-written. */
+/** A public page. Custom resolvers write it, because its URL must be unique and must not be one of the app. */
 export const PageQuery = entity({
   name: 'PageQuery',
   table: 'Catalog',

@@ -2,7 +2,7 @@ import { entity } from '../Entity';
 import { everyone, ownerOnly, record } from '../visibility/rules';
 import { User } from './User';
 
-/** One per skill by construction: the skill is the address. */
+/** At most one per skill: the skill is part of the id. */
 export const SkillSet = entity({
   name: 'SkillSet',
   in: User,

@@ -2,7 +2,9 @@ import { entity } from '../Entity';
 import { WorkLimits } from '../limits/WorkLimits';
 import { UserVisibility } from '../visibility/UserVisibility';
 
-/** A talent: the root of the profile. Written by hand-written resolvers, since it spans UserPrivate too. */
+/**
+ * A talent, the root of the profile. Custom resolvers write it, because its contact data is stored in UserPrivate.
+ */
 export const User = entity({
   name: 'User',
   table: 'Talent',

@@ -2,7 +2,7 @@ import { entity } from '../Entity';
 import { ownerOnly, record } from '../visibility/rules';
 import { User } from './User';
 
-/** Applied once by construction: the job is the address. Moves along model/transitions/ApplyTransitions. */
+/** At most one application per job: the job is part of the id. Its states: model/transitions/ApplyTransitions. */
 export const UserApplies = entity({
   name: 'UserApplies',
   in: User,

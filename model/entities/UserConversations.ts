@@ -2,7 +2,10 @@ import { entity } from '../Entity';
 import { ownerOnly, record } from '../visibility/rules';
 import { Conversation } from './Conversation';
 
-/** A member's row: it carries what the conversation list shows, so that the list is one Query. */
+/**
+ * The membership of a person in a conversation. It copies what the list of conversations shows, so the list is one
+ * Query.
+ */
 export const UserConversations = entity({
   name: 'UserConversations',
   in: Conversation,

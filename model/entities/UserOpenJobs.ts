@@ -3,8 +3,8 @@ import { ownerOnly, record } from '../visibility/rules';
 import { User } from './User';
 
 /**
- * How a person is involved in a job, once by construction. Who consults is internal: the person the row is
- * about does not list it.
+ * How a person is involved in a job, at most once per job. Consultants are internal: the consultant does not see
+ * the row in their own list.
  */
 export const UserOpenJobs = entity({
   name: 'UserOpenJobs',

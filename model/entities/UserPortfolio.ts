@@ -2,7 +2,7 @@ import { entity } from '../Entity';
 import { everyone, ownerOnly, record } from '../visibility/rules';
 import { User } from './User';
 
-/** A block of the portfolio page, in the order of `position`; others see it once it is published. */
+/** A block of the portfolio page, ordered by `position`. Others see it once it is published. */
 export const UserPortfolio = entity({
   name: 'UserPortfolio',
   in: User,

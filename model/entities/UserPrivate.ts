@@ -2,7 +2,7 @@ import { entity } from '../Entity';
 import { UserPrivateVisibility } from '../visibility/UserPrivateVisibility';
 import { User } from './User';
 
-/** Contact data: one row on the private rows, never read with what others are shown. */
+/** Contact data: a single private row. */
 export const UserPrivate = entity({
   name: 'UserPrivate',
   in: User,

@@ -2,7 +2,7 @@ import { entity } from '../Entity';
 import { everyone, record } from '../visibility/rules';
 import { User } from './User';
 
-/** One per person. Published ones stand below their categories too, as cards: `handle-changes` keeps those. */
+/** One per person. While it is published, `handle-changes` keeps a card of it below each of its categories. */
 export const WPWorker = entity({
   name: 'WPWorker',
   in: User,

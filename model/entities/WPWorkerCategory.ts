@@ -1,7 +1,7 @@
 import { entity } from '../Entity';
 import { everyone, record } from '../visibility/rules';
 
-/** A category of professionals. Its url is unique: a reservation beside it, so writing it is hand-written. */
+/** A category of professionals. Custom resolvers write it, because its URL must be unique. */
 export const WPWorkerCategory = entity({
   name: 'WPWorkerCategory',
   table: 'Catalog',

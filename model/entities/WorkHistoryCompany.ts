@@ -1,7 +1,9 @@
 import { entity } from '../Entity';
 import { everyone, record } from '../visibility/rules';
 
-/** A dictionary of names to choose from; the normalised name is the id, and nothing tells who added it. */
+/**
+ * A dictionary of company names to choose from. The id is the normalised name; who added it is not stored with it.
+ */
 export const WorkHistoryCompany = entity({
   name: 'WorkHistoryCompany',
   table: 'Catalog',
