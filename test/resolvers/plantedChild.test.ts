@@ -28,12 +28,20 @@ const profile = 'Query.getUser:resolvers/user/Query.getUser.1.profile.ts';
 const privateRows = 'Query.getUser:resolvers/user/Query.getUser.2.private.ts';
 const preview = 'Query.getUserAs:resolvers/user/Query.getUserAs.1.profile.ts';
 const certificates = 'User.certificates:resolvers/entity/relation.many.ts';
+const recommendations = 'User.recommendations:resolvers/entity/relation.many.ts';
 const scans = 'Certificate.scans:resolvers/entity/relation.many.ts';
 const copy = temporaryFolder();
 let codes: Record<string, string>;
 
 beforeAll(() => {
-  codes = plantedSteps(copy, plantedCertificate, [profile, privateRows, preview, certificates, scans]);
+  codes = plantedSteps(copy, plantedCertificate, [
+    profile,
+    privateRows,
+    preview,
+    certificates,
+    scans,
+    recommendations,
+  ]);
 }, 60_000);
 
 const env = { TalentTable: 'Talent', publishingRole: '', clientArea: 'open' };
@@ -56,12 +64,12 @@ function getUser(identity: object, rows: Item[], items: Item[] | null = partitio
 }
 
 /** The records of a relation, from its source or by the Query that the relation's resolver sends. */
-function follow(step: string, source: Item, identity: object): Item[] | null {
+function follow(step: string, source: Item, identity: object, items: Item[] = partition): Item[] | null {
   const ctx = { source, identity, env };
   const asked = evaluate(`${codes[step]}`, 'request', ctx);
   const answer = asked.earlyReturn
     ? asked
-    : evaluate(`${codes[step]}`, 'response', { ...ctx, stash: asked.stash, result: { items: partition } });
+    : evaluate(`${codes[step]}`, 'response', { ...ctx, stash: asked.stash, result: { items } });
   return (answer.value as { items: Item[] } | null)?.items ?? null;
 }
 
@@ -104,4 +112,18 @@ test.each([
   const listed = follow(certificates, value as Item, owner);
   expect(listed?.map((item) => seen(item, fields))).toEqual([expected]);
   expect(follow(scans, listed?.[0] ?? {}, owner)).toBeNull();
+});
+
+const recommendation = { __typename: 'Recommendation', id: `${sub}.4`, userID: sub, text: 'A', note: 'memo' };
+
+test.each([
+  ['a guest', guest, [], null],
+  ['a client', member, [], null],
+  ['a client in contact', member, [engagement], [['text']]],
+  ['its owner', owner, [], [['text']]],
+  ['an administrator', admin, [], [['text', 'note']]],
+] as const)('a new private child shows %s what its declaration says', (_who, identity, rows, expected) => {
+  const user = getUser(identity, [...rows, recommendation]);
+  const listed = follow(recommendations, user, identity, [recommendation]);
+  expect(listed && listed.map((item) => seen(item, ['text', 'note']))).toEqual(expected);
 });

@@ -7,7 +7,9 @@ const PAIRS = [
   ['lastNameKana', 'firstNameKana'],
 ];
 
-/** Names come in pairs, since the whole name is composed of them, and are never cleared; kana is katakana. */
+/**
+ * Names are given in pairs, because the full name is composed of them, and are never cleared. Kana is katakana.
+ */
 export function checkNames(input: Item): void {
   PAIRS.forEach((pair) => {
     if (pair.filter((field) => input[field] !== undefined).length === 0) return;

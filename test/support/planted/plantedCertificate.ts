@@ -43,7 +43,37 @@ export const CertificateScan = entity({
 });
 `;
 
-const types = `type Certificate @aws_iam @aws_cognito_user_pools {
+const recommendation = `${imports}import { User } from './User';
+
+export const Recommendation = entity({
+  name: 'Recommendation',
+  in: User,
+  isPrivate: true,
+  parent: 'userID',
+  access: {},
+  fields: [
+    { fields: \`\${record} userID text\`, inContact: true, owner: true, admin: true },
+    adminOnly('note'),
+  ],
+});
+`;
+
+const types = `type Recommendation @aws_iam @aws_cognito_user_pools {
+  id: ID!
+  userID: ID!
+  text: String
+  note: String
+  createdAt: AWSDateTime!
+  updatedAt: AWSDateTime!
+  version: Int!
+}
+
+type ModelRecommendationConnection @aws_iam @aws_cognito_user_pools {
+  items: [Recommendation!]!
+  nextToken: String
+}
+
+type Certificate @aws_iam @aws_cognito_user_pools {
   id: ID!
   userID: ID!
   title: String
@@ -81,28 +111,30 @@ type ModelCertificateScanConnection @aws_iam @aws_cognito_user_pools {
 
 `;
 
-/** Two entities below User, added as the README describes. Everything else must follow. */
+/** Three entities below User, one of them private, added as the README describes. Everything else must follow. */
 export const plantedCertificate: Readonly<Record<string, (text: string) => string>> = {
   'model/entities/Certificate.ts': () => certificate,
   'model/entities/CertificateScan.ts': () => scan,
+  'model/entities/Recommendation.ts': () => recommendation,
   'model/entities.ts': before(
     ['import { Conversation }', "import { Certificate } from './entities/Certificate';\n"],
     ['import { Conversation }', "import { CertificateScan } from './entities/CertificateScan';\n"],
-    ['  Conversation,', '  Certificate,\n  CertificateScan,\n'],
+    ['import { Conversation }', "import { Recommendation } from './entities/Recommendation';\n"],
+    ['  Conversation,', '  Certificate,\n  CertificateScan,\n  Recommendation,\n'],
   ),
   'model/entities/User.ts': before([
     '    workHistories: {',
-    "    certificates: { kind: 'many', entity: 'Certificate' },\n",
+    "    certificates: { kind: 'many', entity: 'Certificate' },\n    recommendations: { kind: 'many', entity: 'Recommendation' },\n",
   ]),
   'model/visibility/UserVisibility.ts': before([
     "  shared('isShareFullname'",
-    "  everyone('certificates'),\n",
+    "  everyone('certificates'),\n  { fields: 'recommendations', inContact: true, owner: true, admin: true },\n",
   ]),
   'schema.graphql': before(
     ['type User @aws_iam', types],
     [
       '  workHistories(limit: Int',
-      '  certificates(limit: Int, nextToken: String): ModelCertificateConnection\n',
+      '  certificates(limit: Int, nextToken: String): ModelCertificateConnection\n  recommendations(limit: Int, nextToken: String): ModelRecommendationConnection\n',
     ],
   ),
 };
