@@ -1,9 +1,12 @@
-import type { ResolverStep } from './ResolverPlan';
+import type { ResolverStep } from './resolvers/ResolverPlan';
 
-/** Everything that is compiled before the stack is composed, since constructs cannot wait. */
+/**
+ * The code of all resolvers and functions. It is compiled before the stack is composed, because constructs are
+ * synchronous.
+ */
 export interface Bundles {
-  /** APPSYNC_JS code of a step. */
+  /** The APPSYNC_JS code of a step. */
   resolver(step: ResolverStep): string;
-  /** Folder with `index.js` of a Lambda function. */
+  /** The folder with `index.js` of a Lambda function. */
   function(name: string): string;
 }

@@ -19,7 +19,7 @@ import { Tables } from './constructs/Tables';
 import { Website } from './constructs/Website';
 import { functionThat } from './functionNeeds';
 import { grantFunctions } from './grantFunctions';
-import { resolverPlans } from './resolverPlans';
+import { resolverPlans } from './resolvers/resolverPlans';
 import type { Settings } from './Settings';
 
 interface EnishiStackProps extends StackProps {
@@ -27,7 +27,7 @@ interface EnishiStackProps extends StackProps {
   settings: Settings;
 }
 
-/** The marketplace. It composes and connects; every resource belongs to a construct. */
+/** The stack. It composes and connects constructs; every resource belongs to one of them. */
 export class EnishiStack extends Stack {
   constructor(scope: Construct, id: string, { bundles, settings, ...props }: EnishiStackProps) {
     super(scope, id, props);

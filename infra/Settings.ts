@@ -1,10 +1,10 @@
 import type { Stage } from '../model/stages';
 
-/** What a deployment may choose; all by CDK context (`-c stage=production`). */
+/** The settings of a deployment, from the CDK context (`-c stage=production`). */
 export interface Settings {
   stage: Stage;
   region: string;
-  /** Opens the client area to members of organizations (decision T31). */
+  /** `open` opens the client area to members of organizations and consultants (decision T31). */
   clientArea: 'open' | 'closed';
   sentryDsn?: string;
   analyticsId?: string;

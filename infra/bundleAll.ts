@@ -1,11 +1,11 @@
 import { bundleFunctions } from './bundleFunctions';
-import { bundleResolver } from './bundleResolver';
+import { bundleResolver } from './resolvers/bundleResolver';
 import type { Bundles } from './Bundles';
 import { functionNames } from './functionNeeds';
-import { resolverPlans } from './resolverPlans';
-import type { ResolverStep } from './ResolverPlan';
+import { resolverPlans } from './resolvers/resolverPlans';
+import type { ResolverStep } from './resolvers/ResolverPlan';
 
-/** Compiles every resolver and function of the model, side by side; the functions into `folder`. */
+/** Compiles all resolvers and functions in parallel; writes the functions to `folder`. */
 export async function bundleAll(folder: string): Promise<Bundles> {
   const steps = resolverPlans.flatMap((plan) => plan.steps);
   const [folders, ...codes] = await Promise.all([

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { build } from 'esbuild';
 
 /**
- * Bundles the handlers of `lambdas/<name>` into folders of their own below `folder`, in one pass: what they share,
- * the SDK above all, is read and parsed once.
- * @returns each function's folder, with its `index.js`
+ * Bundles the handler of each `lambdas/<name>` into its own folder below `folder`. One pass parses shared code,
+ * mainly the SDK, only once.
+ * @returns the folder of each function, with its `index.js`
  */
 export async function bundleFunctions(
   names: readonly string[],

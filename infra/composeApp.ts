@@ -5,7 +5,7 @@ import { App, Validations } from 'aws-cdk-lib';
 import { bundleAll } from './bundleAll';
 import type { Bundles } from './Bundles';
 import { EnishiStack } from './EnishiStack';
-import { SecurityChecks } from './SecurityChecks';
+import { SecurityChecks } from './security/SecurityChecks';
 import { settingsOf } from './settingsOf';
 
 /**

@@ -1,15 +1,11 @@
 import { getNamedType, type GraphQLInputField, isInputObjectType, isListType, isNonNullType } from 'graphql';
 import { entities } from '../model/entities';
 import type { Limit } from '../model/Entity';
-import { BenefitLimits } from '../model/limits/BenefitLimits';
 import { CompanyLimits } from '../model/limits/CompanyLimits';
 import { ContactMessageLimits } from '../model/limits/ContactMessageLimits';
-import { OpenJobLimits } from '../model/limits/OpenJobLimits';
 import { PageLimits } from '../model/limits/PageLimits';
-import { UserLimits } from '../model/limits/UserLimits';
-import { WorkerLimits } from '../model/limits/WorkerLimits';
-import { apiSchema } from './apiSchema';
-import { inputRules } from './inputRules';
+import { apiSchema } from './schema/apiSchema';
+import { inputRules } from './resolvers/inputRules';
 
 /** The maximum length of a text, the maximum number of a list's elements, or the bounds of a number. */
 type FormLimit = number | readonly [least: number, most: number];
@@ -18,11 +14,7 @@ type Limits = Readonly<Record<string, Limit>>;
 
 /** What custom resolvers check besides the entity's own limits, by the type that the mutation returns or by its name. */
 const checkedByResolvers: Readonly<Record<string, Limits>> = {
-  EmployeeBenefit: BenefitLimits,
-  OpenJob: OpenJobLimits,
   PageQuery: PageLimits,
-  User: UserLimits,
-  WPWorker: WorkerLimits,
   WPWorkerCategory: PageLimits,
   WorkHistoryCompany: { name: CompanyLimits.name },
   createContactMessage: ContactMessageLimits,
@@ -38,7 +30,10 @@ function limitOf(
   if (isListType(isNonNullType(type) ? type.ofType : type)) return rules.list;
   const limit = declared[name];
   if (typeof limit === 'number') return limit;
-  if (limit && typeof limit === 'object') return 'most' in limit ? limit.most : limit;
+  if (limit && typeof limit === 'object') {
+    if ('upTo' in limit) return limit.upTo;
+    return 'most' in limit ? limit.most : limit;
+  }
   return TEXTS.includes(getNamedType(type).name) ? rules.most[name] || rules.line : null;
 }
 

@@ -19,5 +19,5 @@ const invitation: UserInvitationConfig = {
   ].join('<br>'),
 };
 
-/** What the user pool writes to people. `{####}` and `{username}` are Cognito's own placeholders. */
+/** The mail texts of the user pool. `{####}` and `{username}` are placeholders of Cognito. */
 export const mailTexts = { verification, invitation };

@@ -1,7 +1,7 @@
 import type { Table } from '../model/Entity';
 import type { FunctionName } from './functionNeeds';
 
-/** A filter of Lambda's event source mappings: what it lets through is handed over, the rest costs nothing. */
+/** A filter pattern of an event source mapping: Lambda invokes the consumer only for matching records. */
 type Pattern = Record<string, unknown>;
 
 const sortKey = (...keys: (string | { prefix: string })[]): Pattern => ({
@@ -10,7 +10,7 @@ const sortKey = (...keys: (string | { prefix: string })[]): Pattern => ({
 const below = (...entities: string[]) => sortKey(...entities.map((entity) => ({ prefix: `${entity}#` })));
 const inCatalogue = (...entities: string[]): Pattern => ({ dynamodb: { Keys: { pk: { S: entities } } } });
 
-/** Which changes of which tables a consumer follows: those that one of its documents or reactions depends on. */
+/** The table changes that each consumer receives: those that one of its documents or reactions depends on. */
 export const streamFilters: Partial<Record<FunctionName, Partial<Record<Table, readonly Pattern[]>>>> = {
   'index-search': {
     Talent: [
@@ -48,7 +48,7 @@ export const streamFilters: Partial<Record<FunctionName, Partial<Record<Table, r
     Conversation: [
       { eventName: ['INSERT'], ...below('UserConversations', 'Message') },
       { eventName: ['MODIFY', 'REMOVE'], ...below('UserConversations') },
-      // Of changed messages and read rows, only reads that are announced.
+      // Changed messages and read rows are only needed when their read state is published.
       {
         eventName: ['MODIFY'],
         dynamodb: {

@@ -1,9 +1,12 @@
-/** How a stored item of one kind reaches open screens: the mutation that feeds the subscription, and its fields. */
+/**
+ * How one kind of stored item reaches open screens: the mutation that feeds the subscription, and the fields it
+ * selects.
+ */
 export interface Announcement {
   mutation: string;
   /** The mutation's input type. */
   input: string;
   fields: readonly string[];
-  /** Fields that are objects, with what is selected of them. */
+  /** Object fields, with the selection of each. */
   nested?: Readonly<Record<string, string>>;
 }

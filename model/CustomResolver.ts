@@ -2,20 +2,26 @@ import type { Grant, Table } from './Entity';
 import type { DataSourceName } from './DataSourceName';
 
 interface Common {
-  /** The folder of its file below resolvers/; the file is named after the GraphQL coordinate. */
+  /** The folder of its file below `resolvers/`. The file is named after the GraphQL coordinate. */
   in: string;
-  /** Who may call; `system` is the publishing role alone. Relations have none: their parent was granted. */
+  /**
+   * Who may call. `system` is the publishing role. Relations have no grants: their parent was already authorized.
+   */
   grants: readonly (Grant | 'system')[];
-  /** The file's name, where several fields share one; the bundle's RELATION says which it is built for. */
+  /**
+   * The name of a file that several fields share. `RELATION` in the bundle holds the field that it is built for.
+   */
   file?: string;
   /** Other tables that its transactions and batch reads touch. */
   also?: readonly Table[];
 }
 
-/** A step of a pipeline: its data source, and its file where several fields share one. */
+/** A step of a pipeline: its data source, and its file if several fields share one. */
 export type CustomResolverStep = DataSourceName | { source: DataSourceName; file: string };
 
-/** A root field or relation that is hand-written: one call, or steps in order (file: `<coordinate>.<n>.<step>`). */
+/**
+ * A root field or relation with a resolver of its own: one file, or ordered steps in `<coordinate>.<n>.<step>.ts`.
+ */
 export type CustomResolver = Common &
   (
     | { source: DataSourceName; steps?: undefined }

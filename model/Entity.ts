@@ -1,88 +1,108 @@
 import type { FieldRules } from './visibility/FieldRules';
+import type { RowRule } from './visibility/RowRule';
 
-/** The five tables; one aggregate each (design: docs/adr). */
+/** The five tables, one per aggregate (docs/adr/0002). */
 export type Table = 'Talent' | 'OpenJob' | 'Conversation' | 'Catalog' | 'Insight';
 
 /**
- * Who may call an operation. `owner`: the person whose partition the record lies in. `client`: a member of the
- * organization that it is about, `consultant`: who works on the job that it is about; both only while the client
- * area is open (decision T31).
+ * Who may call an operation. `owner`: the person whose partition contains the record. `client`: members of the
+ * organization that the record is about. `consultant`: consultants of the job that it is about. Clients and
+ * consultants have these rights only while the client area is open (decision T31).
  */
 export type Grant = 'guest' | 'signedIn' | 'owner' | 'client' | 'consultant' | 'admin';
 
 export type Operation = 'get' | 'list' | 'create' | 'update' | 'delete';
 
 /**
- * Which field names a record's last id segment: a ULID of ours, nothing (one per partition),
- * or the first of these input fields that is given (a join's other id).
+ * The last segment of a record's id: a ULID that the server generates, nothing (`single`: one record per parent),
+ * or the first of these input fields that is given (the other id of a join).
  */
 export type IdSegment = 'ulid' | 'single' | readonly string[];
 
-/** Leads to a record of another partition; `by` is the field here that holds its id. */
+/** Refers to one record of another partition; the field `by` holds its id. */
 export interface ToOne {
   kind: 'one';
   entity: string;
   by: string;
 }
 
-/** Leads to the children below this record, in its own partition. */
+/** Lists the records below this one, in the same partition. */
 export interface ToMany {
   kind: 'many';
   entity: string;
 }
 
 /**
- * What an input's value must satisfy: `https`, an address of that scheme; a number, the most characters of a
- * text that is not blank; a pair, the least and the most; an object, the most characters of a text that is an
- * https address where the field `by` has one of these values.
+ * What an input's value must satisfy:
+ * - `https`: an https URL;
+ * - a number: a text that is not blank, with at most so many characters;
+ * - `upTo`: a text that may be blank, with at most so many characters;
+ * - a pair: a number from the minimum to the maximum;
+ * - `most`, `by`, `https`: a text with at most `most` characters; it must be an https URL where the field `by` has
+ *   one of the values of `https`.
  */
 export type Limit =
   | 'https'
   | number
-  | readonly [least: number, most: number]
+  | { upTo: number }
+  | readonly [minimum: number, maximum: number]
   | { most: number; by: string; https: readonly string[] };
 
-/** The fields that name who wrote a record about somebody else. The server fills them. */
+/** The fields that name the author of a record about another person. The server fills them. */
 export interface Author {
   sub: string;
-  /** The field that holds the author's name; empty for none. */
+  /** The field that holds the author's name; empty if there is none. */
   name: string;
-  /** The field that holds whose name the author writes in: an organization's, as everybody sees it. */
+  /** The field that holds the public name of the organization for which the author writes. */
   organization?: string;
-  /** The kind of row on the talent's private rows that a client writes after; unless told, any that engages. */
+  /**
+   * The type of private row that lets a client write about the talent; without it, any row that grants contact.
+   */
   clientsAfter?: string;
-  /** For so many hours an author may change or remove the record; 0 for ever. */
+  /** How many hours an author may change or remove the record; 0 for no limit. */
   hours: number;
 }
 
+/** A root field that lists a catalogue, in the order of an index. */
+export interface CatalogueList {
+  field: string;
+  index: 'byPosition' | 'byCreatedAt';
+}
+
 export interface Entity {
-  /** GraphQL type name, the word in sort keys and `__typename`: renaming moves the records. */
+  /** The GraphQL type name, also used in sort keys and as `__typename`: renaming it moves the records. */
   name: string;
-  plural: string;
   table: Table;
   /** Entities from the partition's root (exclusive) down to this one; empty for a root. */
   path: readonly string[];
-  /** private records share the person's partition but are never read with what others are shown. */
+  /**
+   * Private records share the partition key with a suffix (`<sub>#private`). They are never read with public ones.
+   */
   isPrivate: boolean;
   id: IdSegment;
-  /** The field that names the parent's id; empty for roots and catalogues. */
+  /** The field that holds the parent's id; empty for roots and catalogues. */
   parent: string;
-  /** The attribute that the server fills with the owner's sub, for those who read records elsewhere. */
+  /** The field that the server fills with the sub of the owner; empty if there is none. */
   owner: 'owner' | 'owners' | 'sub' | '';
   access: Partial<Record<Operation, readonly Grant[]>>;
-  /** For records about a person by somebody else: who wrote it decides, not whose partition it lies in. */
+  /**
+   * For records that somebody writes about another person: the author decides about them, not the partition’s
+   * owner.
+   */
   author: Author | null;
-  /** What the given values of an input must satisfy, by field. */
+  /** What the values of an input must satisfy, by field. Forms and resolvers use the same limits. */
   limits: Readonly<Record<string, Limit>>;
   /** Input fields that only administrators may write. */
   adminOnlyInputs: readonly string[];
   fields: FieldRules;
+  /** Which records a viewer sees at all; null for every one. */
+  rows: RowRule | null;
   relations: Readonly<Record<string, ToOne | ToMany>>;
-  /** The index that lists a catalogue. */
-  listIndex: 'byPosition' | 'byCreatedAt' | '';
-  /** The field of talents' and jobs' search documents that names entries of a catalogue: who is named there stays. */
+  /** The root fields that list the records of a catalogue; empty for other entities. */
+  lists: readonly CatalogueList[];
+  /** The search field of talents and jobs that refers to this catalogue; entries in use cannot be deleted. */
   referencedInSearchBy: string;
-  /** The list that a new record of a catalogue stands on, where that is not everybody's: `<name>#hidden`. */
+  /** The list (`listKey`) of a new record, if it is not the public one: `<name>#hidden`. */
   initialList: string;
 }
 
@@ -95,14 +115,18 @@ type Optional =
   | 'limits'
   | 'adminOnlyInputs'
   | 'relations'
-  | 'listIndex'
+  | 'rows'
+  | 'lists'
   | 'referencedInSearchBy'
   | 'initialList';
 type Declaration = Omit<Entity, Optional | 'table' | 'path'> &
   Partial<Pick<Entity, Optional>> &
   ({ table: Table; in?: undefined } | { in: Entity; table?: undefined });
 
-/** Declares an entity: what is absent does not exist, and a child lives in its parent's table. */
+/**
+ * Declares an entity. An operation that is not declared does not exist. A child is stored in the table of its
+ * parent.
+ */
 export function entity({ in: parent, ...declaration }: Declaration): Entity {
   return {
     isPrivate: parent?.isPrivate ?? false,
@@ -113,7 +137,8 @@ export function entity({ in: parent, ...declaration }: Declaration): Entity {
     limits: {},
     adminOnlyInputs: [],
     relations: {},
-    listIndex: '',
+    rows: null,
+    lists: [],
     referencedInSearchBy: '',
     initialList: '',
     ...declaration,

@@ -1,7 +1,7 @@
 import type { Grant } from './Entity';
 import type { Viewer } from './visibility/FieldRules';
 
-/** What AppSync tells about a caller, of either kind of credentials. */
+/** The identity that AppSync passes for a caller, of either authorization mode. */
 export interface Identity {
   sub?: string;
   groups?: readonly string[] | null;
@@ -14,23 +14,25 @@ export interface Caller {
   kind: 'guest' | 'person' | 'system' | 'nobody';
   sub: string;
   isAdmin: boolean;
-  /** The client area is open to this person: who owns a job, or consults on it, may work on it. */
+  /**
+   * True while the client area is open: the caller may work on their own jobs and on those that they consult on.
+   */
   inClientArea: boolean;
-  /** The organization that the caller is a member of; empty for everybody while the client area is closed. */
+  /** The organization that the caller is a member of; empty while the client area is closed. */
   organizationId: string;
 }
 
 export const ADMIN_GROUP = 'admin';
 
-/** Nobody in particular: a caller of this kind without any rights of a person. */
+/** A caller without the rights of a person. */
 function stranger(kind: Caller['kind']): Caller {
   return { kind, sub: '', isAdmin: false, inClientArea: false, organizationId: '' };
 }
 
 /**
- * Who calls. Roles come from the verified token alone; a signed request is a guest's, the publishing
- * role's (its assumed-role ARN begins with `systemArn`), or nobody's. The organization is a claim of the ID token,
- * heeded only where `clientArea` is `open` (decision T31).
+ * Derives the caller from the identity. Groups come from the verified token only. A signed request comes from a
+ * guest or from the publishing role (its assumed-role ARN begins with `systemArn`); any other has no rights. The
+ * organization is a claim of the ID token, used only where `clientArea` is `open` (decision T31).
  */
 export function callerOf(
   identity: Identity | null | undefined,
@@ -53,7 +55,7 @@ export function callerOf(
   return stranger(isSystem ? 'system' : 'nobody');
 }
 
-/** May this kind of caller call at all? For `owner` and `consultant` the record decides, later. */
+/** Returns whether this kind of caller may call at all. For `owner` and `consultant` the record decides later. */
 export function mayCall(grants: readonly (Grant | 'system')[], caller: Caller): boolean {
   if (caller.kind === 'guest') return grants.includes('guest');
   if (caller.kind === 'system') return grants.includes('system');
@@ -67,14 +69,14 @@ export function mayCall(grants: readonly (Grant | 'system')[], caller: Caller): 
   );
 }
 
-/** May this caller touch a record in this person's partition? */
+/** Returns whether the caller may read or write records in the partition of this person. */
 export function mayTouch(grants: readonly Grant[], caller: Caller, partition: string): boolean {
   if (caller.kind !== 'person') return false;
   if (caller.isAdmin && grants.includes('admin')) return true;
   return grants.includes('owner') && caller.sub === partition;
 }
 
-/** How near the caller stands to what belongs to this person; whether a client is engaged, their private rows tells. */
+/** Returns the caller's relation to this person's records. `inContact` is decided later, from the private rows. */
 export function viewerOf(caller: Caller, ownerSub: string): Viewer {
   if (caller.isAdmin) return 'admin';
   if (caller.kind === 'person' && caller.sub === ownerSub) return 'owner';

@@ -3,7 +3,7 @@ import type { Announcement } from './Announcement';
 const record = ['id', 'createdAt', 'updatedAt', 'version'];
 const read = ['messageId', 'conversationId', 'userId', 'read', ...record];
 
-/** What is announced, by kind: everything that the least privileged receiver may read. */
+/** What subscriptions publish, by kind: only fields that every subscriber may read. */
 export const announcements = {
   conversation: {
     mutation: 'publishUserConversations',

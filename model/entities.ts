@@ -46,7 +46,7 @@ import { WorkHistoryDivision } from './entities/WorkHistoryDivision';
 import { WPWorker } from './entities/WPWorker';
 import { WPWorkerCategory } from './entities/WPWorkerCategory';
 
-/** Everything that exists. */
+/** Every entity. Tables, resolvers, rights and documentation are derived from this list. */
 export const entities: readonly Entity[] = [
   Conversation,
   EmployeeBenefit,

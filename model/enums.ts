@@ -1,4 +1,4 @@
-/** The enumerations of schema.graphql, as values (decision T6). A contract test holds both sides together. */
+/** The enumerations of schema.graphql, as values (decision T6). A contract test compares both. */
 export const enums = {
   ApplyType: ['APPLIED', 'SCREENING', 'INTERVIEW', 'OFFERED', 'CONTRACTED', 'REJECTED', 'WITHDRAWN'],
   Appetite: ['NOW', 'GOOD_OFFER', 'SOMEDAY', 'NO'],

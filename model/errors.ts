@@ -1,7 +1,7 @@
-/** Every refusal that the API knows; when each is given: docs/conventions.md. */
+/** Every error type of the API; docs/conventions.md says when each is returned. */
 export type ErrorType = 'NotFound' | 'Unauthorized' | 'Conflict' | 'InvalidInput' | 'TooManyRequests';
 
-/** What accompanies `InvalidInput`: the field (path within the arguments) and the rule it broke. */
+/** The details of an `InvalidInput` error: the path of the argument and the rule that it violates. */
 export interface InvalidInputInfo {
   field: string;
   rule: string;

@@ -1,6 +1,6 @@
 import { fileExtensions } from './fileExtensions';
 
-/** Extensions of other objects in the bucket: files that people request. */
+/** Extensions of objects that the system creates on request. */
 const MADE = ['csv', 'json'];
 
 /** The extension of a file's key, which reflects the checked content; empty for any other key. */

@@ -1,4 +1,4 @@
-/** The types of content that the bucket takes, with the ending of their keys. */
+/** The content types that may be uploaded, with the extension of their keys. */
 export const fileExtensions: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',

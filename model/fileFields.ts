@@ -1,4 +1,4 @@
-/** What holds private files, and in which of its fields. */
+/** The entities that refer to private files, with the fields that hold their keys. */
 export const fileFields: Readonly<Record<string, readonly string[]>> = {
   EXPORT: ['file'],
   USER: ['resumeFile', 'profileIcon', 'coverImage'],

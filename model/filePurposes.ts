@@ -9,7 +9,7 @@ const documents = [
   'application/vnd.openxmlformats-officedocument.presentationml.presentation',
 ];
 
-/** What may be uploaded for a purpose. `isPublic`: whoever knows the address may open it, as covers and icons. */
+/** What may be uploaded for a purpose. `isPublic`: everybody who knows the URL may open the file. */
 interface FilePurpose {
   isPublic: boolean;
   types: readonly string[];
@@ -24,7 +24,7 @@ const picture = (megabytes: number, isPublic: boolean): FilePurpose => ({
 });
 const file: FilePurpose = { isPublic: false, types: [...documents, ...images], mostBytes: 20 * MEGABYTE };
 
-/** Every purpose of an upload; HTML and SVG are for none. */
+/** The purposes of uploads. None of them accepts HTML or SVG. */
 export const filePurposes: Readonly<Record<string, FilePurpose>> = {
   PROFILE_ICON: picture(5, true),
   COVER_IMAGE: picture(10, true),

@@ -1,6 +1,6 @@
 import type { Entity } from './Entity';
 
-/** Where an item lies. */
+/** The primary key of an item. */
 export interface RecordKey {
   pk: string;
   sk: string;
@@ -8,17 +8,17 @@ export interface RecordKey {
 
 type KeyedEntity = Pick<Entity, 'name' | 'table' | 'path' | 'isPrivate' | 'id'>;
 
-/** How many segments the ids of an entity have: the partition, then one per level that is not a single. */
+/** Returns how many segments the ids of an entity have: the partition, and one per level that is not `single`. */
 export function idLength(entity: KeyedEntity): number {
   if (entity.table === 'Insight') return entity.name === 'Insight' ? 3 : 2;
   if (entity.table === 'Catalog' || entity.path.length === 0) return 1;
   return entity.id === 'single' ? entity.path.length : entity.path.length + 1;
 }
 
-/** The most characters of an id: of three bytes each, with an entity’s name before them, a sort key still holds them. */
+/** Maximum length of an id: even with three bytes per character and entity names it fits a sort key. */
 export const longestId = 300;
 
-/** True when the text can be an id of this entity; anything else cannot be an address. */
+/** True when the text has the form of an id of this entity; no other text can be turned into a key. */
 export function isIdOf(entity: KeyedEntity, id: string): boolean {
   const segments = id.split('.');
   if (segments.length !== idLength(entity) || id.length > longestId) return false;
@@ -26,9 +26,9 @@ export function isIdOf(entity: KeyedEntity, id: string): boolean {
 }
 
 /**
- * The address of a record, by its id alone: the partition is the id's first segment, the sort key spells
- * the rest with entity names, so a subtree is one `begins_with`. Rows of the Insight table are series: all but
- * the last segment name the series. The id must satisfy `isIdOf`.
+ * Returns the key of a record from its id alone. The first segment of the id is the partition. The sort key spells
+ * the other segments with entity names, so a subtree is one `begins_with`. In the Insight table all segments but
+ * the last name a series. The id must satisfy `isIdOf`.
  */
 export function keyOf(entity: KeyedEntity, id: string): RecordKey {
   if (entity.table === 'Catalog') return { pk: entity.name, sk: id };
@@ -47,24 +47,26 @@ export function keyOf(entity: KeyedEntity, id: string): RecordKey {
   return { pk, sk: sk.join('#') };
 }
 
-/** The sort-key prefix of all children of one kind below a record; with their own descendants. */
+/**
+ * Returns the partition and the sort-key prefix of all records of one type below a record, with their descendants.
+ */
 export function childrenPrefix(child: KeyedEntity, parentId: string): RecordKey {
   const own = keyOf(child, `${parentId}.`);
   return { pk: own.pk, sk: own.sk };
 }
 
-/** The id of a record below its parent; `segment` is a ULID or the other id of a join. */
+/** Returns the id of a record below its parent; `segment` is a ULID or the other id of a join. */
 export function childId(parentId: string, segment: string): string {
   return `${parentId}.${segment}`;
 }
 
-/** The id of the record that a child lies below. */
+/** Returns the id of the parent. */
 export function parentIdOf(id: string): string {
   const segments = id.split('.');
   return segments.slice(0, segments.length - 1).join('.');
 }
 
-/** The partition of an id: for a talent's records, the sub of the person they belong to. */
+/** Returns the partition of an id; for records of a talent it is the sub of that person. */
 export function partitionOf(id: string): string {
   return `${id.split('.')[0]}`;
 }

@@ -1,7 +1,7 @@
 /**
- * Who works on a job as its owner or as its consultant, each once. An owner who made it as a member of its organization
- * (`clientIds`) is neither: a membership is told by the token alone, and ends. Part of resolvers, so inside the
- * APPSYNC_JS subset.
+ * Returns the owners and consultants of a job, without repetition. Owners who created it as members of its
+ * organization (`clientIds`) are left out: only the token says whether they are still members. Used by resolvers:
+ * APPSYNC_JS subset only.
  */
 export function jobPeople(job: Readonly<Record<string, unknown>>): string[] {
   const { owners, clientIds, consultantIds } = job;

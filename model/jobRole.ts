@@ -2,8 +2,9 @@ import type { Caller } from './access';
 import { jobPeople } from './jobPeople';
 
 /**
- * On which side of a job the caller works: a member of its organization, a consultant (who owns it, or is involved
- * as one), or neither. A member is no consultant of the own jobs, also where a member created them.
+ * Returns how the caller works on a job: as a member of its organization, as a consultant (an owner or a person
+ * involved as consultant), or not at all. A member is never a consultant of a job of their own organization, even
+ * if they created it.
  */
 export function jobRole(
   caller: Caller,

@@ -1,6 +1,6 @@
 /**
- * First segments that are addresses of the app itself, now or once (decisions T3, T8, T11): no public page
- * may be called so. A test holds this list and the app's route table together.
+ * URL segments that the app uses or used (decisions T3, T8, T11). No public page may have one of these names. A
+ * test compares this list with the routes of the app.
  */
 export const reservedSlugs =
   '404 500 about-us admin analytics api app assets auth banking blog booking calendar chat checkout client ' +

@@ -26,9 +26,9 @@ const withoutEdges = (name: string): string => {
 };
 
 /**
- * The name under which other people save a file: one visible line without path characters, with the extension
- * of the checked content, whatever its owner called it. Used by resolvers too: APPSYNC_JS subset only.
- * @param extension without the dot; empty while it is not known: the name then keeps its own
+ * Formats the name under which other people save a file: one visible line without path characters, with the
+ * extension of the checked content. Used by resolvers too: APPSYNC_JS subset only.
+ * @param extension without the dot; empty while it is unknown: the name then keeps its own
  */
 export function safeFileName(name: string, extension: string): string {
   const plain = SEPARATING.reduce((text, sign) => text.split(sign).join('_'), plainLine(name, 1000));

@@ -1,4 +1,7 @@
-/** The indices by alias, one per audience: a document cannot hold what its reader may not see. */
+/**
+ * The aliases of the indices. Each audience has its own index, so a document contains nothing that its readers may
+ * not see.
+ */
 export const searchIndices = [
   'employee-benefits',
   'employee-benefits-admin',

@@ -1,6 +1,6 @@
 import type { Table } from './Entity';
 
-/** A secondary index; sparse, since only items with both attributes are in it. */
+/** A secondary index. It is sparse: it contains only items with both attributes. */
 export interface TableIndex {
   indexName: string;
   partition: string;
@@ -28,7 +28,7 @@ export const tableIndexes: Readonly<Record<Table, readonly TableIndex[]>> = {
   Insight: [{ indexName: 'byDate', partition: 'dateKey', sort: 'metricsType' }],
 };
 
-/** Attributes that exist only for keys and indexes: stored, never fields of the API. */
+/** Attributes that are only stored for keys and indexes; they are not fields of the API. */
 export const keyAttributes = [
   'pk',
   'sk',

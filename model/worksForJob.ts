@@ -1,8 +1,8 @@
 import { jobPeople } from './jobPeople';
 
 /**
- * Whether a person, as their profile now is, works for a job's organization: as its owner, its consultant, or a member
- * of the organization. Part of resolvers, so inside the APPSYNC_JS subset.
+ * Returns whether a person, according to their current profile, works on a job: as owner, consultant or member of
+ * its organization. Used by resolvers: APPSYNC_JS subset only.
  */
 export function worksForJob(
   user: Readonly<Record<string, unknown>>,

@@ -49,8 +49,8 @@ ${markdownTable(['field', ...callers], calls)}
 
 ## Who sees which field
 
-\`public\` is guests and other talents, \`client\` a member of an organization that the talent is offered to, \`engaged\`
-one whose job the talent applied to. Of a job, \`client\` is a member of its organization and \`owner\` its consultant. An
+\`public\` is guests and other talents, \`client\` a member of an organization that the talent is offered to, \`inContact\`
+one in contact with the talent (an application or an engagement). Of a job, \`client\` is a member of its organization and \`owner\` its consultant. An
 empty cell: the field is \`null\`. ᴬ: only administrators write it.
 
 ${entities.map(fieldTable).join('\n')}`;

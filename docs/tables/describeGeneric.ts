@@ -1,4 +1,4 @@
-import { coordinates } from '../../infra/genericPlans';
+import { coordinates } from '../../infra/resolvers/genericPlans';
 import { entities } from '../../model/entities';
 import type { Entity, Operation } from '../../model/Entity';
 
@@ -13,12 +13,12 @@ function parentOf({ path, table }: Entity): string {
 }
 
 function sentence(entity: Entity, operation: Operation, field: string): string {
-  const { name, listIndex, referencedInSearchBy } = entity;
-  const isByPosition = listIndex === 'byPosition' || field.endsWith('ByPosition');
-  const order = listIndex === 'byCreatedAt' ? ' by creation time' : '';
+  const { name, lists, referencedInSearchBy } = entity;
+  const index = lists.find((list) => list.field === field)?.index;
+  const order = { byPosition: ' by position', byCreatedAt: ' by creation time', none: '' }[index ?? 'none'];
   const sentences: Record<Operation, string> = {
     get: `Returns ${named(name)} by id.`,
-    list: `Lists the \`${name}\` records${isByPosition ? ' by position' : order}.`,
+    list: `Lists the \`${name}\` records${order}.`,
     create: `Adds ${named(name)}${parentOf(entity)}.`,
     update: `Changes ${named(name)}.`,
     delete: `Removes ${named(name)}${referencedInSearchBy === '' ? '' : ' that no talent or job refers to'}.`,

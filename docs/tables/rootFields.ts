@@ -1,6 +1,6 @@
 import type { GraphQLField, GraphQLSchema } from 'graphql';
-import { grantsOf } from '../../infra/grantsOf';
-import { resolverPlans } from '../../infra/resolverPlans';
+import { grantsOf } from '../../infra/resolvers/grantsOf';
+import { resolverPlans } from '../../infra/resolvers/resolverPlans';
 import type { Grant } from '../../model/Entity';
 import type { CustomResolverStep } from '../../model/CustomResolver';
 import { customResolvers } from '../../model/customResolvers';

@@ -20,8 +20,8 @@ import type { FunctionDataSource, DataSourceName } from '../../model/DataSourceN
 import type { Bundles } from '../Bundles';
 import type { FunctionName } from '../functionNeeds';
 import { functionSources } from '../functionSources';
-import type { ResolverPlan } from '../ResolverPlan';
-import { resolverGroup, resolverGroups } from '../resolverGroup';
+import type { ResolverPlan } from '../resolvers/ResolverPlan';
+import { resolverGroup, resolverGroups } from '../resolvers/resolverGroup';
 import { Resolvers } from './Resolvers';
 import type { Search } from './Search';
 
@@ -34,13 +34,13 @@ interface ApiProps {
   search: Search;
   functions: Readonly<Record<FunctionName, IFunction>>;
   stage: string;
-  /** The role whose calls count as the system's. */
+  /** The role whose calls have the grant `system`. */
   publishingRole: string;
   /** `open` lets members of organizations and consultants work on their own jobs. */
   clientArea: string;
 }
 
-/** The AppSync API: schema.graphql letter for letter, and the resolvers that the model asks for. */
+/** The AppSync API: schema.graphql exactly as it is, and the resolvers that follow from the model. */
 export class Api extends Construct {
   readonly graphql: GraphqlApi;
   private readonly sources: Record<DataSourceName, BaseDataSource>;
@@ -96,7 +96,7 @@ export class Api extends Construct {
     return Object.fromEntries(made) as Record<FunctionDataSource, BaseDataSource>;
   }
 
-  /** Transactions and batch reads reach beyond their data source's own table. */
+  /** Transactions and batch reads also touch tables other than that of their data source. */
   private grantOthers({ operations, tables }: ApiProps): void {
     for (const { also = [], source, steps } of Object.values(operations)) {
       const used = steps
@@ -110,7 +110,7 @@ export class Api extends Construct {
     }
   }
 
-  /** CDK's own grant would let AppSync write: the role stays as the search construct made it. */
+  /** Uses the role of the search construct: the grant of CDK would also allow writes. */
   private searchSource(search: Search): BaseDataSource {
     return new OpenSearchDataSource(this, 'Search', {
       api: this.graphql,
@@ -120,7 +120,7 @@ export class Api extends Construct {
     });
   }
 
-  /** Errors only, with their context: personal data is never part of a resolver's error. */
+  /** Logs errors only; they never contain personal data. */
   private logErrors(): void {
     const api = this.graphql.node.defaultChild as CfnGraphQLApi;
     const role = new Role(this, 'LogRole', { assumedBy: new ServicePrincipal('appsync.amazonaws.com') });

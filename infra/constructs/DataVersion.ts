@@ -23,9 +23,9 @@ export class DataVersion extends Construct {
     const permissions = new Policy(this, 'Permissions', {
       roles: [migrator.role],
       statements: [
-        // Work beyond the time of one call continues in the next.
+        // If one call does not suffice, the function invokes itself again.
         new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [migrator.functionArn] }),
-        // A rollback may meet newer data.
+        // The release of a rollback may find newer data.
         new PolicyStatement({
           actions: ['cloudformation:DescribeStacks'],
           resources: [Stack.of(this).stackId],

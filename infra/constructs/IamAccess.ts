@@ -3,8 +3,8 @@ import type { GraphqlApi } from 'aws-cdk-lib/aws-appsync';
 import { type IRole, ManagedPolicy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
-import { guestFields } from '../guestFields';
-import { publishedFields } from '../publishedFields';
+import { guestFields } from '../schema/guestFields';
+import { publishedFields } from '../schema/publishedFields';
 
 interface IamAccessProps {
   api: GraphqlApi;
@@ -13,7 +13,7 @@ interface IamAccessProps {
   publisher: IFunction;
 }
 
-/** A field's ARN takes about 110 characters, a managed policy holds 6,144, and a role takes ten policies. */
+/** The ARN of a field has about 110 characters, a managed policy at most 6,144; a role takes ten policies. */
 const FIELDS_PER_POLICY = 40;
 
 /**
@@ -23,9 +23,9 @@ export class IamAccess extends Construct {
   constructor(scope: Construct, id: string, { api, guest, publisher }: IamAccessProps) {
     super(scope, id);
     const sdl = readFileSync('schema.graphql', 'utf8');
-    const address = (coordinate: string) => `${api.arn}/types/${coordinate.replace('.', '/fields/')}`;
-    this.allow('Guests', guest, guestFields(sdl).map(address));
-    if (publisher.role) this.allow('Publisher', publisher.role, publishedFields(sdl).map(address));
+    const fieldArn = (coordinate: string) => `${api.arn}/types/${coordinate.replace('.', '/fields/')}`;
+    this.allow('Guests', guest, guestFields(sdl).map(fieldArn));
+    if (publisher.role) this.allow('Publisher', publisher.role, publishedFields(sdl).map(fieldArn));
   }
 
   private allow(id: string, role: IRole, fields: readonly string[]): void {

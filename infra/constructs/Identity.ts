@@ -24,7 +24,7 @@ interface IdentityProps {
   trigger: IFunction;
 }
 
-/** Who people are: the user pool, its `admin` group, and the identity pool that guests come through. */
+/** The user pool with its `admin` group, and the identity pool for guests. */
 export class Identity extends Construct {
   readonly userPool: UserPool;
   readonly client: UserPoolClient;
@@ -94,7 +94,10 @@ export class Identity extends Construct {
     });
   }
 
-  /** `custom:name` is called like a standard attribute, which a template cannot express: one call adds it. */
+  /**
+   * Adds `custom:name` by an API call: a template cannot declare a custom attribute with the name of a standard
+   * one.
+   */
   private addCustomName(): void {
     const { userPoolId } = this.userPool;
     new AwsCustomResource(this, 'CustomName', {
@@ -128,7 +131,10 @@ export class Identity extends Construct {
     if (fn.role) new Policy(this, 'SigningOut', { statements, roles: [fn.role] });
   }
 
-  /** A role of the identity pool; the signed-in one exists because aws-amplify asks for it, and may do nothing. */
+  /**
+   * A role of the identity pool. The authenticated one has no permissions; it exists because aws-amplify requires
+   * it.
+   */
   private role(id: string, kind: 'authenticated' | 'unauthenticated'): Role {
     const audience = 'cognito-identity.amazonaws.com';
     const principal = new FederatedPrincipal(

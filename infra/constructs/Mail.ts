@@ -4,7 +4,10 @@ import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 
-/** New-message mail waits five minutes before it asks whether it is still needed (decision T32). */
+/**
+ * The queue of new-message mail. It waits five minutes, then checks whether the message is still unread (decision
+ * T32).
+ */
 export class Mail extends Construct {
   readonly digests: Queue;
   readonly failures: Queue;

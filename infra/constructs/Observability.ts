@@ -7,7 +7,7 @@ import { Construct } from 'constructs';
 interface ObservabilityProps {
   functions: readonly LambdaFunction[];
   failureQueues: readonly Queue[];
-  /** Those that follow streams. */
+  /** The functions that consume table streams. */
   followers: readonly LambdaFunction[];
   /** The function that compares derived values with their sources, for its metrics. */
   verifier: string;

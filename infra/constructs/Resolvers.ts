@@ -10,9 +10,9 @@ import {
 import type { Construct } from 'constructs';
 import type { DataSourceName } from '../../model/DataSourceName';
 import type { Bundles } from '../Bundles';
-import { accountExistsStep } from '../accountExistsStep';
-import type { ResolverPlan, ResolverStep } from '../ResolverPlan';
-import { stepNames } from '../stepNames';
+import { accountExistsStep } from '../resolvers/accountExistsStep';
+import type { ResolverPlan, ResolverStep } from '../resolvers/ResolverPlan';
+import { stepNames } from '../resolvers/stepNames';
 
 interface ResolversProps {
   api: IGraphqlApi;
@@ -21,12 +21,12 @@ interface ResolversProps {
   sources: Readonly<Record<DataSourceName, BaseDataSource>>;
 }
 
-/** A pipeline's own handlers do nothing: its first step asks, its last one answers. */
+/** The before and after handlers of a pipeline: they only return the result of the last step. */
 const AROUND = 'export const request = () => ({});\nexport const response = (ctx) => ctx.prev.result;\n';
 
 const runtime = FunctionRuntime.JS_1_0_0;
 
-/** A group of the API's resolvers, in a template of its own. */
+/** A group of the resolvers, as a nested stack. */
 export class Resolvers extends NestedStack {
   private present?: AppsyncFunction;
 

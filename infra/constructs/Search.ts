@@ -12,10 +12,10 @@ interface SearchProps {
   searchInstance: string;
 }
 
-/** The search domain. AppSync reaches only domains outside a VPC; every request is signed. */
+/** The search domain. It is outside a VPC, because AppSync cannot reach one inside. Every request is signed. */
 export class Search extends Construct {
   readonly domain: Domain;
-  /** What AppSync uses: it may search, and nothing else. */
+  /** The role of AppSync: it may only search. */
   readonly searchRole: Role;
   private readonly admitted: IRole[] = [];
 
@@ -109,7 +109,7 @@ export class Search extends Construct {
     this.admit(grantee);
   }
 
-  /** The domain's own policy names who may sign requests at all; what they may do is in their roles. */
+  /** Adds a role to the access policy of the domain; what the role may do is in its own policy. */
   private admit(role: IRole): void {
     this.admitted.push(role);
     const domain = this.domain.node.defaultChild as CfnDomain;

@@ -6,12 +6,12 @@ import { codeFingerprint } from '../codeFingerprint';
 
 interface SearchIndicesProps {
   manager: LambdaFunction;
-  /** The manager's folder, which holds the indices' definitions. */
+  /** The folder of the function that manages indices, with their definitions. */
   bundle: string;
   domain: Domain;
 }
 
-/** The indices as a step of the deployment: looked at whenever the domain or what is said of them has changed. */
+/** The indices, as a step of the deployment that runs when the domain or the definitions have changed. */
 export class SearchIndices extends Construct {
   constructor(scope: Construct, id: string, { manager, bundle, domain }: SearchIndicesProps) {
     super(scope, id);

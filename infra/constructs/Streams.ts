@@ -15,8 +15,8 @@ interface StreamsProps {
 
 interface Pace {
   /**
-   * Batch size. At the longest usual time per record a batch must fit the function's timeout: `handle-changes`
-   * takes up to half a second per record of one busy partition (publishing, a transaction, reads).
+   * Batch size. A batch must fit the timeout of the function even when each record takes long: `handle-changes`
+   * takes up to half a second per record of a busy partition (publishing, a transaction, reads).
    */
   batchSize: number;
   /**
@@ -44,7 +44,7 @@ const LANES: Readonly<Record<Table, number>> = {
   Insight: 1,
 };
 
-/** The consumers of the tables' streams: whatever cannot be done lands in the consumer's failure queue. */
+/** The consumers of the table streams. Records that fail go to the failure queue of their consumer. */
 export class Streams extends Construct {
   readonly followers: readonly LambdaFunction[];
   private readonly queues = new Map<FunctionName, Queue>();
@@ -88,7 +88,7 @@ export class Streams extends Construct {
     return [...this.queues.values()];
   }
 
-  /** Where a consumer's failures end. */
+  /** The failure queue of a consumer. */
   failuresOf(name: FunctionName): Queue {
     const queue = this.queues.get(name);
     if (!queue) throw new Error(`${name} follows no stream`);

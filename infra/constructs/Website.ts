@@ -17,17 +17,17 @@ import { Construct } from 'constructs';
 
 interface WebsiteProps {
   accessLogs: IBucket;
-  /** People's files; those below `public/` are served from here. */
+  /** The bucket of uploaded files; CloudFront serves those below `public/`. */
   files: IBucket;
   /** Served as /config.json. */
   config: Record<string, unknown>;
-  /** Origins that the page may talk to. */
+  /** The origins that the page may connect to. */
   connect: readonly string[];
 }
 
 const BUILT = 'web/dist';
 
-/** The web app: its bucket and distribution, and, once built, its files. */
+/** The web app: its bucket, its distribution and, once built, its files. */
 export class Website extends Construct {
   readonly distribution: Distribution;
 
@@ -76,7 +76,7 @@ export class Website extends Construct {
     });
   }
 
-  /** A file that somebody uploaded is a picture and nothing else, whatever a browser makes of its bytes. */
+  /** Headers for uploaded files: browsers must treat them as pictures only, regardless of their content. */
   private fileHeaders(): ResponseHeadersPolicy {
     const contentSecurityPolicy = "default-src 'none'; sandbox";
     return new ResponseHeadersPolicy(this, 'FileHeaders', {
@@ -87,7 +87,7 @@ export class Website extends Construct {
     });
   }
 
-  /** What the browser is told about every answer. */
+  /** The security headers of every response. */
   private headers(connect: readonly string[]): ResponseHeadersPolicy {
     const contentSecurityPolicy = [
       "default-src 'self'",

@@ -1,8 +1,9 @@
+import { entities } from '../../model/entities';
 import { closedJobSnapshot } from '../../model/snapshots/closedJobSnapshot';
 import { isInternal } from '../../model/visibility/isInternal';
 import { maskedPerson } from '../../model/visibility/maskedPerson';
 import { isPublic } from '../../model/visibility/isPublic';
-import { isUnpublished } from '../../model/visibility/isUnpublished';
+import { isRowShown } from '../../model/visibility/isRowShown';
 import { shownComments } from '../../model/visibility/shownComments';
 import type { Item } from '../lib/Item';
 
@@ -16,7 +17,8 @@ export function readable(rows: Item[], sub: string, consults: boolean): Item[] {
   const shown = rows.filter((row) => {
     if (row.__typename === 'EvaluationComment') return comments.has(row);
     if (isInternal(row)) return consults;
-    return !isUnpublished(row) || row.picId === sub;
+    const entity = entities.find(({ name }) => name === row.__typename);
+    return !entity || isRowShown(entity, row, 'owner', sub, false);
   });
   return shown.map((row) => {
     const job = row.openJob as Record<string, unknown> | null | undefined;

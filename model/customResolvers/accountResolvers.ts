@@ -1,7 +1,8 @@
 import type { CustomResolver } from '../CustomResolver';
 
-/** Accounts from invitation to erasure, and what people and administrators ask of the house. */
+/** Accounts from invitation to erasure, exports of own data, the contact form, the audit log and the seed. */
 export const accountResolvers: Readonly<Record<string, CustomResolver>> = {
+  'Query.listExports': { in: 'export', grants: ['signedIn'], source: 'Insight' },
   'Query.listAuditEntries': { in: 'account', grants: ['admin'], source: 'Insight' },
   'Mutation.createTalent': {
     in: 'user',

@@ -1,6 +1,6 @@
 import type { CustomResolver } from '../CustomResolver';
 
-/** Benefits: offering, finding and using them. */
+/** Employee benefits: offering, finding and using them. */
 export const benefitResolvers: Readonly<Record<string, CustomResolver>> = {
   'Query.getEmployeeBenefit': {
     in: 'benefit',

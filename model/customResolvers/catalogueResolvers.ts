@@ -9,14 +9,13 @@ const updateWithUrl = {
 };
 const deleteWithUrl = { read: step('read'), write: step('delete.write') };
 
-/** Catalogues that are more than their generic operations: unique addresses, dictionaries, people behind items. */
+/** Catalogues that need more than the generic operations: unique URLs, the dictionary of companies, proposals. */
 export const catalogueResolvers: Readonly<Record<string, CustomResolver>> = {
   'Query.getPageQuery': {
     in: 'page',
     grants: ['guest', 'signedIn'],
     steps: { reservation: 'Catalog', record: 'Catalog' },
   },
-  'PageQuery.jobs': { in: 'page', grants: [], source: 'OpenJob' },
   'Query.listWorkHistoryCompanies': { in: 'company', grants: ['signedIn'], source: 'Catalog' },
   'Mutation.createWPWorkerCategory': { in: 'unique-url', grants: ['admin'], steps: createWithUrl },
   'Mutation.updateWPWorkerCategory': { in: 'unique-url', grants: ['admin'], steps: updateWithUrl },
@@ -35,4 +34,5 @@ export const catalogueResolvers: Readonly<Record<string, CustomResolver>> = {
     steps: { read: 'Catalog', write: 'Catalog' },
   },
   'Mutation.proposeSkill': { in: 'skill', grants: ['signedIn'], source: 'Slack' },
+  'PageQuery.jobs': { in: 'page', grants: [], source: 'OpenJob' },
 };

@@ -3,9 +3,8 @@ import type { CustomResolver, CustomResolverStep } from '../CustomResolver';
 const audit: CustomResolverStep = { source: 'Insight', file: 'csv.audit' };
 const rateLimit: CustomResolverStep = { source: 'Insight', file: 'csv.rateLimit' };
 
-/** The dashboard's numbers, files of them, and what is told and counted on the way. */
+/** The numbers of the dashboard, and CSV files for administrators. */
 export const insightResolvers: Readonly<Record<string, CustomResolver>> = {
-  'Query.listExports': { in: 'export', grants: ['signedIn'], source: 'Insight' },
   'Query.listInsights': { in: 'insight', grants: ['admin'], source: 'Insight' },
   'Query.downloadCSVForInsights': {
     in: 'insight',
@@ -17,10 +16,4 @@ export const insightResolvers: Readonly<Record<string, CustomResolver>> = {
     grants: ['admin'],
     steps: { validate: 'None', rateLimit, audit, row: 'Insight', start: 'UserCsv' },
   },
-  'Query.notifyEmailForNewMessage': {
-    in: 'notify',
-    grants: ['signedIn'],
-    steps: { member: 'Conversation', rateLimit: 'Insight' },
-  },
-  'Query.listConversations': { in: 'message', grants: ['admin'], source: 'Search' },
 };

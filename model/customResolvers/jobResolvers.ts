@@ -1,23 +1,13 @@
 import type { CustomResolver } from '../CustomResolver';
 
-/** Jobs: writing them, and who is concerned with one. */
+/** Jobs, who is involved in them, and the relations of a job. */
 export const jobResolvers: Readonly<Record<string, CustomResolver>> = {
-  'Query.getOrganization': {
-    in: 'organization',
+  'Query.getOpenJob': {
+    in: 'job',
     grants: ['guest', 'signedIn'],
-    steps: { record: 'Catalog', jobs: 'OpenJob' },
+    steps: { job: 'OpenJob', mine: 'Talent' },
   },
-  'Query.listOrganizations': {
-    in: 'organization',
-    grants: ['guest', 'signedIn'],
-    steps: { shown: 'Catalog', hidden: 'Catalog' },
-  },
-  'Mutation.updateOrganization': { in: 'organization', grants: ['client', 'admin'], source: 'Catalog' },
-  'Query.listUserAppliesByOpenJob': {
-    in: 'apply',
-    grants: ['client', 'consultant', 'admin'],
-    steps: { job: 'OpenJob', rows: 'Talent' },
-  },
+  'Query.listSelectionProcessByOpenJob': { in: 'job', grants: ['guest', 'signedIn'], source: 'OpenJob' },
   'Mutation.createOpenJob': {
     in: 'job',
     grants: ['client', 'consultant', 'admin'],
@@ -35,6 +25,10 @@ export const jobResolvers: Readonly<Record<string, CustomResolver>> = {
     steps: { write: 'Talent', resolveConflict: 'Talent' },
     also: ['OpenJob'],
   },
+  'OpenJob.requiredSkillTags': { in: 'job', file: 'OpenJob.skillTags', grants: [], source: 'Catalog' },
+  'OpenJob.welcomeSkillTags': { in: 'job', file: 'OpenJob.skillTags', grants: [], source: 'Catalog' },
+  'OpenJob.myFavorite': { in: 'job', file: 'OpenJob.mine', grants: [], source: 'Talent' },
+  'OpenJob.myApply': { in: 'job', file: 'OpenJob.mine', grants: [], source: 'Talent' },
   'OpenJob.enishiWorkHistories': { in: 'job', file: 'OpenJob.rows', grants: [], source: 'Talent' },
   'OpenJob.favorites': { in: 'job', file: 'OpenJob.rows', grants: [], source: 'Talent' },
   'OpenJob.applyUsers': { in: 'job', file: 'OpenJob.rows', grants: [], source: 'Talent' },

@@ -1,6 +1,6 @@
 import type { CustomResolver } from '../CustomResolver';
 
-/** Professionals: asking to be one, publishing, and who stands below a category. */
+/** Professionals: registering, publishing, and the people below a category. */
 export const professionalResolvers: Readonly<Record<string, CustomResolver>> = {
   'Mutation.createWPWorker': {
     in: 'professional',

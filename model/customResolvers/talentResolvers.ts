@@ -2,8 +2,24 @@ import type { CustomResolver, CustomResolverStep } from '../CustomResolver';
 
 const contactAudit: CustomResolverStep = { source: 'Insight', file: 'contactAudit' };
 
-/** What belongs to a person, or is about one, and has a verb of its own. */
+/** A talent's profile, contact data and everything below them that needs more than the generic operations. */
 export const talentResolvers: Readonly<Record<string, CustomResolver>> = {
+  'Query.getUser': {
+    in: 'user',
+    grants: ['guest', 'signedIn'],
+    steps: { profile: 'Talent', private: 'Talent', audit: 'Insight' },
+  },
+  'Query.getUserPrivate': {
+    in: 'user',
+    grants: ['signedIn'],
+    steps: { row: 'Talent', audit: 'Insight' },
+  },
+  'Query.getQualification': { in: 'user', grants: ['guest', 'signedIn'], source: 'Talent' },
+  'Query.listWorkHistoryDivisionsByWorkHistory': {
+    in: 'user',
+    grants: ['guest', 'signedIn'],
+    steps: { shares: 'Talent', divisions: 'Talent' },
+  },
   'Query.listUserEvaluationCommentsByUser': {
     in: 'user',
     grants: ['guest', 'signedIn'],
@@ -23,6 +39,22 @@ export const talentResolvers: Readonly<Record<string, CustomResolver>> = {
     grants: ['owner', 'admin'],
     steps: { profile: 'Talent', visit: 'Talent' },
   },
+  'Mutation.createUser': {
+    in: 'user',
+    grants: ['owner', 'admin'],
+    steps: { write: 'Talent', resolveConflict: 'Talent' },
+  },
+  'Mutation.updateUser': {
+    in: 'user',
+    grants: ['owner', 'admin'],
+    steps: { path: 'Talent', write: 'Talent', resolveConflict: 'Talent' },
+    also: ['Catalog'],
+  },
+  'Mutation.updateUserLastVisitedAt': {
+    in: 'user',
+    grants: ['owner'],
+    steps: { visit: 'Talent', day: 'Talent', record: 'Talent' },
+  },
   'Mutation.createUserPrivate': {
     in: 'user',
     grants: ['owner', 'admin'],
@@ -33,39 +65,11 @@ export const talentResolvers: Readonly<Record<string, CustomResolver>> = {
     grants: ['owner', 'admin'],
     steps: { write: 'Talent', audit: contactAudit },
   },
-  'Query.listEnishiWorkHistoriesByUser': { in: 'engagement', grants: ['owner', 'admin'], source: 'Talent' },
-  'Query.listEnishiWorkHistories': {
-    in: 'engagement',
-    grants: ['owner', 'client', 'consultant', 'admin'],
-    source: 'Talent',
-  },
-  'Mutation.createEnishiWorkHistory': {
-    in: 'engagement',
-    grants: ['client', 'consultant', 'admin'],
-    steps: {
-      read: 'Talent',
-      write: 'Talent',
-      resolveConflict: { source: 'Talent', file: 'resolveConflict' },
-    },
-    also: ['OpenJob'],
-  },
-  'Mutation.updateEnishiWorkHistory': {
-    in: 'engagement',
-    grants: ['owner', 'client', 'consultant', 'admin'],
-    source: 'Talent',
-  },
-  'Mutation.createEnishiWorkHistoryReview': {
-    in: 'engagement',
-    grants: ['owner', 'client', 'consultant', 'admin'],
-    steps: {
-      read: 'Talent',
-      write: 'Talent',
-      resolveConflict: { source: 'Talent', file: 'resolveConflict' },
-    },
-  },
-  'EnishiWorkHistory.openJob': { in: 'job', file: 'openJob', grants: [], source: 'OpenJob' },
-  'EnishiWorkHistory.user': { in: 'apply', file: 'UserApplies.user', grants: [], source: 'Talent' },
-  'User.enishiWorkHistoryReviews': { in: 'engagement', grants: [], source: 'Talent' },
   'Mutation.updateUserPortfolio': { in: 'user', grants: ['owner', 'admin'], source: 'Talent' },
+  'User.email': { in: 'user', file: 'User.privateField', grants: [], source: 'Talent' },
+  'User.tel': { in: 'user', file: 'User.privateField', grants: [], source: 'Talent' },
+  'User.address': { in: 'user', file: 'User.privateField', grants: [], source: 'Talent' },
+  'User.nearestStation': { in: 'user', file: 'User.privateField', grants: [], source: 'Talent' },
+  'User.lastVisitedAt': { in: 'user', file: 'User.privateField', grants: [], source: 'Talent' },
   'User.evaluationComments': { in: 'user', grants: [], source: 'Talent' },
 };

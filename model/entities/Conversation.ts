@@ -1,13 +1,13 @@
 import { entity } from '../Entity';
 import { ConversationVisibility } from '../visibility/ConversationVisibility';
 
-/** Read by its members through their own rows. */
+/** Has no operations of its own: members read it through their UserConversations rows. */
 export const Conversation = entity({
   name: 'Conversation',
-  plural: 'Conversations',
   table: 'Conversation',
   id: 'single',
   owner: 'owners',
   access: {},
+  limits: { name: { upTo: 200 } },
   fields: ConversationVisibility,
 });

@@ -1,13 +1,15 @@
 import { entity } from '../Entity';
 import { EmployeeBenefitVisibility } from '../visibility/EmployeeBenefitVisibility';
 
-/** A draft stands on a list of its own, `EmployeeBenefit#draft`, which administrators read, and its organization of the own ones. */
+/**
+ * Drafts are in a separate list, `EmployeeBenefit#draft`. Administrators read all of it, an organization its own.
+ */
 export const EmployeeBenefit = entity({
   name: 'EmployeeBenefit',
-  plural: 'EmployeeBenefits',
   table: 'Catalog',
-  listIndex: 'byCreatedAt',
+  lists: [{ field: 'listEmployeeBenefitByCreatedAt', index: 'byCreatedAt' }],
   access: {},
+  limits: { title: 100, coverImage: 500, couponCode: 100, url: 500 },
   fields: EmployeeBenefitVisibility,
   relations: {
     organization: {

@@ -1,13 +1,11 @@
 import { entity } from '../Entity';
-import { everyone } from '../visibility/everyone';
-import { record } from '../visibility/record';
+import { everyone, record } from '../visibility/rules';
 
-/** Who offers a benefit: a partner outside, not one of our organizations. */
+/** An outside partner that offers benefits; it is not one of the organizations with jobs. */
 export const EmployeeBenefitOrganization = entity({
   name: 'EmployeeBenefitOrganization',
-  plural: 'EmployeeBenefitOrganizations',
   table: 'Catalog',
-  listIndex: 'byCreatedAt',
+  lists: [{ field: 'listEmployeeBenefitOrganizations', index: 'byCreatedAt' }],
   access: { list: ['signedIn'], create: ['admin'], update: ['admin'] },
   fields: [everyone(`${record} name icon`)],
 });

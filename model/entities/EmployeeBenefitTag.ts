@@ -1,12 +1,10 @@
 import { entity } from '../Entity';
-import { everyone } from '../visibility/everyone';
-import { record } from '../visibility/record';
+import { everyone, record } from '../visibility/rules';
 
 export const EmployeeBenefitTag = entity({
   name: 'EmployeeBenefitTag',
-  plural: 'EmployeeBenefitTags',
   table: 'Catalog',
-  listIndex: 'byPosition',
+  lists: [{ field: 'listEmployeeBenefitTagByPosition', index: 'byPosition' }],
   access: { list: ['signedIn'], create: ['admin'], update: ['admin'] },
   fields: [everyone(`${record} type position name`)],
 });

@@ -1,18 +1,24 @@
 import { entity } from '../Entity';
-import { EngagementLimits } from '../limits/EngagementLimits';
 import { EnishiWorkHistoryVisibility } from '../visibility/EnishiWorkHistoryVisibility';
 import { User } from './User';
 
-/** An engagement: born of an application that became a contract, it lies on the talent's private rows. */
+/** An engagement, created when an application becomes a contract. It is one of the private rows of the talent. */
 export const EnishiWorkHistory = entity({
   name: 'EnishiWorkHistory',
-  plural: 'EnishiWorkHistories',
   in: User,
   isPrivate: true,
   parent: 'userId',
   owner: 'owners',
   access: {},
-  limits: EngagementLimits,
+  // Money in yen, hours per week.
+  limits: {
+    salary: [0, 1000000000],
+    numberOfHoursPerWeek: [0, 168],
+    contractInfo: 4000,
+    comment: 2000,
+    description: 4000,
+    organizationName: 100,
+  },
   fields: EnishiWorkHistoryVisibility,
   relations: { reviews: { kind: 'many', entity: 'EnishiWorkHistoryReview' } },
 });

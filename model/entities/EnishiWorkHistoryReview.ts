@@ -1,18 +1,16 @@
 import { entity } from '../Entity';
-import { ReviewLimits } from '../limits/ReviewLimits';
 import { ReviewVisibility } from '../visibility/ReviewVisibility';
 import { EnishiWorkHistory } from './EnishiWorkHistory';
 
-/** One of each side by construction: the side is the address. */
+/** At most one review per party: the party (`side`) is part of the id. */
 export const EnishiWorkHistoryReview = entity({
   name: 'EnishiWorkHistoryReview',
-  plural: 'EnishiWorkHistoryReviews',
   in: EnishiWorkHistory,
   id: ['side'],
   parent: 'enishiWorkHistoryId',
   author: { sub: 'reviewerId', name: 'reviewerName', hours: 24 },
   access: { update: ['owner', 'client', 'consultant', 'admin'], delete: ['admin'] },
   adminOnlyInputs: ['published'],
-  limits: ReviewLimits,
+  limits: { rating: [1, 5], comment: 2000 },
   fields: ReviewVisibility,
 });

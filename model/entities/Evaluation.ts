@@ -2,10 +2,12 @@ import { entity } from '../Entity';
 import { EvaluationVisibility } from '../visibility/EvaluationVisibility';
 import { User } from './User';
 
-/** Lies with the talent it is about; until it is published it is between its author and administrators. */
+/**
+ * Stored in the partition of the talent it is about. Until it is published only its author and administrators see
+ * it.
+ */
 export const Evaluation = entity({
   name: 'Evaluation',
-  plural: 'Evaluations',
   in: User,
   parent: 'userID',
   author: {
@@ -28,4 +30,5 @@ export const Evaluation = entity({
     picComment: 2000,
   },
   fields: EvaluationVisibility,
+  rows: { shownIf: 'published', appliesToOwner: true },
 });

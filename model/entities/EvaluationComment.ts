@@ -2,10 +2,9 @@ import { entity } from '../Entity';
 import { EvaluationCommentVisibility } from '../visibility/EvaluationCommentVisibility';
 import { User } from './User';
 
-/** Lies with the talent it is about; its commentator may change it for a day. */
+/** Stored in the partition of the talent it is about. Its author may change it for a day. */
 export const EvaluationComment = entity({
   name: 'EvaluationComment',
-  plural: 'EvaluationComments',
   in: User,
   parent: 'userID',
   author: { sub: 'commentatorID', name: '', hours: 24 },

@@ -1,10 +1,9 @@
 import { entity } from '../Entity';
-import { record } from '../visibility/record';
+import { record } from '../visibility/rules';
 
-/** A file that is being made for its owner, and for nobody else: administrators have exports of their own. */
+/** An export of personal data that its owner requested. Administrators cannot see it. */
 export const Export = entity({
   name: 'Export',
-  plural: 'Exports',
   table: 'Insight',
   owner: 'owner',
   access: {},

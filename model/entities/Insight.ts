@@ -1,11 +1,9 @@
 import { entity } from '../Entity';
-import { adminOnly } from '../visibility/adminOnly';
-import { record } from '../visibility/record';
+import { adminOnly, record } from '../visibility/rules';
 
-/** A number of a day, a week or a month: `<metricsType>.<period>.<first day>`. Written by compute-insights alone. */
+/** A number of a day, week or month: `<metricsType>.<period>.<first day>`. Only compute-insights writes it. */
 export const Insight = entity({
   name: 'Insight',
-  plural: 'Insights',
   table: 'Insight',
   owner: 'owners',
   access: {},

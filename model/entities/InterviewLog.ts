@@ -2,10 +2,9 @@ import { entity } from '../Entity';
 import { InterviewLogVisibility } from '../visibility/InterviewLogVisibility';
 import { User } from './User';
 
-/** Lies on the private rows of the talent who was interviewed, and belongs to the interviewer. */
+/** One of the private rows of the interviewed talent; the interviewer is its author. */
 export const InterviewLog = entity({
   name: 'InterviewLog',
-  plural: 'InterviewLogs',
   in: User,
   isPrivate: true,
   parent: 'intervieweeId',

@@ -2,10 +2,9 @@ import { entity } from '../Entity';
 import { InterviewLogVideoVisibility } from '../visibility/InterviewLogVideoVisibility';
 import { InterviewLog } from './InterviewLog';
 
-/** One per interview; an address that is listed nowhere. */
+/** One per interview; the video itself is an unlisted URL elsewhere. */
 export const InterviewLogVideo = entity({
   name: 'InterviewLogVideo',
-  plural: 'InterviewLogVideos',
   in: InterviewLog,
   id: 'single',
   parent: 'interviewLogID',

@@ -1,12 +1,10 @@
 import { entity } from '../Entity';
-import { everyone } from '../visibility/everyone';
-import { record } from '../visibility/record';
+import { everyone, record } from '../visibility/rules';
 
 export const Job = entity({
   name: 'Job',
-  plural: 'Jobs',
   table: 'Catalog',
-  listIndex: 'byPosition',
+  lists: [{ field: 'listJobs', index: 'byPosition' }],
   referencedInSearchBy: 'jobIDs',
   access: {
     get: ['guest', 'signedIn'],

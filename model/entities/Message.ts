@@ -1,11 +1,9 @@
 import { entity } from '../Entity';
-import { everyone } from '../visibility/everyone';
-import { record } from '../visibility/record';
+import { everyone, record } from '../visibility/rules';
 import { Conversation } from './Conversation';
 
 export const Message = entity({
   name: 'Message',
-  plural: 'Messages',
   in: Conversation,
   parent: 'conversationId',
   access: {},

@@ -1,11 +1,9 @@
 import { entity } from '../Entity';
-import { everyone } from '../visibility/everyone';
-import { record } from '../visibility/record';
+import { everyone, record } from '../visibility/rules';
 import { Message } from './Message';
 
 export const MessageRead = entity({
   name: 'MessageRead',
-  plural: 'MessageReads',
   in: Message,
   id: ['userId'],
   parent: 'messageId',

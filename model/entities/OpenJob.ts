@@ -1,14 +1,32 @@
 import { entity } from '../Entity';
-import { OpenJobAdminWrites } from '../visibility/OpenJobAdminWrites';
+import { WorkLimits } from '../limits/WorkLimits';
 import { OpenJobVisibility } from '../visibility/OpenJobVisibility';
 
 export const OpenJob = entity({
   name: 'OpenJob',
-  plural: 'OpenJobs',
   table: 'OpenJob',
   id: 'single',
   access: {},
-  adminOnlyInputs: OpenJobAdminWrites,
+  // Others may give `owners` too, but only themselves.
+  adminOnlyInputs: ['consultantName', 'isExcellent', 'memo'],
+  limits: {
+    ...WorkLimits,
+    title: 100,
+    organizationName: 100,
+    organizationNameForHidden: 100,
+    consultantName: 50,
+    coverImage: 500,
+    baseLocationDetail: 300,
+    overView: 2000,
+    issue: 4000,
+    description: 8000,
+    recommendFor: 4000,
+    selectionProcessSupplement: 2000,
+    requiredSkillTagsDescription: 2000,
+    welcomeSkillTagsDescription: 2000,
+    skillNamesForHidden: 500,
+    memo: 4000,
+  },
   fields: OpenJobVisibility,
   relations: {
     organization: { kind: 'one', entity: 'Organization', by: 'organizationOpenJobsId' },

@@ -1,19 +1,17 @@
 import { entity } from '../Entity';
-import { OrganizationLimits } from '../limits/OrganizationLimits';
 import { OrganizationVisibility } from '../visibility/OrganizationVisibility';
 
-/** Shown to everybody while it has a public job that does not hide its name; `handle-changes` moves it between the lists. */
+/** Public while it has a public job that shows its name; `handle-changes` moves it between the two lists. */
 export const Organization = entity({
   name: 'Organization',
-  plural: 'Organizations',
   table: 'Catalog',
-  listIndex: 'byCreatedAt',
+  lists: [{ field: 'listOrganizations', index: 'byCreatedAt' }],
   referencedInSearchBy: 'organizationId',
   initialList: 'Organization#hidden',
   access: {
     create: ['admin'],
     delete: ['admin'],
   },
-  limits: OrganizationLimits,
+  limits: { name: 100, organizationNameForHidden: 100, description: 4000 },
   fields: OrganizationVisibility,
 });

@@ -1,13 +1,11 @@
 import { entity } from '../Entity';
-import { everyone } from '../visibility/everyone';
-import { record } from '../visibility/record';
+import { everyone, record } from '../visibility/rules';
 
-/** A public page. Its url is unique and no address of the app's own: a reservation beside it, so it is hand-written. */
+/** A public page. Custom resolvers write it, because its URL must be unique and must not be one of the app. */
 export const PageQuery = entity({
   name: 'PageQuery',
-  plural: 'PageQueries',
   table: 'Catalog',
-  listIndex: 'byCreatedAt',
+  lists: [{ field: 'listPageQueries', index: 'byCreatedAt' }],
   access: { list: ['guest', 'signedIn'] },
   fields: [
     everyone(`${record} url header jobs skills skillSets skillTags workType baseLocationTypes salaryType`),

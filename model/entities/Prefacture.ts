@@ -1,12 +1,13 @@
 import { entity } from '../Entity';
-import { everyone } from '../visibility/everyone';
-import { record } from '../visibility/record';
+import { everyone, record } from '../visibility/rules';
 
 export const Prefacture = entity({
   name: 'Prefacture',
-  plural: 'Prefactures',
   table: 'Catalog',
-  listIndex: 'byPosition',
+  lists: [
+    { field: 'listPrefactures', index: 'byPosition' },
+    { field: 'listPrefacturesByOrderByPosition', index: 'byPosition' },
+  ],
   referencedInSearchBy: 'prefectureIDs',
   access: {
     get: ['guest', 'signedIn'],

@@ -1,13 +1,10 @@
 import { entity } from '../Entity';
-import { adminOnly } from '../visibility/adminOnly';
-import { everyone } from '../visibility/everyone';
-import { record } from '../visibility/record';
+import { adminOnly, everyone, record } from '../visibility/rules';
 
 export const ProfessionalItem = entity({
   name: 'ProfessionalItem',
-  plural: 'ProfessionalItems',
   table: 'Catalog',
-  listIndex: 'byCreatedAt',
+  lists: [{ field: 'listProfessionalItems', index: 'byCreatedAt' }],
   access: {
     get: ['guest', 'signedIn'],
     list: ['guest', 'signedIn'],

@@ -4,7 +4,6 @@ import { User } from './User';
 
 export const Qualification = entity({
   name: 'Qualification',
-  plural: 'Qualifications',
   in: User,
   parent: 'userID',
   owner: 'owners',

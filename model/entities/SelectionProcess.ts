@@ -1,11 +1,9 @@
 import { entity } from '../Entity';
-import { everyone } from '../visibility/everyone';
-import { record } from '../visibility/record';
+import { everyone, record } from '../visibility/rules';
 import { OpenJob } from './OpenJob';
 
 export const SelectionProcess = entity({
   name: 'SelectionProcess',
-  plural: 'SelectionProcesses',
   in: OpenJob,
   parent: 'openJobID',
   access: {

@@ -1,12 +1,13 @@
 import { entity } from '../Entity';
-import { everyone } from '../visibility/everyone';
-import { record } from '../visibility/record';
+import { everyone, record } from '../visibility/rules';
 
 export const Skill = entity({
   name: 'Skill',
-  plural: 'Skills',
   table: 'Catalog',
-  listIndex: 'byPosition',
+  lists: [
+    { field: 'listSkills', index: 'byPosition' },
+    { field: 'listSkillsByOrderByPosition', index: 'byPosition' },
+  ],
   referencedInSearchBy: 'skillIDs',
   access: {
     list: ['guest', 'signedIn'],

@@ -1,12 +1,10 @@
 import { entity } from '../Entity';
-import { everyone } from '../visibility/everyone';
-import { record } from '../visibility/record';
+import { everyone, record } from '../visibility/rules';
 
 export const SkillCategory = entity({
   name: 'SkillCategory',
-  plural: 'SkillCategories',
   table: 'Catalog',
-  listIndex: 'byPosition',
+  lists: [{ field: 'listSkillCategories', index: 'byPosition' }],
   access: {
     list: ['guest', 'signedIn'],
     create: ['admin'],

@@ -1,13 +1,10 @@
 import { entity } from '../Entity';
-import { everyone } from '../visibility/everyone';
-import { ownerOnly } from '../visibility/ownerOnly';
-import { record } from '../visibility/record';
+import { everyone, ownerOnly, record } from '../visibility/rules';
 import { User } from './User';
 
-/** One per skill by construction: the skill is the address. */
+/** At most one per skill: the skill is part of the id. */
 export const SkillSet = entity({
   name: 'SkillSet',
-  plural: 'SkillSets',
   in: User,
   id: ['skillSetSkillTagId', 'skillSetSkillId'],
   parent: 'userID',

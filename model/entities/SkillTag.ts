@@ -1,12 +1,13 @@
 import { entity } from '../Entity';
-import { everyone } from '../visibility/everyone';
-import { record } from '../visibility/record';
+import { everyone, record } from '../visibility/rules';
 
 export const SkillTag = entity({
   name: 'SkillTag',
-  plural: 'SkillTags',
   table: 'Catalog',
-  listIndex: 'byPosition',
+  lists: [
+    { field: 'listSkillTags', index: 'byPosition' },
+    { field: 'listSkillTagsByOrderByPosition', index: 'byPosition' },
+  ],
   referencedInSearchBy: 'skillIDs',
   access: {
     list: ['guest', 'signedIn'],

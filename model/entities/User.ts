@@ -1,16 +1,39 @@
 import { entity } from '../Entity';
-import { UserAdminWrites } from '../visibility/UserAdminWrites';
+import { WorkLimits } from '../limits/WorkLimits';
 import { UserVisibility } from '../visibility/UserVisibility';
 
-/** A talent: the root of the profile. Written by hand-written resolvers, since it spans UserPrivate too. */
+/**
+ * A talent, the root of the profile. Custom resolvers write it, because its contact data is stored in UserPrivate.
+ */
 export const User = entity({
   name: 'User',
-  plural: 'Users',
   table: 'Talent',
   id: 'single',
   owner: 'owner',
   access: {},
-  adminOnlyInputs: UserAdminWrites,
+  adminOnlyInputs: [
+    'isDebug',
+    'introducerId',
+    'introducerName',
+    'nameForClient',
+    'introductionForClient',
+    'organizationUsersId',
+    'isImportFromNotion',
+    'notionWorkTimes',
+    'notionSalaries',
+  ],
+  limits: {
+    ...WorkLimits,
+    lastName: 50,
+    firstName: 50,
+    lastNameKana: 50,
+    firstNameKana: 50,
+    displayName: 50,
+    description: 2000,
+    otherHopes: 1000,
+    introductionForClient: { upTo: 4000 },
+    triggerForRegistrationDescription: { upTo: 4000 },
+  },
   fields: UserVisibility,
   relations: {
     organization: { kind: 'one', entity: 'Organization', by: 'organizationUsersId' },
@@ -22,6 +45,7 @@ export const User = entity({
     portfolios: { kind: 'many', entity: 'UserPortfolio' },
     resumes: { kind: 'many', entity: 'UserResume' },
     enishiWorkHistories: { kind: 'many', entity: 'EnishiWorkHistory' },
+    evaluationComments: { kind: 'many', entity: 'EvaluationComment' },
     evaluations: { kind: 'many', entity: 'Evaluation' },
     interviewLogs: { kind: 'many', entity: 'InterviewLog' },
     userPrefactures: { kind: 'many', entity: 'UserPrefactures' },

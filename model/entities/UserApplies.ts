@@ -1,18 +1,17 @@
 import { entity } from '../Entity';
-import { ownerOnly } from '../visibility/ownerOnly';
-import { record } from '../visibility/record';
+import { ownerOnly, record } from '../visibility/rules';
 import { User } from './User';
 
-/** Applied once by construction: the job is the address. Moves along model/transitions/ApplyTransitions. */
+/** At most one application per job: the job is part of the id. Its states: model/transitions/ApplyTransitions. */
 export const UserApplies = entity({
   name: 'UserApplies',
-  plural: 'UserApplies',
   in: User,
   isPrivate: true,
   id: ['openJobID'],
   parent: 'userID',
   owner: 'owner',
   access: {},
+  limits: { reason: { upTo: 1000 } },
   fields: [
     ownerOnly(
       `${record} userID openJobID type url message consentedAt conversationId resumeIds history openJob user owner`,

@@ -1,12 +1,13 @@
 import { entity } from '../Entity';
-import { ownerOnly } from '../visibility/ownerOnly';
-import { record } from '../visibility/record';
+import { ownerOnly, record } from '../visibility/rules';
 import { Conversation } from './Conversation';
 
-/** A member's row: it carries what the conversation list shows, so that the list is one Query. */
+/**
+ * The membership of a person in a conversation. It copies what the list of conversations shows, so the list is one
+ * Query.
+ */
 export const UserConversations = entity({
   name: 'UserConversations',
-  plural: 'UserConversations',
   in: Conversation,
   id: ['userId'],
   parent: 'conversationId',

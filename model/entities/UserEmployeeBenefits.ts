@@ -1,12 +1,12 @@
 import { entity } from '../Entity';
-import { ownerOnly } from '../visibility/ownerOnly';
-import { record } from '../visibility/record';
+import { ownerOnly, record } from '../visibility/rules';
 import { User } from './User';
 
-/** Used once by construction: the benefit is the address. Moves along model/transitions/BenefitTransitions. */
+/**
+ * At most one use per benefit: the benefit is part of the id. Its states: model/transitions/BenefitTransitions.
+ */
 export const UserEmployeeBenefits = entity({
   name: 'UserEmployeeBenefits',
-  plural: 'UserEmployeeBenefits',
   in: User,
   isPrivate: true,
   id: ['employeeBenefitID'],

@@ -1,12 +1,13 @@
 import { entity } from '../Entity';
-import { ownerOnly } from '../visibility/ownerOnly';
-import { record } from '../visibility/record';
+import { ownerOnly, record } from '../visibility/rules';
 import { User } from './User';
 
-/** Kept once by construction: the job is the address. Keeping reads the job first, so it is hand-written. */
+/**
+ * At most one keep per job: the job is part of the id. A custom resolver creates it, because it reads the job
+ * first.
+ */
 export const UserFavoriteOpenJobs = entity({
   name: 'UserFavoriteOpenJobs',
-  plural: 'UserFavoriteOpenJobs',
   in: User,
   isPrivate: true,
   id: ['openJobID'],

@@ -1,12 +1,9 @@
 import { entity } from '../Entity';
-import { everyone } from '../visibility/everyone';
-import { ownerOnly } from '../visibility/ownerOnly';
-import { record } from '../visibility/record';
+import { everyone, ownerOnly, record } from '../visibility/rules';
 import { User } from './User';
 
 export const UserMainJobs = entity({
   name: 'UserMainJobs',
-  plural: 'UserMainJobs',
   in: User,
   id: ['jobID'],
   parent: 'userID',
@@ -17,5 +14,6 @@ export const UserMainJobs = entity({
     delete: ['owner', 'admin'],
   },
   fields: [everyone(`${record} userID jobID isPositive isSelected job`), ownerOnly('owner')],
+  rows: { shownIf: 'isSelected isPositive' },
   relations: { job: { kind: 'one', entity: 'Job', by: 'jobID' } },
 });

@@ -1,15 +1,13 @@
 import { entity } from '../Entity';
-import { ownerOnly } from '../visibility/ownerOnly';
-import { record } from '../visibility/record';
+import { ownerOnly, record } from '../visibility/rules';
 import { User } from './User';
 
 /**
- * How a person is involved in a job, once by construction. Who consults is internal: the person the row is
- * about does not list it.
+ * How a person is involved in a job, at most once per job. Consultants are internal: the consultant does not see
+ * the row in their own list.
  */
 export const UserOpenJobs = entity({
   name: 'UserOpenJobs',
-  plural: 'UserOpenJobs',
   in: User,
   isPrivate: true,
   id: ['openJobID'],

@@ -1,18 +1,20 @@
 import { entity } from '../Entity';
-import { PortfolioLimits } from '../limits/PortfolioLimits';
-import { everyone } from '../visibility/everyone';
-import { ownerOnly } from '../visibility/ownerOnly';
-import { record } from '../visibility/record';
+import { everyone, ownerOnly, record } from '../visibility/rules';
 import { User } from './User';
 
-/** A block of the portfolio page, in the order of `position`; others see it once it is published. */
+/** A block of the portfolio page, ordered by `position`. Others see it once it is published. */
 export const UserPortfolio = entity({
   name: 'UserPortfolio',
-  plural: 'UserPortfolios',
   in: User,
   parent: 'userID',
   owner: 'owner',
   access: { create: ['owner', 'admin'], delete: ['owner', 'admin'] },
-  limits: PortfolioLimits,
+  // Links and embedded pages must be https URLs.
+  limits: {
+    title: 100,
+    content: { most: 4000, by: 'type', https: ['LINK', 'EMBED'] },
+    position: [0, 10000],
+  },
   fields: [everyone(`${record} userID type title content position isPublished`), ownerOnly('owner')],
+  rows: { shownIf: 'isPublished' },
 });

@@ -1,12 +1,9 @@
 import { entity } from '../Entity';
-import { everyone } from '../visibility/everyone';
-import { ownerOnly } from '../visibility/ownerOnly';
-import { record } from '../visibility/record';
+import { everyone, ownerOnly, record } from '../visibility/rules';
 import { User } from './User';
 
 export const UserPrefactures = entity({
   name: 'UserPrefactures',
-  plural: 'UserPrefactures',
   in: User,
   id: ['prefactureID'],
   parent: 'userID',

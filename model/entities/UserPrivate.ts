@@ -2,10 +2,9 @@ import { entity } from '../Entity';
 import { UserPrivateVisibility } from '../visibility/UserPrivateVisibility';
 import { User } from './User';
 
-/** Contact data: one row on the private rows, never read with what others are shown. */
+/** Contact data: a single private row. */
 export const UserPrivate = entity({
   name: 'UserPrivate',
-  plural: 'UserPrivates',
   in: User,
   isPrivate: true,
   id: 'single',

@@ -1,12 +1,10 @@
 import { entity } from '../Entity';
-import { ownerOnly } from '../visibility/ownerOnly';
-import { record } from '../visibility/record';
+import { ownerOnly, record } from '../visibility/rules';
 import { User } from './User';
 
-/** A document of the talent's own. An organization reads it where it is part of an application to it. */
+/** A document of the talent. An organization sees it only as part of an application to one of its jobs. */
 export const UserResume = entity({
   name: 'UserResume',
-  plural: 'UserResumes',
   in: User,
   isPrivate: true,
   parent: 'userID',

@@ -1,15 +1,14 @@
 import { entity } from '../Entity';
-import { everyone } from '../visibility/everyone';
-import { record } from '../visibility/record';
+import { everyone, record } from '../visibility/rules';
 import { User } from './User';
 
-/** One per person. Published ones stand below their categories too, as cards: `handle-changes` keeps those. */
+/** One per person. While it is published, `handle-changes` keeps a card of it below each of its categories. */
 export const WPWorker = entity({
   name: 'WPWorker',
-  plural: 'WPWorkers',
   in: User,
   id: 'single',
   parent: 'userID',
   access: { delete: ['admin'] },
+  limits: { url: 500 },
   fields: [everyone(`${record} userID categories status url user`)],
 });

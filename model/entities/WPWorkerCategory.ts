@@ -1,13 +1,11 @@
 import { entity } from '../Entity';
-import { everyone } from '../visibility/everyone';
-import { record } from '../visibility/record';
+import { everyone, record } from '../visibility/rules';
 
-/** A category of professionals. Its url is unique: a reservation beside it, so writing it is hand-written. */
+/** A category of professionals. Custom resolvers write it, because its URL must be unique. */
 export const WPWorkerCategory = entity({
   name: 'WPWorkerCategory',
-  plural: 'WPWorkerCategories',
   table: 'Catalog',
-  listIndex: 'byCreatedAt',
+  lists: [{ field: 'listWPWorkerCategories', index: 'byCreatedAt' }],
   access: { get: ['guest', 'signedIn'], list: ['guest', 'signedIn'] },
   fields: [everyone(`${record} name url coverImage description wpWorkers`)],
 });

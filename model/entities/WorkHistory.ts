@@ -1,12 +1,9 @@
 import { entity } from '../Entity';
-import { everyone } from '../visibility/everyone';
-import { ownerOnly } from '../visibility/ownerOnly';
-import { record } from '../visibility/record';
+import { everyone, ownerOnly, record } from '../visibility/rules';
 import { User } from './User';
 
 export const WorkHistory = entity({
   name: 'WorkHistory',
-  plural: 'WorkHistories',
   in: User,
   parent: 'userID',
   owner: 'owner',
@@ -21,6 +18,7 @@ export const WorkHistory = entity({
     ),
     ownerOnly('owner'),
   ],
+  rows: { shownIf: '!isCurrentJob', unlessShared: 'isShareCurrentJob' },
   relations: {
     divisions: { kind: 'many', entity: 'WorkHistoryDivision' },
     achievements: { kind: 'many', entity: 'WorkHistoryAchievement' },

@@ -1,12 +1,9 @@
 import { entity } from '../Entity';
-import { everyone } from '../visibility/everyone';
-import { ownerOnly } from '../visibility/ownerOnly';
-import { record } from '../visibility/record';
+import { everyone, ownerOnly, record } from '../visibility/rules';
 import { WorkHistoryAchievement } from './WorkHistoryAchievement';
 
 export const WorkHistoryAchievementLink = entity({
   name: 'WorkHistoryAchievementLink',
-  plural: 'WorkHistoryAchievementLinks',
   in: WorkHistoryAchievement,
   parent: 'workHistoryAchievementID',
   owner: 'owner',

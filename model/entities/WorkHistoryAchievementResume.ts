@@ -2,10 +2,9 @@ import { entity } from '../Entity';
 import { UploadVisibility } from '../visibility/UploadVisibility';
 import { WorkHistoryAchievement } from './WorkHistoryAchievement';
 
-/** Others see the thumbnail; the file is for organizations that the talent is in touch with. */
+/** Others see the thumbnail; organizations in contact with the talent also see the file. */
 export const WorkHistoryAchievementResume = entity({
   name: 'WorkHistoryAchievementResume',
-  plural: 'WorkHistoryAchievementResumes',
   in: WorkHistoryAchievement,
   parent: 'workHistoryAchievementID',
   owner: 'owner',

@@ -1,11 +1,11 @@
 import { entity } from '../Entity';
-import { everyone } from '../visibility/everyone';
-import { record } from '../visibility/record';
+import { everyone, record } from '../visibility/rules';
 
-/** A dictionary of names to choose from; the normalised name is the id, and nothing tells who added it. */
+/**
+ * A dictionary of company names to choose from. The id is the normalised name; who added it is not stored with it.
+ */
 export const WorkHistoryCompany = entity({
   name: 'WorkHistoryCompany',
-  plural: 'WorkHistoryCompanies',
   table: 'Catalog',
   access: { delete: ['admin'] },
   fields: [everyone(`${record} name`)],

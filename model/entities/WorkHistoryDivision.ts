@@ -1,12 +1,9 @@
 import { entity } from '../Entity';
-import { everyone } from '../visibility/everyone';
-import { ownerOnly } from '../visibility/ownerOnly';
-import { record } from '../visibility/record';
+import { everyone, ownerOnly, record } from '../visibility/rules';
 import { WorkHistory } from './WorkHistory';
 
 export const WorkHistoryDivision = entity({
   name: 'WorkHistoryDivision',
-  plural: 'WorkHistoryDivisions',
   in: WorkHistory,
   parent: 'workHistoryID',
   owner: 'owner',

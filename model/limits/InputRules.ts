@@ -1,11 +1,11 @@
-/** What every value of one mutation's input must satisfy, whatever its resolver asks of it besides. */
+/** The checks of a mutation's input that run before its resolver reads anything. */
 export interface InputRules {
-  /** The most characters of a text, and the most elements of a list, where nothing else is said. */
+  /** Maximum characters of a text and maximum elements of a list, unless `most` has another value. */
   line: number;
   list: number;
-  /** The most characters by field; 0 where the entity declares a limit of its own. */
+  /** Maximum characters by field; 0 where the generic resolver checks the limit that the entity declares. */
   most: Readonly<Record<string, number>>;
-  /** What a record always has, so that it is changed but never cleared. */
+  /** Required fields: they can be changed but not cleared. */
   required: readonly string[];
   dates: readonly string[];
   times: readonly string[];

@@ -1,4 +1,4 @@
-/** The decade of a person's age today, from `YYYY-MM-DD`; null without a date of birth. */
+/** Returns the decade of a person's age today, from `YYYY-MM-DD`; null without a date of birth. */
 export function ageBand(birthDate: unknown, today: string): string | null {
   if (!birthDate) return null;
   const born = `${birthDate}`;

@@ -1,4 +1,4 @@
-/** What the use of a benefit carries of it: what lists show, never the coupon. */
+/** The copy of a benefit in its use: what lists show, without the coupon. */
 export function benefitSnapshot(benefit: Record<string, unknown>): Record<string, unknown> {
   const { id, title, coverImage, organization, tags, url } = benefit;
   return {

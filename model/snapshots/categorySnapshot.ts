@@ -1,4 +1,4 @@
-/** What a job carries of its work category: the name, and the colour that marks it in lists. */
+/** The copy of an occupation in a job: its name and its colour in lists. */
 export function categorySnapshot(category: Record<string, unknown>): Record<string, unknown> {
   return { id: category.id, name: category.name, color: category.color ?? null };
 }

@@ -1,7 +1,6 @@
 /**
- * What is left of a job that is not public for those who kept it or applied: its title, that it is closed, and their
- * own keep and application where it carries them. That its relations are null tells their resolvers that there is
- * nothing to read either.
+ * The copy of a job that is no longer public, for those who kept it or applied: its title, that it is closed, and
+ * their own keep and application. Its relations are null, so their resolvers read nothing.
  */
 export function closedJobSnapshot(job: Record<string, unknown>): Record<string, unknown> {
   const { id, title, closedAt, createdAt, updatedAt, version, myFavorite, myApply } = job;

@@ -6,8 +6,8 @@ const SHOWN =
   'salaryType minumumSalary maximumSalary isPublic isDraft closedAt';
 
 /**
- * What a keep, an application or a conversation carries of its job: what lists show, as everybody may see
- * it. Used by resolvers too, so it stays inside the APPSYNC_JS subset.
+ * The copy of a job in a keep, an application or a conversation: what lists show, as everybody may see it. Used by
+ * resolvers too: APPSYNC_JS subset only.
  */
 export function jobSnapshot(job: Record<string, unknown>): Record<string, unknown> {
   const shown = project(OpenJobVisibility, job, 'public');

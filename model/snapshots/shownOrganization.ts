@@ -1,4 +1,4 @@
-/** What an organization is called in a conversation about its job, which `jobSnapshot` tells: as everybody may know it. */
+/** Returns the public name of an organization in a conversation about its job, from the `jobSnapshot`. */
 export function shownOrganization(snapshot: Readonly<Record<string, unknown>>): string {
   return `${snapshot.organizationName ?? snapshot.organizationNameForHidden ?? ''}`;
 }

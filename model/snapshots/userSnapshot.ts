@@ -1,4 +1,4 @@
-/** What an application carries of its talent, with what decides how much of it the job's organization sees. */
+/** The copy of a talent in an application, with the flags that decide how much of it job staff see. */
 export function userSnapshot(user: Record<string, unknown>): Record<string, unknown> {
   return {
     id: user.sub,

@@ -5,7 +5,7 @@ const SHOWN =
   'id sub displayName nameInitial name profileIcon coverImage description skillTags userMainJobId mainJob ' +
   'portfolioPath hopeLocationType';
 
-/** What a category shows of a professional: the public profile's card; null where there is nothing to see. */
+/** The card of a professional in a category, from the public profile; null if the profile is private. */
 export function workerCard(user: Record<string, unknown>): Record<string, unknown> {
   const shown = project(UserVisibility, { ...user, id: user.sub }, 'public');
   const card: Record<string, unknown> = {};

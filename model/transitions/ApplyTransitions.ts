@@ -4,9 +4,9 @@ type ApplyType = EnumValue<'ApplyType'>;
 type Mover = 'owner' | 'job';
 
 /**
- * From each state: where an application may go, and who moves it (decision T6): the talent, or
- * the job's side, which is administrators and, where the client area is open, its organization and consultants.
- * Anything else is `Conflict`.
+ * For each state of an application: the next states and who may set them (decision T6): the talent, or job staff
+ * (administrators and, while the client area is open, the organization and its consultants). Any other transition
+ * is `Conflict`.
  */
 export const ApplyTransitions: Record<ApplyType, Partial<Record<ApplyType, Mover>>> = {
   APPLIED: { SCREENING: 'job', REJECTED: 'job', WITHDRAWN: 'owner' },

@@ -2,5 +2,8 @@ import type { EnumValue } from '../enums';
 
 type Status = EnumValue<'BenefitStatus'>;
 
-/** From each state: where the use of a benefit may go; administrators move it (decision T6). Anything else is `Conflict`. */
+/**
+ * For each state of a benefit use: the next states, which administrators set (decision T6). Any other transition
+ * is `Conflict`.
+ */
 export const BenefitTransitions: Record<Status, readonly Status[]> = { REQUESTED: ['USED'], USED: [] };

@@ -2,7 +2,10 @@ import type { EnumValue } from '../enums';
 
 type Status = EnumValue<'WorkerStatus'>;
 
-/** From each state: where a professional may go; administrators move it (decision T6). Anything else is `Conflict`. */
+/**
+ * For each state of a professional: the next states, which administrators set (decision T6). Any other transition
+ * is `Conflict`.
+ */
 export const WorkerTransitions: Record<Status, readonly Status[]> = {
   PENDING: ['PUBLISHED', 'SUSPENDED'],
   PUBLISHED: ['SUSPENDED'],

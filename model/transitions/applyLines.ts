@@ -1,6 +1,6 @@
 import type { EnumValue } from '../enums';
 
-/** What a conversation says when an application arrives in a state. */
+/** The message in the conversation when an application reaches a state. */
 export const applyLines: Record<EnumValue<'ApplyType'>, string> = {
   APPLIED: '応募しました',
   SCREENING: '選考が「書類選考」に進みました',

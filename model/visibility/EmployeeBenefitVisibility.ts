@@ -1,10 +1,10 @@
-import { adminOnly } from './adminOnly';
-import { everyone } from './everyone';
+import { adminOnly, everyone, ownerOnly, record } from './rules';
 import type { FieldRules } from './FieldRules';
-import { ownerOnly } from './ownerOnly';
-import { record } from './record';
 
-/** `owner` is who has used the benefit: the coupon is for them and for administrators; `client` whose organization offers it. */
+/**
+ * `owner` is a person who has used the benefit: only they and administrators see the coupon. `client` is a member
+ * of the organization that offers it.
+ */
 export const EmployeeBenefitVisibility: FieldRules = [
   everyone(
     `${record} type title employeeBenefitOrganizationId organization tags coverImage useProcesses url`,

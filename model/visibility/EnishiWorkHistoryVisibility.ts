@@ -1,8 +1,7 @@
 import type { FieldRules } from './FieldRules';
-import { ownerOnly } from './ownerOnly';
-import { record } from './record';
+import { ownerOnly, record } from './rules';
 
-/** Its two parties and administrators; which organization is a party, the row itself tells. */
+/** For its two parties and administrators; the row itself names the organization that is a party. */
 export const EnishiWorkHistoryVisibility: FieldRules = [
   {
     fields:

@@ -1,7 +1,7 @@
 import type { FieldRules } from './FieldRules';
-import { record } from './record';
+import { record } from './rules';
 
-/** An organization in touch with the talent sees a video that is shared with it. */
+/** An organization in contact with the talent sees a video that is shared with it. */
 export const InterviewLogVideoVisibility: FieldRules = [
   {
     fields: `${record} interviewLogID title url isSharedWithClient`,

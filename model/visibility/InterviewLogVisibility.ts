@@ -1,8 +1,10 @@
-import { adminOnly } from './adminOnly';
+import { adminOnly, record } from './rules';
 import type { FieldRules } from './FieldRules';
-import { record } from './record';
 
-/** The talent sees that it took place; an organization in touch with the talent what was written for it. */
+/**
+ * The talent sees only that the interview took place; an organization in contact also sees what was written for
+ * it.
+ */
 export const InterviewLogVisibility: FieldRules = [
   { fields: `${record} intervieweeId interviewedAt`, inContact: true, owner: true, admin: true },
   { fields: 'commentForClient totalEvaluation video', inContact: true, admin: true },

@@ -1,9 +1,10 @@
-import { adminOnly } from './adminOnly';
-import { everyone } from './everyone';
+import { adminOnly, everyone, record } from './rules';
 import type { FieldRule, FieldRules } from './FieldRules';
-import { record } from './record';
 
-/** Shown to all unless the job's own switch hides it; the organization (`client`) and its consultants see all. */
+/**
+ * Fields for everybody, unless a flag of the job hides them. Its organization (`client`) and its consultants
+ * always see them.
+ */
 const unless = (flag: string, fields: string): FieldRule => ({
   fields,
   public: `!${flag}`,

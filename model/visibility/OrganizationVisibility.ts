@@ -1,7 +1,5 @@
-import { adminOnly } from './adminOnly';
-import { everyone } from './everyone';
+import { adminOnly, everyone, record } from './rules';
 import type { FieldRules } from './FieldRules';
-import { record } from './record';
 
 export const OrganizationVisibility: FieldRules = [
   everyone(`${record} name icon description`),

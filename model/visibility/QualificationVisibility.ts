@@ -1,7 +1,5 @@
-import { everyone } from './everyone';
+import { everyone, ownerOnly, record } from './rules';
 import type { FieldRules } from './FieldRules';
-import { ownerOnly } from './ownerOnly';
-import { record } from './record';
 
 export const QualificationVisibility: FieldRules = [
   everyone(`${record} name organization userID releaseDate expirationDate isNoExpiry`),

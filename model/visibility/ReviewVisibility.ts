@@ -1,10 +1,9 @@
-import { everyone } from './everyone';
+import { everyone, record } from './rules';
 import type { FieldRules } from './FieldRules';
-import { record } from './record';
 
 /**
- * The reviewer's name is one that may be shown: a display name, or the organization's as everybody sees it. Who of an
- * organization wrote a review is not shown to the talent; a talent sees their own id on their own review.
+ * `reviewerName` is always a public name: a display name, or that of an organization. The talent does not see
+ * which member of an organization wrote a review, only their own id on their own review.
  */
 export const ReviewVisibility: FieldRules = [
   everyone(`${record} enishiWorkHistoryId side reviewerName rating comment published`),

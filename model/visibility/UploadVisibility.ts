@@ -1,9 +1,7 @@
-import { everyone } from './everyone';
+import { everyone, ownerOnly, record } from './rules';
 import type { FieldRules } from './FieldRules';
-import { ownerOnly } from './ownerOnly';
-import { record } from './record';
 
-/** A file beside an achievement: others see that it is there, by its thumbnail. */
+/** A file of an achievement: others see only its thumbnail. */
 export const UploadVisibility: FieldRules = [
   everyone(`${record} workHistoryAchievementID thumbnail`),
   { fields: 'file filename fileType', inContact: true, owner: true, admin: true },

@@ -1,8 +1,7 @@
 import type { FieldRules } from './FieldRules';
-import { ownerOnly } from './ownerOnly';
-import { record } from './record';
+import { ownerOnly, record } from './rules';
 
-/** `engaged`: an organization that contracted the talent. */
+/** `inContact`: an organization that contracted the talent. */
 export const UserPrivateVisibility: FieldRules = [
   { fields: `${record} sub name email tel`, inContact: true, owner: true, admin: true },
   ownerOnly('phoneticName address nearestStation belongsTo'),

@@ -1,10 +1,7 @@
-import { adminOnly } from './adminOnly';
-import { everyone } from './everyone';
+import { adminOnly, everyone, ownerOnly, record } from './rules';
 import type { FieldRule, FieldRules } from './FieldRules';
-import { ownerOnly } from './ownerOnly';
-import { record } from './record';
 
-/** Shown to everybody who may open the profile, while the talent shares it. */
+/** Fields for everybody who may open the profile, while the talent shares them. */
 const shared = (flag: string, fields: string): FieldRule => ({
   fields,
   public: flag,
@@ -14,7 +11,7 @@ const shared = (flag: string, fields: string): FieldRule => ({
   admin: true,
 });
 
-/** Shown to organizations alone, while the talent shares it. */
+/** Fields for organizations only, while the talent shares them. */
 const sharedWithClients = (flag: string, fields: string): FieldRule => ({
   fields,
   client: flag,

@@ -1,4 +1,6 @@
-/** Who consults on a job is internal: the person themselves sees it only where consultants work on their own. */
+/**
+ * True for the row of a consultant. It is internal: consultants see their own only while the client area is open.
+ */
 export function isInternal(row: Record<string, unknown>): boolean {
   return row.__typename === 'UserOpenJobs' && row.involveType === 'CONSULTANT';
 }

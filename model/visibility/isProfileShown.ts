@@ -1,8 +1,8 @@
 import type { Viewer } from './FieldRules';
 
 /**
- * May this viewer open a talent's profile at all? A private one is there for its owner, administrators and those
- * whose job the talent applied to; organizations besides need the talent's consent to be offered.
+ * Returns whether this viewer may open a talent's profile. A private profile is only for its owner, administrators
+ * and those in contact. Organizations also need the talent's consent to be offered.
  */
 export function isProfileShown(user: Record<string, unknown>, viewer: Viewer): boolean {
   if (viewer === 'public') return user.isPrivate !== true;

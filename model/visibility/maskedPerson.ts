@@ -18,8 +18,8 @@ export const maskedPerson = {
   message<Row extends Item>(message: Row, viewer: string): Row {
     if (isShown(message, message.authorId, viewer)) return message;
     const { author, conversationId } = message;
-    const side = author ? { name: (author as Item).name, sub: conversationId } : author;
-    return { ...message, authorId: conversationId, author: side };
+    const masked = author ? { name: (author as Item).name, sub: conversationId } : author;
+    return { ...message, authorId: conversationId, author: masked };
   },
   read<Row extends Item>(read: Row, viewer: string): Row {
     if (isShown(read, read.userId, viewer)) return read;

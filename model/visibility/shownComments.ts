@@ -3,8 +3,8 @@ import type { Viewer } from './FieldRules';
 type Item = Record<string, unknown>;
 
 /**
- * The comments about a talent that a viewer sees, of rows that hold the talent's evaluations too: those whose
- * commentator has published an evaluation of the talent; all of them for administrators; one's own always.
+ * Returns the comments about a talent that a viewer sees. A comment is shown once its author has published an
+ * evaluation of the talent; administrators see all, authors their own. The rows must include the evaluations.
  */
 export function shownComments<Row extends Item>(rows: Row[], viewer: Viewer, sub: string): Row[] {
   const comments = rows.filter((row) => row.__typename === 'EvaluationComment');

@@ -5,7 +5,7 @@ import { User } from '../../model/entities/User';
 import { UserApplies } from '../../model/entities/UserApplies';
 import { keyOf, childId, isIdOf } from '../../model/ids';
 import { jobRole } from '../../model/jobRole';
-import { EngagementLimits } from '../../model/limits/EngagementLimits';
+import { EnishiWorkHistory } from '../../model/entities/EnishiWorkHistory';
 import { resultOrFail } from '../lib/resultOrFail';
 import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import { checkLimits } from '../lib/checkLimits';
@@ -26,7 +26,7 @@ export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   ctx.stash.who = who;
   const { input } = ctx.args;
-  checkLimits(EngagementLimits, input);
+  checkLimits(EnishiWorkHistory.limits, input);
   checkPeriod(input);
   assertWritableFields([...ownWords, 'organizationName'], input, who);
   if (!isIdOf(User, input.userId)) invalid('input.userId', 'id');

@@ -3,7 +3,7 @@ import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { EnishiWorkHistory } from '../../model/entities/EnishiWorkHistory';
 import { User } from '../../model/entities/User';
 import { keyOf, isIdOf, partitionOf } from '../../model/ids';
-import { ReviewLimits } from '../../model/limits/ReviewLimits';
+import { EnishiWorkHistoryReview } from '../../model/entities/EnishiWorkHistoryReview';
 import { resultOrFail } from '../lib/resultOrFail';
 import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import { checkLimits } from '../lib/checkLimits';
@@ -24,7 +24,7 @@ export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   ctx.stash.who = who;
   const { enishiWorkHistoryId: id, reviewerId } = ctx.args.input;
-  checkLimits(ReviewLimits, ctx.args.input);
+  checkLimits(EnishiWorkHistoryReview.limits, ctx.args.input);
   if (!isIdOf(EnishiWorkHistory, id)) invalid('input.enishiWorkHistoryId', 'id');
   assertWritableFields(['published'], ctx.args.input, who);
   if (reviewerId && reviewerId !== who.sub && !who.isAdmin) {

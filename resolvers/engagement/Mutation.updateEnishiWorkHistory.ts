@@ -2,7 +2,6 @@ import { type Context, util } from '@aws-appsync/utils';
 import { operations, update } from '@aws-appsync/utils/dynamodb';
 import { EnishiWorkHistory } from '../../model/entities/EnishiWorkHistory';
 import { keyOf, isIdOf, partitionOf } from '../../model/ids';
-import { EngagementLimits } from '../../model/limits/EngagementLimits';
 import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import { updatedOrFail } from '../lib/updatedOrFail';
 import { toUpdate } from '../lib/toUpdate';
@@ -23,7 +22,7 @@ interface Args {
 }
 
 /** The talent writes the own words about an engagement; what was agreed is the job's side's to write, whose name is not. */
-const AGREED = Object.keys(EngagementLimits)
+const AGREED = Object.keys(EnishiWorkHistory.limits)
   .filter((field) => !ownWords.includes(field))
   .concat(['startDate', 'endDate', 'isContinuation', 'salaryType']);
 
@@ -32,7 +31,7 @@ export function request(ctx: Context<Args>) {
   const { id, ...values } = ctx.args.input;
   const isOwn = isIdOf(EnishiWorkHistory, id) && partitionOf(id) === who.sub;
   const isJobStaff = !isOwn && !who.isAdmin && who.inClientArea;
-  checkLimits(EngagementLimits, values);
+  checkLimits(EnishiWorkHistory.limits, values);
   checkPeriod(values);
   const asked = dynamoCondition(ctx.args.condition);
   assertWritableFields(isJobStaff ? [...ownWords, 'organizationName'] : AGREED, values, who);

@@ -47,9 +47,14 @@ export function request(ctx: Context<Args>) {
   assertWritableFields(ENTITY.adminOnlyInputs, values, who);
   const id = idOf(ctx.args.input, who, ctx.stash.isAllowed === true);
   if (!isIdOf(ENTITY, id)) invalid('input', 'id');
-  const catalogue = ENTITY.listIndex
-    ? { type: ENTITY.name, position: util.time.nowEpochSeconds(), listKey: ENTITY.initialList || ENTITY.name }
-    : {};
+  const catalogue =
+    ENTITY.lists.length > 0
+      ? {
+          type: ENTITY.name,
+          position: util.time.nowEpochSeconds(),
+          listKey: ENTITY.initialList || ENTITY.name,
+        }
+      : {};
   const item: Item = {
     ...stamp(
       { ...values, ...(ctx.stash.named ?? {}) },

@@ -33,7 +33,7 @@ export function request(ctx: Context<Args>) {
   ctx.stash.size = pageSize(limit, 1000);
   ctx.stash.offset = offsetOf(nextToken);
   return query({
-    index: ENTITY.listIndex,
+    index: LIST.index,
     query: { listKey: { eq: ENTITY.name }, ...(condition ? { position: condition } : {}) },
     scanIndexForward: sortDirection !== 'DESC',
     limit: 1000,

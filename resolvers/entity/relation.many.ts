@@ -2,8 +2,7 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { mayTouch, viewerOf } from '../../model/access';
 import { childrenPrefix, idLength, partitionOf } from '../../model/ids';
-import { isHiddenRow } from '../../model/visibility/isHiddenRow';
-import { isUnpublished } from '../../model/visibility/isUnpublished';
+import { isRowShown } from '../../model/visibility/isRowShown';
 import { project } from '../../model/visibility/project';
 import { resultOrFail } from '../lib/resultOrFail';
 import type { PreloadedRelation } from '../lib/PreloadedRelation';
@@ -20,7 +19,10 @@ interface Args {
   nextToken?: string | null;
 }
 
-/** The children of one kind: what the parent carries, or one Query below it; null when not for the viewer. */
+/**
+ * Lists the records of one type below a record: those that the parent was read with, or else by one Query. Null
+ * when the viewer may not see the relation.
+ */
 export function request(ctx: Context<Args>) {
   const offset = offsetOf(ctx.args.nextToken);
   const size = pageSize(ctx.args.limit, 100, 100);
@@ -39,17 +41,14 @@ export function response(ctx: Context<Args>) {
   const carried = sourceOf(ctx)[RELATION.field] as PreloadedRelation | undefined;
   const who = caller(ctx);
   const viewer = carried?.viewer ?? viewerOf(who, partitionOf(`${sourceOf(ctx).id}`));
-  const isOwn = viewer === 'owner' || viewer === 'admin';
   const children = items.filter((item) => {
     if (item.__typename !== ENTITY.name || `${item.id}`.split('.').length !== idLength(ENTITY)) return false;
-    if (isUnpublished(item)) return viewer === 'admin' || item.picId === who.sub;
-    return isOwn || !isHiddenRow(item, carried?.sharesCurrent === true);
+    return isRowShown(ENTITY, item, viewer, who.sub, carried?.sharesCurrent === true);
   });
-  const shown = inPosition(children).map((child) => project(ENTITY.fields, child, viewer));
-  shown.forEach((child) => {
-    Object.entries(ENTITY.relations).forEach(([field, relation]) => {
-      if (relation.kind === 'many') child[field] = { viewer };
-    });
+  const below: Item = {};
+  Object.entries(ENTITY.relations).forEach(([field, relation]) => {
+    if (relation.kind === 'many') below[field] = { viewer };
   });
+  const shown = inPosition(children).map((child) => project(ENTITY.fields, { ...child, ...below }, viewer));
   return slicePage(shown, offsetOf(ctx.args.nextToken), pageSize(ctx.args.limit, 100, 100));
 }

@@ -9,7 +9,7 @@ import { coversSelection } from '../lib/coversSelection';
 import type { Item } from '../lib/Item';
 import { sourceOf } from '../lib/sourceOf';
 
-/** The record that the source names, of a catalogue or of the person: from the snapshot in the row, or by one read. */
+/** Returns the record that a field of the source refers to: from the snapshot in the row, or by one read. */
 export function request(ctx: Context) {
   const snapshot = sourceOf(ctx)[RELATION.field] as Item | null | undefined;
   if (snapshot === null || coversSelection(ctx, snapshot)) return runtime.earlyReturn(snapshot);

@@ -1,6 +1,6 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
-import { OpenJobAdminWrites } from '../../model/visibility/OpenJobAdminWrites';
+import { OpenJob } from '../../model/entities/OpenJob';
 import { resultOrFail } from '../lib/resultOrFail';
 import { clientTokenSegment } from '../lib/clientTokenSegment';
 import { assertWritableFields } from '../lib/assertWritableFields';
@@ -18,7 +18,7 @@ interface Args {
 /** Whom and what the job names, with their names. */
 export function request(ctx: Context<Args>) {
   const { who, organizations } = ctx.stash;
-  assertWritableFields(OpenJobAdminWrites, ctx.args.input, who);
+  assertWritableFields(OpenJob.adminOnlyInputs, ctx.args.input, who);
   const asked = ctx.args.input.organizationOpenJobsId;
   const own: Item | null = organizations.includes(asked) ? { organizationOpenJobsId: asked } : null;
   const input: Item = { ...jobInput(ctx.args.input, who, own), ...(own ?? {}) };

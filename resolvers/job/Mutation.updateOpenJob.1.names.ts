@@ -3,7 +3,6 @@ import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { keyOf, isIdOf } from '../../model/ids';
 import { jobRole } from '../../model/jobRole';
-import { OpenJobAdminWrites } from '../../model/visibility/OpenJobAdminWrites';
 import { resultOrFail } from '../lib/resultOrFail';
 import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import { dynamoCondition } from '../lib/dynamoCondition';
@@ -28,7 +27,7 @@ export function request(ctx: Context<Args>) {
   const { input } = ctx.args;
   checkJob(input);
   ctx.stash.asked = dynamoCondition(ctx.args.condition);
-  assertWritableFields(OpenJobAdminWrites, input, who);
+  assertWritableFields(OpenJob.adminOnlyInputs, input, who);
   if (!isIdOf(OpenJob, input.id)) fail('NotFound', 'There is no such record.');
   const job = { keys: [keyOf(OpenJob, input.id)], consistentRead: true };
   const keys = namesOf(

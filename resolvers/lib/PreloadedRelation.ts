@@ -2,13 +2,13 @@ import type { Viewer } from '../../model/visibility/FieldRules';
 import type { Item } from './Item';
 
 /**
- * What a parent tells its relation. With `items`: the children it was read with. Without: the viewer may
- * read them, but they were not read. A relation that the viewer may not read is absent altogether.
+ * What a parent passes to the resolver of its relation. With `items`: the records that were read with it. Without:
+ * the viewer may read them, but they were not read. A relation that the viewer may not see is absent.
  */
 export interface PreloadedRelation {
   items?: Item[];
-  /** The talent shares the current position too. */
+  /** The talent has set the share flag that shows the rows in any case (`unlessShared` of their rule). */
   sharesCurrent?: boolean;
-  /** How near the caller stands, where the parent found out more than the token tells. */
+  /** The viewer, if the parent knows more about the caller than the token. */
   viewer?: Viewer;
 }

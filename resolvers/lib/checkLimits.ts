@@ -6,6 +6,7 @@ function checkText(field: string, text: string, most: number): void {
   if (text.trim() === '' || text.length > most) invalid(`input.${field}`, `1..${most}`);
 }
 
+/** `upTo` is part of `INPUT`, which `checkInput` checks. */
 function check(field: string, value: unknown, limit: Limit, input: Item): void {
   const text = `${value}`;
   if (typeof limit === 'number') return checkText(field, text, limit);
@@ -19,7 +20,8 @@ function check(field: string, value: unknown, limit: Limit, input: Item): void {
     if ((value as number) < least || (value as number) > most) invalid(`input.${field}`, `${least}..${most}`);
     return;
   }
-  const { most, by, https } = limit as { most: number; by: string; https: readonly string[] };
+  const { most, by, https } = limit as { most?: number; by: string; https: readonly string[] };
+  if (most === undefined) return;
   checkText(field, text, most);
   if (!isLink && https.includes(`${input[by]}`)) invalid(`input.${field}`, 'https');
 }

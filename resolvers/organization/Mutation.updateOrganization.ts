@@ -2,7 +2,6 @@ import { type Context, util } from '@aws-appsync/utils';
 import { operations, update } from '@aws-appsync/utils/dynamodb';
 import { Organization } from '../../model/entities/Organization';
 import { keyOf, isIdOf } from '../../model/ids';
-import { OrganizationLimits } from '../../model/limits/OrganizationLimits';
 import { OrganizationVisibility } from '../../model/visibility/OrganizationVisibility';
 import { project } from '../../model/visibility/project';
 import { authorizeAndValidate } from '../lib/authorizeAndValidate';
@@ -26,7 +25,7 @@ const HOUSE = ['organizationNameForHidden', 'isHideOrganizationName'];
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { id, ...values } = ctx.args.input;
-  checkLimits(OrganizationLimits, values);
+  checkLimits(Organization.limits, values);
   const asked = dynamoCondition(ctx.args.condition);
   assertWritableFields(HOUSE, values, who);
   const isTheirs = who.isAdmin || id === who.organizationId;

@@ -1,6 +1,6 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
-import { UserAdminWrites } from '../../model/visibility/UserAdminWrites';
+import { User } from '../../model/entities/User';
 import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import { assertWritableFields } from '../lib/assertWritableFields';
 import { fail } from '../lib/fail';
@@ -19,7 +19,7 @@ interface Args {
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { clientToken, ...input } = ctx.args.input;
-  assertWritableFields(UserAdminWrites, input, who);
+  assertWritableFields(User.adminOnlyInputs, input, who);
   const sub = who.isAdmin && input.sub ? input.sub : who.sub;
   if (sub.includes('#') || sub.includes('.')) fail('Unauthorized', 'A record belongs to whoever writes it.');
   if (input.isAgreedTerms !== true) invalid('input.isAgreedTerms', 'required');

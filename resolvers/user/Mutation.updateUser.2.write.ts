@@ -4,7 +4,6 @@ import { composedNames } from '../../model/snapshots/composedNames';
 import { mayTouch } from '../../model/access';
 import { User } from '../../model/entities/User';
 import { isIdOf } from '../../model/ids';
-import { UserAdminWrites } from '../../model/visibility/UserAdminWrites';
 import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import { toUpdate } from '../lib/toUpdate';
 import { assertWritableFields } from '../lib/assertWritableFields';
@@ -30,7 +29,7 @@ export function request(ctx: Context<Args>) {
   const { sub, ...input } = ctx.args.input;
   checkUser(input);
   const asked = dynamoCondition(ctx.args.condition);
-  assertWritableFields(UserAdminWrites, input, who);
+  assertWritableFields(User.adminOnlyInputs, input, who);
   if (!isIdOf(User, sub) || !mayTouch(['owner', 'admin'], who, sub))
     fail('NotFound', 'There is no such record.');
   const { profile, contact } = splitContact({ ...input, ...composedNames(input) });

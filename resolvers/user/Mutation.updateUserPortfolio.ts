@@ -3,7 +3,6 @@ import { operations, update } from '@aws-appsync/utils/dynamodb';
 import { mayTouch } from '../../model/access';
 import { UserPortfolio } from '../../model/entities/UserPortfolio';
 import { keyOf, isIdOf, partitionOf } from '../../model/ids';
-import { PortfolioLimits } from '../../model/limits/PortfolioLimits';
 import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import { updatedOrFail } from '../lib/updatedOrFail';
 import { toUpdate } from '../lib/toUpdate';
@@ -18,7 +17,7 @@ interface Args {
   condition?: Item | null;
 }
 
-const { https } = PortfolioLimits.content;
+const { https } = UserPortfolio.limits.content as { https: readonly string[] };
 
 /** Type and content belong together: where one of them is given, the stored other must fit it. */
 function fits({ type, content }: Item): Item {
@@ -31,7 +30,7 @@ function fits({ type, content }: Item): Item {
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { id, ...values } = ctx.args.input;
-  checkLimits(PortfolioLimits, values);
+  checkLimits(UserPortfolio.limits, values);
   const asked = dynamoCondition(ctx.args.condition);
   assertWritableFields([], values, who);
   if (!isIdOf(UserPortfolio, id) || !mayTouch(['owner', 'admin'], who, partitionOf(id))) {
@@ -50,6 +49,6 @@ export function request(ctx: Context<Args>) {
 
 /** A link that is none is told apart from a record that has moved on by what is stored. */
 export function response(ctx: Context<Args>) {
-  if (ctx.error && ctx.result) checkLimits(PortfolioLimits, { ...ctx.result, ...ctx.args.input });
+  if (ctx.error && ctx.result) checkLimits(UserPortfolio.limits, { ...ctx.result, ...ctx.args.input });
   return updatedOrFail(ctx);
 }

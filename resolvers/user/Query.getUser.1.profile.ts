@@ -11,12 +11,12 @@ import type { Item } from '../lib/Item';
 import { selects } from '../lib/selects';
 import { ageBand } from '../../model/snapshots/ageBand';
 import { assemble } from './lib/assemble';
-import { profileRelations } from './lib/profileRelations';
+import { relationsBelow } from './lib/relationsBelow';
 import { withUnloadedRelations } from './lib/withUnloadedRelations';
 
 /**
- * The whole profile partition when children are asked for, the User alone otherwise. What those see who may have
- * business with the talent is decided by the next step.
+ * Reads the whole partition of the talent if the selection names a relation of the profile, otherwise only the
+ * User. For job staff the next step builds the profile, because what they see depends on the private rows.
  */
 export function request(ctx: Context<{ sub?: string }>) {
   const who = authorizeAndValidate(ctx);
@@ -26,7 +26,7 @@ export function request(ctx: Context<{ sub?: string }>) {
     runtime.earlyReturn(null, { skipTo: 'END' });
   ctx.stash.viewer = viewerOf(who, sub);
   ctx.stash.who = who;
-  if (!selects(ctx, UserVisibility, profileRelations)) return get({ key: { pk: sub, sk: 'User' } });
+  if (!selects(ctx, UserVisibility, relationsBelow('User'))) return get({ key: { pk: sub, sk: 'User' } });
   return query({ query: { pk: { eq: sub } }, limit: 1000 });
 }
 
@@ -37,10 +37,10 @@ export function response(ctx: Context<{ sub?: string }>) {
   const user = items ? items.filter((item) => item.__typename === 'User')[0] : result;
   const isOwn = viewer === 'owner' || viewer === 'admin';
   if (!user) return runtime.earlyReturn(null, { skipTo: 'END' });
-  const tree = items ? assemble(user, items, viewer, who.sub) : withUnloadedRelations(user);
-  tree.ageBand = ageBand(user.birthDate, util.time.nowISO8601().slice(0, 10));
+  user.ageBand = ageBand(user.birthDate, util.time.nowISO8601().slice(0, 10));
   ctx.stash.isJobStaff = !isOwn && who.inClientArea;
-  if (ctx.stash.isJobStaff) return tree;
+  if (ctx.stash.isJobStaff) return { user, items };
+  const tree = items ? assemble(user, items, viewer, who.sub) : withUnloadedRelations(user);
   const shown = isProfileShown(user, viewer) ? project(UserVisibility, tree, viewer) : null;
   return isOwn ? shown : runtime.earlyReturn(shown, { skipTo: 'END' });
 }

@@ -13,9 +13,9 @@ import { profileForJobStaff } from './lib/profileForJobStaff';
 import { visitedWithin } from './lib/visitedWithin';
 
 /**
- * The private rows: for its owner and administrators when something on it is asked for, and to see whether an organization or
- * a consultant has business with the talent. By the portfolio's address it is left to the relations: nobody's contact
- * data is read unlogged.
+ * Reads the private rows: for the owner and administrators if the selection needs them, and to decide whether job
+ * staff are in contact with the talent. getUserByPath leaves them to the relations, because it writes no audit
+ * entry.
  */
 export function request(ctx: Context<{ sub?: string }>) {
   const isAsked = selects(ctx, UserVisibility, [...privateFields.contact, ...privateFields.other]);

@@ -5,7 +5,7 @@ import { auditEntry } from '../lib/auditEntry';
 import { selects } from '../lib/selects';
 import { privateFields } from './lib/privateFields';
 
-/** An administrator's reading of somebody's contact data is written down. */
+/** Writes an audit entry when an administrator reads contact data. */
 export function request(ctx: Context<{ sub: string }>) {
   const isLogged = ctx.stash.viewer === 'admin' && selects(ctx, UserVisibility, privateFields.contact);
   if (!isLogged) runtime.earlyReturn(ctx.prev.result, { skipTo: 'END' });

@@ -18,7 +18,7 @@ interface Args {
   viewer: 'PUBLIC' | 'TALENT' | 'CLIENT';
 }
 
-/** The whole profile, for its owner and administrators, who look at it with others' eyes. */
+/** Returns the whole profile to its owner or an administrator as another kind of viewer would see it. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { sub, viewer } = ctx.args;
@@ -28,7 +28,7 @@ export function request(ctx: Context<Args>) {
   return query({ query: { pk: { eq: sub } }, limit: 1000 });
 }
 
-/** What is not for that viewer is null, told as such, so that no relation reads it for the caller instead. */
+/** Sets every field that the viewer may not see to null, so that no relation reads it with the caller's rights. */
 export function response(ctx: Context<Args>) {
   const viewer = ctx.stash.viewer as Viewer;
   const { items } = resultOrFail<{ items: Item[] }>(ctx);

@@ -4,7 +4,7 @@ import { resultOrFail } from '../lib/resultOrFail';
 import type { Item } from '../lib/Item';
 import { visitedWithin } from './lib/visitedWithin';
 
-/** How long ago the talent was here, as roughly as organizations are told. */
+/** Adds how long ago the talent was here, as organizations see it. */
 export function request(ctx: Context<{ sub: string }>) {
   return get({ key: { pk: `${ctx.args.sub}#private`, sk: 'LastVisit' } });
 }

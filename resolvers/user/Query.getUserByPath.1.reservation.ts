@@ -5,7 +5,7 @@ import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import type { Item } from '../lib/Item';
 import { pathKey } from './lib/pathKey';
 
-/** Whose portfolio has this address. */
+/** Finds the talent whose portfolio has this URL. */
 export function request(ctx: Context<{ path: string }>) {
   authorizeAndValidate(ctx);
   if (ctx.args.path === '' || ctx.args.path.length > 60) runtime.earlyReturn(null, { skipTo: 'END' });

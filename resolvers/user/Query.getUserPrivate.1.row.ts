@@ -8,7 +8,7 @@ import { authorizeAndValidate } from '../lib/authorizeAndValidate';
 import type { Item } from '../lib/Item';
 import { contactForJobStaff } from './lib/contactForJobStaff';
 
-/** Contact data, for its owner and administrators; for an organization once it has contracted the talent. */
+/** Reads contact data for its owner and administrators, and for an organization that has contracted the talent. */
 export function request(ctx: Context<{ sub: string }>) {
   const who = authorizeAndValidate(ctx);
   if (!isIdOf(User, ctx.args.sub)) runtime.earlyReturn(null, { skipTo: 'END' });
@@ -22,7 +22,7 @@ export function request(ctx: Context<{ sub: string }>) {
   return query({ query: { pk: { eq: pk } }, limit: 1000 });
 }
 
-/** Whose reading is written down, the next step does that; the owner's is not. */
+/** Continues with the audit entry, except for the owner. */
 export function response(ctx: Context) {
   const result = resultOrFail<(Item & { items?: Item[] }) | null>(ctx);
   const row = result?.items ? contactForJobStaff(ctx.stash.who, result.items) : result;

@@ -1,7 +1,7 @@
 import { App, Stack } from 'aws-cdk-lib';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
-import { acceptedFindings } from '../../infra/acceptedFindings';
-import { SecurityChecks } from '../../infra/SecurityChecks';
+import { acceptedFindings } from '../../infra/security/acceptedFindings';
+import { SecurityChecks } from '../../infra/security/SecurityChecks';
 import { temporaryFolder } from '../support/temporaryFolder';
 
 const outdir = temporaryFolder();

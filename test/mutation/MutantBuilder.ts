@@ -2,11 +2,13 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { entities } from '../../model/entities';
 import type { Entity } from '../../model/Entity';
-import { stripEntityRules } from '../../infra/stripEntityRules';
-import { bundleResolver } from '../../infra/bundleResolver';
-import { resolverPlans } from '../../infra/resolverPlans';
-import type { ResolverStep } from '../../infra/ResolverPlan';
+import { profileOf } from '../../model/profileOf';
+import { stripEntityRules } from '../../infra/resolvers/stripEntityRules';
+import { bundleResolver } from '../../infra/resolvers/bundleResolver';
+import { resolverPlans } from '../../infra/resolvers/resolverPlans';
+import type { ResolverStep } from '../../infra/resolvers/ResolverPlan';
 import type { Mutant } from './Mutant';
 
 interface BundledStep {
@@ -71,11 +73,21 @@ export class MutantBuilder {
     try {
       const isOfEntity = (step: ResolverStep) =>
         entity !== undefined && (step.define.ENTITY as Entity | undefined)?.name === entity.name;
-      const affected = this.steps.filter((each) => each.inputs.has(file) || isOfEntity(each.step));
+      const PROFILE =
+        entity && profileOf(entities.map((each) => (each.name === entity.name ? entity : each)));
+      const showsProfile = ({ inputs, code }: BundledStep) =>
+        inputs.has('resolvers/user/lib/assemble.ts') && code.includes(`"${entity?.name}"`);
+      const affected = this.steps.filter(
+        (each) => each.inputs.has(file) || isOfEntity(each.step) || (entity && showsProfile(each)),
+      );
       for (let at = 0; at < affected.length; at += BUNDLES_AT_ONCE) {
         const changed: ChangedResolvers = { codes: new Map(), names: new Set() };
         const bundling = affected.slice(at, at + BUNDLES_AT_ONCE).map(async ({ coordinate, step, code }) => {
-          const define = entity && isOfEntity(step) ? { ...step.define, ENTITY: entity } : step.define;
+          const define = {
+            ...step.define,
+            ...(isOfEntity(step) && { ENTITY: entity }),
+            ...(PROFILE && { PROFILE }),
+          };
           const mutated = await bundleResolver({ file: join(this.copy, step.file), define }, APPSYNC_LIMIT);
           if (mutated === code) return;
           changed.codes.set(code, mutated);

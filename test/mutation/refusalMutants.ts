@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { resolverPlans } from '../../infra/resolverPlans';
+import { resolverPlans } from '../../infra/resolvers/resolverPlans';
 import type { Mutant } from './Mutant';
 
 const definitions = ['resolvers/lib/fail.ts', 'resolvers/lib/invalid.ts'];

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { entities } from '../../model/entities';
 import type { FieldRule } from '../../model/visibility/FieldRules';
-import { hiddenInProfile } from '../../model/visibility/hiddenInProfile';
 import type { Mutant } from './Mutant';
 
 const viewers = { public: true, client: true, inContact: true, owner: true, admin: true } as const;
@@ -16,14 +15,6 @@ function separateRules(root: string, name: string): { file: string; rules: strin
   return rules && file ? { file: join(folder, file), rules } : undefined;
 }
 
-const inProfile = 'model/visibility/hiddenInProfile.ts';
-
-/** The source of `hiddenInProfile` without these fields. That list repeats the rules of the rows in a profile. */
-function shownInProfile(root: string, fields: string): string {
-  const source = readFileSync(join(root, inProfile), 'utf8');
-  return fields.split(' ').reduce((text, field) => text.replace(`'${field}'`, "'-'"), source);
-}
-
 const isGuarded = (rule: FieldRule) => rule.public !== true;
 
 /** Creates a mutant for every rule that hides fields from somebody; the mutant shows them to everybody. */
@@ -34,14 +25,12 @@ export function ruleMutants(root: string): Mutant[] {
       const open: FieldRule = { fields: rule.fields, ...viewers };
       const separate = separateRules(root, entity.name);
       const file = separate?.file ?? `model/entities/${entity.name}.ts`;
-      const isInProfile = rule.fields.split(' ').every((field) => hiddenInProfile.includes(field));
       const rest = separate ? `\n${separate.rules}[${index}] = ${JSON.stringify(open)};\n` : '';
       return [
         {
           name: `${entity.name}: ${rule.fields}`,
-          ...(isInProfile && !entity.isPrivate && entity.table === 'Talent'
-            ? { file: inProfile, source: shownInProfile(root, rule.fields) }
-            : { file, source: readFileSync(join(root, file), 'utf8') + rest }),
+          file,
+          source: readFileSync(join(root, file), 'utf8') + rest,
           entity: { ...entity, fields: entity.fields.map((each, at) => (at === index ? open : each)) },
         },
       ];

@@ -8,8 +8,8 @@ import {
   isListType,
   isNonNullType,
 } from 'graphql';
-import { bundleResolver } from '../../infra/bundleResolver';
-import { resolverPlans } from '../../infra/resolverPlans';
+import { bundleResolver } from '../../infra/resolvers/bundleResolver';
+import { resolverPlans } from '../../infra/resolvers/resolverPlans';
 import { ArgumentLimits } from '../../model/limits/ArgumentLimits';
 import { readSchema } from '../support/readSchema';
 import { evaluate } from '../support/resolver/evaluate';

@@ -1,4 +1,4 @@
-import { bundleResolver } from '../../infra/bundleResolver';
+import { bundleResolver } from '../../infra/resolvers/bundleResolver';
 import { EvaluationComment } from '../../model/entities/EvaluationComment';
 import { evaluate } from '../support/resolver/evaluate';
 

@@ -1,7 +1,7 @@
 import { getNamedType, isInputObjectType } from 'graphql';
-import { bundleResolver } from '../../infra/bundleResolver';
+import { bundleResolver } from '../../infra/resolvers/bundleResolver';
 import { formLimits } from '../../infra/formLimits';
-import { resolverPlans } from '../../infra/resolverPlans';
+import { resolverPlans } from '../../infra/resolvers/resolverPlans';
 import { customResolvers } from '../../model/customResolvers';
 import { readSchema } from '../support/readSchema';
 import { evaluate } from '../support/resolver/evaluate';

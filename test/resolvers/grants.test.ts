@@ -1,7 +1,7 @@
-import { bundleResolver } from '../../infra/bundleResolver';
-import { grantsOf } from '../../infra/grantsOf';
-import type { ResolverPlan } from '../../infra/ResolverPlan';
-import { resolverPlans } from '../../infra/resolverPlans';
+import { bundleResolver } from '../../infra/resolvers/bundleResolver';
+import { grantsOf } from '../../infra/resolvers/grantsOf';
+import type { ResolverPlan } from '../../infra/resolvers/ResolverPlan';
+import { resolverPlans } from '../../infra/resolvers/resolverPlans';
 import { evaluate } from '../support/resolver/evaluate';
 
 /** The kinds of callers and the grants that each holds, copied by hand from docs/access-rules.md 6.0. */

@@ -1,7 +1,7 @@
 import { getNamedType, type GraphQLInputField, isInputObjectType, isListType, isNonNullType } from 'graphql';
-import { bundleResolver } from '../../infra/bundleResolver';
-import type { ResolverPlan } from '../../infra/ResolverPlan';
-import { resolverPlans } from '../../infra/resolverPlans';
+import { bundleResolver } from '../../infra/resolvers/bundleResolver';
+import type { ResolverPlan } from '../../infra/resolvers/ResolverPlan';
+import { resolverPlans } from '../../infra/resolvers/resolverPlans';
 import { customResolvers } from '../../model/customResolvers';
 import { readSchema } from '../support/readSchema';
 import { evaluate } from '../support/resolver/evaluate';

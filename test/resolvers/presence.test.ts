@@ -1,5 +1,5 @@
-import { bundleResolver } from '../../infra/bundleResolver';
-import { resolverPlans } from '../../infra/resolverPlans';
+import { bundleResolver } from '../../infra/resolvers/bundleResolver';
+import { resolverPlans } from '../../infra/resolvers/resolverPlans';
 import { customResolvers } from '../../model/customResolvers';
 import { evaluate } from '../support/resolver/evaluate';
 

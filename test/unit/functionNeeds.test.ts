@@ -11,7 +11,7 @@ import {
   convertCompilerOptionsFromJson,
 } from 'typescript';
 import { functionNames, functionNeeds } from '../../infra/functionNeeds';
-import { resolverPlans } from '../../infra/resolverPlans';
+import { resolverPlans } from '../../infra/resolvers/resolverPlans';
 import { functionVariables } from '../../model/functionVariables';
 import { importGraph } from '../support/importGraph';
 import { needProblems } from '../support/needProblems';

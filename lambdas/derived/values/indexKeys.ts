@@ -75,7 +75,7 @@ export const indexKeys: readonly Derived[] = [
     .map((entity) =>
       // Not every catalogue has a list index.
       attribute(entity, 'listKey', [], ({ listKey }) =>
-        listKey === undefined && entity.listIndex === '' ? null : entity.initialList || entity.name,
+        listKey === undefined && entity.lists.length === 0 ? null : entity.initialList || entity.name,
       ),
     ),
 ];

@@ -6,7 +6,7 @@ import { UserMainJobs } from '../../../model/entities/UserMainJobs';
 import { UserPrefactures } from '../../../model/entities/UserPrefactures';
 import { WorkHistory } from '../../../model/entities/WorkHistory';
 import type { Viewer } from '../../../model/visibility/FieldRules';
-import { isHiddenRow } from '../../../model/visibility/isHiddenRow';
+import { isRowShown } from '../../../model/visibility/isRowShown';
 import { project } from '../../../model/visibility/project';
 import { UserVisibility } from '../../../model/visibility/UserVisibility';
 import type { Item } from '../../lib/Item';
@@ -33,9 +33,11 @@ function shown({ fields, relations }: Entity, row: Item, viewer: Viewer): Search
  * call. Contact data is null: it is read one person at a time, and written down.
  */
 export function userCard({ user, profile, visitDay, category }: PersonItems, viewer: Viewer): SearchDocument {
-  const isHidden = (row: Item) => viewer !== 'admin' && isHiddenRow(row, user.isShareCurrentJob === true);
+  const isShared = user.isShareCurrentJob === true;
   const children = Object.entries(CARRIED).map(([relation, entity]) => {
-    const rows = profile.filter((row) => row.__typename === entity.name && !isHidden(row));
+    const rows = profile.filter(
+      (row) => row.__typename === entity.name && isRowShown(entity, row, viewer, '', isShared),
+    );
     return [relation, { items: rows.map((row) => shown(entity, row, viewer)) }];
   });
   const names = profile.flatMap((row) => {

@@ -1,11 +1,11 @@
-import { BenefitLimits } from '../../../model/limits/BenefitLimits';
-import { checkTexts } from '../../lib/checkTexts';
+import { EmployeeBenefit } from '../../../model/entities/EmployeeBenefit';
+import { checkLimits } from '../../lib/checkLimits';
 import { invalid } from '../../lib/invalid';
 import type { Item } from '../../lib/Item';
 
 /** Refuses values that no benefit can have; `InvalidInput` names the field and the rule. */
 export function checkBenefit(input: Item): void {
-  checkTexts(input, BenefitLimits);
+  checkLimits(EmployeeBenefit.limits, input);
   if (input.url && !`${input.url}`.startsWith('https://')) invalid('input.url', 'https');
   const steps = (input.useProcesses ?? []) as string[];
   const isWrong =

@@ -1,13 +1,13 @@
 import { WPWorkerCategory } from '../../../model/entities/WPWorkerCategory';
 import { isIdOf } from '../../../model/ids';
-import { WorkerLimits } from '../../../model/limits/WorkerLimits';
-import { checkTexts } from '../../lib/checkTexts';
+import { WPWorker } from '../../../model/entities/WPWorker';
+import { checkLimits } from '../../lib/checkLimits';
 import { invalid } from '../../lib/invalid';
 import type { Item } from '../../lib/Item';
 
 /** Refuses values that no professional can have; `InvalidInput` names the field and the rule. */
 export function checkWorker(input: Item): void {
-  checkTexts(input, WorkerLimits);
+  checkLimits(WPWorker.limits, input);
   if (input.url && !`${input.url}`.startsWith('https://')) invalid('input.url', 'https');
   const ids = (input.categories ?? []) as string[];
   const isRepeated = ids.filter((id, index) => ids.indexOf(id) !== index).length > 0;

@@ -1,64 +1,53 @@
 import { parentIdOf } from '../../../model/ids';
 import type { Viewer } from '../../../model/visibility/FieldRules';
-import { hiddenFromOwner } from '../../../model/visibility/hiddenFromOwner';
-import { hiddenInProfile } from '../../../model/visibility/hiddenInProfile';
-import { isHiddenRow } from '../../../model/visibility/isHiddenRow';
-import { isUnpublished } from '../../../model/visibility/isUnpublished';
+import { isRowShown } from '../../../model/visibility/isRowShown';
+import { isRuleMet } from '../../../model/visibility/isRuleMet';
 import { shownComments } from '../../../model/visibility/shownComments';
 import type { PreloadedRelation } from '../../lib/PreloadedRelation';
 import { inPosition } from '../../lib/inPosition';
 import type { Item } from '../../lib/Item';
-import { profileChildren } from './profileChildren';
-import { profileRelations } from './profileRelations';
+import { relationsBelow } from './relationsBelow';
+import { withUnloadedRelations } from './withUnloadedRelations';
 
-/** The relation of a work history or achievement that holds each type of row below it. */
-const BELOW: Record<string, string> = {
-  WorkHistoryDivision: 'divisions',
-  WorkHistoryAchievement: 'achievements',
-  WorkHistoryAchievementLink: 'links',
-  WorkHistoryAchievementResume: 'uploads',
-};
-
-/** Is this row of the profile for the viewer, whose sub this is? Comments are told apart by `shownComments`. */
-function isFor(row: Item, viewer: Viewer, sub: string, sharesCurrent: boolean): boolean {
-  if (viewer === 'admin') return true;
-  if (isUnpublished(row)) return row.picId === sub;
-  return viewer === 'owner' || !isHiddenRow(row, sharesCurrent);
+/** Adds an empty list for each of these relations. */
+function withEmptyLists(record: Item, relations: string[] = []): Item {
+  const node: Item = { ...record };
+  relations.forEach((relation) => {
+    node[relation] = { items: [] };
+  });
+  return node;
 }
 
 /**
- * The profile tree from one partition's items: every relation of the User, and below the histories every
- * relation of theirs, holds its children. A child whose parent is not there is left out with it.
+ * Builds the profile tree of a talent for a viewer from the items of the talent's partition. A record whose parent
+ * is missing or hidden is left out. Comments depend on other records: `shownComments` decides about them.
+ * @param sub the caller's; empty for a caller without one
  */
 export function assemble(user: Item, items: Item[], viewer: Viewer, sub: string): Item {
   const comments = shownComments(items, viewer, sub);
-  const isOwn = viewer === 'owner' || viewer === 'admin';
-  const nodes: Record<string, Item> = {};
-  const tree: Item = { ...user, enishiWorkHistoryReviews: {} };
-  profileRelations.forEach((relation) => {
-    tree[relation] = { items: [] };
+  const tree = withEmptyLists(withUnloadedRelations(user), relationsBelow('User'));
+  const below: Record<string, string[]> = {};
+  Object.keys(PROFILE.rows).forEach((type) => {
+    below[type] = relationsBelow(type);
   });
+  const nodes: Record<string, Item> = { [`${user.sub}`]: tree };
   items.forEach((item) => {
-    const node: Item = { ...item };
-    if (viewer === 'owner') hiddenFromOwner.forEach((field) => (node[field] = null));
-    if (!isOwn) hiddenInProfile.forEach((field) => (node[field] = null));
-    if (`${item.__typename}`.startsWith('WorkHistory'))
-      Object.values(BELOW).forEach((relation) => {
-        node[relation] = { items: [] };
-      });
+    const type = PROFILE.rows[`${item.__typename}`];
+    if (!type) return;
+    const node = withEmptyLists(item, below[`${item.__typename}`]);
+    type.guarded.forEach((rule) => {
+      if (!isRuleMet(rule[viewer], item)) rule.fields.split(' ').forEach((field) => (node[field] = null));
+    });
     nodes[`${item.id}`] = node;
   });
   inPosition(items).forEach((item) => {
-    const node = nodes[`${item.id}`] as Item;
-    const relation = profileChildren[`${item.__typename}`];
+    const type = PROFILE.rows[`${item.__typename}`];
+    const list = type && (nodes[parentIdOf(`${item.id}`)]?.[type.relation] as PreloadedRelation | null);
+    if (!list) return;
+    const isShared = !!type.rows?.unlessShared && user[type.rows.unlessShared] === true;
     const isComment = item.__typename === 'EvaluationComment';
-    const isShown = isComment
-      ? comments.includes(item)
-      : isFor(item, viewer, sub, user.isShareCurrentJob === true);
-    if (relation && isShown) (tree[relation] as PreloadedRelation).items?.push(node);
-    const below = BELOW[`${item.__typename}`];
-    const parent = below ? nodes[parentIdOf(`${item.id}`)] : undefined;
-    if (below && parent) (parent[below] as PreloadedRelation).items?.push(node);
+    const isShown = isComment ? comments.includes(item) : isRowShown(type, item, viewer, sub, isShared);
+    if (isShown) list.items?.push(nodes[`${item.id}`] as Item);
   });
   return tree;
 }

@@ -4,7 +4,7 @@ import { checkUser } from './checkUser';
 
 const PARTS = ['lastName', 'firstName', 'lastNameKana', 'firstNameKana', 'displayName'];
 
-/** Refuses what no profile can begin with. */
+/** Rejects values with which no profile can be created. */
 export function checkRegistration(input: Item): void {
   PARTS.forEach((field) => {
     if (!input[field]) invalid(`input.${field}`, 'required');

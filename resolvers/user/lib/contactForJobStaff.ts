@@ -5,8 +5,8 @@ import type { Item } from '../../lib/Item';
 import { contactGrantingRows } from './contactGrantingRows';
 
 /**
- * How to reach a talent: for an organization that contracted them after they consented by applying, and for the
- * consultant of whom they applied to. Null for everybody else.
+ * Returns a talent's contact data for an organization that contracted them after they consented by applying, and
+ * for the consultant of a job that they applied to; null for everybody else.
  */
 export function contactForJobStaff(who: Caller, privateRows: Item[]): Item | null {
   const isReached = contactGrantingRows(who, privateRows).filter((row) => {

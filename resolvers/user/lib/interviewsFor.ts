@@ -4,7 +4,10 @@ import { InterviewLogVisibility } from '../../../model/visibility/InterviewLogVi
 import { project } from '../../../model/visibility/project';
 import type { Item } from '../../lib/Item';
 
-/** The interviews on private rows as this viewer may see them, each with its video; who led one sees it whole. */
+/**
+ * Returns the interviews among private rows as this viewer may see them, each with its video. Interviewers see
+ * their own interviews like administrators.
+ */
 export function interviewsFor(viewer: Viewer, privateRows: Item[], sub: string): Item[] {
   const videos = privateRows.filter((row) => row.__typename === 'InterviewLogVideo');
   const logs = privateRows.filter((row) => row.__typename === 'InterviewLog');

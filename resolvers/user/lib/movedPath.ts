@@ -2,8 +2,8 @@ import type { Item } from '../../lib/Item';
 import { pathKey } from './pathKey';
 
 /**
- * A transaction's steps that take a portfolio's address for a talent, when nobody else has it, and give back the
- * one before; none when it stays. An empty address is none.
+ * Returns the steps of a transaction that reserve the new portfolio URL of a talent, if nobody else has it, and
+ * release the previous one; empty if it does not change.
  */
 export function movedPath(table: string, sub: string, from: unknown, to: unknown) {
   if (from === to || (!from && !to)) return [];

@@ -1,4 +1,7 @@
-/** The fields of User that are answered from the private rows: contact data lives on UserPrivate alone. */
+/**
+ * The fields of User that getUser reads from the private rows together. Contact data is stored only in
+ * UserPrivate. A private relation that is not listed here is read by its own resolver.
+ */
 export const privateFields = {
   contact: ['email', 'tel', 'address', 'nearestStation'],
   other: [

@@ -7,30 +7,48 @@ import type { Item } from '../../lib/Item';
 import { contactGrantingRows } from './contactGrantingRows';
 import { jobRoleInRow } from '../../lib/jobRoleInRow';
 import { interviewsFor } from './interviewsFor';
-import { profileRelations } from './profileRelations';
+import { assemble } from './assemble';
+import { relationsBelow } from './relationsBelow';
 import { visitedWithin } from './visitedWithin';
+import { withUnloadedRelations } from './withUnloadedRelations';
+
+/** The talent's User, with the other items of the partition if they were read. */
+interface Partition {
+  user: Item;
+  items?: Item[] | null;
+}
 
 /**
- * A talent's profile for somebody of an organization's side, as their private rows decides: who has business with the talent
- * sees more, and by name where applying was the talent's consent; of interviews an organization what is meant for it,
- * a consultant the own ones. Null when it is not for them.
+ * Returns a talent's profile for members of organizations and for consultants; null when they may not open it. The
+ * talent's private rows decide whether they are in contact with the talent. Those who are see more, and the full
+ * name if the talent applied, because applying is consent. Organizations see every interview, consultants only
+ * those that they led.
  */
-export function profileForJobStaff(who: Caller, usual: Viewer, tree: Item, privateRows: Item[]): Item | null {
-  const engaged = contactGrantingRows(who, privateRows);
-  const viewer = engaged.length > 0 ? 'inContact' : usual;
-  if (!isProfileShown(tree, viewer)) return null;
+export function profileForJobStaff(
+  who: Caller,
+  usual: Viewer,
+  { user, items }: Partition,
+  privateRows: Item[],
+): Item | null {
+  const contacts = contactGrantingRows(who, privateRows);
+  const viewer = contacts.length > 0 ? 'inContact' : usual;
+  if (!isProfileShown(user, viewer)) return null;
+  const tree = items ? assemble(user, items, viewer, who.sub) : withUnloadedRelations(user);
+  PROFILE.privateRelations.forEach((relation) => {
+    tree[relation] = {};
+  });
   const visit = privateRows.filter((row) => row.__typename === 'LastVisit')[0];
-  const isNamed = tree.isShareFullname === true || engaged.filter((row) => row.consentedAt).length > 0;
+  const isNamed = user.isShareFullname === true || contacts.filter((row) => row.consentedAt).length > 0;
   const known = { lastVisitedWithin: visitedWithin(visit?.lastVisitedAt), isShareFullname: isNamed };
   const shown = project(UserVisibility, { ...tree, ...known }, viewer);
   if (viewer === 'inContact') {
-    const isClient = engaged.filter((row) => jobRoleInRow(who, row) === 'client').length > 0;
+    const isClient = contacts.filter((row) => jobRoleInRow(who, row) === 'client').length > 0;
     const theirs = privateRows.filter(
       (row) => isClient || row.__typename !== 'InterviewLog' || row.interviewerId === who.sub,
     );
     shown.interviewLogs = { items: interviewsFor(viewer, theirs, who.sub) };
   }
-  profileRelations.forEach((relation) => {
+  [...relationsBelow('User'), ...PROFILE.privateRelations].forEach((relation) => {
     if (shown[relation]) shown[relation] = { ...(shown[relation] as Item), viewer };
   });
   return shown;

@@ -6,7 +6,7 @@ import { caller } from '../../lib/caller';
 import type { Item } from '../../lib/Item';
 import { withUnloadedRelations } from './withUnloadedRelations';
 
-/** A User as whoever has just written it may read it: notes about talents are not told to themselves. */
+/** Returns a User as the person who has just written it may read it: talents do not see notes about themselves. */
 export function projectForWriter(ctx: Context, user: Item): Item {
   return project(UserVisibility, withUnloadedRelations(user), viewerOf(caller(ctx), `${user.sub}`));
 }

@@ -11,11 +11,14 @@ interface Registered {
   sub: string;
   by: string;
   clientToken?: string | null;
-  /** Known from the user pool alone, for somebody who was not there to confirm it. */
+  /** The email of the user pool, for a person who did not confirm it themselves. */
   email?: string;
 }
 
-/** The writes of a registration: the User, left in the stash as the record, and UserPrivate with its copies. */
+/**
+ * Returns the writes of a registration: the User (also put in the stash as the record) and UserPrivate with its
+ * copies.
+ */
 export function registration(ctx: Context, input: Item, { sub, by, clientToken, email }: Registered) {
   const { profile, contact } = splitContact({ ...input, ...composedNames(input) });
   const made = { id: sub, createdBy: by, createToken: clientToken, __typename: 'User' };

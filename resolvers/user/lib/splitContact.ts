@@ -3,7 +3,7 @@ import type { Item } from '../../lib/Item';
 const CONTACT = ['tel', 'address', 'nearestStation'];
 const COPIED = ['name', 'phoneticName', 'belongsTo'];
 
-/** Parts an input: contact data is kept on UserPrivate alone, three names on both (decision T16). */
+/** Splits an input: contact data is stored only in UserPrivate, three names in both (decision T16). */
 export function splitContact(values: Item): { profile: Item; contact: Item } {
   const profile: Item = {};
   const contact: Item = {};

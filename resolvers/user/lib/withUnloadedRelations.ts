@@ -1,12 +1,12 @@
 import type { Item } from '../../lib/Item';
-import { profileRelations } from './profileRelations';
 
-/** A User without its children: each relation says that it may be read, and how, but holds nothing. */
+/** A User whose relations hold no records: each lets its own resolver read them, unless `project` removes it. */
 export function withUnloadedRelations(user: Item): Item {
-  const tree: Item = { ...user };
-  [...profileRelations, 'enishiWorkHistoryReviews'].forEach((relation) => {
-    tree[relation] = {};
+  const tree: Item = { ...user, enishiWorkHistoryReviews: {} };
+  Object.values(PROFILE.rows).forEach(({ parent, relation, rows }) => {
+    if (parent !== 'User') return;
+    const flag = rows?.unlessShared;
+    tree[relation] = flag ? { sharesCurrent: user[flag] === true } : {};
   });
-  tree.workHistories = { sharesCurrent: user.isShareCurrentJob === true };
   return tree;
 }

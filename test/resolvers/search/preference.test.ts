@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleStep } from '../../support/resolver/bundleStep';
-import { bundleResolver } from '../../../infra/bundleResolver';
-import { resolverPlans } from '../../../infra/resolverPlans';
+import { bundleResolver } from '../../../infra/resolvers/bundleResolver';
+import { resolverPlans } from '../../../infra/resolvers/resolverPlans';
 import { evaluate } from '../../support/resolver/evaluate';
 import { admin, guest, SearchResolver, talent } from '../../support/resolver/SearchResolver';
 

@@ -13,7 +13,7 @@ interface Verified {
 
 /** Runs `npm run verify` for the stack on this port. */
 export async function runVerify(port: number, ...args: string[]): Promise<Verified> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'infra/verify.ts', ...args], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'infra/operations/verify.ts', ...args], {
     cwd: root,
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],

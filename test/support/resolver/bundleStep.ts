@@ -1,5 +1,5 @@
-import { bundleResolver } from '../../../infra/bundleResolver';
-import { resolverPlans } from '../../../infra/resolverPlans';
+import { bundleResolver } from '../../../infra/resolvers/bundleResolver';
+import { resolverPlans } from '../../../infra/resolvers/resolverPlans';
 
 /** The deployed code of a resolver's file; for a file that several fields share, that of the first field. */
 export async function bundleStep(file: string): Promise<string> {

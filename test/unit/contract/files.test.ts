@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { resolverPlans } from '../../../infra/resolverPlans';
+import { resolverPlans } from '../../../infra/resolvers/resolverPlans';
 
 const root = join(__dirname, '..', '..', '..');
 

@@ -1,5 +1,5 @@
 import { type GraphQLField, isObjectType } from 'graphql';
-import { coordinates } from '../../../infra/genericPlans';
+import { coordinates } from '../../../infra/resolvers/genericPlans';
 import { entities } from '../../../model/entities';
 import type { Operation } from '../../../model/Entity';
 import { customResolvers } from '../../../model/customResolvers';

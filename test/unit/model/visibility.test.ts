@@ -1,7 +1,5 @@
 import { entities } from '../../../model/entities';
-import type { FieldRules } from '../../../model/visibility/FieldRules';
-import { hiddenFromOwner } from '../../../model/visibility/hiddenFromOwner';
-import { hiddenInProfile } from '../../../model/visibility/hiddenInProfile';
+import { isRowShown } from '../../../model/visibility/isRowShown';
 import { OpenJobVisibility } from '../../../model/visibility/OpenJobVisibility';
 import { project } from '../../../model/visibility/project';
 import { ReviewVisibility } from '../../../model/visibility/ReviewVisibility';
@@ -11,7 +9,7 @@ const everything = Object.fromEntries(
   UserVisibility.flatMap(({ fields }) => fields.split(' ')).map((field) => [field, `<${field}>`]),
 );
 
-test('the owner sees everything of their own record except notes about them', () => {
+test('the owner sees everything of their own but the notes about them', () => {
   const own = project(UserVisibility, everything, 'owner');
   for (const field of ['introducerName', 'isDebug', 'interviewCommentForQuery', 'skillNamesForQuery']) {
     expect([field, field in own]).toEqual([field, false]);
@@ -21,7 +19,7 @@ test('the owner sees everything of their own record except notes about them', ()
   expect(project(UserVisibility, everything, 'admin')).toEqual(everything);
 });
 
-test('a job does not show a hidden organization, hidden skills, or its memo', () => {
+test('a job that hides its organization or its skills shows neither, and never its memo', () => {
   const job = {
     organizationName: '株式会社実名',
     organizationOpenJobsId: 'org',
@@ -49,23 +47,30 @@ test('a job does not show a hidden organization, hidden skills, or its memo', ()
   expect('memo' in open || 'owners' in open).toBe(false);
 });
 
-test('rows of a profile hide the same fields from others as their rules', () => {
-  const inProfile = entities.filter(
-    ({ table, isPrivate, path }) => table === 'Talent' && !isPrivate && path.length > 0,
-  );
-  const named = inProfile.flatMap(({ fields }) => fields);
-  const fieldsOf = (rules: FieldRules) => rules.flatMap(({ fields }) => fields.split(' '));
-  expect([...hiddenInProfile].sort()).toEqual(
-    [...new Set(fieldsOf(named.filter((rule) => rule.public === undefined)))].sort(),
-  );
-  const shown = fieldsOf(named.filter((rule) => rule.public !== undefined));
-  expect(hiddenInProfile.filter((field) => shown.includes(field))).toEqual([]);
-  expect([...hiddenFromOwner].sort()).toEqual(
-    [...new Set(fieldsOf(named.filter((rule) => rule.owner === undefined)))].sort(),
-  );
+test.each([
+  ['WorkHistory', { isCurrentJob: true }, ['owner', 'admin']],
+  ['WorkHistory', {}, ['public', 'client', 'inContact', 'owner', 'admin']],
+  ['UserPortfolio', {}, ['owner', 'admin']],
+  ['UserPortfolio', { isPublished: true }, ['public', 'client', 'inContact', 'owner', 'admin']],
+  ['UserMainJobs', { isSelected: true, isPositive: false }, ['owner', 'admin']],
+  [
+    'UserMainJobs',
+    { isSelected: true, isPositive: true },
+    ['public', 'client', 'inContact', 'owner', 'admin'],
+  ],
+  ['Evaluation', { picId: 'author' }, ['admin']],
+  ['Evaluation', { published: true }, ['public', 'client', 'inContact', 'owner', 'admin']],
+])('a %s with %j is shown to %j', (name, row, seers) => {
+  const entity = entities.find((each) => each.name === name);
+  if (!entity) throw new Error(name);
+  const all = ['public', 'client', 'inContact', 'owner', 'admin'] as const;
+  expect(all.filter((viewer) => isRowShown(entity, row, viewer, 'caller', false))).toEqual(seers);
+  const isShared = name === 'WorkHistory' || seers.includes('public');
+  expect(isRowShown(entity, row, 'public', '', true)).toBe(isShared);
+  expect(isRowShown(entity, row, 'client', 'author', false)).toBe('picId' in row || seers.includes('client'));
 });
 
-test('the author of a text about a person is visible only to the author and administrators, in every entity', () => {
+test('who wrote about a person is for its author and administrators, in every kind of record', () => {
   const authored = entities.flatMap(({ author, fields }) => (author ? [{ author, fields }] : []));
   expect(authored.length).toBeGreaterThan(3);
   for (const { author, fields } of authored)

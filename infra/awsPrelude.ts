@@ -1,7 +1,0 @@
-/** What AppSync itself adds to a schema. */
-export const awsPrelude = `
-scalar AWSDate scalar AWSDateTime scalar AWSEmail scalar AWSJSON scalar AWSPhone scalar AWSURL
-directive @aws_iam on FIELD_DEFINITION | OBJECT
-directive @aws_cognito_user_pools(cognito_groups: [String!]) on FIELD_DEFINITION | OBJECT
-directive @aws_subscribe(mutations: [String!]!) on FIELD_DEFINITION
-`;

@@ -1,0 +1,19 @@
+/**
+ * `npm run reindex [-- index…]` rebuilds search indices while writes go on: of the local cloud (PORT), or
+ * with `--deployed` of the stages that `npm run deploy` deployed.
+ */
+import { findDeployments } from './findDeployments';
+
+async function main([action = '', ...rest]: string[]): Promise<void> {
+  const indices = rest.filter((each) => !each.startsWith('--'));
+  const deployments = await findDeployments(rest.includes('--deployed'));
+  const answers = await Promise.all(
+    deployments.map((deployment) => deployment.invoke('SearchFunctionName', { action, indices })),
+  );
+  for (const answer of answers) console.table(answer);
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,37 @@
+import type { DataReport } from './DataReport';
+import { reportValues } from './reportValues';
+import type { Deployment } from './Deployment';
+
+/** Maximum number of repair passes: a repaired value may be the source of another difference. */
+const PASSES = 4;
+
+/** Compares all derived values once, part by part. */
+async function compare(deployment: Deployment, repair: boolean): Promise<DataReport> {
+  const whole: DataReport = { records: 0, found: {}, told: [], next: null };
+  let from: object | null = null;
+  do {
+    const part = (await deployment.invoke('VerifyFunctionName', { repair, from })) as DataReport;
+    whole.records += part.records;
+    whole.told.push(...part.told);
+    for (const [value, { differences, mended }] of Object.entries(part.found)) {
+      const sum = (whole.found[value] ??= { differences: 0, mended: 0 });
+      sum.differences += differences;
+      sum.mended += mended;
+    }
+    from = part.next;
+  } while (from);
+  return whole;
+}
+
+/**
+ * Prints which derived values differ from their sources and, on request, repairs them. Returns whether any
+ * still differ.
+ */
+export async function verifyValues(deployment: Deployment, repair: boolean): Promise<boolean> {
+  for (let pass = 1; pass <= PASSES; pass += 1) {
+    const report = await compare(deployment, repair);
+    const differs = reportValues(report);
+    if (!differs || !repair) return differs;
+  }
+  return true;
+}

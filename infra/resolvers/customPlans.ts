@@ -1,0 +1,23 @@
+import type { CustomResolver } from '../../model/CustomResolver';
+import type { ResolverPlan, ResolverStep } from './ResolverPlan';
+
+function stepsOf(coordinate: string, operation: CustomResolver): ResolverStep[] {
+  const folder = `resolvers/${operation.in}`;
+  const file = `${folder}/${operation.file ?? coordinate}`;
+  const [, field = ''] = coordinate.split('.');
+  const define = { RELATION: { field, by: '' } };
+  if (!operation.steps) return [{ file: `${file}.ts`, define, source: operation.source }];
+  return Object.entries(operation.steps).map(([name, step], index) =>
+    typeof step === 'string'
+      ? { file: `${file}.${index + 1}.${name}.ts`, define, source: step }
+      : { file: `${folder}/${step.file}.ts`, define, source: step.source },
+  );
+}
+
+/** Plans the custom resolvers. Their files are named `<coordinate>.ts` or `<coordinate>.<n>.<step>.ts`. */
+export function customPlans(operations: Readonly<Record<string, CustomResolver>>): ResolverPlan[] {
+  return Object.entries(operations).map(([coordinate, operation]) => {
+    const [type = '', field = ''] = coordinate.split('.');
+    return { type, field, steps: stepsOf(coordinate, operation) };
+  });
+}

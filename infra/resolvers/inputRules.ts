@@ -1,0 +1,81 @@
+import {
+  getNamedType,
+  type GraphQLField,
+  type GraphQLInputObjectType,
+  isInputObjectType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import { customResolvers } from '../../model/customResolvers';
+import { entities } from '../../model/entities';
+import type { Limit } from '../../model/Entity';
+import type { InputRules } from '../../model/limits/InputRules';
+import { TextLimits } from '../../model/limits/TextLimits';
+import { apiSchema } from '../schema/apiSchema';
+
+const mutations = apiSchema.getMutationType()?.getFields() ?? {};
+
+const declaredBy = (input: GraphQLInputObjectType) => Object.values(input.getFields());
+const namesOf = (input: GraphQLInputObjectType, type: string) =>
+  declaredBy(input)
+    .filter((field) => getNamedType(field.type).toString() === type)
+    .map(({ name }) => name);
+
+/** The fields that the record's type or the input that creates it requires, and that an update may leave out. */
+function requiredOf(input: GraphQLInputObjectType, record: string): string[] {
+  const type = apiSchema.getType(record);
+  const stored = isObjectType(type) ? type.getFields() : {};
+  const creating = Object.entries(mutations)
+    .filter(([name, made]) => name.startsWith('create') && getNamedType(made.type).name === record)
+    .map(([, made]) => inputOf(made)?.getFields() ?? {});
+  return declaredBy(input)
+    .filter(({ type: given }) => !isNonNullType(given))
+    .map(({ name }) => name)
+    .filter((name) => [stored, ...creating].some((fields) => isNonNullType(fields[name]?.type)));
+}
+
+function lengthOf(limit: Limit): number | undefined {
+  if (typeof limit === 'number') return limit;
+  return typeof limit === 'object' && 'most' in limit ? limit.most : undefined;
+}
+
+/**
+ * The maximum length of each text. Generic resolvers check the lengths that their entity declares; custom ones may
+ * do so only after they have read something.
+ */
+function mostOf(input: GraphQLInputObjectType, record: string, isCustom: boolean): Record<string, number> {
+  const limits = entities.find(({ name }) => name === record)?.limits ?? {};
+  const entries = declaredBy(input).flatMap(({ name, type }): [string, number][] => {
+    const declared = limits[name];
+    if (typeof declared === 'object' && 'upTo' in declared) return [[name, declared.upTo]];
+    const isUrl = getNamedType(type).name === 'AWSURL';
+    const usual = TextLimits.byField[name] ?? (isUrl ? TextLimits.url : TextLimits.line);
+    const length = declared === undefined ? undefined : lengthOf(declared);
+    const most = length === undefined ? usual : isCustom ? Math.max(length, usual) : 0;
+    return most === TextLimits.line ? [] : [[name, most]];
+  });
+  return Object.fromEntries(entries);
+}
+
+function inputOf(mutation: GraphQLField<unknown, unknown>): GraphQLInputObjectType | undefined {
+  const type = mutation.args.find(({ name }) => name === 'input')?.type;
+  const named = type && getNamedType(type);
+  return isInputObjectType(named) ? named : undefined;
+}
+
+/** Derives the rules of a mutation's input from the schema and the entity; null for a field without input. */
+export function inputRules(type: string, field: string): (InputRules & { hasToken: boolean }) | null {
+  const mutation = type === 'Mutation' ? mutations[field] : undefined;
+  const input = mutation && inputOf(mutation);
+  if (!input) return null;
+  const record = getNamedType(mutation.type).name;
+  return {
+    hasToken: 'clientToken' in input.getFields(),
+    line: TextLimits.line,
+    list: TextLimits.list,
+    most: mostOf(input, record, `Mutation.${field}` in customResolvers),
+    required: field.startsWith('update') ? requiredOf(input, record) : [],
+    dates: namesOf(input, 'AWSDate'),
+    times: namesOf(input, 'AWSDateTime'),
+  };
+}

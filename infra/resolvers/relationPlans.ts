@@ -1,0 +1,27 @@
+import { customResolvers } from '../../model/customResolvers';
+import type { Entity } from '../../model/Entity';
+import type { ResolverPlan } from './ResolverPlan';
+
+/** Plans the generic resolvers of an entity's relations, except relations that have a custom resolver. */
+export function relationPlans(entity: Entity, entities: readonly Entity[]): ResolverPlan[] {
+  const generic = Object.entries(entity.relations).filter(
+    ([field]) => !customResolvers[`${entity.name}.${field}`],
+  );
+  return generic.map(([field, relation]) => {
+    const target = entities.find(({ name }) => name === relation.entity);
+    if (!target)
+      throw new Error(`${entity.name}.${field} leads to ${relation.entity}, which is not declared`);
+    const by = relation.kind === 'one' ? relation.by : '';
+    return {
+      type: entity.name,
+      field,
+      steps: [
+        {
+          file: `resolvers/entity/relation.${relation.kind}.ts`,
+          define: { ENTITY: target, RELATION: { field, by } },
+          source: target.table,
+        },
+      ],
+    };
+  });
+}

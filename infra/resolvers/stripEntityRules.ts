@@ -1,0 +1,22 @@
+import path from 'node:path';
+import type { Plugin } from 'esbuild';
+import { entities } from '../../model/entities';
+
+/**
+ * Reduces an entity that a resolver imports to what its key and its inputs need. A resolver that shows records
+ * imports their field rules from model/visibility, so that no bundle contains the rules of a type that it never
+ * shows. The generic resolvers get their whole entity as `ENTITY`.
+ */
+export const stripEntityRules: Plugin = {
+  name: 'strip-entity-rules',
+  setup(build) {
+    build.onLoad({ filter: /[\\/]model[\\/]entities[\\/]\w+\.ts$/ }, (args) => {
+      const name = path.basename(args.path, '.ts');
+      const found = entities.find((entity) => entity.name === name);
+      if (!found) throw new Error(`model/entities/${name}.ts is not listed in model/entities.ts`);
+      const { table, isPrivate, id, parent, limits, adminOnlyInputs } = found;
+      const reduced = { name, table, path: found.path, isPrivate, id, parent, limits, adminOnlyInputs };
+      return { contents: `export const ${name} = ${JSON.stringify(reduced)};`, loader: 'js' };
+    });
+  },
+};

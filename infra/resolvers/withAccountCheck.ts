@@ -1,0 +1,18 @@
+import { customResolvers } from '../../model/customResolvers';
+import { accountExistsStep } from './accountExistsStep';
+import type { ResolverPlan } from './ResolverPlan';
+
+/** Queries that store or post something (decision T14). */
+const EFFECTIVE = /^(notify|invoke|download)[A-Z]/;
+
+const isPeoples = (field: string) => !customResolvers[`Mutation.${field}`]?.grants.includes('system');
+
+/**
+ * Prepends the check that the caller's account still exists to every operation that stores or posts
+ * something.
+ */
+export function withAccountCheck(plan: ResolverPlan): ResolverPlan {
+  const { type, field, steps } = plan;
+  const hasEffect = type === 'Mutation' ? isPeoples(field) : type === 'Query' && EFFECTIVE.test(field);
+  return hasEffect ? { ...plan, steps: [accountExistsStep, ...steps] } : plan;
+}

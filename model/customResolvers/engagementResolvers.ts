@@ -1,0 +1,38 @@
+import type { CustomResolver } from '../CustomResolver';
+
+/** Engagements (contracts between a talent and an organization) and their reviews. */
+export const engagementResolvers: Readonly<Record<string, CustomResolver>> = {
+  'Query.listEnishiWorkHistoriesByUser': { in: 'engagement', grants: ['owner', 'admin'], source: 'Talent' },
+  'Query.listEnishiWorkHistories': {
+    in: 'engagement',
+    grants: ['owner', 'client', 'consultant', 'admin'],
+    source: 'Talent',
+  },
+  'Mutation.createEnishiWorkHistory': {
+    in: 'engagement',
+    grants: ['client', 'consultant', 'admin'],
+    steps: {
+      read: 'Talent',
+      write: 'Talent',
+      resolveConflict: { source: 'Talent', file: 'resolveConflict' },
+    },
+    also: ['OpenJob'],
+  },
+  'Mutation.updateEnishiWorkHistory': {
+    in: 'engagement',
+    grants: ['owner', 'client', 'consultant', 'admin'],
+    source: 'Talent',
+  },
+  'Mutation.createEnishiWorkHistoryReview': {
+    in: 'engagement',
+    grants: ['owner', 'client', 'consultant', 'admin'],
+    steps: {
+      read: 'Talent',
+      write: 'Talent',
+      resolveConflict: { source: 'Talent', file: 'resolveConflict' },
+    },
+  },
+  'EnishiWorkHistory.openJob': { in: 'job', file: 'openJob', grants: [], source: 'OpenJob' },
+  'EnishiWorkHistory.user': { in: 'apply', file: 'UserApplies.user', grants: [], source: 'Talent' },
+  'User.enishiWorkHistoryReviews': { in: 'engagement', grants: [], source: 'Talent' },
+};

@@ -1,0 +1,12 @@
+import type { CustomResolver } from '../CustomResolver';
+
+/** Uploads, and links to private files. */
+export const fileResolvers: Readonly<Record<string, CustomResolver>> = {
+  'Query.getFileLink': {
+    in: 'file',
+    grants: ['guest', 'signedIn'],
+    steps: { record: 'Talent', private: 'Talent', audit: 'Insight', sign: 'Files' },
+    also: ['Insight'],
+  },
+  'Mutation.createFileUpload': { in: 'file', grants: ['signedIn'], source: 'Files' },
+};

@@ -1,0 +1,96 @@
+import type { CustomResolver, CustomResolverStep } from '../CustomResolver';
+
+const memberStep: CustomResolverStep = { source: 'Conversation', file: 'conversation.member' };
+const jobStaffStep: CustomResolverStep = { source: 'OpenJob', file: 'conversation.jobStaff' };
+const auditStep: CustomResolverStep = { source: 'Insight', file: 'conversation.audit' };
+
+/** Steps that repeat a transaction after a conflict with another one. */
+const sendStep: CustomResolverStep = { source: 'Conversation', file: 'Mutation.createMessage.2.write' };
+const readStep: CustomResolverStep = { source: 'Conversation', file: 'Mutation.updateMessageRead.1.write' };
+
+/** Conversations, their members, messages and read receipts, and the subscriptions to them. */
+export const messageResolvers: Readonly<Record<string, CustomResolver>> = {
+  'Query.listUserConversations': { in: 'message', grants: ['signedIn'], source: 'Conversation' },
+  'Query.getConversation': {
+    in: 'message',
+    grants: ['signedIn'],
+    steps: { member: memberStep, audit: auditStep, read: 'Conversation' },
+  },
+  'Query.listMessagesByConversation': {
+    in: 'message',
+    grants: ['signedIn'],
+    steps: { member: memberStep, audit: auditStep, read: 'Conversation' },
+  },
+  'Query.listConversations': { in: 'message', grants: ['admin'], source: 'Search' },
+  'Mutation.createConversation': {
+    in: 'message',
+    grants: ['client', 'consultant', 'admin'],
+    steps: { people: 'Talent', permitted: 'Talent', write: 'Conversation', resolveConflict: 'Conversation' },
+    also: ['OpenJob', 'Talent'],
+  },
+  'Mutation.createMessage': {
+    in: 'message',
+    grants: ['signedIn'],
+    steps: {
+      members: 'Conversation',
+      write: 'Conversation',
+      second: sendStep,
+      third: sendStep,
+      fourth: sendStep,
+      clientToken: 'Conversation',
+      resolveConflict: 'Conversation',
+    },
+  },
+  'Mutation.updateMessageRead': {
+    in: 'message',
+    grants: ['owner'],
+    steps: { write: 'Conversation', second: readStep, third: readStep, resolveConflict: 'Conversation' },
+  },
+  'Mutation.createUserConversations': {
+    in: 'message',
+    grants: ['consultant', 'admin'],
+    steps: { people: 'Talent', job: jobStaffStep, audit: 'Insight', write: 'Conversation' },
+    also: ['Conversation'],
+  },
+  'Mutation.updateUserConversations': { in: 'message', grants: ['owner'], source: 'Conversation' },
+  'Mutation.deleteUserConversations': {
+    in: 'message',
+    grants: ['owner', 'consultant', 'admin'],
+    steps: { conversation: 'Conversation', job: jobStaffStep, audit: 'Insight', remove: 'Conversation' },
+  },
+  'Mutation.publishMessage': { in: 'message', file: 'publish', grants: ['system'], source: 'None' },
+  'Mutation.publishMessageRead': { in: 'message', file: 'publish', grants: ['system'], source: 'None' },
+  'Mutation.publishUpdatedMessageRead': {
+    in: 'message',
+    file: 'publish',
+    grants: ['system'],
+    source: 'None',
+  },
+  'Mutation.publishDeletedUserConversations': { in: 'message', grants: ['system'], source: 'None' },
+  'Mutation.publishUserConversations': { in: 'message', file: 'publish', grants: ['system'], source: 'None' },
+  'Subscription.onCreateMessage': {
+    in: 'message',
+    grants: ['signedIn'],
+    steps: { listen: { source: 'Conversation', file: 'onConversation' }, audit: auditStep },
+  },
+  'Subscription.onUpdateMessageRead': {
+    in: 'message',
+    grants: ['signedIn'],
+    steps: { listen: { source: 'Conversation', file: 'onConversation' }, audit: auditStep },
+  },
+  'Subscription.onCreateMessageRead': { in: 'message', file: 'onOwn', grants: ['owner'], source: 'None' },
+  'Subscription.onCreateUserConversations': {
+    in: 'message',
+    file: 'onOwn',
+    grants: ['owner'],
+    source: 'None',
+  },
+  'Conversation.messages': { in: 'message', grants: [], source: 'Conversation' },
+  'Message.messageReads': { in: 'message', grants: [], source: 'None' },
+  'MessageRead.message': { in: 'message', grants: [], source: 'Conversation' },
+  'User.conversations': { in: 'message', grants: [], source: 'Conversation' },
+  'User.messages': { in: 'message', grants: [], source: 'Conversation' },
+  'User.messageReads': { in: 'message', grants: [], source: 'Conversation' },
+  'UserConversations.conversation': { in: 'message', grants: [], source: 'Conversation' },
+  'Conversation.openJob': { in: 'job', file: 'openJob', grants: [], source: 'OpenJob' },
+};

@@ -1,0 +1,16 @@
+import type { CustomResolver } from '../CustomResolver';
+
+/** Organizations, as far as they need more than the generic operations. */
+export const organizationResolvers: Readonly<Record<string, CustomResolver>> = {
+  'Query.getOrganization': {
+    in: 'organization',
+    grants: ['guest', 'signedIn'],
+    steps: { record: 'Catalog', jobs: 'OpenJob' },
+  },
+  'Query.listOrganizations': {
+    in: 'organization',
+    grants: ['guest', 'signedIn'],
+    steps: { shown: 'Catalog', hidden: 'Catalog' },
+  },
+  'Mutation.updateOrganization': { in: 'organization', grants: ['client', 'admin'], source: 'Catalog' },
+};

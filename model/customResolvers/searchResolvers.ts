@@ -1,0 +1,31 @@
+import type { CustomResolver } from '../CustomResolver';
+
+/** Searches over the indices of jobs, talents, applications and keeps. */
+export const searchResolvers: Readonly<Record<string, CustomResolver>> = {
+  'Query.searchOpenJobs': {
+    in: 'search',
+    grants: ['guest', 'signedIn'],
+    steps: {
+      scope: 'None',
+      search: 'Search',
+      mine: 'Talent',
+      dedupeEmptySearch: 'Insight',
+      countEmptySearch: 'Insight',
+    },
+  },
+  'Query.searchUserFavoriteOpenJobs': {
+    in: 'search',
+    grants: ['owner', 'admin'],
+    steps: { scope: 'None', search: 'Search' },
+  },
+  'Query.searchUsers': {
+    in: 'search',
+    grants: ['client', 'consultant', 'admin'],
+    steps: { scope: 'Talent', search: 'Search' },
+  },
+  'Query.searchUserApplies': {
+    in: 'search',
+    grants: ['client', 'consultant', 'admin'],
+    steps: { scope: 'None', search: 'Search' },
+  },
+};

@@ -1,2 +1,0 @@
-/** The fields that every record has. */
-export const record = 'id createdAt updatedAt version';
