@@ -1,5 +1,7 @@
 import { audit } from '../lib/audit';
+import { collection } from '../lib/collection';
 import { env } from '../lib/env';
+import { formerNames } from '../lib/formerNames';
 import { beginErasure } from './beginErasure';
 import type { DueAccount } from './DueAccount';
 import { eraseFiles } from './eraseFiles';
@@ -37,12 +39,22 @@ async function erase(sub: string): Promise<void> {
 }
 
 /**
+ * Rows at a former key would not be found, and a migration would move them to the erased person's partition.
+ * @throws while the person's rows are not migrated
+ */
+async function assertMigrated(sub: string): Promise<void> {
+  const rows = await collection(env('TALENT_TABLE'), formerNames.privatePartition(sub));
+  if (rows.length > 0) throw new Error('The private rows are not migrated yet');
+}
+
+/**
  * Erases a person from the user pool, the files and every table; the search indices follow the streams.
  * Returns false when the request was withdrawn before the erasure began. Deletes the request last, so that
  * the next night resumes a run that failed or was interrupted.
  */
 export async function eraseAccount(account: DueAccount): Promise<boolean> {
   const { sub, requestedBy } = account;
+  await assertMigrated(sub);
   if (!(await beginErasure(account))) return false;
   let remains: string[] = [];
   for (let pass = 0; pass < PASSES; pass += 1) {

@@ -1,5 +1,6 @@
 import { eachIndexed } from '../lib/eachIndexed';
 import { env } from '../lib/env';
+import { formerNames } from '../lib/formerNames';
 import { filesOf } from '../lib/files/filesOf';
 import { collection } from '../lib/collection';
 import { itemAt } from '../lib/itemAt';
@@ -24,6 +25,7 @@ export async function remainsOf(sub: string): Promise<string[]> {
   const remains: string[] = [];
   for (const [table, pk] of [
     [talents, sub],
+    [talents, formerNames.privatePartition(sub)],
     [talents, `${sub}#private`],
     [insights, `Export#${sub}`],
   ] as const)

@@ -32,6 +32,7 @@ import { removeChildren } from './reactions/removeChildren';
 import { removeWorkersBelow } from './reactions/removeWorkersBelow';
 import { showWorker } from './reactions/showWorker';
 import type { Recount } from './Recount';
+import { withoutMoves } from './withoutMoves';
 
 const reactions: readonly Reaction[] = [
   forgetMember,
@@ -67,7 +68,7 @@ const RESERVE_MS = 60_000;
 
 /** Processes stored changes: first real-time announcements, then cascades and snapshots, then counters. */
 export async function handler(event: DynamoDBStreamEvent, context: Context): Promise<DynamoDBBatchResponse> {
-  const batch = new Batch(event.Records);
+  const batch = new Batch(await withoutMoves(event.Records));
   await publishChanges(batch);
   await batch.inLanes(async ({ change }) => {
     if (context.getRemainingTimeInMillis() < RESERVE_MS)

@@ -1,6 +1,7 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
+import { formerNames } from '../lib/formerNames';
 import { hasChanged } from '../lib/hasChanged';
 import { rowTarget } from './rowTarget';
 import type { Target } from './Target';
@@ -21,7 +22,7 @@ const plain = (image: unknown): Record<string, unknown> | undefined =>
 
 /** What a stream record touches. Its images only tell how far to look; what is written is read from the tables. */
 export function targetsOf({ dynamodb }: DynamoDBRecord): Target[] {
-  const pk = dynamodb?.Keys?.pk?.S ?? '';
+  const pk = formerNames.currentPartition(dynamodb?.Keys?.pk?.S ?? '');
   const sk = dynamodb?.Keys?.sk?.S ?? '';
   // Most records concern no document: theirs are not unpacked.
   const images = () => [plain(dynamodb?.OldImage), plain(dynamodb?.NewImage)] as const;

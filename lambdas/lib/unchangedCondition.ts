@@ -1,5 +1,5 @@
-/** DynamoDB allows 300 operators in an expression. */
-const MOST = 50;
+/** DynamoDB allows 300 operators and functions in an expression; each attribute needs two. */
+const MOST = 140;
 
 interface Condition {
   ConditionExpression: string;
@@ -7,7 +7,7 @@ interface Condition {
   ExpressionAttributeValues?: Record<string, unknown>;
 }
 
-/** The condition that these attributes still have the values that were read. */
+/** The condition that these attributes still have the values that were read; `undefined` means absent. */
 export function unchangedCondition(read: Readonly<Record<string, unknown>>): Condition {
   const entries = Object.entries(read).slice(0, MOST);
   const given = entries.flatMap(([, value], index) =>
