@@ -43,7 +43,7 @@ test('rows of the first releases get the missing keys and the current names and 
   let [authored, renamed, moved] = [0, 0, 0];
   for (const [key, { sideIds, ...former }] of before) {
     const current = after.get(key.replace('#desk ', '#private '));
-    const { authorKey, ...rest } = current ?? {};
+    const { authorKey, ...rest } = current ?? former;
     const pk = { S: former.pk.S.replace(/#desk$/, '#private') };
     expect(rest).toEqual({ ...former, pk, ...(sideIds && { staffIds: sideIds }) });
     const sub = authors.get(former.__typename?.S ?? '');
