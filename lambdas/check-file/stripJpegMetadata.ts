@@ -1,4 +1,4 @@
-import { orientationOf } from './orientationOf';
+import { readOrientation } from './readOrientation';
 
 const START_OF_SCAN = 0xda;
 const END_OF_IMAGE = 0xd9;
@@ -47,7 +47,7 @@ export function stripJpegMetadata(content: Buffer): Buffer | null {
     let end = at + 2 + content.readUInt16BE(at + 2);
     const segment = content.subarray(at, end);
     if (marker === START_OF_SCAN) end = endOfScan(content, end);
-    const orientation = marker === EXIF ? orientationOf(segment.subarray(4)) : 1;
+    const orientation = marker === EXIF ? readOrientation(segment.subarray(4)) : 1;
     if (orientation > 1) kept.push(upright(orientation));
     if (isKept(marker, segment)) kept.push(content.subarray(at, end));
     at = end;

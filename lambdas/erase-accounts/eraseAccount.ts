@@ -6,14 +6,14 @@ import { beginErasure } from './beginErasure';
 import type { DueAccount } from './DueAccount';
 import { eraseFiles } from './eraseFiles';
 import { erasePartition } from './erasePartition';
-import { eraseSignIn } from './eraseSignIn';
-import { eraseHopes } from './eraseHopes';
+import { deletePoolUser } from './deletePoolUser';
+import { deleteRequests } from './deleteRequests';
 import { removeFromCatalogue } from './removeFromCatalogue';
 import { removeFromConversations } from './removeFromConversations';
 import { removeFromJobs } from './removeFromJobs';
 import { anonymizeWritings } from './anonymizeWritings';
-import { namesOf } from './namesOf';
-import { remainsOf } from './remainsOf';
+import { readNames } from './readNames';
+import { findRemains } from './findRemains';
 
 /**
  * Number of passes over an account; each pass finds what was written about the person during the one before.
@@ -26,8 +26,8 @@ const PASSES = 3;
  */
 async function erase(sub: string): Promise<void> {
   const [talents, insights] = [env('TALENT_TABLE'), env('INSIGHT_TABLE')];
-  const { signed, full } = await namesOf(sub);
-  await eraseSignIn(sub);
+  const { signed, full } = await readNames(sub);
+  await deletePoolUser(sub);
   await removeFromJobs(sub, full);
   await anonymizeWritings(sub);
   await removeFromConversations(sub, signed);
@@ -59,11 +59,11 @@ export async function eraseAccount(account: DueAccount): Promise<boolean> {
   let remains: string[] = [];
   for (let pass = 0; pass < PASSES; pass += 1) {
     await erase(sub);
-    remains = await remainsOf(sub);
+    remains = await findRemains(sub);
     if (remains.length === 0) break;
   }
   if (remains.length > 0) throw new Error(`${remains.length} traces remain, the first is ${remains[0]}`);
   await audit({ actor: requestedBy, action: 'eraseAccount', subject: sub });
-  await eraseHopes(sub);
+  await deleteRequests(sub);
   return true;
 }

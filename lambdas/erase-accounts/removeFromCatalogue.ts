@@ -4,7 +4,7 @@ import { collection } from '../lib/collection';
 import { env } from '../lib/env';
 import { itemAt } from '../lib/itemAt';
 import { tables } from '../lib/tables';
-import { rewrite } from './rewrite';
+import { updateItem } from './updateItem';
 
 /** Attributes of catalogue entries that list people. */
 const NAMING = [
@@ -24,12 +24,12 @@ export async function removeFromCatalogue(sub: string): Promise<void> {
     await tables.send(new DeleteCommand({ TableName, Key: { pk, sk } }));
   // Earlier releases stored who added a company.
   for (const company of await collection(TableName, WorkHistoryCompany.name))
-    if (company.createdBy === sub) await rewrite(TableName, company, {}, ['createdBy']);
+    if (company.createdBy === sub) await updateItem(TableName, company, {}, ['createdBy']);
   for (const [entity, field] of NAMING) {
     for (const item of await collection(TableName, entity)) {
       const subs = (item[field] ?? []) as string[];
       if (subs.includes(sub))
-        await rewrite(TableName, item, { [field]: subs.filter((each) => each !== sub) });
+        await updateItem(TableName, item, { [field]: subs.filter((each) => each !== sub) });
     }
   }
 }

@@ -4,9 +4,9 @@ import { collection } from '../lib/collection';
 import { env } from '../lib/env';
 import type { Item } from '../lib/Item';
 import { DELETED_USER_NAME } from '../lib/DELETED_USER_NAME';
-import { conversationsToLeave } from './conversationsToLeave';
+import { findConversations } from './findConversations';
 import { deleteItems } from './deleteItems';
-import { rewrite } from './rewrite';
+import { updateItem } from './updateItem';
 
 interface Leaver {
   sub: string;
@@ -31,7 +31,7 @@ async function renamePartners(leaver: Leaver, others: Item[]): Promise<void> {
     const partnerName = partnersWithout(leaver, row, others);
     const isTheirs = String(row.partnerIcon ?? '').includes(leaver.sub);
     if (partnerName !== row.partnerName || isTheirs)
-      await rewrite(TableName, row, { partnerName }, ['partnerIcon']);
+      await updateItem(TableName, row, { partnerName }, ['partnerIcon']);
   }
 }
 
@@ -43,17 +43,17 @@ async function forget(item: Item, sub: string): Promise<'removed' | 'kept'> {
     case 'Conversation': {
       const owners = (item.owners ?? []) as string[];
       if (owners.includes(sub))
-        await rewrite(TableName, item, { owners: owners.filter((each) => each !== sub) });
+        await updateItem(TableName, item, { owners: owners.filter((each) => each !== sub) });
       return 'kept';
     }
     case 'Message':
       // The message stays in the thread without the author's name and picture; event lines have no author.
       if (item.authorId === sub && (item.author || item.userKey))
-        await rewrite(TableName, item, { author: { sub, name: DELETED_USER_NAME } }, ['userKey']);
+        await updateItem(TableName, item, { author: { sub, name: DELETED_USER_NAME } }, ['userKey']);
       return 'kept';
     case 'MessageToken':
       // Rows of client tokens from earlier releases hold a copy of the message.
-      if (copy?.authorId === sub) await rewrite(TableName, item, { id: copy.id }, ['message']);
+      if (copy?.authorId === sub) await updateItem(TableName, item, { id: copy.id }, ['message']);
       return 'kept';
     default:
       return item.userId === sub ? 'removed' : 'kept';
@@ -78,6 +78,6 @@ async function leave(conversationId: string, sub: string, names: ReadonlySet<str
 
 /** Somebody's messages stay with those they were written to, signed 退会ユーザー; the member's own rows go. */
 export async function removeFromConversations(sub: string, ownNames: readonly string[]): Promise<void> {
-  for (const [conversationId, names] of await conversationsToLeave(sub))
+  for (const [conversationId, names] of await findConversations(sub))
     await leave(conversationId, sub, new Set([...names, ...ownNames]));
 }

@@ -1,8 +1,8 @@
 import { env } from '../lib/env';
 import type { Item } from '../lib/Item';
 import { leaveJob } from '../lib/leaving/leaveJob';
-import { jobsNaming } from './jobsNaming';
-import { rewrite } from './rewrite';
+import { findReferringJobs } from './findReferringJobs';
+import { updateItem } from './updateItem';
 
 /** True when the job's consultant has this person's name, or was this person alone, whatever the name. */
 function isConsultedBy(job: Item, sub: string, names: readonly string[]): boolean {
@@ -17,9 +17,9 @@ function isConsultedBy(job: Item, sub: string, names: readonly string[]): boolea
  * @param names full names: a part of one may be part of another person's name
  */
 export async function removeFromJobs(sub: string, names: readonly string[]): Promise<void> {
-  for await (const job of jobsNaming(sub, names)) {
+  for await (const job of findReferringJobs(sub, names)) {
     await leaveJob(job.pk, sub);
     if (job.consultantName !== undefined && isConsultedBy(job, sub, names))
-      await rewrite(env('OPEN_JOB_TABLE'), job, {}, ['consultantName']);
+      await updateItem(env('OPEN_JOB_TABLE'), job, {}, ['consultantName']);
   }
 }

@@ -1,8 +1,8 @@
 import { ExportFile } from '../lib/exports/ExportFile';
 import { reportExport } from '../lib/exports/reportExport';
 import { appendFiles } from './appendFiles';
-import { letNextBegin } from './letNextBegin';
-import { ownData } from './ownData';
+import { releaseExportLock } from './releaseExportLock';
+import { readOwnData } from './readOwnData';
 
 interface Asked {
   id: string;
@@ -13,7 +13,7 @@ interface Asked {
 
 /** Everything that is kept of a person as one JSON object: the records by type, and `files` with their contents. */
 async function write({ sub, consults }: Asked, file: ExportFile): Promise<number> {
-  const { records, rows } = await ownData(sub, consults);
+  const { records, rows } = await readOwnData(sub, consults);
   const known = JSON.stringify({ exportedAt: new Date().toISOString(), ...records }, null, 2);
   await file.append(`${known.slice(0, known.lastIndexOf('\n'))},\n  "files": [`);
   const files = await appendFiles(sub, file);
@@ -31,11 +31,11 @@ export async function handler(asked: Asked): Promise<void> {
   try {
     await reportExport(id, { state: 'RUNNING', progress: 0, rows: 0 });
     const rows = await write(asked, file);
-    await letNextBegin(sub);
+    await releaseExportLock(sub);
     await reportExport(id, { state: 'READY', progress: 100, rows, file: key });
   } catch (error) {
     await file.abandon();
-    await letNextBegin(sub);
+    await releaseExportLock(sub);
     await reportExport(id, { state: 'FAILED', progress: 0, rows: 0 });
     throw error;
   }

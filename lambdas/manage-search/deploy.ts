@@ -5,7 +5,7 @@ import { answerDeployment } from '../lib/answerDeployment';
 import { createMissingIndices } from './createMissingIndices';
 import { fill } from './fill';
 import { rebuild } from './rebuild';
-import { whenFree } from './whenFree';
+import { retryDuringRebuild } from './retryDuringRebuild';
 
 /**
  * A step of the deployment: every index is there when it goes on. What has to be filled is filled after the answer,
@@ -23,7 +23,7 @@ export async function deploy(event: CloudFormationCustomResourceEvent): Promise<
   const old = isNewDomain(event) ? found : outdated;
   logger.info('indices', { created, old });
   if (created.length > 0) await fill(created, (index) => index);
-  if (old.length > 0) await whenFree(() => rebuild(old));
+  if (old.length > 0) await retryDuringRebuild(() => rebuild(old));
 }
 
 const isNewDomain = (event: CloudFormationCustomResourceEvent): boolean =>

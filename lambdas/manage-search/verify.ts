@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { IndexName } from '../index-search/IndexName';
 import { allTargets } from './allTargets';
 import type { Differences } from './Differences';
-import { expectedOf } from './expectedOf';
-import { refreshed } from './refreshed';
-import { storedIds } from './storedIds';
-import { storedOf } from './storedOf';
+import { buildExpectedDocuments } from './buildExpectedDocuments';
+import { refreshIndex } from './refreshIndex';
+import { readStoredIds } from './readStoredIds';
+import { readStoredDocuments } from './readStoredDocuments';
 import { targetOf } from './targetOf';
 
 const AT_ONCE = 100;
@@ -21,14 +21,14 @@ export type VerifyAnswer = Partial<Record<IndexName, Differences>>;
  */
 export async function verify(names: readonly IndexName[]): Promise<VerifyAnswer> {
   const there = new Map<IndexName, boolean>();
-  for (const index of names) there.set(index, await refreshed(index));
+  for (const index of names) there.set(index, await refreshIndex(index));
   const expected = new Map(names.map((index) => [index, new Set<string>()]));
   const doubtful = new Map(names.map((index) => [index, new Set<string>()]));
   for await (const targets of allTargets(names))
     for (let at = 0; at < targets.length; at += AT_ONCE) {
-      const wanted = await expectedOf(targets.slice(at, at + AT_ONCE), names);
+      const wanted = await buildExpectedDocuments(targets.slice(at, at + AT_ONCE), names);
       for (const [index, documents] of wanted) {
-        const stored = there.get(index) ? await storedOf(index, [...documents.keys()]) : new Map();
+        const stored = there.get(index) ? await readStoredDocuments(index, [...documents.keys()]) : new Map();
         for (const [id, text] of documents) {
           if (text === undefined) continue;
           expected.get(index)?.add(id);
@@ -40,7 +40,7 @@ export async function verify(names: readonly IndexName[]): Promise<VerifyAnswer>
   for (const index of names) {
     const ids = expected.get(index) ?? new Set();
     const doubts = doubtful.get(index) ?? new Set();
-    if (there.get(index)) for await (const id of storedIds(index)) if (!ids.has(id)) doubts.add(id);
+    if (there.get(index)) for await (const id of readStoredIds(index)) if (!ids.has(id)) doubts.add(id);
     answer[index] = { documents: ids.size, missing: [], stale: [], ghosts: [] };
   }
   if ([...doubtful.values()].some(({ size }) => size > 0)) await pause(SECOND_LOOK_MS);
@@ -51,12 +51,12 @@ export async function verify(names: readonly IndexName[]): Promise<VerifyAnswer>
 /** The second look at what seemed to differ. */
 async function settle(index: IndexName, ids: string[], into: Differences | undefined): Promise<void> {
   if (!into || ids.length === 0) return;
-  const isThere = await refreshed(index);
+  const isThere = await refreshIndex(index);
   for (let at = 0; at < ids.length; at += AT_ONCE) {
     const part = ids.slice(at, at + AT_ONCE);
     const targets = part.map((id) => targetOf(index, id));
-    const wanted = (await expectedOf(targets, [index])).get(index);
-    const stored = isThere ? await storedOf(index, part) : new Map();
+    const wanted = (await buildExpectedDocuments(targets, [index])).get(index);
+    const stored = isThere ? await readStoredDocuments(index, part) : new Map();
     for (const id of part) {
       const [there, must] = [stored.get(id), wanted?.get(id)];
       if (there === must) continue;

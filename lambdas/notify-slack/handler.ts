@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { logger } from '../lib/logger';
 import { runOnce } from '../lib/runOnce';
-import { post } from '../lib/slack/post';
+import { postToSlack } from '../lib/slack/postToSlack';
 import type { SlackMessage } from '../lib/slack/SlackMessage';
 import { isWithinRate } from '../lib/isWithinRate';
 import { errorReport } from './errorReport';
@@ -38,7 +38,7 @@ export async function handler(notice: SlackNotification): Promise<Outcome> {
   const composed = await compose(notice);
   if (!composed) return { accepted: false, refused: 'Unauthorized' };
   try {
-    await runOnce(composed.key, () => post(composed.message));
+    await runOnce(composed.key, () => postToSlack(composed.message));
     return { accepted: true };
   } catch (error) {
     logger.error('Slack did not take the notice', { field: notice.field, error: String(error) });

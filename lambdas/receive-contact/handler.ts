@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ContactLimits } from '../../model/limits/ContactLimits';
 import { plainLine } from '../../model/plainLine';
 import { logger } from '../lib/logger';
-import { post } from '../lib/slack/post';
+import { postToSlack } from '../lib/slack/postToSlack';
 import { isWithinRate } from '../lib/isWithinRate';
 import { buildSlackMessage } from '../lib/slack/buildSlackMessage';
 
@@ -45,7 +45,7 @@ export async function handler(contact: ContactMessage): Promise<Outcome> {
     return { accepted: false };
   }
   const { sub, name, email, organizationName, subject, message } = contact;
-  await post(
+  await postToSlack(
     buildSlackMessage('お問い合わせがありました', {
       お名前: plainLine(name),
       会社名: plainLine(organizationName ?? ''),

@@ -1,7 +1,7 @@
 import type { Position } from './VerifyRequest';
 
 /** A difference for the report; private texts are shortened. */
-export interface Told {
+export interface ReportedDifference {
   value: string;
   table: string;
   pk: string;
@@ -9,7 +9,7 @@ export interface Told {
   attribute: string;
   is: string;
   should: string;
-  isMended: boolean;
+  isRepaired: boolean;
 }
 
 /** The result of comparing a part of the tables. */
@@ -18,7 +18,7 @@ export interface DataReport {
   /** The number of differences by definition, and how many were mended. */
   found: Record<string, { differences: number; mended: number }>;
   /** The first of them, in detail. */
-  told: Told[];
+  details: ReportedDifference[];
   /** Where the next part begins; null when everything was compared. */
   next: Position | null;
 }

@@ -20,7 +20,7 @@ export async function handler(request: VerifyRequest, context: Context): Promise
   if (!request.nightly) return verifyPart(request, isLate);
   const night = await Progress.ofTonight(new Date());
   if (night.isDone) return null;
-  const report = await verifyPart({ from: night.from, repair: true, settle: NIGHTLY_SETTLE_SECONDS }, isLate);
+  const report = await verifyPart({ from: night.from, repair: true, recheckAfterSeconds: NIGHTLY_SETTLE_SECONDS }, isLate);
   await night.reached(report.next);
   measureDifferences(report);
   logger.info('derived values compared', { records: report.records, found: report.found, next: report.next });

@@ -2,7 +2,7 @@ import { isContention } from '../../lib/isContention';
 import type { Batch, Entry } from '../Batch';
 import { incrementCounters } from './incrementCounters';
 import type { MetricEvent } from './MetricEvent';
-import { allMetricEventsOf } from './allMetricEventsOf';
+import { collectMetricEvents } from './collectMetricEvents';
 
 interface Due {
   counted: MetricEvent;
@@ -20,7 +20,7 @@ const isRefused = (error: unknown) =>
 export async function countBatch(batch: Batch): Promise<void> {
   const due = new Map<string, Due>();
   await batch.inLanes(async (entry) => {
-    for (const counted of await allMetricEventsOf(entry.change)) {
+    for (const counted of await collectMetricEvents(entry.change)) {
       const entries = due.get(counted.key)?.entries ?? [];
       due.set(counted.key, { counted, entries: [...entries, entry] });
     }

@@ -2,7 +2,7 @@ import { refreshAll } from '../../derived/refreshAll';
 import { collection } from '../../lib/collection';
 import { env } from '../../lib/env';
 import { conversationsOfJob } from '../conversationsOfJob';
-import { hasNewName } from '../hasNewName';
+import { hasNewOrganizationName } from '../hasNewOrganizationName';
 import type { Reaction } from '../Reaction';
 
 const KEPT = ['UserConversations.partnerName', 'Message.author'];
@@ -12,7 +12,7 @@ const KEPT = ['UserConversations.partnerName', 'Message.author'];
  * which follow from the lists, mails.
  */
 export const refreshNamesOfConversations: Reaction = async (change) => {
-  if (!hasNewName(change)) return;
+  if (!hasNewOrganizationName(change)) return;
   const TableName = env('CONVERSATION_TABLE');
   for await (const { pk } of conversationsOfJob(String(change.after?.pk)))
     // Signatures derive from the member rows, so update these first.

@@ -1,6 +1,6 @@
 import type { SearchDocument } from '../Action';
 import type { PersonItems } from '../TableReader';
-import { pageSized } from './pageSized';
+import { fitToPage } from './fitToPage';
 import { omitEmpty } from './omitEmpty';
 import { userCard } from './userCard';
 import { userFields } from './userFields';
@@ -39,6 +39,6 @@ export function userAdminDocument(person: PersonItems): SearchDocument {
     isPrivate: user.isPrivate === true,
     isAgreedPostForClient: user.isAgreedPostForClient === true,
     isDebug: user.isDebug === true,
-    user: pageSized({ ...card, ...helpers }, 'admin', true),
+    user: fitToPage({ ...card, ...helpers }, 'admin', true),
   };
 }

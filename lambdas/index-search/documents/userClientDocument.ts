@@ -1,6 +1,6 @@
 import type { SearchDocument } from '../Action';
 import type { PersonItems } from '../TableReader';
-import { pageSized } from './pageSized';
+import { fitToPage } from './fitToPage';
 import { omitEmpty } from './omitEmpty';
 import { userCard } from './userCard';
 import { userFields } from './userFields';
@@ -22,6 +22,6 @@ export function userClientDocument(person: PersonItems): SearchDocument | undefi
       lastVisitedDay: visitDay,
       portfolioTexts: portfolio.flatMap(({ title, content }) => [title, content]).filter(Boolean),
     }),
-    user: pageSized(card, 'client', user.isShareCurrentJob === true),
+    user: fitToPage(card, 'client', user.isShareCurrentJob === true),
   };
 }

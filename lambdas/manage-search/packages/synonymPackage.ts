@@ -8,9 +8,9 @@ import {
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { env } from '../../lib/env';
 import { bucket } from '../../lib/files/bucket';
-import { associate } from './associate';
+import { associatePackage } from './associatePackage';
 import { domains } from './domains';
-import { until } from './until';
+import { pollUntil } from './pollUntil';
 
 /**
  * Brings these rules onto the domain as a package, and answers the path by which an index names it. Nothing is sent
@@ -34,13 +34,13 @@ export async function synonymPackage(rules: readonly string[]): Promise<string> 
     else
       await domains.send(new CreatePackageCommand({ PackageName, PackageType: 'TXT-DICTIONARY', ...said }));
   }
-  const ready = await until(`package ${PackageName}`, async () => {
+  const ready = await pollUntil(`package ${PackageName}`, async () => {
     const now = await named(PackageName);
     if (now?.PackageStatus?.endsWith('FAILED'))
       throw new Error(now.ErrorDetails?.ErrorMessage ?? PackageName);
     return now?.PackageStatus === 'AVAILABLE' && now.PackageDescription === mark ? now : undefined;
   });
-  await associate(ready);
+  await associatePackage(ready);
   return `analyzers/${ready.PackageID}`;
 }
 

@@ -1,12 +1,12 @@
-import { countUses } from '../../../lambdas/handle-changes/reactions/countUses';
-import { listOrganization } from '../../../lambdas/handle-changes/reactions/listOrganization';
+import { countBenefitUses } from '../../../lambdas/handle-changes/reactions/countBenefitUses';
+import { refreshOrganizationListing } from '../../../lambdas/handle-changes/reactions/refreshOrganizationListing';
 import { refreshBenefits } from '../../../lambdas/handle-changes/reactions/refreshBenefits';
 import { refreshJobOfConversations } from '../../../lambdas/handle-changes/reactions/refreshJobOfConversations';
 import { refreshNamesOfJobs } from '../../../lambdas/handle-changes/reactions/refreshNamesOfJobs';
 import { refreshOrganizationOfJobs } from '../../../lambdas/handle-changes/reactions/refreshOrganizationOfJobs';
-import { refreshUses } from '../../../lambdas/handle-changes/reactions/refreshUses';
+import { refreshBenefitUses } from '../../../lambdas/handle-changes/reactions/refreshBenefitUses';
 import { removeWorkersBelow } from '../../../lambdas/handle-changes/reactions/removeWorkersBelow';
-import { showWorker } from '../../../lambdas/handle-changes/reactions/showWorker';
+import { refreshWorkerCards } from '../../../lambdas/handle-changes/reactions/refreshWorkerCards';
 import type { Change } from '../../../lambdas/handle-changes/Change';
 import type { Reaction } from '../../../lambdas/handle-changes/Reaction';
 import type { Item } from '../../../lambdas/lib/Item';
@@ -43,7 +43,7 @@ test('an organization is listed while one of its public jobs names it', async ()
   const list = async (now: Item, was: Item) => {
     tables.clear();
     tables.items.push(now);
-    const [write] = await told(listOrganization, { before: was, after: now });
+    const [write] = await told(refreshOrganizationListing, { before: was, after: now });
     return write?.[2][':listKey'];
   };
   expect(await list(job(), job({ isPublic: false }))).toBe('Organization');
@@ -108,7 +108,7 @@ describe('benefits', () => {
 
   test('count those who have used them, not those who asked', async () => {
     tables.items.push(use('a', 'USED'), use('b', 'USED'), use('c', 'REQUESTED'), benefit({ usedCount: 1 }));
-    expect(await told(afterRecount(countUses), { after: use('a', 'USED') })).toEqual([
+    expect(await told(afterRecount(countBenefitUses), { after: use('a', 'USED') })).toEqual([
       ['CATALOG b', 'SET #should = :should', { ':is0': 1, ':should': 2 }],
     ]);
   });
@@ -120,10 +120,10 @@ describe('benefits', () => {
     const [write] = await told(refreshBenefits, { before: tag('旅行'), after: tag('宿泊') });
     expect(write?.[2]).toMatchObject({ ':should': [{ id: 't', name: '宿泊' }] });
     tables.items[0] = benefit({ title: '宿' });
-    const [row] = await told(refreshUses, { before: benefit(), after: benefit({ title: '宿' }) });
+    const [row] = await told(refreshBenefitUses, { before: benefit(), after: benefit({ title: '宿' }) });
     expect(row?.[2]).toMatchObject({ ':should': { title: '宿' } });
     expect(JSON.stringify(row)).not.toContain('YADO');
-    expect(await told(refreshUses, { before: benefit(), after: benefit({ couponCode: 'B' }) })).toEqual([]);
+    expect(await told(refreshBenefitUses, { before: benefit(), after: benefit({ couponCode: 'B' }) })).toEqual([]);
   });
 });
 
@@ -140,7 +140,7 @@ describe('professionals', () => {
 
   test('stand below their category as everybody may see them', async () => {
     tables.items.push(user(), worker());
-    const writes = await told(showWorker, { before: worker({ status: 'PENDING' }), after: worker() });
+    const writes = await told(refreshWorkerCards, { before: worker({ status: 'PENDING' }), after: worker() });
     expect(writes.map(([at, what]) => [at, what])).toEqual([[place, 'put']]);
     const text = JSON.stringify(writes);
     expect(text).toContain('ゆい');
@@ -154,19 +154,19 @@ describe('professionals', () => {
     ['in another category', {}, { categories: [] }],
   ])('who is %s does not', async (_title, ofUser, ofWorker) => {
     tables.items.push(user(ofUser), worker(ofWorker));
-    const writes = await told(showWorker, { before: worker(), after: worker(ofWorker) });
+    const writes = await told(refreshWorkerCards, { before: worker(), after: worker(ofWorker) });
     expect(writes.map(([at, what]) => [at, what])).toEqual([[place, 'remove']]);
   });
 
   test('are looked at anew when what their card shows changes, and not otherwise', async () => {
     tables.items.push(user({ displayName: '新' }), worker());
-    expect(await told(showWorker, { before: user(), after: user({ displayName: '新' }) })).toHaveLength(1);
-    expect(await told(showWorker, { before: user(), after: user({ gender: 'MALE' }) })).toEqual([]);
+    expect(await told(refreshWorkerCards, { before: user(), after: user({ displayName: '新' }) })).toHaveLength(1);
+    expect(await told(refreshWorkerCards, { before: user(), after: user({ gender: 'MALE' }) })).toEqual([]);
   });
 
   test('keep their cards while the profile is not stored yet, as during a restore', async () => {
     tables.items.push(worker());
-    expect(await told(showWorker, { after: worker() })).toEqual([]);
+    expect(await told(refreshWorkerCards, { after: worker() })).toEqual([]);
   });
 
   test('leave with their category', async () => {

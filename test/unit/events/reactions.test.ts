@@ -1,5 +1,5 @@
 import { countFavorites } from '../../../lambdas/handle-changes/reactions/countFavorites';
-import { nameConsultants } from '../../../lambdas/handle-changes/reactions/nameConsultants';
+import { refreshConsultants } from '../../../lambdas/handle-changes/reactions/refreshConsultants';
 import { refreshJobSnapshots } from '../../../lambdas/handle-changes/reactions/refreshJobSnapshots';
 import { refreshStaffOfRows } from '../../../lambdas/handle-changes/reactions/refreshStaffOfRows';
 import { refreshUserSnapshots } from '../../../lambdas/handle-changes/reactions/refreshUserSnapshots';
@@ -112,16 +112,16 @@ describe('consultants', () => {
 
   test('are named on their job while their row stands', async () => {
     tables.items.push(row('CONSULTANT'), item('OpenJob', 'job', 'OpenJob', { owners: ['owner'] }));
-    const [side, organization, ...rest] = await told(nameConsultants, { after: row('CONSULTANT') });
+    const [side, organization, ...rest] = await told(refreshConsultants, { after: row('CONSULTANT') });
     expect(rest).toEqual([write('ADD')]);
     expect([side, organization].map((each) => each?.values[':should'])).toEqual([['owner'], '']);
   });
 
   test('are named no more when it is gone, or says something else, also by an old event', async () => {
-    expect(await told(nameConsultants, { before: row('CONSULTANT') })).toEqual([write('DELETE')]);
+    expect(await told(refreshConsultants, { before: row('CONSULTANT') })).toEqual([write('DELETE')]);
     tables.clear();
     tables.items.push(row('CLIENT'));
-    expect(await told(nameConsultants, { after: row('CONSULTANT') })).toEqual([write('DELETE')]);
+    expect(await told(refreshConsultants, { after: row('CONSULTANT') })).toEqual([write('DELETE')]);
   });
 });
 

@@ -1,0 +1,13 @@
+import { WorkHistory } from '../../model/entities/WorkHistory';
+import { project } from '../../model/visibility/project';
+import { collection } from '../lib/collection';
+import { env } from '../lib/env';
+import type { FoundUser } from './FoundUser';
+
+/** A talent with their work histories: those on the card, or, of a talent with more than a card holds, those in the table. */
+export async function loadHistories(user: FoundUser): Promise<FoundUser> {
+  if (!user.workHistories || user.workHistories.items) return user;
+  const rows = await collection(env('TALENT_TABLE'), user.sub, `${WorkHistory.name}#`);
+  const own = rows.filter(({ __typename }) => __typename === WorkHistory.name);
+  return { ...user, workHistories: { items: own.map((row) => project(WorkHistory.fields, row, 'admin')) } };
+}
