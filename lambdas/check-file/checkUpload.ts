@@ -23,7 +23,7 @@ async function read(Bucket: string, Key: string) {
   }
 }
 
-/** How a file is served: covers and icons are shown and kept by browsers, everything else is a download. */
+/** How a file is served: browsers show and cache covers and icons; all other files are downloads. */
 const served = (isPublic: boolean): Partial<PutObjectCommandInput> =>
   isPublic
     ? { CacheControl: 'public, max-age=31536000, immutable', ContentDisposition: 'inline' }

@@ -5,7 +5,7 @@ const startsWith = (content: Buffer, bytes: readonly number[]) =>
 const text = (content: Buffer, from: number, to: number) => content.toString('latin1', from, to);
 
 /**
- * What a file is by its own bytes, among the types that are taken; null for everything else.
+ * Detects the type of a file from its bytes, among the accepted types; null for all others.
  * Sources: ITU T.81 (JPEG), W3C PNG, WebP container specification, ISO 32000 (PDF).
  */
 export function detectContentType(content: Buffer): string | null {

@@ -3,14 +3,14 @@ import { readZipNames } from './readZipNames';
 const OPEN_XML = 'application/vnd.openxmlformats-officedocument';
 const COMPOUND = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
-/** The part that each kind of Office Open XML document has (ECMA-376). */
+/** The part that identifies each kind of Office Open XML document (ECMA-376). */
 const parts: readonly [name: string, type: string][] = [
   ['word/document.xml', `${OPEN_XML}.wordprocessingml.document`],
   ['xl/workbook.xml', `${OPEN_XML}.spreadsheetml.sheet`],
   ['ppt/presentation.xml', `${OPEN_XML}.presentationml.presentation`],
 ];
 
-/** The stream that each kind of older document has, as a compound file's directory spells it (MS-CFB). */
+/** The stream that identifies each kind of older document, in a compound file's directory (MS-CFB). */
 const streams: readonly [name: string, type: string][] = [
   ['WordDocument', 'application/msword'],
   ['Workbook', 'application/vnd.ms-excel'],
@@ -23,7 +23,7 @@ function ofCompoundFile(content: Buffer): string | null {
   return streams.find(([name]) => has(name))?.[1] ?? null;
 }
 
-/** The type of an Office document, old or new; null for anything else, and for one that carries macros. */
+/** Detects the type of an Office document, old or new; null for other files and for documents with macros. */
 export function detectOfficeType(content: Buffer): string | null {
   if (content.subarray(0, 8).equals(COMPOUND)) return ofCompoundFile(content);
   const names = readZipNames(content);

@@ -1,7 +1,7 @@
 const ORIENTATION = 0x0112;
 
 /**
- * Which way is up, 1 (as it is) to 8, from the content of a JPEG's EXIF segment; 1 when it does not say.
+ * Reads the orientation, 1 (upright) to 8, from a JPEG's EXIF segment; 1 when it contains none.
  * Source: CIPA DC-008 (Exif), TIFF 6.0.
  */
 export function readOrientation(segment: Buffer): number {

@@ -12,7 +12,7 @@ function endOf(content: Buffer): number {
   return -1;
 }
 
-/** The names in a ZIP archive's central directory; none when it is no archive. Source: PKWARE APPNOTE 4.3. */
+/** Reads the names in a ZIP archive's central directory; none for other files. Source: PKWARE APPNOTE 4.3. */
 export function readZipNames(content: Buffer): string[] {
   if (content.length < END_SIZE || content.readUInt32LE(0) !== LOCAL) return [];
   const end = endOf(content);

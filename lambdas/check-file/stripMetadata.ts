@@ -8,12 +8,12 @@ const pictures: Readonly<Record<string, (content: Buffer) => Buffer | null>> = {
   'image/webp': stripWebpMetadata,
 };
 
-/** How a Buffer refuses to be read where a wrong length points. */
+/** The errors of a Buffer that is read beyond its end. */
 const BEHIND_THE_END = ['ERR_OUT_OF_RANGE', 'ERR_BUFFER_OUT_OF_BOUNDS'];
 
 /**
- * A picture without place, time, camera, thumbnail and comments, and without anything behind its end; other files
- * as they are. Null when it is built wrongly: what cannot be read through cannot be cleaned.
+ * Removes place, time, camera, thumbnail, comments and trailing data from a picture; returns other files unchanged.
+ * Null for a malformed picture, which cannot be cleaned.
  */
 export function stripMetadata(type: string, content: Buffer): Buffer | null {
   try {

@@ -2,7 +2,7 @@ import { AdminDeleteUserCommand } from '@aws-sdk/client-cognito-identity-provide
 import { env } from '../lib/env';
 import { userPool } from '../lib/userPool';
 
-/** Removes the user from the pool; one that is gone already is no failure. */
+/** Deletes the user from the pool; ignores a missing one. */
 export async function deletePoolUser(sub: string): Promise<void> {
   if (!(await userPool.find(sub))) return;
   await userPool.client.send(new AdminDeleteUserCommand({ UserPoolId: env('USER_POOL_ID'), Username: sub }));

@@ -5,7 +5,6 @@ import { formerNames } from '../lib/formerNames';
 import { beginErasure } from './beginErasure';
 import type { DueAccount } from './DueAccount';
 import { eraseFiles } from './eraseFiles';
-import { erasePartition } from './erasePartition';
 import { deletePoolUser } from './deletePoolUser';
 import { deleteRequests } from './deleteRequests';
 import { removeFromCatalogue } from './removeFromCatalogue';
@@ -14,6 +13,12 @@ import { removeFromJobs } from './removeFromJobs';
 import { anonymizeWritings } from './anonymizeWritings';
 import { readNames } from './readNames';
 import { findRemains } from './findRemains';
+import { deleteItems } from './deleteItems';
+
+/** Removes every item of a partition. */
+async function erasePartition(table: string, pk: string): Promise<void> {
+  await deleteItems(table, await collection(table, pk));
+}
 
 /**
  * Number of passes over an account; each pass finds what was written about the person during the one before.

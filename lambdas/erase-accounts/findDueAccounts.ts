@@ -10,30 +10,30 @@ import type { DueAccount } from './DueAccount';
 
 const DAY = 86_400_000;
 
-/** Is the wish still the talent's own, and old enough? Somebody half erased has no profile any more. */
-async function isDue(wish: Item, now: Date): Promise<'due' | 'early' | 'withdrawn'> {
-  const user = await itemAt(env('TALENT_TABLE'), { pk: wish.sk, sk: 'User' });
+/** Compares a deletion request with the profile. An account without a profile is already partly erased. */
+async function isDue(request: Item, now: Date): Promise<'due' | 'early' | 'withdrawn'> {
+  const user = await itemAt(env('TALENT_TABLE'), { pk: request.sk, sk: 'User' });
   if (!user) return 'due';
-  if (user.deletionRequestedAt !== wish.requestedAt) return 'withdrawn';
-  return now.getTime() - Date.parse(String(wish.requestedAt)) >= gracePeriod ? 'due' : 'early';
+  if (user.deletionRequestedAt !== request.requestedAt) return 'withdrawn';
+  return now.getTime() - Date.parse(String(request.requestedAt)) >= gracePeriod ? 'due' : 'early';
 }
 
-/** The accounts to erase now; wishes that were taken back are forgotten on the way. */
+/** Finds the accounts to erase now; deletes withdrawn requests. */
 export async function findDueAccounts(now: Date): Promise<DueAccount[]> {
   const TableName = env('INSIGHT_TABLE');
   const due: DueAccount[] = [];
   for (let back = 0; back <= DAYS_BACK; back += 1) {
     const day = new Date(now.getTime() - back * DAY).toISOString().slice(0, 10);
-    for (const wish of await collection(TableName, `Erase#${day}`)) {
-      const state = await isDue(wish, now);
-      const { requestedAt, requestedBy } = wish;
+    for (const request of await collection(TableName, `Erase#${day}`)) {
+      const state = await isDue(request, now);
+      const { requestedAt, requestedBy } = request;
       if (state === 'due')
         due.push({
-          sub: wish.sk,
+          sub: request.sk,
           requestedAt: String(requestedAt),
           requestedBy: String(requestedBy),
         });
-      const Key = { pk: wish.pk, sk: wish.sk };
+      const Key = { pk: request.pk, sk: request.sk };
       if (state === 'withdrawn') await tables.send(new DeleteCommand({ TableName, Key }));
     }
   }

@@ -8,14 +8,14 @@ import { findConversations } from './findConversations';
 import { deleteItems } from './deleteItems';
 import { updateItem } from './updateItem';
 
-interface Leaver {
+interface FormerMember {
   sub: string;
   /** All names that the person has or had in the conversation. */
   names: ReadonlySet<string>;
   isMember: boolean;
 }
 
-/** What another member's row calls the others once this one is gone; a name that somebody else signs with too stays. */
+/** The partner name in another member's row after this member left; keeps a name that another member also has. */
 function partnersWithout({ names, isMember }: Leaver, row: Item, others: Item[]): string {
   if (isMember && others.length === 1) return DELETED_USER_NAME;
   const kept = new Set(others.map(({ memberName }) => memberName));
@@ -25,7 +25,7 @@ function partnersWithout({ names, isMember }: Leaver, row: Item, others: Item[])
     .join('、');
 }
 
-async function renamePartners(leaver: Leaver, others: Item[]): Promise<void> {
+async function renamePartners(member: FormerMember, others: Item[]): Promise<void> {
   const TableName = env('CONVERSATION_TABLE');
   for (const row of others) {
     const partnerName = partnersWithout(leaver, row, others);
@@ -35,8 +35,8 @@ async function renamePartners(leaver: Leaver, others: Item[]): Promise<void> {
   }
 }
 
-/** Returns an item of the conversation without the person: rewritten, or deleted when it is theirs alone. */
-async function forget(item: Item, sub: string): Promise<'removed' | 'kept'> {
+/** Removes the person from an item of the conversation. Returns `removed` for items of the person, which the caller deletes. */
+async function anonymizeItem(item: Item, sub: string): Promise<'removed' | 'kept'> {
   const TableName = env('CONVERSATION_TABLE');
   const copy = item.message as { authorId?: unknown; id?: unknown } | undefined;
   switch (item.__typename) {
@@ -60,7 +60,11 @@ async function forget(item: Item, sub: string): Promise<'removed' | 'kept'> {
   }
 }
 
-async function leave(conversationId: string, sub: string, names: ReadonlySet<string>): Promise<void> {
+async function removeFromConversation(
+  conversationId: string,
+  sub: string,
+  names: ReadonlySet<string>,
+): Promise<void> {
   const TableName = env('CONVERSATION_TABLE');
   const items = await collection(TableName, conversationId);
   const members = items.filter(({ __typename }) => __typename === UserConversations.name);
@@ -69,15 +73,15 @@ async function leave(conversationId: string, sub: string, names: ReadonlySet<str
   const own = keyOf(UserConversations, childId(conversationId, sub));
   const theirs: Item[] = [];
   for (const item of items) {
-    if ((await forget(item, sub)) === 'removed' && item.sk !== own.sk) theirs.push(item);
+    if ((await anonymizeItem(item, sub)) === 'removed' && item.sk !== own.sk) theirs.push(item);
   }
   await deleteItems(TableName, theirs);
   // Delete the membership last: by it, an interrupted run finds the conversation again.
   await deleteItems(TableName, [own]);
 }
 
-/** Somebody's messages stay with those they were written to, signed 退会ユーザー; the member's own rows go. */
+/** Deletes a person's rows in conversations. Their messages stay with the recipients, signed 退会ユーザー. */
 export async function removeFromConversations(sub: string, ownNames: readonly string[]): Promise<void> {
   for (const [conversationId, names] of await findConversations(sub))
-    await leave(conversationId, sub, new Set([...names, ...ownNames]));
+    await removeFromConversation(conversationId, sub, new Set([...names, ...ownNames]));
 }

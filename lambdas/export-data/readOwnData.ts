@@ -6,7 +6,7 @@ import { indexed } from '../lib/indexed';
 import type { Item } from '../lib/Item';
 import { selectReadable } from './selectReadable';
 
-/** As the person sees it: what others wrote about them for the house alone stays there. */
+/** The fields that the person may see; excludes internal notes about them. */
 function shown(item: Item): Record<string, unknown> | null {
   const declared = entities.find(({ name }) => name === item.__typename);
   const record = declared ? project(declared.fields, item, 'owner') : {};
@@ -18,7 +18,7 @@ interface OwnData {
   rows: number;
 }
 
-/** All records of a person, by type, and how many: the profile, the private rows, their conversations and what they sent. */
+/** Reads all records of a person, by type: profile, private rows, conversations and sent messages. */
 export async function readOwnData(sub: string, consults: boolean): Promise<OwnData> {
   const [talents, conversations] = [env('TALENT_TABLE'), env('CONVERSATION_TABLE')];
   const items = await Promise.all([

@@ -7,9 +7,9 @@ import { shownComments } from '../../model/visibility/shownComments';
 import type { Item } from '../lib/Item';
 
 /**
- * The rows of a person that the API lets them read: what others are still writing about them, and who consults on a
- * job, stays out, and of a job that is not public there is its title. `consults` where consultants work on their own, so
- * that they see their jobs.
+ * Selects the rows that the person may read over the API. Excludes unpublished texts of others and consultants of
+ * jobs; of jobs that are not public only the title.
+ * @param consults true when the person may see the jobs on which they consult
  */
 export function selectReadable(rows: Item[], sub: string, consults: boolean): Item[] {
   const comments = new Set(shownComments(rows, 'owner', sub));

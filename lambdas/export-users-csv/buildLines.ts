@@ -4,7 +4,7 @@ import type { Item } from '../lib/Item';
 import { columns, type Line } from './columns';
 import type { FoundUser } from './FoundUser';
 
-/** The lines of some talents: one each, or one per work history. */
+/** Builds the CSV lines of some talents: one each, or one per work history. */
 export function buildLines(
   type: EnumValue<'UserCsvType'>,
   users: FoundUser[],

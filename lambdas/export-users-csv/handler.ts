@@ -11,10 +11,10 @@ import { buildLines } from './buildLines';
 import type { UserCsvRequest } from './UserCsvRequest';
 import { loadHistories } from './loadHistories';
 
-/** What spreadsheets need in front to read UTF-8. */
+/** Spreadsheets need this prefix to read a file as UTF-8. */
 const BOM = '\uFEFF';
 
-/** Writes every talent that fits; answers how many lines there are. */
+/** Writes all matching talents; returns the number of lines. */
 async function write({ exportId, type, conditions }: UserCsvRequest, file: ExportFile): Promise<number> {
   await file.append(BOM + csvLine(columns[type].map(([title]) => title)));
   let seen = 0;
@@ -33,7 +33,7 @@ async function write({ exportId, type, conditions }: UserCsvRequest, file: Expor
   return rows;
 }
 
-/** A file of talents for the administrator who asked for it. What fails is tried again by Lambda, and shown as failed. */
+/** Exports talents into a file for the requesting administrator. A failed export is shown as such, and Lambda retries it. */
 export async function handler(request: UserCsvRequest): Promise<void> {
   const { exportId, type } = request;
   const [sub, name] = [partitionOf(exportId), exportId.split('.').at(-1)];

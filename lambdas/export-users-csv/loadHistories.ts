@@ -4,7 +4,7 @@ import { collection } from '../lib/collection';
 import { env } from '../lib/env';
 import type { FoundUser } from './FoundUser';
 
-/** A talent with their work histories: those on the card, or, of a talent with more than a card holds, those in the table. */
+/** Adds a talent's work histories from the table when there are too many for the card in the index. */
 export async function loadHistories(user: FoundUser): Promise<FoundUser> {
   if (!user.workHistories || user.workHistories.items) return user;
   const rows = await collection(env('TALENT_TABLE'), user.sub, `${WorkHistory.name}#`);

@@ -5,10 +5,10 @@ import { env } from '../lib/env';
 import type { Item } from '../lib/Item';
 import { tables } from '../lib/tables';
 
-/** DynamoDB's own limit of one BatchGetItem. */
+/** DynamoDB's limit for one BatchGetItem. */
 const PER_REQUEST = 100;
 
-/** The contact data of these people, by sub. */
+/** Reads the contact data of these people, by sub. */
 export async function readContacts(subs: string[]): Promise<Map<string, Item>> {
   const TableName = env('TALENT_TABLE');
   const found = new Map<string, Item>();

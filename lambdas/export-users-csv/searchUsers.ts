@@ -15,8 +15,8 @@ interface Point {
 }
 
 /**
- * Every talent that fits, page by page, as they all were when the first page was read: who joins or changes in the
- * meantime is neither missed nor told twice.
+ * Yields all matching talents page by page, from one point in time: changes during the export neither omit nor repeat
+ * a talent.
  */
 export async function* searchUsers(
   conditions: object[],

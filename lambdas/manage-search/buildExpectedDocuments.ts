@@ -4,7 +4,7 @@ import { TableReader } from '../index-search/TableReader';
 import type { Target } from '../index-search/Target';
 import { stableJson } from './stableJson';
 
-/** Per index the documents of these targets as text, by id; undefined for those that must not be there. */
+/** Builds the documents of these targets as text, per index and id; undefined for those that must not exist. */
 export async function buildExpectedDocuments(
   targets: readonly Target[],
   names: readonly IndexName[],

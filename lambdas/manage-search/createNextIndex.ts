@@ -11,7 +11,11 @@ import { RebuildInProgress } from './RebuildInProgress';
  * concurrent calls finds it taken.
  * @throws RebuildUnderWay
  */
-export async function createNextIndex(alias: IndexName, name: string, synonyms: SynonymSource): Promise<void> {
+export async function createNextIndex(
+  alias: IndexName,
+  name: string,
+  synonyms: SynonymSource,
+): Promise<void> {
   const { settings, mappings } = indexDefinition(alias, synonyms);
   const _meta = { ...mappings._meta, since: new Date().toISOString() };
   const { status, body } = await opensearch<{ error?: { type?: string; reason?: string } }>(

@@ -7,7 +7,7 @@ const LONGEST_MS = 15 * 60_000;
 
 type Indices = Record<string, { mappings?: { _meta?: { since?: string } } }>;
 
-/** Until when another call may be filling the successor of this index; undefined when there is none. */
+/** The time until which another call may be rebuilding this index; undefined when none is. */
 export async function findRebuildEnd(alias: IndexName): Promise<Date | undefined> {
   const { status, body } = await opensearch<Indices>('GET', `/${nextAlias(alias)}`);
   if (status === 404) return undefined;

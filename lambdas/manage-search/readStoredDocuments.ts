@@ -6,7 +6,7 @@ interface Page {
   hits: { hits: { _id: string; _source: object }[] };
 }
 
-/** These documents as an index holds them, as text by id; absent ones are not there. */
+/** Reads these documents of an index, as text by id; missing ones are absent. */
 export async function readStoredDocuments(index: IndexName, ids: string[]): Promise<Map<string, string>> {
   const { hits } = await assertOk<Page>('POST', `/${index}/_search`, {
     ...{ size: ids.length, query: { ids: { values: ids } } },

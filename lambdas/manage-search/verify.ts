@@ -3,14 +3,21 @@ import type { IndexName } from '../index-search/IndexName';
 import { allTargets } from './allTargets';
 import type { Differences } from './Differences';
 import { buildExpectedDocuments } from './buildExpectedDocuments';
-import { refreshIndex } from './refreshIndex';
 import { readStoredIds } from './readStoredIds';
 import { readStoredDocuments } from './readStoredDocuments';
 import { targetOf } from './targetOf';
+import { opensearch } from '../lib/opensearch';
+
+/** Refreshes an index to make writes visible. Returns false when the index does not exist. */
+async function refreshIndex(index: IndexName): Promise<boolean> {
+  const { status } = await opensearch('POST', `/${index}/_refresh`);
+  if (status !== 404 && status >= 300) throw new Error(`Search could not refresh ${index}: ${status}`);
+  return status !== 404;
+}
 
 const AT_ONCE = 100;
-/** What was on its way at the first look has arrived by the second. */
-const SECOND_LOOK_MS = 3_000;
+/** By then, writes that were in progress have arrived. */
+const RECHECK_MS = 3_000;
 
 export type VerifyAnswer = Partial<Record<IndexName, Differences>>;
 
@@ -43,13 +50,13 @@ export async function verify(names: readonly IndexName[]): Promise<VerifyAnswer>
     if (there.get(index)) for await (const id of readStoredIds(index)) if (!ids.has(id)) doubts.add(id);
     answer[index] = { documents: ids.size, missing: [], stale: [], ghosts: [] };
   }
-  if ([...doubtful.values()].some(({ size }) => size > 0)) await pause(SECOND_LOOK_MS);
-  for (const [index, doubts] of doubtful) await settle(index, [...doubts], answer[index]);
+  if ([...doubtful.values()].some(({ size }) => size > 0)) await pause(RECHECK_MS);
+  for (const [index, doubts] of doubtful) await recheck(index, [...doubts], answer[index]);
   return answer;
 }
 
-/** The second look at what seemed to differ. */
-async function settle(index: IndexName, ids: string[], into: Differences | undefined): Promise<void> {
+/** Compares apparent differences again. */
+async function recheck(index: IndexName, ids: string[], into: Differences | undefined): Promise<void> {
   if (!into || ids.length === 0) return;
   const isThere = await refreshIndex(index);
   for (let at = 0; at < ids.length; at += AT_ONCE) {

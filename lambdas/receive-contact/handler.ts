@@ -6,7 +6,7 @@ import { postToSlack } from '../lib/slack/postToSlack';
 import { isWithinRate } from '../lib/isWithinRate';
 import { buildSlackMessage } from '../lib/slack/buildSlackMessage';
 
-/** A message from outside, as the resolver checked it; `sub` is empty for a guest. */
+/** A message of the contact form, validated by the resolver; `sub` is empty for a guest. */
 interface ContactMessage {
   sub: string;
   /** The IP of the connection, as seen by AppSync. */
@@ -37,7 +37,7 @@ async function isAllowed({ sub, address, email }: ContactMessage): Promise<boole
   );
 }
 
-/** Posts a message to the house. It is the sender's only copy: when Slack fails, they are told. */
+/** Posts a contact message to Slack. Nothing else stores it, so the sender gets an error when Slack fails. */
 export async function handler(contact: ContactMessage): Promise<Outcome> {
   if (!(await isAllowed(contact))) return { accepted: false, refused: 'TooManyRequests' };
   if (!process.env.SLACK_WEBHOOK_URL) {

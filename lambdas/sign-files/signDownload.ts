@@ -16,7 +16,7 @@ function decoded(name: string): string {
   }
 }
 
-/** The name that a file was uploaded with; null when it is not there, or was not what it claimed. */
+/** The name that a file was uploaded with; null when the file does not exist or was rejected. */
 async function nameOf(Key: string): Promise<string | null> {
   try {
     const { Metadata } = await bucket.send(new HeadObjectCommand({ Bucket: env('FILES_BUCKET'), Key }));
@@ -29,7 +29,7 @@ async function nameOf(Key: string): Promise<string | null> {
   }
 }
 
-/** An address that opens a file for five minutes, as a download whatever it holds; null when there is none. */
+/** Signs a URL that downloads a file, valid for five minutes; null when the file does not exist. */
 export async function signDownload({ key, filename }: NonNullable<FileRequest['link']>) {
   const stored = await nameOf(key);
   if (stored === null) return null;

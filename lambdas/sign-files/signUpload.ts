@@ -16,7 +16,7 @@ async function hasRoomFor(sub: string, size: number): Promise<boolean> {
   return files < FileLimits.files && bytes + size <= FileLimits.bytes;
 }
 
-/** The form of one upload: its key, type and greatest size are in the signed policy. */
+/** Signs the form of one upload; the policy fixes its key, type and maximum size. */
 export async function signUpload(
   sub: string,
   { name, purpose, filename, contentType, size }: NonNullable<FileRequest['upload']>,

@@ -15,8 +15,8 @@ export interface ReportedDifference {
 /** The result of comparing a part of the tables. */
 export interface DataReport {
   records: number;
-  /** The number of differences by definition, and how many were mended. */
-  found: Record<string, { differences: number; mended: number }>;
+  /** The number of differences by definition, and how many were repaired. */
+  found: Record<string, { differences: number; repaired: number }>;
   /** The first of them, in detail. */
   details: ReportedDifference[];
   /** Where the next part begins; null when everything was compared. */

@@ -1,25 +1,34 @@
 import type { Difference } from '../derived/Difference';
 import { logger } from '../lib/logger';
 import type { DataReport, ReportedDifference } from './DataReport';
-import { shorten } from './shorten';
+
+const MOST = 16;
+
+/** A value for diagnosis: complete when it is short, otherwise its beginning and its length. */
+function shorten(value: unknown): string {
+  if (value === undefined) return '(absent)';
+  const plain = value instanceof Set ? [...(value as Set<unknown>)] : value;
+  const text = typeof plain === 'string' ? plain : JSON.stringify(plain);
+  return text.length <= MOST ? text : `${text.slice(0, MOST)}… (${text.length})`;
+}
 
 /** How many differences are reported in detail; all of them are counted. */
-const TOLD = 1000;
+const DETAILED = 1000;
 
-/** What one part of the comparison has found so far. */
+/** Collects the differences that a part of the comparison finds. */
 export class DifferenceReport {
   readonly told: ReportedDifference[] = [];
   readonly found: DataReport['found'] = {};
 
-  add({ value, table, key, attribute, is, should }: Difference, isMended: boolean): void {
-    const count = (this.found[value] ??= { differences: 0, mended: 0 });
+  add({ value, table, key, attribute, is, should }: Difference, isRepaired: boolean): void {
+    const count = (this.found[value] ??= { differences: 0, repaired: 0 });
     count.differences += 1;
-    if (isMended) count.mended += 1;
+    if (isRepaired) count.repaired += 1;
     // Log ids only, so that private texts and names stay out of the log.
-    logger.warn('a derived value differs', { value, table, ...key, attribute, isMended });
-    if (this.told.length < TOLD)
+    logger.warn('a derived value differs', { value, table, ...key, attribute, isRepaired });
+    if (this.told.length < DETAILED)
       this.told.push({
-        ...{ value, table, ...key, attribute, isRepaired: isMended },
+        ...{ value, table, ...key, attribute, isRepaired: isRepaired },
         ...{ is: shorten(is), should: shorten(should) },
       });
   }

@@ -8,20 +8,20 @@ import { readPages } from './readPages';
 import type { VerifyRequest } from './VerifyRequest';
 
 const DOUBTS_AT_ONCE = 500;
-const SETTLE_SECONDS = 3;
+const RECHECK_SECONDS = 3;
 
 /**
  * Compares derived values with their sources from a position on, until all are compared or `isLate` says that
  * this part must end. Differences are compared again after a moment, because writes go on.
  */
 export async function verifyPart(
-  { from, repair = false, recheckAfterSeconds: settle = SETTLE_SECONDS }: VerifyRequest,
+  { from, repair = false, recheckAfterSeconds = RECHECK_SECONDS }: VerifyRequest,
   isLate: () => boolean,
 ): Promise<DataReport> {
   const findings = new DifferenceReport();
   let doubts: Difference[] = [];
   const decide = async () => {
-    for (const difference of await recheck(doubts, settle))
+    for (const difference of await recheck(doubts, recheckAfterSeconds))
       findings.add(difference, repair && (await repairDifference(difference)));
     doubts = [];
   };

@@ -9,15 +9,15 @@ import type { DerivedRow } from '../DerivedRow';
 /**
  * The period in which changes are counted; older records were seeded or restored, or no longer hold the time.
  */
-const LATELY_MS = 2 * 86_400_000;
+const RECENT_MS = 2 * 86_400_000;
 
-const last = (history: unknown): unknown => (history as { at?: unknown }[] | undefined)?.at(-1)?.at;
+const timeOfLast = (history: unknown): unknown => (history as { at?: unknown }[] | undefined)?.at(-1)?.at;
 
 /** For each record type: its table, and when the events that it still shows happened. */
 const KINDS: Readonly<Record<string, { table: Table; at: (row: Item) => unknown }>> = {
   User: { table: 'Talent', at: ({ createdAt }) => createdAt },
   LastVisitDay: { table: 'Talent', at: ({ day }) => day },
-  UserApplies: { table: 'Talent', at: ({ history }) => last(history) },
+  UserApplies: { table: 'Talent', at: ({ history }) => timeOfLast(history) },
   // A record that was withdrawn and kept again does not hold the time.
   UserFavoriteOpenJobs: {
     table: 'Talent',
@@ -28,10 +28,10 @@ const KINDS: Readonly<Record<string, { table: Table; at: (row: Item) => unknown 
   Message: { table: 'Conversation', at: ({ createdAt }) => createdAt },
 };
 
-const markerOf = (counted: MetricEvent): Item => ({
-  ...markerKey(counted.key),
+const markerOf = (event: MetricEvent): Item => ({
+  ...markerKey(event.key),
   __typename: 'Once',
-  counted,
+  event,
 });
 
 /**
@@ -49,7 +49,7 @@ export const eventMarkers: readonly DerivedRow[] = Object.entries(KINDS).map(([e
   keptBy: [],
   rowsOf(row) {
     const age = Date.now() - Date.parse(String(at(row)));
-    return Promise.resolve(age < LATELY_MS ? metricEventsOf({ after: row }).map(markerOf) : []);
+    return Promise.resolve(age < RECENT_MS ? metricEventsOf({ after: row }).map(markerOf) : []);
   },
-  store: ({ counted }) => incrementCounters([counted as MetricEvent]),
+  store: ({ event }) => incrementCounters([event as MetricEvent]),
 }));

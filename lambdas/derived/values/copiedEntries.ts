@@ -7,7 +7,7 @@ import type { Sources } from '../Sources';
 import { benefitValues } from './benefitValues';
 import { jobValues } from './jobValues';
 
-const told = new Set([...benefitValues, ...jobValues].map(({ name }) => name));
+const declared = new Set([...benefitValues, ...jobValues].map(({ name }) => name));
 
 /** The fields of a catalogue entry that a record copies, from the entry's current state. */
 const carried =
@@ -25,7 +25,7 @@ const carried =
 export const copiedEntries: readonly DerivedValue[] = entities.flatMap((entity) =>
   Object.entries(entity.relations).flatMap(([field, relation]) => {
     const catalogue = entities.find(({ name }) => name === relation.entity);
-    if (relation.kind !== 'one' || catalogue?.table !== 'Catalog' || told.has(`${entity.name}.${field}`))
+    if (relation.kind !== 'one' || catalogue?.table !== 'Catalog' || declared.has(`${entity.name}.${field}`))
       return [];
     const keptBy = entity.table === 'OpenJob' ? ['refreshNamesOfJobs'] : [];
     return [attribute(entity, field, keptBy, carried(field, relation.by, catalogue))];

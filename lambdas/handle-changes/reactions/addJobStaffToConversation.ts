@@ -11,8 +11,8 @@ import { findStaff } from '../../lib/staffing/findStaff';
 import type { Change } from '../Change';
 import type { Reaction } from '../Reaction';
 
-/** The application whose conversation may need people: made again, or left by somebody who worked on its job. */
-async function concerned({ before, after }: Change): Promise<Item | undefined> {
+/** The application whose conversation may lack job staff: the talent applied again, or a staff member left. */
+async function affectedApplication({ before, after }: Change): Promise<Item | undefined> {
   if (before?.__typename === 'UserApplies' && before.type === 'WITHDRAWN' && after?.type === 'APPLIED')
     return itemAt(env('TALENT_TABLE'), { pk: after.pk, sk: after.sk });
   if (after || before?.__typename !== 'UserConversations' || before.isJobStaff === false) return undefined;
@@ -23,11 +23,11 @@ async function concerned({ before, after }: Change): Promise<Item | undefined> {
 }
 
 /**
- * Keeps somebody of the job in an application's conversation. A talent who applies again comes back into it with the
- * job's present staff; when the last of the staff has left it, those who remain take their place.
+ * Ensures that an application's conversation has job staff. When a talent applies again, adds the talent and
+ * the job's current staff; when the last staff member leaves, adds the remaining staff.
  */
 export const addJobStaffToConversation: Reaction = async (change) => {
-  const application = await concerned(change);
+  const application = await affectedApplication(change);
   if (!application || application.type === 'WITHDRAWN') return;
   const conversationId = String(application.conversationId);
   const isAgain = change.after !== undefined;

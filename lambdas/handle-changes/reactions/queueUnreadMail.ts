@@ -4,8 +4,8 @@ import { isRecent } from '../isRecent';
 import type { Reaction } from '../Reaction';
 
 /**
- * The first unread line of a conversation begins a spell: after the queue's five minutes one mail tells of
- * it, unless it was read in between (decision T32). What is old already, as after seeding or a restore, is no news.
+ * Queues a mail to a member when their first unread message arrives. The queue delays it by five minutes; it
+ * is not sent if the member has read the message by then (decision T32).
  */
 export const queueUnreadMail: Reaction = async ({ before, after }) => {
   if (after?.__typename !== 'UserConversations') return;

@@ -5,7 +5,7 @@ import { env } from '../../lib/env';
 import { hasChanged } from '../../lib/hasChanged';
 import type { Reaction } from '../Reaction';
 
-/** Uses show their benefit as it now is. A caller's `version` is not touched. */
+/** Updates the benefit's data in its uses. Does not change their `version`. */
 export const refreshBenefitUses: Reaction = async ({ before, after }) => {
   if (!before || after?.__typename !== 'EmployeeBenefit') return;
   const [old, fresh] = [benefitSnapshot(before), benefitSnapshot(after)];

@@ -8,8 +8,8 @@ import type { Reaction } from '../Reaction';
 const KEPT = ['UserConversations.partnerName', 'Message.author'];
 
 /**
- * Conversations call an organization as its job now does: a name that is hidden later leaves lists, signatures and,
- * which follow from the lists, mails.
+ * Updates the organization's name in conversations when its job changes it, for example hides it: in members'
+ * rows, from which mails take it, and in signatures of messages.
  */
 export const refreshNamesOfConversations: Reaction = async (change) => {
   if (!hasNewOrganizationName(change)) return;

@@ -7,7 +7,7 @@ import { rowsOfJob } from '../rowsOfJob';
 
 const KEPT = ['EnishiWorkHistory.organizationName', 'EnishiWorkHistoryReview.reviewerName'];
 
-/** Engagements and their reviews, which everybody may read, call an organization as the job now does. */
+/** Updates the organization's name in engagements and their reviews, which are public. */
 export const refreshNamesOfEngagements: Reaction = async (change) => {
   if (!hasNewOrganizationName(change)) return;
   for await (const row of rowsOfJob(String(change.after?.pk))) {

@@ -10,7 +10,7 @@ import type { Reaction } from '../Reaction';
 
 const DECIDING = ['isPublic', 'isDraft', 'isHideOrganizationName', 'organizationOpenJobsId'];
 
-/** Everybody may list an organization while one of its public jobs names it; told anew from all its jobs. */
+/** Updates whether an organization is publicly listed: while one of its public jobs shows its name. */
 export const refreshOrganizationListing: Reaction = async ({ before, after }) => {
   if ((after ?? before)?.__typename !== 'OpenJob' || !hasChanged(before, after, DECIDING)) return;
   const concerned = [before?.organizationOpenJobsId, after?.organizationOpenJobsId].filter(Boolean);

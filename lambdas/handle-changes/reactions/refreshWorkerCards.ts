@@ -15,8 +15,8 @@ import type { Reaction } from '../Reaction';
 
 const categoriesOf = (worker: Item | undefined): string[] => (worker?.categories ?? []) as string[];
 
-/** Does a change touch what a category shows of a person? */
-function concerns({ before, after }: Change): boolean {
+/** True when a change affects a person's public card. */
+function affectsCard({ before, after }: Change): boolean {
   const { sk } = after ?? before ?? {};
   if (sk === 'WPWorker') return true;
   // A new profile has no cards yet.
@@ -27,16 +27,16 @@ function concerns({ before, after }: Change): boolean {
   return hasChanged(was, is, Object.keys({ ...was, ...is }));
 }
 
-/** Below each category: who is published and not private, as everybody may see them; told anew from the tables. */
+/** Updates a professional's public card below each of their categories: shown while published and not private. */
 export const refreshWorkerCards: Reaction = async ({ before, after }) => {
-  if (!concerns({ before, after })) return;
+  if (!affectsCard({ before, after })) return;
   const sub = String((after ?? before)?.pk);
   const talents = env('TALENT_TABLE');
   const [user, worker] = await Promise.all([
     itemAt(talents, keyOf(User, sub)),
     itemAt(talents, keyOf(WPWorker, sub)),
   ]);
-  // The rows of a restored or seeded person arrive in any order: without the profile there is nothing to decide yet.
+  // Restored and seeded rows arrive in any order. The profile's change runs this again.
   if (worker && !user) return;
   // A card may be stored before its category: it is listed once the category exists.
   const cards = cardsOf(worker, user);

@@ -5,7 +5,7 @@ import { omitEmpty } from './omitEmpty';
 import { userCard } from './userCard';
 import { userFields } from './userFields';
 
-/** Any talent as administrators find them: by the whole profile, the address, and what interviews have noted. */
+/** A talent for administrators: the whole profile, the email and notes of interviews. */
 export function userAdminDocument(person: PersonItems): SearchDocument {
   const { user, profile, privateRows, visitDay } = person;
   const of = (kind: string, fields: string[], rows = profile): unknown[] =>

@@ -5,7 +5,7 @@ import { omitEmpty } from './omitEmpty';
 import { userCard } from './userCard';
 import { userFields } from './userFields';
 
-/** An offered talent as organizations find them, under the talent's own share flags; undefined for any other. */
+/** A talent for organizations, within the talent's share flags; undefined unless the talent agreed to be listed. */
 export function userClientDocument(person: PersonItems): SearchDocument | undefined {
   const { user, profile, visitDay } = person;
   if (user.isAgreedPostForClient !== true || user.isPrivate === true || user.isDebug === true)

@@ -3,7 +3,7 @@ import type { SlackMessage } from './SlackMessage';
 
 const TIMEOUT_MS = 5_000;
 
-/** Posts to the webhook. Without a webhook the feature is off: one line in the log, never an error. */
+/** Posts a message to the webhook. Without a webhook, Slack is off: logs one line and throws nothing. */
 export async function postToSlack(message: SlackMessage): Promise<void> {
   const url = process.env.SLACK_WEBHOOK_URL;
   if (!url) {

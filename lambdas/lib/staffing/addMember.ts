@@ -10,7 +10,7 @@ import { env } from '../env';
 import type { Item } from '../Item';
 import { tables } from '../tables';
 
-/** What the member's row calls the other party and the member. */
+/** The names that the member's row shows for the other party and the member. */
 function namesOf(isTalent: boolean, application: Item, conversation: Item): Record<string, unknown> {
   const organization = shownOrganization((conversation.openJob ?? {}) as Item);
   const user = (application.user ?? {}) as Item;
@@ -22,8 +22,8 @@ function namesOf(isTalent: boolean, application: Item, conversation: Item): Reco
 }
 
 /**
- * Makes a person a member of an application's conversation, with its last line unread, as if it had been opened with
- * them. Existing members stay as they are.
+ * Adds a person to an application's conversation with its last message unread, as if they had been a member
+ * from the start. Does nothing for existing members.
  */
 export async function addMember(
   sub: string,

@@ -6,7 +6,7 @@ import { env } from '../env';
 import type { Item } from '../Item';
 import { itemAt } from '../itemAt';
 
-/** Who takes part in a conversation about a job now, for its organization (`model/jobStaff`). */
+/** Returns the subs of a job's current staff, who take part in its conversations (`model/jobStaff`). */
 export async function findStaff(job: Item): Promise<string[]> {
   const organizationId = job.organizationOpenJobsId as string | undefined;
   const memberIds: string[] = [];

@@ -9,8 +9,11 @@ import { logger } from '../../lib/logger';
 import { domains } from './domains';
 import { pollUntil } from './pollUntil';
 
-/** Has the domain use the newest version of a package, and waits until it does. */
-export async function associatePackage({ PackageID, AvailablePackageVersion }: PackageDetails): Promise<void> {
+/** Associates the newest version of a package with the domain, and waits until the domain uses it. */
+export async function associatePackage({
+  PackageID,
+  AvailablePackageVersion,
+}: PackageDetails): Promise<void> {
   const DomainName = env('SEARCH_DOMAIN');
   const isUsed = (used: DomainPackageDetails | undefined): boolean =>
     used?.DomainPackageStatus === 'ACTIVE' && used.PackageVersion === AvailablePackageVersion;

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const ATTEMPTS = 80;
 
-/** Asks until there is an answer; for nearly seven minutes, unless PACKAGE_PAUSE_MS says otherwise. */
+/** Repeats a request until it returns a result; for nearly seven minutes, unless PACKAGE_PAUSE_MS is set. */
 export async function pollUntil<Answer>(
   what: string,
   ask: () => Promise<Answer | undefined>,

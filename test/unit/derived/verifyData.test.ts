@@ -91,7 +91,7 @@ test('an uncounted event is reported, and counted once on request', async () => 
     ...{ messageId: 'c.m', authorId: 'a', userKey: 'a#sent' },
   };
   await tables.fill([{ table: 'Conversation', item: message }]);
-  expect((await verify()).found).toEqual({ 'Counter.Message': { differences: 1, mended: 0 } });
+  expect((await verify()).found).toEqual({ 'Counter.Message': { differences: 1, repaired: 0 } });
   await Promise.all([verify(true), verify(true)]);
   expect((await verify()).found).toEqual({});
   const Key = counterKey('MESSAGES', japanDay(at));
