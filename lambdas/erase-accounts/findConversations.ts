@@ -5,8 +5,8 @@ import { env } from '../lib/env';
 import { indexed } from '../lib/indexed';
 
 /**
- * Finds every conversation that a person has been in, and the names they used there: conversations of which
- * they are a member, that they have left (`LeftConversation`), of their applications, and with messages that
+ * Finds every conversation that a person has been in, and the names they used there: conversations in which
+ * they are members, that they have left (`LeftConversation`), of their applications, and with messages that
  * they wrote or have not read.
  */
 export async function findConversations(sub: string): Promise<Map<string, Set<string>>> {

@@ -16,7 +16,7 @@ interface FormerMember {
 }
 
 /** The partner name in another member's row after this member left; keeps a name that another member also has. */
-function partnersWithout({ names, isMember }: Leaver, row: Item, others: Item[]): string {
+function partnersWithout({ names, isMember }: FormerMember, row: Item, others: Item[]): string {
   if (isMember && others.length === 1) return DELETED_USER_NAME;
   const kept = new Set(others.map(({ memberName }) => memberName));
   return String(row.partnerName ?? '')
@@ -28,8 +28,8 @@ function partnersWithout({ names, isMember }: Leaver, row: Item, others: Item[])
 async function renamePartners(member: FormerMember, others: Item[]): Promise<void> {
   const TableName = env('CONVERSATION_TABLE');
   for (const row of others) {
-    const partnerName = partnersWithout(leaver, row, others);
-    const isTheirs = String(row.partnerIcon ?? '').includes(leaver.sub);
+    const partnerName = partnersWithout(member, row, others);
+    const isTheirs = String(row.partnerIcon ?? '').includes(member.sub);
     if (partnerName !== row.partnerName || isTheirs)
       await updateItem(TableName, row, { partnerName }, ['partnerIcon']);
   }

@@ -31,7 +31,7 @@ async function* findReferringJobs(sub: string, names: readonly string[]): AsyncG
   for await (const { Items = [] } of pages) yield* Items as Item[];
 }
 
-/** True when the job's consultant has this person's name, or was this person alone, whatever the name. */
+/** True when the job's consultant has this person's name, or was only this person. */
 function isConsultedBy(job: Item, sub: string, names: readonly string[]): boolean {
   const consultants = [...((job.consultantIds ?? []) as Iterable<string>)];
   const isOnly = consultants.length === 1 && consultants[0] === sub;

@@ -5,7 +5,7 @@ import { storeVerifiedEmail } from './storeVerifiedEmail';
 
 type Event = PostConfirmationTriggerEvent | PreTokenGenerationTriggerEvent;
 
-/** What the user pool asks on the way: after a confirmation, and before each token. */
+/** Runs after a confirmation and before each token, as a trigger of the user pool. */
 export async function handler(event: Event): Promise<Event> {
   await storeVerifiedEmail(event);
   if (event.triggerSource === 'PostConfirmation_ConfirmForgotPassword') await endSessions(event);

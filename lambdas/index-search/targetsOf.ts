@@ -11,7 +11,7 @@ const NOT_SHOWN = ['favoriteCount', 'updatedAt', 'version', 'memo', 'owners'];
 /** Attributes of a talent that documents of applications contain. */
 const OF_PERSON = ['name', 'phoneticName', 'displayName', 'profileIcon'];
 
-/** The types of rows, besides `User`, that a talent's documents contain. */
+/** The types of rows in addition to `User` that a talent's documents contain. */
 const OF_TALENT = [
   ...['WorkHistory', 'SkillSet', 'Qualification', 'UserPrefactures', 'UserMainJobs', 'UserPortfolio'],
   ...['InterviewLog', 'UserPrivate', 'LastVisitDay'],

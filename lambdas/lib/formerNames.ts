@@ -23,6 +23,6 @@ export const formerNames = {
       pk: formerNames.currentPartition(row.pk),
       ...(isOfSide !== undefined && rest.isJobStaff === undefined && { isJobStaff: isOfSide }),
       ...(sideIds !== undefined && rest.staffIds === undefined && { staffIds: sideIds }),
-    } as Item;
+    };
   },
 };

@@ -29,7 +29,7 @@ async function endInvolvement(openJobId: string, sub: string, leftAt: string): P
 
 /**
  * When a member leaves an organization, removes them from its jobs and conversations and ends their
- * consultant roles there (decision T42). A consultant whom an administrator names afterwards stays. Uses the
+ * consultant roles there (decision T42). A consultant that an administrator names afterwards stays. Uses the
  * current profile, so that an old event takes nothing from a member who has rejoined.
  */
 export const leaveOrganization: Reaction = async ({ before, after }) => {

@@ -2,9 +2,9 @@ import type { KeyMigration } from '../Migration';
 
 const FORMER = /#desk$/;
 
-/** Moves a person's private rows from the partition `<sub>#desk` to `<sub>#private`. */
+/** Moves a person's private rows from their former partition to `<sub>#private`. */
 export const privatePartitions: KeyMigration = {
-  title: 'move private rows from <sub>#desk to <sub>#private',
+  title: 'move private rows to <sub>#private',
   tables: ['Talent'],
   // Snapshots and index keys, which the streams and repairs add without changing `version` or `updatedAt`.
   mayAppear: [

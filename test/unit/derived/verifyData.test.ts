@@ -76,8 +76,8 @@ test('a falsified value is reported, and repaired on request', async () => {
   expect(without).toEqual([]);
 
   const report = await verify();
-  const told = new Set(report.details.map(({ value, sk, attribute }) => `${value} ${sk} ${attribute}`));
-  expect(expected.filter((each) => !told.has(each))).toEqual([]);
+  const reported = new Set(report.details.map(({ value, sk, attribute }) => `${value} ${sk} ${attribute}`));
+  expect(expected.filter((each) => !reported.has(each))).toEqual([]);
   for (let pass = 0; pass < 3; pass += 1) await verify(true);
   expect((await verify()).details).toEqual([]);
 });

@@ -23,7 +23,7 @@ const item = (__typename: string, pk: string, sk: string, more: object = {}): It
   ...more,
 });
 
-/** The keys that a reaction writes to when it gets a change twice: the same each time. */
+/** Sends a change twice and returns the keys that the reaction writes to, which must be the same each time. */
 async function touched(reaction: Reaction, change: Change): Promise<string[]> {
   tables.writes.length = 0;
   await reaction(change);
@@ -179,7 +179,7 @@ describe('an application’s conversation', () => {
   const rows = () =>
     tables.writes.flatMap(({ key, values }) => (key.sk.startsWith('UserConversations#') ? [values] : []));
 
-  test('has the job’s present staff and the talent again when they apply again', async () => {
+  test('has the job’s current staff and the talent when the talent applies again', async () => {
     tables.items.push(conversation, application('APPLIED'), line, job({ owners: ['newcomer'] }));
     expect(await touched(addJobStaffToConversation, again)).toEqual([
       ...[
@@ -196,7 +196,7 @@ describe('an application’s conversation', () => {
     ]);
   });
 
-  test('gets the organization’s owners when the last of the staff has left, and nobody while others stay', async () => {
+  test('gets the organization’s owners when the last staff member leaves, and nobody while others stay', async () => {
     const organization = item('Organization', 'Organization', 'org', { owners: ['boss'] });
     tables.items.push(conversation, application('SCREENING'), line, job({ owners: [] }), organization);
     tables.items.push(member('c', 'talent', { isJobStaff: false }));
@@ -207,7 +207,7 @@ describe('an application’s conversation', () => {
     expect(await touched(addJobStaffToConversation, left)).toEqual([]);
   });
 
-  test('stays as it is when nobody else works on the job, or the application was withdrawn', async () => {
+  test('is unchanged when nobody else works on the job or the application was withdrawn', async () => {
     const left = { before: member('c', 'owner') };
     tables.items.push(conversation, application('SCREENING'), line, job());
     expect(await touched(addJobStaffToConversation, left)).toEqual([]);

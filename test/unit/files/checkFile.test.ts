@@ -16,7 +16,7 @@ test.each([
   ['pptx', `${openXml}.presentationml.presentation`],
   ['doc', 'application/msword'],
   ['xls', 'application/vnd.ms-excel'],
-] as const)('a %s is told by its own bytes', (name, type) => {
+] as const)('the type of a %s is detected from its bytes', (name, type) => {
   expect(detectContentType(sampleFiles[name]())).toBe(type);
 });
 
@@ -41,24 +41,24 @@ test.each([
   },
 );
 
-test('a picture of a telephone held upright stays upright', () => {
+test('a picture keeps its orientation', () => {
   const bare = stripMetadata('image/jpeg', sampleFiles.jpeg(6)) ?? Buffer.alloc(0);
   const exif = bare.indexOf('Exif');
   expect(readOrientation(bare.subarray(exif))).toBe(6);
   expect(stripMetadata('image/jpeg', sampleFiles.jpeg(1))?.includes('Exif')).toBe(false);
 });
 
-test('the scan of a JPEG is kept byte for byte, its stuffed and restart bytes included', () => {
+test('the scan of a JPEG is unchanged, including stuffed bytes and restart markers', () => {
   const scan = Buffer.from([0x12, 0xff, 0x00, 0x34, 0xff, 0xd0, 0x56, 0xff, 0xd9]);
   expect(stripMetadata('image/jpeg', sampleFiles.jpeg())?.subarray(-scan.length)).toEqual(scan);
 });
 
-test.each(['jpeg', 'png', 'webp'] as const)('a %s that breaks off is no picture', (name) => {
+test.each(['jpeg', 'png', 'webp'] as const)('a truncated %s is rejected', (name) => {
   const whole = sampleFiles[name]();
   expect(stripMetadata(`image/${name}`, whole.subarray(0, whole.length / 2))).toBeNull();
 });
 
-test('whatever arrives, it is looked at without an error and in no time', () => {
+test('any content is checked quickly and without an error', () => {
   const starts = Object.values(sampleFiles).map((make) => make());
   fc.assert(
     fc.property(

@@ -109,7 +109,7 @@ test('no acknowledged write is lost while rows move', async () => {
   const written = new Map<string, string>();
   const write = async () => {
     for (let count = 0; !isMigrated; count += 1) {
-      const { pk, sk } = (rows[(count * 7) % rows.length]?.[1] ?? contact) as StoredRow;
+      const { pk, sk } = rows[(count * 7) % rows.length]?.[1] ?? contact;
       const value = `${count}`;
       const at = (partition: string) =>
         tables.api.call('UpdateItem', {
