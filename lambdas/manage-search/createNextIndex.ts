@@ -9,7 +9,7 @@ import { RebuildInProgress } from './RebuildInProgress';
 /**
  * Creates the successor of this index. Its name derives from the existing ones, so the second of two
  * concurrent calls finds it taken.
- * @throws RebuildUnderWay
+ * @throws RebuildInProgress
  */
 export async function createNextIndex(
   alias: IndexName,

@@ -19,7 +19,7 @@ export type RebuildAnswer = Partial<Record<IndexName, { index: string; documents
  * Rebuilds indices while writes go on. Once a new index has its `-next` alias, `index-search` writes every
  * change to both; earlier changes are read from the tables here. External versions make the order of the two
  * irrelevant. Then the alias moves and the old index is deleted in one step per index.
- * @throws RebuildUnderWay when another call is rebuilding one of them; nothing is changed then
+ * @throws RebuildInProgress when another call is rebuilding one of them; nothing is changed then
  */
 export async function rebuild(wanted: readonly IndexName[]): Promise<RebuildAnswer> {
   // All calls use the same order, so that one of several concurrent calls gets all of its indices.
