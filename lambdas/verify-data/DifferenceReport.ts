@@ -13,11 +13,11 @@ function shorten(value: unknown): string {
 }
 
 /** How many differences are reported in detail; all of them are counted. */
-const DETAILED = 1000;
+const MAX_DETAILS = 1000;
 
 /** Collects the differences that a part of the comparison finds. */
 export class DifferenceReport {
-  readonly told: ReportedDifference[] = [];
+  readonly details: ReportedDifference[] = [];
   readonly found: DataReport['found'] = {};
 
   add({ value, table, key, attribute, is, should }: Difference, isRepaired: boolean): void {
@@ -26,8 +26,8 @@ export class DifferenceReport {
     if (isRepaired) count.repaired += 1;
     // Log ids only, so that private texts and names stay out of the log.
     logger.warn('a derived value differs', { value, table, ...key, attribute, isRepaired });
-    if (this.told.length < DETAILED)
-      this.told.push({
+    if (this.details.length < MAX_DETAILS)
+      this.details.push({
         ...{ value, table, ...key, attribute, isRepaired: isRepaired },
         ...{ is: shorten(is), should: shorten(should) },
       });

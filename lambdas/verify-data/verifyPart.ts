@@ -18,11 +18,11 @@ export async function verifyPart(
   { from, repair = false, recheckAfterSeconds = RECHECK_SECONDS }: VerifyRequest,
   isLate: () => boolean,
 ): Promise<DataReport> {
-  const findings = new DifferenceReport();
+  const report = new DifferenceReport();
   let doubts: Difference[] = [];
   const decide = async () => {
     for (const difference of await recheck(doubts, recheckAfterSeconds))
-      findings.add(difference, repair && (await repairDifference(difference)));
+      report.add(difference, repair && (await repairDifference(difference)));
     doubts = [];
   };
   let records = 0;
@@ -35,5 +35,5 @@ export async function verifyPart(
     if (isLate()) break;
   }
   await decide();
-  return { records, found: findings.found, details: findings.told, next };
+  return { records, found: report.found, details: report.details, next };
 }
