@@ -11,7 +11,7 @@ import type { DueAccount } from './DueAccount';
 const DAY = 86_400_000;
 
 /** Compares a deletion request with the profile. An account without a profile is already partly erased. */
-async function isDue(request: Item, now: Date): Promise<'due' | 'early' | 'withdrawn'> {
+async function stateOf(request: Item, now: Date): Promise<'due' | 'early' | 'withdrawn'> {
   const user = await itemAt(env('TALENT_TABLE'), { pk: request.sk, sk: 'User' });
   if (!user) return 'due';
   if (user.deletionRequestedAt !== request.requestedAt) return 'withdrawn';
@@ -25,7 +25,7 @@ export async function findDueAccounts(now: Date): Promise<DueAccount[]> {
   for (let back = 0; back <= DAYS_BACK; back += 1) {
     const day = new Date(now.getTime() - back * DAY).toISOString().slice(0, 10);
     for (const request of await collection(TableName, `Erase#${day}`)) {
-      const state = await isDue(request, now);
+      const state = await stateOf(request, now);
       const { requestedAt, requestedBy } = request;
       if (state === 'due')
         due.push({
