@@ -3,14 +3,14 @@ import type { DataReport } from './DataReport';
 const SHOWN = 20;
 
 /** Prints the result of comparing derived values. Returns whether any differed. */
-export function reportValues({ records, found, told }: DataReport): boolean {
+export function reportValues({ records, found, details }: DataReport): boolean {
   const kinds = Object.entries(found);
-  const sum = (count: 'differences' | 'mended') => kinds.reduce((all, [, each]) => all + each[count], 0);
+  const sum = (count: 'differences' | 'repaired') => kinds.reduce((all, [, each]) => all + each[count], 0);
   const differences = sum('differences');
-  console.log(`${records} records: ${differences} derived values differ, ${sum('mended')} mended`);
+  console.log(`${records} records: ${differences} derived values differ, ${sum('repaired')} repaired`);
   if (differences === 0) return false;
   console.table(found);
-  for (const { value, pk, sk, attribute, is, should } of told.slice(0, SHOWN))
+  for (const { value, pk, sk, attribute, is, should } of details.slice(0, SHOWN))
     console.log(`${value}: ${pk} ${sk}${attribute && ` ${attribute}`}: is ${is}, should be ${should}`);
   if (differences > SHOWN) console.log(`and ${differences - SHOWN} more`);
   return true;

@@ -7,16 +7,16 @@ const PASSES = 4;
 
 /** Compares all derived values once, part by part. */
 async function compare(deployment: Deployment, repair: boolean): Promise<DataReport> {
-  const whole: DataReport = { records: 0, found: {}, told: [], next: null };
+  const whole: DataReport = { records: 0, found: {}, details: [], next: null };
   let from: object | null = null;
   do {
     const part = (await deployment.invoke('VerifyFunctionName', { repair, from })) as DataReport;
     whole.records += part.records;
-    whole.told.push(...part.told);
-    for (const [value, { differences, mended }] of Object.entries(part.found)) {
-      const sum = (whole.found[value] ??= { differences: 0, mended: 0 });
+    whole.details.push(...part.details);
+    for (const [value, { differences, repaired }] of Object.entries(part.found)) {
+      const sum = (whole.found[value] ??= { differences: 0, repaired: 0 });
       sum.differences += differences;
-      sum.mended += mended;
+      sum.repaired += repaired;
     }
     from = part.next;
   } while (from);

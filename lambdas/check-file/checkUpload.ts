@@ -10,8 +10,8 @@ import { bucket } from '../lib/files/bucket';
 import { fileKeys } from '../lib/files/fileKeys';
 import { logger } from '../lib/logger';
 import { userPool } from '../lib/userPool';
-import { contentTypeOf } from './contentTypeOf';
-import { withoutMetadata } from './withoutMetadata';
+import { detectContentType } from './detectContentType';
+import { stripMetadata } from './stripMetadata';
 
 async function read(Bucket: string, Key: string) {
   try {
@@ -23,7 +23,7 @@ async function read(Bucket: string, Key: string) {
   }
 }
 
-/** How a file is served: covers and icons are shown and kept by browsers, everything else is a download. */
+/** How a file is served: browsers show and cache covers and icons; all other files are downloads. */
 const served = (isPublic: boolean): Partial<PutObjectCommandInput> =>
   isPublic
     ? { CacheControl: 'public, max-age=31536000, immutable', ContentDisposition: 'inline' }
@@ -39,9 +39,9 @@ export async function checkUpload(Bucket: string, Key: string): Promise<void> {
   const place = fileKeys.read(Key);
   const file = place && (await read(Bucket, Key));
   if (!place || !file) return;
-  const type = contentTypeOf(file.content);
+  const type = detectContentType(file.content);
   const rule = filePurposes[place.purpose];
-  const content = type ? withoutMetadata(type, file.content) : null;
+  const content = type ? stripMetadata(type, file.content) : null;
   if (content && type && type === file.ContentType && rule?.types.includes(type)) {
     const checked = fileKeys.checked(place.sub, place.purpose, place.name);
     const { Metadata } = file;

@@ -1,7 +1,7 @@
 import type { S3Event } from 'aws-lambda';
 import { checkUpload } from './checkUpload';
 
-/** Called for each file that arrives under `incoming`. A throw has it called again. */
+/** Checks each file that arrives under `incoming`. Lambda retries after an error. */
 export async function handler({ Records }: S3Event): Promise<void> {
   for (const { s3 } of Records) {
     await checkUpload(s3.bucket.name, decodeURIComponent(s3.object.key.replaceAll('+', ' ')));

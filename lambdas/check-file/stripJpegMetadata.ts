@@ -1,14 +1,14 @@
-import { orientationOf } from './orientationOf';
+import { readOrientation } from './readOrientation';
 
 const START_OF_SCAN = 0xda;
 const END_OF_IMAGE = 0xd9;
 const EXIF = 0xe1;
-/** JFIF, colour profile, Adobe's colour transform: needed to show the picture as it was meant. */
+/** JFIF, colour profile, Adobe's colour transform: needed to show the correct colours. */
 const KEPT_APPLICATION_SEGMENTS = [0xe0, 0xe2, 0xee];
 const COMMENT = 0xfe;
 
 const isApplication = (marker: number) => marker >= 0xe0 && marker <= 0xef;
-/** Stuffed zeros and restarts belong to the scan. */
+/** Stuffed zeros and restart markers are part of the scan. */
 const isInScan = (marker: number) => marker === 0 || (marker >= 0xd0 && marker <= 0xd7);
 
 function isKept(marker: number, segment: Buffer): boolean {
@@ -17,15 +17,15 @@ function isKept(marker: number, segment: Buffer): boolean {
   return marker !== COMMENT && (!isApplication(marker) || KEPT_APPLICATION_SEGMENTS.includes(marker));
 }
 
-/** Where the scan that begins here ends: at the next marker that is none of its own. */
+/** The end of the scan that begins here: the next marker outside the scan. */
 function endOfScan(content: Buffer, from: number): number {
   let at = from;
   while (content.readUInt8(at) !== 0xff || isInScan(content.readUInt8(at + 1))) at += 1;
   return at;
 }
 
-/** An EXIF segment that says nothing but which way is up. */
-function upright(orientation: number): Buffer {
+/** An EXIF segment that contains only the orientation. */
+function orientationSegment(orientation: number): Buffer {
   const tiff = Buffer.from('4d4d002a0000000800010112000300000001' + '00'.repeat(8), 'hex');
   tiff.writeUInt16BE(orientation, 18);
   const body = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff]);
@@ -33,7 +33,7 @@ function upright(orientation: number): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** A JPEG without EXIF (but for the orientation), XMP, IPTC, comments and what follows its end; null when broken. */
+/** Removes EXIF (except the orientation), XMP, IPTC, comments and trailing data from a JPEG; null when malformed. */
 export function stripJpegMetadata(content: Buffer): Buffer | null {
   const kept: Buffer[] = [content.subarray(0, 2)];
   let at = 2;
@@ -47,8 +47,8 @@ export function stripJpegMetadata(content: Buffer): Buffer | null {
     let end = at + 2 + content.readUInt16BE(at + 2);
     const segment = content.subarray(at, end);
     if (marker === START_OF_SCAN) end = endOfScan(content, end);
-    const orientation = marker === EXIF ? orientationOf(segment.subarray(4)) : 1;
-    if (orientation > 1) kept.push(upright(orientation));
+    const orientation = marker === EXIF ? readOrientation(segment.subarray(4)) : 1;
+    if (orientation > 1) kept.push(orientationSegment(orientation));
     if (isKept(marker, segment)) kept.push(content.subarray(at, end));
     at = end;
   }

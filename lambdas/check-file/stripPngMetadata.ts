@@ -1,9 +1,9 @@
-/** Chunks that carry no picture: EXIF, texts (XMP among them), the time of change. */
+/** Chunks without picture data: EXIF, texts (also XMP), time of modification. */
 const DROPPED = ['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME'];
 const SIGNATURE = 8;
 const AROUND_DATA = 12;
 
-/** A PNG without what is written about it and without what follows its end; null when broken. Source: W3C PNG. */
+/** Removes metadata and trailing data from a PNG; null when malformed. Source: W3C PNG. */
 export function stripPngMetadata(content: Buffer): Buffer | null {
   const kept: Buffer[] = [content.subarray(0, SIGNATURE)];
   let at = SIGNATURE;

@@ -1,10 +1,10 @@
 const DROPPED = ['EXIF', 'XMP '];
-/** The header's bits that say that EXIF and XMP follow. */
-const TOLD = 0b0000_1100;
+/** The header's flags for EXIF and XMP. */
+const METADATA_FLAGS = 0b0000_1100;
 const HEADER = 12;
 const PICTURES = ['VP8 ', 'VP8L', 'ANMF'];
 
-/** A WebP without EXIF, XMP and what follows its end; null when broken. Source: WebP container specification. */
+/** Removes EXIF, XMP and trailing data from a WebP; null when malformed. Source: WebP container specification. */
 export function stripWebpMetadata(content: Buffer): Buffer | null {
   const length = content.readUInt32LE(4) + 8;
   if (length > content.length) return null;
@@ -16,7 +16,7 @@ export function stripWebpMetadata(content: Buffer): Buffer | null {
     const end = at + 8 + size + (size % 2);
     if (end > length) return null;
     const chunk = Buffer.from(content.subarray(at, end));
-    if (name === 'VP8X') chunk.writeUInt8(chunk.readUInt8(8) & ~TOLD, 8);
+    if (name === 'VP8X') chunk.writeUInt8(chunk.readUInt8(8) & ~METADATA_FLAGS, 8);
     if (!DROPPED.includes(name)) chunks.push(chunk);
     hasPicture ||= PICTURES.includes(name);
     at = end;

@@ -9,21 +9,21 @@ import { readCounts } from './readCounts';
 import { storeInsights } from './storeInsights';
 import { usersByDay } from './usersByDay';
 
-/** After a longer standstill the days before these stay as they were. */
+/** Maximum number of missed days to compute after a longer interruption. */
 const MOST_DAYS = 62;
 const LONG_AGO = '0000-00-00';
 
 const later = (a: string, b: string): string => (a > b ? a : b);
 
-/** Who has come less who has gone, of all days before this one that were counted. */
+/** The number of accounts before a day: new ones minus deleted ones, over all counted days. */
 function peopleBefore(counts: Counts, day: string): number {
   const changes = counts.get(counterKey('USERS', day).pk) ?? new Map();
   return [...changes].reduce((sum, [each, { value }]) => sum + (each < day ? value : 0), 0);
 }
 
 /**
- * Writes every number of yesterday and today, with those of their weeks and months, and of the days that were missed
- * since the last run. Counters are all that it reads: running again changes nothing but what was counted since.
+ * Computes the insights of yesterday and today, of their weeks and months, and of days missed since the last run.
+ * Reads counters only, so it can be repeated.
  */
 export async function handler({ time }: { time?: string } = {}): Promise<{ rows: number }> {
   const now = time ? new Date(time) : new Date();

@@ -11,7 +11,7 @@ const counters = [
   counterKey('ACTIVE_USERS', '', 'MONTH').pk,
 ];
 
-/** Every count from one day to another, both included. At most a few months: below a page of a Query. */
+/** Reads all counts between two days, inclusive. A few months fit into one page of a Query. */
 export async function readCounts(from: string, to: string): Promise<Counts> {
   const read = async (pk: string): Promise<[string, Map<string, Count>]> => {
     const { Items = [] } = await tables.send(

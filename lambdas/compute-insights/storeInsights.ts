@@ -2,7 +2,7 @@ import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { env } from './needs';
 import { tables } from '../lib/tables';
 
-/** DynamoDB's own limit of one BatchWriteItem. */
+/** DynamoDB's limit for one BatchWriteItem. */
 const PER_REQUEST = 25;
 
 interface Row {
@@ -10,7 +10,7 @@ interface Row {
   sk: string;
 }
 
-/** Stores rows over what lies at their addresses; of several for one address (a week comes with each of its days) the last. */
+/** Stores rows and replaces existing ones; of several rows with one key (a week has one for each day) the last. */
 export async function storeInsights(rows: readonly Row[]): Promise<number> {
   const TableName = env('INSIGHT_TABLE');
   const latest = [...new Map(rows.map((row) => [`${row.pk}/${row.sk}`, row])).values()];

@@ -4,7 +4,7 @@ import { tables } from '../lib/tables';
 
 const MOST_DAYS = 100;
 
-/** How many people there were at the end of each of the last hundred reported days before this one, the newest first. */
+/** Reads the number of accounts at the end of each of the last hundred reported days before this one, newest first. */
 export async function usersByDay(before: string): Promise<[day: string, users: number][]> {
   const { Items = [] } = await tables.send(
     new QueryCommand({

@@ -1,13 +1,12 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { Entity, Table } from '../../model/Entity';
 import { keyOf, type RecordKey, childrenPrefix, isIdOf } from '../../model/ids';
+import { allItems } from '../lib/allItems';
 import { collection } from '../lib/collection';
 import { countRows } from '../lib/countRows';
 import { indexed } from '../lib/indexed';
 import type { Item } from '../lib/Item';
 import { itemAt } from '../lib/itemAt';
 import { tableName } from '../lib/tableName';
-import { tables } from '../lib/tables';
 import { type Thread, readThread } from './readThread';
 
 /**
@@ -47,7 +46,8 @@ export class Sources {
   /** Rows of one type below a job or a benefit. */
   below(parentKey: string, entity: string): Promise<Item[]> {
     return this.once(`below ${parentKey} ${entity}`, () =>
-      this.query('Talent', {
+      allItems({
+        TableName: tableName('Talent'),
         IndexName: 'byParent',
         KeyConditionExpression: 'parentKey = :parent AND begins_with(parentSort, :entity)',
         ExpressionAttributeValues: { ':parent': parentKey, ':entity': `${entity}#` },
@@ -60,19 +60,6 @@ export class Sources {
     return this.once(`jobs ${organizationId}`, () =>
       indexed(tableName('OpenJob'), 'byOrganization', 'organizationOpenJobsId', organizationId),
     );
-  }
-
-  private async query(table: Table, query: Record<string, unknown>): Promise<Item[]> {
-    const items: Item[] = [];
-    let ExclusiveStartKey: Record<string, unknown> | undefined;
-    do {
-      const page = await tables.send(
-        new QueryCommand({ TableName: tableName(table), ...query, ExclusiveStartKey }),
-      );
-      items.push(...((page.Items ?? []) as Item[]));
-      ExclusiveStartKey = page.LastEvaluatedKey;
-    } while (ExclusiveStartKey);
-    return items;
   }
 
   private once<Read>(key: string, read: () => Promise<Read>): Promise<Read> {

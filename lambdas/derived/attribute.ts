@@ -1,6 +1,6 @@
 import type { Entity } from '../../model/Entity';
 import type { Item } from '../lib/Item';
-import type { Derived } from './Derived';
+import type { DerivedValue } from './DerivedValue';
 import type { Sources } from './Sources';
 
 /**
@@ -12,7 +12,7 @@ export function attribute(
   field: string,
   keptBy: readonly string[],
   valueOf: (row: Item, sources: Sources) => unknown,
-): Derived {
+): DerivedValue {
   return {
     name: `${entity}.${field}`,
     table,

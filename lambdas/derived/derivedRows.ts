@@ -1,7 +1,7 @@
 import type { DerivedRow } from './DerivedRow';
 import { reservations } from './rows/reservations';
-import { countedEvents } from './rows/countedEvents';
+import { eventMarkers } from './rows/eventMarkers';
 import { workerCards } from './rows/workerCards';
 
 /** All types of records that derive as a whole from another record, each declared once. */
-export const derivedRows: readonly DerivedRow[] = [...reservations, ...countedEvents, workerCards];
+export const derivedRows: readonly DerivedRow[] = [...reservations, ...eventMarkers, workerCards];

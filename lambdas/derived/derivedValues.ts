@@ -1,7 +1,7 @@
-import type { Derived } from './Derived';
+import type { DerivedValue } from './DerivedValue';
 import { applicationMembers } from './values/applicationMembers';
 import { benefitValues } from './values/benefitValues';
-import { carriedEntries } from './values/carriedEntries';
+import { copiedEntries } from './values/copiedEntries';
 import { conversationNames } from './values/conversationNames';
 import { engagementValues } from './values/engagementValues';
 import { indexKeys } from './values/indexKeys';
@@ -14,10 +14,10 @@ import { talentValues } from './values/talentValues';
 import { userSnapshots } from './values/userSnapshots';
 
 /** All attributes that derive from another record, each declared once. */
-export const derivedValues: readonly Derived[] = [
+export const derivedValues: readonly DerivedValue[] = [
   ...applicationMembers,
   ...benefitValues,
-  ...carriedEntries,
+  ...copiedEntries,
   ...conversationNames,
   ...engagementValues,
   ...indexKeys,

@@ -5,7 +5,7 @@ const SAME_MOMENT_MS = 1000;
 
 /**
  * True when a member has belonged to a conversation since it was opened, or was brought in as if they had
- * (`lib/staffing/bringIn`).
+ * (`lib/staffing/addMember`).
  */
 export function isFounder(row: Item, conversation: Item): boolean {
   if (row.isBroughtIn === true) return true;

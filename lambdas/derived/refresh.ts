@@ -24,8 +24,8 @@ export async function refresh(
     const row = await itemAt(tableName(table), { pk, sk });
     if (!row) return;
     const differences = await differencesOf(table, row, current, names);
-    const mended = await Promise.all(differences.map(repairDifference));
-    if (mended.every(Boolean)) return;
+    const repaired = await Promise.all(differences.map(repairDifference));
+    if (repaired.every(Boolean)) return;
     current = new Sources();
   }
   throw new Error(`${names.join()} of ${pk} ${sk} changed during every attempt to write it`);

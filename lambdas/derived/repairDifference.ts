@@ -5,7 +5,7 @@ import { tableName } from '../lib/tableName';
 import { tables } from '../lib/tables';
 import { derivedRows } from './derivedRows';
 import type { Difference } from './Difference';
-import { unchangedCondition } from './unchangedCondition';
+import { unchangedCondition } from '../lib/unchangedCondition';
 
 function commandFor({ table, key: Key, attribute, is, should }: Difference) {
   const TableName = tableName(table);

@@ -2,14 +2,16 @@ import { entities } from '../../model/entities';
 import { env } from './needs';
 import { indexed } from '../lib/indexed';
 import { DELETED_USER_NAME } from '../lib/DELETED_USER_NAME';
-import { rewrite } from './rewrite';
+import { updateItem } from './updateItem';
 
-/** What somebody wrote about others stays with those it is about, signed 退会ユーザー. */
+/** Replaces the author's name by 退会ユーザー in texts about others, which stay with those people. */
 export async function anonymizeWritings(sub: string): Promise<void> {
   const TableName = env('TALENT_TABLE');
   for (const item of await indexed(TableName, 'byAuthor', 'authorKey', sub)) {
     if (item.pk === sub || item.pk === `${sub}#private`) continue;
     const author = entities.find(({ name }) => name === item.__typename)?.author;
-    await rewrite(TableName, item, author?.name ? { [author.name]: DELETED_USER_NAME } : {}, ['authorKey']);
+    await updateItem(TableName, item, author?.name ? { [author.name]: DELETED_USER_NAME } : {}, [
+      'authorKey',
+    ]);
   }
 }

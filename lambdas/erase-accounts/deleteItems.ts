@@ -6,9 +6,9 @@ import { tables } from '../lib/tables';
 const PER_REQUEST = 25;
 
 /** Deletes items by key; missing items are ignored. */
-export async function deleteItems(table: string, addresses: readonly RecordKey[]): Promise<void> {
-  for (let at = 0; at < addresses.length; at += PER_REQUEST) {
-    let requests = addresses
+export async function deleteItems(table: string, keys: readonly RecordKey[]): Promise<void> {
+  for (let at = 0; at < keys.length; at += PER_REQUEST) {
+    let requests = keys
       .slice(at, at + PER_REQUEST)
       .map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } }));
     while (requests.length > 0) {

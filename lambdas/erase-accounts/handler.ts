@@ -1,13 +1,13 @@
 import { logger } from '../lib/logger';
-import { dueAccounts } from './dueAccounts';
+import { findDueAccounts } from './findDueAccounts';
 import { eraseAccount } from './eraseAccount';
-import { orphanedAccounts } from './orphanedAccounts';
+import { findOrphanedAccounts } from './findOrphanedAccounts';
 import { recordOrphan } from './recordOrphan';
 
 /** Erases the due accounts; adds those that fail to `failed` and continues with the others. */
 async function eraseDue(failed: Set<string>): Promise<number> {
   let erased = 0;
-  for (const account of await dueAccounts(new Date())) {
+  for (const account of await findDueAccounts(new Date())) {
     try {
       if (await eraseAccount(account)) erased += 1;
     } catch (error) {
@@ -25,7 +25,7 @@ async function eraseDue(failed: Set<string>): Promise<number> {
 export async function handler(): Promise<{ erased: number }> {
   const failed = new Set<string>();
   let erased = await eraseDue(failed);
-  const orphans = await orphanedAccounts(new Date());
+  const orphans = await findOrphanedAccounts(new Date());
   for (const sub of orphans) await recordOrphan(sub, new Date());
   if (orphans.length > 0) erased += await eraseDue(failed);
   if (failed.size > 0)

@@ -10,8 +10,8 @@ import { tables } from '../lib/tables';
  */
 export async function recordOrphan(sub: string, now: Date): Promise<void> {
   const requestedAt = new Date(now.getTime() - gracePeriod).toISOString();
-  const wish = { pk: `Erase#${now.toISOString().slice(0, 10)}`, sk: sub, requestedAt, requestedBy: sub };
-  await tables.send(new PutCommand({ TableName: env('INSIGHT_TABLE'), Item: wish }));
+  const request = { pk: `Erase#${now.toISOString().slice(0, 10)}`, sk: sub, requestedAt, requestedBy: sub };
+  await tables.send(new PutCommand({ TableName: env('INSIGHT_TABLE'), Item: request }));
   try {
     await tables.send(
       new UpdateCommand({

@@ -4,19 +4,19 @@ import { collection } from '../lib/collection';
 import { env } from './needs';
 import type { Item } from '../lib/Item';
 import { DELETED_USER_NAME } from '../lib/DELETED_USER_NAME';
-import { conversationsToLeave } from './conversationsToLeave';
+import { findConversations } from './findConversations';
 import { deleteItems } from './deleteItems';
-import { rewrite } from './rewrite';
+import { updateItem } from './updateItem';
 
-interface Leaver {
+interface FormerMember {
   sub: string;
   /** All names that the person has or had in the conversation. */
   names: ReadonlySet<string>;
   isMember: boolean;
 }
 
-/** What another member's row calls the others once this one is gone; a name that somebody else signs with too stays. */
-function partnersWithout({ names, isMember }: Leaver, row: Item, others: Item[]): string {
+/** The partner name in another member's row after this member left; keeps a name that another member also has. */
+function partnersWithout({ names, isMember }: FormerMember, row: Item, others: Item[]): string {
   if (isMember && others.length === 1) return DELETED_USER_NAME;
   const kept = new Set(others.map(({ memberName }) => memberName));
   return String(row.partnerName ?? '')
@@ -25,42 +25,46 @@ function partnersWithout({ names, isMember }: Leaver, row: Item, others: Item[])
     .join('、');
 }
 
-async function renamePartners(leaver: Leaver, others: Item[]): Promise<void> {
+async function renamePartners(member: FormerMember, others: Item[]): Promise<void> {
   const TableName = env('CONVERSATION_TABLE');
   for (const row of others) {
-    const partnerName = partnersWithout(leaver, row, others);
-    const isTheirs = String(row.partnerIcon ?? '').includes(leaver.sub);
+    const partnerName = partnersWithout(member, row, others);
+    const isTheirs = String(row.partnerIcon ?? '').includes(member.sub);
     if (partnerName !== row.partnerName || isTheirs)
-      await rewrite(TableName, row, { partnerName }, ['partnerIcon']);
+      await updateItem(TableName, row, { partnerName }, ['partnerIcon']);
   }
 }
 
-/** Returns an item of the conversation without the person: rewritten, or deleted when it is theirs alone. */
-async function forget(item: Item, sub: string): Promise<'removed' | 'kept'> {
+/** Removes the person from an item of the conversation. Returns `removed` for items of the person, which the caller deletes. */
+async function anonymizeItem(item: Item, sub: string): Promise<'removed' | 'kept'> {
   const TableName = env('CONVERSATION_TABLE');
   const copy = item.message as { authorId?: unknown; id?: unknown } | undefined;
   switch (item.__typename) {
     case 'Conversation': {
       const owners = (item.owners ?? []) as string[];
       if (owners.includes(sub))
-        await rewrite(TableName, item, { owners: owners.filter((each) => each !== sub) });
+        await updateItem(TableName, item, { owners: owners.filter((each) => each !== sub) });
       return 'kept';
     }
     case 'Message':
       // The message stays in the thread without the author's name and picture; event lines have no author.
       if (item.authorId === sub && (item.author || item.userKey))
-        await rewrite(TableName, item, { author: { sub, name: DELETED_USER_NAME } }, ['userKey']);
+        await updateItem(TableName, item, { author: { sub, name: DELETED_USER_NAME } }, ['userKey']);
       return 'kept';
     case 'MessageToken':
       // Rows of client tokens from earlier releases hold a copy of the message.
-      if (copy?.authorId === sub) await rewrite(TableName, item, { id: copy.id }, ['message']);
+      if (copy?.authorId === sub) await updateItem(TableName, item, { id: copy.id }, ['message']);
       return 'kept';
     default:
       return item.userId === sub ? 'removed' : 'kept';
   }
 }
 
-async function leave(conversationId: string, sub: string, names: ReadonlySet<string>): Promise<void> {
+async function removeFromConversation(
+  conversationId: string,
+  sub: string,
+  names: ReadonlySet<string>,
+): Promise<void> {
   const TableName = env('CONVERSATION_TABLE');
   const items = await collection(TableName, conversationId);
   const members = items.filter(({ __typename }) => __typename === UserConversations.name);
@@ -69,15 +73,15 @@ async function leave(conversationId: string, sub: string, names: ReadonlySet<str
   const own = keyOf(UserConversations, childId(conversationId, sub));
   const theirs: Item[] = [];
   for (const item of items) {
-    if ((await forget(item, sub)) === 'removed' && item.sk !== own.sk) theirs.push(item);
+    if ((await anonymizeItem(item, sub)) === 'removed' && item.sk !== own.sk) theirs.push(item);
   }
   await deleteItems(TableName, theirs);
   // Delete the membership last: by it, an interrupted run finds the conversation again.
   await deleteItems(TableName, [own]);
 }
 
-/** Somebody's messages stay with those they were written to, signed 退会ユーザー; the member's own rows go. */
+/** Deletes a person's rows in conversations. Their messages stay with the recipients, signed 退会ユーザー. */
 export async function removeFromConversations(sub: string, ownNames: readonly string[]): Promise<void> {
-  for (const [conversationId, names] of await conversationsToLeave(sub))
-    await leave(conversationId, sub, new Set([...names, ...ownNames]));
+  for (const [conversationId, names] of await findConversations(sub))
+    await removeFromConversation(conversationId, sub, new Set([...names, ...ownNames]));
 }

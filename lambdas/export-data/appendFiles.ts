@@ -5,8 +5,8 @@ import { bucket } from '../lib/files/bucket';
 import { filesOf } from '../lib/files/filesOf';
 
 /**
- * Writes a person's files into an export, as the elements of a JSON list: each with its key, type, size in bytes and
- * content in base64. One is in memory at a time. Answers how many there are.
+ * Appends a person's files to an export as elements of a JSON array, each with key, type, size in bytes and content
+ * in base64. Holds one file in memory at a time. Returns their number.
  */
 export async function appendFiles(sub: string, file: ExportFile): Promise<number> {
   let count = 0;

@@ -1,19 +1,27 @@
 import { ExportFile } from '../lib/exports/ExportFile';
 import { reportExport } from '../lib/exports/reportExport';
 import { appendFiles } from './appendFiles';
-import { letNextBegin } from './letNextBegin';
-import { ownData } from './ownData';
+import { readOwnData } from './readOwnData';
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { env } from './needs';
+import { tables } from '../lib/tables';
 
-interface Asked {
+/** Releases the lock by which createDataExport refuses another export of this person. */
+async function releaseExportLock(sub: string): Promise<void> {
+  const Key = { pk: `Once#export#${sub}`, sk: 'Once' };
+  await tables.send(new DeleteCommand({ TableName: env('INSIGHT_TABLE'), Key }));
+}
+
+interface ExportRequest {
   id: string;
   sub: string;
   /** The person may see which jobs they consult on. */
   consults: boolean;
 }
 
-/** Everything that is kept of a person as one JSON object: the records by type, and `files` with their contents. */
-async function write({ sub, consults }: Asked, file: ExportFile): Promise<number> {
-  const { records, rows } = await ownData(sub, consults);
+/** Writes all data of a person as one JSON object: the records by type, and `files` with their contents. */
+async function write({ sub, consults }: ExportRequest, file: ExportFile): Promise<number> {
+  const { records, rows } = await readOwnData(sub, consults);
   const known = JSON.stringify({ exportedAt: new Date().toISOString(), ...records }, null, 2);
   await file.append(`${known.slice(0, known.lastIndexOf('\n'))},\n  "files": [`);
   const files = await appendFiles(sub, file);
@@ -22,20 +30,20 @@ async function write({ sub, consults }: Asked, file: ExportFile): Promise<number
   return rows + files;
 }
 
-/** Writes everything that is kept of a person into one file, for them alone. A throw has it called again. */
-export async function handler(asked: Asked): Promise<void> {
-  const { id, sub } = asked;
+/** Exports all data of a person into one file that only they can read. Lambda retries after an error. */
+export async function handler(request: ExportRequest): Promise<void> {
+  const { id, sub } = request;
   const key = `exports/${sub}/${id.split('.').at(-1)}.json`;
   const filename = `enishi-${new Date().toISOString().slice(0, 10)}.json`;
   const file = new ExportFile(key, filename, 'application/json; charset=utf-8');
   try {
     await reportExport(id, { state: 'RUNNING', progress: 0, rows: 0 });
-    const rows = await write(asked, file);
-    await letNextBegin(sub);
+    const rows = await write(request, file);
+    await releaseExportLock(sub);
     await reportExport(id, { state: 'READY', progress: 100, rows, file: key });
   } catch (error) {
     await file.abandon();
-    await letNextBegin(sub);
+    await releaseExportLock(sub);
     await reportExport(id, { state: 'FAILED', progress: 0, rows: 0 });
     throw error;
   }

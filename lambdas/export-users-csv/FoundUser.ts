@@ -1,4 +1,4 @@
-/** A talent as the search index tells administrators of them. */
+/** A talent from the search index of administrators. */
 export interface FoundUser extends Record<string, unknown> {
   sub: string;
   mainJob?: { name?: string } | null;

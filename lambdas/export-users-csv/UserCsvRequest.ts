@@ -1,6 +1,6 @@
 import type { EnumValue } from '../../model/enums';
 
-/** What AppSync hands over, checked there. */
+/** The request from AppSync, which has validated it. */
 export interface UserCsvRequest {
   exportId: string;
   type: EnumValue<'UserCsvType'>;

@@ -5,7 +5,7 @@ import type { Item } from '../lib/Item';
 import type { FoundUser } from './FoundUser';
 import { words } from './words';
 
-/** What a line is made of: a talent, with the contact data or the history that it is about. */
+/** The source of a line: a talent, with contact data or one work history. */
 export interface Line {
   user: FoundUser;
   contact?: Item;
@@ -81,7 +81,7 @@ const history: Column[] = [
   ['内容', ofHistory('description')],
 ];
 
-/** The columns of each kind of file, in their order. */
+/** The columns of each kind of file, in order. */
 export const columns: Readonly<Record<EnumValue<'UserCsvType'>, readonly Column[]>> = {
   PROFILE: [...who, ...profile],
   HISTORY: [...who, ...history],

@@ -5,24 +5,24 @@ import { reportExport } from '../lib/exports/reportExport';
 import { japanDay } from '../lib/insights/japanDay';
 import { logger } from '../lib/logger';
 import { columns } from './columns';
-import { contactsOf } from './contactsOf';
-import { foundUsers } from './foundUsers';
-import { linesOf } from './linesOf';
+import { readContacts } from './readContacts';
+import { searchUsers } from './searchUsers';
+import { buildLines } from './buildLines';
 import type { UserCsvRequest } from './UserCsvRequest';
-import { withHistories } from './withHistories';
+import { loadHistories } from './loadHistories';
 
-/** What spreadsheets need in front to read UTF-8. */
+/** Spreadsheets need this prefix to read a file as UTF-8. */
 const BOM = '\uFEFF';
 
-/** Writes every talent that fits; answers how many lines there are. */
+/** Writes all matching talents; returns the number of lines. */
 async function write({ exportId, type, conditions }: UserCsvRequest, file: ExportFile): Promise<number> {
   await file.append(BOM + csvLine(columns[type].map(([title]) => title)));
   let seen = 0;
   let rows = 0;
-  for await (const { total, users } of foundUsers(conditions)) {
+  for await (const { total, users } of searchUsers(conditions)) {
     const subs = users.map(({ sub }) => sub);
-    const whole = type === 'HISTORY' ? await Promise.all(users.map(withHistories)) : users;
-    const lines = linesOf(type, whole, type === 'CONTACT' ? await contactsOf(subs) : new Map());
+    const whole = type === 'HISTORY' ? await Promise.all(users.map(loadHistories)) : users;
+    const lines = buildLines(type, whole, type === 'CONTACT' ? await readContacts(subs) : new Map());
     await file.append(lines.join(''));
     seen += users.length;
     rows += lines.length;
@@ -33,7 +33,7 @@ async function write({ exportId, type, conditions }: UserCsvRequest, file: Expor
   return rows;
 }
 
-/** A file of talents for the administrator who asked for it. What fails is tried again by Lambda, and shown as failed. */
+/** Exports talents into a file for the requesting administrator. A failed export is shown as such, and Lambda retries it. */
 export async function handler(request: UserCsvRequest): Promise<void> {
   const { exportId, type } = request;
   const [sub, name] = [partitionOf(exportId), exportId.split('.').at(-1)];

@@ -1,6 +1,6 @@
 import type { EnumValue } from '../../model/enums';
 
-/** What enumerations are called in a file that people read. */
+/** The Japanese words for enumerations in the file. */
 export const words = {
   appetite: {
     NOW: 'すぐにでも',

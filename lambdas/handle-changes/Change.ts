@@ -1,6 +1,6 @@
 import type { Item } from '../lib/Item';
 
-/** What a stream says happened to one item; `before` is absent for a new one, `after` for a removed one. */
+/** A change of one item, from a stream. A new item has no `before`, a removed one no `after`. */
 export interface Change {
   before?: Item;
   after?: Item;

@@ -1,4 +1,4 @@
 import type { Change } from './Change';
 
-/** What follows from a change. Told the same change again, it leaves everything as it is. */
+/** Updates other records after a change. Must be idempotent: a change can arrive several times. */
 export type Reaction = (change: Change) => Promise<void>;

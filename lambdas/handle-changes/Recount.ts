@@ -1,9 +1,9 @@
 import type { Change } from './Change';
 
-/** What is reckoned anew from the tables when something changes that it depends on. */
+/** A count or average that is computed again from the tables when one of its sources changes. */
 export interface Recount {
-  /** The id of what has to be reckoned after a change; undefined when the change concerns nothing. */
+  /** The id of the record that a change affects; undefined if it affects none. */
   concerns(change: Change): string | undefined;
-  /** Leaves it as it is when nothing has changed since. */
+  /** Computes the value again and stores it, unless it is unchanged. */
   recount(id: string): Promise<void>;
 }

@@ -1,13 +1,15 @@
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
+import { formerNames } from '../lib/formerNames';
 import type { Item } from '../lib/Item';
 import type { Change } from './Change';
 
 type Image = Record<string, AttributeValue>;
 
-/** A stream record in plain values. */
+/** Decodes a stream record; rows of older releases get their current names. */
 export function changeOf({ dynamodb }: DynamoDBRecord): Change {
-  const plain = (image: unknown) => (image ? (unmarshall(image as Image) as Item) : undefined);
-  return { before: plain(dynamodb?.OldImage), after: plain(dynamodb?.NewImage) };
+  const decode = (image: unknown) =>
+    image ? formerNames.currentRow(unmarshall(image as Image) as Item) : undefined;
+  return { before: decode(dynamodb?.OldImage), after: decode(dynamodb?.NewImage) };
 }

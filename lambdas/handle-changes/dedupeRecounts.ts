@@ -2,8 +2,8 @@ import type { Change } from './Change';
 import type { Recount } from './Recount';
 
 /**
- * What to reckon anew after each change of a batch. A thing that several of them concern is reckoned once, after the
- * last: it reads what all of them have left, and when it fails, that last one is what comes again.
+ * Returns the recounts to run after each change of a batch. A record that several changes affect is recounted
+ * once, after the last of them: if that fails, Lambda sends the last change again.
  */
 export function dedupeRecounts(
   recounts: readonly Recount[],

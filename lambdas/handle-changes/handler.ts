@@ -6,13 +6,13 @@ import { countBatch } from './metrics/countBatch';
 import type { Reaction } from './Reaction';
 import { averageEvaluations } from './reactions/averageEvaluations';
 import { countFavorites } from './reactions/countFavorites';
-import { countUses } from './reactions/countUses';
-import { forgetMember } from './reactions/forgetMember';
+import { countBenefitUses } from './reactions/countBenefitUses';
+import { endMembership } from './reactions/endMembership';
 import { leaveConversationsOfJob } from './reactions/leaveConversationsOfJob';
 import { leaveFormerOrganization } from './reactions/leaveFormerOrganization';
 import { leaveOrganization } from './reactions/leaveOrganization';
-import { listOrganization } from './reactions/listOrganization';
-import { mailUnread } from './reactions/mailUnread';
+import { refreshOrganizationListing } from './reactions/refreshOrganizationListing';
+import { queueUnreadMail } from './reactions/queueUnreadMail';
 import { markRead } from './reactions/markRead';
 import { refreshBenefits } from './reactions/refreshBenefits';
 import { refreshPeopleOfConversations } from './reactions/refreshPeopleOfConversations';
@@ -24,24 +24,25 @@ import { refreshNamesOfJobs } from './reactions/refreshNamesOfJobs';
 import { refreshOrganizationOfJobs } from './reactions/refreshOrganizationOfJobs';
 import { refreshStaffOfRows } from './reactions/refreshStaffOfRows';
 import { refreshUserSnapshots } from './reactions/refreshUserSnapshots';
-import { nameConsultants } from './reactions/nameConsultants';
-import { staffConversation } from './reactions/staffConversation';
-import { refreshUses } from './reactions/refreshUses';
-import { rememberLeaving } from './reactions/rememberLeaving';
+import { refreshConsultants } from './reactions/refreshConsultants';
+import { addJobStaffToConversation } from './reactions/addJobStaffToConversation';
+import { refreshBenefitUses } from './reactions/refreshBenefitUses';
+import { recordLeftConversation } from './reactions/recordLeftConversation';
 import { removeChildren } from './reactions/removeChildren';
 import { removeWorkersBelow } from './reactions/removeWorkersBelow';
-import { showWorker } from './reactions/showWorker';
+import { refreshWorkerCards } from './reactions/refreshWorkerCards';
 import type { Recount } from './Recount';
+import { withoutMoves } from './withoutMoves';
 
 const reactions: readonly Reaction[] = [
-  forgetMember,
+  endMembership,
   leaveConversationsOfJob,
   leaveFormerOrganization,
   leaveOrganization,
-  listOrganization,
-  mailUnread,
+  refreshOrganizationListing,
+  queueUnreadMail,
   markRead,
-  nameConsultants,
+  refreshConsultants,
   refreshBenefits,
   refreshPeopleOfConversations,
   refreshJobOfConversations,
@@ -52,22 +53,22 @@ const reactions: readonly Reaction[] = [
   refreshOrganizationOfJobs,
   refreshStaffOfRows,
   refreshUserSnapshots,
-  refreshUses,
-  rememberLeaving,
+  refreshBenefitUses,
+  recordLeftConversation,
   removeChildren,
   removeWorkersBelow,
-  showWorker,
-  staffConversation,
+  refreshWorkerCards,
+  addJobStaffToConversation,
 ];
 
-const recounts: readonly Recount[] = [averageEvaluations, countFavorites, countUses];
+const recounts: readonly Recount[] = [averageEvaluations, countFavorites, countBenefitUses];
 
 /** Below this remaining time no new step starts; Lambda then resends the records. */
 const RESERVE_MS = 60_000;
 
 /** Processes stored changes: first real-time announcements, then cascades and snapshots, then counters. */
 export async function handler(event: DynamoDBStreamEvent, context: Context): Promise<DynamoDBBatchResponse> {
-  const batch = new Batch(event.Records);
+  const batch = new Batch(await withoutMoves(event.Records));
   await publishChanges(batch);
   await batch.inLanes(async ({ change }) => {
     if (context.getRemainingTimeInMillis() < RESERVE_MS)

@@ -1,6 +1,6 @@
 const HOUR = 3_600_000;
 
-/** Whether something happened lately. What is old already, as after seeding or a restore, is told to nobody. */
+/** True when something happened within the last hour. Seeded and restored rows are older: nobody is notified of them. */
 export function isRecent(at: unknown): boolean {
   return Date.now() - Date.parse(String(at)) < HOUR;
 }

@@ -1,6 +1,6 @@
 import { eachIndexed } from '../lib/eachIndexed';
 import { env } from './needs';
 
-/** The jobs of an organization, page by page. */
+/** Yields the jobs of an organization, one page at a time. */
 export const jobsOfOrganization = (organizationId: string) =>
   eachIndexed(env('OPEN_JOB_TABLE'), 'byOrganization', 'organizationOpenJobsId', organizationId);

@@ -17,7 +17,7 @@ function selectionOf({ fields, nested = {} }: Announcement): string {
   return [...fields, ...Object.entries(nested).map(([name, parts]) => `${name} { ${parts} }`)].join(' ');
 }
 
-/** One mutation per item, in order: AppSync runs the fields of a mutation one after another. */
+/** Builds one request with a mutation per item. AppSync runs the fields of a mutation in their order. */
 function requestOf(announced: readonly Announced[]) {
   const variables = announced.map(({ announcement }, place) => `$i${place}: ${announcement.input}!`);
   const fields = announced.map(

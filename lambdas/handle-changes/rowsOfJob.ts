@@ -1,6 +1,6 @@
 import { eachIndexed } from '../lib/eachIndexed';
 import { env } from './needs';
 
-/** The keeps and applications of a job, page by page. */
+/** Yields the keeps, applications, engagements and involvements of a job, one page at a time. */
 export const rowsOfJob = (openJobId: string) =>
   eachIndexed(env('TALENT_TABLE'), 'byParent', 'parentKey', `OpenJob#${openJobId}`);

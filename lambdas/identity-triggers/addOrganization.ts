@@ -5,8 +5,8 @@ import { env } from './needs';
 import { itemAt } from '../lib/itemAt';
 
 /**
- * Members of an organization carry it in their ID token, so that no resolver reads it first (decision T31). A member who
- * was added while the organization was deleted still names it: an organization that does not exist is no claim.
+ * Adds a member's organization to the ID token, so that resolvers need not read it (decision T31). Adds no claim
+ * when the organization does not exist: the profile may still refer to a deleted one.
  */
 export async function addOrganization(event: PreTokenGenerationTriggerEvent): Promise<void> {
   if (env('CLIENT_AREA') !== 'open') return;

@@ -1,13 +1,13 @@
 import type { PostConfirmationTriggerEvent, PreTokenGenerationTriggerEvent } from 'aws-lambda';
 import { addOrganization } from './addOrganization';
 import { endSessions } from './endSessions';
-import { keepEmail } from './keepEmail';
+import { storeVerifiedEmail } from './storeVerifiedEmail';
 
 type Event = PostConfirmationTriggerEvent | PreTokenGenerationTriggerEvent;
 
-/** What the user pool asks on the way: after a confirmation, and before each token. */
+/** Runs after a confirmation and before each token, as a trigger of the user pool. */
 export async function handler(event: Event): Promise<Event> {
-  await keepEmail(event);
+  await storeVerifiedEmail(event);
   if (event.triggerSource === 'PostConfirmation_ConfirmForgotPassword') await endSessions(event);
   if (event.triggerSource.startsWith('TokenGeneration_'))
     await addOrganization(event as PreTokenGenerationTriggerEvent);

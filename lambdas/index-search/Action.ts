@@ -2,7 +2,7 @@ import type { IndexName } from './IndexName';
 
 export type SearchDocument = Record<string, unknown>;
 
-/** A document as it must be; without one it must be gone. */
+/** A document to write, or to delete when it is undefined. */
 export interface Action {
   index: IndexName;
   id: string;

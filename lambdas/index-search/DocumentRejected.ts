@@ -1,2 +1,2 @@
-/** What will fail as often as it is tried: the document itself is at fault, not the moment. */
+/** Search rejects the document itself, so a retry cannot help. */
 export class DocumentRejected extends Error {}

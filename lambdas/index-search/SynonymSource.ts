@@ -1,2 +1,2 @@
-/** Where an index has its synonyms from: rules in its own settings, or a file that the domain keeps. */
+/** The synonyms of an index: rules in its settings, or the path of a file in the domain. */
 export type SynonymSource = string[] | { path: string };

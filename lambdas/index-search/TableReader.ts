@@ -7,35 +7,35 @@ import type { Item } from '../lib/Item';
 import { itemAt } from '../lib/itemAt';
 import { countMessages } from './countMessages';
 
-/** A job with what lies below it. */
+/** A job with its occupations. */
 export interface JobItems {
   job: Item;
   mainJobs: Item[];
 }
 
-/** A talent with what the profile and the private rows hold. */
+/** A talent with the profile and the private rows. */
 export interface PersonItems {
   user: Item;
   profile: Item[];
   privateRows: Item[];
   /** The day of the last visit. */
   visitDay: string | undefined;
-  /** The catalogue's entry of the main job. */
+  /** The catalogue entry of the main occupation. */
   category: Item | undefined;
 }
 
-/** A conversation with its members, and how many messages it holds: none of what they say. */
+/** A conversation with its members and the number of its messages, without their content. */
 export interface ConversationItems {
   conversation: Item;
   members: Item[];
-  /** The members as talents, as far as they have a profile. */
+  /** The members' profiles; undefined for members without one. */
   users: (Item | undefined)[];
   messageCount: number;
 }
 
-/** Reads the tables for one batch, each thing once, and remembers when it began. */
+/** Reads the tables for one batch, each record once. */
 export class TableReader {
-  /** Taken before anything is read: what is read is at least as new as this. */
+  /** The version of the documents: a time before the first read, so nothing read is older. */
   readonly version = Date.now();
   private readonly jobs = new Map<string, Promise<JobItems | undefined>>();
   private readonly categories = new Map<string, Promise<Item | undefined>>();
@@ -58,7 +58,7 @@ export class TableReader {
     return known;
   }
 
-  /** A person's keeps and applications with everything else on the private rows: one call for all of them. */
+  /** All private rows of a person, in one query: contact data, keeps, applications and others. */
   privateRows(sub: string): Promise<Item[]> {
     const known = this.privateRowsOf.get(sub) ?? collection(env('TALENT_TABLE'), `${sub}#private`);
     this.privateRowsOf.set(sub, known);
@@ -77,7 +77,7 @@ export class TableReader {
     return { conversation, members, users, messageCount };
   }
 
-  /** Both collections of a talent; undefined before registration. */
+  /** Both partitions of a talent; undefined before registration. */
   async person(sub: string): Promise<PersonItems | undefined> {
     const [profile, privateRows] = await Promise.all([
       collection(env('TALENT_TABLE'), sub),

@@ -1,15 +1,15 @@
-/** What an event makes it necessary to look at anew. */
+/** Something whose documents must be written again after a change. */
 export type Target =
   | { kind: 'job'; openJobId: string }
-  /** The keeps and applications of a job, which carry what lists show of it. */
+  /** The keeps and applications of a job, whose documents contain the job's card. */
   | { kind: 'rowsOfJob'; openJobId: string }
   /** One keep or application. */
   | { kind: 'row'; entity: RowEntity; sub: string; openJobId: string }
-  /** A talent as talents are searched for. */
+  /** The documents of a talent. */
   | { kind: 'person'; sub: string }
-  /** A conversation as administrators look for it. */
+  /** The document of a conversation, for administrators. */
   | { kind: 'conversation'; conversationId: string }
-  /** All applications of a person, which carry the person's name. */
+  /** The applications of a person, whose documents contain the person's name. */
   | { kind: 'rowsOfPerson'; sub: string }
   | { kind: 'benefit'; id: string };
 

@@ -7,20 +7,22 @@ import { sendToFailureQueue } from './sendToFailureQueue';
 import { targetsOf } from './targetsOf';
 
 /**
- * Keeps the indices as the tables are. A record fails when any document that it touches could not be written, and is
- * then sent again; what search will never take is set aside instead.
+ * Updates the indices after changes of the tables. A record fails, and Lambda sends it again, when one of its
+ * documents could not be written. A record whose document search rejects goes to the failure queue instead.
  */
 export async function handler(event: DynamoDBStreamEvent, context: Context): Promise<DynamoDBBatchResponse> {
   const targets = new Map(event.Records.map((record) => [record, targetsOf(record)]));
   const failures = await indexTargets([...targets.values()].flat());
   measureLag(event.Records);
-  const settle = async (record: DynamoDBRecord): Promise<void> => {
-    const own = (targets.get(record) ?? []).flatMap((target) => failures.get(JSON.stringify(target)) ?? []);
-    const passing = own.find((failure) => !(failure instanceof DocumentRejected));
-    if (passing) throw passing;
-    const [refusal] = own;
-    if (refusal) await sendToFailureQueue(record, refusal);
+  const reportFailure = async (record: DynamoDBRecord): Promise<void> => {
+    const errors = (targets.get(record) ?? []).flatMap(
+      (target) => failures.get(JSON.stringify(target)) ?? [],
+    );
+    const temporary = errors.find((failure) => !(failure instanceof DocumentRejected));
+    if (temporary) throw temporary;
+    const [rejection] = errors;
+    if (rejection) await sendToFailureQueue(record, rejection);
   };
   const processor = new BatchProcessor(EventType.DynamoDBStreams);
-  return processPartialResponse(event, settle, processor, { context, throwOnFullBatchFailure: false });
+  return processPartialResponse(event, reportFailure, processor, { context, throwOnFullBatchFailure: false });
 }

@@ -30,21 +30,21 @@ export interface IndexDefinition {
   mappings: { _meta: { fingerprint: string } };
 }
 
-/** Longer than any write is on its way: one that was read before a delete must find that delete. */
+/** How long OpenSearch remembers deletes: longer than any write takes, so that an older write cannot undo one. */
 const GC_DELETES = '15m';
 
 let rulesOfCatalogue: string[] | undefined;
 
 /**
- * Settings and mappings of an index, the same for every engine. The mappings' `_meta` holds a fingerprint of the
- * whole: an index whose fingerprint differs must be rebuilt.
+ * The settings and mappings of an index. `_meta` contains their fingerprint: an index with another fingerprint
+ * must be rebuilt.
  */
 export function indexDefinition(name: IndexName, synonyms: SynonymSource): IndexDefinition {
   const { type } = analysis.filter.synonyms;
-  // A file that changes is read again without a rebuild: nothing that is indexed was analysed with it.
+  // Synonyms apply to queries only, so a changed file needs no rebuild.
   const rules = Array.isArray(synonyms) ? { synonyms } : { synonyms_path: synonyms.path, updateable: true };
   const filter = { ...analysis.filter, synonyms: { type, ...rules } };
-  // The same for all indices, and long to make.
+  // The same for all indices and slow to compute.
   rulesOfCatalogue ??= userDictionaryRules();
   const japanese = { ...analysis.tokenizer.japanese, user_dictionary_rules: rulesOfCatalogue };
   const tokenizer = { ...analysis.tokenizer, japanese };

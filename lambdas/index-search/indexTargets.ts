@@ -10,12 +10,12 @@ import { writeActions } from './writeActions';
 const AT_ONCE = 16;
 
 /**
- * Brings every document of these targets up to date, in the indices that are being filled too. Answers what failed,
- * by the target as JSON.
+ * Writes all documents of these targets, also to indices that are being rebuilt. Returns the errors, by the target
+ * as JSON.
  */
 export async function indexTargets(targets: Target[]): Promise<Map<string, Error>> {
   const failures = new Map<string, Error>();
-  // Asked for each batch: a rebuild that began before a change was made must see it, as its own reading may not.
+  // Read for each batch: a rebuild that is running may have read the tables before this change.
   const asking = aliases().catch(asError);
   const source = new TableReader();
   const keys = [...new Set(targets.map((target) => JSON.stringify(target)))];
@@ -47,7 +47,7 @@ export async function indexTargets(targets: Target[]): Promise<Map<string, Error
   return failures;
 }
 
-/** What a document's own making stumbles over stays as it is; what the tables answer may pass. */
+/** A TypeError while building a document repeats itself; an error of the tables may be temporary. */
 const asFailure = (error: unknown): Error =>
   error instanceof TypeError && !('$metadata' in error)
     ? new DocumentRejected(String(error))

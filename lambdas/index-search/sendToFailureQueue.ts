@@ -5,8 +5,8 @@ import { sendToQueue } from '../lib/sendToQueue';
 import type { DocumentRejected } from './DocumentRejected';
 
 /**
- * Puts a change whose documents search will never take into the failure queue, so that those behind it need not
- * wait. Once the record in the table is mended, that change brings the documents up to date.
+ * Sends a change whose document search rejects to the failure queue, so that it does not block later changes.
+ * Repairing the record in the table is a change too, which writes the document again.
  */
 export async function sendToFailureQueue(record: DynamoDBRecord, refusal: DocumentRejected): Promise<void> {
   const { eventSourceARN, eventName, dynamodb } = record;

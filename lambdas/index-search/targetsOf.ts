@@ -1,16 +1,17 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
+import { formerNames } from '../lib/formerNames';
 import { hasChanged } from '../lib/hasChanged';
 import { rowTarget } from './rowTarget';
 import type { Target } from './Target';
 
-/** What changes without anything that keeps and applications show of a job. */
+/** Attributes of a job that documents of keeps and applications do not contain. */
 const NOT_SHOWN = ['favoriteCount', 'updatedAt', 'version', 'memo', 'owners'];
-/** What applications carry of their talent. */
+/** Attributes of a talent that documents of applications contain. */
 const OF_PERSON = ['name', 'phoneticName', 'displayName', 'profileIcon'];
 
-/** What a talent's own documents are made of: rows below these names, and these alone. */
+/** The types of rows in addition to `User` that a talent's documents contain. */
 const OF_TALENT = [
   ...['WorkHistory', 'SkillSet', 'Qualification', 'UserPrefactures', 'UserMainJobs', 'UserPortfolio'],
   ...['InterviewLog', 'UserPrivate', 'LastVisitDay'],
@@ -19,11 +20,11 @@ const OF_TALENT = [
 const plain = (image: unknown): Record<string, unknown> | undefined =>
   image ? unmarshall(image as Record<string, AttributeValue>) : undefined;
 
-/** What a stream record touches. Its images only tell how far to look; what is written is read from the tables. */
+/** Returns the targets of a stream record. Its images only decide which; documents are built from the tables. */
 export function targetsOf({ dynamodb }: DynamoDBRecord): Target[] {
-  const pk = dynamodb?.Keys?.pk?.S ?? '';
+  const pk = formerNames.currentPartition(dynamodb?.Keys?.pk?.S ?? '');
   const sk = dynamodb?.Keys?.sk?.S ?? '';
-  // Most records concern no document: theirs are not unpacked.
+  // Decoded only when needed: most records affect no document.
   const images = () => [plain(dynamodb?.OldImage), plain(dynamodb?.NewImage)] as const;
   const [entity = ''] = sk.split('#');
   if (pk === 'EmployeeBenefit') return [{ kind: 'benefit', id: sk }];
@@ -37,9 +38,9 @@ export function targetsOf({ dynamodb }: DynamoDBRecord): Target[] {
   if (entity === 'OpenJobMainJobs') return [{ kind: 'job', openJobId: pk }];
   if (entity === 'Conversation') return [{ kind: 'conversation', conversationId: pk }];
   if (entity === 'UserConversations') {
-    // What somebody has read shows nowhere but in their own list.
-    const isTold = hasChanged(...images(), ['lastMessageAt']);
-    return isTold ? [{ kind: 'conversation', conversationId: pk }] : [];
+    // Reading a message changes no document.
+    const isNewMessage = hasChanged(...images(), ['lastMessageAt']);
+    return isNewMessage ? [{ kind: 'conversation', conversationId: pk }] : [];
   }
   const person: Target = { kind: 'person', sub: pk.replace(/#private$/, '') };
   if (OF_TALENT.includes(entity)) return [person];
@@ -48,6 +49,6 @@ export function targetsOf({ dynamodb }: DynamoDBRecord): Target[] {
     const isRenamed = before && after && hasChanged(before, after, OF_PERSON);
     return isRenamed ? [person, { kind: 'rowsOfPerson', sub: pk }] : [person];
   }
-  // An application shows in the keep of the same job too.
+  // The document of a keep contains the application to the same job.
   return rowTarget({ pk, sk }).flatMap((row): Target[] => [row, { ...row, entity: 'UserFavoriteOpenJobs' }]);
 }

@@ -3,7 +3,7 @@ import handKept from './userDictionary.json';
 
 const KATAKANA = /[ァ-ヶー]{2,}/g;
 
-/** The words that this text is made of, as few as will do; undefined where a stretch of it is none. */
+/** Splits a text into as few known words as possible; undefined when that is impossible. */
 function partsOf(text: string, known: readonly string[]): string[] | undefined {
   const ways: (string[] | undefined)[] = [[]];
   for (let end = 1; end <= text.length; end++) {
@@ -21,11 +21,10 @@ const rule = (name: string, parts: readonly string[]) =>
   `${name},${parts.join(' ')},${parts.join(' ')},カスタム名詞`;
 
 /**
- * What the tokenizer is told beside its own dictionary, as kuromoji's rules: the words of our field that it does not
- * know, and the names of skills and occupations that are made of such words, so that each is cut alike wherever it
- * stands and found by each of its words. Hand-kept are `words`, `parts`, known words that names are made of, and
- * `compounds` that are no names of the catalogue.
- * @param names By default the catalogue's.
+ * Builds the tokenizer's user dictionary, in kuromoji's format. It contains technical words that kuromoji does not
+ * know, and skill and occupation names composed of such words: they are always split alike and found by each word.
+ * `userDictionary.json` contains the `words`, further `parts` of names, and `compounds` outside the catalogue.
+ * @param names the catalogue's by default
  */
 export function userDictionaryRules(
   names: readonly string[] = catalogueItems().map(({ item }) => String(item.name)),

@@ -22,9 +22,9 @@ interface Write {
 const PER_REQUEST = 200;
 
 /**
- * Writes documents, each with `version`: what is already as new stays. Answers what went wrong, by action: Refused
- * for what search will never take; a newer version there, and nothing there to delete, are success.
- * @param aliasesOf where the documents of an index go: under its own alias, unless it is being rebuilt
+ * Writes documents with this external version, which keeps newer stored ones. Returns the errors, by action;
+ * `DocumentRejected` when a retry cannot help. A newer stored version and a missing document to delete are no errors.
+ * @param aliasesOf the aliases to write an index's documents to; two during a rebuild
  */
 export async function writeActions(
   actions: readonly Action[],
@@ -48,7 +48,7 @@ export async function writeActions(
 }
 
 function lines({ action: { id, document }, alias }: Write, version: number): object[] {
-  // Without the demand for an alias a missing index would be made up from the document.
+  // Without `require_alias`, OpenSearch would create a missing index from the document.
   const target = { _index: alias, require_alias: true, _id: id, version, version_type: 'external_gte' };
   return document ? [{ index: target }, document] : [{ delete: target }];
 }
@@ -68,8 +68,8 @@ function failureOf({ action, alias }: Write, item: BulkItem | undefined): Error 
   const isNoLongerRebuilt = status === 404 && alias === nextAlias(action.index);
   if (status < 300 || isAlreadyNewer || isAlreadyGone || isNoLongerRebuilt) return undefined;
   const reason = `${alias}/${action.id}: ${status} ${error?.type} ${error?.reason}`;
-  const isForGood = status >= 400 && status < 500 && status !== 404 && status !== 429;
-  return isForGood ? new DocumentRejected(reason) : new Error(reason);
+  const isPermanent = status >= 400 && status < 500 && status !== 404 && status !== 429;
+  return isPermanent ? new DocumentRejected(reason) : new Error(reason);
 }
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));

@@ -1,2 +1,2 @@
-/** What somebody is called who has left. */
+/** The name shown for an erased account. */
 export const DELETED_USER_NAME = '退会ユーザー';

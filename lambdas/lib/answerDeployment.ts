@@ -4,7 +4,7 @@ import type { CloudFormationCustomResourceEvent } from 'aws-lambda';
 const physicalIdOf = (event: CloudFormationCustomResourceEvent): string =>
   'PhysicalResourceId' in event ? event.PhysicalResourceId : event.LogicalResourceId;
 
-/** Tells CloudFormation how its wish went; without this answer a deployment waits for an hour. */
+/** Sends the result of a custom resource to CloudFormation; without it a deployment waits for an hour. */
 export async function answerDeployment(
   event: CloudFormationCustomResourceEvent,
   failure?: string,
@@ -14,7 +14,7 @@ export async function answerDeployment(
     ...{ StackId, RequestId, LogicalResourceId, PhysicalResourceId: physicalIdOf(event) },
     ...(failure === undefined ? { Status: 'SUCCESS' } : { Status: 'FAILED', Reason: failure }),
   });
-  // The address is signed for a request without a content type.
+  // The URL is signed for a request without a content type.
   const response = await fetch(event.ResponseURL, {
     method: 'PUT',
     body,

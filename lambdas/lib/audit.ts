@@ -11,7 +11,7 @@ interface Entry {
   detail?: string;
 }
 
-/** Writes down who did what to whom; kept by day. */
+/** Adds an entry to the audit log: who did what to which account. One partition per day. */
 export async function audit(entry: Entry): Promise<void> {
   const at = new Date().toISOString();
   const id = ulid();

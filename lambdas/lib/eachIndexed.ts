@@ -1,27 +1,18 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { eachItem } from './eachItem';
 import type { Item } from './Item';
-import { tables } from './tables';
 
-/** Every item that an index holds under a key, page by page: one page at a time is in memory. */
-export async function* eachIndexed(
+/** Yields the items that an index contains under a key; holds one page in memory at a time. */
+export function eachIndexed(
   TableName: string,
   IndexName: string,
   attribute: string,
   value: string,
 ): AsyncGenerator<Item> {
-  let ExclusiveStartKey: Record<string, unknown> | undefined;
-  do {
-    const page = await tables.send(
-      new QueryCommand({
-        TableName,
-        IndexName,
-        KeyConditionExpression: '#key = :value',
-        ExpressionAttributeNames: { '#key': attribute },
-        ExpressionAttributeValues: { ':value': value },
-        ExclusiveStartKey,
-      }),
-    );
-    yield* (page.Items ?? []) as Item[];
-    ExclusiveStartKey = page.LastEvaluatedKey;
-  } while (ExclusiveStartKey);
+  return eachItem({
+    TableName,
+    IndexName,
+    KeyConditionExpression: '#key = :value',
+    ExpressionAttributeNames: { '#key': attribute },
+    ExpressionAttributeValues: { ':value': value },
+  });
 }

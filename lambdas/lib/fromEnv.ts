@@ -1,6 +1,6 @@
 import { env } from './env';
 
-/** The credentials that Lambda gives a function, from its environment. */
+/** Reads the credentials that Lambda puts into a function's environment. */
 export function fromEnv() {
   return {
     accessKeyId: env('AWS_ACCESS_KEY_ID'),

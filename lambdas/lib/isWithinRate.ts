@@ -3,7 +3,7 @@ import { env } from './env';
 import { runOnceKey } from './runOnceKey';
 import { tables } from './tables';
 
-/** Counts one more use of a key in this minute, or other span of the clock; false when that is above the most. */
+/** Counts a use of a key in the current minute, or other period; returns false when the maximum is exceeded. */
 export async function isWithinRate(key: string, most: number, seconds = 60): Promise<boolean> {
   const span = Math.floor(Date.now() / 1000 / seconds);
   const { Attributes } = await tables.send(

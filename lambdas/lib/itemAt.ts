@@ -3,7 +3,7 @@ import type { RecordKey } from '../../model/ids';
 import type { Item } from './Item';
 import { tables } from './tables';
 
-/** One item, consistently read; undefined when there is none. */
+/** Reads one item consistently; undefined when it does not exist. */
 export async function itemAt(TableName: string, Key: RecordKey): Promise<Item | undefined> {
   const { Item: found } = await tables.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
   return found as Item | undefined;

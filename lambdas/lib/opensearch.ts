@@ -9,8 +9,8 @@ export interface OpenSearchAnswer<Body> {
 const LINES = 'application/x-ndjson';
 
 /**
- * A signed call of the search domain. Statuses below 500 but 429 are answers; anything else throws, since to try
- * again is all that can be done about it.
+ * Sends a signed request to the search domain. Throws for 429 and 5xx, which a retry may fix; returns all other
+ * statuses.
  * @param body an object, or lines for `_bulk` and `_msearch`
  */
 export async function opensearch<Body>(

@@ -7,8 +7,7 @@ import { tables } from './tables';
 const DAYS_90 = 90 * 86_400;
 
 /**
- * Does something once for a key, however often it is asked: false when it was done before. When it fails,
- * the key is free again, so that a retry does it.
+ * Runs an action once per key; returns false when it ran before. If the action fails, a retry runs it again.
  */
 export async function runOnce(key: string, act: () => Promise<void>): Promise<boolean> {
   const Key = { pk: runOnceKey(key), sk: 'Once' };

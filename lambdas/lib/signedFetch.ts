@@ -15,7 +15,7 @@ interface SignedRequest {
   headers?: Record<string, string>;
 }
 
-/** A request with this function's own credentials in its signature. */
+/** Sends a request signed with this function's credentials. */
 export async function signedFetch({
   service,
   url,

@@ -10,7 +10,7 @@ const client = new CognitoIdentityProviderClient({});
 /** The user pool of this stack. */
 export const userPool = {
   client,
-  /** Whose user this is, by sub; null when there is none. An address is a name to the pool too, and none here. */
+  /** Finds a user by sub; null when there is none. Cognito also accepts an email as username; this only accepts the sub. */
   async find(sub: string) {
     try {
       const user = await client.send(

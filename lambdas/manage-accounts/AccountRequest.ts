@@ -1,4 +1,4 @@
-/** What AppSync hands over; the actor is an administrator, as the resolver has made sure. */
+/** The request from AppSync; the resolver has verified that the actor is an administrator. */
 export type AccountRequest =
   | { action: 'createTalent'; actor: string; email: string }
   | { action: 'setTalentEnabled'; actor: string; sub: string; enabled: boolean }

@@ -20,7 +20,7 @@ async function change(request: Exclude<AccountRequest, { action: 'createTalent' 
   return { accepted: true };
 }
 
-/** Administrators' work on the user pool, each deed written down. */
+/** Executes administrators' actions on the user pool, each with an audit entry. */
 export async function handler(request: AccountRequest): Promise<Outcome | { sub: string }> {
   if (request.action !== 'createTalent') return change(request);
   const sub = await inviteTalent(request.email);

@@ -6,7 +6,7 @@ import {
 import { env } from './needs';
 import { userPool } from '../lib/userPool';
 
-/** Lets somebody sign in again, or not any more, wherever they are signed in now. */
+/** Enables or disables a user; disabling also ends all sessions. */
 export async function setEnabled(sub: string, isEnabled: boolean): Promise<'NotFound' | undefined> {
   if (!(await userPool.find(sub))) return 'NotFound';
   const user = { UserPoolId: env('USER_POOL_ID'), Username: sub };

@@ -1,11 +1,11 @@
 /** How an index differs from the tables, by the ids of documents. */
 export interface Differences {
-  /** How many documents the tables say there must be. */
+  /** The number of documents that must exist, according to the tables. */
   documents: number;
-  /** Not found, though the tables have it. */
+  /** Documents that must exist but do not. */
   missing: string[];
-  /** Found, but of another content. */
+  /** Documents with other content than expected. */
   stale: string[];
-  /** Found, though the tables have it not. */
+  /** Documents that must not exist. */
   ghosts: string[];
 }

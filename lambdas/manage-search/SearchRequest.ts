@@ -1,6 +1,6 @@
 import type { IndexName } from '../index-search/IndexName';
 
-/** What operators ask: `npm run reindex` and `npm run verify`. All indices, when none is named. */
+/** The request of `npm run reindex` and `npm run verify`, for all indices by default. */
 export interface SearchRequest {
   action: 'reindex' | 'verify';
   indices?: IndexName[];

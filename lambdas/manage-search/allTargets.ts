@@ -1,4 +1,4 @@
-import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import type { IndexName } from '../index-search/IndexName';
 import { rowTarget } from '../index-search/rowTarget';
 import type { Target } from '../index-search/Target';
@@ -6,7 +6,7 @@ import { collection } from '../lib/collection';
 import { env } from './needs';
 import { tables } from '../lib/tables';
 
-/** Everything that has a document in one of these indices, by the tables. */
+/** Yields, from the tables, everything that has a document in one of these indices. */
 export async function* allTargets(indices: readonly IndexName[]): AsyncGenerator<Target[]> {
   const wants = (...names: IndexName[]) => names.some((name) => indices.includes(name));
   if (wants('open-jobs', 'open-jobs-admin'))
@@ -43,12 +43,6 @@ interface Key {
 }
 
 async function* scan(TableName: string): AsyncGenerator<Key[]> {
-  let ExclusiveStartKey: Record<string, unknown> | undefined;
-  do {
-    const page = await tables.send(
-      new ScanCommand({ TableName, ProjectionExpression: 'pk, sk', ConsistentRead: true, ExclusiveStartKey }),
-    );
-    yield (page.Items ?? []) as Key[];
-    ExclusiveStartKey = page.LastEvaluatedKey;
-  } while (ExclusiveStartKey);
+  const query = { TableName, ProjectionExpression: 'pk, sk', ConsistentRead: true };
+  for await (const { Items = [] } of paginateScan({ client: tables }, query)) yield Items as Key[];
 }

@@ -1,6 +1,6 @@
 import { opensearch } from '../lib/opensearch';
 
-/** A call that search must take; throws with its reason when it does not. */
+/** Sends a request to search; throws with the reason when search rejects it. */
 export async function assertOk<Body>(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,

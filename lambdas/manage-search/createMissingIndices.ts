@@ -9,8 +9,8 @@ import { versionedName } from './versionedName';
 type Indices = Record<string, { mappings?: { _meta?: { fingerprint?: string } } }>;
 
 /**
- * Creates the indices that are missing, empty but ready to be asked, each behind its alias.
- * @returns those that were missing, and those that are of another definition than this one
+ * Creates missing indices, empty but searchable, each with its alias.
+ * @returns the created indices, and those whose definition differs from the current one
  */
 export async function createMissingIndices(): Promise<{ created: IndexName[]; outdated: IndexName[] }> {
   const created: IndexName[] = [];

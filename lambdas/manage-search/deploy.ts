@@ -5,12 +5,29 @@ import { answerDeployment } from '../lib/answerDeployment';
 import { createMissingIndices } from './createMissingIndices';
 import { fill } from './fill';
 import { rebuild } from './rebuild';
-import { whenFree } from './whenFree';
+import { setTimeout as pause } from 'node:timers/promises';
+import { RebuildInProgress } from './RebuildInProgress';
+
+const LOOK_MS = 5_000;
+const PATIENCE_MS = 10 * 60_000;
+
+/** Waits for a running rebuild, then rebuilds; for deployments, which run unattended. */
+async function retryDuringRebuild<Result>(rebuilding: () => Promise<Result>): Promise<Result> {
+  const end = Date.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return await rebuilding();
+    } catch (error) {
+      if (!(error instanceof RebuildInProgress) || Date.now() > end) throw error;
+      await pause(LOOK_MS);
+    }
+  }
+}
 
 /**
- * A step of the deployment: every index is there when it goes on. What has to be filled is filled after the answer,
- * since that may take longer than CloudFormation should wait; if it fails, Lambda begins anew. A stack that is new, or
- * has got another domain, rebuilds what it finds there. Indices outlive the stack with their domain.
+ * A step of a deployment: creates missing indices, answers, then fills them. Filling may take longer than
+ * CloudFormation should wait; if it fails, Lambda runs it again. A new stack, or one with another domain, rebuilds
+ * the indices that it finds. The deletion of a stack deletes no indices.
  */
 export async function deploy(event: CloudFormationCustomResourceEvent): Promise<void> {
   if (event.RequestType === 'Delete') return answerDeployment(event);
@@ -23,7 +40,7 @@ export async function deploy(event: CloudFormationCustomResourceEvent): Promise<
   const old = isNewDomain(event) ? found : outdated;
   logger.info('indices', { created, old });
   if (created.length > 0) await fill(created, (index) => index);
-  if (old.length > 0) await whenFree(() => rebuild(old));
+  if (old.length > 0) await retryDuringRebuild(() => rebuild(old));
 }
 
 const isNewDomain = (event: CloudFormationCustomResourceEvent): boolean =>

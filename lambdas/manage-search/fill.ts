@@ -13,10 +13,10 @@ const ATTEMPTS = 6;
 const FIRST_PAUSE_MS = 250;
 
 /**
- * Writes every document of these indices as the tables say it must be; what is already newer stays, what search
- * refuses for good is logged and left out.
- * @param aliasOf where the documents of an index go
- * @returns how many documents each index got
+ * Writes all documents of these indices from the tables. Keeps newer stored documents; logs and skips documents that
+ * search rejects.
+ * @param aliasOf the alias to write an index's documents to
+ * @returns the number of documents per index
  */
 export async function fill(
   indices: readonly IndexName[],
@@ -39,7 +39,7 @@ export async function fill(
   return written;
 }
 
-/** Tries again what search had no time for. Answers what it will never take. */
+/** Retries temporary failures. Returns the documents that search rejects. */
 async function persist(
   actions: readonly Action[],
   version: number,

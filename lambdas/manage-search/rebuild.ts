@@ -4,11 +4,11 @@ import { nextAlias } from '../index-search/nextAlias';
 import { logger } from '../lib/logger';
 import { opensearch } from '../lib/opensearch';
 import { assertOk } from './assertOk';
-import { beginIndex } from './beginIndex';
+import { createNextIndex } from './createNextIndex';
 import { fill } from './fill';
-import { heldUntil } from './heldUntil';
+import { findRebuildEnd } from './findRebuildEnd';
 import { synonymSource } from './packages/synonymSource';
-import { RebuildUnderWay } from './RebuildUnderWay';
+import { RebuildInProgress } from './RebuildInProgress';
 import { versionedName } from './versionedName';
 import { versionOf } from './versionOf';
 
@@ -19,7 +19,7 @@ export type RebuildAnswer = Partial<Record<IndexName, { index: string; documents
  * Rebuilds indices while writes go on. Once a new index has its `-next` alias, `index-search` writes every
  * change to both; earlier changes are read from the tables here. External versions make the order of the two
  * irrelevant. Then the alias moves and the old index is deleted in one step per index.
- * @throws RebuildUnderWay when another call is rebuilding one of them; nothing is changed then
+ * @throws RebuildInProgress when another call is rebuilding one of them; nothing is changed then
  */
 export async function rebuild(wanted: readonly IndexName[]): Promise<RebuildAnswer> {
   // All calls use the same order, so that one of several concurrent calls gets all of its indices.
@@ -29,15 +29,15 @@ export async function rebuild(wanted: readonly IndexName[]): Promise<RebuildAnsw
   const before = new Map(names.map((alias) => [alias, known.get(alias)]));
   const after = new Map(names.map((alias) => [alias, nextName(alias, known)]));
   for (const alias of names) {
-    const until = await heldUntil(alias);
-    if (until) throw new RebuildUnderWay(alias, until);
+    const until = await findRebuildEnd(alias);
+    if (until) throw new RebuildInProgress(alias, until);
   }
   const begun: string[] = [];
   const filling = async () => {
     for (const [alias, name] of after) {
       const abandoned = known.get(nextAlias(alias));
       if (abandoned) await opensearch('DELETE', `/${abandoned}`);
-      await beginIndex(alias, name, synonyms);
+      await createNextIndex(alias, name, synonyms);
       begun.push(name);
     }
     return fill(names, nextAlias);

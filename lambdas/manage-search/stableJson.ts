@@ -1,4 +1,4 @@
-/** A document as text that does not depend on the order in which its fields were written. */
+/** A document as JSON with sorted fields, so that equal documents give equal texts. */
 export const stableJson = (document: object): string =>
   JSON.stringify(document, (_key, value: unknown) =>
     value !== null && typeof value === 'object' && !Array.isArray(value)

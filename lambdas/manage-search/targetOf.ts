@@ -1,7 +1,7 @@
 import type { IndexName } from '../index-search/IndexName';
 import type { Target } from '../index-search/Target';
 
-/** What has to be looked at to know a document of an index. */
+/** The target that a document of an index is built from. */
 export function targetOf(index: IndexName, id: string): Target {
   const [sub = '', openJobId = ''] = id.split('.');
   switch (index) {

@@ -2,15 +2,22 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { IndexName } from '../index-search/IndexName';
 import { allTargets } from './allTargets';
 import type { Differences } from './Differences';
-import { expectedOf } from './expectedOf';
-import { refreshed } from './refreshed';
-import { storedIds } from './storedIds';
-import { storedOf } from './storedOf';
+import { buildExpectedDocuments } from './buildExpectedDocuments';
+import { readStoredIds } from './readStoredIds';
+import { readStoredDocuments } from './readStoredDocuments';
 import { targetOf } from './targetOf';
+import { opensearch } from '../lib/opensearch';
+
+/** Refreshes an index to make writes visible. Returns false when the index does not exist. */
+async function refreshIndex(index: IndexName): Promise<boolean> {
+  const { status } = await opensearch('POST', `/${index}/_refresh`);
+  if (status !== 404 && status >= 300) throw new Error(`Search could not refresh ${index}: ${status}`);
+  return status !== 404;
+}
 
 const AT_ONCE = 100;
-/** What was on its way at the first look has arrived by the second. */
-const SECOND_LOOK_MS = 3_000;
+/** By then, writes that were in progress have arrived. */
+const RECHECK_MS = 3_000;
 
 export type VerifyAnswer = Partial<Record<IndexName, Differences>>;
 
@@ -21,14 +28,14 @@ export type VerifyAnswer = Partial<Record<IndexName, Differences>>;
  */
 export async function verify(names: readonly IndexName[]): Promise<VerifyAnswer> {
   const there = new Map<IndexName, boolean>();
-  for (const index of names) there.set(index, await refreshed(index));
+  for (const index of names) there.set(index, await refreshIndex(index));
   const expected = new Map(names.map((index) => [index, new Set<string>()]));
   const doubtful = new Map(names.map((index) => [index, new Set<string>()]));
   for await (const targets of allTargets(names))
     for (let at = 0; at < targets.length; at += AT_ONCE) {
-      const wanted = await expectedOf(targets.slice(at, at + AT_ONCE), names);
+      const wanted = await buildExpectedDocuments(targets.slice(at, at + AT_ONCE), names);
       for (const [index, documents] of wanted) {
-        const stored = there.get(index) ? await storedOf(index, [...documents.keys()]) : new Map();
+        const stored = there.get(index) ? await readStoredDocuments(index, [...documents.keys()]) : new Map();
         for (const [id, text] of documents) {
           if (text === undefined) continue;
           expected.get(index)?.add(id);
@@ -40,23 +47,23 @@ export async function verify(names: readonly IndexName[]): Promise<VerifyAnswer>
   for (const index of names) {
     const ids = expected.get(index) ?? new Set();
     const doubts = doubtful.get(index) ?? new Set();
-    if (there.get(index)) for await (const id of storedIds(index)) if (!ids.has(id)) doubts.add(id);
+    if (there.get(index)) for await (const id of readStoredIds(index)) if (!ids.has(id)) doubts.add(id);
     answer[index] = { documents: ids.size, missing: [], stale: [], ghosts: [] };
   }
-  if ([...doubtful.values()].some(({ size }) => size > 0)) await pause(SECOND_LOOK_MS);
-  for (const [index, doubts] of doubtful) await settle(index, [...doubts], answer[index]);
+  if ([...doubtful.values()].some(({ size }) => size > 0)) await pause(RECHECK_MS);
+  for (const [index, doubts] of doubtful) await recheck(index, [...doubts], answer[index]);
   return answer;
 }
 
-/** The second look at what seemed to differ. */
-async function settle(index: IndexName, ids: string[], into: Differences | undefined): Promise<void> {
+/** Compares apparent differences again. */
+async function recheck(index: IndexName, ids: string[], into: Differences | undefined): Promise<void> {
   if (!into || ids.length === 0) return;
-  const isThere = await refreshed(index);
+  const isThere = await refreshIndex(index);
   for (let at = 0; at < ids.length; at += AT_ONCE) {
     const part = ids.slice(at, at + AT_ONCE);
     const targets = part.map((id) => targetOf(index, id));
-    const wanted = (await expectedOf(targets, [index])).get(index);
-    const stored = isThere ? await storedOf(index, part) : new Map();
+    const wanted = (await buildExpectedDocuments(targets, [index])).get(index);
+    const stored = isThere ? await readStoredDocuments(index, part) : new Map();
     for (const id of part) {
       const [there, must] = [stored.get(id), wanted?.get(id)];
       if (there === must) continue;

@@ -5,6 +5,7 @@ import { tables } from '../lib/tables';
 import type { Cursor, DataState } from './DataState';
 import type { Migration } from './Migration';
 import { migrateRow } from './migrateRow';
+import { moveRow } from './moveRow';
 import { openState } from './openState';
 import { tableName } from '../lib/tableName';
 import { versionRow } from './versionRow';
@@ -67,7 +68,11 @@ async function migratePage(
   let changed = 0;
   for (let at = 0; at < Items.length; at += AT_ONCE) {
     const part = (Items as Item[]).slice(at, at + AT_ONCE);
-    const outcomes = await Promise.all(part.map((row) => migrateRow(TableName, migration, row)));
+    const outcomes = await Promise.all(
+      part.map((row) =>
+        'change' in migration ? migrateRow(TableName, migration, row) : moveRow(TableName, migration, row),
+      ),
+    );
     changed += outcomes.filter(Boolean).length;
   }
   return { cursor: { table, ...(LastEvaluatedKey && { after: LastEvaluatedKey }) }, changed };

@@ -4,7 +4,8 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Item } from '../lib/Item';
 import { itemAt } from '../lib/itemAt';
 import { tables } from '../lib/tables';
-import type { Migration } from './Migration';
+import { unchangedCondition } from '../lib/unchangedCondition';
+import type { RowMigration } from './Migration';
 
 const ATTEMPTS = 10;
 
@@ -13,7 +14,7 @@ const ATTEMPTS = 10;
  * row and tries again. Ignores a deleted row.
  * @returns whether the row needed a change
  */
-export async function migrateRow(TableName: string, migration: Migration, found: Item): Promise<boolean> {
+export async function migrateRow(TableName: string, migration: RowMigration, found: Item): Promise<boolean> {
   let row: Item | undefined = found;
   for (let attempt = 1; row; attempt += 1) {
     const changes = changesOf(migration, row);
@@ -29,33 +30,33 @@ export async function migrateRow(TableName: string, migration: Migration, found:
   return false;
 }
 
-const changesOf = (migration: Migration, row: Item): [string, unknown][] =>
+const changesOf = (migration: RowMigration, row: Item): [string, unknown][] =>
   Object.entries(migration.change(row)).filter(([name, value]) => !isDeepStrictEqual(row[name], value));
 
-function update(TableName: string, { reads }: Migration, row: Item, changes: [string, unknown][]) {
-  const changed = changes.map(([name]) => name);
-  const names = [...new Set([...reads, ...changed])];
-  const place = (name: string) => names.indexOf(name);
+function update(TableName: string, { reads }: RowMigration, row: Item, changes: [string, unknown][]) {
   const set = changes.filter(([, value]) => value !== undefined);
   const removed = changes.filter(([, value]) => value === undefined);
-  const clauses = [
-    ...(set.length > 0
-      ? [`SET ${set.map(([name]) => `#n${place(name)} = :new${place(name)}`).join(', ')}`]
-      : []),
-    ...(removed.length > 0 ? [`REMOVE ${removed.map(([name]) => `#n${place(name)}`).join(', ')}`] : []),
-  ];
-  const same = names.map((name, at) =>
-    row[name] === undefined ? `attribute_not_exists(#n${at})` : `#n${at} = :old${at}`,
+  const unchanged = unchangedCondition(
+    Object.fromEntries([...reads, ...changes.map(([name]) => name)].map((name) => [name, row[name]])),
   );
+  const clauses = [
+    ...(set.length > 0 ? [`SET ${set.map((_, at) => `#set${at} = :set${at}`).join(', ')}`] : []),
+    ...(removed.length > 0 ? [`REMOVE ${removed.map((_, at) => `#removed${at}`).join(', ')}`] : []),
+  ];
+  const values = {
+    ...unchanged.ExpressionAttributeValues,
+    ...Object.fromEntries(set.map(([, value], at) => [`:set${at}`, value])),
+  };
   return new UpdateCommand({
     TableName,
     Key: { pk: row.pk, sk: row.sk },
     UpdateExpression: clauses.join(' '),
-    ConditionExpression: ['attribute_exists(pk)', ...same].join(' AND '),
-    ExpressionAttributeNames: Object.fromEntries(names.map((name, at) => [`#n${at}`, name])),
-    ExpressionAttributeValues: Object.fromEntries([
-      ...names.flatMap((name, at) => (row[name] === undefined ? [] : [[`:old${at}`, row[name]]])),
-      ...set.map(([name, value]) => [`:new${place(name)}`, value]),
-    ]),
+    ConditionExpression: `attribute_exists(pk) AND ${unchanged.ConditionExpression}`,
+    ExpressionAttributeNames: {
+      ...unchanged.ExpressionAttributeNames,
+      ...Object.fromEntries(set.map(([name], at) => [`#set${at}`, name])),
+      ...Object.fromEntries(removed.map(([name], at) => [`#removed${at}`, name])),
+    },
+    ...(Object.keys(values).length > 0 && { ExpressionAttributeValues: values }),
   });
 }

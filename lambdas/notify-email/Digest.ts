@@ -1,7 +1,7 @@
-/** An unread spell of one member in one conversation, as `handle-changes` queued it. */
+/** A request of `handle-changes` to mail a member about unread messages in a conversation. */
 export interface Digest {
   conversationId: string;
   userId: string;
-  /** When the spell began. */
+  /** The time of the first unread message. */
   since: string;
 }

@@ -4,7 +4,7 @@ import type { Mail } from './Mail';
 
 const LONGEST_NAME = 100;
 
-/** What the digest tells; every text comes from the tables. */
+/** The content of the mail; all texts come from the tables. */
 interface Unread {
   to: string;
   name: string;
@@ -14,7 +14,7 @@ interface Unread {
   url: string;
 }
 
-/** One digest of a conversation's unread messages. */
+/** Builds the mail about a conversation's unread messages. */
 export function digestMail({ to, name, partner, unread, lastMessage, url }: Unread): Mail {
   const other = plainLine(partner, LONGEST_NAME);
   return {

@@ -1,4 +1,4 @@
-/** What AppSync hands over: the field that was called, the verified caller, and the untrusted arguments. */
+/** The request from AppSync: the called field, the verified caller, and the untrusted arguments. */
 export interface SlackNotification {
   field: 'notifyToSlackForNewUser' | 'notifyToSlackForNewUserApply' | 'notifyErrorToSlack' | 'proposeSkill';
   sub: string;

@@ -4,7 +4,7 @@ import type { SlackNotification } from './SlackNotification';
 import { scrub } from './scrub';
 import { buildSlackMessage } from '../lib/slack/buildSlackMessage';
 
-/** An error that the browser reports: scrubbed, and about nobody in particular. */
+/** An error that a browser reports, without personal data; the user is a checksum. */
 export function errorReport({
   sub,
   arguments: { queryName, errorMessage },

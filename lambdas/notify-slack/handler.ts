@@ -1,47 +1,54 @@
 import { createHash } from 'node:crypto';
 import { logger } from '../lib/logger';
 import { runOnce } from '../lib/runOnce';
-import { post } from '../lib/slack/post';
+import { postToSlack } from '../lib/slack/postToSlack';
 import type { SlackMessage } from '../lib/slack/SlackMessage';
 import { isWithinRate } from '../lib/isWithinRate';
 import { errorReport } from './errorReport';
 import { newApplication } from './newApplication';
 import { newUser } from './newUser';
 import type { SlackNotification } from './SlackNotification';
-import type { Outcome } from './Outcome';
 import { skillProposal } from './skillProposal';
 
-const MOST_A_MINUTE = 5;
+/** `accepted` is also true for a repeated notification. `refused` is the reason otherwise. */
+interface Outcome {
+  accepted: boolean;
+  refused?: 'TooManyRequests' | 'Unauthorized';
+}
 
-/** What to post for a notice and under which key it is posted once; null when it is not the caller's to give. */
-async function compose(notice: SlackNotification): Promise<{ key: string; message: SlackMessage } | null> {
-  const { field, sub } = notice;
+const MAX_PER_MINUTE = 5;
+
+/** Builds the message and the key under which it is posted once; null when the caller may not send it. */
+async function compose(
+  notification: SlackNotification,
+): Promise<{ key: string; message: SlackMessage } | null> {
+  const { field, sub } = notification;
   if (field === 'notifyErrorToSlack') {
-    const message = errorReport(notice);
+    const message = errorReport(notification);
     const text = createHash('sha256').update(JSON.stringify(message)).digest('hex');
     return { key: `error#${new Date().toISOString().slice(0, 13)}#${text}`, message };
   }
   if (field === 'proposeSkill') {
-    const name = notice.arguments.name ?? '';
+    const name = notification.arguments.name ?? '';
     return { key: `skill#${name.toLowerCase()}`, message: skillProposal(name) };
   }
-  const openJob = notice.arguments.openJob ?? '';
+  const openJob = notification.arguments.openJob ?? '';
   const message =
     field === 'notifyToSlackForNewUser' ? await newUser(sub) : await newApplication(sub, openJob);
   return message && { key: [field, sub, openJob].join('#'), message };
 }
 
-/** Posts a notice about the caller to Slack, once. Slack's own failing is logged and never the caller's problem. */
-export async function handler(notice: SlackNotification): Promise<Outcome> {
-  if (!(await isWithinRate(notice.sub, MOST_A_MINUTE)))
+/** Posts a notification about the caller to Slack, once. Errors of Slack are logged, not returned. */
+export async function handler(notification: SlackNotification): Promise<Outcome> {
+  if (!(await isWithinRate(notification.sub, MAX_PER_MINUTE)))
     return { accepted: false, refused: 'TooManyRequests' };
-  const composed = await compose(notice);
+  const composed = await compose(notification);
   if (!composed) return { accepted: false, refused: 'Unauthorized' };
   try {
-    await runOnce(composed.key, () => post(composed.message));
+    await runOnce(composed.key, () => postToSlack(composed.message));
     return { accepted: true };
   } catch (error) {
-    logger.error('Slack did not take the notice', { field: notice.field, error: String(error) });
+    logger.error('Slack did not take the notification', { field: notification.field, error: String(error) });
     return { accepted: false };
   }
 }

@@ -4,7 +4,7 @@ import type { SlackMessage } from '../lib/slack/SlackMessage';
 import { talentSummary } from './talentSummary';
 import { buildSlackMessage } from '../lib/slack/buildSlackMessage';
 
-/** What is posted when somebody has registered; null while there is no profile. */
+/** The message about a new talent; null while there is no profile. */
 export async function newUser(sub: string): Promise<SlackMessage | null> {
   const profile = await collection(env('TALENT_TABLE'), sub);
   const user = profile.find((row) => row.__typename === 'User');

@@ -3,7 +3,7 @@ import type { SlackMessage } from '../lib/slack/SlackMessage';
 import { scrub } from './scrub';
 import { buildSlackMessage } from '../lib/slack/buildSlackMessage';
 
-/** A name that somebody misses in the catalogue of skills; who it was is not told. */
+/** The message about a proposed skill, without the proposer. */
 export function skillProposal(name: string): SlackMessage {
   return buildSlackMessage(
     'スキルの追加が提案されました',

@@ -7,7 +7,7 @@ import { itemAt } from '../lib/itemAt';
 
 const HISTORIES = 5;
 
-/** What a channel hears of a talent: from the tables, never from the caller. */
+/** The lines about a talent in messages, from the tables and not from the caller. */
 export async function talentSummary(user: Item, profile: Item[]): Promise<Record<string, unknown>> {
   const jobId = user.userMainJobId;
   const job = jobId ? await itemAt(env('CATALOG_TABLE'), keyOf(Job, String(jobId))) : undefined;

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { ContactLimits } from '../../model/limits/ContactLimits';
 import { plainLine } from '../../model/plainLine';
 import { logger } from '../lib/logger';
-import { post } from '../lib/slack/post';
+import { postToSlack } from '../lib/slack/postToSlack';
 import { isWithinRate } from '../lib/isWithinRate';
 import { buildSlackMessage } from '../lib/slack/buildSlackMessage';
 import { env } from './needs';
 
-/** A message from outside, as the resolver checked it; `sub` is empty for a guest. */
+/** A message of the contact form, validated by the resolver; `sub` is empty for a guest. */
 interface ContactMessage {
   sub: string;
   /** The IP of the connection, as seen by AppSync. */
@@ -38,7 +38,7 @@ async function isAllowed({ sub, address, email }: ContactMessage): Promise<boole
   );
 }
 
-/** Posts a message to the house. It is the sender's only copy: when Slack fails, they are told. */
+/** Posts a contact message to Slack. Nothing else stores it, so the sender gets an error when Slack fails. */
 export async function handler(contact: ContactMessage): Promise<Outcome> {
   if (!(await isAllowed(contact))) return { accepted: false, refused: 'TooManyRequests' };
   if (env('SLACK_WEBHOOK_URL') === '') {
@@ -46,7 +46,7 @@ export async function handler(contact: ContactMessage): Promise<Outcome> {
     return { accepted: false };
   }
   const { sub, name, email, organizationName, subject, message } = contact;
-  await post(
+  await postToSlack(
     buildSlackMessage('お問い合わせがありました', {
       お名前: plainLine(name),
       会社名: plainLine(organizationName ?? ''),

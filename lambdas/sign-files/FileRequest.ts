@@ -1,4 +1,4 @@
-/** What AppSync hands over, checked there: an upload of the caller's, or a key that the caller may read. */
+/** The request from AppSync, which has authorized it: an upload, or the key of a file to read. */
 export interface FileRequest {
   sub: string;
   upload?: { name: string; purpose: string; filename: string; contentType: string; size: number };

@@ -1,9 +1,9 @@
 import type { FileRequest } from './FileRequest';
-import { linkTo } from './linkTo';
-import { uploadOf } from './uploadOf';
+import { signDownload } from './signDownload';
+import { signUpload } from './signUpload';
 
-/** Signs what lets a browser talk to the bucket itself: one upload, or one download, for a few minutes. */
+/** Signs one upload to or one download from the bucket, valid for a few minutes. */
 export async function handler({ sub, upload, link, hasQuota = true }: FileRequest): Promise<unknown> {
-  if (upload) return uploadOf(sub, upload, hasQuota);
-  return link ? linkTo(link) : null;
+  if (upload) return signUpload(sub, upload, hasQuota);
+  return link ? signDownload(link) : null;
 }

@@ -1,7 +1,7 @@
 import type { Position } from './VerifyRequest';
 
 /** A difference for the report; private texts are shortened. */
-export interface Told {
+export interface ReportedDifference {
   value: string;
   table: string;
   pk: string;
@@ -9,16 +9,16 @@ export interface Told {
   attribute: string;
   is: string;
   should: string;
-  isMended: boolean;
+  isRepaired: boolean;
 }
 
 /** The result of comparing a part of the tables. */
 export interface DataReport {
   records: number;
-  /** The number of differences by definition, and how many were mended. */
-  found: Record<string, { differences: number; mended: number }>;
+  /** The number of differences by definition, and how many were repaired. */
+  found: Record<string, { differences: number; repaired: number }>;
   /** The first of them, in detail. */
-  told: Told[];
+  details: ReportedDifference[];
   /** Where the next part begins; null when everything was compared. */
   next: Position | null;
 }

@@ -5,7 +5,7 @@ export interface VerifyRequest {
   /** Where the previous part ended; absent for the first part. */
   from?: Position | null;
   /** Seconds to wait before differences are compared again. */
-  settle?: number;
+  recheckAfterSeconds?: number;
   /** Continues where the last night ended, and stores where this part ends. */
   nightly?: boolean;
 }

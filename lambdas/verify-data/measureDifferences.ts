@@ -7,8 +7,8 @@ const metrics = new Metrics({ namespace: 'Enishi', serviceName: 'verify-data' })
 export function measureDifferences({ found }: DataReport): void {
   const counts = Object.values(found);
   const differences = counts.reduce((sum, each) => sum + each.differences, 0);
-  const mended = counts.reduce((sum, each) => sum + each.mended, 0);
+  const repaired = counts.reduce((sum, each) => sum + each.repaired, 0);
   metrics.addMetric('DerivedDifferences', MetricUnit.Count, differences);
-  metrics.addMetric('DerivedDifferencesLeft', MetricUnit.Count, differences - mended);
+  metrics.addMetric('DerivedDifferencesLeft', MetricUnit.Count, differences - repaired);
   metrics.publishStoredMetrics();
 }

@@ -2,32 +2,32 @@ import type { Difference } from '../derived/Difference';
 import { repairDifference } from '../derived/repairDifference';
 import { compareRows } from './compareRows';
 import type { DataReport } from './DataReport';
-import { Findings } from './Findings';
+import { DifferenceReport } from './DifferenceReport';
 import { recheck } from './recheck';
-import { pagesFrom } from './pagesFrom';
+import { readPages } from './readPages';
 import type { VerifyRequest } from './VerifyRequest';
 
 const DOUBTS_AT_ONCE = 500;
-const SETTLE_SECONDS = 3;
+const RECHECK_SECONDS = 3;
 
 /**
  * Compares derived values with their sources from a position on, until all are compared or `isLate` says that
  * this part must end. Differences are compared again after a moment, because writes go on.
  */
 export async function verifyPart(
-  { from, repair = false, settle = SETTLE_SECONDS }: VerifyRequest,
+  { from, repair = false, recheckAfterSeconds = RECHECK_SECONDS }: VerifyRequest,
   isLate: () => boolean,
 ): Promise<DataReport> {
-  const findings = new Findings();
+  const report = new DifferenceReport();
   let doubts: Difference[] = [];
   const decide = async () => {
-    for (const difference of await recheck(doubts, settle))
-      findings.add(difference, repair && (await repairDifference(difference)));
+    for (const difference of await recheck(doubts, recheckAfterSeconds))
+      report.add(difference, repair && (await repairDifference(difference)));
     doubts = [];
   };
   let records = 0;
   let next: DataReport['next'] = null;
-  for await (const page of pagesFrom(from)) {
+  for await (const page of readPages(from)) {
     doubts.push(...(await compareRows(page.table, page.rows)));
     records += page.rows.length;
     next = page.next;
@@ -35,5 +35,5 @@ export async function verifyPart(
     if (isLate()) break;
   }
   await decide();
-  return { records, found: findings.found, told: findings.told, next };
+  return { records, found: report.found, details: report.details, next };
 }

@@ -74,10 +74,13 @@ afterAll(async () => {
   if (suite) process.env.ENISHI_URL = suite;
 });
 
-test('a start on data of the first releases adds the index key of each row’s author', async () => {
+test('a start on data of the first releases moves private rows and adds the index key of each author', async () => {
   const rows = (await allRows()) as Map<string, Row>;
+  expect([...rows.keys()].filter((key) => key.includes('#desk'))).toEqual([]);
   const authored = oldest
-    .map(([table, { pk, sk }]) => rows.get(`${names.get(table)} ${pk.S} ${sk.S}`))
+    .map(([table, { pk, sk }]) =>
+      rows.get(`${names.get(table)} ${pk.S.replace(/#desk$/, '#private')} ${sk.S}`),
+    )
     .filter((row) => AUTHORED.includes(row?.__typename?.S ?? ''));
   expect(authored.length).toBe(182);
   expect(authored.filter((row) => !row?.authorKey)).toEqual([]);

@@ -15,7 +15,7 @@ export const workerCards: DerivedRow = {
   isOne: ({ pk, sk }) => pk === WPWorkerCategory.name && BELOW.test(sk),
   sourceOf: ({ sk }) => ({ table: WPWorker.table, key: keyOf(WPWorker, BELOW.exec(sk)?.[1] ?? '') }),
   ignored: [],
-  keptBy: ['showWorker', 'removeWorkersBelow'],
+  keptBy: ['refreshWorkerCards', 'removeWorkersBelow'],
   async rowsOf(worker, sources) {
     const cards = cardsOf(worker, await sources.of(User, worker.pk));
     const categories = await Promise.all(

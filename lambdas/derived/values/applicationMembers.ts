@@ -13,7 +13,7 @@ export const applicationMembers = [
   attribute(
     UserApplies,
     'memberIds',
-    ['forgetMember', 'staffConversation'],
+    ['endMembership', 'addJobStaffToConversation'],
     async ({ conversationId }, sources) => {
       const conversation = await sources.of(Conversation, conversationId);
       if (!conversation) return undefined;

@@ -5,11 +5,11 @@ import { UserEmployeeBenefits } from '../../../model/entities/UserEmployeeBenefi
 import { benefitSnapshot } from '../../../model/snapshots/benefitSnapshot';
 import { partnerSnapshot } from '../../../model/snapshots/partnerSnapshot';
 import { attribute } from '../attribute';
-import { namedEntries } from '../namedEntries';
+import { currentEntries } from '../currentEntries';
 
 /** What benefits and their uses copy from each other, and how many people used a benefit. */
 export const benefitValues = [
-  attribute(UserEmployeeBenefits, 'employeeBenefit', ['refreshUses'], async (row, sources) => {
+  attribute(UserEmployeeBenefits, 'employeeBenefit', ['refreshBenefitUses'], async (row, sources) => {
     const benefit = await sources.of(EmployeeBenefit, row.employeeBenefitID);
     return benefit && benefitSnapshot(benefit);
   }),
@@ -19,9 +19,9 @@ export const benefitValues = [
     return partner && partnerSnapshot(partner);
   }),
   attribute(EmployeeBenefit, 'tags', ['refreshBenefits'], (row, sources) =>
-    namedEntries(row.tags, EmployeeBenefitTag, sources),
+    currentEntries(row.tags, EmployeeBenefitTag, sources),
   ),
-  attribute(EmployeeBenefit, 'usedCount', ['countUses'], (row, sources) =>
+  attribute(EmployeeBenefit, 'usedCount', ['countBenefitUses'], (row, sources) =>
     sources.count(`EmployeeBenefit#${row.sk}`, 'UserEmployeeBenefits', ['status', 'USED']),
   ),
   attribute(EmployeeBenefit, 'listKey', [], (row) =>

@@ -4,13 +4,13 @@ import { UserConversations } from '../../../model/entities/UserConversations';
 import { childId } from '../../../model/ids';
 import type { Item } from '../../lib/Item';
 import { attribute } from '../attribute';
-import type { Derived } from '../Derived';
+import type { DerivedValue } from '../DerivedValue';
 import { memberNames } from '../memberNames';
 import type { Sources } from '../Sources';
 
 const KEPT_BY = ['refreshNamesOfConversations', 'refreshPeopleOfConversations'];
 
-const names: Derived = {
+const names: DerivedValue = {
   name: 'UserConversations.partnerName',
   table: UserConversations.table,
   entity: UserConversations.name,

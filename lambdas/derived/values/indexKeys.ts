@@ -14,10 +14,10 @@ import type { Entity } from '../../../model/Entity';
 import { DELETED_USER_NAME } from '../../lib/DELETED_USER_NAME';
 import type { Item } from '../../lib/Item';
 import { attribute } from '../attribute';
-import type { Derived } from '../Derived';
+import type { DerivedValue } from '../DerivedValue';
 
 /** Index keys for listing rows below a job or a benefit by creation time. */
-const belowParent = (entity: Entity, keyOf: (row: Item) => string): Derived => ({
+const belowParent = (entity: Entity, keyOf: (row: Item) => string): DerivedValue => ({
   name: `${entity.name}.parentKey`,
   table: entity.table,
   entity: entity.name,
@@ -52,7 +52,7 @@ const owners = entities
   .map((entity) => attribute(entity, entity.owner, [], ownSub));
 
 /** Index keys and owner attributes. */
-export const indexKeys: readonly Derived[] = [
+export const indexKeys: readonly DerivedValue[] = [
   ...[UserApplies, UserFavoriteOpenJobs, UserOpenJobs, EnishiWorkHistory].map((entity) =>
     belowParent(entity, belowJob),
   ),

@@ -2,11 +2,11 @@ import { EnishiWorkHistory } from '../../../model/entities/EnishiWorkHistory';
 import { UserApplies } from '../../../model/entities/UserApplies';
 import { UserOpenJobs } from '../../../model/entities/UserOpenJobs';
 import type { Entity } from '../../../model/Entity';
-import type { Derived } from '../Derived';
+import type { DerivedValue } from '../DerivedValue';
 import { jobOf } from '../jobOf';
 import { staffIdsOf } from '../staffIdsOf';
 
-const side = ({ name, table }: Entity): Derived => ({
+const side = ({ name, table }: Entity): DerivedValue => ({
   name: `${name}.staffIds`,
   table,
   entity: name,

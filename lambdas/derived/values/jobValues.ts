@@ -8,11 +8,11 @@ import { categorySnapshot } from '../../../model/snapshots/categorySnapshot';
 import { organizationSnapshot } from '../../../model/snapshots/organizationSnapshot';
 import type { Item } from '../../lib/Item';
 import { attribute } from '../attribute';
-import type { Derived } from '../Derived';
-import { namedEntries } from '../namedEntries';
+import type { DerivedValue } from '../DerivedValue';
+import { currentEntries } from '../currentEntries';
 import type { Sources } from '../Sources';
 
-const organization: Derived = {
+const organization: DerivedValue = {
   name: 'OpenJob.organization',
   table: OpenJob.table,
   entity: OpenJob.name,
@@ -53,12 +53,12 @@ export const jobValues = [
     const keeps = await sources.count(`OpenJob#${pk}`, 'UserFavoriteOpenJobs', ['isFavorite', true]);
     return keeps === 0 && favoriteCount === undefined ? null : keeps;
   }),
-  attribute(OpenJob, 'consultantIds', ['nameConsultants'], consultantsOf),
+  attribute(OpenJob, 'consultantIds', ['refreshConsultants'], consultantsOf),
   attribute(OpenJob, 'job', ['refreshNamesOfJobs'], categoryOf),
   attribute(OpenJob, 'requiredSkillTags', ['refreshNamesOfJobs'], (job, sources) =>
-    namedEntries(job.requiredSkillTags, SkillTag, sources),
+    currentEntries(job.requiredSkillTags, SkillTag, sources),
   ),
   attribute(OpenJob, 'welcomeSkillTags', ['refreshNamesOfJobs'], (job, sources) =>
-    namedEntries(job.welcomeSkillTags, SkillTag, sources),
+    currentEntries(job.welcomeSkillTags, SkillTag, sources),
   ),
 ];

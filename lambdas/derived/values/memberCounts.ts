@@ -2,12 +2,12 @@ import { MessageRead } from '../../../model/entities/MessageRead';
 import { UserConversations } from '../../../model/entities/UserConversations';
 import { parentIdOf } from '../../../model/ids';
 import { attribute } from '../attribute';
-import type { Derived } from '../Derived';
+import type { DerivedValue } from '../DerivedValue';
 
 /** A member's row shows no message as the last one that is older than this before the row's creation. */
 const SAME_MOMENT_MS = 1000;
 
-const lastMessage: Derived = {
+const lastMessage: DerivedValue = {
   name: 'UserConversations.lastMessage',
   table: UserConversations.table,
   entity: UserConversations.name,

@@ -4,7 +4,7 @@ import { isListed } from '../isListed';
 
 /** The list index that an organization appears in. */
 export const organizationValues = [
-  attribute(Organization, 'listKey', ['listOrganization'], async ({ sk }, sources) =>
+  attribute(Organization, 'listKey', ['refreshOrganizationListing'], async ({ sk }, sources) =>
     (await isListed(sk, sources)) ? 'Organization' : 'Organization#hidden',
   ),
 ];

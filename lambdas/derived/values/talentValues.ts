@@ -6,12 +6,12 @@ import { composedNames } from '../../../model/snapshots/composedNames';
 import { evaluationAverage } from '../../../model/snapshots/evaluationAverage';
 import { japanDay } from '../../lib/insights/japanDay';
 import { attribute } from '../attribute';
-import type { Derived } from '../Derived';
+import type { DerivedValue } from '../DerivedValue';
 
 const NAMES = ['name', 'phoneticName', 'nameInitial'];
 const COPIED = ['name', 'phoneticName', 'belongsTo'];
 
-const names: Derived = {
+const names: DerivedValue = {
   name: 'User.name',
   table: User.table,
   entity: User.name,
@@ -24,7 +24,7 @@ const names: Derived = {
   },
 };
 
-const contactNames: Derived = {
+const contactNames: DerivedValue = {
   name: 'UserPrivate.name',
   table: UserPrivate.table,
   entity: UserPrivate.name,
@@ -44,7 +44,7 @@ export const talentValues = [
     ['averageEvaluations'],
     async ({ pk }, sources) => evaluationAverage(await sources.children(Evaluation, pk)) ?? null,
   ),
-  attribute(User, 'userWpWorkerId', ['showWorker'], async ({ pk }, sources) =>
+  attribute(User, 'userWpWorkerId', ['refreshWorkerCards'], async ({ pk }, sources) =>
     (await sources.of(WPWorker, pk)) ? pk : null,
   ),
   names,

@@ -1,10 +1,10 @@
 import type { RecordKey } from '../../../model/ids';
 
-/** Something that happened and counts once, however often it is told. */
+/** An event that a counter counts once, even if its change arrives several times. */
 export interface MetricEvent {
-  /** The same for the same happening, another for any other. */
+  /** Identifies the event. */
   key: string;
   counter: RecordKey;
-  /** What is added; minus one where somebody leaves. */
+  /** The number to add; -1 when an account is deleted. */
   value: number;
 }

@@ -2,10 +2,10 @@ import { isContention } from '../../lib/isContention';
 import type { Batch, Entry } from '../Batch';
 import { incrementCounters } from './incrementCounters';
 import type { MetricEvent } from './MetricEvent';
-import { allMetricEventsOf } from './allMetricEventsOf';
+import { collectMetricEvents } from './collectMetricEvents';
 
 interface Due {
-  counted: MetricEvent;
+  event: MetricEvent;
   entries: readonly Entry[];
 }
 
@@ -20,14 +20,14 @@ const isRefused = (error: unknown) =>
 export async function countBatch(batch: Batch): Promise<void> {
   const due = new Map<string, Due>();
   await batch.inLanes(async (entry) => {
-    for (const counted of await allMetricEventsOf(entry.change)) {
-      const entries = due.get(counted.key)?.entries ?? [];
-      due.set(counted.key, { counted, entries: [...entries, entry] });
+    for (const event of await collectMetricEvents(entry.change)) {
+      const entries = due.get(event.key)?.entries ?? [];
+      due.set(event.key, { event, entries: [...entries, entry] });
     }
   });
   const countOrFail = async (some: readonly Due[]): Promise<void> => {
     try {
-      await incrementCounters(some.map(({ counted }) => counted));
+      await incrementCounters(some.map(({ event }) => event));
     } catch (error) {
       if (some.length > 1 && isRefused(error)) for (const one of some) await countOrFail([one]);
       else for (const entry of some.flatMap(({ entries }) => entries)) batch.fail(entry, error);

@@ -8,9 +8,9 @@ import { markerKey } from './markerKey';
 const DAYS_90 = 90 * 86_400;
 
 /** The amounts to add to each counter and the number of events that they represent. */
-function sumsOf(happenings: readonly MetricEvent[]) {
+function sumsOf(events: readonly MetricEvent[]) {
   const sums = new Map<string, { Key: MetricEvent['counter']; value: number; events: number }>();
-  for (const { counter, value } of happenings) {
+  for (const { counter, value } of events) {
     const place = `${counter.pk}/${counter.sk}`;
     const sum = sums.get(place) ?? { Key: counter, value: 0, events: 0 };
     sums.set(place, { Key: counter, value: sum.value + value, events: sum.events + 1 });
@@ -18,17 +18,17 @@ function sumsOf(happenings: readonly MetricEvent[]) {
   return [...sums.values()];
 }
 
-function transactionOf(happenings: readonly MetricEvent[]): TransactWriteCommand {
+function transactionOf(events: readonly MetricEvent[]): TransactWriteCommand {
   const TableName = env('INSIGHT_TABLE');
   const expiresAt = Math.floor(Date.now() / 1000) + DAYS_90;
-  const markers = happenings.map(({ key }) => ({
+  const markers = events.map(({ key }) => ({
     Put: {
       TableName,
       Item: { ...markerKey(key), expiresAt },
       ConditionExpression: 'attribute_not_exists(pk)',
     },
   }));
-  const counters = sumsOf(happenings).map(({ Key, value, events }) => ({
+  const counters = sumsOf(events).map(({ Key, value, events }) => ({
     Update: {
       TableName,
       Key,
@@ -44,17 +44,17 @@ function transactionOf(happenings: readonly MetricEvent[]): TransactWriteCommand
  * Adds events to counters, exactly once. A marker is written in the same transaction, so repeated or late
  * events do not change a sum. The events of a batch share one transaction because all events of a day update
  * the same counter item.
- * @param happenings with different keys, at most 50
+ * @param events with different keys, at most 50
  */
-export async function incrementCounters(happenings: readonly MetricEvent[]): Promise<void> {
-  if (happenings.length === 0) return;
+export async function incrementCounters(events: readonly MetricEvent[]): Promise<void> {
+  if (events.length === 0) return;
   try {
-    await tables.send(transactionOf(happenings));
+    await tables.send(transactionOf(events));
   } catch (error) {
     const reasons = error instanceof TransactionCanceledException ? (error.CancellationReasons ?? []) : [];
     const isCounted = (place: number) => reasons[place]?.Code === 'ConditionalCheckFailed';
-    const left = happenings.filter((_, place) => !isCounted(place));
-    if (left.length === happenings.length) throw error;
+    const left = events.filter((_, place) => !isCounted(place));
+    if (left.length === events.length) throw error;
     await incrementCounters(left);
   }
 }

@@ -7,13 +7,13 @@ import type { Item } from '../../lib/Item';
 import type { Change } from '../Change';
 import type { MetricEvent } from './MetricEvent';
 
-/** One happening; `what` tells it from others of its metric. */
+/** One event of a metric; `what` identifies it among the events of that metric. */
 const one = (metric: Metric, what: unknown, at: unknown, value = 1): MetricEvent => {
   const day = japanDay(String(at));
   return { key: `${metric}#${String(what)}`, counter: counterKey(metric, day), value };
 };
 
-/** A person counts once a day, once a week and once a month, on whichever of its days they come. */
+/** The events of an active person: they count once per day, week and month. */
 const active = (sub: string, day: string): MetricEvent[] =>
   enums.InsightPeriod.map((period) => {
     const counter = counterKey('ACTIVE_USERS', firstDay(period, day), period);
@@ -30,7 +30,7 @@ const ofUser = ({ before, after }: Change): MetricEvent[] => {
   return [one('USERS', sub, createdAt), one('NEW_USERS', sub, createdAt), ...active(sub, day), ...complete];
 };
 
-/** Which moves of an application are counted. */
+/** The metrics that count new states of applications. */
 const MOVES: Readonly<Record<string, Metric>> = {
   APPLIED: 'APPLIES',
   INTERVIEW: 'INTERVIEWS',
@@ -40,7 +40,7 @@ const MOVES: Readonly<Record<string, Metric>> = {
 const ofApplication = ({ before, after }: Change): MetricEvent[] => {
   const metric = MOVES[String(after?.type)];
   if (!after || !metric || before?.type === after.type) return [];
-  // Who withdrew may apply again: each line of the history is a happening of its own.
+  // A talent can withdraw and apply again, so the length of the history is part of the key.
   const steps = Array.isArray(after.history) ? after.history.length : 1;
   return [one(metric, `${String(after.id)}#${steps}`, after.updatedAt)];
 };
@@ -79,7 +79,7 @@ const KINDS: Readonly<Record<string, (change: Change) => MetricEvent[]>> = {
   Message: ofMessage,
 };
 
-/** What a change counts for; nothing for most. */
+/** Returns the events of a change; most changes have none. */
 export function metricEventsOf(change: Change): MetricEvent[] {
   const kind = (change.after ?? change.before)?.__typename ?? '';
   return KINDS[kind]?.(change) ?? [];

@@ -9,7 +9,7 @@ import { conversationsAsStaff } from '../../lib/leaving/conversationsAsStaff';
 import { leaveConversation } from '../../lib/leaving/leaveConversation';
 import type { Reaction } from '../Reaction';
 
-/** Everybody who works on a job, including the organization's members who created it. */
+/** The subs of everyone who works on a job, including the organization's members who created it. */
 const staffOf = (job: Item): string[] => [...jobPeople(job), ...((job.clientIds ?? []) as string[])];
 
 /** True when the person belongs to the job's organization as a member. */

@@ -8,7 +8,7 @@ import { itemAt } from '../../lib/itemAt';
 import { conversationsAsStaff } from '../../lib/leaving/conversationsAsStaff';
 import { leaveConversation } from '../../lib/leaving/leaveConversation';
 import { leaveJob } from '../../lib/leaving/leaveJob';
-import { withoutPerson } from '../../lib/leaving/withoutPerson';
+import { removeFromLists } from '../../lib/leaving/removeFromLists';
 import { tables } from '../../lib/tables';
 import { jobsOfOrganization } from '../jobsOfOrganization';
 import type { Reaction } from '../Reaction';
@@ -29,7 +29,7 @@ async function endInvolvement(openJobId: string, sub: string, leftAt: string): P
 
 /**
  * When a member leaves an organization, removes them from its jobs and conversations and ends their
- * consultant roles there (decision T42). A consultant whom an administrator names afterwards stays. Uses the
+ * consultant roles there (decision T42). A consultant that an administrator names afterwards stays. Uses the
  * current profile, so that an old event takes nothing from a member who has rejoined.
  */
 export const leaveOrganization: Reaction = async ({ before, after }) => {
@@ -39,7 +39,7 @@ export const leaveOrganization: Reaction = async ({ before, after }) => {
   const now = await itemAt(env('TALENT_TABLE'), keyOf(User, sub));
   if (now?.organizationUsersId === organizationId) return;
   const leftAt = String(after?.updatedAt ?? new Date().toISOString());
-  await withoutPerson(env('CATALOG_TABLE'), keyOf(Organization, organizationId), ['owners'], sub);
+  await removeFromLists(env('CATALOG_TABLE'), keyOf(Organization, organizationId), ['owners'], sub);
   const jobs = new Set<string>();
   for await (const { pk } of jobsOfOrganization(organizationId)) {
     jobs.add(pk);

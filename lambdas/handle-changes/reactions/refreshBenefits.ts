@@ -9,7 +9,7 @@ const KEPT: Readonly<Record<string, string>> = {
   EmployeeBenefitOrganization: 'EmployeeBenefit.organization',
 };
 
-/** Benefits show their tags and partners as they now are called. They are few: the catalogue is read whole. */
+/** Updates the names of tags and partners in benefits. Reads all benefits, because there are few. */
 export const refreshBenefits: Reaction = async ({ before, after }) => {
   const kept = KEPT[after?.__typename ?? ''];
   if (!kept || !before || !after || !hasChanged(before, after, ['name', 'icon'])) return;

@@ -4,7 +4,7 @@ import { hasChanged } from '../../lib/hasChanged';
 import { conversationsOfJob } from '../conversationsOfJob';
 import type { Reaction } from '../Reaction';
 
-/** Conversations show their job as everybody may now see it: a name that is hidden later leaves them too. */
+/** Updates the public job data in conversations, for example when the organization's name is hidden. */
 export const refreshJobOfConversations: Reaction = async ({ before, after }) => {
   if (!before || after?.__typename !== 'OpenJob') return;
   const [old, fresh] = [jobSnapshot(before), jobSnapshot(after)];

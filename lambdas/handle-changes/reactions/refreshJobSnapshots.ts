@@ -6,7 +6,7 @@ import { rowsOfJob } from '../rowsOfJob';
 
 const KEPT = ['EnishiWorkHistory.openJob', 'UserApplies.openJob', 'UserFavoriteOpenJobs.openJob'];
 
-/** Keeps and applications show their job as it now is. A caller's `version` is not touched. */
+/** Updates the job data in keeps, applications and engagements. Does not change their `version`. */
 export const refreshJobSnapshots: Reaction = async ({ before, after }) => {
   if (!before || after?.__typename !== 'OpenJob') return;
   const [old, fresh] = [jobSnapshot(before), jobSnapshot(after)];

@@ -1,15 +1,15 @@
 import { refreshAll } from '../../derived/refreshAll';
 import { collection } from '../../lib/collection';
 import { env } from '../needs';
-import { hasNewName } from '../hasNewName';
+import { hasNewOrganizationName } from '../hasNewOrganizationName';
 import type { Reaction } from '../Reaction';
 import { rowsOfJob } from '../rowsOfJob';
 
 const KEPT = ['EnishiWorkHistory.organizationName', 'EnishiWorkHistoryReview.reviewerName'];
 
-/** Engagements and their reviews, which everybody may read, call an organization as the job now does. */
+/** Updates the organization's name in engagements and their reviews, which are public. */
 export const refreshNamesOfEngagements: Reaction = async (change) => {
-  if (!hasNewName(change)) return;
+  if (!hasNewOrganizationName(change)) return;
   for await (const row of rowsOfJob(String(change.after?.pk))) {
     if (row.__typename !== 'EnishiWorkHistory') continue;
     // Reviews derive their name from the engagement, so update it first.

@@ -3,7 +3,7 @@ import { hasChanged } from '../../lib/hasChanged';
 import { jobsOfOrganization } from '../jobsOfOrganization';
 import type { Reaction } from '../Reaction';
 
-/** Jobs show their organization as it now is called. A caller's `version` is not touched. */
+/** Updates the organization's data in its jobs. Does not change their `version`. */
 export const refreshOrganizationOfJobs: Reaction = async ({ before, after }) => {
   if (!before || after?.__typename !== 'Organization') return;
   if (!hasChanged(before, after, ['name', 'icon', 'description'])) return;

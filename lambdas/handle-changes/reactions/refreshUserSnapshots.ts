@@ -8,16 +8,16 @@ import { env } from '../needs';
 import { hasChanged } from '../../lib/hasChanged';
 import type { Reaction } from '../Reaction';
 
-const CARRYING = [UserApplies, EnishiWorkHistory];
-const KEPT = CARRYING.map(({ name }) => `${name}.user`);
+const COPYING = [UserApplies, EnishiWorkHistory];
+const KEPT = COPYING.map(({ name }) => `${name}.user`);
 
-/** Applications and engagements show their talent as the talent now is. A caller's `version` is not touched. */
+/** Updates the talent's data in applications and engagements. Does not change their `version`. */
 export const refreshUserSnapshots: Reaction = async ({ before, after }) => {
   if (!before || after?.__typename !== 'User') return;
   const [old, fresh] = [userSnapshot(before), userSnapshot(after)];
   if (!hasChanged(old, fresh, Object.keys(fresh))) return;
   const rows = await Promise.all(
-    CARRYING.map((entity) => {
+    COPYING.map((entity) => {
       const { pk, sk } = childrenPrefix(entity, after.pk);
       return collection(env('TALENT_TABLE'), pk, sk);
     }),

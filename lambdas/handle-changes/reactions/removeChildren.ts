@@ -6,7 +6,7 @@ import type { Reaction } from '../Reaction';
 
 const PARENTS = ['InterviewLog', 'WorkHistory', 'WorkHistoryAchievement'];
 
-/** What lay below a removed record goes with it: the sort keys below its own. */
+/** Deletes the children of a removed record, which have its sort key as prefix. */
 export const removeChildren: Reaction = async ({ before, after }) => {
   if (!before || after || !PARENTS.includes(before.__typename)) return;
   const TableName = env('TALENT_TABLE');

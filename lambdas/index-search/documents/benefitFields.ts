@@ -5,7 +5,7 @@ import type { Item } from '../../lib/Item';
 import type { SearchDocument } from '../Action';
 import { omitEmpty } from './omitEmpty';
 
-/** What the field rules show that no list does. */
+/** Visible fields that lists do not show. */
 const NOT_LISTED = ['couponCode', 'usedUsers', 'myUse'];
 
 interface Named {
@@ -13,7 +13,7 @@ interface Named {
   name: string;
 }
 
-/** The fields that both indices of benefits have, as this viewer may see the benefit. */
+/** The fields of both benefit indices that this viewer may see. */
 export function benefitFields(benefit: Item, viewer: Viewer): SearchDocument {
   const seen = project(EmployeeBenefitVisibility, benefit, viewer);
   const tags = (seen.tags ?? []) as Named[];

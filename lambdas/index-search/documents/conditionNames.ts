@@ -1,7 +1,7 @@
 import type { EnumValue } from '../../../model/enums';
 import type { SearchDocument } from '../Action';
 
-/** What people type for the conditions of a job, in the words of the screens and some more. */
+/** Search terms for the conditions of a job: the words of the screens and synonyms. */
 const LOCATIONS: Record<EnumValue<'LocationType'>, string> = {
   OFFICE: '出社',
   HYBRID: 'ハイブリッド',
@@ -27,7 +27,7 @@ const wordFor = (words: Readonly<Record<string, string>>, value: unknown): strin
   return word === undefined ? [] : [word];
 };
 
-/** The conditions of a job as words: リモート finds what is marked as remote, 週3日 what takes three days. */
+/** The conditions of a job as search terms: リモート finds remote jobs, 週3日 jobs of three days a week. */
 export function conditionNames(job: SearchDocument): string[] {
   const { baseLocationTypes, workType, salaryType, numberOfDayPerWeek } = job;
   const locations = Array.isArray(baseLocationTypes) ? baseLocationTypes : [];

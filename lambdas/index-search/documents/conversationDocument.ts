@@ -2,7 +2,7 @@ import type { SearchDocument } from '../Action';
 import type { ConversationItems } from '../TableReader';
 import { omitEmpty } from './omitEmpty';
 
-/** A conversation as administrators find it: who, about what, how much, when; never what is said in it. */
+/** A conversation for administrators: members, job, number of messages, times; never the messages' content. */
 export function conversationDocument(items: ConversationItems): SearchDocument {
   const { conversation, members, users, messageCount } = items;
   const { id, name, owners, openJobConversationsId, openJob, createdAt, updatedAt, version } = conversation;

@@ -4,7 +4,7 @@ import { project } from '../../../model/visibility/project';
 import type { SearchDocument } from '../Action';
 import type { JobItems } from '../TableReader';
 
-/** What lists show of a job. */
+/** The fields of a job in lists. */
 const SHOWN = (
   'id createdAt updatedAt version title coverImage workType numberOfDayPerWeek numberOfHoursPerDay ' +
   'baseLocationTypes baseLocationDetail salaryType minumumSalary maximumSalary overView issue description ' +
@@ -15,8 +15,8 @@ const SHOWN = (
 ).split(' ');
 
 /**
- * A job as this viewer may see it, with every field of a list: null where there is nothing, so that a resolver sees
- * that it need not look elsewhere.
+ * A job's fields in lists, as this viewer may see them. Absent fields are null, so that a resolver does not read the
+ * job for them.
  */
 export function jobCard({ job }: JobItems, viewer: Viewer): SearchDocument {
   const seen: SearchDocument = project(OpenJobVisibility, job, viewer);

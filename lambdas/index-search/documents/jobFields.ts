@@ -10,7 +10,7 @@ interface Named {
   name?: string;
 }
 
-/** The fields that both indices of jobs have, as this viewer may see the job: what is hidden is not in them. */
+/** The fields of both job indices that this viewer may see; hidden values are absent. */
 export function jobFields(items: JobItems, viewer: Viewer): SearchDocument {
   const seen = jobCard(items, viewer);
   const categories = items.mainJobs.filter(({ isSelected }) => isSelected !== false);

@@ -1,6 +1,6 @@
 import type { SearchDocument } from '../Action';
 
-/** Without what is absent: an empty field is no field. */
+/** Omits fields that are undefined, null or an empty array. */
 export const omitEmpty = (fields: SearchDocument): SearchDocument =>
   Object.fromEntries(
     Object.entries(fields).filter(

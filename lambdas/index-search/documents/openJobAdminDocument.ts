@@ -3,7 +3,7 @@ import type { JobItems } from '../TableReader';
 import { jobFields } from './jobFields';
 import { omitEmpty } from './omitEmpty';
 
-/** Any job as administrators find it: drafts and closed ones too, with the organization's real name. */
+/** A job for administrators, drafts and closed ones included, with the organization's real name. */
 export function openJobAdminDocument(items: JobItems): SearchDocument {
   const { organizationName, organizationNameForHidden, isHideOrganizationName, favoriteCount, memo, owners } =
     items.job;

@@ -4,10 +4,10 @@ import type { JobItems } from '../TableReader';
 import { jobFields } from './jobFields';
 import { omitEmpty } from './omitEmpty';
 
-/** Keeps are counted for everybody only where there are enough to hide whose. */
-const FEWEST_SHOWN = 5;
+/** Smaller numbers of keeps are not public, because they might reveal who keeps the job. */
+const MINIMUM_SHOWN = 5;
 
-/** A public job as everybody may find it; undefined for any other. */
+/** A job as the public may see it; undefined unless it is public. */
 export function openJobDocument(items: JobItems): SearchDocument | undefined {
   const { job } = items;
   if (!isPublic(job)) return undefined;
@@ -17,7 +17,7 @@ export function openJobDocument(items: JobItems): SearchDocument | undefined {
     ...jobFields(items, 'public'),
     ...omitEmpty({
       shownOrganizationName: isHidden ? job.organizationNameForHidden : job.organizationName,
-      favoriteCount: keeps >= FEWEST_SHOWN ? keeps : undefined,
+      favoriteCount: keeps >= MINIMUM_SHOWN ? keeps : undefined,
     }),
   };
 }

@@ -1,11 +1,11 @@
 import type { SearchDocument } from '../Action';
 import type { PersonItems } from '../TableReader';
-import { pageSized } from './pageSized';
+import { fitToPage } from './fitToPage';
 import { omitEmpty } from './omitEmpty';
 import { userCard } from './userCard';
 import { userFields } from './userFields';
 
-/** Any talent as administrators find them: by the whole profile, the address, and what interviews have noted. */
+/** A talent for administrators: the whole profile, the email and notes of interviews. */
 export function userAdminDocument(person: PersonItems): SearchDocument {
   const { user, profile, privateRows, visitDay } = person;
   const of = (kind: string, fields: string[], rows = profile): unknown[] =>
@@ -39,6 +39,6 @@ export function userAdminDocument(person: PersonItems): SearchDocument {
     isPrivate: user.isPrivate === true,
     isAgreedPostForClient: user.isAgreedPostForClient === true,
     isDebug: user.isDebug === true,
-    user: pageSized({ ...card, ...helpers }, 'admin', true),
+    user: fitToPage({ ...card, ...helpers }, 'admin', true),
   };
 }

@@ -13,8 +13,8 @@ import type { Item } from '../../lib/Item';
 import type { SearchDocument } from '../Action';
 import type { PersonItems } from '../TableReader';
 
-/** The relations whose rows a card carries. */
-const CARRIED: Readonly<Record<string, Entity>> = {
+/** The relations whose rows a card contains. */
+const CONTAINED: Readonly<Record<string, Entity>> = {
   workHistories: WorkHistory,
   skillSets: SkillSet,
   qualifications: Qualification,
@@ -22,19 +22,19 @@ const CARRIED: Readonly<Record<string, Entity>> = {
   userMainJobs: UserMainJobs,
 };
 
-/** A row as this viewer may see it; what lies below it is not carried: whoever asks for it has it read. */
+/** A row as this viewer may see it, without its children: a resolver reads them when a query selects them. */
 function shown({ fields, relations }: Entity, row: Item, viewer: Viewer): SearchDocument {
   const below = Object.entries(relations).filter(([, { kind }]) => kind === 'many');
   return { ...project(fields, row, viewer), ...Object.fromEntries(below.map(([name]) => [name, {}])) };
 }
 
 /**
- * A talent as this viewer may see them in a list, with the children that lists show, so that a page of a search is one
- * call. Contact data is null: it is read one person at a time, and written down.
+ * A talent in lists, as this viewer may see them, with the rows that lists show, so that a page of a search is one
+ * call. Contact data are null: they are read one person at a time, with an audit entry.
  */
 export function userCard({ user, profile, visitDay, category }: PersonItems, viewer: Viewer): SearchDocument {
   const isShared = user.isShareCurrentJob === true;
-  const children = Object.entries(CARRIED).map(([relation, entity]) => {
+  const children = Object.entries(CONTAINED).map(([relation, entity]) => {
     const rows = profile.filter(
       (row) => row.__typename === entity.name && isRowShown(entity, row, viewer, '', isShared),
     );

@@ -1,11 +1,11 @@
 import type { SearchDocument } from '../Action';
 import type { PersonItems } from '../TableReader';
-import { pageSized } from './pageSized';
+import { fitToPage } from './fitToPage';
 import { omitEmpty } from './omitEmpty';
 import { userCard } from './userCard';
 import { userFields } from './userFields';
 
-/** An offered talent as organizations find them, under the talent's own share flags; undefined for any other. */
+/** A talent for organizations, within the talent's share flags; undefined unless the talent agreed to be listed. */
 export function userClientDocument(person: PersonItems): SearchDocument | undefined {
   const { user, profile, visitDay } = person;
   if (user.isAgreedPostForClient !== true || user.isPrivate === true || user.isDebug === true)
@@ -22,6 +22,6 @@ export function userClientDocument(person: PersonItems): SearchDocument | undefi
       lastVisitedDay: visitDay,
       portfolioTexts: portfolio.flatMap(({ title, content }) => [title, content]).filter(Boolean),
     }),
-    user: pageSized(card, 'client', user.isShareCurrentJob === true),
+    user: fitToPage(card, 'client', user.isShareCurrentJob === true),
   };
 }

@@ -7,8 +7,8 @@ import { jobCard } from './jobCard';
 import { omitEmpty } from './omitEmpty';
 
 /**
- * A keep as its owner finds it; undefined for one that was taken back. It carries the job's whole card with the
- * owner's keep and application, so that a list of keeps is one call; a closed job leaves its title alone.
+ * A keep for its owner; undefined when it was withdrawn. It contains the job's card with the owner's keep and
+ * application, so that a list of keeps is one call; of a closed job only the title.
  */
 export function userFavoriteOpenJobsDocument(
   row: Item,
@@ -29,7 +29,7 @@ export function userFavoriteOpenJobsDocument(
   });
 }
 
-/** What is left of a job that is closed, or gone: null where its card had something. */
+/** The card of a closed or deleted job: only the title, all other fields null. */
 function closed(id: unknown, card: SearchDocument): SearchDocument {
   const nothing = Object.fromEntries(Object.keys(card).map((field) => [field, null]));
   return { ...nothing, ...closedJobSnapshot({ ...card, id }) };

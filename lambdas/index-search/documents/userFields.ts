@@ -2,15 +2,15 @@ import type { SearchDocument } from '../Action';
 import { asArray } from './asArray';
 import { omitEmpty } from './omitEmpty';
 
-/** A card's own values by which it is found: as they are. */
+/** Fields of the card that are indexed unchanged. */
 const PLAIN =
   'id sub createdAt updatedAt version displayName nameInitial description name phoneticName belongsTo ' +
   'appetiteToChangeJobs appetiteToSideWork salaryType hopeLocationType gender numberOfDayPerWeek ' +
   'numberOfHoursPerDay minumumSalary maximumSalary evaluationAvg ageBand';
 
 /**
- * By what a talent is found, from the card alone: what this viewer is not shown is not in it, so nothing hidden can
- * be asked for.
+ * The search fields of a talent. They are built from the card, which contains only what this viewer may see, so a
+ * search cannot reveal hidden values.
  */
 export function userFields(card: SearchDocument): SearchDocument {
   const rows = (relation: string) => asArray((card[relation] as { items?: unknown } | undefined)?.items);

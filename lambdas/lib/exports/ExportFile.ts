@@ -12,20 +12,20 @@ import { safeFileName } from '../../../model/safeFileName';
 import { env } from '../env';
 import { bucket } from '../files/bucket';
 
-/** S3's least size of a part that is not the last. */
+/** S3's minimum size of every part but the last. */
 const PART = 5 * 1024 * 1024;
 
-/** A text file in the bucket that is written piece by piece: however long it gets, one part of it is in memory. */
+/** A text file in the bucket that is uploaded in parts; holds one part in memory at a time. */
 export class ExportFile {
   private pieces: string[] = [];
   private size = 0;
   private upload: string | undefined;
-  private isWhole = false;
+  private isComplete = false;
   private readonly parts: CompletedPart[] = [];
 
   /**
-   * @param key where it lies, below `exports/<sub>/`
-   * @param filename what a browser saves it as
+   * @param key below `exports/<sub>/`
+   * @param filename the name for browsers
    */
   constructor(
     readonly key: string,
@@ -39,11 +39,11 @@ export class ExportFile {
     if (this.size >= PART) await this.sendPart();
   }
 
-  /** Makes the file whole; before that there is none. */
+  /** Completes the upload; the file does not exist before. */
   async finish(): Promise<void> {
     if (!this.upload) {
       await bucket.send(new PutObjectCommand({ ...this.target, ...this.kind, Body: this.take() }));
-      this.isWhole = true;
+      this.isComplete = true;
       return;
     }
     if (this.size > 0) await this.sendPart();
@@ -51,12 +51,12 @@ export class ExportFile {
     await bucket.send(
       new CompleteMultipartUploadCommand({ ...this.target, UploadId: this.upload, MultipartUpload }),
     );
-    this.isWhole = true;
+    this.isComplete = true;
   }
 
   /** Discards what was uploaded so far, and deletes the file if it is already complete. */
   async abandon(): Promise<void> {
-    if (this.isWhole) await bucket.send(new DeleteObjectCommand(this.target));
+    if (this.isComplete) await bucket.send(new DeleteObjectCommand(this.target));
     else if (this.upload)
       await bucket.send(new AbortMultipartUploadCommand({ ...this.target, UploadId: this.upload }));
   }

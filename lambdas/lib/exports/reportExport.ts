@@ -9,13 +9,13 @@ interface Progress {
   state: EnumValue<'ExportState'>;
   /** Per cent. */
   progress: number;
-  /** How many rows the file has so far. */
+  /** The number of rows written so far. */
   rows: number;
-  /** The file's key in the bucket, once it is whole. */
+  /** The file's key in the bucket, once it is complete. */
   file?: string;
 }
 
-/** Writes down how far an export is, for its owner to see. */
+/** Stores the progress of an export, which its owner sees. */
 export async function reportExport(id: string, { state, progress, rows, file }: Progress): Promise<void> {
   await tables.send(
     new UpdateCommand({

@@ -1,4 +1,4 @@
 import { S3Client } from '@aws-sdk/client-s3';
 
-/** The client of the bucket with people's files; one per process. */
+/** The S3 client, one per process. */
 export const bucket = new S3Client({});

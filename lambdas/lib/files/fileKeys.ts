@@ -1,14 +1,14 @@
 import { filePurposes } from '../../../model/filePurposes';
 
 /**
- * Where a file lies. It arrives under `incoming`, out of everybody's reach, and is moved to its own key once its
- * content was found to be what it claims.
+ * The keys of files. An upload arrives under `incoming`, where nobody can read it. `check-file` moves it to its
+ * final key if its content has the declared type.
  */
 export const fileKeys = {
   incoming: (sub: string, purpose: string, name: string) => `incoming/${sub}/${purpose}/${name}`,
   checked: (sub: string, purpose: string, name: string) =>
     `${filePurposes[purpose]?.isPublic ? 'public' : 'private'}/${sub}/${name}`,
-  /** The parts of a key under `incoming`; null when it is none of ours. */
+  /** Splits a key under `incoming`; null for any other key. */
   read(key: string): { sub: string; purpose: string; name: string } | null {
     const [, sub = '', purpose = '', name = ''] = /^incoming\/([^/]+)\/([A-Z_]+)\/([^/]+)$/.exec(key) ?? [];
     return filePurposes[purpose] ? { sub, purpose, name } : null;

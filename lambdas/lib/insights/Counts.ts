@@ -1,4 +1,4 @@
-/** What was counted on one day; `events` is how many times, where `value` is a sum to be averaged. */
+/** The count of one day: a sum, and the number of events in it, for averages. */
 export interface Count {
   value: number;
   events: number;

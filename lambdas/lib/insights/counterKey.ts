@@ -2,8 +2,8 @@ import type { RecordKey } from '../../../model/ids';
 import type { Metric, Period } from './Metric';
 
 /**
- * Where a day's count of a metric lies. Who was active is counted by week and month too, since the same people come
- * on several days.
+ * The key of a metric's counter for a day. Active users also have counters per week and month: sums of days would
+ * count the same person several times.
  */
 export function counterKey(metric: Metric, day: string, period: Period = 'DAY'): RecordKey {
   return { pk: `Counter#${metric}${period === 'DAY' ? '' : `#${period}`}`, sk: day };

@@ -9,7 +9,7 @@ interface Reported {
   /** The first day of the period. */
   day: string;
   value: number;
-  /** The period before it; undefined when nothing is known of it. */
+  /** The value of the previous period; undefined when unknown. */
   before: number | undefined;
   /** When it was computed, ISO 8601. */
   at: string;
@@ -17,7 +17,7 @@ interface Reported {
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
-/** A row of the dashboard. */
+/** Builds a row of the dashboard. */
 export function insightItem({ metric, period, day, value, before, at }: Reported) {
   const id = `${metric}.${period}.${day}`;
   return {

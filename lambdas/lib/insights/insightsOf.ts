@@ -8,12 +8,12 @@ import { valueOf } from './valueOf';
 
 type InsightItem = ReturnType<typeof insightItem>;
 
-/** The last day of the period before the one that a day lies in. */
+/** The last day before the period that contains a day. */
 const dayBefore = (period: Period, day: string): string => addDays(firstDay(period, day), -1);
 
 /**
- * Every number of the day, the week and the month that a day lies in, as they stand at its end.
- * @param users how many people there were at the end of a day; undefined where nothing is known
+ * Builds all rows for the day, week and month that contain a day, with their values at the end of that day.
+ * @param users the number of accounts at the end of a day; undefined when unknown
  */
 export function insightsOf(
   counts: Counts,

@@ -7,9 +7,9 @@ import type { Metric, Period } from './Metric';
 const nothing = { value: 0, events: 0 };
 
 /**
- * A metric's number for the period of a day, as far as it has gone: a sum over its days, an average for times, and
- * people counted once for who was active.
- * @returns for USERS how many have come less how many have gone
+ * A metric's value for the period of a day, up to that day: the sum of its days, for times the average, for active
+ * users the number of distinct people.
+ * @returns for USERS the number of new accounts minus deleted ones
  */
 export function valueOf(counts: Counts, metric: Metric, period: Period, day: string): number {
   const first = firstDay(period, day);

@@ -5,7 +5,7 @@ import { env } from '../env';
 import { tables } from '../tables';
 
 /**
- * Deletes a membership of a conversation. The reaction `handle-changes/reactions/forgetMember` then removes
+ * Deletes a membership of a conversation. The reaction `handle-changes/reactions/endMembership` then removes
  * unread rows, subscriptions, and the person from the lists of the application and the conversation.
  */
 export async function leaveConversation(conversationId: string, sub: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** A message for Slack: `text` is what notifications show, `blocks` what the channel shows. */
+/** A message for Slack: notifications show `text`, the channel shows `blocks`. */
 export interface SlackMessage {
   text: string;
   blocks: readonly Record<string, unknown>[];

@@ -1,16 +1,16 @@
 import { visibleText } from '../../../model/visibleText';
 import type { SlackMessage } from './SlackMessage';
 
-/** Characters of one fact: a block holds some thousands. */
+/** Maximum number of characters of one value; Slack limits a block to some thousands. */
 const MOST = 2_000;
 
 const bold = (text: string) => ({ type: 'text', text, style: { bold: true } });
 const text = (written: string) => ({ type: 'text', text: written });
 
 /**
- * A titled message with its facts; those without a value are left out. What people wrote is shown letter for letter
- * and cannot pass for a fact of ours: no markup, mention or link is read in it, and what has several lines stands in a
- * quotation. Source: rich text in Slack's Block Kit.
+ * Builds a message from a title and named values; omits empty ones. Texts that people wrote are shown exactly as
+ * they are: Slack interprets no markup, mentions or links in them, and texts of several lines become quotations,
+ * so that they cannot imitate our own lines. Source: rich text in Slack's Block Kit.
  */
 export function buildSlackMessage(title: string, facts: Record<string, unknown>, url?: string): SlackMessage {
   const elements: object[] = [];

@@ -1,4 +1,4 @@
 import { OpenSearchClient } from '@aws-sdk/client-opensearch';
 
-/** The client of the service that keeps domains, not of a domain; one per process. */
+/** The client of the OpenSearch Service API, which manages domains; one per process. */
 export const domains = new OpenSearchClient({});

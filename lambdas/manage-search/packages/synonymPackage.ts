@@ -8,39 +8,41 @@ import {
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { env } from '../needs';
 import { bucket } from '../../lib/files/bucket';
-import { associate } from './associate';
+import { associatePackage } from './associatePackage';
 import { domains } from './domains';
-import { until } from './until';
+import { pollUntil } from './pollUntil';
 
 /**
- * Brings these rules onto the domain as a package, and answers the path by which an index names it. Nothing is sent
- * when the domain has just these; what they are is told by the package's description.
+ * Uploads these rules to the domain as a package and returns the path for index settings. Sends nothing when the
+ * package's description shows that the domain already has the same rules.
  */
 export async function synonymPackage(rules: readonly string[]): Promise<string> {
   const text = `${rules.join('\n')}\n`;
-  const mark = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  const checksum = createHash('sha256').update(text).digest('hex').slice(0, 16);
   const PackageName = `synonyms-${env('STAGE')}`;
   const found = await named(PackageName);
-  if (found?.PackageDescription !== mark) {
-    const PackageSource = { S3BucketName: env('FILES_BUCKET'), S3Key: `search/synonyms-${mark}.txt` };
+  if (found?.PackageDescription !== checksum) {
+    const PackageSource = { S3BucketName: env('FILES_BUCKET'), S3Key: `search/synonyms-${checksum}.txt` };
     await bucket.send(
       new PutObjectCommand({ Bucket: PackageSource.S3BucketName, Key: PackageSource.S3Key, Body: text }),
     );
-    const said = { PackageSource, PackageDescription: mark };
+    const content = { PackageSource, PackageDescription: checksum };
     if (found)
       await domains.send(
-        new UpdatePackageCommand({ PackageID: found.PackageID, ...said, CommitMessage: mark }),
+        new UpdatePackageCommand({ PackageID: found.PackageID, ...content, CommitMessage: checksum }),
       );
     else
-      await domains.send(new CreatePackageCommand({ PackageName, PackageType: 'TXT-DICTIONARY', ...said }));
+      await domains.send(
+        new CreatePackageCommand({ PackageName, PackageType: 'TXT-DICTIONARY', ...content }),
+      );
   }
-  const ready = await until(`package ${PackageName}`, async () => {
+  const ready = await pollUntil(`package ${PackageName}`, async () => {
     const now = await named(PackageName);
     if (now?.PackageStatus?.endsWith('FAILED'))
       throw new Error(now.ErrorDetails?.ErrorMessage ?? PackageName);
-    return now?.PackageStatus === 'AVAILABLE' && now.PackageDescription === mark ? now : undefined;
+    return now?.PackageStatus === 'AVAILABLE' && now.PackageDescription === checksum ? now : undefined;
   });
-  await associate(ready);
+  await associatePackage(ready);
   return `analyzers/${ready.PackageID}`;
 }
 

@@ -1,5 +1,5 @@
 import { ListUsersCommand, UserNotFoundException } from '@aws-sdk/client-cognito-identity-provider';
-import { orphanedAccounts } from '../../../lambdas/erase-accounts/orphanedAccounts';
+import { findOrphanedAccounts } from '../../../lambdas/erase-accounts/findOrphanedAccounts';
 import { tables } from '../../../lambdas/lib/tables';
 import { userPool } from '../../../lambdas/lib/userPool';
 
@@ -25,7 +25,7 @@ function given(rows: object[], listed: string[] | Error, known: string[] | Error
 
 afterEach(() => jest.restoreAllMocks());
 
-const subs = () => orphanedAccounts(NOW);
+const subs = () => findOrphanedAccounts(NOW);
 
 test('accounts that are missing from the pool are due', async () => {
   given([rowOf('a'), rowOf('b')], ['b']);

@@ -12,8 +12,8 @@ const KEEP_NOTHING = [
   'leaveConversationsOfJob',
   'leaveFormerOrganization',
   'leaveOrganization',
-  'mailUnread',
-  'rememberLeaving',
+  'queueUnreadMail',
+  'recordLeftConversation',
   'removeChildren',
 ];
 

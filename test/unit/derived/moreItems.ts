@@ -18,7 +18,7 @@ function first(type: string, isOne: (item: Item) => boolean = () => true): Item 
 }
 
 /**
- * What the demo data lack: a conversation that job staff opened with a talent, with the talent's private row,
+ * Records that the demo data lack: a conversation that job staff opened with a talent, the talent's contact row,
  * a consultant of the job, files, and a dashboard row.
  */
 export function moreItems(): Stored[] {

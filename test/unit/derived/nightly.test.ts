@@ -23,14 +23,14 @@ const night = (remaining: number) =>
 
 test('the nightly comparison resumes where its time ran out, repairs, and ends when everything is compared', async () => {
   const places: unknown[] = [];
-  let mended = 0;
+  let repaired = 0;
   for (let part = 0; part < 5; part += 1) {
     const report = await night(1_000);
     places.push(report?.next?.table ?? null);
-    mended += report?.found['User.owner']?.mended ?? 0;
+    repaired += report?.found['User.owner']?.repaired ?? 0;
   }
   expect(places).toEqual(['OpenJob', 'Talent', 'Conversation', 'Insight', null]);
-  expect(mended).toBe(1);
+  expect(repaired).toBe(1);
   const Key = { pk: 'a', sk: 'User' };
   const { Item } = await tables.client.send(new GetCommand({ TableName: 'Talent', Key }));
   expect(Item?.owner).toBe('a');

@@ -9,7 +9,7 @@ interface Stored {
   item: Item;
 }
 
-/** At most this many of each type; of sources, all that are referenced. */
+/** Maximum number of records of each type; sources are included if they are referenced. */
 const SOME = 8;
 const SOURCES = [
   'User',

@@ -1,5 +1,5 @@
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { Derived } from '../../../lambdas/derived/Derived';
+import type { DerivedValue } from '../../../lambdas/derived/DerivedValue';
 import { derivedRows } from '../../../lambdas/derived/derivedRows';
 import { derivedValues } from '../../../lambdas/derived/derivedValues';
 import { Sources } from '../../../lambdas/derived/Sources';
@@ -16,7 +16,7 @@ jest.setTimeout(300_000);
 let tables: EngineTables;
 let items: ReturnType<typeof someItems>;
 
-const verify = (repair = false) => verifyPart({ settle: 0, repair }, () => false);
+const verify = (repair = false) => verifyPart({ recheckAfterSeconds: 0, repair }, () => false);
 
 beforeAll(async () => {
   tables = await engineTables();
@@ -24,13 +24,13 @@ beforeAll(async () => {
   await tables.fill(items);
   // Records left out of the sample were counted, and are referenced, by records in it.
   for (let pass = 0; pass < 3; pass += 1) await verify(true);
-  expect((await verify()).told).toEqual([]);
+  expect((await verify()).details).toEqual([]);
 });
 
 afterAll(() => tables.stop());
 
 /** A stored record whose definition determines its values; if none holds the attribute, one that could. */
-async function holderOf({ entity, attributes, valuesOf }: Derived, used: Set<string>) {
+async function holderOf({ entity, attributes, valuesOf }: DerivedValue, used: Set<string>) {
   const rows = items
     .map(({ item }) => item)
     .filter(({ __typename, pk, sk }) => __typename === entity && !used.has(`${pk} ${sk}`));
@@ -76,10 +76,10 @@ test('a falsified value is reported, and repaired on request', async () => {
   expect(without).toEqual([]);
 
   const report = await verify();
-  const told = new Set(report.told.map(({ value, sk, attribute }) => `${value} ${sk} ${attribute}`));
-  expect(expected.filter((each) => !told.has(each))).toEqual([]);
+  const reported = new Set(report.details.map(({ value, sk, attribute }) => `${value} ${sk} ${attribute}`));
+  expect(expected.filter((each) => !reported.has(each))).toEqual([]);
   for (let pass = 0; pass < 3; pass += 1) await verify(true);
-  expect((await verify()).told).toEqual([]);
+  expect((await verify()).details).toEqual([]);
 });
 
 const isCounter = ({ name }: { name: string }) => name.startsWith('Counter.');
@@ -91,7 +91,7 @@ test('an uncounted event is reported, and counted once on request', async () => 
     ...{ messageId: 'c.m', authorId: 'a', userKey: 'a#sent' },
   };
   await tables.fill([{ table: 'Conversation', item: message }]);
-  expect((await verify()).found).toEqual({ 'Counter.Message': { differences: 1, mended: 0 } });
+  expect((await verify()).found).toEqual({ 'Counter.Message': { differences: 1, repaired: 0 } });
   await Promise.all([verify(true), verify(true)]);
   expect((await verify()).found).toEqual({});
   const Key = counterKey('MESSAGES', japanDay(at));
@@ -111,7 +111,7 @@ test.each(derivedRows.filter((kind) => !isCounter(kind)).map((kind) => [kind.nam
     );
     await tables.client.send(new PutCommand({ TableName: table, Item: { ...missing, sk: wrong } }));
     const report = await verify();
-    expect(report.told.map(({ value, sk }) => [value, sk]).sort()).toEqual(
+    expect(report.details.map(({ value, sk }) => [value, sk]).sort()).toEqual(
       [
         [name, missing.sk],
         [name, wrong],
@@ -127,7 +127,7 @@ test.each(derivedRows.filter((kind) => !isCounter(kind)).map((kind) => [kind.nam
         ExpressionAttributeValues: { ':kind': 'falsified' },
       }),
     );
-    expect(name === 'JobConversation' ? name : (await verify()).told[0]?.value).toBe(name);
+    expect(name === 'JobConversation' ? name : (await verify()).details[0]?.value).toBe(name);
     await verify(true);
     const { found } = await verify();
     expect(name === 'JobConversation' ? {} : found).toEqual({});

@@ -13,7 +13,7 @@ import type { Item } from '../../../lambdas/lib/Item';
 
 const tables = ['TALENT', 'OPEN_JOB', 'CONVERSATION', 'CATALOG', 'INSIGHT'];
 
-/** What a reaction asked a table to change. */
+/** A write that a reaction requested. */
 export interface Write {
   table: string;
   key: { pk: string; sk: string };
@@ -22,7 +22,7 @@ export interface Write {
   values: Record<string, unknown>;
 }
 
-/** The tables as reactions read them, in memory, and a list of what they were asked to write. */
+/** In-memory tables for reactions, which record the requested writes. */
 export class EventTables {
   readonly items: Item[] = [];
   readonly writes: Write[] = [];
@@ -67,7 +67,7 @@ export class EventTables {
     });
   }
 
-  /** A reaction's condition on its key, and the filter of those who count, by the names of their values. */
+  /** Evaluates a query's key condition, and the filter of counts, by the names of their placeholders. */
   private matches(
     item: Item,
     index: string | undefined,

@@ -2,7 +2,7 @@ import { dedupeRecounts } from '../../../lambdas/handle-changes/dedupeRecounts';
 import type { Reaction } from '../../../lambdas/handle-changes/Reaction';
 import type { Recount } from '../../../lambdas/handle-changes/Recount';
 
-/** A recount as what follows from a single change. */
+/** Runs a recount for a single change, as a reaction. */
 export const afterRecount =
   (recount: Recount): Reaction =>
   async (change) => {

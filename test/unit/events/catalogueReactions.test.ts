@@ -1,12 +1,12 @@
-import { countUses } from '../../../lambdas/handle-changes/reactions/countUses';
-import { listOrganization } from '../../../lambdas/handle-changes/reactions/listOrganization';
+import { countBenefitUses } from '../../../lambdas/handle-changes/reactions/countBenefitUses';
+import { refreshOrganizationListing } from '../../../lambdas/handle-changes/reactions/refreshOrganizationListing';
 import { refreshBenefits } from '../../../lambdas/handle-changes/reactions/refreshBenefits';
 import { refreshJobOfConversations } from '../../../lambdas/handle-changes/reactions/refreshJobOfConversations';
 import { refreshNamesOfJobs } from '../../../lambdas/handle-changes/reactions/refreshNamesOfJobs';
 import { refreshOrganizationOfJobs } from '../../../lambdas/handle-changes/reactions/refreshOrganizationOfJobs';
-import { refreshUses } from '../../../lambdas/handle-changes/reactions/refreshUses';
+import { refreshBenefitUses } from '../../../lambdas/handle-changes/reactions/refreshBenefitUses';
 import { removeWorkersBelow } from '../../../lambdas/handle-changes/reactions/removeWorkersBelow';
-import { showWorker } from '../../../lambdas/handle-changes/reactions/showWorker';
+import { refreshWorkerCards } from '../../../lambdas/handle-changes/reactions/refreshWorkerCards';
 import type { Change } from '../../../lambdas/handle-changes/Change';
 import type { Reaction } from '../../../lambdas/handle-changes/Reaction';
 import type { Item } from '../../../lambdas/lib/Item';
@@ -29,8 +29,8 @@ const job = (more: object = {}) =>
   });
 const organization = (name: string) => item('Organization', 'Organization', 'org', { name });
 
-/** What a reaction writes, the same when it is told a second time: where, how, and the values. */
-async function told(reaction: Reaction, change: Change) {
+/** Sends a change twice and returns what the reaction writes: key, expression and values. */
+async function writesOf(reaction: Reaction, change: Change) {
   tables.writes.length = 0;
   await reaction(change);
   const first = [...tables.writes];
@@ -43,7 +43,7 @@ test('an organization is listed while one of its public jobs names it', async ()
   const list = async (now: Item, was: Item) => {
     tables.clear();
     tables.items.push(now);
-    const [write] = await told(listOrganization, { before: was, after: now });
+    const [write] = await writesOf(refreshOrganizationListing, { before: was, after: now });
     return write?.[2][':listKey'];
   };
   expect(await list(job(), job({ isPublic: false }))).toBe('Organization');
@@ -52,7 +52,7 @@ test('an organization is listed while one of its public jobs names it', async ()
   expect(await list(job({ title: '別' }), job())).toBeUndefined();
 });
 
-test('an organization’s new name reaches its jobs, and a job’s its conversations', async () => {
+test('an organization’s new name is copied to its jobs, and from a job to its conversations', async () => {
   tables.items.push(job(), job({ pk: 'other', organizationOpenJobsId: 'another' }));
   tables.items.push(
     item('Conversation', 'c', 'Conversation', { jobKey: 'job', openJobConversationsId: 'job' }),
@@ -60,35 +60,37 @@ test('an organization’s new name reaches its jobs, and a job’s its conversat
   );
   const shown = { id: 'org', name: '株式会社うみべ', icon: null, description: null };
   const change = { before: organization('株式会社みなと'), after: organization('株式会社うみべ') };
-  expect(await told(refreshOrganizationOfJobs, change)).toEqual([
+  expect(await writesOf(refreshOrganizationOfJobs, change)).toEqual([
     ['OPEN_JOB OpenJob', expect.any(String), expect.objectContaining({ ':should': shown })],
     ['OPEN_JOB OpenJob', expect.any(String), expect.objectContaining({ ':should': '株式会社うみべ' })],
   ]);
   const hidden = { before: job(), after: job({ isHideOrganizationName: true }) };
   tables.items[0] = hidden.after;
-  const [write] = await told(refreshJobOfConversations, hidden);
+  const [write] = await writesOf(refreshJobOfConversations, hidden);
   expect(write?.[0]).toBe('CONVERSATION Conversation');
   expect(JSON.stringify(write?.[2])).not.toContain('みなと');
-  expect(await told(refreshJobOfConversations, { before: job(), after: job({ memo: '覚え' }) })).toEqual([]);
+  expect(await writesOf(refreshJobOfConversations, { before: job(), after: job({ memo: '覚え' }) })).toEqual(
+    [],
+  );
 });
 
-test('a renamed entry of a catalogue is renamed in the jobs that show it', async () => {
+test('the new name of a catalogue entry is copied to the jobs that show it', async () => {
   tables.items.push(
     job({ requiredSkillTags: [{ id: 'go', name: 'Golang' }], job: { id: 'go', name: '別' } }),
   );
   const tag = (name: string) => item('SkillTag', 'SkillTag', 'go', { name });
   tables.items.push(tag('Go'));
-  const writes = await told(refreshNamesOfJobs, { before: tag('Golang'), after: tag('Go') });
+  const writes = await writesOf(refreshNamesOfJobs, { before: tag('Golang'), after: tag('Go') });
   expect(writes.map(([, , values]) => values[':should'])).toContainEqual([{ id: 'go', name: 'Go' }]);
-  expect(await told(refreshNamesOfJobs, { before: tag('Go'), after: tag('Go') })).toEqual([]);
+  expect(await writesOf(refreshNamesOfJobs, { before: tag('Go'), after: tag('Go') })).toEqual([]);
 });
 
-test('a work category’s new colour reaches the jobs that it marks', async () => {
+test('an occupation’s new colour is copied to its jobs', async () => {
   tables.items.push(job({ openJobJobId: 'sales', job: { id: 'sales', name: '営業', color: '#111111' } }));
   const category = (color: string) => item('Job', 'Job', 'sales', { name: '営業', color });
   tables.items.push(category('#222222'));
   const change = { before: category('#111111'), after: category('#222222') };
-  const writes = await told(refreshNamesOfJobs, change);
+  const writes = await writesOf(refreshNamesOfJobs, change);
   expect(writes.map(([, , values]) => values[':should'])).toEqual([
     { id: 'sales', name: '営業', color: '#222222' },
   ]);
@@ -106,24 +108,26 @@ describe('benefits', () => {
       ...more,
     });
 
-  test('count those who have used them, not those who asked', async () => {
+  test('count people who have used them, not requests', async () => {
     tables.items.push(use('a', 'USED'), use('b', 'USED'), use('c', 'REQUESTED'), benefit({ usedCount: 1 }));
-    expect(await told(afterRecount(countUses), { after: use('a', 'USED') })).toEqual([
+    expect(await writesOf(afterRecount(countBenefitUses), { after: use('a', 'USED') })).toEqual([
       ['CATALOG b', 'SET #should = :should', { ':is0': 1, ':should': 2 }],
     ]);
   });
 
-  test('carry the new name of a tag, and uses that of their benefit, without its coupon', async () => {
+  test('get the new name of a tag; uses get the new name of their benefit without its coupon', async () => {
     tables.items.push(benefit(), use('a', 'USED'));
     const tag = (name: string) => item('EmployeeBenefitTag', 'EmployeeBenefitTag', 't', { name });
     tables.items.push(tag('宿泊'));
-    const [write] = await told(refreshBenefits, { before: tag('旅行'), after: tag('宿泊') });
+    const [write] = await writesOf(refreshBenefits, { before: tag('旅行'), after: tag('宿泊') });
     expect(write?.[2]).toMatchObject({ ':should': [{ id: 't', name: '宿泊' }] });
     tables.items[0] = benefit({ title: '宿' });
-    const [row] = await told(refreshUses, { before: benefit(), after: benefit({ title: '宿' }) });
+    const [row] = await writesOf(refreshBenefitUses, { before: benefit(), after: benefit({ title: '宿' }) });
     expect(row?.[2]).toMatchObject({ ':should': { title: '宿' } });
     expect(JSON.stringify(row)).not.toContain('YADO');
-    expect(await told(refreshUses, { before: benefit(), after: benefit({ couponCode: 'B' }) })).toEqual([]);
+    expect(
+      await writesOf(refreshBenefitUses, { before: benefit(), after: benefit({ couponCode: 'B' }) }),
+    ).toEqual([]);
   });
 });
 
@@ -138,9 +142,12 @@ describe('professionals', () => {
   const place = 'CATALOG c#WPWorker#sub';
   beforeEach(() => tables.items.push(item('WPWorkerCategory', 'WPWorkerCategory', 'c')));
 
-  test('stand below their category as everybody may see them', async () => {
+  test('are listed below their category with their public data', async () => {
     tables.items.push(user(), worker());
-    const writes = await told(showWorker, { before: worker({ status: 'PENDING' }), after: worker() });
+    const writes = await writesOf(refreshWorkerCards, {
+      before: worker({ status: 'PENDING' }),
+      after: worker(),
+    });
     expect(writes.map(([at, what]) => [at, what])).toEqual([[place, 'put']]);
     const text = JSON.stringify(writes);
     expect(text).toContain('ゆい');
@@ -154,24 +161,28 @@ describe('professionals', () => {
     ['in another category', {}, { categories: [] }],
   ])('who is %s does not', async (_title, ofUser, ofWorker) => {
     tables.items.push(user(ofUser), worker(ofWorker));
-    const writes = await told(showWorker, { before: worker(), after: worker(ofWorker) });
+    const writes = await writesOf(refreshWorkerCards, { before: worker(), after: worker(ofWorker) });
     expect(writes.map(([at, what]) => [at, what])).toEqual([[place, 'remove']]);
   });
 
-  test('are looked at anew when what their card shows changes, and not otherwise', async () => {
+  test('are updated when a field of their card changes, and only then', async () => {
     tables.items.push(user({ displayName: '新' }), worker());
-    expect(await told(showWorker, { before: user(), after: user({ displayName: '新' }) })).toHaveLength(1);
-    expect(await told(showWorker, { before: user(), after: user({ gender: 'MALE' }) })).toEqual([]);
+    expect(
+      await writesOf(refreshWorkerCards, { before: user(), after: user({ displayName: '新' }) }),
+    ).toHaveLength(1);
+    expect(await writesOf(refreshWorkerCards, { before: user(), after: user({ gender: 'MALE' }) })).toEqual(
+      [],
+    );
   });
 
-  test('keep their cards while the profile is not stored yet, as during a restore', async () => {
+  test('keep their cards while the profile is missing, as during a restore', async () => {
     tables.items.push(worker());
-    expect(await told(showWorker, { after: worker() })).toEqual([]);
+    expect(await writesOf(refreshWorkerCards, { after: worker() })).toEqual([]);
   });
 
-  test('leave with their category', async () => {
+  test('are removed with their category', async () => {
     tables.items.push(item('WPWorker', 'WPWorkerCategory', 'c#WPWorker#sub'));
     const before = item('WPWorkerCategory', 'WPWorkerCategory', 'c');
-    expect(await told(removeWorkersBelow, { before })).toEqual([[place, 'remove', {}]]);
+    expect(await writesOf(removeWorkersBelow, { before })).toEqual([[place, 'remove', {}]]);
   });
 });

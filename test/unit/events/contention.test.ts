@@ -76,13 +76,13 @@ test.each([
   expect(new Set(table.asked.map(({ ClientRequestToken }) => ClientRequestToken)).size).toBe(1);
 });
 
-test('a transaction with a failed condition is rejected at once, whatever other conflicts it had', async () => {
+test('a transaction with a failed condition is rejected at once, even if it also had conflicts', async () => {
   const tables = await whileBusy(cancelled('ConditionalCheckFailed', 'TransactionConflict'), 5);
   await expect(tables.send(transaction())).rejects.toThrow(TransactionCanceledException);
   expect(table.asked).toHaveLength(1);
 });
 
-test('gives up on a table that stays busy', async () => {
+test('ends with an error when the table stays busy', async () => {
   const tables = await whileBusy(cancelled('TransactionConflict', 'None'), 1_000);
   await expect(tables.send(transaction())).rejects.toMatchObject({ name: 'TransactionCanceledException' });
   expect(table.asked.length).toBeGreaterThan(5);

@@ -15,13 +15,13 @@ const item = (__typename: string, pk: string, sk: string, more: object): Item =>
   ...more,
 });
 
-async function told(reaction: Reaction, change: Change) {
+async function writesOf(reaction: Reaction, change: Change) {
   tables.writes.length = 0;
   await reaction(change);
   return [...tables.writes];
 }
 
-describe('what a conversation shows of its sides', () => {
+describe('the names and pictures in a conversation', () => {
   const at = '2026-02-01T00:00:00.000Z';
   const user = (isShareProfileIcon: boolean, displayName = 'ゆいこ') =>
     item('User', 'talent', 'User', {
@@ -47,39 +47,41 @@ describe('what a conversation shows of its sides', () => {
   const opened = (name: string) => [
     ...[about, application, member('talent', name, 'ゆいこ'), member('owner', 'ゆいこ', name)],
   ];
-  const seen = (writes: Awaited<ReturnType<typeof told>>) =>
+  const seen = (writes: Awaited<ReturnType<typeof writesOf>>) =>
     writes.map(({ key, values }) => [key.sk, values[':should']]);
 
-  test('is the talent’s picture as the profile now is, not as an old event says', async () => {
+  test('include the talent’s current picture, also after an old event', async () => {
     tables.items.push(...opened('株式会社ほんみょう'), job(false), user(true));
     const change = { before: user(false), after: user(true) };
-    expect(seen(await told(refreshPeopleOfConversations, change))).toEqual([
+    expect(seen(await writesOf(refreshPeopleOfConversations, change))).toEqual([
       ['UserConversations#owner', 'icon.png'],
     ]);
     tables.items[tables.items.length - 1] = user(false);
-    expect(await told(refreshPeopleOfConversations, change)).toEqual([]);
-    expect(await told(refreshPeopleOfConversations, { before: user(true), after: user(true) })).toEqual([]);
+    expect(await writesOf(refreshPeopleOfConversations, change)).toEqual([]);
+    expect(await writesOf(refreshPeopleOfConversations, { before: user(true), after: user(true) })).toEqual(
+      [],
+    );
   });
 
-  test('is the talent’s current name, in the rows of both', async () => {
+  test('include the talent’s current name in both members’ rows', async () => {
     tables.items.push(...opened('株式会社ほんみょう'), job(false), user(false, '結子'));
     const change = { before: user(false), after: user(false, '結子') };
-    expect(seen(await told(refreshPeopleOfConversations, change))).toEqual([
+    expect(seen(await writesOf(refreshPeopleOfConversations, change))).toEqual([
       ['UserConversations#talent', '結子'],
       ['UserConversations#owner', '結子'],
     ]);
   });
 
-  test('is the organization as its job now names it, and nobody else', async () => {
+  test('include the organization’s name from the current job, and no person’s', async () => {
     tables.items.push(...opened('株式会社ほんみょう'), job(true), user(false));
     tables.items.push(line('owner', '株式会社ほんみょう'), line('talent', '昔の名前'));
     const change = { before: job(false), after: job(true) };
-    expect(seen(await told(refreshNamesOfConversations, change))).toEqual([
+    expect(seen(await writesOf(refreshNamesOfConversations, change))).toEqual([
       ['UserConversations#talent', '都内の会社'],
       ['UserConversations#owner', '都内の会社'],
       ['Message#owner', { sub: 'owner', name: '都内の会社' }],
     ]);
     const same = { before: job(true), after: { ...job(true), title: '改題' } };
-    expect(await told(refreshNamesOfConversations, same)).toEqual([]);
+    expect(await writesOf(refreshNamesOfConversations, same)).toEqual([]);
   });
 });

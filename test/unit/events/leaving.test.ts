@@ -1,11 +1,11 @@
 import type { Change } from '../../../lambdas/handle-changes/Change';
 import { publish } from '../../../lambdas/handle-changes/publish';
 import type { Reaction } from '../../../lambdas/handle-changes/Reaction';
-import { forgetMember } from '../../../lambdas/handle-changes/reactions/forgetMember';
+import { endMembership } from '../../../lambdas/handle-changes/reactions/endMembership';
 import { leaveConversationsOfJob } from '../../../lambdas/handle-changes/reactions/leaveConversationsOfJob';
 import { leaveFormerOrganization } from '../../../lambdas/handle-changes/reactions/leaveFormerOrganization';
 import { leaveOrganization } from '../../../lambdas/handle-changes/reactions/leaveOrganization';
-import { staffConversation } from '../../../lambdas/handle-changes/reactions/staffConversation';
+import { addJobStaffToConversation } from '../../../lambdas/handle-changes/reactions/addJobStaffToConversation';
 import type { Item } from '../../../lambdas/lib/Item';
 import { EventTables } from './EventTables';
 
@@ -23,7 +23,7 @@ const item = (__typename: string, pk: string, sk: string, more: object = {}): It
   ...more,
 });
 
-/** The keys that a reaction writes to when it gets a change twice: the same each time. */
+/** Sends a change twice and returns the keys that the reaction writes to, which must be the same each time. */
 async function touched(reaction: Reaction, change: Change): Promise<string[]> {
   tables.writes.length = 0;
   await reaction(change);
@@ -57,7 +57,7 @@ describe('a person who leaves a conversation', () => {
 
   test('is no longer notified of the application and gets no more messages', async () => {
     tables.items.push(conversation, application('c'));
-    expect(await touched(forgetMember, { before })).toEqual([
+    expect(await touched(endMembership, { before })).toEqual([
       'change c Conversation',
       'change talent#private UserApplies#job',
     ]);
@@ -74,19 +74,19 @@ describe('a person who leaves a conversation', () => {
 
   test('does not affect the applications of other conversations', async () => {
     tables.items.push({ ...conversation, owners: ['talent'] }, application('another'));
-    expect(await touched(forgetMember, { before })).toEqual([]);
-    expect(await touched(forgetMember, { before, after: before })).toEqual([]);
+    expect(await touched(endMembership, { before })).toEqual([]);
+    expect(await touched(endMembership, { before, after: before })).toEqual([]);
   });
 
   test('keeps no read or unread rows', async () => {
     tables.items.push(read('third', '2026-01-02'), read('owner', '2026-01-02'));
-    expect(await touched(forgetMember, { before })).toEqual(['remove c Message#1#MessageRead#third']);
+    expect(await touched(endMembership, { before })).toEqual(['remove c Message#1#MessageRead#third']);
   });
 
   test('keeps, after rejoining, what was created since', async () => {
     const back = member('c', 'third', { createdAt: '2026-03-01' });
     tables.items.push(conversation, application('c'), back, read('third', '2026-03-02'));
-    expect(await touched(forgetMember, { before })).toEqual([]);
+    expect(await touched(endMembership, { before })).toEqual([]);
   });
 });
 
@@ -179,9 +179,9 @@ describe('an application’s conversation', () => {
   const rows = () =>
     tables.writes.flatMap(({ key, values }) => (key.sk.startsWith('UserConversations#') ? [values] : []));
 
-  test('has the job’s present staff and the talent again when they apply again', async () => {
+  test('has the job’s current staff and the talent when the talent applies again', async () => {
     tables.items.push(conversation, application('APPLIED'), line, job({ owners: ['newcomer'] }));
-    expect(await touched(staffConversation, again)).toEqual([
+    expect(await touched(addJobStaffToConversation, again)).toEqual([
       ...[
         'change c UserConversations#talent',
         'change c Conversation',
@@ -196,23 +196,23 @@ describe('an application’s conversation', () => {
     ]);
   });
 
-  test('gets the organization’s owners when the last of the staff has left, and nobody while others stay', async () => {
+  test('gets the organization’s owners when the last staff member leaves, and nobody while others stay', async () => {
     const organization = item('Organization', 'Organization', 'org', { owners: ['boss'] });
     tables.items.push(conversation, application('SCREENING'), line, job({ owners: [] }), organization);
     tables.items.push(member('c', 'talent', { isJobStaff: false }));
     const left = { before: member('c', 'owner') };
-    await touched(staffConversation, left);
+    await touched(addJobStaffToConversation, left);
     expect(rows()[0]).toMatchObject({ userId: 'boss', isJobStaff: true });
     tables.items.push(member('c', 'colleague'));
-    expect(await touched(staffConversation, left)).toEqual([]);
+    expect(await touched(addJobStaffToConversation, left)).toEqual([]);
   });
 
-  test('stays as it is when nobody else works on the job, or the application was withdrawn', async () => {
+  test('is unchanged when nobody else works on the job or the application was withdrawn', async () => {
     const left = { before: member('c', 'owner') };
     tables.items.push(conversation, application('SCREENING'), line, job());
-    expect(await touched(staffConversation, left)).toEqual([]);
+    expect(await touched(addJobStaffToConversation, left)).toEqual([]);
     tables.clear();
     tables.items.push(conversation, application('WITHDRAWN'), line, job({ owners: ['newcomer'] }));
-    expect(await touched(staffConversation, left)).toEqual([]);
+    expect(await touched(addJobStaffToConversation, left)).toEqual([]);
   });
 });

@@ -61,7 +61,7 @@ test('thousands of rows are marked page by page; only those of one screen are an
   expect(oldest.every(({ isReadInBulk }) => isReadInBulk === true)).toBe(true);
 });
 
-test('the count equals the unread rows, whatever arrives concurrently and however often it runs', async () => {
+test('the count equals the unread rows after any concurrent events and repeated runs', async () => {
   const moments = fc.array(fc.integer({ min: 0, max: 6 }), { maxLength: 8 });
   await fc.assert(
     fc.asyncProperty(moments, moments, fc.boolean(), async (early, during, isRepeated) => {

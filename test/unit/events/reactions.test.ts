@@ -1,5 +1,5 @@
 import { countFavorites } from '../../../lambdas/handle-changes/reactions/countFavorites';
-import { nameConsultants } from '../../../lambdas/handle-changes/reactions/nameConsultants';
+import { refreshConsultants } from '../../../lambdas/handle-changes/reactions/refreshConsultants';
 import { refreshJobSnapshots } from '../../../lambdas/handle-changes/reactions/refreshJobSnapshots';
 import { refreshStaffOfRows } from '../../../lambdas/handle-changes/reactions/refreshStaffOfRows';
 import { refreshUserSnapshots } from '../../../lambdas/handle-changes/reactions/refreshUserSnapshots';
@@ -29,8 +29,8 @@ const application = (more: object = {}) =>
     ...{ memberIds: ['talent', 'owner', 'third'], ...more },
   });
 
-/** What a reaction writes when it is told a change, and again when it is told it a second time. */
-async function told(reaction: Reaction, change: Change) {
+/** Sends a change twice and returns what the reaction writes, which must be the same each time. */
+async function writesOf(reaction: Reaction, change: Change) {
   tables.writes.length = 0;
   await reaction(change);
   const first = [...tables.writes];
@@ -39,12 +39,12 @@ async function told(reaction: Reaction, change: Change) {
   return first;
 }
 
-describe('keeps', () => {
-  test('are counted anew, taken back ones left out, however often it is told', async () => {
+describe('the number of keeps of a job', () => {
+  test('is counted from the table without withdrawn ones, however often the change arrives', async () => {
     tables.items.push(keep('a', true), keep('b', true), keep('c', false), application());
     tables.items.push(item('OpenJob', 'job', 'OpenJob', { favoriteCount: 3 }));
     expect(
-      await told(afterRecount(countFavorites), { before: keep('c', true), after: keep('c', false) }),
+      await writesOf(afterRecount(countFavorites), { before: keep('c', true), after: keep('c', false) }),
     ).toEqual([
       {
         ...{ table: 'OPEN_JOB', key: { pk: 'job', sk: 'OpenJob' }, what: 'SET #should = :should' },
@@ -53,21 +53,21 @@ describe('keeps', () => {
     ]);
   });
 
-  test('that stay as they are set nothing off', async () => {
+  test('is not counted again when a keep is unchanged', async () => {
     expect(
-      await told(afterRecount(countFavorites), { before: keep('a', true), after: keep('a', true) }),
+      await writesOf(afterRecount(countFavorites), { before: keep('a', true), after: keep('a', true) }),
     ).toEqual([]);
-    expect(await told(afterRecount(countFavorites), { after: application() })).toEqual([]);
+    expect(await writesOf(afterRecount(countFavorites), { after: application() })).toEqual([]);
   });
 });
 
-describe('snapshots', () => {
+describe('copied data', () => {
   const job = (title: string, more: object = {}) =>
     item('OpenJob', 'job', 'OpenJob', { id: 'job', title, isPublic: true, ...more });
   const user = (displayName: string, more: object = {}) =>
     item('User', 'talent', 'User', { sub: 'talent', displayName, ...more });
 
-  test('of a job follow what lists show of it, with the organization hidden where it is', async () => {
+  test('of a job change with the fields that lists show, without a hidden organization', async () => {
     tables.items.push(
       keep('a', true),
       application(),
@@ -75,26 +75,28 @@ describe('snapshots', () => {
     );
     const after = job('新しい名前', { organizationName: '株式会社秘密', isHideOrganizationName: true });
     tables.items.push(after);
-    const writes = await told(refreshJobSnapshots, { before: job('前の名前'), after });
+    const writes = await writesOf(refreshJobSnapshots, { before: job('前の名前'), after });
     expect(writes.map(({ key }) => key.pk)).toEqual(['a#private', 'talent#private']);
     expect(writes[0]?.values[':should']).toMatchObject({ title: '新しい名前', organizationName: null });
   });
 
-  test('of a job do not follow what lists do not show', async () => {
+  test('of a job are unchanged when only other fields change', async () => {
     tables.items.push(application());
-    expect(await told(refreshJobSnapshots, { before: job('A'), after: job('A', { memo: 'x' }) })).toEqual([]);
-    expect(await told(refreshJobSnapshots, { after: job('A') })).toEqual([]);
+    expect(await writesOf(refreshJobSnapshots, { before: job('A'), after: job('A', { memo: 'x' }) })).toEqual(
+      [],
+    );
+    expect(await writesOf(refreshJobSnapshots, { after: job('A') })).toEqual([]);
   });
 
-  test('of a talent follow the name and what decides who sees it', async () => {
+  test('of a talent change with the name and its visibility', async () => {
     tables.items.push(application());
     for (const after of [user('新しい名前'), user('前の名前', { isShareProfileIcon: true })]) {
       tables.items[1] = after;
-      const [write] = await told(refreshUserSnapshots, { before: user('前の名前'), after });
+      const [write] = await writesOf(refreshUserSnapshots, { before: user('前の名前'), after });
       expect(write).toMatchObject({ key: { pk: 'talent#private', sk: 'UserApplies#job' } });
     }
     const same = { before: user('前の名前'), after: user('前の名前', { description: 'x' }) };
-    expect(await told(refreshUserSnapshots, same)).toEqual([]);
+    expect(await writesOf(refreshUserSnapshots, same)).toEqual([]);
   });
 });
 
@@ -110,55 +112,55 @@ describe('consultants', () => {
     values: { ':person': new Set(['someone']) },
   });
 
-  test('are named on their job while their row stands', async () => {
+  test('are listed in the job while their involvement exists', async () => {
     tables.items.push(row('CONSULTANT'), item('OpenJob', 'job', 'OpenJob', { owners: ['owner'] }));
-    const [side, organization, ...rest] = await told(nameConsultants, { after: row('CONSULTANT') });
+    const [side, organization, ...rest] = await writesOf(refreshConsultants, { after: row('CONSULTANT') });
     expect(rest).toEqual([write('ADD')]);
     expect([side, organization].map((each) => each?.values[':should'])).toEqual([['owner'], '']);
   });
 
-  test('are named no more when it is gone, or says something else, also by an old event', async () => {
-    expect(await told(nameConsultants, { before: row('CONSULTANT') })).toEqual([write('DELETE')]);
+  test('are removed from the job when the involvement is deleted or has another type, even by an old event', async () => {
+    expect(await writesOf(refreshConsultants, { before: row('CONSULTANT') })).toEqual([write('DELETE')]);
     tables.clear();
     tables.items.push(row('CLIENT'));
-    expect(await told(nameConsultants, { after: row('CONSULTANT') })).toEqual([write('DELETE')]);
+    expect(await writesOf(refreshConsultants, { after: row('CONSULTANT') })).toEqual([write('DELETE')]);
   });
 });
 
-describe('whose a job is', () => {
+describe('the job staff in rows about a job', () => {
   const job = (more: object) => item('OpenJob', 'job', 'OpenJob', { id: 'job', owners: ['owner'], ...more });
   const rows = [application(), keep('a', true)];
 
-  test('stands on what engages talents, as the job now is and not as an old event says', async () => {
+  test('comes from the current job and not from an old event', async () => {
     tables.items.push(...rows, job({ consultantIds: new Set(['new']), organizationOpenJobsId: 'org' }));
     const after = job({ consultantIds: new Set(['old']) });
-    const writes = await told(refreshStaffOfRows, { before: job({}), after });
+    const writes = await writesOf(refreshStaffOfRows, { before: job({}), after });
     expect(writes.map(({ key, values }) => [key.sk, values[':should']])).toEqual([
       ['UserApplies#job', ['new', 'owner']],
       ['UserApplies#job', 'org'],
     ]);
   });
 
-  test('is left alone by other changes', async () => {
+  test('is unchanged by other changes of the job', async () => {
     tables.items.push(...rows, job({}));
     const consultantIds = () => ({ consultantIds: new Set(['a', 'b']) });
     const same = { before: job(consultantIds()), after: job({ ...consultantIds(), title: '改題' }) };
-    expect(await told(refreshStaffOfRows, same)).toEqual([]);
-    expect(await told(refreshStaffOfRows, { after: job({}) })).toEqual([]);
+    expect(await writesOf(refreshStaffOfRows, same)).toEqual([]);
+    expect(await writesOf(refreshStaffOfRows, { after: job({}) })).toEqual([]);
   });
 });
 
-test('what lay below a removed work history goes with it, and only that', async () => {
+test('the children of a removed work history are deleted, and nothing else', async () => {
   const history = item('WorkHistory', 'talent', 'WorkHistory#w');
   tables.items.push(
     item('WorkHistoryDivision', 'talent', 'WorkHistory#w#WorkHistoryDivision#d'),
     item('WorkHistoryAchievementLink', 'talent', 'WorkHistory#w#WorkHistoryAchievement#a#X#l'),
     item('WorkHistory', 'talent', 'WorkHistory#ww'),
   );
-  const writes = await told(removeChildren, { before: history });
+  const writes = await writesOf(removeChildren, { before: history });
   expect(writes.map(({ key, what }) => `${what} ${key.sk}`)).toEqual([
     'remove WorkHistory#w#WorkHistoryDivision#d',
     'remove WorkHistory#w#WorkHistoryAchievement#a#X#l',
   ]);
-  expect(await told(removeChildren, { before: history, after: history })).toEqual([]);
+  expect(await writesOf(removeChildren, { before: history, after: history })).toEqual([]);
 });

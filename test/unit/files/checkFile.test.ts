@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { contentTypeOf } from '../../../lambdas/check-file/contentTypeOf';
-import { orientationOf } from '../../../lambdas/check-file/orientationOf';
-import { withoutMetadata } from '../../../lambdas/check-file/withoutMetadata';
+import { detectContentType } from '../../../lambdas/check-file/detectContentType';
+import { readOrientation } from '../../../lambdas/check-file/readOrientation';
+import { stripMetadata } from '../../../lambdas/check-file/stripMetadata';
 import { sampleFiles } from './sampleFiles';
 
 const openXml = 'application/vnd.openxmlformats-officedocument';
@@ -16,14 +16,14 @@ test.each([
   ['pptx', `${openXml}.presentationml.presentation`],
   ['doc', 'application/msword'],
   ['xls', 'application/vnd.ms-excel'],
-] as const)('a %s is told by its own bytes', (name, type) => {
-  expect(contentTypeOf(sampleFiles[name]())).toBe(type);
+] as const)('the type of a %s is detected from its bytes', (name, type) => {
+  expect(detectContentType(sampleFiles[name]())).toBe(type);
 });
 
 test.each(['html', 'svg', 'archive', 'docm', 'macros', 'nothing'] as const)(
   'a file that is %s is none of those taken',
   (name) => {
-    expect(contentTypeOf(sampleFiles[name]())).toBeNull();
+    expect(detectContentType(sampleFiles[name]())).toBeNull();
   },
 );
 
@@ -34,31 +34,31 @@ test.each([
 ] as const)(
   'a picture (%s) keeps neither place nor comment nor what follows its end, and stays one',
   (type, name) => {
-    const bare = withoutMetadata(type, sampleFiles[name]());
+    const bare = stripMetadata(type, sampleFiles[name]());
     expect(bare?.toString('latin1')).not.toMatch(/GPS|script|xmpmeta|html/);
-    expect(bare && contentTypeOf(bare)).toBe(type);
-    expect(bare && withoutMetadata(type, bare)).toEqual(bare);
+    expect(bare && detectContentType(bare)).toBe(type);
+    expect(bare && stripMetadata(type, bare)).toEqual(bare);
   },
 );
 
-test('a picture of a telephone held upright stays upright', () => {
-  const bare = withoutMetadata('image/jpeg', sampleFiles.jpeg(6)) ?? Buffer.alloc(0);
+test('a picture keeps its orientation', () => {
+  const bare = stripMetadata('image/jpeg', sampleFiles.jpeg(6)) ?? Buffer.alloc(0);
   const exif = bare.indexOf('Exif');
-  expect(orientationOf(bare.subarray(exif))).toBe(6);
-  expect(withoutMetadata('image/jpeg', sampleFiles.jpeg(1))?.includes('Exif')).toBe(false);
+  expect(readOrientation(bare.subarray(exif))).toBe(6);
+  expect(stripMetadata('image/jpeg', sampleFiles.jpeg(1))?.includes('Exif')).toBe(false);
 });
 
-test('the scan of a JPEG is kept byte for byte, its stuffed and restart bytes included', () => {
+test('the scan of a JPEG is unchanged, including stuffed bytes and restart markers', () => {
   const scan = Buffer.from([0x12, 0xff, 0x00, 0x34, 0xff, 0xd0, 0x56, 0xff, 0xd9]);
-  expect(withoutMetadata('image/jpeg', sampleFiles.jpeg())?.subarray(-scan.length)).toEqual(scan);
+  expect(stripMetadata('image/jpeg', sampleFiles.jpeg())?.subarray(-scan.length)).toEqual(scan);
 });
 
-test.each(['jpeg', 'png', 'webp'] as const)('a %s that breaks off is no picture', (name) => {
+test.each(['jpeg', 'png', 'webp'] as const)('a truncated %s is rejected', (name) => {
   const whole = sampleFiles[name]();
-  expect(withoutMetadata(`image/${name}`, whole.subarray(0, whole.length / 2))).toBeNull();
+  expect(stripMetadata(`image/${name}`, whole.subarray(0, whole.length / 2))).toBeNull();
 });
 
-test('whatever arrives, it is looked at without an error and in no time', () => {
+test('any content is checked quickly and without an error', () => {
   const starts = Object.values(sampleFiles).map((make) => make());
   fc.assert(
     fc.property(
@@ -67,8 +67,8 @@ test('whatever arrives, it is looked at without an error and in no time', () => 
       fc.nat(400),
       (start, noise, at) => {
         const content = Buffer.concat([start.subarray(0, at), noise, start.subarray(at + noise.length)]);
-        const type = contentTypeOf(content);
-        const bare = type && withoutMetadata(type, content);
+        const type = detectContentType(content);
+        const bare = type && stripMetadata(type, content);
         expect(bare === null || (bare && bare.length <= content.length + 40)).toBe(true);
       },
     ),

@@ -1,7 +1,7 @@
 import type { ListObjectsV2Command } from '@aws-sdk/client-s3';
 import { bucket } from '../../../lambdas/lib/files/bucket';
 import { tables } from '../../../lambdas/lib/tables';
-import { uploadOf } from '../../../lambdas/sign-files/uploadOf';
+import { signUpload } from '../../../lambdas/sign-files/signUpload';
 import { FileLimits } from '../../../model/limits/FileLimits';
 
 const upload = {
@@ -39,12 +39,12 @@ test.each([
   ['bytes that leave no room for this file', 10, Math.floor(bytes / 10), 'Conflict'],
 ])('a person with %s', async (_title, count, size, refused) => {
   given(count, size);
-  expect((await uploadOf('somebody', upload, true)) as { refused?: string }).toMatchObject(
+  expect((await signUpload('somebody', upload, true)) as { refused?: string }).toMatchObject(
     refused ? { refused } : { key: 'private/somebody/01J.pdf' },
   );
 });
 
 test('a person without a quota is not counted', async () => {
   given(files * 2, bytes);
-  expect(await uploadOf('somebody', upload, false)).toMatchObject({ key: 'private/somebody/01J.pdf' });
+  expect(await signUpload('somebody', upload, false)).toMatchObject({ key: 'private/somebody/01J.pdf' });
 });

@@ -9,7 +9,7 @@ function segment(marker: number, content: Buffer): Buffer {
   return Buffer.concat([head, content]);
 }
 
-/** EXIF with an orientation and a place, the way a telephone writes it. */
+/** EXIF with an orientation and a place, as phones write it. */
 function exif(orientation: number): Buffer {
   const tiff = Buffer.alloc(26);
   tiff.write('II*\0', 'latin1');
@@ -36,7 +36,7 @@ function riff(name: string, content: Buffer): Buffer {
   return Buffer.concat([latin(name), length, content, Buffer.alloc(content.length % 2)]);
 }
 
-/** Stored entries with nothing in them: of an archive only the names are read. */
+/** An archive of empty entries: only their names are read. */
 function zip(names: string[]): Buffer {
   const locals = names.map((name) => {
     const head = Buffer.alloc(30);
@@ -65,7 +65,7 @@ const compound = (...streams: string[]) =>
     ...streams.map((name) => Buffer.from(name, 'utf16le')),
   ]);
 
-/** Small files of each kind, pictures with what a camera writes into them. */
+/** Small files of each type; pictures contain a camera's metadata. */
 export const sampleFiles = {
   jpeg: (orientation = 6) =>
     Buffer.concat([

@@ -37,7 +37,7 @@ beforeEach(() => {
 
 afterAll(() => client.restore());
 
-test('the very first run counts everybody who came before', async () => {
+test('the first run counts all earlier accounts', async () => {
   counter('USERS', '2026-01-10', 5);
   counter('USERS', '2026-03-03', 2);
   await handler({ time: '2026-03-04T03:00:00Z' });
@@ -45,7 +45,7 @@ test('the very first run counts everybody who came before', async () => {
   expect(value('USERS#DAY', '2026-03-04')).toBe(7);
 });
 
-test('run again it says the same; what is counted in between is added, days that were missed are made up', async () => {
+test('a repeated run gives the same result, adds new counts and computes missed days', async () => {
   counter('USERS', '2026-03-01', 100);
   await handler({ time: '2026-03-02T03:00:00Z' });
   const before = structuredClone([...rows]);

@@ -33,7 +33,7 @@ interface Sum {
 
 const refusal = (name: string) => Object.assign(new Error(name), { name, $fault: 'client' });
 
-/** The Insight table's counters, and the thread that replies are looked up in. */
+/** The counters of the Insight table, and the messages of one conversation. */
 class Counters {
   readonly sums = new Map<string, { value: number; events: number }>();
   transactions = 0;
@@ -46,7 +46,7 @@ class Counters {
     this.client.on(TransactWriteCommand).callsFake(({ TransactItems }) => this.write(TransactItems));
   }
 
-  /** All or nothing, and each item at most once, like DynamoDB. */
+  /** Writes all items or none, and each at most once, like DynamoDB. */
   private write(items: { Put?: Marker; Update?: Sum }[]): object {
     this.transactions += 1;
     const keys = items.map(({ Put, Update }) => JSON.stringify(Put ? Put.Item.pk : Update?.Key));
@@ -98,7 +98,7 @@ const changes: Change[] = [
   { after: keep },
   { before: keep, after: { ...keep, isFavorite: false } },
   { before: { ...keep, isFavorite: false }, after: keep },
-  // Kept still, whatever else of it changed.
+  // Still kept; another attribute changed.
   { before: keep, after: { ...keep, updatedAt: new Date(Date.now() - 30 * 3_600_000).toISOString() } },
   { after: apply },
   { before: apply, after: { ...apply, type: 'WITHDRAWN', history: [{}, {}] } },
@@ -142,15 +142,15 @@ const batchOf = (list: readonly Change[]) =>
   new Batch(list.map((change, place) => recordOf(change, place + 1)));
 
 /** The counters after these changes, sent in batches of this size. */
-async function told(list: readonly Change[], size: number): Promise<Record<string, unknown>> {
+async function countersAfter(list: readonly Change[], size: number): Promise<Record<string, unknown>> {
   const counters = new Counters(thread);
   for (let at = 0; at < list.length; at += size) await countBatch(batchOf(list.slice(at, at + size)));
   counters.restore();
   return Object.fromEntries(counters.sums);
 }
 
-test('what happens is counted, what was seeded or restored is not', async () => {
-  const sums = await told(changes, 1);
+test('events are counted; seeded and restored records are not', async () => {
+  const sums = await countersAfter(changes, 1);
   expect(sums).toMatchObject(expected);
   expect(Object.keys(sums).filter((counter) => /KEEPS|2026-01/.test(counter))).toEqual([
     `Counter#KEEPS/${today}`,
@@ -165,12 +165,12 @@ test('what happens is counted, what was seeded or restored is not', async () => 
 });
 
 test('repeated events, in any order and batch size, change no counter', async () => {
-  const sums = await told(changes, 1);
+  const sums = await countersAfter(changes, 1);
   await fc.assert(
     fc.asyncProperty(
       fc.shuffledSubarray([...changes, ...changes, ...changes], { minLength: changes.length * 3 }),
       fc.integer({ min: 1, max: changes.length * 3 }),
-      async (shuffled, size) => expect(await told(shuffled, size)).toEqual(sums),
+      async (shuffled, size) => expect(await countersAfter(shuffled, size)).toEqual(sums),
     ),
     { numRuns: 50 },
   );
@@ -188,7 +188,7 @@ test('a batch writes each counter once', async () => {
   expect(counters.sums.get(`Counter#MESSAGES/${today}`)).toEqual(once(40));
 });
 
-test('an event that can never be counted fails alone, and the others are counted once', async () => {
+test('an event that DynamoDB rejects fails alone, and the others are counted once', async () => {
   const counters = new Counters([]);
   const poison = { after: record('Message', 'c', 'Message#p', { createdAt: 'tomorrow' }) };
   const batch = batchOf([...messages, poison, ...messages]);

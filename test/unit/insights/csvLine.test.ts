@@ -14,11 +14,11 @@ test.each([
   expect(csvLine([cell])).toBe(`${shown}\r\n`);
 });
 
-test('numbers stay numbers, what is absent is empty', () => {
+test('numbers stay numbers, absent values are empty', () => {
   expect(csvLine([-5, 1.5, true, null, undefined, ''])).toBe('-5,1.5,true,,,""\r\n');
 });
 
-test('every text comes back as it was, behind at most one apostrophe', () => {
+test('every text is unchanged except for at most one leading apostrophe', () => {
   fc.assert(
     fc.property(fc.array(fc.string(), { minLength: 1 }), (cells) => {
       const shown = [

@@ -14,7 +14,7 @@ const count = (value: number, events = value): Count => ({ value, events });
 
 const row = (rows: ReturnType<typeof insightsOf>, id: string) => rows.find((each) => each.id === id);
 
-test('a day in Japan begins nine hours before that in Greenwich', () => {
+test('a day in Japan begins nine hours before the day in UTC', () => {
   expect(japanDay('2026-03-03T14:59:59.999Z')).toBe('2026-03-03');
   expect(japanDay('2026-03-03T15:00:00.000Z')).toBe('2026-03-04');
 });
@@ -28,7 +28,7 @@ test.each([
   expect(firstDay(period, day)).toBe(first);
 });
 
-test('sums go over the days of a period, and are compared with the period before', () => {
+test('sums cover the days of a period and are compared with the previous period', () => {
   const applies = counts('APPLIES', {
     ...{ '2026-02-28': count(4), '2026-03-01': count(3), '2026-03-02': count(2), '2026-03-04': count(5) },
   });
@@ -39,14 +39,14 @@ test('sums go over the days of a period, and are compared with the period before
   expect(row(rows, 'APPLIES.MONTH.2026-03-01')).toMatchObject({ value: 10, dailyDifference: 6 });
 });
 
-test('times are averaged over what happened, not over days', () => {
+test('times are averaged over events, not over days', () => {
   const replies = counts('FIRST_REPLY_MINUTES', { '2026-03-03': count(90, 1), '2026-03-04': count(30, 2) });
   const rows = insightsOf(replies, () => undefined, '2026-03-04', at);
   expect(row(rows, 'FIRST_REPLY_MINUTES.WEEK.2026-03-02')).toMatchObject({ value: 40 });
   expect(row(rows, 'FIRST_REPLY_MINUTES.DAY.2026-03-04')).toMatchObject({ value: 15, dailyDifference: -75 });
 });
 
-test('people are those at the end of the period', () => {
+test('the number of users is that at the end of the period', () => {
   const users = (day: string) => ({ '2026-02-28': 90, '2026-03-03': 100, '2026-03-04': 103 })[day];
   const rows = insightsOf(new Map(), users, '2026-03-04', at);
   expect(row(rows, 'USERS.DAY.2026-03-04')).toMatchObject({ value: 103, dailyDifference: 3 });
@@ -54,7 +54,7 @@ test('people are those at the end of the period', () => {
   expect(row(rows, 'USERS.WEEK.2026-03-02')).toMatchObject({ value: 103, dailyDifference: 0 });
 });
 
-test('days follow each other over the end of a month and a leap day', () => {
+test('adding days crosses the end of a month and a leap day', () => {
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
   expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
 });

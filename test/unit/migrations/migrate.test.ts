@@ -30,22 +30,30 @@ const authors = new Map(
   entities.flatMap(({ name, author }) => (author ? [[name, author.sub] as const] : [])),
 );
 
-test('data of the first releases get the missing keys and lose nothing that the old release reads', async () => {
+/** The numbers of rows of the fixture that each migration changes. */
+const [AUTHORED, RENAMED, MOVED] = [182, 29, 203];
+const ALL_CHANGES = AUTHORED + RENAMED + MOVED + MOVED;
+
+test('rows of the first releases get the missing keys and the current names and lose nothing else', async () => {
   const before = await tables.rows();
   const { done, changed } = await migrate(migrations, always);
   expect(done).toBe(true);
   const after = await tables.rows();
-  expect([...after.keys()].sort()).toEqual([...before.keys()].sort());
-  let authored = 0;
-  for (const [address, row] of after) {
-    const { authorKey, ...rest } = row;
-    expect(rest).toEqual(before.get(address));
-    const sub = authors.get(row.__typename?.S ?? '');
-    expect(authorKey).toEqual(sub && row[sub]);
+  expect(after.size).toBe(before.size);
+  let [authored, renamed, moved] = [0, 0, 0];
+  for (const [key, { sideIds, ...former }] of before) {
+    const current = after.get(key.replace('#desk ', '#private '));
+    const { authorKey, ...rest } = current ?? former;
+    const pk = { S: former.pk.S.replace(/#desk$/, '#private') };
+    expect(rest).toEqual({ ...former, pk, ...(sideIds && { staffIds: sideIds }) });
+    const sub = authors.get(former.__typename?.S ?? '');
+    expect(authorKey).toEqual(sub && former[sub]);
     if (sub) authored += 1;
+    if (sideIds) renamed += 1;
+    if (pk.S !== former.pk.S) moved += 1;
   }
-  expect(authored).toBe(182);
-  expect(changed).toBe(authored);
+  expect({ authored, renamed, moved }).toEqual({ authored: AUTHORED, renamed: RENAMED, moved: MOVED });
+  expect(changed).toBe(ALL_CHANGES);
 });
 
 test('interrupted at every page, it gives the same result', async () => {
@@ -55,19 +63,25 @@ test('interrupted at every page, it gives the same result', async () => {
   expect(await tables.checksum()).toBe(straight);
 });
 
-test.each([1, 50, 181, 182])(
-  'stopped in the middle of a page, after %i rows, and restarted',
+/** The migrations, with an error at the change of a row after so many others. */
+function failingAfter(rows: number): Migration[] {
+  let left = rows;
+  const count = <Result extends object | undefined>(result: Result): Result => {
+    const isChange = result !== undefined && Object.keys(result).length > 0;
+    if (isChange && left-- === 0) throw new Error('the process ends here');
+    return result;
+  };
+  return migrations.map((each) =>
+    'change' in each
+      ? { ...each, change: (row) => count(each.change(row)) }
+      : { ...each, targetKey: (row) => count(each.targetKey(row)) },
+  );
+}
+
+test.each([1, AUTHORED, 212, 413, ALL_CHANGES - 1])(
+  'stopped in the middle of a page, after %i rows, and restarted, it gives the same result',
   async (rows) => {
-    let left = rows;
-    const ending = migrations.map((migration): Migration => ({
-      ...migration,
-      change: (row) => {
-        const changes = migration.change(row);
-        if (Object.keys(changes).length > 0 && left-- === 0) throw new Error('the process ends here');
-        return changes;
-      },
-    }));
-    if (rows < 182) await expect(migrate(ending, always)).rejects.toThrow('ends here');
+    await expect(migrate(failingAfter(rows), always)).rejects.toThrow('ends here');
     await migrate(migrations, always);
     expect(await tables.checksum()).toBe(straight);
   },

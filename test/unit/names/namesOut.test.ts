@@ -6,8 +6,8 @@ import fc from 'fast-check';
 import { buildSlackMessage } from '../../../lambdas/lib/slack/buildSlackMessage';
 import { digestMail } from '../../../lambdas/notify-email/digestMail';
 import { sendMail } from '../../../lambdas/notify-email/sendMail';
-import { linkTo } from '../../../lambdas/sign-files/linkTo';
-import { uploadOf } from '../../../lambdas/sign-files/uploadOf';
+import { signDownload } from '../../../lambdas/sign-files/signDownload';
+import { signUpload } from '../../../lambdas/sign-files/signUpload';
 import { csvLine } from '../../../model/csvLine';
 import { hostileNames } from './hostileNames';
 
@@ -64,8 +64,8 @@ test.each([
 ])('a PDF that was named %j is saved as %j', async (given, saved) => {
   files.on(HeadObjectCommand).resolves({ Metadata: { filename: encodeURIComponent(given) } });
   const key = 'private/sub/01M.pdf';
-  expect(savedAs((await linkTo({ key }))?.url)).toBe(saved);
-  expect(savedAs((await linkTo({ key, filename: given }))?.url)).toBe(saved);
+  expect(savedAs((await signDownload({ key }))?.url)).toBe(saved);
+  expect(savedAs((await signDownload({ key, filename: given }))?.url)).toBe(saved);
 });
 
 test('a file is downloaded under a safe name, whatever its upload or record called it', async () => {
@@ -73,8 +73,8 @@ test('a file is downloaded under a safe name, whatever its upload or record call
     fc.asyncProperty(hostileNames, fc.constantFrom('pdf', 'png', 'docx', 'csv'), async (name, extension) => {
       files.on(HeadObjectCommand).resolves({ Metadata: { filename: name } });
       const key = `private/sub/01M.${extension}`;
-      expectSafe(savedAs((await linkTo({ key }))?.url), extension);
-      expectSafe(savedAs((await linkTo({ key, filename: name }))?.url), extension);
+      expectSafe(savedAs((await signDownload({ key }))?.url), extension);
+      expectSafe(savedAs((await signDownload({ key, filename: name }))?.url), extension);
     }),
     { numRuns: 100 },
   );
@@ -85,7 +85,7 @@ test('a file is stored under a safe name', async () => {
   await fc.assert(
     fc.asyncProperty(hostileNames, async (filename) => {
       const asked = { name: '01M', purpose: 'RESUME', filename, contentType: 'application/pdf', size: 9 };
-      const form = (await uploadOf('sub', asked, false)) as { fields: Record<string, string> };
+      const form = (await signUpload('sub', asked, false)) as { fields: Record<string, string> };
       const stored = form.fields['x-amz-meta-filename'] ?? '';
       // S3 accepts 2 kB of metadata, in ASCII.
       expect(stored).toMatch(/^[\x21-\x7e]{1,1800}$/);

@@ -42,7 +42,7 @@ test('only constant file names are written as Content-Disposition without the fu
   const writing = sources.filter(({ text }) => /content-?disposition/i.test(text)).map(({ path }) => path);
   expect(writing.sort()).toEqual([
     'lambdas/check-file/checkUpload.ts',
-    'lambdas/sign-files/linkTo.ts',
+    'lambdas/sign-files/signDownload.ts',
     'resolvers/insight/Query.downloadCSVForInsights.4.rows.ts',
   ]);
 });

@@ -1,0 +1,33 @@
+import { readZipNames } from './readZipNames';
+
+const OPEN_XML = 'application/vnd.openxmlformats-officedocument';
+const COMPOUND = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+
+/** The part that identifies each kind of Office Open XML document (ECMA-376). */
+const parts: readonly [name: string, type: string][] = [
+  ['word/document.xml', `${OPEN_XML}.wordprocessingml.document`],
+  ['xl/workbook.xml', `${OPEN_XML}.spreadsheetml.sheet`],
+  ['ppt/presentation.xml', `${OPEN_XML}.presentationml.presentation`],
+];
+
+/** The stream that identifies each kind of older document, in a compound file's directory (MS-CFB). */
+const streams: readonly [name: string, type: string][] = [
+  ['WordDocument', 'application/msword'],
+  ['Workbook', 'application/vnd.ms-excel'],
+  ['PowerPoint Document', 'application/vnd.ms-powerpoint'],
+];
+
+function ofCompoundFile(content: Buffer): string | null {
+  const has = (name: string) => content.includes(Buffer.from(name, 'utf16le'));
+  if (has('_VBA_PROJECT')) return null;
+  return streams.find(([name]) => has(name))?.[1] ?? null;
+}
+
+/** Detects the type of an Office document, old or new; null for other files and for documents with macros. */
+export function detectOfficeType(content: Buffer): string | null {
+  if (content.subarray(0, 8).equals(COMPOUND)) return ofCompoundFile(content);
+  const names = readZipNames(content);
+  const hasMacros = names.some((name) => /vbaProject|activeX/i.test(name));
+  if (!names.includes('[Content_Types].xml') || hasMacros) return null;
+  return parts.find(([name]) => names.includes(name))?.[1] ?? null;
+}

@@ -1,0 +1,17 @@
+import { gracePeriod } from '../../model/gracePeriod';
+import { env } from './needs';
+import { DAYS_BACK } from './DAYS_BACK';
+import { deleteItems } from './deleteItems';
+
+const DAY = 86_400_000;
+const DAYS_AHEAD = Math.ceil(gracePeriod / DAY) + 1;
+
+/** Deletes all deletion requests of this account: one may have been withdrawn and made again. */
+export async function deleteRequests(sub: string, now = Date.now()): Promise<void> {
+  const days = Array.from({ length: DAYS_BACK + DAYS_AHEAD + 1 }, (_, place) => DAYS_AHEAD - place);
+  const dayIn = (count: number) => new Date(now + count * DAY).toISOString().slice(0, 10);
+  await deleteItems(
+    env('INSIGHT_TABLE'),
+    days.map((day) => ({ pk: `Erase#${dayIn(day)}`, sk: sub })),
+  );
+}

@@ -1,9 +1,0 @@
-import { AdminDeleteUserCommand } from '@aws-sdk/client-cognito-identity-provider';
-import { env } from './needs';
-import { userPool } from '../lib/userPool';
-
-/** Removes the user from the pool; one that is gone already is no failure. */
-export async function eraseSignIn(sub: string): Promise<void> {
-  if (!(await userPool.find(sub))) return;
-  await userPool.client.send(new AdminDeleteUserCommand({ UserPoolId: env('USER_POOL_ID'), Username: sub }));
-}

@@ -1,0 +1,41 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { gracePeriod } from '../../model/gracePeriod';
+import { collection } from '../lib/collection';
+import { env } from './needs';
+import type { Item } from '../lib/Item';
+import { itemAt } from '../lib/itemAt';
+import { tables } from '../lib/tables';
+import { DAYS_BACK } from './DAYS_BACK';
+import type { DueAccount } from './DueAccount';
+
+const DAY = 86_400_000;
+
+/** Compares a deletion request with the profile. An account without a profile is already partly erased. */
+async function stateOf(request: Item, now: Date): Promise<'due' | 'early' | 'withdrawn'> {
+  const user = await itemAt(env('TALENT_TABLE'), { pk: request.sk, sk: 'User' });
+  if (!user) return 'due';
+  if (user.deletionRequestedAt !== request.requestedAt) return 'withdrawn';
+  return now.getTime() - Date.parse(String(request.requestedAt)) >= gracePeriod ? 'due' : 'early';
+}
+
+/** Finds the accounts to erase now; deletes withdrawn requests. */
+export async function findDueAccounts(now: Date): Promise<DueAccount[]> {
+  const TableName = env('INSIGHT_TABLE');
+  const due: DueAccount[] = [];
+  for (let back = 0; back <= DAYS_BACK; back += 1) {
+    const day = new Date(now.getTime() - back * DAY).toISOString().slice(0, 10);
+    for (const request of await collection(TableName, `Erase#${day}`)) {
+      const state = await stateOf(request, now);
+      const { requestedAt, requestedBy } = request;
+      if (state === 'due')
+        due.push({
+          sub: request.sk,
+          requestedAt: String(requestedAt),
+          requestedBy: String(requestedBy),
+        });
+      const Key = { pk: request.pk, sk: request.sk };
+      if (state === 'withdrawn') await tables.send(new DeleteCommand({ TableName, Key }));
+    }
+  }
+  return due;
+}

@@ -1,0 +1,43 @@
+import { eachIndexed } from '../lib/eachIndexed';
+import { env } from './needs';
+import { formerNames } from '../lib/formerNames';
+import { filesOf } from '../lib/files/filesOf';
+import { collection } from '../lib/collection';
+import { itemAt } from '../lib/itemAt';
+import { userPool } from '../lib/userPool';
+import { AREAS } from './AREAS';
+
+/** Items that an index still returns; indices are eventually consistent, so each item is read to confirm. */
+async function* indexedRemains(table: string, index: string, attribute: string, value: string) {
+  for await (const { pk, sk } of eachIndexed(table, index, attribute, value)) {
+    const item = await itemAt(table, { pk, sk });
+    if (item?.[attribute] === value) yield `${index} ${value}: ${pk} ${sk}`;
+  }
+}
+
+/** Returns where traces of a person remain: partitions, indices, files, the user pool. */
+export async function findRemains(sub: string): Promise<string[]> {
+  const [talents, conversations, insights] = [
+    env('TALENT_TABLE'),
+    env('CONVERSATION_TABLE'),
+    env('INSIGHT_TABLE'),
+  ];
+  const remains: string[] = [];
+  for (const [table, pk] of [
+    [talents, sub],
+    [talents, formerNames.privatePartition(sub)],
+    [talents, `${sub}#private`],
+    [insights, `Export#${sub}`],
+  ] as const)
+    remains.push(...(await collection(table, pk)).map(({ sk }) => `${pk} ${sk}`));
+  for (const [table, index, attribute, value] of [
+    [talents, 'byAuthor', 'authorKey', sub],
+    [conversations, 'byMember', 'memberKey', sub],
+    [conversations, 'byUser', 'userKey', `${sub}#sent`],
+    [conversations, 'byUser', 'userKey', `${sub}#unread`],
+  ] as const)
+    for await (const found of indexedRemains(table, index, attribute, value)) remains.push(found);
+  for await (const keys of filesOf(sub, AREAS)) remains.push(...keys);
+  if (await userPool.find(sub)) remains.push('the user pool');
+  return remains;
+}

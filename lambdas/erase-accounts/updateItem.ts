@@ -1,0 +1,38 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { Item } from '../lib/Item';
+import { tables } from '../lib/tables';
+
+/** Sets these values and removes those attributes of an item; ignores a missing item. */
+export async function updateItem(
+  TableName: string,
+  { pk, sk }: Item,
+  values: Record<string, unknown>,
+  removed: readonly string[] = [],
+): Promise<void> {
+  const given = Object.entries(values);
+  const sets = given.map(([name]) => `#${name} = :${name}`);
+  const removes = removed.map((name) => `#${name}`);
+  const clauses = [
+    ...(sets.length > 0 ? [`SET ${sets.join(', ')}`] : []),
+    ...(removes.length > 0 ? [`REMOVE ${removes.join(', ')}`] : []),
+  ];
+  if (clauses.length === 0) return;
+  const update = new UpdateCommand({
+    TableName,
+    Key: { pk, sk },
+    UpdateExpression: clauses.join(' '),
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeNames: Object.fromEntries(
+      [...Object.keys(values), ...removed].map((name) => [`#${name}`, name]),
+    ),
+    ...(given.length > 0 && {
+      ExpressionAttributeValues: Object.fromEntries(given.map(([name, value]) => [`:${name}`, value])),
+    }),
+  });
+  try {
+    await tables.send(update);
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+  }
+}

@@ -1,0 +1,39 @@
+import { entities } from '../../model/entities';
+import { project } from '../../model/visibility/project';
+import { collection } from '../lib/collection';
+import { env } from './needs';
+import { indexed } from '../lib/indexed';
+import type { Item } from '../lib/Item';
+import { selectReadable } from './selectReadable';
+
+/** The fields that the person may see; excludes internal notes about them. */
+function shown(item: Item): Record<string, unknown> | null {
+  const declared = entities.find(({ name }) => name === item.__typename);
+  const record = declared ? project(declared.fields, item, 'owner') : {};
+  return Object.keys(record).length > 0 ? record : null;
+}
+
+interface OwnData {
+  records: Record<string, unknown[]>;
+  rows: number;
+}
+
+/** Reads all records of a person, by type: profile, private rows, conversations and sent messages. */
+export async function readOwnData(sub: string, consults: boolean): Promise<OwnData> {
+  const [talents, conversations] = [env('TALENT_TABLE'), env('CONVERSATION_TABLE')];
+  const items = await Promise.all([
+    collection(talents, sub),
+    collection(talents, `${sub}#private`),
+    indexed(conversations, 'byMember', 'memberKey', sub),
+    indexed(conversations, 'byUser', 'userKey', `${sub}#sent`),
+  ]);
+  const records: Record<string, unknown[]> = {};
+  let rows = 0;
+  for (const item of selectReadable(items.flat(), sub, consults)) {
+    const record = shown(item);
+    if (!record) continue;
+    rows += 1;
+    (records[item.__typename] ??= []).push(record);
+  }
+  return { records, rows };
+}

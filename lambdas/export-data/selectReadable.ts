@@ -1,0 +1,29 @@
+import { entities } from '../../model/entities';
+import { closedJobSnapshot } from '../../model/snapshots/closedJobSnapshot';
+import { isInternal } from '../../model/visibility/isInternal';
+import { maskedPerson } from '../../model/visibility/maskedPerson';
+import { isPublic } from '../../model/visibility/isPublic';
+import { isRowShown } from '../../model/visibility/isRowShown';
+import { shownComments } from '../../model/visibility/shownComments';
+import type { Item } from '../lib/Item';
+
+/**
+ * Selects the rows that the person may read over the API. Excludes unpublished texts of others and consultants of
+ * jobs; of jobs that are not public only the title.
+ * @param consults true when the person may see the jobs on which they consult
+ */
+export function selectReadable(rows: Item[], sub: string, consults: boolean): Item[] {
+  const comments = new Set(shownComments(rows, 'owner', sub));
+  const shown = rows.filter((row) => {
+    if (row.__typename === 'EvaluationComment') return comments.has(row);
+    if (isInternal(row)) return consults;
+    const entity = entities.find(({ name }) => name === row.__typename);
+    return !entity || isRowShown(entity, row, 'owner', sub, false);
+  });
+  return shown.map((row) => {
+    const job = row.openJob as Record<string, unknown> | null | undefined;
+    const openJob = job && !isPublic(job) ? { openJob: closedJobSnapshot(job) } : {};
+    const history = row.history as Item[] | undefined;
+    return { ...row, ...openJob, ...(history && { history: maskedPerson.history(history, sub) }) };
+  });
+}

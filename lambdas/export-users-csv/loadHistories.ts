@@ -1,0 +1,13 @@
+import { WorkHistory } from '../../model/entities/WorkHistory';
+import { project } from '../../model/visibility/project';
+import { collection } from '../lib/collection';
+import { env } from './needs';
+import type { FoundUser } from './FoundUser';
+
+/** Adds a talent's work histories from the table when there are too many for the card in the index. */
+export async function loadHistories(user: FoundUser): Promise<FoundUser> {
+  if (!user.workHistories || user.workHistories.items) return user;
+  const rows = await collection(env('TALENT_TABLE'), user.sub, `${WorkHistory.name}#`);
+  const own = rows.filter(({ __typename }) => __typename === WorkHistory.name);
+  return { ...user, workHistories: { items: own.map((row) => project(WorkHistory.fields, row, 'admin')) } };
+}

@@ -1,0 +1,46 @@
+import { opensearch } from '../lib/opensearch';
+import type { FoundUser } from './FoundUser';
+
+const PAGE = 500;
+const KEEP_ALIVE = '5m';
+
+interface Page {
+  pit_id?: string;
+  hits: { total: { value: number }; hits: { _source: { user: FoundUser }; sort: unknown[] }[] };
+  error?: { reason: string };
+}
+
+interface Point {
+  pit_id: string;
+}
+
+/**
+ * Yields all matching talents page by page, from one point in time: changes during the export neither omit nor repeat
+ * a talent.
+ */
+export async function* searchUsers(
+  conditions: object[],
+): AsyncGenerator<{ total: number; users: FoundUser[] }> {
+  const opened = await opensearch<Point>(
+    'POST',
+    `/users-admin/_search/point_in_time?keep_alive=${KEEP_ALIVE}`,
+  );
+  let { pit_id: id } = opened.body;
+  let after: unknown[] | undefined;
+  try {
+    do {
+      const { body } = await opensearch<Page>('POST', '/_search', {
+        ...{ pit: { id, keep_alive: KEEP_ALIVE }, size: PAGE, track_total_hits: true, _source: ['user'] },
+        ...{ query: { bool: { filter: conditions } }, sort: [{ id: 'asc' }] },
+        ...(after && { search_after: after }),
+      });
+      if (body.error) throw new Error(`Search refused the export: ${body.error.reason}`);
+      id = body.pit_id ?? id;
+      const { hits, total } = body.hits;
+      yield { total: total.value, users: hits.map(({ _source }) => _source.user) };
+      after = hits.length === PAGE ? hits.at(-1)?.sort : undefined;
+    } while (after);
+  } finally {
+    await opensearch('DELETE', '/_search/point_in_time', { pit_id: [id] });
+  }
+}

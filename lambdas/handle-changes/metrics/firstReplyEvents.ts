@@ -1,0 +1,47 @@
+import { eachItem } from '../../lib/eachItem';
+import { env } from '../needs';
+import { counterKey } from '../../lib/insights/counterKey';
+import { japanDay } from '../../lib/insights/japanDay';
+import type { Item } from '../../lib/Item';
+import { itemAt } from '../../lib/itemAt';
+import type { Change } from '../Change';
+import type { MetricEvent } from './MetricEvent';
+import { markerKey } from './markerKey';
+
+const PAGE = 50;
+const MINUTE = 60_000;
+
+/** Yields a conversation's messages, oldest first, without the read rows between them. */
+async function* messagesOf(conversationId: string, Limit: number): AsyncGenerator<Item> {
+  const rows = eachItem({
+    TableName: env('CONVERSATION_TABLE'),
+    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :message)',
+    ExpressionAttributeValues: { ':pk': conversationId, ':message': 'Message#' },
+    Limit,
+    ConsistentRead: true,
+  });
+  for await (const row of rows) if (row.__typename === 'Message') yield row;
+}
+
+async function oldestMessage(conversationId: string): Promise<Item | undefined> {
+  for await (const message of messagesOf(conversationId, 1)) return message;
+  return undefined;
+}
+
+/** Returns the minutes until somebody answered the author of the first message, if this message is that answer. */
+export async function firstReplyEvents({ before, after }: Change): Promise<MetricEvent[]> {
+  if (before || after?.__typename !== 'Message' || after.isEvent === true) return [];
+  const key = `FIRST_REPLY_MINUTES#${after.pk}`;
+  // Reads one row before a whole page: this excludes most messages.
+  const first = await oldestMessage(after.pk);
+  if (!first || first.authorId === after.authorId) return [];
+  if (await itemAt(env('INSIGHT_TABLE'), markerKey(key))) return [];
+  for await (const message of messagesOf(after.pk, PAGE)) {
+    if (message.isEvent === true || message.authorId === first.authorId) continue;
+    if (message.id !== after.id) return [];
+    const minutes = (Date.parse(String(message.createdAt)) - Date.parse(String(first.createdAt))) / MINUTE;
+    const counter = counterKey('FIRST_REPLY_MINUTES', japanDay(String(message.createdAt)));
+    return [{ key, counter, value: Math.max(0, minutes) }];
+  }
+  return [];
+}

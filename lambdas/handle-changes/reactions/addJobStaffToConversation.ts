@@ -1,0 +1,53 @@
+import { Conversation } from '../../../model/entities/Conversation';
+import { OpenJob } from '../../../model/entities/OpenJob';
+import { UserApplies } from '../../../model/entities/UserApplies';
+import { keyOf, childId } from '../../../model/ids';
+import { collection } from '../../lib/collection';
+import { env } from '../needs';
+import type { Item } from '../../lib/Item';
+import { itemAt } from '../../lib/itemAt';
+import { addMember } from '../../lib/staffing/addMember';
+import { findStaff } from '../../lib/staffing/findStaff';
+import type { Change } from '../Change';
+import type { Reaction } from '../Reaction';
+
+/** The application whose conversation may lack job staff: the talent applied again, or a staff member left. */
+async function affectedApplication({ before, after }: Change): Promise<Item | undefined> {
+  if (before?.__typename === 'UserApplies' && before.type === 'WITHDRAWN' && after?.type === 'APPLIED')
+    return itemAt(env('TALENT_TABLE'), { pk: after.pk, sk: after.sk });
+  if (after || before?.__typename !== 'UserConversations' || before.isJobStaff === false) return undefined;
+  const conversation = await itemAt(env('CONVERSATION_TABLE'), keyOf(Conversation, before.pk));
+  if (!conversation?.openJobConversationsId) return undefined;
+  const id = childId(String(conversation.createdBy), String(conversation.openJobConversationsId));
+  return itemAt(env('TALENT_TABLE'), keyOf(UserApplies, id));
+}
+
+/**
+ * Ensures that an application's conversation has job staff. When a talent applies again, adds the talent and
+ * the job's current staff; when the last staff member leaves, adds the remaining staff.
+ */
+export const addJobStaffToConversation: Reaction = async (change) => {
+  const application = await affectedApplication(change);
+  if (!application || application.type === 'WITHDRAWN') return;
+  const conversationId = String(application.conversationId);
+  const isAgain = change.after !== undefined;
+  if (!isAgain && change.before?.conversationId !== conversationId) return;
+  const TableName = env('CONVERSATION_TABLE');
+  const conversation = await itemAt(TableName, keyOf(Conversation, conversationId));
+  const job = await itemAt(env('OPEN_JOB_TABLE'), keyOf(OpenJob, String(application.openJobID)));
+  if (!conversation || !job) return;
+  const members = await collection(TableName, conversationId, 'UserConversations#');
+  const talent = String(application.userID);
+  const isStaffed = members.some(({ userId, joinReason }) => userId !== talent && !joinReason);
+  if (!isAgain && isStaffed) return;
+  // A member who has just left by choice is not brought back.
+  const left = isAgain ? undefined : change.before?.userId;
+  const staff = (await findStaff(job)).filter((sub) => sub !== talent && sub !== left);
+  const missing = [...(isAgain ? [talent] : []), ...staff].filter(
+    (sub) => !members.some(({ userId }) => userId === sub),
+  );
+  if (missing.length === 0) return;
+  const lines = await collection(TableName, conversationId, 'Message#');
+  const last = lines.filter(({ __typename }) => __typename === 'Message').at(-1);
+  for (const sub of missing) await addMember(sub, application, conversation, last);
+};

@@ -1,0 +1,15 @@
+import { EmployeeBenefit } from '../../../model/entities/EmployeeBenefit';
+import { keyOf } from '../../../model/ids';
+import { refresh } from '../../derived/refresh';
+import { hasChanged } from '../../lib/hasChanged';
+import type { Recount } from '../Recount';
+
+/** Updates how many people have used a benefit. Skips an unchanged count. */
+export const countBenefitUses: Recount = {
+  concerns({ before, after }) {
+    const row = after ?? before;
+    if (row?.__typename !== 'UserEmployeeBenefits' || !hasChanged(before, after, ['status'])) return;
+    return String(row.employeeBenefitID);
+  },
+  recount: (id) => refresh('Catalog', keyOf(EmployeeBenefit, id), ['EmployeeBenefit.usedCount']),
+};

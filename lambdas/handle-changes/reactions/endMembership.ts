@@ -1,0 +1,74 @@
+import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { Conversation } from '../../../model/entities/Conversation';
+import { UserApplies } from '../../../model/entities/UserApplies';
+import { announcements } from '../../../model/announcements';
+import { keyOf, childId } from '../../../model/ids';
+import { collection } from '../../lib/collection';
+import { env } from '../needs';
+import type { Item } from '../../lib/Item';
+import { itemAt } from '../../lib/itemAt';
+import { removeFromLists } from '../../lib/leaving/removeFromLists';
+import { tables } from '../../lib/tables';
+import { ignoreMissing } from '../ignoreMissing';
+import { publish } from '../publish';
+import type { Reaction } from '../Reaction';
+
+/** Ends the former member's open subscriptions to the conversation. */
+async function endSubscriptions(conversationId: string, userId: string): Promise<void> {
+  const item = { conversationId, userId };
+  const failures = await publish([{ announcement: announcements.endedMembership, item }]);
+  for (const error of failures.values()) throw error;
+}
+
+/** Deletes the member's read and unread rows from before they rejoined, if they did. */
+async function removeReads(conversationId: string, userId: string, back: Item | undefined): Promise<void> {
+  const TableName = env('CONVERSATION_TABLE');
+  const rows = (await collection(TableName, conversationId, 'Message#')).filter(
+    (row) => row.__typename === 'MessageRead' && row.userId === userId,
+  );
+  for (const { pk, sk, createdAt } of rows)
+    if (!back || String(createdAt) < String(back.createdAt))
+      await tables.send(new DeleteCommand({ TableName, Key: { pk, sk } }));
+}
+
+/** Removes the member from the participants that the application notifies. */
+async function leaveApplication(conversation: Item, userId: string): Promise<void> {
+  if (!conversation.openJobConversationsId) return;
+  const id = childId(String(conversation.createdBy), String(conversation.openJobConversationsId));
+  const TableName = env('TALENT_TABLE');
+  const application = await itemAt(TableName, keyOf(UserApplies, id));
+  if (application?.conversationId !== conversation.pk) return;
+  const members = (application.memberIds ?? []) as string[];
+  await ignoreMissing(
+    new UpdateCommand({
+      TableName,
+      Key: keyOf(UserApplies, id),
+      UpdateExpression: 'SET memberIds = :rest',
+      ConditionExpression: 'attribute_exists(pk) AND memberIds = :members',
+      ExpressionAttributeValues: {
+        ':members': members,
+        ':rest': members.filter((member) => member !== userId),
+      },
+    }),
+  );
+}
+
+/**
+ * When a member leaves or is removed, ends everything that the membership gave: subscriptions, unread rows,
+ * events of the application, ownership of the conversation. A member who has rejoined keeps what was created
+ * since.
+ */
+export const endMembership: Reaction = async ({ before, after }) => {
+  if (after || before?.__typename !== 'UserConversations') return;
+  const [conversationId, userId] = [String(before.conversationId), String(before.userId)];
+  const TableName = env('CONVERSATION_TABLE');
+  const back = await itemAt(TableName, { pk: before.pk, sk: before.sk });
+  await removeReads(conversationId, userId, back);
+  if (back) return;
+  await endSubscriptions(conversationId, userId);
+  const address = keyOf(Conversation, conversationId);
+  const conversation = await itemAt(TableName, address);
+  if (!conversation) return;
+  await removeFromLists(TableName, address, ['owners'], userId);
+  await leaveApplication(conversation, userId);
+};

@@ -1,0 +1,19 @@
+import { env } from '../needs';
+import { sendToQueue } from '../../lib/sendToQueue';
+import { isRecent } from '../isRecent';
+import type { Reaction } from '../Reaction';
+
+/**
+ * Queues a mail to a member when their first unread message arrives. The queue delays it by five minutes; it
+ * is not sent if the member has read the message by then (decision T32).
+ */
+export const queueUnreadMail: Reaction = async ({ before, after }) => {
+  if (after?.__typename !== 'UserConversations') return;
+  const [was, is] = [Number(before?.unreadCount ?? 0), Number(after.unreadCount ?? 0)];
+  if (was > 0 || is === 0 || !isRecent(after.lastMessageAt)) return;
+  await sendToQueue(env('DIGEST_QUEUE_URL'), {
+    conversationId: after.conversationId,
+    userId: after.userId,
+    since: after.lastMessageAt,
+  });
+};

@@ -1,0 +1,15 @@
+import { benefitSnapshot } from '../../../model/snapshots/benefitSnapshot';
+import { refreshAll } from '../../derived/refreshAll';
+import { eachIndexed } from '../../lib/eachIndexed';
+import { env } from '../needs';
+import { hasChanged } from '../../lib/hasChanged';
+import type { Reaction } from '../Reaction';
+
+/** Updates the benefit's data in its uses. Does not change their `version`. */
+export const refreshBenefitUses: Reaction = async ({ before, after }) => {
+  if (!before || after?.__typename !== 'EmployeeBenefit') return;
+  const [old, fresh] = [benefitSnapshot(before), benefitSnapshot(after)];
+  if (!hasChanged(old, fresh, Object.keys(fresh))) return;
+  const uses = eachIndexed(env('TALENT_TABLE'), 'byParent', 'parentKey', `EmployeeBenefit#${after.sk}`);
+  await refreshAll('Talent', uses, ['UserEmployeeBenefits.employeeBenefit']);
+};

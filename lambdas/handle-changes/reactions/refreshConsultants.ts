@@ -1,0 +1,30 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { OpenJob } from '../../../model/entities/OpenJob';
+import { keyOf } from '../../../model/ids';
+import { refresh } from '../../derived/refresh';
+import { env } from '../needs';
+import { hasChanged } from '../../lib/hasChanged';
+import { itemAt } from '../../lib/itemAt';
+import { ignoreMissing } from '../ignoreMissing';
+import type { Reaction } from '../Reaction';
+
+/**
+ * Adds a consultant's sub to the job, so that checking their rights needs no further read, and copies the
+ * job's people to the consultant's row. Both use the current row: an old event restores no rights.
+ */
+export const refreshConsultants: Reaction = async ({ before, after }) => {
+  const row = after ?? before;
+  if (row?.__typename !== 'UserOpenJobs' || !hasChanged(before, after, ['involveType'])) return;
+  const now = await itemAt(env('TALENT_TABLE'), { pk: row.pk, sk: row.sk });
+  if (now) await refresh('Talent', now, ['UserOpenJobs.staffIds']);
+  const verb = now?.involveType === 'CONSULTANT' ? 'ADD' : 'DELETE';
+  await ignoreMissing(
+    new UpdateCommand({
+      TableName: env('OPEN_JOB_TABLE'),
+      Key: keyOf(OpenJob, String(row.openJobID)),
+      UpdateExpression: `${verb} consultantIds :person`,
+      ConditionExpression: 'attribute_exists(pk)',
+      ExpressionAttributeValues: { ':person': new Set([String(row.userID)]) },
+    }),
+  );
+};

@@ -1,0 +1,45 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { PostConfirmationTriggerEvent, PreTokenGenerationTriggerEvent } from 'aws-lambda';
+import { env } from './needs';
+import { itemAt } from '../lib/itemAt';
+import { releaseEmail } from '../lib/releaseEmail';
+import { tables } from '../lib/tables';
+
+/**
+ * Before a person gets a token, ensures a contact row with their verified email: the API takes it from
+ * nowhere else (decision T16) and refuses callers without that row. The user pool invokes this after a
+ * confirmation and before each token, so that a changed email arrives with the next token. Another person's
+ * copy predates a change of their own email and is removed. `hasSignedIn` shows the nightly job that the pool
+ * had this user.
+ */
+export async function storeVerifiedEmail(
+  event: PostConfirmationTriggerEvent | PreTokenGenerationTriggerEvent,
+): Promise<void> {
+  const { sub, email: given, email_verified: isVerified } = event.request.userAttributes;
+  if (!sub) return;
+  const email = given && isVerified === 'true' ? given.toLowerCase() : undefined;
+  const Key = { pk: `${sub}#private`, sk: 'UserPrivate' };
+  const row = await itemAt(env('TALENT_TABLE'), Key);
+  if (row?.hasSignedIn && (!email || row.email === email)) return;
+  const now = new Date().toISOString();
+  await tables.send(
+    new UpdateCommand({
+      TableName: env('TALENT_TABLE'),
+      Key,
+      UpdateExpression:
+        'SET #sub = :sub, id = :sub, #type = :type, updatedAt = :now, hasSignedIn = :true, ' +
+        'createdAt = if_not_exists(createdAt, :now), #version = if_not_exists(#version, :one)' +
+        (email ? ', email = :email' : ''),
+      ExpressionAttributeNames: { '#sub': 'sub', '#type': '__typename', '#version': 'version' },
+      ExpressionAttributeValues: {
+        ':email': email,
+        ':sub': sub,
+        ':type': 'UserPrivate',
+        ':now': now,
+        ':one': 1,
+        ':true': true,
+      },
+    }),
+  );
+  if (email) await releaseEmail(email, sub);
+}

@@ -1,0 +1,28 @@
+import type { Item } from './Item';
+
+const FORMER = /#desk$/;
+
+/**
+ * Names that stored rows had before data version 4 (docs/adr/0056). They still occur in stream records from
+ * before or during the migration. Delete this file when no deployment has such data.
+ */
+export const formerNames = {
+  /** The partition that contained a person's private rows. */
+  privatePartition: (sub: string): string => `${sub}#desk`,
+
+  isPrivatePartition: (pk: string): boolean => FORMER.test(pk),
+
+  /** The current partition of a row that is, or was, in this one. */
+  currentPartition: (pk: string): string => pk.replace(FORMER, '#private'),
+
+  /** The row with its current partition and attribute names. */
+  currentRow(row: Item): Item {
+    const { isOfSide, sideIds, ...rest } = row;
+    return {
+      ...rest,
+      pk: formerNames.currentPartition(row.pk),
+      ...(isOfSide !== undefined && rest.isJobStaff === undefined && { isJobStaff: isOfSide }),
+      ...(sideIds !== undefined && rest.staffIds === undefined && { staffIds: sideIds }),
+    };
+  },
+};

@@ -1,0 +1,82 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { Conversation } from '../../../model/entities/Conversation';
+import { MessageRead } from '../../../model/entities/MessageRead';
+import { UserConversations } from '../../../model/entities/UserConversations';
+import { keyOf, childId } from '../../../model/ids';
+import { sharedIcon } from '../../../model/snapshots/sharedIcon';
+import { shownOrganization } from '../../../model/snapshots/shownOrganization';
+import { env } from '../env';
+import type { Item } from '../Item';
+import { tables } from '../tables';
+
+/** The names that the member's row shows for the other party and the member. */
+function namesOf(isTalent: boolean, application: Item, conversation: Item): Record<string, unknown> {
+  const organization = shownOrganization((conversation.openJob ?? {}) as Item);
+  const user = (application.user ?? {}) as Item;
+  if (isTalent) return { partnerName: organization, memberName: user.displayName };
+  return {
+    ...{ partnerName: user.displayName, partnerIcon: sharedIcon(user) },
+    memberName: organization,
+  };
+}
+
+/**
+ * Adds a person to an application's conversation with its last message unread, as if they had been a member
+ * from the start. Does nothing for existing members.
+ */
+export async function addMember(
+  sub: string,
+  application: Item,
+  conversation: Item,
+  last: Item | undefined,
+): Promise<void> {
+  const TableName = env('CONVERSATION_TABLE');
+  const conversationId = conversation.pk;
+  const now = new Date().toISOString();
+  const isTalent = sub === application.userID;
+  const isUnread = last !== undefined && last.authorId !== sub;
+  const common = { isJobStaff: !isTalent, conversationId, userId: sub, version: 1 };
+  const { name, openJobConversationsId } = conversation;
+  const rowId = childId(conversationId, sub);
+  const row = {
+    ...{ ...keyOf(UserConversations, rowId), __typename: 'UserConversations', id: rowId, ...common },
+    ...namesOf(isTalent, application, conversation),
+    ...{ createdBy: application.userID, createdAt: now, updatedAt: now, owners: [sub], memberKey: sub },
+    ...{ conversation: { id: conversationId, name, openJobConversationsId }, isBroughtIn: true },
+    ...{ lastMessage: String(last?.content ?? '').slice(0, 200), lastMessageAt: last?.createdAt ?? now },
+    unreadCount: isUnread ? 1 : 0,
+  };
+  const readId = childId(String(last?.id), sub);
+  const read = {
+    ...{ ...keyOf(MessageRead, readId), __typename: 'MessageRead', id: readId, ...common },
+    ...{ messageId: last?.id, read: false, userKey: `${sub}#unread` },
+    ...{ createdBy: last?.createdBy, createdAt: now, updatedAt: now },
+  };
+  const joins = (Table: string, Key: object, field: string) => ({
+    Update: {
+      TableName: Table,
+      Key,
+      UpdateExpression: 'SET #field = list_append(#field, :added)',
+      ConditionExpression: 'attribute_exists(pk) AND NOT contains(#field, :sub)',
+      ExpressionAttributeNames: { '#field': field },
+      ExpressionAttributeValues: { ':added': [sub], ':sub': sub },
+    },
+  });
+  const { pk, sk } = application;
+  try {
+    await tables.send(
+      new TransactWriteCommand({
+        TransactItems: [
+          { Put: { TableName, Item: row, ConditionExpression: 'attribute_not_exists(pk)' } },
+          ...(isUnread ? [{ Put: { TableName, Item: read } }] : []),
+          joins(TableName, keyOf(Conversation, conversationId), 'owners'),
+          joins(env('TALENT_TABLE'), { pk, sk }, 'memberIds'),
+        ],
+      }),
+    );
+  } catch (error) {
+    const refused = error instanceof TransactionCanceledException && error.CancellationReasons;
+    if (!refused || !refused.some(({ Code }) => Code === 'ConditionalCheckFailed')) throw error;
+  }
+}

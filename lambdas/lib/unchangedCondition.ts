@@ -1,0 +1,25 @@
+/** DynamoDB allows 300 operators and functions in an expression; each attribute needs two. */
+const MOST = 140;
+
+interface Condition {
+  ConditionExpression: string;
+  ExpressionAttributeNames: Record<string, string>;
+  ExpressionAttributeValues?: Record<string, unknown>;
+}
+
+/** The condition that these attributes still have the values that were read; `undefined` means absent. */
+export function unchangedCondition(read: Readonly<Record<string, unknown>>): Condition {
+  const entries = Object.entries(read).slice(0, MOST);
+  const given = entries.flatMap(([, value], index) =>
+    value === undefined ? [] : [[`:is${index}`, value] as const],
+  );
+  return {
+    ConditionExpression: entries
+      .map(([, value], index) =>
+        value === undefined ? `attribute_not_exists(#is${index})` : `#is${index} = :is${index}`,
+      )
+      .join(' AND '),
+    ExpressionAttributeNames: Object.fromEntries(entries.map(([name], index) => [`#is${index}`, name])),
+    ...(given.length > 0 && { ExpressionAttributeValues: Object.fromEntries(given) }),
+  };
+}

@@ -1,0 +1,34 @@
+import { indexDefinition } from '../index-search/indexDefinition';
+import type { IndexName } from '../index-search/IndexName';
+import { nextAlias } from '../index-search/nextAlias';
+import type { SynonymSource } from '../index-search/SynonymSource';
+import { opensearch } from '../lib/opensearch';
+import { findRebuildEnd } from './findRebuildEnd';
+import { RebuildInProgress } from './RebuildInProgress';
+
+/**
+ * Creates the successor of this index. Its name derives from the existing ones, so the second of two
+ * concurrent calls finds it taken.
+ * @throws RebuildInProgress
+ */
+export async function createNextIndex(
+  alias: IndexName,
+  name: string,
+  synonyms: SynonymSource,
+): Promise<void> {
+  const { settings, mappings } = indexDefinition(alias, synonyms);
+  const _meta = { ...mappings._meta, since: new Date().toISOString() };
+  const { status, body } = await opensearch<{ error?: { type?: string; reason?: string } }>(
+    'PUT',
+    `/${name}`,
+    {
+      settings,
+      mappings: { ...mappings, _meta },
+      aliases: { [nextAlias(alias)]: {} },
+    },
+  );
+  if (status < 300) return;
+  if (body.error?.type === 'resource_already_exists_exception')
+    throw new RebuildInProgress(alias, (await findRebuildEnd(alias)) ?? new Date());
+  throw new Error(`Search could not create ${name}: ${status} ${body.error?.reason}`);
+}

@@ -1,0 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+const ATTEMPTS = 80;
+
+/** Repeats a request until it returns a result; for nearly seven minutes, unless PACKAGE_PAUSE_MS is set. */
+export async function pollUntil<Answer>(
+  what: string,
+  ask: () => Promise<Answer | undefined>,
+  pauseMs = Number(process.env.PACKAGE_PAUSE_MS ?? 5_000),
+): Promise<Answer> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const answer = await ask();
+    if (answer !== undefined) return answer;
+    await pause(pauseMs);
+  }
+  throw new Error(`${what} is not ready`);
+}

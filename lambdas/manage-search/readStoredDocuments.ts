@@ -1,0 +1,15 @@
+import type { IndexName } from '../index-search/IndexName';
+import { assertOk } from './assertOk';
+import { stableJson } from './stableJson';
+
+interface Page {
+  hits: { hits: { _id: string; _source: object }[] };
+}
+
+/** Reads these documents of an index, as text by id; missing ones are absent. */
+export async function readStoredDocuments(index: IndexName, ids: string[]): Promise<Map<string, string>> {
+  const { hits } = await assertOk<Page>('POST', `/${index}/_search`, {
+    ...{ size: ids.length, query: { ids: { values: ids } } },
+  });
+  return new Map(hits.hits.map(({ _id, _source }) => [_id, stableJson(_source)]));
+}

@@ -1,0 +1,9 @@
+import type { RowMigration } from '../Migration';
+
+/** Removes the attribute by which stream consumers recognized the rows that version 3 had moved. */
+export const moveMarkers: RowMigration = {
+  title: 'remove movedFrom from moved rows',
+  tables: ['Talent'],
+  reads: ['movedFrom'],
+  change: ({ movedFrom }) => (movedFrom === undefined ? {} : { movedFrom: undefined }),
+};

@@ -1,0 +1,61 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import type { RecordKey } from '../../model/ids';
+import type { Item } from '../lib/Item';
+import { itemAt } from '../lib/itemAt';
+import { tables } from '../lib/tables';
+import { unchangedCondition } from '../lib/unchangedCondition';
+import type { KeyMigration } from './Migration';
+
+const ATTEMPTS = 10;
+
+/**
+ * Moves one row to its new key in one transaction, unless it has changed since it was read: then reads it and
+ * tries again. Ignores a row that another run has moved or somebody has deleted.
+ *
+ * A row that already exists at the new key was written by the current release, so its attributes win; those
+ * that it lacks come from the former row. For example, a sign-in before the migration creates a contact row
+ * with an email only: phone and address come from the former row.
+ * @returns whether the row was moved
+ */
+export async function moveRow(TableName: string, migration: KeyMigration, found: Item): Promise<boolean> {
+  let row: Item | undefined = found;
+  for (let attempt = 1; row; attempt += 1) {
+    const target = migration.targetKey(row);
+    if (!target) return false;
+    const existing = await itemAt(TableName, target);
+    try {
+      await tables.send(move(TableName, migration, row, target, existing));
+      return true;
+    } catch (error) {
+      if (!isConditionFailure(error) || attempt === ATTEMPTS) throw error;
+      row = await itemAt(TableName, { pk: row.pk, sk: row.sk });
+    }
+  }
+  return false;
+}
+
+function move(
+  TableName: string,
+  { mayAppear }: KeyMigration,
+  row: Item,
+  target: RecordKey,
+  existing: Item | undefined,
+): TransactWriteCommand {
+  const absent = Object.fromEntries(mayAppear.map((name) => [name, undefined]));
+  const unchanged = (read: Item) => unchangedCondition({ ...absent, ...read });
+  // Consumers of the stream recognize the inserted row by `movedFrom` and do not react to it.
+  const Item = { ...row, ...existing, ...target, movedFrom: row.pk };
+  const isFree = { ConditionExpression: 'attribute_not_exists(pk)' };
+  const Key = { pk: row.pk, sk: row.sk };
+  return new TransactWriteCommand({
+    TransactItems: [
+      { Put: { TableName, Item, ...(existing ? unchanged(existing) : isFree) } },
+      { Delete: { TableName, Key, ...unchanged(row) } },
+    ],
+  });
+}
+
+const isConditionFailure = (error: unknown): boolean =>
+  error instanceof TransactionCanceledException &&
+  (error.CancellationReasons ?? []).some(({ Code }) => Code === 'ConditionalCheckFailed');

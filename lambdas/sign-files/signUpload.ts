@@ -1,0 +1,39 @@
+import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
+import { fileExtensions } from '../../model/fileExtensions';
+import { FileLimits } from '../../model/limits/FileLimits';
+import { safeFileName } from '../../model/safeFileName';
+import { env } from './needs';
+import { bucket } from '../lib/files/bucket';
+import { fileKeys } from '../lib/files/fileKeys';
+import { usageOf } from '../lib/files/usageOf';
+import { isWithinRate } from '../lib/isWithinRate';
+import type { FileRequest } from './FileRequest';
+
+const SECONDS = 300;
+
+async function hasRoomFor(sub: string, size: number): Promise<boolean> {
+  const { files, bytes } = await usageOf(sub);
+  return files < FileLimits.files && bytes + size <= FileLimits.bytes;
+}
+
+/** Signs the form of one upload; the policy fixes its key, type and maximum size. */
+export async function signUpload(
+  sub: string,
+  { name, purpose, filename, contentType, size }: NonNullable<FileRequest['upload']>,
+  hasQuota: boolean,
+) {
+  if (!(await isWithinRate(`upload#${sub}`, FileLimits.perMinute))) return { refused: 'TooManyRequests' };
+  if (hasQuota && !(await hasRoomFor(sub, size))) return { refused: 'Conflict' };
+  const extension = fileExtensions[contentType] ?? '';
+  const file = `${name}.${extension}`;
+  const shown = encodeURIComponent(safeFileName(filename, extension));
+  const expiresAt = new Date(Date.now() + SECONDS * 1000).toISOString();
+  const { url, fields } = await createPresignedPost(bucket, {
+    Bucket: env('FILES_BUCKET'),
+    Key: fileKeys.incoming(sub, purpose, file),
+    Expires: SECONDS,
+    Fields: { 'Content-Type': contentType, 'x-amz-meta-filename': shown },
+    Conditions: [['content-length-range', 1, size]],
+  });
+  return { key: fileKeys.checked(sub, purpose, file), url, fields, expiresAt };
+}

@@ -1,0 +1,39 @@
+import type { Difference } from '../derived/Difference';
+import { logger } from '../lib/logger';
+import type { DataReport, ReportedDifference } from './DataReport';
+
+const MOST = 16;
+
+/** A value for diagnosis: complete when it is short, otherwise its beginning and its length. */
+function shorten(value: unknown): string {
+  if (value === undefined) return '(absent)';
+  const plain = value instanceof Set ? [...(value as Set<unknown>)] : value;
+  const text = typeof plain === 'string' ? plain : JSON.stringify(plain);
+  return text.length <= MOST ? text : `${text.slice(0, MOST)}… (${text.length})`;
+}
+
+/** How many differences are reported in detail; all of them are counted. */
+const MAX_DETAILS = 1000;
+
+/** Collects the differences that a part of the comparison finds. */
+export class DifferenceReport {
+  readonly details: ReportedDifference[] = [];
+  readonly found: DataReport['found'] = {};
+
+  add({ value, table, key, attribute, is, should }: Difference, isRepaired: boolean): void {
+    const count = (this.found[value] ??= { differences: 0, repaired: 0 });
+    count.differences += 1;
+    if (isRepaired) count.repaired += 1;
+    // Log ids only, so that private texts and names stay out of the log.
+    logger.warn('a derived value differs', { value, table, ...key, attribute, isRepaired });
+    if (this.details.length < MAX_DETAILS)
+      this.details.push({
+        ...{ value, table, ...key, attribute, isRepaired: isRepaired },
+        ...{ is: shorten(is), should: shorten(should) },
+      });
+  }
+
+  get differences(): number {
+    return Object.values(this.found).reduce((sum, { differences }) => sum + differences, 0);
+  }
+}

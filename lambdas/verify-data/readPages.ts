@@ -1,0 +1,39 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import type { Table } from '../../model/Entity';
+import type { Item } from '../lib/Item';
+import { tableName } from '../lib/tableName';
+import { tables } from '../lib/tables';
+import type { Position } from './VerifyRequest';
+
+const ORDER: readonly Table[] = ['Catalog', 'OpenJob', 'Talent', 'Conversation', 'Insight'];
+const PAGE = 500;
+
+interface Page {
+  table: Table;
+  rows: Item[];
+  /** Where the next page begins; null after the last. */
+  next: Position | null;
+}
+
+/** Yields all records of all tables from a position on, one page at a time. */
+export async function* readPages(from?: Position | null): AsyncGenerator<Page> {
+  const first = Math.max(0, ORDER.indexOf((from?.table ?? '') as Table));
+  let after = from?.after;
+  for (const [index, table] of ORDER.entries()) {
+    if (index < first) continue;
+    do {
+      const page = await tables.send(
+        new ScanCommand({
+          TableName: tableName(table),
+          Limit: PAGE,
+          ConsistentRead: true,
+          ExclusiveStartKey: after,
+        }),
+      );
+      after = page.LastEvaluatedKey;
+      const following = ORDER[index + 1];
+      const next = after ? { table, after } : following ? { table: following } : null;
+      yield { table, rows: (page.Items ?? []) as Item[], next };
+    } while (after);
+  }
+}

@@ -1,0 +1,156 @@
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import type { Item } from '../../../lambdas/lib/Item';
+import { itemAt } from '../../../lambdas/lib/itemAt';
+import { migrate } from '../../../lambdas/migrate-data/migrate';
+import { migrations } from '../../../lambdas/migrate-data/migrations';
+import { jobStaffNames } from '../../../lambdas/migrate-data/migrations/0002.jobStaffNames';
+import { privatePartitions } from '../../../lambdas/migrate-data/migrations/0003.privatePartitions';
+import { moveRow } from '../../../lambdas/migrate-data/moveRow';
+import { fixtureRows } from '../../support/fixture/fixtureRows';
+import type { StoredRow } from '../../support/allRows';
+import { DataTables } from './DataTables';
+
+jest.setTimeout(60_000);
+
+const always = () => true;
+const rows = fixtureRows('beforeAuthorKeys').filter(([, { pk }]) => pk.S.endsWith('#desk'));
+const contact = rows.find(([, { sk }]) => sk.S === 'UserPrivate')?.[1] as StoredRow;
+const former = { pk: contact.pk.S, sk: contact.sk.S };
+const current = { pk: former.pk.replace('#desk', '#private'), sk: former.sk };
+const stored = unmarshall(contact as never) as Item;
+let tables: DataTables;
+
+beforeAll(async () => {
+  tables = await DataTables.start();
+});
+beforeEach(() => tables.fill(rows));
+afterAll(() => tables.stop());
+
+const update = ({ pk, sk }: typeof former, UpdateExpression: string, value: string) =>
+  tables.api.call('UpdateItem', {
+    TableName: 'Talent',
+    Key: { pk: { S: pk }, sk: { S: sk } },
+    UpdateExpression,
+    ExpressionAttributeValues: { ':value': { S: value } },
+  });
+const remove = ({ pk, sk }: typeof former) =>
+  tables.api.call('DeleteItem', { TableName: 'Talent', Key: { pk: { S: pk }, sk: { S: sk } } });
+const move = (row: Item) => moveRow('Talent', privatePartitions, row);
+const both = async () => [await itemAt('Talent', former), await itemAt('Talent', current)];
+
+describe('a row that moves to another key', () => {
+  test('exists at the new key only, unchanged except for the marker of the move', async () => {
+    expect(await move(stored)).toBe(true);
+    expect(await both()).toEqual([undefined, { ...stored, ...current, movedFrom: former.pk }]);
+  });
+
+  test('keeps an attribute that changed after it was read', async () => {
+    await update(former, 'SET tel = :value', '0312345678');
+    expect(await move(stored)).toBe(true);
+    expect(await both()).toMatchObject([undefined, { tel: '0312345678' }]);
+  });
+
+  test('keeps an attribute that appeared after it was read', async () => {
+    await update(former, 'SET openJob = :value', 'new');
+    expect(await move(stored)).toBe(true);
+    expect(await both()).toMatchObject([undefined, { openJob: 'new' }]);
+  });
+
+  test('stays deleted when it is deleted after it was read', async () => {
+    await remove(former);
+    expect(await move(stored)).toBe(false);
+    expect(await both()).toEqual([undefined, undefined]);
+  });
+
+  test('stays deleted when another run has moved it and then it was deleted', async () => {
+    await move(stored);
+    await remove(current);
+    expect(await move(stored)).toBe(false);
+    expect(await both()).toEqual([undefined, undefined]);
+  });
+
+  test('keeps what was written at the new key after another run had moved it', async () => {
+    await move(stored);
+    await update(current, 'SET tel = :value', '0312345678');
+    expect(await move(stored)).toBe(false);
+    expect(await both()).toMatchObject([undefined, { tel: '0312345678' }]);
+  });
+
+  test('completes a row that the current release has already written at the new key', async () => {
+    await update(current, 'SET email = :value', 'new@example.com');
+    expect(await move(stored)).toBe(true);
+    expect(await both()).toEqual([
+      undefined,
+      { ...stored, ...current, email: 'new@example.com', movedFrom: former.pk },
+    ]);
+  });
+});
+
+test('rows at both keys give the same result however often the migration is interrupted', async () => {
+  const prepare = async () => {
+    await tables.fill(rows);
+    for (const [place, [, { pk, sk }]] of rows.entries())
+      if (place % 3 === 0)
+        await update({ pk: pk.S.replace('#desk', '#private'), sk: sk.S }, 'SET note = :value', 'current');
+  };
+  await prepare();
+  await migrate(migrations, always);
+  const straight = await tables.checksum();
+  await prepare();
+  for (let done = false; !done;) ({ done } = await migrate(migrations, () => false));
+  expect(await tables.checksum()).toBe(straight);
+  await prepare();
+  await Promise.all([migrate(migrations, always), migrate(migrations, always), migrate(migrations, always)]);
+  expect(await tables.checksum()).toBe(straight);
+});
+
+test('no acknowledged write is lost while rows move', async () => {
+  let isMigrated = false;
+  const written = new Map<string, string>();
+  const write = async () => {
+    for (let count = 0; !isMigrated; count += 1) {
+      const { pk, sk } = rows[(count * 7) % rows.length]?.[1] ?? contact;
+      const value = `${count}`;
+      const at = (partition: string) =>
+        tables.api.call('UpdateItem', {
+          ...{ TableName: 'Talent', Key: { pk: { S: partition }, sk } },
+          ...{ UpdateExpression: 'SET updatedAt = :value', ConditionExpression: 'attribute_exists(pk)' },
+          ExpressionAttributeValues: { ':value': { S: value } },
+        });
+      const target = pk.S.replace('#desk', '#private');
+      // The previous release writes at the former key, the current one at the new key.
+      const done = await at(pk.S).catch(() => at(target).catch(() => undefined));
+      if (done) written.set(`Talent ${target} ${sk.S}`, value);
+    }
+  };
+  const migrated = Promise.all([migrate(migrations, always), migrate(migrations, always)]);
+  await Promise.all([write(), migrated.finally(() => (isMigrated = true))]);
+  const after = await tables.rows();
+  expect(written.size).toBeGreaterThan(20);
+  expect(after.size).toBe(rows.length);
+  for (const [key, value] of written) expect(after.get(key)).toMatchObject({ updatedAt: { S: value } });
+});
+
+describe('the attributes that say who is job staff', () => {
+  const row = (more: object) => ({ pk: 'a', sk: 'b', __typename: 'UserApplies', ...more }) as Item;
+
+  test('get their current names', () => {
+    expect(jobStaffNames.change(row({ sideIds: ['a'] }))).toEqual({ staffIds: ['a'], sideIds: undefined });
+    expect(jobStaffNames.change(row({ isOfSide: false }))).toEqual({
+      ...{ isJobStaff: false, isOfSide: undefined },
+    });
+  });
+
+  test('keep a value that the current release has written', () => {
+    expect(jobStaffNames.change(row({ sideIds: ['a'], staffIds: ['b'] }))).toEqual({
+      ...{ staffIds: ['b'], sideIds: undefined },
+    });
+    expect(jobStaffNames.change(row({ isOfSide: true, isJobStaff: false }))).toEqual({
+      ...{ isJobStaff: false, isOfSide: undefined },
+    });
+  });
+
+  test('stay absent in rows of the first releases', () => {
+    expect(jobStaffNames.change(row({ memberIds: ['a'] }))).toEqual({});
+  });
+});

@@ -1,0 +1,113 @@
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import type { Context } from 'aws-lambda';
+import type { Change } from '../../../lambdas/handle-changes/Change';
+import { handler } from '../../../lambdas/handle-changes/handler';
+import { publish } from '../../../lambdas/handle-changes/publish';
+import { targetsOf } from '../../../lambdas/index-search/targetsOf';
+import { japanDay } from '../../../lambdas/lib/insights/japanDay';
+import type { Item } from '../../../lambdas/lib/Item';
+import { fixtureRows } from '../../support/fixture/fixtureRows';
+import { recordOf } from '../../support/recordOf';
+import { EventTables } from '../events/EventTables';
+
+jest.mock('../../../lambdas/handle-changes/publish', () => ({
+  publish: jest.fn(() => Promise.resolve(new Map())),
+}));
+
+const tables = new EventTables();
+const now = new Date().toISOString();
+
+/** Private rows of an old release, as if all had been written today: then every change may be counted. */
+const formerRows = fixtureRows('beforeAuthorKeys')
+  .filter(([, { pk }]) => pk.S.endsWith('#desk'))
+  .map(([, row]) => ({
+    ...(unmarshall(row as never) as Item),
+    ...{ createdAt: now, updatedAt: now, day: japanDay(now) },
+  }));
+const movedRows = formerRows.map((row) => ({
+  ...{ ...row, pk: row.pk.replace('#desk', '#private'), movedFrom: row.pk },
+}));
+
+afterEach(() => {
+  tables.clear();
+  jest.mocked(publish).mockClear();
+});
+afterAll(() => tables.restore());
+
+const handle = (changes: readonly Change[]) =>
+  handler({ Records: changes.map((change, place) => recordOf(change, place + 1)) }, {
+    getRemainingTimeInMillis: () => 300_000,
+  } as Context);
+const keys = () => tables.writes.map(({ what, key }) => `${what.split(' ')[0]} ${key.pk} ${key.sk}`);
+
+describe('handle-changes', () => {
+  test('does nothing when a migration moves private rows', async () => {
+    tables.items.push(...movedRows);
+    const moves = formerRows.flatMap((before, place): Change[] => [{ after: movedRows[place] }, { before }]);
+    expect(new Set(formerRows.map(({ __typename }) => __typename)).size).toBeGreaterThan(9);
+    expect(await handle(moves)).toEqual({ batchItemFailures: [] });
+    expect(keys()).toEqual([]);
+    expect(jest.mocked(publish).mock.calls.flatMap(([announced]) => announced)).toEqual([]);
+  });
+
+  test('does nothing when a migration completes a row that exists at the new key', async () => {
+    tables.items.push(...movedRows);
+    const merges = movedRows.map(({ movedFrom: _, ...row }, place): Change => ({
+      ...{ before: { ...row, type: undefined, isFavorite: false }, after: movedRows[place] },
+    }));
+    await handle(merges);
+    expect(keys()).toEqual([]);
+  });
+
+  test('does nothing when the marker of the move is removed', async () => {
+    tables.items.push(...movedRows);
+    const changes = movedRows.flatMap((before): Change[] => {
+      const { movedFrom: _, ...after } = before;
+      return before.__typename === 'LastVisitDay' ? [] : [{ before, after }];
+    });
+    await handle(changes);
+    expect(keys()).toEqual([]);
+  });
+
+  const consultant = {
+    ...{ pk: 'a#desk', sk: 'UserOpenJobs#job', __typename: 'UserOpenJobs', userID: 'a', openJobID: 'job' },
+    involveType: 'CONSULTANT',
+  };
+
+  test('takes a consultant off the job when the previous release deleted the involvement', async () => {
+    await handle([{ before: consultant }]);
+    expect(keys()).toEqual(['DELETE job OpenJob']);
+  });
+
+  test('takes a consultant off the job when the involvement is deleted after the move', async () => {
+    const { pk } = consultant;
+    await handle([
+      { after: { ...consultant, pk: 'a#private', movedFrom: pk } },
+      { before: consultant },
+      { before: { ...consultant, pk: 'a#private', movedFrom: pk } },
+    ]);
+    expect(new Set(keys())).toEqual(new Set(['DELETE job OpenJob']));
+  });
+
+  test('handles a change of the previous release under the current names', async () => {
+    const day = { pk: 'a#desk', sk: 'LastVisitDay', __typename: 'LastVisitDay', day: japanDay(now) };
+    await handle([{ after: day }]);
+    const formerKeys = tables.writes.map(({ key }) => key);
+    tables.clear();
+    await handle([{ after: { ...day, pk: 'a#private' } }]);
+    expect(tables.writes.map(({ key }) => key)).toEqual(formerKeys);
+    expect(formerKeys.length).toBeGreaterThan(3);
+    expect(JSON.stringify(tables.writes)).not.toContain('desk');
+  });
+});
+
+describe('index-search', () => {
+  test('looks a row up under its current key, whichever key the record has', () => {
+    for (const [place, before] of formerRows.entries()) {
+      const after = movedRows[place];
+      const targets = targetsOf(recordOf({ after }, 1));
+      expect(targetsOf(recordOf({ before }, 1))).toEqual(targets);
+      expect(JSON.stringify(targets)).not.toContain('#');
+    }
+  });
+});
