@@ -1,9 +1,9 @@
-import { openData } from './cloud/openData';
-import { Shutdown } from './cloud/Shutdown';
-import { welcome } from './cloud/welcome';
+import { openData } from './start/openData';
+import { Shutdown } from '@enishi/local-cloud/processes';
+import { welcome } from './start/welcome';
 import { readOptions } from './options/readOptions';
-import { assertPortFree } from './processes/assertPortFree';
-import { diskFull } from './storage/diskFull';
+import { assertPortFree } from '@enishi/local-cloud/processes';
+import { diskFull } from '@enishi/local-cloud/processes';
 
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 // Lambda's clock: threads take it from this process.
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
     const data = openData(options, shutdown);
     await assertPortFree(options.port);
     // What is refused up to here does not wait for the services' code.
-    const { startCloud } = await import('./cloud/startCloud');
+    const { startCloud } = await import('./start/startCloud');
     console.log(welcome(await startCloud(options, data, shutdown), options));
     if (options.untilReady) await end(0);
   } catch (error) {

@@ -1,8 +1,8 @@
-/** How a folder is made from the project's files. */
-export interface Recipe {
-  /** Its name among what is kept. */
+/** A folder that is derived from files of the project. */
+export interface Build {
+  /** Prefix of its name in the cache. */
   name: string;
-  /** Of everything that it is made from. */
+  /** Hash of all inputs. */
   hash: string;
   make(folder: string): Promise<void>;
 }

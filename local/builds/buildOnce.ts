@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ProcessFile } from '../processes/ProcessFile';
+import { ProcessFile } from '@enishi/local-cloud/processes';
 import { cache, pathOf } from './pathOf';
-import type { Recipe } from './Recipe';
+import type { Build } from './Build';
 
 /** As many as a few branches, worked on side by side, take turns with. */
 const kept = 8;
@@ -31,9 +31,9 @@ function prune(): void {
   }
 }
 
-/** The folder that a recipe makes, among those that are kept. Of copies that want it at once one makes it. */
-export async function makeOnce(recipe: Recipe): Promise<Made> {
-  const path = pathOf(recipe);
+/** The folder that a build makes, among those that are kept. Of copies that want it at once one makes it. */
+export async function buildOnce(build: Build): Promise<Made> {
+  const path = pathOf(build);
   mkdirSync(cache, { recursive: true });
   const turn = new ProcessFile(`${path}.making`);
   while (!existsSync(path)) {
@@ -43,7 +43,7 @@ export async function makeOnce(recipe: Recipe): Promise<Made> {
     }
     try {
       prune();
-      await make(recipe, path);
+      await make(build, path);
       return { path, isNew: true };
     } finally {
       turn.remove();
@@ -53,9 +53,9 @@ export async function makeOnce(recipe: Recipe): Promise<Made> {
 }
 
 /** What is there under its name is whole, and stays when somebody else was first after all. */
-async function make(recipe: Recipe, path: string): Promise<void> {
+async function make(build: Build, path: string): Promise<void> {
   const draft = `${path}.${process.pid}`;
-  await recipe.make(draft);
+  await build.make(draft);
   if (existsSync(path)) rmSync(draft, { recursive: true, force: true });
   else renameSync(draft, path);
 }

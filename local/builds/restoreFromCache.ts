@@ -1,19 +1,19 @@
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
-import { replaceFile } from '../storage/replaceFile';
-import { makeOnce } from './makeOnce';
-import type { Recipe } from './Recipe';
+import { replaceFile } from '@enishi/local-cloud/processes';
+import { buildOnce } from './buildOnce';
+import type { Build } from './Build';
 
 /**
- * Fills a folder with what a recipe makes, unless it was filled from the same inputs before.
+ * Fills a folder with what a build makes, unless it was filled from the same inputs before.
  * @returns whether it had to be made
  */
-export async function remembered(folder: string, recipe: Recipe): Promise<boolean> {
+export async function restoreFromCache(folder: string, build: Build): Promise<boolean> {
   const note = `${folder}.inputs`;
-  if (existsSync(folder) && existsSync(note) && readFileSync(note, 'utf8') === recipe.hash) return false;
-  const { path, isNew } = await makeOnce(recipe);
+  if (existsSync(folder) && existsSync(note) && readFileSync(note, 'utf8') === build.hash) return false;
+  const { path, isNew } = await buildOnce(build);
   rmSync(note, { force: true });
   rmSync(folder, { recursive: true, force: true });
   cpSync(path, folder, { recursive: true });
-  replaceFile(note, recipe.hash);
+  replaceFile(note, build.hash);
   return isNew;
 }

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runCommand } from '../processes/runCommand';
+import { runCommand } from '@enishi/local-cloud/processes';
 import { projectRoot } from '../projectRoot';
-import { hashFiles } from './hashFiles';
-import type { Recipe } from './Recipe';
+import { hashFiles } from '@enishi/local-cloud/processes';
+import type { Build } from './Build';
 
 /** Everything that a template can depend on. */
 const inputs = ['infra', 'model', 'resolvers', 'lambdas', 'schema.graphql', 'cdk.json', 'package-lock.json'];
@@ -19,14 +19,14 @@ function readJson<T>(name: string, otherwise: T): T {
 }
 
 /** Synthesises the stack by running cdk.json's app without the CDK's command line. */
-export function templateRecipe(context: Record<string, string>): Recipe {
+export function templateBuild(context: Record<string, string>): Build {
   const { app, context: kept } = readJson<CdkJson>('cdk.json', { app: '' });
   const whole = { ...kept, ...readJson('cdk.context.json', {}), ...context };
   return {
     name: 'cdk.out',
     hash: hashFiles(projectRoot, inputs, whole),
     make: (folder) =>
-      runCommand(app, {
+      runCommand(projectRoot, app, {
         CDK_OUTDIR: folder,
         CDK_CONTEXT_JSON: JSON.stringify(whole),
         // The template is inspected by `npm run synth` and by the tests.

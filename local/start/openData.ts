@@ -1,15 +1,15 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathOf } from '../assembly/pathOf';
+import { pathOf } from '../builds/pathOf';
 import type { Options } from '../options/Options';
-import { lockData } from '../processes/lockData';
-import { seededRecipe } from './seededRecipe';
-import type { Shutdown } from './Shutdown';
+import { lockData } from '@enishi/local-cloud/processes';
+import { seededBuild } from '../builds/seededBuild';
+import type { Shutdown } from '@enishi/local-cloud/processes';
 
 /** Takes over what an installation has seeded, as long as nothing has changed that it depends on. */
 function takeOver(data: string): void {
-  const seeded = pathOf(seededRecipe());
+  const seeded = pathOf(seededBuild());
   if (!existsSync(seeded)) return;
   const draft = `${data}.draft`;
   rmSync(draft, { recursive: true, force: true });

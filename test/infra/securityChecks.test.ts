@@ -1,10 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { App, Stack } from 'aws-cdk-lib';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { acceptedFindings } from '../../infra/acceptedFindings';
 import { SecurityChecks } from '../../infra/SecurityChecks';
-import { temporaryFolder } from '../support/temporaryFolder';
 
-const outdir = temporaryFolder();
+const outdir = mkdtempSync(join(tmpdir(), 'checks-'));
+afterAll(() => rmSync(outdir, { recursive: true, force: true }));
 
 /** What the checks find in a stack with one bucket that anybody may read unencrypted. */
 function findingsOfOpenBucket() {

@@ -4,7 +4,7 @@ import type { ResolverPlan } from '../../infra/ResolverPlan';
 import { resolverPlans } from '../../infra/resolverPlans';
 import { operations } from '../../model/operations';
 import { readSchema } from '../support/readSchema';
-import { evaluate } from '../support/resolver/evaluate';
+import { evaluate } from '@enishi/local-cloud/appsync';
 
 /** Every field of every input that people may send, asked of the resolver as it is deployed. */
 const schema = readSchema();

@@ -1,7 +1,7 @@
 import { bundleResolver } from '../../infra/bundleResolver';
 import { resolverPlans } from '../../infra/resolverPlans';
 import { operations } from '../../model/operations';
-import { evaluate } from '../support/resolver/evaluate';
+import { evaluate } from '@enishi/local-cloud/appsync';
 
 /** Every operation that stores or posts something first checks that the caller's account still exists. */
 const EFFECTS = /^(notify|invoke|download)/;

@@ -10,8 +10,8 @@ const limitMinutes = 20;
 
 /** Most of what a test makes is soon garbage: with more room for what is young, less of it is looked through. */
 const roomyJest = 'node --max-semi-space-size=64 node_modules/jest/bin/jest.js ';
-/** Its threads have memory limits of their own, which that room would break. */
-const narrow = 'fidelity';
+/** Threads of these suites have memory limits of their own, which that room would break. */
+const narrow = ['conformance', 'search'];
 
 function readReport(path: string): JestReport | null {
   try {
@@ -35,7 +35,7 @@ export async function runStep(step: Step, logs: string): Promise<Outcome> {
   const report = join(logs, `${step.name}.json`);
   rmSync(report, { force: true });
   const jest = step.command.startsWith('jest ');
-  const roomy = step.name === narrow ? step.command : step.command.replace(/^jest /, roomyJest);
+  const roomy = narrow.includes(step.name) ? step.command : step.command.replace(/^jest /, roomyJest);
   const command = jest ? `${roomy} --ci --maxWorkers=1 --json --outputFile=${report}` : roomy;
   const started = Date.now();
   const child = spawn(command, {

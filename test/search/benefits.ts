@@ -1,4 +1,4 @@
-import type { Item } from '../../../lambdas/lib/Item';
+import type { Item } from '../../lambdas/lib/Item';
 import { idOf } from './corpus';
 
 const TEXTS: readonly [title: string, organization: string, tags: string[], uses: number][] = [

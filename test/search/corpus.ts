@@ -1,6 +1,6 @@
-import type { JobItems } from '../../../lambdas/index-search/Source';
-import type { Item } from '../../../lambdas/lib/Item';
-import { categorySnapshot } from '../../../model/snapshots/categorySnapshot';
+import type { JobItems } from '../../lambdas/index-search/Source';
+import type { Item } from '../../lambdas/lib/Item';
+import { categorySnapshot } from '../../model/snapshots/categorySnapshot';
 import texts from './corpus.json';
 
 const DAY = 86_400_000;

@@ -1,4 +1,4 @@
-import type { Item } from '../../../lambdas/lib/Item';
+import type { Item } from '../../lambdas/lib/Item';
 import { corpus } from './corpus';
 import { talents } from './talents';
 

@@ -1,5 +1,5 @@
-import type { PersonItems } from '../../../lambdas/index-search/Source';
-import type { Item } from '../../../lambdas/lib/Item';
+import type { PersonItems } from '../../lambdas/index-search/Source';
+import type { Item } from '../../lambdas/lib/Item';
 import { idOf } from './corpus';
 import texts from './talents.json';
 

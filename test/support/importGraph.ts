@@ -11,7 +11,7 @@ import {
 } from 'typescript';
 
 const root = join(__dirname, '..', '..');
-const folders = ['model', 'resolvers', 'lambdas', 'infra', 'local', 'web', 'test'];
+const folders = ['model', 'resolvers', 'lambdas', 'infra', 'local', 'packages', 'web', 'test'];
 
 /** The address that a statement imports values from; types leave nothing behind when compiled. */
 function importedBy(statement: Statement): string | null {

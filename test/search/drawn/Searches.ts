@@ -1,7 +1,7 @@
-import { SearchResolver } from '../../../support/resolver/SearchResolver';
-import type { Json } from '../normalise';
+import { SearchResolver } from '../../support/resolver/SearchResolver';
+import type { Json } from '@enishi/local-cloud/testing/compareAnswers';
 import { pathHere } from '../prepare';
-import type { Engine } from '../startEngine';
+import type { Engine } from '@enishi/local-cloud/testing/startSearch';
 import { callers, type Asked } from './Asked';
 
 interface Hit {

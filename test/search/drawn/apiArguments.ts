@@ -1,5 +1,5 @@
 import { getNamedType, type GraphQLEnumType, type GraphQLInputObjectType } from 'graphql';
-import { readSchema } from '../../../support/readSchema';
+import { readSchema } from '../../support/readSchema';
 
 export interface ApiArguments {
   /** Every field that can be filtered by, with its operators. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { SearchDocument } from '../../../../lambdas/index-search/Action';
+import type { SearchDocument } from '../../../lambdas/index-search/Action';
 import { apiArguments } from './apiArguments';
 import { valuesOf } from './valuesOf';
 

@@ -1,7 +1,8 @@
-import { startEngine, type Engine } from '../startEngine';
-import { difference, type Json } from '../normalise';
+import { join } from 'node:path';
+import { startSearch, type Engine } from '@enishi/local-cloud/testing/startSearch';
+import { difference, type Json } from '@enishi/local-cloud/testing/compareAnswers';
 import { prepare } from '../prepare';
-import { Recording } from '../Recording';
+import { Recording } from '@enishi/local-cloud/testing/Recording';
 import type { Asked } from './Asked';
 import { drawAll } from './drawAll';
 import { Searches } from './Searches';
@@ -14,7 +15,7 @@ const real = process.env.OPENSEARCH_ENDPOINT;
 let engine: Engine;
 
 beforeAll(async () => {
-  engine = await startEngine(real);
+  engine = await startSearch(real);
   await prepare(engine);
 }, 60_000);
 
@@ -34,7 +35,7 @@ async function record(): Promise<Map<string, Json>> {
 }
 
 test('whatever the resolvers can ask is answered as OpenSearch does', async () => {
-  const recording = new Recording('drawn');
+  const recording = new Recording(join(__dirname, '../recordings'), 'drawn');
   if (real) recording.write(await record());
   const recorded = Object.entries(recording.read());
   const searches = new Searches(engine);

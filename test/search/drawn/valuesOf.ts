@@ -1,4 +1,4 @@
-import type { SearchDocument } from '../../../../lambdas/index-search/Action';
+import type { SearchDocument } from '../../../lambdas/index-search/Action';
 import { words } from './words';
 
 type Value = string | number | boolean;

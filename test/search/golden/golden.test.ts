@@ -1,6 +1,6 @@
-import { admin, guest, member, SearchResolver } from '../../../support/resolver/SearchResolver';
+import { admin, guest, member, SearchResolver } from '../../support/resolver/SearchResolver';
 import { pathHere, prepare } from '../prepare';
-import { startEngine, type Engine } from '../startEngine';
+import { startSearch, type Engine } from '@enishi/local-cloud/testing/startSearch';
 import { goldenJobs } from './goldenJobs';
 import { goldenOffered } from './goldenOffered';
 import type { GoldenQuery } from './GoldenQuery';
@@ -11,7 +11,7 @@ const LEAST = 0.95;
 let engine: Engine;
 
 beforeAll(async () => {
-  engine = await startEngine(process.env.OPENSEARCH_ENDPOINT);
+  engine = await startSearch(process.env.OPENSEARCH_ENDPOINT);
   await prepare(engine);
 }, 30_000);
 

@@ -1,19 +1,18 @@
 import { join } from 'node:path';
-import type { Options } from '../options/Options';
+import type { Shutdown } from '../processes/Shutdown';
 import { dynoxideBinary } from '../services/dynamodb/dynoxideBinary';
 import { launchDynoxide } from '../services/dynamodb/launchDynoxide';
 import { untilHealthy } from '../services/dynamodb/untilHealthy';
-import type { Shutdown } from './Shutdown';
+import type { CloudSettings } from './CloudSettings';
 
-/** Starts DynamoDB, or waits for the one that DYNAMODB_ENDPOINT names. */
+/** Starts DynamoDB, or waits for the one that the settings name. */
 export async function launchDatabase(
-  { dynamodbEndpoint, root, port }: Options,
-  data: string,
+  { dynamodbEndpoint, tools, port, data }: CloudSettings,
   shutdown: Shutdown,
 ): Promise<void> {
   if (dynamodbEndpoint) return untilHealthy(dynamodbEndpoint, () => true);
   const launched = await launchDynoxide({
-    binary: dynoxideBinary(join(root, 'tools'), console.log),
+    binary: dynoxideBinary(tools, console.log),
     port: port + 1,
     folder: join(data, 'dynamodb'),
     onLost: (sentence) => {

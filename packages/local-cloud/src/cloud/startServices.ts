@@ -24,7 +24,7 @@ import { lazyMap } from '../template/lazyMap';
 import type { Stack } from '../template/Stack';
 import { createFileSites } from '../website/createFileSites';
 import { createConfig } from './createConfig';
-import type { Shutdown } from './Shutdown';
+import type { Shutdown } from '../processes/Shutdown';
 
 /** Everything of the stack that runs, behind the front door. */
 export type Services = Awaited<ReturnType<typeof startServices>>;

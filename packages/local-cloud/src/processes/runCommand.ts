@@ -1,15 +1,18 @@
 import { spawn } from 'node:child_process';
-import { projectRoot } from '../projectRoot';
 
 /**
- * Runs a command in the project's folder.
- * @throws with what it printed when it fails
+ * Runs a command in a folder.
+ * @throws with its output when it fails
  */
-export function runCommand(command: string, variables: Record<string, string> = {}): Promise<void> {
+export function runCommand(
+  folder: string,
+  command: string,
+  variables: Record<string, string> = {},
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, {
       shell: true,
-      cwd: projectRoot,
+      cwd: folder,
       env: { ...process.env, ...variables },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

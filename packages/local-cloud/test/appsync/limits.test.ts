@@ -1,4 +1,4 @@
-import { limits } from '../../../local/services/appsync/limits';
+import { limits } from '../../src/services/appsync/limits';
 import { source, type ApiSpec } from './support/apiTemplate';
 import { claims, startApi } from './support/startApi';
 import { unit } from './support/unit';

@@ -1,4 +1,4 @@
-import { evaluate } from '../../support/resolver/evaluate';
+import { evaluate } from '../../src/services/appsync/evaluation/evaluate';
 import { bundleOf, readRecordings } from './support/recordings';
 
 describe.each(readRecordings())('%s', (_file, { truth, cases }) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { compileResolver } from '../../../local/services/appsync/evaluation/compileResolver';
-import { evaluate } from '../../support/resolver/evaluate';
+import { compileResolver } from '../../src/services/appsync/evaluation/compileResolver';
+import { evaluate } from '../../src/services/appsync/evaluation/evaluate';
 
 /** The outcome of a request handler with this body. */
 function run(body: string, ctx: Parameters<typeof evaluate>[2] = {}) {

@@ -1,9 +1,9 @@
-import { readIdentityPool } from '../../../local/services/cognito/configuration/readIdentityPool';
-import { readUserPool } from '../../../local/services/cognito/configuration/readUserPool';
-import { createCognito } from '../../../local/services/cognito/createCognito';
-import type { Resource } from '../../../local/template/Stack';
+import { readIdentityPool } from '../../src/services/cognito/configuration/readIdentityPool';
+import { readUserPool } from '../../src/services/cognito/configuration/readUserPool';
+import { createCognito } from '../../src/services/cognito/createCognito';
+import type { Resource } from '../../src/template/Stack';
 import { stackOf } from '../support/stackOf';
-import { temporaryFolder } from '../../support/temporaryFolder';
+import { temporaryFolder } from '../support/temporaryFolder';
 import { refusalOf } from './support/refusalOf';
 
 const resource = (type: string, physicalId: string, properties: Resource['properties'] = {}): Resource => ({

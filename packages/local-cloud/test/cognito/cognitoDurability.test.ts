@@ -9,7 +9,7 @@ import {
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { confirmSignUp, fetchAuthSession, signUp } from 'aws-amplify/auth';
-import { readStack } from '../../../local/template/readStack';
+import { readStack } from '../../src/template/readStack';
 import { writeAssembly } from '../support/writeAssembly';
 import { configureAmplify } from './support/configureAmplify';
 import { newMember } from './support/newMember';

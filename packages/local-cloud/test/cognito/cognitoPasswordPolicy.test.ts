@@ -1,5 +1,5 @@
 import { signUp } from 'aws-amplify/auth';
-import { temporaryPassword } from '../../../local/services/cognito/passwords/temporaryPassword';
+import { temporaryPassword } from '../../src/services/cognito/passwords/temporaryPassword';
 import { configureAmplify } from './support/configureAmplify';
 import { refusalOf } from './support/refusalOf';
 import { startPool, type StartedPool } from './support/startPool';

@@ -1,4 +1,4 @@
-import { assertTrusted } from '../../../local/services/cognito/identity-pool/assertTrusted';
+import { assertTrusted } from '../../src/services/cognito/identity-pool/assertTrusted';
 import { stackOf } from '../support/stackOf';
 
 const poolId = 'ap-northeast-1:pool';

@@ -5,7 +5,7 @@ import {
   RespondToAuthChallengeCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { fetchAuthSession, getCurrentUser, signIn, signOut } from 'aws-amplify/auth';
-import { prime } from '../../../local/services/cognito/srp/srpGroup';
+import { prime } from '../../src/services/cognito/srp/srpGroup';
 import { configureAmplify } from './support/configureAmplify';
 import { newMember } from './support/newMember';
 import { refusalOf } from './support/refusalOf';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Sha256 } from '@smithy/core/checksum';
 import { SignatureV4 } from '@smithy/signature-v4';
 import fc from 'fast-check';
-import type { SignedRequest } from '../../../local/Authenticator';
+import type { SignedRequest } from '../../src/Authenticator';
 import { startPool, type StartedPool } from './support/startPool';
 
 const minute = 60_000;

@@ -1,4 +1,4 @@
-import { power, prime } from '../../../local/services/cognito/srp/srpGroup';
+import { power, prime } from '../../src/services/cognito/srp/srpGroup';
 
 /** Fermat: what is no multiple of the prime is 1 to the power of the prime less one. */
 test.each([

@@ -5,12 +5,12 @@ import {
   QueryCommand,
   type DynamoDBClient,
 } from '@aws-sdk/client-dynamodb';
-import { createTables } from '../../../local/services/dynamodb/createTables';
-import { sweepExpired } from '../../../local/services/dynamodb/sweepExpired';
+import { createTables } from '../../src/services/dynamodb/createTables';
+import { sweepExpired } from '../../src/services/dynamodb/sweepExpired';
 import { engine, type Engine } from '../support/engine';
 import { stackOf } from '../support/stackOf';
 import { tableResource } from '../support/tableResource';
-import { temporaryFolder } from '../../support/temporaryFolder';
+import { temporaryFolder } from '../support/temporaryFolder';
 
 jest.setTimeout(30_000);
 

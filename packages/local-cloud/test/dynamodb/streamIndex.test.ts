@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import initSqlJs from 'sql.js';
-import { createTables } from '../../../local/services/dynamodb/createTables';
+import { createTables } from '../../src/services/dynamodb/createTables';
 import { engine } from '../support/engine';
 import { stackOf } from '../support/stackOf';
 import { tableResource } from '../support/tableResource';
-import { temporaryFolder } from '../../support/temporaryFolder';
+import { temporaryFolder } from '../support/temporaryFolder';
 
 jest.setTimeout(30_000);
 

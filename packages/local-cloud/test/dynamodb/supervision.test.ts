@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../../../local/processes/freePort';
-import { ProcessFile } from '../../../local/processes/ProcessFile';
-import { dynoxideBinary } from '../../../local/services/dynamodb/dynoxideBinary';
-import { EngineApi } from '../../../local/services/dynamodb/EngineApi';
-import { launchDynoxide, type Launched } from '../../../local/services/dynamodb/launchDynoxide';
-import { untilHealthy } from '../../../local/services/dynamodb/untilHealthy';
-import { temporaryFolder } from '../../support/temporaryFolder';
-import { eventually } from '../../support/eventually';
+import { freePort } from '../../src/processes/freePort';
+import { ProcessFile } from '../../src/processes/ProcessFile';
+import { dynoxideBinary } from '../../src/services/dynamodb/dynoxideBinary';
+import { EngineApi } from '../../src/services/dynamodb/EngineApi';
+import { launchDynoxide, type Launched } from '../../src/services/dynamodb/launchDynoxide';
+import { untilHealthy } from '../../src/services/dynamodb/untilHealthy';
+import { temporaryFolder } from '../support/temporaryFolder';
+import { eventually } from '../support/eventually';
 
 jest.setTimeout(60_000);
 
@@ -49,7 +49,7 @@ test('a killed engine is restarted with everything that it had acknowledged', as
     await put(`before ${round}`);
     const pid = process_.running();
     process.kill(pid ?? 0, 'SIGKILL');
-    await eventually('another engine', async () => (process_.running() === pid ? null : true));
+    await eventually(() => expect(process_.running()).not.toBe(pid), 10);
     // Requests made meanwhile wait for the new engine.
     await put(`after ${round}`);
     expect(await count()).toBe(round * 2);
@@ -82,7 +82,7 @@ require('node:http').createServer((_, response) => { response.end('{"TableNames"
     folder: own,
     onLost: (sentence) => given.push(sentence),
   });
-  await eventually('the sentence', async () => given[0], 40);
+  await eventually(() => expect(given).not.toEqual([]), 40);
   expect(given[0]).toMatch(/^DynamoDB ends right after each start \(exit code 9\); its last words are in /);
   await dying.stop();
 });

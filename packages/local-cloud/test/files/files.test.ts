@@ -14,7 +14,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { createFiles } from '../../../local/services/files/createFiles';
+import { createFiles } from '../../src/services/files/createFiles';
 import { SignedCloud } from '../support/SignedCloud';
 
 jest.setTimeout(30_000);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent } from 'node:http';
 import { type AddressInfo, createServer, type Server } from 'node:net';
-import { postText } from '../../local/http/postText';
+import { postText } from '../../src/http/postText';
 
 const answer = 'HTTP/1.1 200 OK\r\nconnection: keep-alive\r\ncontent-length: 2\r\n\r\nok';
 

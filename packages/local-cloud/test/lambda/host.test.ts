@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LambdaHost } from '../../../local/services/lambda/LambdaHost';
+import type { LambdaHost } from '../../src/services/lambda/LambdaHost';
 import { eventually } from '../support/eventually';
 import { functionResource } from '../support/functionResource';
 import { hostOf } from '../support/hostOf';
-import { temporaryFolder } from '../../support/temporaryFolder';
+import { temporaryFolder } from '../support/temporaryFolder';
 
 jest.setTimeout(30_000);
 

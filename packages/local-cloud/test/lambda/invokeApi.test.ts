@@ -1,10 +1,10 @@
 import { InvokeCommand, LambdaClient, ListFunctionsCommand } from '@aws-sdk/client-lambda';
-import { createInvokeApi } from '../../../local/services/lambda/createInvokeApi';
-import type { LambdaHost } from '../../../local/services/lambda/LambdaHost';
+import { createInvokeApi } from '../../src/services/lambda/createInvokeApi';
+import type { LambdaHost } from '../../src/services/lambda/LambdaHost';
 import { functionResource } from '../support/functionResource';
 import { hostOf } from '../support/hostOf';
 import { SignedCloud } from '../support/SignedCloud';
-import { temporaryFolder } from '../../support/temporaryFolder';
+import { temporaryFolder } from '../support/temporaryFolder';
 
 const folder = temporaryFolder();
 const arn = 'arn:aws:lambda:ap-northeast-1:000000000000:function';

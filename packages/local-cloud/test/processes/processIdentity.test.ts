@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { processIdentity } from '../../local/processes/processIdentity';
+import { processIdentity } from '../../src/processes/processIdentity';
 import { eventually } from '../support/eventually';
 
 test('a process is told from others by when it started', () => {
@@ -23,7 +23,7 @@ test('nor has what was killed, though its parent has not heard of it', async () 
     const pid = Number(line.toString());
     expect(processIdentity(pid)).toMatch(/\S/);
     process.kill(pid, 'SIGKILL');
-    await eventually('the child to have ended', async () => (processIdentity(pid) === null ? true : null), 5);
+    await eventually(() => expect(processIdentity(pid)).toBeNull(), 5);
     expect(() => process.kill(pid, 0)).not.toThrow();
   } finally {
     parent.kill();

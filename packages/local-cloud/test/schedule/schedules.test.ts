@@ -1,7 +1,7 @@
-import { createCron } from '../../../local/services/schedule/createCron';
-import { readSchedules } from '../../../local/services/schedule/readSchedules';
-import { Schedules } from '../../../local/services/schedule/Schedules';
-import type { Resource } from '../../../local/template/Stack';
+import { createCron } from '../../src/services/schedule/createCron';
+import { readSchedules } from '../../src/services/schedule/readSchedules';
+import { Schedules } from '../../src/services/schedule/Schedules';
+import type { Resource } from '../../src/template/Stack';
 import { stackOf } from '../support/stackOf';
 
 const from = new Date('2026-11-20T12:00:00Z');

@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { loadDictionary } from '../../../local/services/search/analysis/japanese/loadDictionary';
-import { route } from '../../../local/services/search/http/route';
-import type { JsonObject } from '../../../local/services/search/Json';
-import { Store } from '../../../local/services/search/store/Store';
+import { loadDictionary } from '../../src/services/search/analysis/japanese/loadDictionary';
+import { route } from '../../src/services/search/http/route';
+import type { JsonObject } from '../../src/services/search/Json';
+import { Store } from '../../src/services/search/store/Store';
 
 const DEFINITION = {
   settings: { analysis: { analyzer: { ja: { type: 'custom', tokenizer: 'kuromoji_tokenizer' } } } },

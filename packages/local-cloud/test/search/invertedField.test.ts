@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { BytePool } from '../../../local/services/search/segment/BytePool';
-import { InvertedField, type Placed } from '../../../local/services/search/segment/InvertedField';
-import type { PostingsEnum } from '../../../local/services/search/segment/PostingsEnum';
-import { TermDictionary } from '../../../local/services/search/segment/TermDictionary';
+import { BytePool } from '../../src/services/search/segment/BytePool';
+import { InvertedField, type Placed } from '../../src/services/search/segment/InvertedField';
+import type { PostingsEnum } from '../../src/services/search/segment/PostingsEnum';
+import { TermDictionary } from '../../src/services/search/segment/TermDictionary';
 
 type Text = Placed[] | undefined;
 

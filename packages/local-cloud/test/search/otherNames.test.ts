@@ -1,10 +1,10 @@
 import { request } from 'node:http';
-import { startEngine, type Engine } from './startEngine';
+import { startSearch, type Engine } from '../../testing/startSearch';
 
 let engine: Engine;
 
 beforeAll(async () => {
-  engine = await startEngine(undefined);
+  engine = await startSearch(undefined);
 }, 30_000);
 
 afterAll(() => engine.stop());

@@ -1,9 +1,10 @@
 import type { Case } from './cases/Case';
 import { groups } from './cases/groups';
-import { startEngine, type Engine } from './startEngine';
-import { difference, normalise, tokenLine, type Json } from './normalise';
-import { prepare } from './prepare';
-import { Recording } from './Recording';
+import { startSearch, type Engine } from '../../testing/startSearch';
+import { difference, normalise, tokenLine, type Json } from '../../testing/compareAnswers';
+import { fillJobs } from './jobs';
+import { Recording } from '../../testing/Recording';
+import { recordings } from './recordings';
 
 /**
  * Truth: OpenSearch 2.19.1 (Lucene 9.12.1). With OPENSEARCH_ENDPOINT the cases are asked there and its answers
@@ -13,8 +14,8 @@ const real = process.env.OPENSEARCH_ENDPOINT;
 let engine: Engine;
 
 beforeAll(async () => {
-  engine = await startEngine(real);
-  await prepare(engine);
+  engine = await startSearch(real);
+  await fillJobs(engine);
 }, 30_000);
 
 afterAll(() => engine.stop());
@@ -29,8 +30,8 @@ describe.each(Object.entries(groups))('%s', (group, cases) => {
   test(`answers ${cases.length} cases as OpenSearch does`, async () => {
     const answers = new Map<string, Json>();
     for (const each of cases) answers.set(each.title, await ask(each));
-    if (real) new Recording(group).write(answers);
-    const recorded = new Recording(group).read();
+    if (real) new Recording(recordings, group).write(answers);
+    const recorded = new Recording(recordings, group).read();
     const differences = [...answers].flatMap(([title, answer]) => {
       const found = difference(recorded[title] ?? null, answer);
       return found ? [`${title} ${found}`] : [];

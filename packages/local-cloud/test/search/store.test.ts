@@ -2,10 +2,10 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Json, JsonObject } from '../../../local/services/search/Json';
-import { loadDictionary } from '../../../local/services/search/analysis/japanese/loadDictionary';
-import { route } from '../../../local/services/search/http/route';
-import { Store } from '../../../local/services/search/store/Store';
+import type { Json, JsonObject } from '../../src/services/search/Json';
+import { loadDictionary } from '../../src/services/search/analysis/japanese/loadDictionary';
+import { route } from '../../src/services/search/http/route';
+import { Store } from '../../src/services/search/store/Store';
 
 const DEFINITION = {
   mappings: { dynamic: 'strict', properties: { id: { type: 'keyword' }, rank: { type: 'integer' } } },

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { TopDocs } from '../../../local/services/search/request/TopDocs';
+import { TopDocs } from '../../src/services/search/request/TopDocs';
 
 test('the first few of many are those that sorting all of them gives', () => {
   const run = fc.property(fc.array(fc.nat(50), { maxLength: 60 }), fc.nat(20), (ranks, size) => {

@@ -5,11 +5,11 @@ import {
   SendTemplatedEmailCommand,
   SESClient,
 } from '@aws-sdk/client-ses';
-import { createMailApi } from '../../../local/services/mail/createMailApi';
-import { Mailbox } from '../../../local/services/mail/Mailbox';
-import { createQueueApi } from '../../../local/services/queues/createQueueApi';
-import { QueueConsumer } from '../../../local/services/queues/QueueConsumer';
-import { Queues } from '../../../local/services/queues/Queues';
+import { createMailApi } from '../../src/services/mail/createMailApi';
+import { Mailbox } from '../../src/services/mail/Mailbox';
+import { createQueueApi } from '../../src/services/queues/createQueueApi';
+import { QueueConsumer } from '../../src/services/queues/QueueConsumer';
+import { Queues } from '../../src/services/queues/Queues';
 import { SignedCloud } from '../support/SignedCloud';
 
 jest.setTimeout(30_000);

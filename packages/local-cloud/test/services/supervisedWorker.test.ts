@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { SupervisedWorker } from '../../../local/processes/SupervisedWorker';
-import { eventually } from '../../support/eventually';
+import { SupervisedWorker } from '../../src/processes/SupervisedWorker';
+import { eventually } from '../support/eventually';
 
 jest.setTimeout(60_000);
 
@@ -40,9 +40,10 @@ test.each([
   await supervised.start();
   const first = supervised.current;
   first?.postMessage('end');
-  await eventually('another thread', async () =>
-    supervised.current && supervised.current !== first ? true : null,
-  );
+  await eventually(() => {
+    expect(supervised.current).not.toBeNull();
+    expect(supervised.current).not.toBe(first);
+  }, 10);
   expect(String(said.mock.calls)).toMatch(/^Search ended unexpectedly \(.*\) and is started again\.$/);
   expect(String(said.mock.calls)).toContain(reason);
   expect(lost).toEqual([]);
@@ -64,6 +65,6 @@ test('a worker that was stopped stays stopped until it is started again', async 
 test('a worker that ends right after each start is given up with a message', async () => {
   const { supervised, lost } = supervise('setTimeout(() => process.exit(7), 5)');
   await supervised.start();
-  await eventually('the sentence', async () => lost[0], 40);
+  await eventually(() => expect(lost).not.toEqual([]), 40);
   expect(lost).toEqual(['Search ends right after each start (exit code 7).']);
 });

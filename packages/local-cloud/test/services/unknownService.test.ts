@@ -1,10 +1,10 @@
 import { DescribeDomainCommand, OpenSearchClient } from '@aws-sdk/client-opensearch';
-import { FrontDoor } from '../../../local/front-door/FrontDoor';
-import { createDeveloperPage } from '../../../local/services/developer-page/createDeveloperPage';
-import { unknownServiceRoutes } from '../../../local/services/developer-page/unknownServiceRoutes';
+import { FrontDoor } from '../../src/front-door/FrontDoor';
+import { createDeveloperPage } from '../../src/services/developer-page/createDeveloperPage';
+import { unknownServiceRoutes } from '../../src/services/developer-page/unknownServiceRoutes';
 import { functionResource } from '../support/functionResource';
 import { hostOf } from '../support/hostOf';
-import { temporaryFolder } from '../../support/temporaryFolder';
+import { temporaryFolder } from '../support/temporaryFolder';
 
 const folder = temporaryFolder();
 const door = new FrontDoor(7310);

@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Journal } from '../../../local/services/cognito/storage/Journal';
-import { AppendLog } from '../../../local/services/search/store/AppendLog';
-import { LineFile } from '../../../local/services/search/store/LineFile';
-import { Checkpoints } from '../../../local/services/streams/Checkpoints';
-import { JournalFile } from '../../../local/storage/JournalFile';
-import { replaceFile } from '../../../local/storage/replaceFile';
-import { eventually } from '../../support/eventually';
-import { temporaryFolder } from '../../support/temporaryFolder';
+import { Journal } from '../../src/services/cognito/storage/Journal';
+import { AppendLog } from '../../src/services/search/store/AppendLog';
+import { LineFile } from '../../src/services/search/store/LineFile';
+import { Checkpoints } from '../../src/services/streams/Checkpoints';
+import { JournalFile } from '../../src/storage/JournalFile';
+import { replaceFile } from '../../src/storage/replaceFile';
+import { eventually } from '../support/eventually';
+import { temporaryFolder } from '../support/temporaryFolder';
 
 const folder = temporaryFolder();
 const noRoom = () => Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
@@ -32,13 +32,13 @@ test('a checkpoint on a full disk prints a message, stops nothing, and is writte
   const checkpoints = new Checkpoints(path, 'arn');
   const full = fillUp('writeFileSync');
   checkpoints.advance('shard', '42');
-  await eventually('two attempts', async () => (full.mock.calls.length > 1 ? true : null));
+  await eventually(() => expect(full.mock.calls.length).toBeGreaterThan(1), 10);
   expect(fs.existsSync(path)).toBe(false);
   expect(said.mock.calls.flat()).toEqual([
     'The disk is full: writes fail until there is room again; what was acknowledged is kept.',
   ]);
   full.mockRestore();
-  await eventually('the checkpoint', async () => (fs.existsSync(path) ? true : null));
+  await eventually(() => expect(fs.existsSync(path)).toBe(true), 10);
   expect(new Checkpoints(path, 'arn').after('shard')).toBe('42');
 });
 

@@ -1,9 +1,9 @@
 import { DeleteItemCommand } from '@aws-sdk/client-dynamodb';
-import type { ChangeRecord } from '../../../local/services/streams/ChangeRecord';
+import type { ChangeRecord } from '../../src/services/streams/ChangeRecord';
 import { Consumed } from '../support/Consumed';
 import { engine, type Engine } from '../support/engine';
 import { eventually } from '../support/eventually';
-import { temporaryFolder } from '../../support/temporaryFolder';
+import { temporaryFolder } from '../support/temporaryFolder';
 
 jest.setTimeout(30_000);
 

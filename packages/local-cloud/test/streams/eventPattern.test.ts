@@ -1,4 +1,4 @@
-import { eventPattern } from '../../../local/services/streams/eventPattern';
+import { eventPattern } from '../../src/services/streams/eventPattern';
 
 const record = {
   eventName: 'INSERT',

@@ -1,5 +1,5 @@
-import type { ChangeRecord } from '../../../local/services/streams/ChangeRecord';
-import { firstFailure } from '../../../local/services/streams/firstFailure';
+import type { ChangeRecord } from '../../src/services/streams/ChangeRecord';
+import { firstFailure } from '../../src/services/streams/firstFailure';
 
 const batch = ['11', '12', '13', '14'].map(
   (SequenceNumber) => ({ dynamodb: { SequenceNumber } }) as ChangeRecord,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type AttributeValue, PutItemCommand } from '@aws-sdk/client-dynamodb';
-import { createTables } from '../../../local/services/dynamodb/createTables';
-import type { ChangeRecord } from '../../../local/services/streams/ChangeRecord';
-import { createStreams } from '../../../local/services/streams/createStreams';
-import type { Streams } from '../../../local/services/streams/Streams';
+import { createTables } from '../../src/services/dynamodb/createTables';
+import type { ChangeRecord } from '../../src/services/streams/ChangeRecord';
+import { createStreams } from '../../src/services/streams/createStreams';
+import type { Streams } from '../../src/services/streams/Streams';
 import type { Engine } from './engine';
 import { environmentOf } from './environmentOf';
 import { stackOf } from './stackOf';

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
-import type { Environment } from '../../../local/Environment';
-import { FrontDoor } from '../../../local/front-door/FrontDoor';
-import type { Cognito } from '../../../local/services/cognito/Cognito';
-import { createCognito } from '../../../local/services/cognito/createCognito';
-import { readStack } from '../../../local/template/readStack';
-import type { Stack } from '../../../local/template/Stack';
+import type { Environment } from '../../src/Environment';
+import { FrontDoor } from '../../src/front-door/FrontDoor';
+import type { Cognito } from '../../src/services/cognito/Cognito';
+import { createCognito } from '../../src/services/cognito/createCognito';
+import { readStack } from '../../src/template/readStack';
+import type { Stack } from '../../src/template/Stack';
 import { writeAssembly } from './writeAssembly';
 
 interface Statement {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { createDynamoDbClient } from '../../../local/services/dynamodb/createDynamoDbClient';
-import { dynoxideBinary } from '../../../local/services/dynamodb/dynoxideBinary';
-import { launchDynoxide, type Launched } from '../../../local/services/dynamodb/launchDynoxide';
+import { createDynamoDbClient } from '../../src/services/dynamodb/createDynamoDbClient';
+import { dynoxideBinary } from '../../src/services/dynamodb/dynoxideBinary';
+import { launchDynoxide, type Launched } from '../../src/services/dynamodb/launchDynoxide';
 
 export interface Engine extends Launched {
   client: DynamoDBClient;

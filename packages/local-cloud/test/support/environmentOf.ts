@@ -1,4 +1,4 @@
-import type { Environment } from '../../../local/Environment';
+import type { Environment } from '../../src/Environment';
 
 /** The surroundings of a copy with its front door at this port. */
 export function environmentOf(port: number, data: string): Environment {

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Repeats an expectation until it holds; after three seconds its failure is the test's. */
-export async function eventually(expectation: () => void | Promise<void>): Promise<void> {
-  const deadline = Date.now() + 3_000;
+/** Repeats an expectation until it holds, and fails with its error after this many seconds. */
+export async function eventually(expectation: () => void | Promise<void>, seconds = 3): Promise<void> {
+  const deadline = Date.now() + seconds * 1000;
   for (;;) {
     try {
       await expectation();

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Resource } from '../../../local/template/Stack';
+import type { Resource } from '../../src/template/Stack';
 
 /** A function whose code is written into `folder`, as the template declares one. */
 export function functionResource(

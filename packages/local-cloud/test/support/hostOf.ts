@@ -1,6 +1,6 @@
-import { createLambda } from '../../../local/services/lambda/createLambda';
-import type { LambdaHost } from '../../../local/services/lambda/LambdaHost';
-import type { Resource } from '../../../local/template/Stack';
+import { createLambda } from '../../src/services/lambda/createLambda';
+import type { LambdaHost } from '../../src/services/lambda/LambdaHost';
+import type { Resource } from '../../src/template/Stack';
 import { environmentOf } from './environmentOf';
 import { stackOf } from './stackOf';
 

@@ -1,4 +1,4 @@
-import type { Resource, Stack } from '../../../local/template/Stack';
+import type { Resource, Stack } from '../../src/template/Stack';
 
 /** A stack with these resources, resolved by hand: attributes are looked up among the properties. */
 export function stackOf(resources: Resource[], outputs: Record<string, string> = {}): Stack {

@@ -1,4 +1,4 @@
-import type { Resource } from '../../../local/template/Stack';
+import type { Resource } from '../../src/template/Stack';
 
 /** A table with a stream, an index and a time to live, as the template declares one. */
 export function tableResource(physicalId: string, more: Record<string, unknown> = {}): Resource {

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Environment } from '../../../local/Environment';
+import type { Environment } from '../../src/Environment';
 
 interface Parts {
   template: object;

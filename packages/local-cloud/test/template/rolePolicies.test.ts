@@ -1,5 +1,5 @@
-import { rolePolicies } from '../../../local/template/policies/rolePolicies';
-import { readStack } from '../../../local/template/readStack';
+import { rolePolicies } from '../../src/template/policies/rolePolicies';
+import { readStack } from '../../src/template/readStack';
 import { writeAssembly } from '../support/writeAssembly';
 
 describe('policies of a role', () => {

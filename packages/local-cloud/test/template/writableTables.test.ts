@@ -1,4 +1,4 @@
-import { writableTables } from '../../../local/services/dynamodb/writableTables';
+import { writableTables } from '../../src/services/dynamodb/writableTables';
 import { stackOf } from '../support/stackOf';
 import { tableResource } from '../support/tableResource';
 

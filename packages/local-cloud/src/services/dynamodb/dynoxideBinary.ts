@@ -1,14 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { projectRoot } from '../../projectRoot';
+import { dirname, join } from 'node:path';
 
 const program = process.platform === 'win32' ? 'dynoxide.exe' : 'dynoxide';
 const packageName = `@dynoxide/${process.platform}-${process.arch}`;
 
 /** One version for every platform: that of the optional dependency. */
 function wantedVersion(): string {
-  const manifest = readFileSync(join(projectRoot, 'package.json'), 'utf8');
+  const manifest = readFileSync(join(__dirname, '../../../package.json'), 'utf8');
   const { optionalDependencies } = JSON.parse(manifest) as { optionalDependencies: Record<string, string> };
   const version = Object.entries(optionalDependencies).find(([name]) => name.startsWith('@dynoxide/'))?.[1];
   if (!version) throw new Error('package.json names no version of @dynoxide among its optionalDependencies');
@@ -22,19 +21,26 @@ function install(folder: string, specifier: string): void {
   execFileSync(npm, ['install', ...options, specifier], { stdio: 'ignore' });
 }
 
+function installedByNpm(): string | null {
+  try {
+    return join(dirname(require.resolve(`${packageName}/package.json`)), program);
+  } catch {
+    return null;
+  }
+}
+
 /**
- * Path of the DynamoDB engine's program. npm installs it on the platforms that package.json names; elsewhere
- * the same version is fetched into `tools` once.
- * @param say prints a sentence about the fetching
- * @throws with one sentence when there is none for this platform
+ * Path of the DynamoDB engine. npm installs it on the platforms that package.json names; on others the same version
+ * is downloaded into `tools` once.
+ * @param say prints that a download starts
+ * @throws with one sentence when the engine does not exist for this platform
  */
 export function dynoxideBinary(tools: string, say: (sentence: string) => void): string {
-  const inModules = (root: string) => join(root, 'node_modules', packageName, program);
-  const places = [inModules(projectRoot), inModules(tools)];
-  const found = places.find((path) => existsSync(path));
+  const downloaded = join(tools, 'node_modules', packageName, program);
+  const found = installedByNpm() ?? (existsSync(downloaded) ? downloaded : null);
   if (found) return found;
   const specifier = `${packageName}@${wantedVersion()}`;
-  say(`Fetching ${specifier}, the DynamoDB engine for this platform, into ${tools} (once).`);
+  say(`Downloading ${specifier}, the DynamoDB engine for this platform, into ${tools} (once).`);
   try {
     install(tools, specifier);
   } catch {
@@ -43,5 +49,5 @@ export function dynoxideBinary(tools: string, say: (sentence: string) => void): 
         'and name it with DYNAMODB_ENDPOINT=http://127.0.0.1:8000.',
     );
   }
-  return inModules(tools);
+  return downloaded;
 }

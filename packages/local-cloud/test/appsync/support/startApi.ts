@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Authenticator, Claims, IamPrincipal } from '../../../../local/Authenticator';
-import type { Environment } from '../../../../local/Environment';
-import type { FormattedError } from '../../../../local/services/appsync/execution/FormattedError';
-import { createAppSync, type AppSync } from '../../../../local/services/appsync/createAppSync';
-import type { InvokeLambda } from '../../../../local/services/appsync/sources/createLambdaSource';
-import { readStack } from '../../../../local/template/readStack';
+import type { Authenticator, Claims, IamPrincipal } from '../../../src/Authenticator';
+import type { Environment } from '../../../src/Environment';
+import type { FormattedError } from '../../../src/services/appsync/execution/FormattedError';
+import { createAppSync, type AppSync } from '../../../src/services/appsync/createAppSync';
+import type { InvokeLambda } from '../../../src/services/appsync/sources/createLambdaSource';
+import { readStack } from '../../../src/template/readStack';
 import { apiTemplate, type ApiSpec } from './apiTemplate';
 import { writeAssembly } from '../../support/writeAssembly';
 

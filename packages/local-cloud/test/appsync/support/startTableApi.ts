@@ -1,5 +1,5 @@
 import { CreateTableCommand, DynamoDBClient, type CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
-import { startDynoxide } from '../../support/startDynoxide';
+import { startDynoxide } from '../../../testing/startDynoxide';
 import { source } from './apiTemplate';
 import { claims, startApi, type RunningApi } from './startApi';
 

@@ -1,5 +1,5 @@
-import { readStack } from '../../../../local/template/readStack';
-import type { Environment } from '../../../../local/Environment';
+import { readStack } from '../../../src/template/readStack';
+import type { Environment } from '../../../src/Environment';
 import { StartedPool } from './startPool';
 
 // Run as a process of its own, so that a test can kill it: its environment arrives as its one argument.

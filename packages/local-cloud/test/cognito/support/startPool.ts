@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { Environment } from '../../../../local/Environment';
-import type { Cognito } from '../../../../local/services/cognito/Cognito';
-import { createCognito } from '../../../../local/services/cognito/createCognito';
-import type { Mail } from '../../../../local/services/cognito/mail/Mail';
-import { readStack } from '../../../../local/template/readStack';
-import type { Stack } from '../../../../local/template/Stack';
+import type { Environment } from '../../../src/Environment';
+import type { Cognito } from '../../../src/services/cognito/Cognito';
+import { createCognito } from '../../../src/services/cognito/createCognito';
+import type { Mail } from '../../../src/services/cognito/mail/Mail';
+import { readStack } from '../../../src/template/readStack';
+import type { Stack } from '../../../src/template/Stack';
 import { writeAssembly } from '../../support/writeAssembly';
 import { poolTemplate } from './poolTemplate';
 

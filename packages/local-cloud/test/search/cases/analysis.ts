@@ -1,5 +1,4 @@
-import texts from '../corpus.json';
-import { PUBLIC } from '../prepare';
+import { PUBLIC, texts } from '../jobs';
 import type { Case } from './Case';
 
 const SPECIAL = [
@@ -30,8 +29,6 @@ const SPECIAL = [
   '１２３４５６７円／時給 1,800円〜2,200円 50万円',
 ];
 
-const LINES = texts.flatMap(({ title, overView, description }) => [title, overView, description]);
-
 const analyze = (analyzer: string, lines: string[]): Case[] =>
   lines.map((text) => ({
     title: `${analyzer}: ${text}`,
@@ -42,7 +39,7 @@ const analyze = (analyzer: string, lines: string[]): Case[] =>
 
 /** Token streams: every text of the corpus as it is stored, the difficult ones by every analyzer. */
 export const analysis: Case[] = [
-  ...analyze('japanese_text', LINES),
+  ...analyze('japanese_text', texts),
   ...['japanese_text', 'japanese_query', 'parts', 'readings', 'readings_query'].flatMap((name) =>
     analyze(name, SPECIAL),
   ),

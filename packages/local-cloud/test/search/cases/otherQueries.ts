@@ -1,5 +1,4 @@
-import { idOf } from '../corpus';
-import { ADMIN } from '../prepare';
+import { ADMIN, idOf } from '../jobs';
 import type { Case } from './Case';
 import { searchCase } from './searchCase';
 

@@ -1,4 +1,4 @@
-import { PUBLIC } from '../prepare';
+import { PUBLIC } from '../jobs';
 import type { Case } from './Case';
 
 const SEARCHES: Record<string, object> = {
@@ -148,6 +148,6 @@ export const refusals: Case[] = [
     const words = { type: 'kuromoji_tokenizer', mode: 'search', user_dictionary_rules: rules };
     const analyzer = { told: { type: 'custom', tokenizer: 'words' } };
     const body = { settings: { analysis: { tokenizer: { words }, analyzer } } };
-    return { title, method: 'PUT', path: '/fidelity-words', body };
+    return { title, method: 'PUT', path: '/conformance-words', body };
   }),
 ];

@@ -1,4 +1,4 @@
-import { PUBLIC } from '../prepare';
+import { PUBLIC } from '../jobs';
 import type { Case } from './Case';
 import { searchCase } from './searchCase';
 

@@ -1,4 +1,4 @@
-import { PUBLIC } from '../prepare';
+import { PUBLIC } from '../jobs';
 import type { Case } from './Case';
 
 /** A search over the public jobs, all hits, without their sources unless told. */

@@ -109,7 +109,7 @@ function group(rendering: Rendering, filter: Record<string, unknown>, prefix: st
 
 /**
  * A filter object as a DynamoDB expression, exactly as AppSync renders it
- * (test/fidelity/appsync/cases/transform.json). Null when it cannot be read: AppSync answers null too.
+ * (packages/local-cloud/test/appsync/cases/transform.json). Null when it cannot be read: AppSync answers null too.
  */
 export function toDynamoDBExpression(filter: unknown): DynamoDBExpression | null {
   const rendering: Rendering = { names: {}, values: {} };

@@ -5,7 +5,7 @@ import {
   getSigningKey,
   SignatureV4Base,
 } from '@smithy/signature-v4';
-import { Sha256 } from './Sha256';
+import { Sha256 } from '@smithy/core/checksum';
 
 interface SignableRequest {
   method: string;

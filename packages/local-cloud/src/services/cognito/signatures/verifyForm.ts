@@ -3,7 +3,7 @@ import { getSigningKey } from '@smithy/signature-v4';
 import { ServiceError } from '../ServiceError';
 import type { CredentialMint } from './CredentialMint';
 import type { RoleSession } from './RoleSession';
-import { Sha256 } from './Sha256';
+import { Sha256 } from '@smithy/core/checksum';
 
 const credential = /^([A-Z0-9]+)\/(\d{8})\/([a-z0-9-]+)\/s3\/aws4_request$/;
 

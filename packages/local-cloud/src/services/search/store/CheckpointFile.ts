@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { hashFiles } from '../../../assembly/hashFiles';
+import { hashFiles } from '../../../storage/hashFiles';
 import { replaceFile } from '../../../storage/replaceFile';
 import type { AppendLog, Extent } from './AppendLog';
 import type { ClusterState } from './Cluster';

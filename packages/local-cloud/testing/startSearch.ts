@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadDictionary } from '../../../local/services/search/analysis/japanese/loadDictionary';
-import { serve } from '../../../local/services/search/http/serve';
-import { Store } from '../../../local/services/search/store/Store';
+import { loadDictionary } from '../src/services/search/analysis/japanese/loadDictionary';
+import { serve } from '../src/services/search/http/serve';
+import { Store } from '../src/services/search/store/Store';
 
 export interface Call {
   method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
@@ -19,7 +19,7 @@ export interface Engine {
 }
 
 /** A real OpenSearch, or the stand-in in a folder of its own. */
-export async function startEngine(realEndpoint: string | undefined): Promise<Engine> {
+export async function startSearch(realEndpoint: string | undefined): Promise<Engine> {
   if (realEndpoint)
     return { endpoint: realEndpoint, call: caller(realEndpoint), stop: () => Promise.resolve() };
   const folder = await mkdtemp(join(tmpdir(), 'enishi-search-'));

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { join } from 'node:path';
-
-const BINARY = join(__dirname, '../../../node_modules/@dynoxide/linux-x64/dynoxide');
+import { tmpdir } from 'node:os';
+import { dynoxideBinary } from '../src/services/dynamodb/dynoxideBinary';
 
 export interface Store {
   endpoint: string;
@@ -21,7 +20,7 @@ function answers(port: number): Promise<boolean> {
 /** An empty DynamoDB in memory. */
 export async function startDynoxide(port: number): Promise<Store> {
   if (await answers(port)) throw new Error(`port ${port} is in use`);
-  const child = spawn(BINARY, ['--port', String(port)], { stdio: 'ignore' });
+  const child = spawn(dynoxideBinary(tmpdir(), console.log), ['--port', String(port)], { stdio: 'ignore' });
   const ended = once(child, 'exit');
   while (!(await answers(port))) {
     if (child.exitCode !== null) throw new Error(`dynoxide ended with ${child.exitCode}`);

@@ -1,10 +1,6 @@
-import {
-  compileResolver,
-  type CompiledResolver,
-  type Handler,
-} from '../../../local/services/appsync/evaluation/compileResolver';
-import type { Evaluation } from '../../../local/services/appsync/evaluation/Evaluation';
-import type { ResolverContext } from '../../../local/services/appsync/evaluation/ResolverContext';
+import { compileResolver, type CompiledResolver, type Handler } from './compileResolver';
+import type { Evaluation } from './Evaluation';
+import type { ResolverContext } from './ResolverContext';
 
 export type PartialContext = Partial<Omit<ResolverContext, 'info' | 'request'>> & {
   info?: Partial<ResolverContext['info']>;

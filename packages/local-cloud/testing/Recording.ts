@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Json } from './normalise';
+import type { Json } from './compareAnswers';
 
-/** Answers of the real engine, by the titles of their cases; one line each, so that changes can be read. */
+/** Answers of a real OpenSearch by the title of their case, one line each so that a diff is readable. */
 export class Recording {
   private readonly file: string;
 
-  constructor(group: string) {
-    this.file = join(__dirname, 'recordings', `${group}.ndjson`);
+  constructor(folder: string, group: string) {
+    this.file = join(folder, `${group}.ndjson`);
   }
 
   read(): Record<string, Json> {
