@@ -99,6 +99,11 @@ describe('an API does not start', () => {
       { resources: { Events: source('e', 'AMAZON_EVENTBRIDGE') } },
       'Events: the data source type AMAZON_EVENTBRIDGE',
     ],
+    [
+      'an HTTP source',
+      { resources: { Http: source('h', 'HTTP', { HttpConfig: { Endpoint: 'https://api.example.com' } }) } },
+      'Http: the data source type HTTP',
+    ],
   ])('with %s', async (_what, spec, message) => {
     await expect(startApi({ schema, resolvers, ...spec })).rejects.toThrow(message);
   });

@@ -7,7 +7,6 @@ type Query {
   invoke(payload: AWSJSON, event: Boolean): AWSJSON
   items: [Item]
   search(request: AWSJSON!): AWSJSON
-  http(request: AWSJSON!): AWSJSON
   forbidden: AWSJSON
 }
 `;
@@ -34,7 +33,6 @@ beforeAll(async () => {
         Other: source('other', 'AWS_LAMBDA', { LambdaConfig: { LambdaFunctionArn: `${arn}-other` } }),
         Domain: { Type: 'AWS::OpenSearchService::Domain', Properties: { DomainName: 'jobs' } },
         Search: source('search', 'AMAZON_OPENSEARCH_SERVICE'),
-        Http: source('http', 'HTTP', { HttpConfig: { Endpoint: 'https://api.example.com' } }),
       },
       statements: [
         { Effect: 'Allow', Action: 'lambda:InvokeFunction', Resource: arn },
@@ -55,7 +53,6 @@ beforeAll(async () => {
           code: `export function request(ctx) { return { operation: 'BatchInvoke', payload: ctx.source.id }; } ${SEEN}`,
         },
         'Query.search': pass('search'),
-        'Query.http': pass('http'),
         'Query.forbidden': {
           source: 'other',
           code: `export function request() { return { operation: 'Invoke' }; } ${SEEN}`,
@@ -177,24 +174,5 @@ describe('a search source', () => {
       error: { type: 'OpenSearch:AccessDeniedException' },
     });
     expect(fetched).toEqual([]);
-  });
-});
-
-describe('an HTTP source', () => {
-  test('answers status, headers and body as text, whatever the status', async () => {
-    page = new Response('{"a":1}', { status: 404, headers: { 'x-kind': 'none' } });
-    const params = { query: { q: 'a b' }, headers: { 'x-a': '1' }, body: { b: 2 } };
-    expect(await send('http', { method: 'PUT', resourcePath: '/v1/things', params })).toMatchObject({
-      result: { statusCode: 404, headers: { 'x-kind': 'none' }, body: '{"a":1}' },
-      error: null,
-    });
-    expect(fetched).toEqual([
-      {
-        url: 'https://api.example.com/v1/things?q=a+b',
-        method: 'PUT',
-        headers: { 'x-a': '1' },
-        body: '{"b":2}',
-      },
-    ]);
   });
 });

@@ -94,15 +94,12 @@ test('lists have prefixes, common prefixes and pages', async () => {
   expect(second.Contents?.map(({ Key }) => Key)).toEqual(['list/c']);
 });
 
-test('copies keep bytes and metadata; several are deleted at once', async () => {
-  await put('copy/a & b', 'content', { Metadata: { n: '1' } });
-  await s3.send(
-    new CopyObjectCommand({ Bucket, Key: 'copy/c', CopySource: encodeURIComponent(`${bucket}/copy/a & b`) }),
-  );
-  expect((await s3.send(new HeadObjectCommand({ Bucket, Key: 'copy/c' }))).Metadata).toEqual({ n: '1' });
-  const Objects = [{ Key: 'copy/a & b' }, { Key: 'copy/c' }];
+test('several objects are deleted at once', async () => {
+  await put('several/a & b', 'content');
+  await put('several/c', 'content');
+  const Objects = [{ Key: 'several/a & b' }, { Key: 'several/c' }];
   await s3.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects } }));
-  expect((await s3.send(new ListObjectsV2Command({ Bucket, Prefix: 'copy/' }))).KeyCount).toBe(0);
+  expect((await s3.send(new ListObjectsV2Command({ Bucket, Prefix: 'several/' }))).KeyCount).toBe(0);
 });
 
 test('an upload in parts is one object, its ETag tells the number of parts', async () => {
@@ -130,8 +127,10 @@ test('a role reaches no further than its policy', async () => {
 });
 
 test('what is not emulated is refused by name', async () => {
-  const command = new PutBucketPolicyCommand({ Bucket, Policy: '{}' });
-  await expect(s3.send(command)).rejects.toMatchObject({ name: 'NotImplemented' });
+  const policy = s3.send(new PutBucketPolicyCommand({ Bucket, Policy: '{}' }));
+  await expect(policy).rejects.toMatchObject({ name: 'NotImplemented' });
+  const copy = s3.send(new CopyObjectCommand({ Bucket, Key: 'b', CopySource: `${bucket}/a` }));
+  await expect(copy).rejects.toMatchObject({ name: 'NotImplemented' });
 });
 
 describe('presigned addresses', () => {

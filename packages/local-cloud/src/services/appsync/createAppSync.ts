@@ -25,7 +25,7 @@ export interface AppSyncOptions {
   invokeLambda: InvokeLambda;
   /** Told after a resolver has written to tables. */
   onWrite?: (tables: readonly string[]) => void;
-  /** How HTTP and search data sources reach out. */
+  /** Sends the requests of search data sources. */
   fetch?: typeof fetch;
 }
 

@@ -13,7 +13,6 @@ export interface FileCall {
   /** The content, out of its chunks. */
   body: Buffer;
   uploads: Uploads;
-  buckets: Map<string, Bucket>;
   /** @throws FileError AccessDenied unless the sender's role allows it */
   demand(action: string, bucket: string, key?: string): void;
 }

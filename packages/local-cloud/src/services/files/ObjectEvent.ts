@@ -1,7 +1,7 @@
 import type { StoredObject } from './StoredObject';
 
 /** How an object came to be, in the words of S3's events. */
-export type Creation = 'Put' | 'Post' | 'Copy' | 'CompleteMultipartUpload';
+export type Creation = 'Put' | 'Post' | 'CompleteMultipartUpload';
 
 /** Something that happened to an object of a bucket. */
 export interface ObjectEvent {

@@ -18,8 +18,8 @@ function ofObject({ request, query }: FileCall): FileAction | null {
     case 'HEAD':
       return isPart ? null : answerObject;
     case 'PUT':
-      if (isPart) return request.headers['x-amz-copy-source'] ? null : multipartActions.uploadPart;
-      return request.headers['x-amz-copy-source'] ? objectActions.copy : objectActions.put;
+      if (request.headers['x-amz-copy-source']) return null;
+      return isPart ? multipartActions.uploadPart : objectActions.put;
     case 'POST':
       if (query.has('uploads')) return multipartActions.create;
       return isPart ? multipartActions.complete : null;

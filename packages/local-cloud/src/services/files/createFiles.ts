@@ -76,7 +76,7 @@ export function createFiles({ stack, authenticator, environment, invokeLater }: 
       const resource = `arn:aws:s3:::${on}${object === undefined ? '' : `/${object}`}`;
       if (!caller.allows(action, resource)) throw new FileError(403, 'AccessDenied', 'Access Denied');
     };
-    const call = { request, response, bucket, key, query, body, uploads, buckets, demand };
+    const call = { request, response, bucket, key, query, body, uploads, demand };
     actionOf(call)(call);
   };
 

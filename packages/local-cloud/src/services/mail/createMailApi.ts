@@ -5,11 +5,10 @@ import type { Environment } from '../../Environment';
 import { readBody } from '../../http/readBody';
 import { signedRequest } from '../../http/signedRequest';
 import type { Service } from '../../Service';
-import type { Mailbox } from './Mailbox';
-import { sendActions } from './sendActions';
+import type { CapturedMail, Mailbox } from './Mailbox';
 
 const bodyLimit = 14 * 1024 * 1024;
-const address = /<([^>]+)>\s*$/;
+const emailInBrackets = /<([^>]+)>\s*$/;
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -18,7 +17,23 @@ function answer(response: ServerResponse, status: number, xml: string): void {
   response.writeHead(status, { 'content-type': 'text/xml' }).end(xml);
 }
 
-/** SES's SendEmail and SendRawEmail (v1, query protocol), signed; mails land in the mailbox. Others are refused. */
+function recipientsOf(form: URLSearchParams): string {
+  const prefixes = ['To', 'Cc', 'Bcc'].map((kind) => `Destination.${kind}Addresses.member.`);
+  return [...form]
+    .filter(([name]) => prefixes.some((prefix) => name.startsWith(prefix)))
+    .map(([, value]) => value)
+    .join(', ');
+}
+
+const mailOf = (form: URLSearchParams): Omit<CapturedMail, 'at'> => ({
+  from: form.get('Source') ?? '',
+  to: recipientsOf(form),
+  subject: form.get('Message.Subject.Data') ?? '',
+  text: form.get('Message.Body.Text.Data') ?? '',
+  html: form.get('Message.Body.Html.Data') ?? '',
+});
+
+/** SES's SendEmail (v1, query protocol) for signed requests: puts mail into the mailbox. Refuses other actions. */
 export function createMailApi(
   mailbox: Mailbox,
   authenticator: Authenticator,
@@ -36,10 +51,9 @@ export function createMailApi(
     if (!caller) return refuse(403, 'SignatureDoesNotMatch', 'The request is not signed well');
     const form = new URLSearchParams(body.toString());
     const action = form.get('Action') ?? '';
-    const compose = sendActions[action];
-    if (!compose) return refuse(400, 'InvalidAction', `SES's ${action} is not emulated locally`);
-    const mail = compose(form);
-    const identity = address.exec(mail.from)?.[1] ?? mail.from;
+    if (action !== 'SendEmail') return refuse(400, 'InvalidAction', `SES's ${action} is not emulated locally`);
+    const mail = mailOf(form);
+    const identity = emailInBrackets.exec(mail.from)?.[1] ?? mail.from;
     const arn = `arn:aws:ses:${region}:${accountId}:identity/${identity}`;
     if (!caller.allows(`ses:${action}`, arn)) {
       return refuse(

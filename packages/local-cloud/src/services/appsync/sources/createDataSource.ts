@@ -1,7 +1,6 @@
 import type { Environment } from '../../../Environment';
 import type { Resource, Stack } from '../../../template/Stack';
 import type { EngineApi } from '../../dynamodb/EngineApi';
-import { createHttpSource } from './createHttpSource';
 import { createLambdaSource, type InvokeLambda } from './createLambdaSource';
 import { createNoneSource } from './createNoneSource';
 import { createSearchSource } from './createSearchSource';
@@ -38,7 +37,6 @@ export function createDataSource(resource: Resource, context: SourceContext): Da
     ServiceRoleArn: string;
     DynamoDBConfig: { TableName: string };
     LambdaConfig: { LambdaFunctionArn: string };
-    HttpConfig: { Endpoint: string; AuthorizationConfig?: unknown };
   };
   const name = config.Name;
   const role = () => createSourceRole(stack, config.ServiceRoleArn);
@@ -65,11 +63,6 @@ export function createDataSource(resource: Resource, context: SourceContext): Da
         role: role(),
         fetchUrl,
       });
-    case 'HTTP':
-      if (config.HttpConfig.AuthorizationConfig !== undefined) {
-        throw new Error(`${resource.logicalId}: a signed HTTP data source is not emulated locally`);
-      }
-      return createHttpSource(name, config.HttpConfig.Endpoint, fetchUrl);
     default:
       throw new Error(`${resource.logicalId}: the data source type ${config.Type} is not emulated locally`);
   }

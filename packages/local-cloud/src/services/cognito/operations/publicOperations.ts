@@ -2,7 +2,6 @@ import { changePassword } from './changePassword';
 import { confirmForgotPassword } from './confirmForgotPassword';
 import { confirmSignUp } from './confirmSignUp';
 import { deleteUser } from './deleteUser';
-import { deleteUserAttributes } from './deleteUserAttributes';
 import { forgotPassword } from './forgotPassword';
 import { getTokensFromRefreshToken } from './getTokensFromRefreshToken';
 import { getUser } from './getUser';
@@ -24,7 +23,6 @@ export const publicOperations: ReadonlyMap<string, Operation> = new Map(
     ConfirmForgotPassword: confirmForgotPassword,
     ConfirmSignUp: confirmSignUp,
     DeleteUser: deleteUser,
-    DeleteUserAttributes: deleteUserAttributes,
     ForgotPassword: forgotPassword,
     GetTokensFromRefreshToken: getTokensFromRefreshToken,
     GetUser: getUser,
