@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dynoxideBinary } from '../src/services/dynamodb/dynoxideBinary';
+import { findDynoxide } from '../src/services/dynamodb/findDynoxide';
 
 export interface Store {
   endpoint: string;
@@ -20,7 +20,7 @@ function answers(port: number): Promise<boolean> {
 /** An empty DynamoDB in memory. */
 export async function startDynoxide(port: number): Promise<Store> {
   if (await answers(port)) throw new Error(`port ${port} is in use`);
-  const child = spawn(dynoxideBinary(tmpdir(), console.log), ['--port', String(port)], { stdio: 'ignore' });
+  const child = spawn(findDynoxide(tmpdir(), console.log), ['--port', String(port)], { stdio: 'ignore' });
   const ended = once(child, 'exit');
   while (!(await answers(port))) {
     if (child.exitCode !== null) throw new Error(`dynoxide ended with ${child.exitCode}`);

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Shutdown } from '../processes/Shutdown';
-import { dynoxideBinary } from '../services/dynamodb/dynoxideBinary';
+import { findDynoxide } from '../services/dynamodb/findDynoxide';
 import { launchDynoxide } from '../services/dynamodb/launchDynoxide';
-import { untilHealthy } from '../services/dynamodb/untilHealthy';
+import { waitUntilHealthy } from '../services/dynamodb/waitUntilHealthy';
 import type { CloudSettings } from './CloudSettings';
 
 /** Starts DynamoDB, or waits for the one that the settings name. */
@@ -10,9 +10,9 @@ export async function launchDatabase(
   { dynamodbEndpoint, tools, port, data }: CloudSettings,
   shutdown: Shutdown,
 ): Promise<void> {
-  if (dynamodbEndpoint) return untilHealthy(dynamodbEndpoint, () => true);
+  if (dynamodbEndpoint) return waitUntilHealthy(dynamodbEndpoint, () => true);
   const launched = await launchDynoxide({
-    binary: dynoxideBinary(tools, console.log),
+    binary: findDynoxide(tools, console.log),
     port: port + 1,
     folder: join(data, 'dynamodb'),
     onLost: (sentence) => {

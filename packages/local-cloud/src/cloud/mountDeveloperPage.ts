@@ -1,13 +1,13 @@
 import type { FrontDoor } from '../front-door/FrontDoor';
-import { captureRoutes } from '../services/developer-page/captureRoutes';
-import { controlRoutes } from '../services/developer-page/controlRoutes';
+import { createCaptureRoutes } from '../services/developer-page/createCaptureRoutes';
+import { createControlRoutes } from '../services/developer-page/createControlRoutes';
 import { createDeveloperPage } from '../services/developer-page/createDeveloperPage';
-import { fileRoutes } from '../services/developer-page/fileRoutes';
-import { functionRoutes } from '../services/developer-page/functionRoutes';
-import { pageRoutes } from '../services/developer-page/pageRoutes';
-import { scheduleRoutes } from '../services/developer-page/scheduleRoutes';
+import { createFileRoutes } from '../services/developer-page/createFileRoutes';
+import { createFunctionRoutes } from '../services/developer-page/createFunctionRoutes';
+import { createPageRoutes } from '../services/developer-page/createPageRoutes';
+import { createScheduleRoutes } from '../services/developer-page/createScheduleRoutes';
 import { unknownServiceRoutes } from '../services/developer-page/unknownServiceRoutes';
-import { workRoutes } from '../services/developer-page/workRoutes';
+import { createWorkRoutes } from '../services/developer-page/createWorkRoutes';
 import type { Search } from '../services/search/createSearch';
 import type { Stack } from '../template/Stack';
 import type { Services } from './startServices';
@@ -22,13 +22,13 @@ export function mountDeveloperPage(
 ): void {
   const { cognito, appsync } = services;
   const routes = [
-    ...pageRoutes(stack.name, services),
-    ...captureRoutes(services.mailbox, services.slack),
-    ...fileRoutes(services.files),
-    ...scheduleRoutes(services.schedules),
-    ...workRoutes({ ...services, trace: () => appsync.trace() }),
-    ...functionRoutes(stack, services.host),
-    ...controlRoutes({
+    ...createPageRoutes(stack.name, services),
+    ...createCaptureRoutes(services.mailbox, services.slack),
+    ...createFileRoutes(services.files),
+    ...createScheduleRoutes(services.schedules),
+    ...createWorkRoutes({ ...services, trace: () => appsync.trace() }),
+    ...createFunctionRoutes(stack, services.host),
+    ...createControlRoutes({
       drain,
       interruptSearch: () => search.interrupt(),
       resumeSearch: () => search.resume(),

@@ -1,7 +1,7 @@
 import { createTables } from '../services/dynamodb/createTables';
 import { createDynamoDbClient } from '../services/dynamodb/createDynamoDbClient';
 import { startSweeper } from '../services/dynamodb/startSweeper';
-import { writableTables } from '../services/dynamodb/writableTables';
+import { findWritableTables } from '../services/dynamodb/findWritableTables';
 import type { Environment } from '../Environment';
 import type { FrontDoor } from '../front-door/FrontDoor';
 import { createAppSync } from '../services/appsync/createAppSync';
@@ -20,7 +20,7 @@ import { Schedules } from '../services/schedule/Schedules';
 import { SlackChannel } from '../services/slack/SlackChannel';
 import type { Streams } from '../services/streams/Streams';
 import { createStreams } from '../services/streams/createStreams';
-import { lazyMap } from '../template/lazyMap';
+import { createLazyMap } from '../template/createLazyMap';
 import type { Stack } from '../template/Stack';
 import { createFileSites } from '../website/createFileSites';
 import { createConfig } from './createConfig';
@@ -52,7 +52,7 @@ export async function startServices(
   let following: Streams | undefined;
   /** Whoever has written tells, so that streams need not be asked all the time. */
   const wake = (tables: readonly string[]) => following?.wake(tables);
-  const writable = lazyMap('tables of', (role) => writableTables(stack, role));
+  const writable = createLazyMap('tables of', (role) => findWritableTables(stack, role));
   const host = createLambda({
     stack,
     environment,

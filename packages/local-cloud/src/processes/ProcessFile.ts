@@ -1,5 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { processIdentity } from './processIdentity';
+import { readProcessIdentity } from './readProcessIdentity';
 
 interface Entry {
   pid: number;
@@ -12,7 +12,7 @@ export class ProcessFile {
 
   /** @param exclusive fail with EEXIST when the file is there already */
   write(pid: number, { exclusive = false } = {}): void {
-    const entry: Entry = { pid, identity: processIdentity(pid) };
+    const entry: Entry = { pid, identity: readProcessIdentity(pid) };
     writeFileSync(this.path, JSON.stringify(entry), { flag: exclusive ? 'wx' : 'w' });
   }
 
@@ -24,7 +24,7 @@ export class ProcessFile {
     } catch {
       return null;
     }
-    const identity = processIdentity(entry.pid);
+    const identity = readProcessIdentity(entry.pid);
     return identity !== null && identity === entry.identity ? entry.pid : null;
   }
 

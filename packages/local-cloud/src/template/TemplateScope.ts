@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Environment } from '../Environment';
-import { conditionHolds } from './intrinsics/conditionHolds';
-import { lazyMap } from './lazyMap';
+import { evaluateCondition } from './intrinsics/evaluateCondition';
+import { createLazyMap } from './createLazyMap';
 import { pseudoParameters } from './pseudoParameters';
 import type { Assembly } from './readAssembly';
 import { resolveValue } from './resolveValue';
@@ -16,12 +16,12 @@ const NESTED_STACK = 'AWS::CloudFormation::Stack';
 /** One template being resolved: a stack's own or a nested one's. Everything is resolved once, on demand. */
 export class TemplateScope implements Scope {
   private readonly values: Record<string, unknown>;
-  private readonly conditions = lazyMap('condition', (name) => this.evaluateCondition(name));
-  private readonly properties = lazyMap('properties of', (logicalId) =>
+  private readonly conditions = createLazyMap('condition', (name) => this.evaluateCondition(name));
+  private readonly properties = createLazyMap('properties of', (logicalId) =>
     this.resolve(this.resource(logicalId).Properties ?? {}),
   );
-  private readonly physicalIds = lazyMap('name of', (logicalId) => this.makePhysicalId(logicalId));
-  private readonly nestedScopes = lazyMap('nested stack', (logicalId) => this.openNested(logicalId));
+  private readonly physicalIds = createLazyMap('name of', (logicalId) => this.makePhysicalId(logicalId));
+  private readonly nestedScopes = createLazyMap('nested stack', (logicalId) => this.openNested(logicalId));
 
   constructor(
     readonly stackName: string,
@@ -126,7 +126,7 @@ export class TemplateScope implements Scope {
   private evaluateCondition(name: string): boolean {
     const expression = this.template.Conditions?.[name];
     if (expression === undefined) throw new Error(`${this.stackName} has no condition ${name}`);
-    return conditionHolds(expression, this, (value) => this.resolve(value));
+    return evaluateCondition(expression, this, (value) => this.resolve(value));
   }
 
   private openNested(logicalId: string): TemplateScope {

@@ -1,6 +1,6 @@
 import type { Environment } from '../Environment';
 import { noValue } from './noValue';
-import { derivedUuid } from './types/derivedId';
+import { derivedUuid } from './types/deriveId';
 
 /** `AWS::Region` and its siblings. */
 export function pseudoParameters(stackName: string, environment: Environment): Record<string, unknown> {

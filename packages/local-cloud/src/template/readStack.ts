@@ -1,6 +1,6 @@
 import type { Environment } from '../Environment';
-import { assetKey } from './assetKey';
-import { parameterValues } from './parameterValues';
+import { readAssetKey } from './readAssetKey';
+import { resolveParameters } from './resolveParameters';
 import { readAssembly } from './readAssembly';
 import type { Resource, Stack } from './Stack';
 import { TemplateScope } from './TemplateScope';
@@ -27,7 +27,7 @@ function means(reference: string, physicalId: string, arn: string | null): boole
 export function readStack(environment: Environment, parameters: Record<string, string> = {}): Stack {
   const assembly = readAssembly(environment.assembly);
   const { stackName, template } = assembly;
-  const values = parameterValues(template, parameters, environment);
+  const values = resolveParameters(template, parameters, environment);
   const root = new TemplateScope(stackName, template, values, assembly, environment);
   refuseUnknown(root);
 
@@ -58,6 +58,6 @@ export function readStack(environment: Environment, parameters: Record<string, s
       return found;
     },
     attribute,
-    asset: (location) => assembly.asset(assetKey(location)),
+    asset: (location) => assembly.asset(readAssetKey(location)),
   };
 }

@@ -1,5 +1,5 @@
 import { intrinsics } from './intrinsics/intrinsics';
-import { localAddress } from './localAddress';
+import { toLocalUrl } from './toLocalUrl';
 import { noValue } from './noValue';
 import type { Scope } from './Scope';
 
@@ -14,7 +14,7 @@ function intrinsicOf(value: object): [string, unknown] | null {
  * @throws for a function that is unknown here, naming it
  */
 export function resolveValue(value: unknown, scope: Scope): unknown {
-  if (typeof value === 'string') return localAddress(value);
+  if (typeof value === 'string') return toLocalUrl(value);
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
     return value.map((member) => resolveValue(member, scope)).filter((member) => member !== noValue);
@@ -28,5 +28,5 @@ export function resolveValue(value: unknown, scope: Scope): unknown {
   const resolve = intrinsics[name];
   if (!resolve) throw new Error(`${name} is not resolved locally`);
   const resolved = resolve(argument, scope, (nested) => resolveValue(nested, scope));
-  return typeof resolved === 'string' ? localAddress(resolved) : resolved;
+  return typeof resolved === 'string' ? toLocalUrl(resolved) : resolved;
 }

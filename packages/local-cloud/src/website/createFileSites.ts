@@ -1,7 +1,7 @@
 import type { Service } from '../Service';
 import type { Files } from '../services/files/createFiles';
 import type { Stack } from '../template/Stack';
-import { decodedPath } from './decodedPath';
+import { decodePath } from './decodePath';
 import { readDistribution } from './readDistribution';
 
 type Source = Pick<Files, 'find'>;
@@ -9,7 +9,7 @@ type Source = Pick<Files, 'find'>;
 function serve(files: Source, bucket: string, prefix: string, headers: Record<string, string>): Service {
   return {
     handle(request, response) {
-      const path = decodedPath(request.url);
+      const path = decodePath(request.url);
       const found = files.find(bucket, `${prefix}${path}`.slice(1));
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       if (!found || (request.method !== 'GET' && request.method !== 'HEAD')) {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import type { Service } from '../Service';
-import { decodedPath } from './decodedPath';
+import { decodePath } from './decodePath';
 import type { Distribution } from './readDistribution';
 import { WebFile } from './WebFile';
 
@@ -29,7 +29,7 @@ export function createWebsite(folder: string, { headers, fallback }: Distributio
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
-    const path = decodedPath(request.url);
+    const path = decodePath(request.url);
     const found = files.get(path === '/' ? '/index.html' : path);
     const file = found ?? (fallback ? files.get(fallback.page) : undefined);
     if (!file) {

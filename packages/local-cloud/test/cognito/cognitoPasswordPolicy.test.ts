@@ -1,5 +1,5 @@
 import { signUp } from 'aws-amplify/auth';
-import { temporaryPassword } from '../../src/services/cognito/passwords/temporaryPassword';
+import { createTemporaryPassword } from '../../src/services/cognito/passwords/createTemporaryPassword';
 import { configureAmplify } from './support/configureAmplify';
 import { refusalOf } from './support/refusalOf';
 import { startPool, type StartedPool } from './support/startPool';
@@ -44,7 +44,9 @@ describe('a pool without a password policy has the one of Cognito', () => {
       temporaryPasswordDays: 7,
     };
     for (let time = 0; time < 100; time += 1) {
-      expect(temporaryPassword(policy)).toMatch(/^(?=.*[A-Z])(?=.*[a-z])(?=.*\d)(?=.*[!@#$%&*?]).{20}$/);
+      expect(createTemporaryPassword(policy)).toMatch(
+        /^(?=.*[A-Z])(?=.*[a-z])(?=.*\d)(?=.*[!@#$%&*?]).{20}$/,
+      );
     }
   });
 });

@@ -4,10 +4,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../src/processes/freePort';
 import { ProcessFile } from '../../src/processes/ProcessFile';
-import { dynoxideBinary } from '../../src/services/dynamodb/dynoxideBinary';
+import { findDynoxide } from '../../src/services/dynamodb/findDynoxide';
 import { EngineApi } from '../../src/services/dynamodb/EngineApi';
 import { launchDynoxide, type Launched } from '../../src/services/dynamodb/launchDynoxide';
-import { untilHealthy } from '../../src/services/dynamodb/untilHealthy';
+import { waitUntilHealthy } from '../../src/services/dynamodb/waitUntilHealthy';
 import { temporaryFolder } from '../support/temporaryFolder';
 import { eventually } from '../support/eventually';
 
@@ -20,7 +20,7 @@ let launched: Launched;
 let api: EngineApi;
 
 beforeAll(async () => {
-  const binary = dynoxideBinary(join(folder, 'tools'), () => undefined);
+  const binary = findDynoxide(join(folder, 'tools'), () => undefined);
   launched = await launchDynoxide({
     binary,
     port: await freePort(),
@@ -88,13 +88,13 @@ require('node:http').createServer((_, response) => { response.end('{"TableNames"
 });
 
 test('an engine that no process file names does not keep the next start from its database', async () => {
-  const binary = dynoxideBinary(join(folder, 'tools'), () => undefined);
+  const binary = findDynoxide(join(folder, 'tools'), () => undefined);
   const own = join(folder, 'orphaned');
   mkdirSync(own);
   const port = await freePort();
   const options = ['--host', '127.0.0.1', '--port', String(port), '--db-path', join(own, 'dynamodb.sqlite')];
   const orphan = spawn(binary, options, { stdio: 'ignore', detached: true });
-  await untilHealthy(`http://127.0.0.1:${port}`, () => true);
+  await waitUntilHealthy(`http://127.0.0.1:${port}`, () => true);
   const next = await launchDynoxide({ binary, port, folder: own, onLost: (sentence) => lost.push(sentence) });
   expect(orphan.signalCode ?? (await once(orphan, 'exit'))[1]).toBe('SIGKILL');
   await next.stop();

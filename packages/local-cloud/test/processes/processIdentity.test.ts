@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { processIdentity } from '../../src/processes/processIdentity';
+import { readProcessIdentity } from '../../src/processes/readProcessIdentity';
 import { eventually } from '../support/eventually';
 
 test('a process is told from others by when it started', () => {
-  expect(processIdentity(process.pid)).toMatch(/\S/);
-  expect(processIdentity(process.pid)).toBe(processIdentity(process.pid));
-  expect(processIdentity(process.pid)).not.toBe(processIdentity(1));
+  expect(readProcessIdentity(process.pid)).toMatch(/\S/);
+  expect(readProcessIdentity(process.pid)).toBe(readProcessIdentity(process.pid));
+  expect(readProcessIdentity(process.pid)).not.toBe(readProcessIdentity(1));
 });
 
 test('what does not run has none', async () => {
   const child = spawn(process.execPath, ['--version']);
   await once(child, 'exit');
-  expect(processIdentity(child.pid ?? 0)).toBeNull();
+  expect(readProcessIdentity(child.pid ?? 0)).toBeNull();
 });
 
 test('nor has what was killed, though its parent has not heard of it', async () => {
@@ -21,9 +21,9 @@ test('nor has what was killed, though its parent has not heard of it', async () 
   try {
     const [line] = (await once(parent.stdout, 'data')) as [Buffer];
     const pid = Number(line.toString());
-    expect(processIdentity(pid)).toMatch(/\S/);
+    expect(readProcessIdentity(pid)).toMatch(/\S/);
     process.kill(pid, 'SIGKILL');
-    await eventually(() => expect(processIdentity(pid)).toBeNull(), 5);
+    await eventually(() => expect(readProcessIdentity(pid)).toBeNull(), 5);
     expect(() => process.kill(pid, 0)).not.toThrow();
   } finally {
     parent.kill();

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { FrontDoor } from '../../src/front-door/FrontDoor';
-import { captureRoutes } from '../../src/services/developer-page/captureRoutes';
+import { createCaptureRoutes } from '../../src/services/developer-page/createCaptureRoutes';
 import { createDeveloperPage } from '../../src/services/developer-page/createDeveloperPage';
 import { Mailbox } from '../../src/services/mail/Mailbox';
 import { SlackChannel } from '../../src/services/slack/SlackChannel';
@@ -50,7 +50,10 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'web', 'index.html'), '<title>app</title>');
   writeFileSync(join(folder, 'web', 'assets', 'a-1234.js'), script);
   writeFileSync(join(folder, 'secret'), 'secret');
-  door.mount('/_local', createDeveloperPage(captureRoutes(new Mailbox(folder), new SlackChannel(folder))));
+  door.mount(
+    '/_local',
+    createDeveloperPage(createCaptureRoutes(new Mailbox(folder), new SlackChannel(folder))),
+  );
   door.mountWebsite(createWebsite(join(folder, 'web'), readDistribution(distribution)));
   await door.open();
 });

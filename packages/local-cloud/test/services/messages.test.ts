@@ -1,9 +1,5 @@
 import { GetQueueAttributesCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
-import {
-  SendEmailCommand,
-  SendTemplatedEmailCommand,
-  SESClient,
-} from '@aws-sdk/client-ses';
+import { SendEmailCommand, SendTemplatedEmailCommand, SESClient } from '@aws-sdk/client-ses';
 import { createMailApi } from '../../src/services/mail/createMailApi';
 import { Mailbox } from '../../src/services/mail/Mailbox';
 import { createQueueApi } from '../../src/services/queues/createQueueApi';

@@ -1,4 +1,4 @@
-import { eventPattern } from '../../src/services/streams/eventPattern';
+import { compileEventPattern } from '../../src/services/streams/compileEventPattern';
 
 const record = {
   eventName: 'INSERT',
@@ -31,9 +31,9 @@ test.each<[string, unknown, boolean]>([
     true,
   ],
 ])('a pattern with %s', (_, pattern, matches) => {
-  expect(eventPattern(JSON.stringify(pattern))(record)).toBe(matches);
+  expect(compileEventPattern(JSON.stringify(pattern))(record)).toBe(matches);
 });
 
 test('an operator that is not known is refused by name', () => {
-  expect(() => eventPattern('{"eventName":[{"wildcard":"IN*"}]}')).toThrow('"wildcard"');
+  expect(() => compileEventPattern('{"eventName":[{"wildcard":"IN*"}]}')).toThrow('"wildcard"');
 });

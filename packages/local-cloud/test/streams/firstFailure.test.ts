@@ -1,5 +1,5 @@
 import type { ChangeRecord } from '../../src/services/streams/ChangeRecord';
-import { firstFailure } from '../../src/services/streams/firstFailure';
+import { findFirstFailure } from '../../src/services/streams/findFirstFailure';
 
 const batch = ['11', '12', '13', '14'].map(
   (SequenceNumber) => ({ dynamodb: { SequenceNumber } }) as ChangeRecord,
@@ -18,5 +18,5 @@ test.each([
   ['what failed is not in the batch', failures('99'), 0],
   ['what failed has no name', failures(null), 0],
 ])('when %s, so many at the front are done', (_, answer, done) => {
-  expect(firstFailure(answer, batch)).toBe(done);
+  expect(findFirstFailure(answer, batch)).toBe(done);
 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { createDynamoDbClient } from '../../src/services/dynamodb/createDynamoDbClient';
-import { dynoxideBinary } from '../../src/services/dynamodb/dynoxideBinary';
+import { findDynoxide } from '../../src/services/dynamodb/findDynoxide';
 import { launchDynoxide, type Launched } from '../../src/services/dynamodb/launchDynoxide';
 
 export interface Engine extends Launched {
@@ -10,7 +10,7 @@ export interface Engine extends Launched {
 
 /** The DynamoDB engine on its own port and folder. */
 export async function engine(port: number, folder: string): Promise<Engine> {
-  const binary = dynoxideBinary(join(folder, 'tools'), () => undefined);
+  const binary = findDynoxide(join(folder, 'tools'), () => undefined);
   const launched = await launchDynoxide({ binary, port, folder, onLost: () => undefined });
   const client = createDynamoDbClient(launched.endpoint, 'ap-northeast-1');
   const { stop } = launched;

@@ -1,4 +1,4 @@
-import { rolePolicies } from '../../src/template/policies/rolePolicies';
+import { readRolePolicies } from '../../src/template/policies/readRolePolicies';
 import { readStack } from '../../src/template/readStack';
 import { writeAssembly } from '../support/writeAssembly';
 
@@ -48,7 +48,7 @@ describe('policies of a role', () => {
       },
     }),
   );
-  const allows = rolePolicies(stack, 'arn:aws:iam::000000000000:role/Example-Guest');
+  const allows = readRolePolicies(stack, 'arn:aws:iam::000000000000:role/Example-Guest');
 
   test.each([
     ['appsync:GraphQL', `${api}/types/Query/fields/getJob`, true],
@@ -62,9 +62,9 @@ describe('policies of a role', () => {
   });
 
   test('a role without policies may do nothing', () => {
-    expect(rolePolicies(stack, 'Example-Nobody')('appsync:GraphQL', `${api}/types/Query/fields/getJob`)).toBe(
-      false,
-    );
+    expect(
+      readRolePolicies(stack, 'Example-Nobody')('appsync:GraphQL', `${api}/types/Query/fields/getJob`),
+    ).toBe(false);
   });
 
   test('what hangs on a condition fails by name, unless it is allowed without', () => {

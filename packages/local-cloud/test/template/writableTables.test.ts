@@ -1,4 +1,4 @@
-import { writableTables } from '../../src/services/dynamodb/writableTables';
+import { findWritableTables } from '../../src/services/dynamodb/findWritableTables';
 import { stackOf } from '../support/stackOf';
 import { tableResource } from '../support/tableResource';
 
@@ -23,6 +23,6 @@ test('a role’s tables are those that it may write to, with whichever action', 
     ),
     role('Reader', allow('dynamodb:Get*', '*')),
   ]);
-  expect(writableTables(stack, 'Follower')).toEqual(['Talent', 'Conversation']);
-  expect(writableTables(stack, 'Reader')).toEqual([]);
+  expect(findWritableTables(stack, 'Follower')).toEqual(['Talent', 'Conversation']);
+  expect(findWritableTables(stack, 'Reader')).toEqual([]);
 });

@@ -8,9 +8,9 @@ import { readIdentityPool } from './configuration/readIdentityPool';
 import { readUserPool } from './configuration/readUserPool';
 import type { JsonApi } from './http/JsonApi';
 import { IdentityDirectory } from './identity-pool/IdentityDirectory';
-import { identityPoolApi } from './identity-pool/identityPoolApi';
+import { createIdentityPoolApi } from './identity-pool/createIdentityPoolApi';
 import { openPool } from './pool/openPool';
-import { userPoolApi } from './pool/userPoolApi';
+import { createUserPoolApi } from './pool/createUserPoolApi';
 import { ServiceError } from './ServiceError';
 import { CredentialMint } from './signatures/CredentialMint';
 import { SignatureAuthority } from './signatures/SignatureAuthority';
@@ -55,8 +55,8 @@ export async function createCognito(options: CognitoOptions): Promise<Cognito> {
   };
 
   const apis = [
-    userPoolApi(pool, authority),
-    identityPoolApi(identities ?? null, () => store.commit()),
+    createUserPoolApi(pool, authority),
+    createIdentityPoolApi(identities ?? null, () => store.commit()),
   ] as const;
   let stopped: Promise<void> | undefined;
   const stop = () => (stopped ??= Promise.all(apis.map((api) => api.idle())).then(() => store.close()));

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import { postText } from '../../http/postText';
-import { whileRefused } from '../../http/whileRefused';
+import { retryWhileRefused } from '../../http/retryWhileRefused';
 import { diskFull } from '../../storage/diskFull';
 import { EngineError } from './EngineError';
 
@@ -30,7 +30,7 @@ export class EngineApi {
       'content-type': 'application/x-amz-json-1.0',
       'x-amz-target': `${versions[this.service]}.${action}`,
     };
-    const posted = await whileRefused(() =>
+    const posted = await retryWhileRefused(() =>
       postText(this.endpoint, { agent: this.agent, headers, body: JSON.stringify(input) }),
     );
     const { status, text } = posted;

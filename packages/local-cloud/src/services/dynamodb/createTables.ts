@@ -6,8 +6,8 @@ import {
   type TableDescription,
 } from '@aws-sdk/client-dynamodb';
 import type { Stack } from '../../template/Stack';
-import { tableChanges } from './tableChanges';
-import { tableDefinition } from './tableDefinition';
+import { findTableChanges } from './findTableChanges';
+import { readTableDefinition } from './readTableDefinition';
 import { tablesOf } from './tablesOf';
 
 async function describe(client: DynamoDBClient, name: string): Promise<TableDescription | null> {
@@ -28,10 +28,10 @@ async function describe(client: DynamoDBClient, name: string): Promise<TableDesc
 export async function createTables(stack: Stack, client: DynamoDBClient): Promise<void> {
   await Promise.all(
     tablesOf(stack).map(async (table) => {
-      const definition = tableDefinition(table);
+      const definition = readTableDefinition(table);
       const existing = await describe(client, table.physicalId);
       if (!existing) await client.send(new CreateTableCommand(definition));
-      else for (const change of tableChanges(definition, existing)) await client.send(change);
+      else for (const change of findTableChanges(definition, existing)) await client.send(change);
     }),
   );
 }

@@ -8,7 +8,7 @@ import { Restarts } from '../../processes/Restarts';
 import { endOrphans } from './endOrphans';
 import { prepareDatabase } from './prepareDatabase';
 import { engineFiles, spawnDynoxide } from './spawnDynoxide';
-import { untilHealthy } from './untilHealthy';
+import { waitUntilHealthy } from './waitUntilHealthy';
 
 export interface Launched {
   endpoint: string;
@@ -79,7 +79,7 @@ export async function launchDynoxide({ binary, port, folder, onLost }: Launch): 
   };
 
   const endpoint = `http://127.0.0.1:${port}`;
-  await untilHealthy(endpoint, engine.isRunning).catch((error: unknown) => {
+  await waitUntilHealthy(endpoint, engine.isRunning).catch((error: unknown) => {
     stopping = true;
     engine.child.kill('SIGKILL');
     throw error;

@@ -5,7 +5,7 @@ import {
   type DynamoDBClient,
 } from '@aws-sdk/client-dynamodb';
 import type { Resource } from '../../template/Stack';
-import { tableDefinition } from './tableDefinition';
+import { readTableDefinition } from './readTableDefinition';
 
 interface TimeToLive {
   AttributeName: string;
@@ -21,7 +21,7 @@ interface TimeToLive {
 export async function sweepExpired(client: DynamoDBClient, table: Resource, now: number): Promise<number> {
   const ttl = table.properties.TimeToLiveSpecification as TimeToLive | undefined;
   if (!ttl?.Enabled) return 0;
-  const { TableName, KeySchema = [] } = tableDefinition(table);
+  const { TableName, KeySchema = [] } = readTableDefinition(table);
   const keyNames = KeySchema.flatMap(({ AttributeName }) => AttributeName ?? []);
   const expired = {
     ExpressionAttributeNames: { '#ttl': ttl.AttributeName },

@@ -1,6 +1,6 @@
 import type { FileAction } from './FileCall';
 import { FileError } from './FileError';
-import { noSuchKey } from './noSuchKey';
+import { createNoSuchKey } from './createNoSuchKey';
 
 /** What a browser may show; everything else, HTML and SVG above all, is only ever downloaded. */
 const shown = /^(image\/(png|jpeg|gif|webp|avif)|application\/pdf|text\/plain|video\/|audio\/)/;
@@ -19,7 +19,7 @@ function boundsOf(header: string | undefined, size: number): [number, number] | 
 export const answerObject: FileAction = ({ request, response, bucket, key, query, demand }) => {
   demand('s3:GetObject', bucket.name, key);
   const object = bucket.get(key);
-  if (!object) throw noSuchKey();
+  if (!object) throw createNoSuchKey();
   const bounds = boundsOf(request.headers.range, object.size);
   const [start, end] = bounds ?? [0, object.size - 1];
   const type = query.get('response-content-type') ?? object.contentType;

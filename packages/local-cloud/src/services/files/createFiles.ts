@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Authenticator } from '../../Authenticator';
 import type { Environment } from '../../Environment';
 import { readBody } from '../../http/readBody';
-import { signedRequest } from '../../http/signedRequest';
+import { toSignedRequest } from '../../http/toSignedRequest';
 import type { Service } from '../../Service';
 import type { Stack } from '../../template/Stack';
 import { acceptForm } from './acceptForm';
@@ -67,7 +67,7 @@ export function createFiles({ stack, authenticator, environment, invokeLater }: 
     ) {
       return acceptForm({ headers, body: sent, response, bucket, authenticator });
     }
-    const caller = await authenticator.iam(signedRequest(request, sent));
+    const caller = await authenticator.iam(toSignedRequest(request, sent));
     if (!caller)
       throw new FileError(403, 'SignatureDoesNotMatch', 'The request is not signed well, or no longer.');
     const decodedLength = headers['x-amz-decoded-content-length'];

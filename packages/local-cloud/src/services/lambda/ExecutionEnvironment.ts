@@ -3,9 +3,9 @@ import { Worker } from 'node:worker_threads';
 import { threadLimits } from '../../processes/threadLimits';
 import type { FunctionConfiguration } from './FunctionConfiguration';
 import { LambdaError, type FunctionFailure } from './LambdaError';
-import type { LogBook } from './LogBook';
+import type { FunctionLogs } from './FunctionLogs';
 import type { InvocationMessage, RuntimeData, RuntimeMessage } from './messages';
-import { runtimeSource } from './runtimeSource';
+import { readRuntimeSource } from './readRuntimeSource';
 
 interface Pending {
   resolve(result: string): void;
@@ -28,11 +28,11 @@ export class ExecutionEnvironment {
   constructor(
     private readonly configuration: FunctionConfiguration,
     variables: Record<string, string>,
-    log: LogBook,
+    log: FunctionLogs,
   ) {
     const { folder, handler, name, arn, memoryMegabytes } = configuration;
     const data: RuntimeData = { folder, handler, functionName: name, functionArn: arn, memoryMegabytes };
-    this.worker = new Worker(runtimeSource(), {
+    this.worker = new Worker(readRuntimeSource(), {
       eval: true,
       workerData: data,
       env: variables,

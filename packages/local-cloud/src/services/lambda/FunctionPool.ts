@@ -1,18 +1,18 @@
 import { cpus } from 'node:os';
 import { ExecutionEnvironment } from './ExecutionEnvironment';
 import type { FunctionConfiguration } from './FunctionConfiguration';
-import { LogBook } from './LogBook';
-import { Turns } from './Turns';
+import { FunctionLogs } from './FunctionLogs';
+import { Semaphore } from './Semaphore';
 
 /** Enough to keep the processors busy; more threads would only take turns. */
 const environmentsPerFunction = Math.max(2, Math.min(4, cpus().length));
 
 /** The execution environments of one function: started when needed, reused, replaced when they end. */
 export class FunctionPool {
-  readonly log = new LogBook();
+  readonly log = new FunctionLogs();
   private readonly idle: ExecutionEnvironment[] = [];
   private readonly busy = new Set<ExecutionEnvironment>();
-  private readonly turns: Turns;
+  private readonly turns: Semaphore;
   private stopped = false;
 
   /** @param variables of the environment, read at each start of one */
@@ -20,7 +20,9 @@ export class FunctionPool {
     readonly configuration: FunctionConfiguration,
     private readonly variables: () => Record<string, string>,
   ) {
-    this.turns = new Turns(Math.min(environmentsPerFunction, configuration.reservedConcurrency ?? Infinity));
+    this.turns = new Semaphore(
+      Math.min(environmentsPerFunction, configuration.reservedConcurrency ?? Infinity),
+    );
   }
 
   /** Runs one event; waits for a free environment when all are busy. Both sides are JSON. */

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FunctionConfiguration } from './FunctionConfiguration';
 import type { FunctionPool } from './FunctionPool';
 import { LambdaError } from './LambdaError';
-import type { LogLine } from './LogBook';
+import type { LogLine } from './FunctionLogs';
 
 /** Where the record of an asynchronous invocation goes that failed for good. */
 export type SendToQueue = (queueArn: string, body: unknown) => void;

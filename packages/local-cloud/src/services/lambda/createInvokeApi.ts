@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Authenticator } from '../../Authenticator';
 import { answerJson } from '../../http/answerJson';
 import { readBody } from '../../http/readBody';
-import { signedRequest } from '../../http/signedRequest';
+import { toSignedRequest } from '../../http/toSignedRequest';
 import type { Service } from '../../Service';
 import { LambdaError } from './LambdaError';
 import type { LambdaHost } from './LambdaHost';
@@ -40,7 +40,7 @@ export function createInvokeApi(host: LambdaHost, authenticator: Authenticator):
       return refuse(response, 404, 'UnknownOperationException', 'Only Invoke is emulated');
     }
     const body = await readBody(request, payloadLimit);
-    const caller = await authenticator.iam(signedRequest(request, body));
+    const caller = await authenticator.iam(toSignedRequest(request, body));
     if (!caller) return refuse(response, 403, 'InvalidSignatureException', 'The request is not signed well');
     const configuration = host.find(decodeURIComponent(reference));
     if (!configuration) {

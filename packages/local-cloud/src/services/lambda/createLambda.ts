@@ -2,9 +2,9 @@ import type { Environment } from '../../Environment';
 import type { Stack } from '../../template/Stack';
 import type { FunctionConfiguration } from './FunctionConfiguration';
 import { FunctionPool } from './FunctionPool';
-import { functionVariables, type RoleCredentials } from './functionVariables';
+import { readVariables, type RoleCredentials } from './readVariables';
 import { LambdaHost, type SendToQueue } from './LambdaHost';
-import { ownPackage } from './ownPackage';
+import { markAsCommonJs } from './markAsCommonJs';
 import { readFunctions } from './readFunctions';
 
 interface LambdaOptions {
@@ -27,8 +27,8 @@ export function createLambda({
 }: LambdaOptions): LambdaHost {
   const pools = readFunctions(stack).map((configuration): [string, FunctionPool] => {
     const { name, roleArn, folder } = configuration;
-    ownPackage(folder);
-    const variables = () => functionVariables(configuration, environment, roleCredentials(roleArn, name));
+    markAsCommonJs(folder);
+    const variables = () => readVariables(configuration, environment, roleCredentials(roleArn, name));
     return [name, new FunctionPool(configuration, variables)];
   });
   return new LambdaHost(new Map(pools), sendToQueue, onEnd);

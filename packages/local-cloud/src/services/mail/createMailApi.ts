@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Authenticator } from '../../Authenticator';
 import type { Environment } from '../../Environment';
 import { readBody } from '../../http/readBody';
-import { signedRequest } from '../../http/signedRequest';
+import { toSignedRequest } from '../../http/toSignedRequest';
 import type { Service } from '../../Service';
 import type { CapturedMail, Mailbox } from './Mailbox';
 
@@ -47,11 +47,12 @@ export function createMailApi(
         `<ErrorResponse><Error><Type>Sender</Type><Code>${code}</Code><Message>${escape(message)}</Message></Error></ErrorResponse>`,
       );
     const body = await readBody(request, bodyLimit);
-    const caller = await authenticator.iam(signedRequest(request, body));
+    const caller = await authenticator.iam(toSignedRequest(request, body));
     if (!caller) return refuse(403, 'SignatureDoesNotMatch', 'The request is not signed well');
     const form = new URLSearchParams(body.toString());
     const action = form.get('Action') ?? '';
-    if (action !== 'SendEmail') return refuse(400, 'InvalidAction', `SES's ${action} is not emulated locally`);
+    if (action !== 'SendEmail')
+      return refuse(400, 'InvalidAction', `SES's ${action} is not emulated locally`);
     const mail = mailOf(form);
     const identity = emailInBrackets.exec(mail.from)?.[1] ?? mail.from;
     const arn = `arn:aws:ses:${region}:${accountId}:identity/${identity}`;

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Authenticator } from '../../Authenticator';
 import { answerJson } from '../../http/answerJson';
 import { readBody } from '../../http/readBody';
-import { signedRequest } from '../../http/signedRequest';
+import { toSignedRequest } from '../../http/toSignedRequest';
 import type { Service } from '../../Service';
 import { queueActions } from './queueActions';
 import type { LocalQueue } from './LocalQueue';
@@ -29,7 +29,7 @@ export function createQueueApi(queues: Queues, authenticator: Authenticator): Se
         { 'x-amzn-errortype': type },
       );
     const body = await readBody(request, bodyLimit);
-    const caller = await authenticator.iam(signedRequest(request, body));
+    const caller = await authenticator.iam(toSignedRequest(request, body));
     if (!caller) return refuse(403, 'InvalidClientTokenId', 'The request is not signed well');
     const name = String(request.headers['x-amz-target'] ?? '').replace('AmazonSQS.', '');
     const action = queueActions[name];

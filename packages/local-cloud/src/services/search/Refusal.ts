@@ -30,5 +30,5 @@ export const illegalArgument = (reason: string): Refusal =>
 export const shardError = (type: string, reason: string): Refusal => new Refusal(400, type, reason, true);
 
 /** What OpenSearch has and the stand-in has not: refused by name, never ignored. */
-export const notHere = (what: string): Refusal =>
+export const notEmulated = (what: string): Refusal =>
   parsingError(`${what} is not supported by the local search; OPENSEARCH_ENDPOINT runs a real one`);

@@ -1,5 +1,5 @@
 import type { ChangeRecord } from './ChangeRecord';
-import { laneOf } from './laneOf';
+import { shardByKey } from './shardByKey';
 
 interface Tracked {
   record: ChangeRecord;
@@ -40,7 +40,7 @@ export class ShardWork {
     for (const record of records) {
       const tracked = { record, isDone: !this.options.wants(record) };
       this.open.push(tracked);
-      if (!tracked.isDone) this.lanes[laneOf(record, this.lanes.length)]?.push(tracked);
+      if (!tracked.isDone) this.lanes[shardByKey(record, this.lanes.length)]?.push(tracked);
     }
     this.settle();
     for (const [number, lane] of this.lanes.entries()) {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Checkpoints } from './Checkpoints';
-import type { Delivery } from './Delivery';
+import type { BatchDelivery } from './BatchDelivery';
 import type { StreamMapping } from './readMappings';
 import { ShardWork } from './ShardWork';
 import type { StreamReader } from './StreamReader';
@@ -9,7 +9,7 @@ interface ConsumerOptions {
   mapping: StreamMapping;
   reader: StreamReader;
   checkpoints: Checkpoints;
-  delivery: Delivery;
+  delivery: BatchDelivery;
 }
 
 /** Between two looks while nobody tells of a write: those who write past AppSync and the functions tell nobody. */

@@ -5,9 +5,9 @@ import type { Environment } from '../../Environment';
 import type { Stack } from '../../template/Stack';
 import { EngineApi } from '../dynamodb/EngineApi';
 import type { LambdaHost } from '../lambda/LambdaHost';
-import { Turns } from '../lambda/Turns';
+import { Semaphore } from '../lambda/Semaphore';
 import { Checkpoints } from './Checkpoints';
-import { Delivery } from './Delivery';
+import { BatchDelivery } from './BatchDelivery';
 import { readMappings } from './readMappings';
 import { StreamConsumer } from './StreamConsumer';
 import { StreamReader } from './StreamReader';
@@ -40,7 +40,7 @@ export async function createStreams(options: StreamOptions): Promise<Streams> {
     const source = { awsRegion: region, eventSourceARN };
     return new StreamReader(api, Table.LatestStreamArn, source);
   };
-  const turns = new Map<string, Turns>();
+  const turns = new Map<string, Semaphore>();
   const running = readMappings(stack).map(async (mapping): Promise<RunningMapping> => {
     const opening = sources.get(mapping.tableName) ?? open(mapping.tableName);
     sources.set(mapping.tableName, opening);
@@ -48,11 +48,11 @@ export async function createStreams(options: StreamOptions): Promise<Streams> {
     const configuration = host.find(mapping.functionName);
     if (!configuration) throw new Error(`The stack has no function for Node called ${mapping.functionName}`);
     const { name } = configuration;
-    const turn = turns.get(name) ?? new Turns(batchesPerFunction);
+    const turn = turns.get(name) ?? new Semaphore(batchesPerFunction);
     turns.set(name, turn);
     const invoke = (event: unknown) => turn.take(() => host.invoke(name, event));
     const checkpoints = new Checkpoints(join(data, 'streams', `${mapping.id}.json`), reader.streamArn);
-    const delivery = new Delivery({ mapping, functionArn: configuration.arn, invoke, sendToQueue });
+    const delivery = new BatchDelivery({ mapping, functionArn: configuration.arn, invoke, sendToQueue });
     const consumer = new StreamConsumer({ mapping, reader, checkpoints, delivery });
     return { consumer, reader, functionArn: configuration.arn, invoke };
   });

@@ -1,5 +1,5 @@
 import type { Stack } from '../../template/Stack';
-import { eventPattern } from './eventPattern';
+import { compileEventPattern } from './compileEventPattern';
 
 /** An event source mapping of a table's stream, ready to run. */
 export interface StreamMapping {
@@ -61,7 +61,9 @@ export function readMappings(stack: Stack): StreamMapping[] {
       if (mapping.TumblingWindowInSeconds) {
         throw new Error(`${logicalId}: tumbling windows are not emulated locally`);
       }
-      const patterns = (mapping.FilterCriteria?.Filters ?? []).map(({ Pattern }) => eventPattern(Pattern));
+      const patterns = (mapping.FilterCriteria?.Filters ?? []).map(({ Pattern }) =>
+        compileEventPattern(Pattern),
+      );
       return {
         id: physicalId,
         tableName,

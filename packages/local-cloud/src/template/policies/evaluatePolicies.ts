@@ -1,5 +1,5 @@
 import type { PolicyDocument, PolicyStatement } from './PolicyDocument';
-import { wildcardPattern } from './wildcardPattern';
+import { toWildcardPattern } from './toWildcardPattern';
 
 export type Permission = (action: string, resource: string) => boolean;
 
@@ -15,7 +15,7 @@ function list<T>(value: T | T[] | undefined): T[] {
 }
 
 function matcher(some: string | string[] | undefined, none: string | string[] | undefined, flags = '') {
-  const patterns = list(some ?? none).map((pattern) => wildcardPattern(pattern, flags));
+  const patterns = list(some ?? none).map((pattern) => toWildcardPattern(pattern, flags));
   const listed = (text: string) => patterns.some((pattern) => pattern.test(text));
   return some === undefined ? (text: string) => !listed(text) : listed;
 }

@@ -1,4 +1,4 @@
-import { derivedId } from './derivedId';
+import { deriveId } from './deriveId';
 import { arn, lastSegment } from './naming';
 import type { ResourceTypes, Subject } from './ResourceType';
 
@@ -14,7 +14,7 @@ function fieldPath(subject: Subject): string {
 export const appsyncTypes: ResourceTypes = {
   'AWS::AppSync::GraphQLApi': {
     treatment: 'emulated',
-    physicalId: (subject) => arn('appsync', subject, `apis/${derivedId(subject, 'lower', 26)}`),
+    physicalId: (subject) => arn('appsync', subject, `apis/${deriveId(subject, 'lower', 26)}`),
     attributes: {
       ApiId: ({ physicalId }) => lastSegment(physicalId),
       Arn: ({ physicalId }) => physicalId,
@@ -40,7 +40,7 @@ export const appsyncTypes: ResourceTypes = {
   },
   'AWS::AppSync::FunctionConfiguration': {
     treatment: 'emulated',
-    physicalId: (subject) => below(subject, `functions/${derivedId(subject, 'lower', 26)}`),
+    physicalId: (subject) => below(subject, `functions/${deriveId(subject, 'lower', 26)}`),
     attributes: {
       FunctionArn: ({ physicalId }) => physicalId,
       FunctionId: ({ physicalId }) => lastSegment(physicalId),

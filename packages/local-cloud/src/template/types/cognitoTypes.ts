@@ -1,4 +1,4 @@
-import { derivedId, derivedUuid } from './derivedId';
+import { deriveId, derivedUuid } from './deriveId';
 import { arn } from './naming';
 import type { ResourceTypes, Subject } from './ResourceType';
 
@@ -9,7 +9,7 @@ function providerName({ physicalId, environment }: Subject): string {
 export const cognitoTypes: ResourceTypes = {
   'AWS::Cognito::UserPool': {
     treatment: 'emulated',
-    physicalId: (subject) => `${subject.environment.region}_${derivedId(subject, 'alphanumeric', 9)}`,
+    physicalId: (subject) => `${subject.environment.region}_${deriveId(subject, 'alphanumeric', 9)}`,
     attributes: {
       Arn: (subject) => arn('cognito-idp', subject, `userpool/${subject.physicalId}`),
       ProviderName: providerName,
@@ -19,7 +19,7 @@ export const cognitoTypes: ResourceTypes = {
   },
   'AWS::Cognito::UserPoolClient': {
     treatment: 'emulated',
-    physicalId: (subject) => derivedId(subject, 'lower', 26),
+    physicalId: (subject) => deriveId(subject, 'lower', 26),
     attributes: {
       ClientId: ({ physicalId }) => physicalId,
       Name: (subject) => String(subject.property('ClientName') ?? subject.logicalId),

@@ -1,4 +1,4 @@
-import { derivedUuid } from './derivedId';
+import { derivedUuid } from './deriveId';
 import { arn, named } from './naming';
 import type { ResourceType, ResourceTypes, Subject } from './ResourceType';
 

@@ -1,4 +1,4 @@
-import { derivedId } from './derivedId';
+import { deriveId } from './deriveId';
 import { lastSegment, named } from './naming';
 import type { ResourceTypes, Subject } from './ResourceType';
 
@@ -13,7 +13,7 @@ export const iamTypes: ResourceTypes = {
     physicalId: named('RoleName'),
     attributes: {
       Arn: (subject) => iamArn(subject, `role/${subject.physicalId}`),
-      RoleId: (subject) => `AROA${derivedId(subject, 'upper', 17)}`,
+      RoleId: (subject) => `AROA${deriveId(subject, 'upper', 17)}`,
     },
   },
   'AWS::IAM::Policy': { treatment: 'emulated', attributes: { Id: ({ physicalId }) => physicalId } },

@@ -1,4 +1,4 @@
-import { derivedUuid } from './derivedId';
+import { derivedUuid } from './deriveId';
 import { arn, lastSegment, named } from './naming';
 import type { ResourceTypes } from './ResourceType';
 

@@ -1,4 +1,4 @@
-import { derivedId, derivedUuid } from './derivedId';
+import { deriveId, derivedUuid } from './deriveId';
 import { arn, named } from './naming';
 import type { ResourceType, ResourceTypes } from './ResourceType';
 
@@ -7,7 +7,7 @@ const ignored: ResourceType = { treatment: 'ignored' };
 /** An ignored type whose id looks like CloudFront's. */
 const edge: ResourceType = {
   treatment: 'ignored',
-  physicalId: (subject) => `E${derivedId(subject, 'upper', 13)}`,
+  physicalId: (subject) => `E${deriveId(subject, 'upper', 13)}`,
   attributes: { Id: ({ physicalId }) => physicalId },
 };
 

@@ -1,7 +1,7 @@
 import type { ConstDirectiveNode, GraphQLField, GraphQLObjectType } from 'graphql';
 import type { Api, AuthMode } from '../Api';
 import type { Caller } from './Caller';
-import { groupsOf } from './identity';
+import { groupsOf } from './identityOf';
 
 /** The modes that may reach a field, each with the groups that may, null meaning all. */
 type Rule = Map<AuthMode, string[] | null>;

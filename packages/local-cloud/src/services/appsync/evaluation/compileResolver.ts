@@ -7,8 +7,8 @@ import type { Effects } from '../runtime/Effects';
 import { importable } from '../runtime/importable';
 import { createSandbox, type Answer } from './createSandbox';
 import type { Evaluation } from './Evaluation';
-import { infoFor } from './infoFor';
-import { raisedError } from './raisedError';
+import { createInfo } from './createInfo';
+import { toRaisedError } from './toRaisedError';
 import type { ResolverContext } from './ResolverContext';
 
 export type Handler = 'request' | 'response';
@@ -72,7 +72,7 @@ function outcome(answer: Answer, effects: Effects): Evaluation {
     const { value, skipTo } = answer.thrown;
     return { ...evaluation, value: parse(JSON.stringify(value)), earlyReturn: { skipTo } };
   }
-  return { ...evaluation, error: raisedError(answer.thrown) };
+  return { ...evaluation, error: toRaisedError(answer.thrown) };
 }
 
 /**
@@ -85,7 +85,7 @@ export function compileResolver(code: string, name: string): CompiledResolver {
     throw new Error(`${name}: ${code.length} characters of code, AppSync accepts ${limits.codeCharacters}`);
   }
   let started: ReturnType<typeof start> | undefined;
-  const crossing = infoFor(code);
+  const crossing = createInfo(code);
   return {
     name,
     evaluate(handler, context, authType) {
@@ -101,7 +101,7 @@ export function compileResolver(code: string, name: string): CompiledResolver {
         return {
           ...effects,
           value: null,
-          error: raisedError(error),
+          error: toRaisedError(error),
           earlyReturn: null,
           stash: context.stash,
         };

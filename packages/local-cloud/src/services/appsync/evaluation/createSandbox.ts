@@ -1,6 +1,6 @@
 import vm from 'node:vm';
-import { mayNotEnd } from './mayNotEnd';
-import { withdrawnGlobals } from './withdrawnGlobals';
+import { hasUnboundedLoop } from './hasUnboundedLoop';
+import { unsupportedGlobals } from './unsupportedGlobals';
 
 /** How the sandbox answers a call; what crosses is text, except for what was thrown. */
 export interface Answer {
@@ -19,7 +19,7 @@ export interface Lent {
   runtime: object;
 }
 
-const withdraw = new vm.Script(withdrawnGlobals, { filename: 'appsync-globals.js' });
+const withdraw = new vm.Script(unsupportedGlobals, { filename: 'appsync-globals.js' });
 const evaluate = new vm.Script('__evaluate()', { filename: 'appsync-evaluate.js' });
 
 /** `args` equals `arguments`; the stash is read after the call, whatever its outcome. */
@@ -62,7 +62,7 @@ export function createSandbox(commonJs: string, name: string, lent: Lent, millis
   const bundle: (...lent: unknown[]) => () => void = load.runInContext(context);
   const call = bundle(lent.require, lent.console, lent.util, lent.extensions, lent.runtime, next, answer);
   context.__evaluate = call;
-  const mustBeWatched = mayNotEnd(commonJs);
+  const mustBeWatched = hasUnboundedLoop(commonJs);
   return (handler: string, contextJson: string): Answer => {
     next.handler = handler;
     next.context = contextJson;

@@ -1,4 +1,4 @@
-import { Turns } from '../../lambda/Turns';
+import { Semaphore } from '../../lambda/Semaphore';
 import { limits } from '../limits';
 import type { DataSource } from '../sources/DataSource';
 
@@ -15,7 +15,7 @@ const AT_ONCE: Record<string, number | undefined> = {
 export class FairShare {
   private used = 0;
   private line = Promise.resolve();
-  private readonly sources = new Map<string, Turns>();
+  private readonly sources = new Map<string, Semaphore>();
 
   /** Runs CPU work and counts its time towards this request's turn. */
   spend<Result>(work: () => Result): Result {
@@ -43,7 +43,7 @@ export class FairShare {
   call<Result>({ name, type }: DataSource, work: () => Promise<Result>): Promise<Result> {
     const atOnce = AT_ONCE[type];
     if (atOnce === undefined) return work();
-    const turns = this.sources.get(name) ?? new Turns(atOnce);
+    const turns = this.sources.get(name) ?? new Semaphore(atOnce);
     this.sources.set(name, turns);
     return turns.take(work);
   }

@@ -1,7 +1,7 @@
 import type { GraphQLField, GraphQLObjectType } from 'graphql';
 import type { Caller } from '../access/Caller';
 import type { FieldAccess } from '../access/createFieldAccess';
-import { authTypeOf, identity } from '../access/identity';
+import { authTypeOf, identityOf } from '../access/identityOf';
 import type { Evaluation } from '../evaluation/Evaluation';
 import type { Effects } from '../runtime/Effects';
 import type { SourceAnswer } from '../sources/DataSource';
@@ -35,7 +35,7 @@ export class RequestState {
     /** True while a stored event is delivered: fields are read from it and no resolver runs. */
     readonly delivering = false,
   ) {
-    this.identity = identity(caller);
+    this.identity = identityOf(caller);
     this.authType = authTypeOf(caller);
   }
 

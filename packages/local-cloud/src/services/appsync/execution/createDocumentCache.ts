@@ -14,7 +14,7 @@ import { limits } from '../limits';
 import { createMeasure } from './createMeasure';
 import type { FormattedError } from './FormattedError';
 import type { Fragments } from './selectionSets';
-import { validationError } from './validationError';
+import { toValidationError } from './toValidationError';
 
 export interface PreparedDocument {
   document: DocumentNode;
@@ -72,7 +72,7 @@ export function createDocumentCache(schema: GraphQLSchema, api: Api): (query: st
     if (known) return known;
     const document = parse(query, { maxTokens: limits.documentTokens });
     const fragments = fragmentsOf(document);
-    const invalid = validate(schema, document, rules).map(validationError);
+    const invalid = validate(schema, document, rules).map(toValidationError);
     const errors = invalid.length > 0 ? invalid : excess(document, fragments, api.queryDepthLimit);
     const result = { document, fragments, errors };
     remember(query, result);

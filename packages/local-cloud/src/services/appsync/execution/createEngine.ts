@@ -11,7 +11,7 @@ import type { Answer, GraphQLRequest, GraphQLResponse } from './Answer';
 import { RequestFailure } from './RequestFailure';
 import { RequestState } from './RequestState';
 import { responseKey, selectedFields } from './selectionSets';
-import { unaliased } from './unaliased';
+import { removeAliases } from './removeAliases';
 
 /** What a mutation field gave, under the names of the fields that the caller selected. */
 export interface MutationResult {
@@ -102,7 +102,7 @@ export function createEngine({ api, schema, access, trace, onMutation }: EngineO
     if (operation.operation === 'mutation' && data) {
       const results = selectedFields(operation, fragments).map((node) => ({
         field: node.name.value,
-        payload: unaliased(data[responseKey(node)], [node], fragments),
+        payload: removeAliases(data[responseKey(node)], [node], fragments),
       }));
       onMutation(results, state.invalidations);
     }

@@ -7,7 +7,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { Caller } from '../access/Caller';
-import { groupsOf } from '../access/identity';
+import { groupsOf } from '../access/identityOf';
 import type { FieldAccess } from '../access/createFieldAccess';
 import type { Api } from '../Api';
 import type { PreparedDocument } from '../execution/createDocumentCache';

@@ -3,8 +3,8 @@ import { dynamodbUtil } from './dynamodbUtil';
 import { operations } from './operations';
 import { condition, expression, given, projection, refuseVersioning } from './requestParts';
 import { toTypedMap } from './toAttributeValue';
-import { transactWriteItem, type TransactWriteInput } from './transactWriteItem';
-import { updateExpression } from './updateExpression';
+import { buildTransactWriteItem, type TransactWriteInput } from './buildTransactWriteItem';
+import { buildUpdateExpression } from './buildUpdateExpression';
 
 type Attributes = Record<string, unknown>;
 
@@ -58,7 +58,7 @@ export const dynamodbModule = {
     return {
       operation: 'UpdateItem',
       key: toTypedMap(input.key),
-      update: updateExpression(input.update),
+      update: buildUpdateExpression(input.update),
       ...condition(input.condition),
     };
   },
@@ -103,7 +103,7 @@ export const dynamodbModule = {
   }),
   transactWrite: (input: TransactWriteInput) => ({
     operation: 'TransactWriteItems',
-    transactItems: input.items.map(transactWriteItem),
+    transactItems: input.items.map(buildTransactWriteItem),
   }),
   sync: notEmulated('sync of @aws-appsync/utils/dynamodb'),
   toStringSet: dynamodbUtil.toStringSet,

@@ -1,5 +1,5 @@
-import { datePattern } from './datePattern';
-import { zoneOffset } from './zoneOffset';
+import { parseDatePattern } from './parseDatePattern';
+import { parseZoneOffset } from './parseZoneOffset';
 
 const MONTHS = 'January February March April May June July August September October November December';
 const DAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday';
@@ -28,11 +28,11 @@ function yearText(year: number, width: number): string {
  * y u M L d H h K k m s S n a E Z X x V fails by name.
  */
 export function formatTime(instant: number, pattern: string, zone = 'UTC'): string {
-  const minutes = zoneOffset(zone, instant);
+  const minutes = parseZoneOffset(zone, instant);
   const local = new Date(instant + minutes * 60_000);
   const hour = local.getUTCHours();
   const number = (value: number, width: number) => String(value).padStart(width, '0');
-  return datePattern(pattern)
+  return parseDatePattern(pattern)
     .map((token) => {
       if ('literal' in token) return token.literal;
       const { letter, width } = token;

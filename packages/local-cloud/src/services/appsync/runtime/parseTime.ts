@@ -1,5 +1,5 @@
-import { datePattern } from './datePattern';
-import { zoneOffset } from './zoneOffset';
+import { parseDatePattern } from './parseDatePattern';
+import { parseZoneOffset } from './parseZoneOffset';
 
 interface Parts {
   y: number;
@@ -23,7 +23,7 @@ const NUMBERS: Record<string, keyof Omit<Parts, 'offset'>> = {
 };
 
 function offsetMinutes(text: string): number {
-  return text === 'Z' ? 0 : zoneOffset(text.length === 3 ? `${text}00` : text, 0);
+  return text === 'Z' ? 0 : parseZoneOffset(text.length === 3 ? `${text}00` : text, 0);
 }
 
 function fail(text: string, pattern: string): never {
@@ -39,7 +39,7 @@ function read(text: string, pattern: string): Parts {
     rest = rest.slice(found.length);
     return found;
   };
-  for (const token of datePattern(pattern)) {
+  for (const token of parseDatePattern(pattern)) {
     if ('literal' in token) {
       if (!rest.startsWith(token.literal)) fail(text, pattern);
       rest = rest.slice(token.literal.length);
@@ -72,5 +72,5 @@ export function parseTime(text: string, pattern: string, zone = 'UTC'): number {
   const local = Date.UTC(parts.y, parts.M - 1, parts.d, parts.H, parts.m, parts.s, parts.S);
   const day = new Date(local);
   if (day.getUTCMonth() + 1 !== parts.M || day.getUTCDate() !== parts.d) fail(text, pattern);
-  return local - (parts.offset ?? zoneOffset(zone, local)) * 60_000;
+  return local - (parts.offset ?? parseZoneOffset(zone, local)) * 60_000;
 }

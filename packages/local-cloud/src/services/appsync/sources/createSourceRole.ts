@@ -1,4 +1,4 @@
-import { rolePolicies } from '../../../template/policies/rolePolicies';
+import { readRolePolicies } from '../../../template/policies/readRolePolicies';
 import type { Stack } from '../../../template/Stack';
 import { SourceFailure } from './SourceFailure';
 
@@ -10,7 +10,7 @@ export interface SourceRole {
 
 /** @param arn the data source's ServiceRoleArn */
 export function createSourceRole(stack: Stack, arn: string): SourceRole {
-  const allows = rolePolicies(stack, arn);
+  const allows = readRolePolicies(stack, arn);
   const { physicalId } = stack.find('AWS::IAM::Role', arn);
   return {
     demand(service, action, resource) {

@@ -1,5 +1,5 @@
 import { optional, text, textMap } from '../input/checks';
-import { postConfirmation } from '../triggers/postConfirmation';
+import { callPostConfirmation } from '../triggers/callPostConfirmation';
 import { assertUnconfirmed, confirmUser } from '../users/confirmUser';
 import { requireUser } from '../users/requireUser';
 import { adminOperation } from './adminOperation';
@@ -10,6 +10,12 @@ const input = { Username: text, ClientMetadata: optional(textMap) };
 export const adminConfirmSignUp = adminOperation(input, async (pool, given) => {
   const user = requireUser(pool, given.Username);
   assertUnconfirmed(user);
-  await postConfirmation(pool, confirmUser(pool, user, false), 'ConfirmSignUp', null, given.ClientMetadata);
+  await callPostConfirmation(
+    pool,
+    confirmUser(pool, user, false),
+    'ConfirmSignUp',
+    null,
+    given.ClientMetadata,
+  );
   return {};
 });

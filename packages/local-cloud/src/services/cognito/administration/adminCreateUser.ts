@@ -1,14 +1,14 @@
 import { attributes, flag, list, optional, text, textMap } from '../input/checks';
 import { assertPassword } from '../passwords/assertPassword';
 import { createPassword } from '../passwords/createPassword';
-import { temporaryPassword } from '../passwords/temporaryPassword';
+import { createTemporaryPassword } from '../passwords/createTemporaryPassword';
 import { ServiceError } from '../ServiceError';
-import { preSignUp } from '../triggers/preSignUp';
+import { callPreSignUp } from '../triggers/callPreSignUp';
 import { assertAttributes } from '../users/assertAttributes';
 import { assertUsername } from '../users/assertUsername';
 import { describeUser } from '../users/describeUser';
 import { assertFree, insertUser } from '../users/insertUser';
-import { newUser } from '../users/newUser';
+import { createUser } from '../users/createUser';
 import type { UserRecord } from '../users/UserRecord';
 import { adminOperation } from './adminOperation';
 import { invite, inviteAgain } from './invite';
@@ -35,14 +35,14 @@ export const adminCreateUser = adminOperation(input, async (pool, given) => {
     throw new ServiceError('InvalidParameterException', `Unknown MessageAction ${action}`);
   }
   const policy = pool.configuration.passwordPolicy;
-  const password = given.TemporaryPassword ?? temporaryPassword(policy);
+  const password = given.TemporaryPassword ?? createTemporaryPassword(policy);
   assertPassword(policy, password);
   if (action === 'RESEND') return inviteAgain(pool, login, password, clientMetadata);
   assertUsername(pool, login);
   assertAttributes(pool, UserAttributes);
   assertFree(pool, login);
-  const draft = newUser(pool, login, UserAttributes, 'FORCE_CHANGE_PASSWORD');
-  const { verifiesEmail } = await preSignUp(pool, draft, {
+  const draft = createUser(pool, login, UserAttributes, 'FORCE_CHANGE_PASSWORD');
+  const { verifiesEmail } = await callPreSignUp(pool, draft, {
     clientId: null,
     validationData: given.ValidationData,
     clientMetadata,

@@ -1,5 +1,5 @@
 import { composeMail } from '../mail/composeMail';
-import { deliver } from '../mail/deliver';
+import { deliverMail } from '../mail/deliverMail';
 import type { Pool } from '../pool/Pool';
 import { ServiceError } from '../ServiceError';
 import { describeUser } from '../users/describeUser';
@@ -25,7 +25,7 @@ export async function invite(
     clientId: null,
     clientMetadata,
   } as const;
-  await deliver(pool, await composeMail(pool, user, message));
+  await deliverMail(pool, await composeMail(pool, user, message));
 }
 
 /** Mails a new temporary password to somebody who has not yet used the last one. */

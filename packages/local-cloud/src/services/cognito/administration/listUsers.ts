@@ -1,8 +1,8 @@
 import { integer, list, optional, text } from '../input/checks';
 import { describeUser } from '../users/describeUser';
 import { adminOperation } from './adminOperation';
-import { page } from './page';
-import { userFilter } from './userFilter';
+import { readPage } from './readPage';
+import { parseUserFilter } from './parseUserFilter';
 
 const input = {
   Filter: optional(text),
@@ -12,8 +12,8 @@ const input = {
 };
 
 export const listUsers = adminOperation(input, (pool, given) => {
-  const matching = pool.users.all().filter(userFilter(given.Filter));
-  const { items, next } = page(matching, given.Limit ?? 60, given.PaginationToken);
+  const matching = pool.users.all().filter(parseUserFilter(given.Filter));
+  const { items, next } = readPage(matching, given.Limit ?? 60, given.PaginationToken);
   const wanted = given.AttributesToGet;
   const Users = items.map(describeUser).map((user) => ({
     ...user,

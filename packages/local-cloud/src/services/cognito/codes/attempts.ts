@@ -20,6 +20,6 @@ export function assertWithinLimit(user: UserRecord, deed: Deed, now: number): vo
   }
 }
 
-export function withAttempt(user: UserRecord, deed: Deed, now: number): UserRecord {
+export function recordAttempt(user: UserRecord, deed: Deed, now: number): UserRecord {
   return { ...user, attempts: { ...user.attempts, [nameOf(deed)]: [...recent(user, deed, now), now] } };
 }

@@ -1,16 +1,16 @@
 import { randomInt } from 'node:crypto';
 import type { CodeOccasion } from '../mail/CodeOccasion';
 import { composeMail } from '../mail/composeMail';
-import { deliver } from '../mail/deliver';
-import { maskAddress } from '../mail/maskAddress';
+import { deliverMail } from '../mail/deliverMail';
+import { maskEmail } from '../mail/maskEmail';
 import type { Pool } from '../pool/Pool';
 import type { CodePurpose, UserRecord } from '../users/UserRecord';
-import { assertWithinLimit, withAttempt } from './attempts';
+import { assertWithinLimit, recordAttempt } from './attempts';
 import { codeLifetimes } from './codeLifetimes';
 
 /** How the answer tells where a code went. */
 export function describeDelivery(address: string) {
-  return { Destination: maskAddress(address), DeliveryMedium: 'EMAIL', AttributeName: 'email' };
+  return { Destination: maskEmail(address), DeliveryMedium: 'EMAIL', AttributeName: 'email' };
 }
 
 /**
@@ -35,9 +35,9 @@ export async function sendCode(
   const to = details.to ?? user.attributes.email ?? '';
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const current = pool.users.update(user.sub, (before) => ({
-    ...withAttempt(before, deed, now),
+    ...recordAttempt(before, deed, now),
     codes: { ...before.codes, [purpose]: { code, expiresAt: now + codeLifetimes[purpose] } },
   }));
-  await deliver(pool, await composeMail(pool, current, { ...details, to, code }));
+  await deliverMail(pool, await composeMail(pool, current, { ...details, to, code }));
   return describeDelivery(to);
 }

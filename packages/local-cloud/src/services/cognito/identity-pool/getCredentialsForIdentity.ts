@@ -3,7 +3,7 @@ import { ServiceError } from '../ServiceError';
 import { assertTrusted } from './assertTrusted';
 import type { IdentityPool } from './IdentityPool';
 import type { IdentityRecord } from './IdentityRecord';
-import { signedInSub } from './signedInSub';
+import { readSignedInSub } from './readSignedInSub';
 
 const input = structure({ IdentityId: text, Logins: optional(textMap) });
 const hour = 3_600_000;
@@ -29,7 +29,7 @@ export async function getCredentialsForIdentity(pool: IdentityPool, body: unknow
   if (!found) {
     throw new ServiceError('ResourceNotFoundException', `Identity '${given.IdentityId}' not found.`);
   }
-  const sub = await signedInSub(pool, given.Logins);
+  const sub = await readSignedInSub(pool, given.Logins);
   if (found.sub !== null && found.sub !== sub) {
     throw new ServiceError('NotAuthorizedException', `Access to Identity '${found.id}' is forbidden.`);
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { optional, structure, text, textMap } from '../input/checks';
 import { ServiceError } from '../ServiceError';
 import type { IdentityPool } from './IdentityPool';
-import { signedInSub } from './signedInSub';
+import { readSignedInSub } from './readSignedInSub';
 
 const input = structure({ IdentityPoolId: text, Logins: optional(textMap) });
 
@@ -13,7 +13,7 @@ export async function getId(pool: IdentityPool, body: unknown) {
   if (given.IdentityPoolId !== poolId) {
     throw new ServiceError('ResourceNotFoundException', `IdentityPool '${given.IdentityPoolId}' not found.`);
   }
-  const sub = await signedInSub(pool, given.Logins);
+  const sub = await readSignedInSub(pool, given.Logins);
   if (sub === null && !allowsGuests) {
     throw new ServiceError(
       'NotAuthorizedException',

@@ -1,9 +1,9 @@
-import { useCode } from '../codes/useCode';
+import { redeemCode } from '../codes/redeemCode';
 import { optional, text, textMap } from '../input/checks';
 import { assertPassword } from '../passwords/assertPassword';
 import { requireClient } from '../pool/requireClient';
 import { ServiceError } from '../ServiceError';
-import { postConfirmation } from '../triggers/postConfirmation';
+import { callPostConfirmation } from '../triggers/callPostConfirmation';
 import { findForClient } from '../users/findForClient';
 import { setPassword } from '../users/setPassword';
 import { operation } from './operation';
@@ -24,8 +24,8 @@ export const confirmForgotPassword = operation(input, async (pool, given) => {
     throw new ServiceError('ExpiredCodeException', 'Invalid code provided, please request a code again.');
   }
   if (!user.enabled) throw new ServiceError('NotAuthorizedException', 'User is disabled.');
-  const known = useCode(pool, user, 'reset', given.ConfirmationCode);
+  const known = redeemCode(pool, user, 'reset', given.ConfirmationCode);
   const changed = setPassword(pool, known, given.Password, 'CONFIRMED');
-  await postConfirmation(pool, changed, 'ConfirmForgotPassword', client.id, given.ClientMetadata);
+  await callPostConfirmation(pool, changed, 'ConfirmForgotPassword', client.id, given.ClientMetadata);
   return {};
 });

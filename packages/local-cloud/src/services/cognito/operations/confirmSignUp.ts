@@ -1,8 +1,8 @@
-import { useCode } from '../codes/useCode';
+import { redeemCode } from '../codes/redeemCode';
 import { optional, text, textMap } from '../input/checks';
 import { requireClient } from '../pool/requireClient';
 import { ServiceError } from '../ServiceError';
-import { postConfirmation } from '../triggers/postConfirmation';
+import { callPostConfirmation } from '../triggers/callPostConfirmation';
 import { assertUnconfirmed, confirmUser } from '../users/confirmUser';
 import { findForClient } from '../users/findForClient';
 import { operation } from './operation';
@@ -16,7 +16,7 @@ export const confirmSignUp = operation(input, async (pool, given) => {
     throw new ServiceError('ExpiredCodeException', 'Invalid code provided, please request a code again.');
   }
   assertUnconfirmed(user);
-  const confirmed = confirmUser(pool, useCode(pool, user, 'signUp', given.ConfirmationCode), true);
-  await postConfirmation(pool, confirmed, 'ConfirmSignUp', client.id, given.ClientMetadata);
+  const confirmed = confirmUser(pool, redeemCode(pool, user, 'signUp', given.ConfirmationCode), true);
+  await callPostConfirmation(pool, confirmed, 'ConfirmSignUp', client.id, given.ClientMetadata);
   return {};
 });

@@ -1,5 +1,5 @@
 import { sendCode } from '../codes/sendCode';
-import { simulatedDelivery } from '../codes/simulatedDelivery';
+import { simulateDelivery } from '../codes/simulateDelivery';
 import { optional, text, textMap } from '../input/checks';
 import type { Pool } from '../pool/Pool';
 import { requireClient } from '../pool/requireClient';
@@ -29,7 +29,7 @@ function assertRecoverable(pool: Pool, user: UserRecord): void {
 export const forgotPassword = operation(input, async (pool, given) => {
   const client = requireClient(pool, given.ClientId);
   const user = findForClient(pool, client, given.Username);
-  if (!user) return simulatedDelivery(given.Username);
+  if (!user) return simulateDelivery(given.Username);
   assertRecoverable(pool, user);
   const details = {
     occasion: 'ForgotPassword',

@@ -3,14 +3,14 @@ import { optional, text, textMap } from '../input/checks';
 import { assertNoReset } from '../passwords/assertNoReset';
 import { assertNotLocked } from '../passwords/assertNotLocked';
 import { isPassword } from '../passwords/isPassword';
-import { settleSignIn, wrongPassword } from '../passwords/settleSignIn';
+import { recordSignIn, wrongPassword } from '../passwords/recordSignIn';
 import type { Pool } from '../pool/Pool';
 import { requireClient } from '../pool/requireClient';
 import { ServiceError } from '../ServiceError';
 import { refreshTokens } from '../tokens/refreshTokens';
 import { signIn } from '../tokens/signIn';
 import { startSrp } from '../tokens/startSrp';
-import { preAuthentication } from '../triggers/preAuthentication';
+import { callPreAuthentication } from '../triggers/callPreAuthentication';
 import { requireUser } from '../users/requireUser';
 import { operation } from './operation';
 
@@ -41,8 +41,8 @@ async function byPassword(
   if (!user) throw wrongPassword();
   assertNoReset(user);
   assertNotLocked(user, pool.now());
-  await preAuthentication(pool, user, client.id, clientMetadata);
-  const settled = settleSignIn(pool, user, isPassword(pool, user, password));
+  await callPreAuthentication(pool, user, client.id, clientMetadata);
+  const settled = recordSignIn(pool, user, isPassword(pool, user, password));
   return signIn(pool, settled, client, 'Authentication', clientMetadata);
 }
 

@@ -1,5 +1,5 @@
 import { sendCode } from '../codes/sendCode';
-import { simulatedDelivery } from '../codes/simulatedDelivery';
+import { simulateDelivery } from '../codes/simulateDelivery';
 import { optional, text, textMap } from '../input/checks';
 import { requireClient } from '../pool/requireClient';
 import { ServiceError } from '../ServiceError';
@@ -11,7 +11,7 @@ const input = { ClientId: text, Username: text, ClientMetadata: optional(textMap
 export const resendConfirmationCode = operation(input, async (pool, given) => {
   const client = requireClient(pool, given.ClientId);
   const user = findForClient(pool, client, given.Username);
-  if (!user) return simulatedDelivery(given.Username);
+  if (!user) return simulateDelivery(given.Username);
   if (user.status !== 'UNCONFIRMED') {
     throw new ServiceError('InvalidParameterException', 'User is already confirmed.');
   }

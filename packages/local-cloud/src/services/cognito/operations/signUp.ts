@@ -5,15 +5,15 @@ import { createPassword } from '../passwords/createPassword';
 import type { Pool } from '../pool/Pool';
 import { requireClient } from '../pool/requireClient';
 import { ServiceError } from '../ServiceError';
-import { postConfirmation } from '../triggers/postConfirmation';
-import { preSignUp } from '../triggers/preSignUp';
+import { callPostConfirmation } from '../triggers/callPostConfirmation';
+import { callPreSignUp } from '../triggers/callPreSignUp';
 import { assertAttributes } from '../users/assertAttributes';
 import { assertRequired } from '../users/assertRequired';
 import { assertUsername } from '../users/assertUsername';
 import { assertWritable } from '../users/assertWritable';
 import { confirmUser } from '../users/confirmUser';
 import { assertFree, insertUser } from '../users/insertUser';
-import { newUser } from '../users/newUser';
+import { createUser } from '../users/createUser';
 import { operation } from './operation';
 
 const input = {
@@ -40,9 +40,9 @@ export const signUp = operation(input, async (pool, given) => {
   assertWritable(client, UserAttributes);
   assertAttributes(pool, UserAttributes);
   assertFree(pool, login);
-  const draft = newUser(pool, login, UserAttributes, 'UNCONFIRMED');
+  const draft = createUser(pool, login, UserAttributes, 'UNCONFIRMED');
   assertRequired(pool, draft.attributes);
-  const decision = await preSignUp(pool, draft, {
+  const decision = await callPreSignUp(pool, draft, {
     clientId: client.id,
     validationData: given.ValidationData,
     clientMetadata,
@@ -53,7 +53,7 @@ export const signUp = operation(input, async (pool, given) => {
   const answer = { UserConfirmed: decision.confirms, UserSub: user.sub };
   if (decision.confirms) {
     const confirmed = confirmUser(pool, user, decision.verifiesEmail);
-    await postConfirmation(pool, confirmed, 'ConfirmSignUp', client.id, clientMetadata);
+    await callPostConfirmation(pool, confirmed, 'ConfirmSignUp', client.id, clientMetadata);
     return answer;
   }
   if (!pool.configuration.verifiesEmail || user.attributes.email === undefined) return answer;

@@ -1,4 +1,4 @@
-import { useCode } from '../codes/useCode';
+import { redeemCode } from '../codes/redeemCode';
 import { text } from '../input/checks';
 import { requireAccess } from '../tokens/requireAccess';
 import { assertEmailFree } from '../users/assertEmailFree';
@@ -11,7 +11,7 @@ export const verifyUserAttribute = operation(input, async (pool, given) => {
   const { user } = await requireAccess(pool, given.AccessToken);
   assertVerifiable(given.AttributeName);
   if (user.pendingEmail !== null) assertEmailFree(pool, user, user.pendingEmail);
-  useCode(pool, user, 'email', given.Code);
+  redeemCode(pool, user, 'email', given.Code);
   pool.users.update(user.sub, (current) => ({
     ...current,
     attributes: {

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Pool } from '../pool/Pool';
-import { poolName } from '../pool/poolName';
+import { poolNameOf } from '../pool/poolNameOf';
 import { createVerifier } from '../srp/createVerifier';
 import type { UserRecord } from '../users/UserRecord';
 
@@ -11,6 +11,6 @@ const bytesOf = (hex: string) => Buffer.from(hex.padStart(768, '0'), 'hex');
 export function isPassword(pool: Pool, { username, password: record }: UserRecord, given: string): boolean {
   if (!record) return false;
   const salt = BigInt(`0x${record.srpSalt}`);
-  const { verifier } = createVerifier(poolName(pool.configuration.id), username, given, salt);
+  const { verifier } = createVerifier(poolNameOf(pool.configuration.id), username, given, salt);
   return timingSafeEqual(bytesOf(verifier), bytesOf(record.srpVerifier));
 }

@@ -1,6 +1,6 @@
 import type { IamPrincipal, SignedRequest } from '../../../Authenticator';
 import type { Environment } from '../../../Environment';
-import { rolePolicies } from '../../../template/policies/rolePolicies';
+import { readRolePolicies } from '../../../template/policies/readRolePolicies';
 import type { Stack } from '../../../template/Stack';
 import { ServiceError } from '../ServiceError';
 import type { CredentialMint } from './CredentialMint';
@@ -21,7 +21,7 @@ export class SignatureAuthority {
   ) {
     for (const role of stack.resources('AWS::IAM::Role')) {
       const arn = stack.attribute(role, 'Arn');
-      this.permissions.set(arn, rolePolicies(stack, arn));
+      this.permissions.set(arn, readRolePolicies(stack, arn));
     }
   }
 

@@ -4,7 +4,7 @@ import { ServiceError } from '../ServiceError';
 import type { CredentialMint } from './CredentialMint';
 import { parseQuery } from './parseQuery';
 import { parseSignature } from './parseSignature';
-import { payloadHash } from './payloadHash';
+import { hashPayload } from './hashPayload';
 import { RequestSigner } from './RequestSigner';
 import type { RoleSession } from './RoleSession';
 import type { Signature } from './Signature';
@@ -73,7 +73,7 @@ export async function verifySignature(
   assertCovered(signature, headers);
   const inAddress = query['X-Amz-Content-Sha256'];
   const claimed = headers['x-amz-content-sha256'] ?? (typeof inAddress === 'string' ? inAddress : undefined);
-  const hash = payloadHash(signature, claimed, request.body) ?? mismatch();
+  const hash = hashPayload(signature, claimed, request.body) ?? mismatch();
   const expected = await new RequestSigner(known.credentials, region, signature.service).signatureOf(
     {
       method: request.method,

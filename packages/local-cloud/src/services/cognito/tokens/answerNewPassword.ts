@@ -8,7 +8,7 @@ import { assertEmailFree } from '../users/assertEmailFree';
 import { assertRequired } from '../users/assertRequired';
 import { assertWritable } from '../users/assertWritable';
 import { setPassword } from '../users/setPassword';
-import { challengeParameter } from './challengeParameter';
+import { requireParameter } from './requireParameter';
 import { signIn } from './signIn';
 
 const prefix = 'userAttributes.';
@@ -35,7 +35,7 @@ export async function answerNewPassword(
     throw new ServiceError('NotAuthorizedException', 'Invalid session for the user, session is expired.');
   }
   assertMaySignIn(pool, user);
-  const password = challengeParameter(responses, 'NEW_PASSWORD');
+  const password = requireParameter(responses, 'NEW_PASSWORD');
   const attributes = attributesIn(responses);
   assertPassword(pool.configuration.passwordPolicy, password);
   assertWritable(client, attributes);

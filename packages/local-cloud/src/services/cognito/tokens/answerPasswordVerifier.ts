@@ -1,9 +1,9 @@
 import type { ClientConfiguration } from '../configuration/ClientConfiguration';
 import { assertNotLocked } from '../passwords/assertNotLocked';
-import { settleSignIn, wrongPassword } from '../passwords/settleSignIn';
+import { recordSignIn, wrongPassword } from '../passwords/recordSignIn';
 import type { Pool } from '../pool/Pool';
-import { poolName } from '../pool/poolName';
-import { challengeParameter } from './challengeParameter';
+import { poolNameOf } from '../pool/poolNameOf';
+import { requireParameter } from './requireParameter';
 import { signIn } from './signIn';
 
 /** The second half of a sign-in by SRP: the client proves that it knows the password. */
@@ -13,18 +13,18 @@ export async function answerPasswordVerifier(
   responses: Record<string, string>,
   clientMetadata: Record<string, string> | undefined,
 ) {
-  const secretBlock = challengeParameter(responses, 'PASSWORD_CLAIM_SECRET_BLOCK');
-  const claim = challengeParameter(responses, 'PASSWORD_CLAIM_SIGNATURE');
-  const timestamp = challengeParameter(responses, 'TIMESTAMP');
+  const secretBlock = requireParameter(responses, 'PASSWORD_CLAIM_SECRET_BLOCK');
+  const claim = requireParameter(responses, 'PASSWORD_CLAIM_SIGNATURE');
+  const timestamp = requireParameter(responses, 'TIMESTAMP');
   const challenge = pool.srpExchanges.find(secretBlock);
   if (challenge?.clientId !== client.id) throw wrongPassword();
   // One guess for each exchange: the next needs a new one, which the lock can refuse.
   pool.srpExchanges.close(secretBlock);
   const { exchange, sub, username } = challenge;
-  const message = { poolName: poolName(pool.configuration.id), username, secretBlock, timestamp };
+  const message = { poolName: poolNameOf(pool.configuration.id), username, secretBlock, timestamp };
   const right = exchange.proves(claim, message);
   const user = sub === null ? undefined : pool.users.get(sub);
   if (!user) throw wrongPassword();
   assertNotLocked(user, pool.now());
-  return signIn(pool, settleSignIn(pool, user, right), client, 'Authentication', clientMetadata);
+  return signIn(pool, recordSignIn(pool, user, right), client, 'Authentication', clientMetadata);
 }

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
 import type { ClientConfiguration } from '../configuration/ClientConfiguration';
 import type { Pool } from '../pool/Pool';
-import { preTokenGeneration } from '../triggers/preTokenGeneration';
+import { callPreTokenGeneration } from '../triggers/callPreTokenGeneration';
 import type { UserRecord } from '../users/UserRecord';
-import { attributeClaims } from './attributeClaims';
+import { claimsOfAttributes } from './claimsOfAttributes';
 import type { Claim } from './Claim';
 import type { SessionRecord } from './SessionRecord';
 import type { TokenOccasion } from './TokenOccasion';
-import { withChanges } from './withChanges';
+import { applyChanges } from './applyChanges';
 
 /** Lets a token change the user's own data; every sign-in through the API gives it. */
 export const selfService = 'aws.cognito.signin.user.admin';
@@ -22,7 +22,14 @@ export async function issueTokens(
   occasion: TokenOccasion,
   clientMetadata: Record<string, string> | undefined,
 ) {
-  const changes = await preTokenGeneration(pool, user, occasion, client.id, [selfService], clientMetadata);
+  const changes = await callPreTokenGeneration(
+    pool,
+    user,
+    occasion,
+    client.id,
+    [selfService],
+    clientMetadata,
+  );
   const issuedAt = Math.floor(pool.now() / 1000);
   const { groups, roles, preferredRole } = changes.groups;
   const common: Record<string, Claim> = {
@@ -48,7 +55,7 @@ export async function issueTokens(
     'cognito:username': user.username,
     aud: client.id,
     token_use: 'id',
-    ...attributeClaims(client, user),
+    ...claimsOfAttributes(client, user),
   };
   const accessClaims = {
     ...common,
@@ -58,8 +65,8 @@ export async function issueTokens(
     username: user.username,
   };
   return {
-    AccessToken: await sign(withChanges(accessClaims, changes.accessToken), client.accessTokenSeconds),
-    IdToken: await sign(withChanges(idClaims, changes.idToken), client.idTokenSeconds),
+    AccessToken: await sign(applyChanges(accessClaims, changes.accessToken), client.accessTokenSeconds),
+    IdToken: await sign(applyChanges(idClaims, changes.idToken), client.idTokenSeconds),
     ExpiresIn: client.accessTokenSeconds,
     TokenType: 'Bearer',
   };

@@ -7,7 +7,7 @@ import { ServiceError } from '../ServiceError';
 import { createVerifier } from '../srp/createVerifier';
 import { SrpExchange } from '../srp/SrpExchange';
 import { prime } from '../srp/srpGroup';
-import { preAuthentication } from '../triggers/preAuthentication';
+import { callPreAuthentication } from '../triggers/callPreAuthentication';
 import type { UserRecord } from '../users/UserRecord';
 
 /** For somebody who does not exist: the same salt and id each time, and no password that is right. */
@@ -36,7 +36,7 @@ export async function startSrp(
   if (user) {
     assertNoReset(user);
     assertNotLocked(user, pool.now());
-    await preAuthentication(pool, user, client.id, parameters.clientMetadata);
+    await callPreAuthentication(pool, user, client.id, parameters.clientMetadata);
   }
   const kept = user?.password;
   const side = kept

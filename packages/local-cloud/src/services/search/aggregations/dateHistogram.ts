@@ -1,6 +1,6 @@
-import { floor, zoneOffset } from '../mapping/dates';
+import { floorDate, zoneOffset } from '../mapping/dates';
 import { OBJECT_PARSER, Options } from '../Options';
-import { notHere } from '../Refusal';
+import { notEmulated } from '../Refusal';
 import type { Segment } from '../segment/Segment';
 import type { AggregationParser } from './Aggregation';
 import { valueField } from './valueField';
@@ -29,14 +29,14 @@ export const dateHistogram: AggregationParser = (json, { mapping }, within) => {
   const zone = options.text('time_zone') ?? 'UTC';
   const [unknown] = options.rest();
   if (unknown !== undefined || name === undefined)
-    throw notHere(`[${unknown ?? 'fixed_interval'}] of date_histogram`);
+    throw notEmulated(`[${unknown ?? 'fixed_interval'}] of date_histogram`);
   const unit = Object.hasOwn(CALENDAR, name) ? CALENDAR[name as keyof typeof CALENDAR] : undefined;
-  if (!unit) throw notHere(`[calendar_interval: ${name}]`);
+  if (!unit) throw notEmulated(`[calendar_interval: ${name}]`);
   const offsetText = ZONES[zone] ?? zone;
   const offset = zoneOffset(offsetText);
-  if (offsetText !== 'Z' && offset === 0) throw notHere(`[time_zone: ${zone}]`);
-  if (valueField(mapping, path)?.type === 'keyword') throw notHere('date_histogram on a keyword');
-  const start = (time: number): number => floor(time + offset, unit) - offset;
+  if (offsetText !== 'Z' && offset === 0) throw notEmulated(`[time_zone: ${zone}]`);
+  if (valueField(mapping, path)?.type === 'keyword') throw notEmulated('date_histogram on a keyword');
+  const start = (time: number): number => floorDate(time + offset, unit) - offset;
   return (segment, documents) => {
     const groups = documentsBy(segment, path, documents, start);
     const times = [...groups.keys()].sort((a, b) => a - b);

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '../Json';
 import { OBJECT_PARSER, Options } from '../Options';
-import { notHere } from '../Refusal';
+import { notEmulated } from '../Refusal';
 import { matching } from '../query/Matches';
 import type { AggregationParser } from './Aggregation';
 
@@ -18,7 +18,7 @@ export const filters: AggregationParser = (json, context, within) => {
   const options = new Options(json, 'filters', OBJECT_PARSER);
   const named = options.take('filters');
   options.end();
-  if (!isObject(named)) throw notHere('[filters] without names');
+  if (!isObject(named)) throw notEmulated('[filters] without names');
   const parts = Object.entries(named).map(([name, each]) => [name, filter(each, context, within)] as const);
   return (segment, documents) => {
     const buckets: JsonObject = {};

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../Json';
 import type { Field } from '../mapping/Field';
 import { OBJECT_PARSER, Options } from '../Options';
-import { notHere, shardError } from '../Refusal';
+import { notEmulated, shardError } from '../Refusal';
 import type { DocValues, Value } from '../segment/DocValues';
 import type { AggregationParser } from './Aggregation';
 import { valueField } from './valueField';
@@ -38,7 +38,7 @@ export function metric(type: string): AggregationParser | undefined {
     const options = new Options(json, type, OBJECT_PARSER);
     const path = options.required('field');
     options.number('precision_threshold');
-    if (options.take('missing') !== undefined) throw notHere(`[missing] of [${type}]`);
+    if (options.take('missing') !== undefined) throw notEmulated(`[missing] of [${type}]`);
     options.end();
     const field = valueField(mapping, path);
     if (field?.type === 'keyword' && !ON_ANYTHING.has(type))

@@ -1,7 +1,7 @@
 import { asList } from '../Json';
 import { OBJECT_PARSER, Options } from '../Options';
 import { matching, withValue } from '../query/Matches';
-import { notHere } from '../Refusal';
+import { notEmulated } from '../Refusal';
 import type { Value } from '../segment/DocValues';
 import type { AggregationParser } from './Aggregation';
 import { valueField } from './valueField';
@@ -25,7 +25,7 @@ export const range: AggregationParser = (json, { mapping }, within) => {
   });
   options.end();
   const field = valueField(mapping, path);
-  if (field && (field.type === 'keyword' || field.type === 'date')) throw notHere(`range on [${path}]`);
+  if (field && (field.type === 'keyword' || field.type === 'date')) throw notEmulated(`range on [${path}]`);
   ranges.sort(
     (a, b) => (a.from ?? -Infinity) - (b.from ?? -Infinity) || (a.to ?? Infinity) - (b.to ?? Infinity),
   );

@@ -1,8 +1,8 @@
 import { isObject, type Json, type JsonObject } from '../Json';
 import type { Field } from '../mapping/Field';
-import { fieldValue } from '../mapping/fieldValue';
+import { readFieldValue } from '../mapping/readFieldValue';
 import { OBJECT_PARSER, Options } from '../Options';
-import { notHere } from '../Refusal';
+import { notEmulated } from '../Refusal';
 import { byCodePoint } from '../segment/byCodePoint';
 import type { Value } from '../segment/DocValues';
 import type { AggregationParser } from './Aggregation';
@@ -20,12 +20,12 @@ export const terms: AggregationParser = (json, { mapping }, within) => {
   const path = options.required('field');
   const size = options.number('size') ?? 10;
   const least = options.number('min_doc_count') ?? 1;
-  if (least < 1) throw notHere('[min_doc_count: 0]');
+  if (least < 1) throw notEmulated('[min_doc_count: 0]');
   const missing = options.take('missing');
   const order = readOrder(options.take('order'));
   options.end();
   const field = valueField(mapping, path);
-  const fallback = field && missing !== undefined ? fieldValue(field, missing) : undefined;
+  const fallback = field && missing !== undefined ? readFieldValue(field, missing) : undefined;
   return (segment, documents) => {
     const values = segment.values(path);
     const all = [...countValues(values, documents, fallback)].filter(([, count]) => count >= least);
@@ -50,7 +50,7 @@ function readOrder(json: Json | undefined): Order {
   if (json === undefined) return { by: '_count', sign: -1 };
   const [entry, other] = isObject(json) ? Object.entries(json) : [];
   if (!entry || other || (entry[0] !== '_count' && entry[0] !== '_key'))
-    throw notHere('this [order] of terms');
+    throw notEmulated('this [order] of terms');
   return { by: entry[0], sign: entry[1] === 'asc' ? 1 : -1 };
 }
 

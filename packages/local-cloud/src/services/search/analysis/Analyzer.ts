@@ -1,4 +1,4 @@
-import { Recent } from '../Recent';
+import { SizedCache } from '../SizedCache';
 import { unmapped, type CharFilter } from './MappedText';
 import type { Token } from './Token';
 import type { TokenFilter, Tokenizer } from './TokenFilter';
@@ -16,7 +16,7 @@ const OF_TOKEN = 100;
 
 /** Turns a text into its tokens. Remembers recent texts: the same job stands in several indices. */
 export class Analyzer {
-  private readonly recent = new Recent<string, readonly Token[]>(REMEMBERED);
+  private readonly recent = new SizedCache<string, readonly Token[]>(REMEMBERED);
 
   constructor(private readonly parts: AnalyzerParts) {}
 

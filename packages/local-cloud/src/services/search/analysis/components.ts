@@ -1,6 +1,6 @@
 import { asList } from '../Json';
 import type { Options } from '../Options';
-import { illegalArgument, notHere } from '../Refusal';
+import { illegalArgument, notEmulated } from '../Refusal';
 import { partOfSpeechFilter, stopFilter } from './filters/dropping';
 import { edgeNgramFilter } from './filters/edgeNgramFilter';
 import {
@@ -23,7 +23,7 @@ import { keywordTokenizer, ngramTokenizer, whitespaceTokenizer } from './tokeniz
 
 const finish = <T>(options: Options, component: T): T => {
   const [unknown] = options.rest();
-  if (unknown !== undefined) throw notHere(`[${unknown}] of an analysis component`);
+  if (unknown !== undefined) throw notEmulated(`[${unknown}] of an analysis component`);
   return component;
 };
 
@@ -45,7 +45,7 @@ export function tokenizerOf(type: string, options: Options, dictionary: Dictiona
     }
     case 'ngram': {
       const characters = strings(options, 'token_chars').sort().join();
-      if (characters !== 'digit,letter') throw notHere(`[token_chars: ${characters}]`);
+      if (characters !== 'digit,letter') throw notEmulated(`[token_chars: ${characters}]`);
       return finish(
         options,
         ngramTokenizer(options.number('min_gram') ?? 1, options.number('max_gram') ?? 2),

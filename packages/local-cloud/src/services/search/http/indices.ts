@@ -1,6 +1,6 @@
 import { asList, isObject, type JsonObject } from '../Json';
 import { Options } from '../Options';
-import { illegalArgument, notHere } from '../Refusal';
+import { illegalArgument, notEmulated } from '../Refusal';
 import type { Store } from '../store/Store';
 import { answer, bodyOf, type Answer, type Request } from './Request';
 
@@ -10,7 +10,7 @@ export function createIndex(store: Store, request: Request): Answer {
   const [name = ''] = request.path;
   const body = bodyOf(request);
   const unknown = Object.keys(body).find((key) => !['settings', 'mappings', 'aliases'].includes(key));
-  if (unknown !== undefined) throw notHere(`[${unknown}] in a create index request`);
+  if (unknown !== undefined) throw notEmulated(`[${unknown}] in a create index request`);
   store.create(name, body);
   for (const alias of Object.keys(isObject(body.aliases) ? body.aliases : {})) store.point(alias, name);
   return answer({ ...ACKNOWLEDGED, shards_acknowledged: true, index: name });
@@ -59,7 +59,7 @@ export function changeAliases(store: Store, request: Request): Answer {
     return { kind, index, alias };
   });
   const odd = actions.find(({ kind }) => !['add', 'remove', 'remove_index'].includes(kind));
-  if (odd) throw notHere(`alias action [${odd.kind}]`);
+  if (odd) throw notEmulated(`alias action [${odd.kind}]`);
   // Removals first, so that an alias can move within one request.
   for (const { kind, index, alias } of actions) if (kind === 'remove') store.unpoint(alias, index);
   for (const { kind, index } of actions) if (kind === 'remove_index') store.drop(index);

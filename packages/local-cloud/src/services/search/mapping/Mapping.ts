@@ -1,7 +1,7 @@
 import type { Analysis } from '../analysis/Analysis';
 import { isObject, type JsonObject } from '../Json';
 import { Options } from '../Options';
-import { notHere, Refusal } from '../Refusal';
+import { notEmulated, Refusal } from '../Refusal';
 import type { Field } from './Field';
 import { parseField } from './parseField';
 
@@ -41,7 +41,7 @@ export class Mapping {
     for (const [name, json] of Object.entries(properties)) {
       if (!isObject(json)) throw mapperError(`Expected map for property [${name}]`);
       const path = prefix + name;
-      if (json.type === 'nested') throw notHere('[nested] mapping');
+      if (json.type === 'nested') throw notEmulated('[nested] mapping');
       if (json.enabled === false) this.disabled.add(path);
       else if (isObject(json.properties)) {
         this.objects.add(path);

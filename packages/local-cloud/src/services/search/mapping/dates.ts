@@ -39,7 +39,7 @@ export function dateMath(value: Json, now: number, roundsUp: boolean): number | 
   for (const [step] of math.matchAll(/[+-]\d+[yMwdhms]|\/[yMwdhms]/g)) {
     const unit = step.slice(-1) as Unit;
     if (!step.startsWith('/')) time = add(time, Number(step.slice(0, -1)), unit);
-    else time = roundsUp ? add(floor(time, unit), 1, unit) - 1 : floor(time, unit);
+    else time = roundsUp ? add(floorDate(time, unit), 1, unit) - 1 : floorDate(time, unit);
   }
   return time;
 }
@@ -61,7 +61,7 @@ function add(time: number, amount: number, unit: Unit): number {
 }
 
 /** The beginning of the unit that the time lies in; weeks begin on Monday. */
-export function floor(time: number, unit: Unit): number {
+export function floorDate(time: number, unit: Unit): number {
   const date = new Date(time);
   if (unit === 'y') return Date.UTC(date.getUTCFullYear(), 0);
   if (unit === 'M') return Date.UTC(date.getUTCFullYear(), date.getUTCMonth());

@@ -1,7 +1,7 @@
 import type { Analysis } from '../analysis/Analysis';
 import { asList, isObject, type JsonObject } from '../Json';
 import { Options } from '../Options';
-import { notHere, Refusal } from '../Refusal';
+import { notEmulated, Refusal } from '../Refusal';
 import { FIELD_TYPES, type Field, type FieldType } from './Field';
 
 export function parseField(path: string, json: JsonObject, analysis: Analysis): Field {
@@ -41,6 +41,6 @@ export function parseField(path: string, json: JsonObject, analysis: Analysis): 
     ...(normalizer !== undefined && { analyzer: analysis.normalizer(normalizer) }),
   };
   const [unknown] = options.rest();
-  if (unknown !== undefined) throw notHere(`mapping parameter [${unknown}] of field [${path}]`);
+  if (unknown !== undefined) throw notEmulated(`mapping parameter [${unknown}] of field [${path}]`);
   return field;
 }

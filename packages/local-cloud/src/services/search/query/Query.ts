@@ -8,11 +8,11 @@ import type { Matches } from './Matches';
 export interface Query {
   run(segment: Segment): Matches;
   /** What a highlighter marks; nothing for queries that look at no text. */
-  marks?: Mark[];
+  highlights?: Highlight[];
 }
 
 /** A sequence of terms, one or more at each step, as a highlighter looks for it in one field. */
-export interface Mark {
+export interface Highlight {
   path: string;
   steps: { offset: number; accepts: (term: string) => boolean }[];
 }

@@ -1,7 +1,7 @@
 import { asList } from '../Json';
 import { OBJECT_PARSER, Options } from '../Options';
 import { boostOf } from './fieldOptions';
-import { leastShould } from './leastShould';
+import { minimumShouldMatch } from './minimumShouldMatch';
 import { every, scaled, scoreOf, type Matches } from './Matches';
 import type { Query, QueryParser } from './Query';
 import type { Segment } from '../segment/Segment';
@@ -20,14 +20,14 @@ export const bool: QueryParser = (json, context) => {
   const [must, filter, should, mustNot] = [read('must'), read('filter'), read('should'), read('must_not')];
   const wanted = options.text('minimum_should_match');
   const needsOne = must.length + filter.length === 0 && should.length > 0;
-  const least = wanted === undefined ? Number(needsOne) : leastShould(should.length, wanted);
+  const least = wanted === undefined ? Number(needsOne) : minimumShouldMatch(should.length, wanted);
   const boost = boostOf(options);
   options.end();
   const clauses: Clauses = { must, filter, should, mustNot, least };
   const isEmpty = must.length + filter.length + should.length + mustNot.length === 0;
   return {
     run: (segment) => scaled(isEmpty ? every(segment) : combine(segment, clauses), boost),
-    marks: [...must, ...filter, ...should].flatMap(({ marks }) => marks ?? []),
+    highlights: [...must, ...filter, ...should].flatMap(({ highlights }) => highlights ?? []),
   };
 };
 

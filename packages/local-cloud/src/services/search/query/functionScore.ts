@@ -1,6 +1,6 @@
 import { asList, isObject, type Json } from '../Json';
 import { Options } from '../Options';
-import { notHere } from '../Refusal';
+import { notEmulated } from '../Refusal';
 import { boostOf } from './fieldOptions';
 import { every, scaled, scoreOf } from './Matches';
 import type { Query, QueryContext, QueryParser } from './Query';
@@ -27,9 +27,9 @@ export const functionScore: QueryParser = (json, context) => {
   const most = options.number('max_boost') ?? Infinity;
   const boost = boostOf(options);
   options.end();
-  if (functions.length === 0) throw notHere('function_score without functions');
+  if (functions.length === 0) throw notEmulated('function_score without functions');
   return {
-    marks: query?.marks,
+    highlights: query?.highlights,
     run: (segment) => {
       const base = query?.run(segment) ?? every(segment);
       const factor = factorOf(segment, functions, scoreMode);

@@ -1,6 +1,6 @@
 import { asList } from '../Json';
 import { Options } from '../Options';
-import { notHere, Refusal } from '../Refusal';
+import { notEmulated, Refusal } from '../Refusal';
 import type { Segment } from '../segment/Segment';
 import { boostOf, fieldOptions } from './fieldOptions';
 import { queryAnalyzer } from './queryAnalyzer';
@@ -9,8 +9,8 @@ import { phraseQuery } from './matchPhrase';
 import type { Query, QueryContext, QueryParser } from './Query';
 import { best } from './plainQueries';
 import { termQuery } from './term';
-import { leastStretches, marksOf, textMatch } from './textMatch';
-import { stretchesOf } from './stretchesOf';
+import { requiredSpans, highlightsOf, matchText } from './matchText';
+import { spansOf } from './spansOf';
 
 interface Wanted {
   operator: 'and' | 'or';
@@ -44,13 +44,13 @@ function matchQuery(path: string, text: string, wanted: Wanted, boost: number, c
   if (field.type !== 'text') return termQuery(path, text, boost, context);
   const analyzer = queryAnalyzer('match', field, wanted.analyzer, context);
   const tokens = analyzer?.analyze(text) ?? [];
-  const stretches = stretchesOf(tokens);
-  const least = leastStretches(stretches.length, wanted.operator, wanted.least);
+  const stretches = spansOf(tokens);
+  const least = requiredSpans(stretches.length, wanted.operator, wanted.least);
   const run = (segment: Segment): Matches =>
     stretches.length === 0 && wanted.allWhenEmpty
       ? every(segment)
-      : textMatch(segment, path, stretches, least);
-  return { run: (segment) => scaled(run(segment), boost), marks: marksOf(path, tokens) };
+      : matchText(segment, path, stretches, least);
+  return { run: (segment) => scaled(run(segment), boost), highlights: highlightsOf(path, tokens) };
 }
 
 const TYPES = ['best_fields', 'most_fields', 'phrase', 'phrase_prefix'] as const;
@@ -64,7 +64,7 @@ export const multiMatch: QueryParser = (json, context) => {
   const wanted = readWanted(options);
   const boost = boostOf(options);
   options.end();
-  if (fields.length === 0) throw notHere('multi_match without fields');
+  if (fields.length === 0) throw notEmulated('multi_match without fields');
   const queries = fields.map(({ path, weight }) =>
     type === 'phrase' || type === 'phrase_prefix'
       ? phraseQuery(
@@ -86,7 +86,7 @@ export const multiMatch: QueryParser = (json, context) => {
         ),
         boost,
       ),
-    marks: queries.flatMap(({ marks }) => marks ?? []),
+    highlights: queries.flatMap(({ highlights }) => highlights ?? []),
   };
 };
 
@@ -102,7 +102,7 @@ function readType(name: string): (typeof TYPES)[number] {
 }
 
 function weighted(name: string): { path: string; weight: number } {
-  if (name.includes('*')) throw notHere(`field pattern [${name}]`);
+  if (name.includes('*')) throw notEmulated(`field pattern [${name}]`);
   const [path = '', weight] = name.split('^');
   return { path, weight: weight === undefined ? 1 : Number(weight) };
 }

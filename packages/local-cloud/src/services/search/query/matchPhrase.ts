@@ -1,16 +1,16 @@
 import type { Field } from '../mapping/Field';
-import { notHere, shardError } from '../Refusal';
+import { notEmulated, shardError } from '../Refusal';
 import { byCodePoint } from '../segment/byCodePoint';
 import type { Segment } from '../segment/Segment';
 import type { Token } from '../analysis/Token';
 import { boostOf, fieldOptions } from './fieldOptions';
 import { queryAnalyzer } from './queryAnalyzer';
 import { none, scaled, type Matches } from './Matches';
-import type { Mark, Query, QueryContext, QueryParser } from './Query';
+import type { Highlight, Query, QueryContext, QueryParser } from './Query';
 import { phraseScores, readingScores, type PhraseStep } from './phraseScores';
 import { termQuery } from './term';
 import { synonymScores, termScores } from './termScores';
-import { stretchesOf } from './stretchesOf';
+import { spansOf } from './spansOf';
 
 const EXPANSIONS = 50;
 
@@ -25,7 +25,7 @@ const phraseParser =
   (json, context) => {
     const { path, options } = fieldOptions(json, name, 'query');
     const text = options.required('query');
-    if ((options.number('slop') ?? 0) > 0) throw notHere('[slop]');
+    if ((options.number('slop') ?? 0) > 0) throw notEmulated('[slop]');
     const analyzer = options.text('analyzer');
     const expansions = isPrefix ? (options.number('max_expansions') ?? EXPANSIONS) : EXPANSIONS;
     const boost = boostOf(options);
@@ -60,7 +60,7 @@ export function phraseQuery(
   };
   return {
     run: (segment) => scaled(run(segment), boost),
-    marks: phrases.map((steps) => markOf(path, steps, wanted.isPrefix)),
+    highlights: phrases.map((steps) => markOf(path, steps, wanted.isPrefix)),
   };
 }
 
@@ -79,7 +79,7 @@ function scores(segment: Segment, path: string, steps: PhraseStep[]): Matches {
  * readings differ in length, dropped words leave no gap between the stretches: Lucene's spans follow at once.
  */
 function phrasesOf(tokens: readonly Token[]): PhraseStep[][] {
-  const stretches = stretchesOf(tokens);
+  const stretches = spansOf(tokens);
   if (tokens.length === 0) return [];
   const forks = stretches.some(({ isFork }) => isFork);
   let phrases: { steps: PhraseStep[]; next: number }[] = [{ steps: [], next: stretches[0]?.position ?? 0 }];
@@ -109,7 +109,7 @@ function expand(segment: Segment, path: string, steps: PhraseStep[], most = EXPA
   return [...steps.slice(0, -1), { ...last, terms: begun.slice(0, most) }];
 }
 
-const markOf = (path: string, steps: PhraseStep[], isPrefix: boolean): Mark => ({
+const markOf = (path: string, steps: PhraseStep[], isPrefix: boolean): Highlight => ({
   path,
   steps: steps.map(({ offset, terms }, index) => ({
     offset: offset - (steps[0]?.offset ?? 0),

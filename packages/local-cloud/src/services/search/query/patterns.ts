@@ -1,4 +1,4 @@
-import { normalise } from '../mapping/fieldValue';
+import { normalise } from '../mapping/readFieldValue';
 import type { Field } from '../mapping/Field';
 import type { Options } from '../Options';
 import { shardError } from '../Refusal';
@@ -45,7 +45,7 @@ const pattern =
           for (const postings = read(); postings.next();) has[postings.document] = 1;
         return { has, scores: boost };
       },
-      marks: [{ path, steps: [{ offset: 0, accepts: test }] }],
+      highlights: [{ path, steps: [{ offset: 0, accepts: test }] }],
     };
   };
 

@@ -2,7 +2,7 @@ import type { InvertedField } from '../segment/InvertedField';
 import type { Segment } from '../segment/Segment';
 import { idf, scorer } from './bm25';
 import { none, type Matches } from './Matches';
-import { StepPlaces } from './StepPlaces';
+import { PhrasePositions } from './PhrasePositions';
 import { frequencyScores, postingsOf } from './termScores';
 
 /** One place of a phrase: how far from its beginning, and the terms that may stand there. */
@@ -46,7 +46,7 @@ function scored(
 
 /** Adds to each document's number how often the phrase stands in it. */
 function countPhrase(field: InvertedField, steps: PhraseStep[], frequencies: Int32Array): void {
-  const places = steps.map(({ offset, terms }) => new StepPlaces(postingsOf(field, terms), offset));
+  const places = steps.map(({ offset, terms }) => new PhrasePositions(postingsOf(field, terms), offset));
   // The rarest leads: whoever lacks it is passed over by the others.
   const [lead, ...others] = places.sort((a, b) => a.count - b.count);
   if (!lead) return;
@@ -62,7 +62,7 @@ function countPhrase(field: InvertedField, steps: PhraseStep[], frequencies: Int
 }
 
 /** At how many places of a document all steps stand. */
-function beginningsIn(document: number, lead: StepPlaces, others: StepPlaces[]): number {
+function beginningsIn(document: number, lead: PhrasePositions, others: PhrasePositions[]): number {
   let count = lead.find(document);
   for (const other of others) {
     if (count === 0) return 0;

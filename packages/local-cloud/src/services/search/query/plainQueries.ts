@@ -26,7 +26,7 @@ export const constantScore: QueryParser = (json, context) => {
   const boost = boostOf(options);
   const inner = context.parse(options.take('filter'));
   options.end();
-  return { run: (segment) => ({ has: inner.run(segment).has, scores: boost }), marks: inner.marks };
+  return { run: (segment) => ({ has: inner.run(segment).has, scores: boost }), highlights: inner.highlights };
 };
 
 export const exists: QueryParser = (json, { mapping }) => {
@@ -82,7 +82,7 @@ export const disMax: QueryParser = (json, context) => {
         ),
         boost,
       ),
-    marks: queries.flatMap(({ marks }) => marks ?? []),
+    highlights: queries.flatMap(({ highlights }) => highlights ?? []),
   };
 };
 

@@ -1,7 +1,7 @@
 import { dateMath } from '../mapping/dates';
 import type { Field } from '../mapping/Field';
 import type { Json } from '../Json';
-import { notHere, shardError } from '../Refusal';
+import { notEmulated, shardError } from '../Refusal';
 import { byCodePoint } from '../segment/byCodePoint';
 import { boostOf, fieldOptions } from './fieldOptions';
 import { none, withValue } from './Matches';
@@ -17,7 +17,7 @@ export const range: QueryParser = (json, { mapping, now }) => {
   options.end();
   const field = mapping.fields.get(path);
   if (!field) return { run: none };
-  if (field.type === 'text') throw notHere('range query on a text field');
+  if (field.type === 'text') throw notEmulated('range query on a text field');
   const tests = bounds
     .filter(([, bound]) => bound !== undefined && bound !== null)
     .map(([key, bound]) =>

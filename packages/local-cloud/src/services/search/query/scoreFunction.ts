@@ -1,7 +1,7 @@
 import { isObject, type Json } from '../Json';
 import { dateMath } from '../mapping/dates';
 import { Options } from '../Options';
-import { notHere, parsingError, shardError } from '../Refusal';
+import { notEmulated, parsingError, shardError } from '../Refusal';
 import type { Segment } from '../segment/Segment';
 import type { QueryContext } from './Query';
 
@@ -33,10 +33,10 @@ export function scoreFunction(
   { mapping, now }: QueryContext,
 ): ScoreFunction {
   const shape = DECAYS[name];
-  if (!shape) throw notHere(`function [${name}]`);
+  if (!shape) throw notEmulated(`function [${name}]`);
   if (!isObject(json)) throw parsingError(`[${name}] malformed score function`);
   const [path = '', other] = Object.keys(json);
-  if (other !== undefined) throw notHere(`option [${other}] of [${name}]`);
+  if (other !== undefined) throw notEmulated(`option [${other}] of [${name}]`);
   const options = new Options(json[path], name);
   const field = mapping.fields.get(path);
   if (!field) throw shardError('parsing_exception', `unknown field [${path}]`);

@@ -1,9 +1,9 @@
 import { hasTerms, type Field } from '../mapping/Field';
 import { dateMath } from '../mapping/dates';
-import { fieldValue } from '../mapping/fieldValue';
+import { readFieldValue } from '../mapping/readFieldValue';
 import { isObject, type Json } from '../Json';
 import { Options } from '../Options';
-import { notHere, parsingError, Refusal, shardError } from '../Refusal';
+import { notEmulated, parsingError, Refusal, shardError } from '../Refusal';
 import { assertSearchable } from './assertSearchable';
 import { boostOf, fieldOptions } from './fieldOptions';
 import { none, scaled, withValue } from './Matches';
@@ -14,7 +14,7 @@ export const term: QueryParser = (json, context) => {
   const { path, options } = fieldOptions(json, 'term', 'value');
   const value = options.take('value');
   if (value === undefined || value === null) throw illegalValue();
-  if (options.flag('case_insensitive')) throw notHere('[case_insensitive] of a term query');
+  if (options.flag('case_insensitive')) throw notEmulated('[case_insensitive] of a term query');
   const boost = boostOf(options);
   options.end();
   return termQuery(path, value, boost, context);
@@ -26,8 +26,8 @@ export function termQuery(path: string, value: Json, boost: number, { mapping, n
   if (!field) return { run: none };
   if (hasTerms(field)) {
     const exact = String(field.type === 'text' ? value : searchValue(field, value, now));
-    const marks = [{ path, steps: [{ offset: 0, accepts: (each: string) => each === exact }] }];
-    return { run: (segment) => scaled(termScores(segment, path, exact), boost), marks };
+    const highlights = [{ path, steps: [{ offset: 0, accepts: (each: string) => each === exact }] }];
+    return { run: (segment) => scaled(termScores(segment, path, exact), boost), highlights };
   }
   const exact = searchValue(field, value, now);
   return { run: (segment) => withValue(segment, path, (value) => value === exact, boost) };
@@ -40,11 +40,11 @@ export const terms: QueryParser = (json, { mapping, now }) => {
   if (path === undefined) throw parsingError('[terms] query requires a field name');
   if (other !== undefined) throw parsingError('[terms] query does not support multiple fields');
   const values = options.take(path);
-  if (isObject(values)) throw notHere('terms lookup');
+  if (isObject(values)) throw notEmulated('terms lookup');
   if (!Array.isArray(values)) throw parsingError('[terms] query does not support [' + path + ']');
   const field = mapping.fields.get(path);
   if (!field) return { run: none };
-  if (field.type === 'text') throw notHere('terms query on a text field');
+  if (field.type === 'text') throw notEmulated('terms query on a text field');
   const wanted = new Set(values.map((value) => searchValue(field, value, now)));
   return { run: (segment) => withValue(segment, path, (value) => wanted.has(value), boost) };
 };
@@ -54,8 +54,8 @@ export function searchValue(field: Field, value: Json, now: number): string | nu
   assertSearchable(field);
   try {
     return field.type === 'date'
-      ? (dateMath(value, now, false) ?? fieldValue(field, value))
-      : fieldValue(field, value);
+      ? (dateMath(value, now, false) ?? readFieldValue(field, value))
+      : readFieldValue(field, value);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     throw shardError('query_shard_exception', `failed to create query: ${error.message}`);

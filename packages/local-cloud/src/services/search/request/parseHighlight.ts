@@ -2,14 +2,14 @@ import type { Token } from '../analysis/Token';
 import { asList, isObject, type Json, type JsonObject } from '../Json';
 import type { Mapping } from '../mapping/Mapping';
 import { Options } from '../Options';
-import { notHere } from '../Refusal';
-import type { Mark, Query } from '../query/Query';
+import { notEmulated } from '../Refusal';
+import type { Highlight, Query } from '../query/Query';
 
 export type Highlighter = (source: JsonObject) => JsonObject | undefined;
 
 interface Wanted {
   path: string;
-  marks: Mark[];
+  marks: Highlight[];
   tags: [string, string];
 }
 
@@ -26,14 +26,14 @@ export function parseHighlight(
   const fields = options.take('fields');
   const shared = readShared(options, parse);
   options.end();
-  if (!isObject(fields)) throw notHere('a list of highlighted fields');
+  if (!isObject(fields)) throw notEmulated('a list of highlighted fields');
   const wanted = Object.entries(fields).map(([path, each]): Wanted => {
     const own = new Options(each, 'highlight');
     const settings = { ...shared, ...defined(readShared(own, parse)) };
     own.end();
-    if (path.includes('*')) throw notHere(`field pattern [${path}]`);
-    if (settings.fragments !== 0) throw notHere('highlighting with [number_of_fragments] other than 0');
-    const marks = (settings.query ?? query)?.marks ?? [];
+    if (path.includes('*')) throw notEmulated(`field pattern [${path}]`);
+    if (settings.fragments !== 0) throw notEmulated('highlighting with [number_of_fragments] other than 0');
+    const marks = (settings.query ?? query)?.highlights ?? [];
     return {
       path,
       tags: settings.tags ?? ['<em>', '</em>'],
@@ -86,7 +86,7 @@ function highlighted(text: string, { path, marks, tags }: Wanted, mapping: Mappi
   return result + text.slice(at);
 }
 
-function spansOf({ steps }: Mark, tokens: readonly Token[]): Token[] {
+function spansOf({ steps }: Highlight, tokens: readonly Token[]): Token[] {
   const [first] = steps;
   if (!first) return [];
   return tokens

@@ -2,7 +2,7 @@ import type { Aggregation } from '../aggregations/Aggregation';
 import { parseAggregations } from '../aggregations/parseAggregations';
 import type { Json, JsonObject } from '../Json';
 import { Options } from '../Options';
-import { illegalArgument, notHere, shardError } from '../Refusal';
+import { illegalArgument, notEmulated, shardError } from '../Refusal';
 import { parseQuery } from '../query/parseQuery';
 import type { Query, QueryContext } from '../query/Query';
 import type { SearchIndex } from '../store/SearchIndex';
@@ -59,7 +59,7 @@ export function readSearch(body: JsonObject, { mapping, analysis }: SearchIndex)
     withVersion: options.flag('version') ?? false,
   };
   const [unknown] = options.rest();
-  if (unknown !== undefined) throw notHere(`[${unknown}] in a search request`);
+  if (unknown !== undefined) throw notEmulated(`[${unknown}] in a search request`);
   checkWindow(request);
   return request;
 }

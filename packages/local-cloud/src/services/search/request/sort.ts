@@ -1,10 +1,10 @@
 import { valueField } from '../aggregations/valueField';
 import { asList, isObject, type Json } from '../Json';
 import type { Field } from '../mapping/Field';
-import { fieldValue } from '../mapping/fieldValue';
+import { readFieldValue } from '../mapping/readFieldValue';
 import type { Mapping } from '../mapping/Mapping';
 import { Options } from '../Options';
-import { notHere, parsingError, shardError } from '../Refusal';
+import { notEmulated, parsingError, shardError } from '../Refusal';
 import { byCodePoint } from '../segment/byCodePoint';
 import type { Segment } from '../segment/Segment';
 
@@ -61,9 +61,9 @@ function sortKey(path: string, json: Json, mapping: Mapping): SortKey {
 
 /** What stands for a missing value: for words nothing, for numbers the outermost one, unless it is given. */
 function missingValue(field: Field, missing: Json, descending: boolean): SortValue {
-  if (missing !== '_last' && missing !== '_first') return fieldValue(field, missing);
+  if (missing !== '_last' && missing !== '_first') return readFieldValue(field, missing);
   if (field.type === 'keyword') return null;
-  if (field.type === 'double') throw notHere('sorting a double without [missing]');
+  if (field.type === 'double') throw notEmulated('sorting a double without [missing]');
   return (missing === '_last') === descending ? -LONG : LONG - 1;
 }
 

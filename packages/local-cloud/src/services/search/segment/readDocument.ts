@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../Json';
 import { isNumeric, type Field } from '../mapping/Field';
-import { fieldValue } from '../mapping/fieldValue';
+import { readFieldValue } from '../mapping/readFieldValue';
 import type { Mapping } from '../mapping/Mapping';
 import { Refusal } from '../Refusal';
 import { byCodePoint } from './byCodePoint';
@@ -67,7 +67,7 @@ const notAnObject = (path: string): Refusal =>
 function content(field: Field, list: Json[]): FieldContent {
   if (field.type === 'text') return textContent(field, list);
   const values = list
-    .map((value) => fieldValue(field, value))
+    .map((value) => readFieldValue(field, value))
     .filter((value) => typeof value === 'number' || value.length <= field.ignoreAbove);
   if (isNumeric(field) && field.type !== 'boolean')
     return { field, placed: [], overlaps: 0, values: values.sort((a, b) => Number(a) - Number(b)) };
@@ -100,7 +100,7 @@ function textContent(field: Field, list: Json[]): FieldContent {
 }
 
 const tokensOf = (field: Field, value: Json): readonly Placed[] =>
-  field.analyzer?.analyze(String(fieldValue(field, value))) ?? [];
+  field.analyzer?.analyze(String(readFieldValue(field, value))) ?? [];
 
 /** How many terms share their position with the one before. */
 function overlapsOf(placed: readonly Placed[]): number {

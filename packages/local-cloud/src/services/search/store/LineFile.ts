@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, ftruncateSync, openSync, readSync, writeSync } from 'node:fs';
 import { diskFull } from '../../../storage/diskFull';
 import type { JsonObject } from '../Json';
-import { Recent } from '../Recent';
+import { SizedCache } from '../SizedCache';
 import { readLines, type Line } from './readLines';
 
 const ENOUGH = 1 << 20;
@@ -11,7 +11,7 @@ const REMEMBERED = 4 << 20;
 /** A file of lines that grows at its end. What was appended is in the file once it is flushed. */
 export class LineFile {
   /** What lately shown lines say, by where they begin. */
-  readonly recent = new Recent<number, JsonObject>(REMEMBERED);
+  readonly recent = new SizedCache<number, JsonObject>(REMEMBERED);
   private readonly handle: number;
   private waiting: Buffer[] = [];
   private waitingSize = 0;

@@ -5,7 +5,7 @@ import type { SourceAnswer } from '../DataSource';
 import { InvalidRequest } from '../InvalidRequest';
 import { fromItemOrNull, toAttributeValue, toItem, type Item } from './attributeValues';
 import type { DynamoDBRequest } from './DynamoDBRequest';
-import { serviceFailure } from './serviceFailure';
+import { toServiceFailure } from './toServiceFailure';
 
 /** What plain `SET name = value` clauses would write; null when the update does anything else. */
 function plainAssignments({ update }: DynamoDBRequest): [string, unknown][] | null {
@@ -58,6 +58,6 @@ export async function conditionFailed(
   });
   const result = fromItemOrNull(current);
   if (isAsWanted(request, current)) return { result };
-  const { type, message } = serviceFailure(refusal);
+  const { type, message } = toServiceFailure(refusal);
   return { result, error: { type, message } };
 }

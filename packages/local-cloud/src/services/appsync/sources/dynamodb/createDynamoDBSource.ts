@@ -9,7 +9,7 @@ import { readBatch } from './readBatch';
 import { readOne } from './readOne';
 import { readPage } from './readPage';
 import { requiredPermissions } from './requiredPermissions';
-import { serviceFailure } from './serviceFailure';
+import { toServiceFailure } from './toServiceFailure';
 import { transactGet, transactWrite } from './transact';
 import { writeBatch } from './writeBatch';
 import { writeOne } from './writeOne';
@@ -83,7 +83,7 @@ export function createDynamoDBSource({ name, table, engine, onWrite, role, table
         if (writing.has(request.operation)) onWrite(required.map(({ table: written }) => written));
         return answer;
       } catch (error) {
-        const failure = error instanceof EngineError ? serviceFailure(error) : error;
+        const failure = error instanceof EngineError ? toServiceFailure(error) : error;
         if (!(failure instanceof SourceFailure)) throw failure;
         return { result: failure.result, error: { type: failure.type, message: failure.message } };
       }

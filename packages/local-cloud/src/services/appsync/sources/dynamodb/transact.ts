@@ -7,7 +7,7 @@ import { fromItem, fromItemOrNull, type Item, toItem } from './attributeValues';
 import { capacity, type Metered } from './capacity';
 import type { DynamoDBRequest, TransactItem } from './DynamoDBRequest';
 import { placeholders } from './placeholders';
-import { serviceFailure } from './serviceFailure';
+import { toServiceFailure } from './toServiceFailure';
 
 interface CancellationReason {
   Code?: string;
@@ -57,7 +57,7 @@ function refuse(error: unknown, empty: object): never {
   if (!(error instanceof EngineError && error.type === 'TransactionCanceledException')) throw error;
   const reasons = (error.answer.CancellationReasons ?? []) as CancellationReason[];
   const cancellationReasons = reasons.map(reason);
-  throw serviceFailure(error, { ...empty, cancellationReasons });
+  throw toServiceFailure(error, { ...empty, cancellationReasons });
 }
 
 /** TransactWriteItems: `{ keys, cancellationReasons }`. AppSync sends no ClientRequestToken. */

@@ -1,4 +1,4 @@
-import { notHere, Refusal } from '../../Refusal';
+import { notEmulated, Refusal } from '../../Refusal';
 import type { Word } from '../Token';
 import type { Words } from './Words';
 
@@ -57,7 +57,7 @@ export class UserWords implements Words {
 }
 
 function read(rule: string) {
-  if (rule.includes('#') || rule.includes('"')) throw notHere('[#] and ["] in a user dictionary');
+  if (rule.includes('#') || rule.includes('"')) throw notEmulated('[#] and ["] in a user dictionary');
   const [surface = '', words, spoken, partOfSpeech] = rule.split(',');
   if (words === undefined || spoken === undefined || partOfSpeech === undefined)
     throw new Refusal(500, 'array_index_out_of_bounds_exception', rule);

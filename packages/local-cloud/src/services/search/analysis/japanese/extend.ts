@@ -43,7 +43,7 @@ function endOfRun({ dictionary, text }: Lattice, position: number, kind: number)
 }
 
 /** Where each UTF-16 code unit begins in the UTF-8 form; -1 in the middle of a character. */
-export function byteAddresses(text: string): Int32Array {
+export function byteOffsets(text: string): Int32Array {
   const addresses = new Int32Array(text.length + 1);
   let at = 0;
   for (let index = 0; index < text.length; index++) {

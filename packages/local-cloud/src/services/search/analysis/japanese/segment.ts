@@ -1,6 +1,6 @@
 import { backtrace, type Piece } from './backtrace';
 import type { Dictionary } from './Dictionary';
-import { byteAddresses, extend } from './extend';
+import { byteOffsets, extend } from './extend';
 import { Lattice } from './Lattice';
 
 const LONGEST_PENDING = 1024;
@@ -12,7 +12,7 @@ const LONGEST_PENDING = 1024;
 export function segment(dictionary: Dictionary, text: string, keepCompounds: boolean): Piece[] {
   const lattice = new Lattice(dictionary, text);
   const bytes = Buffer.from(text);
-  const byteAt = byteAddresses(text);
+  const byteAt = byteOffsets(text);
   const pieces: Piece[] = [];
   let done = 0;
   const commit = (end: number, index: number): void => {

@@ -1,6 +1,6 @@
 import type { Expression } from './Expression';
 import { assertShallow } from './assertShallow';
-import { fork } from './fork';
+import { forkStates } from './forkStates';
 import { Nfa } from './Nfa';
 import { statesOf } from './statesOf';
 import { TooComplex } from './TooComplex';
@@ -75,7 +75,7 @@ export class Automaton {
 
   private lead(number: number, members: number[]): void {
     const state = this.states[number];
-    const { from, reached } = fork(members.flatMap((member) => this.nfa.steps[member] ?? []));
+    const { from, reached } = forkStates(members.flatMap((member) => this.nfa.steps[member] ?? []));
     if (state) state.from = from;
     for (const entered of reached) state?.to.push(this.numberOf(entered));
   }

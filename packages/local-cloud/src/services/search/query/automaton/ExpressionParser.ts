@@ -1,4 +1,4 @@
-import { notHere } from '../../Refusal';
+import { notEmulated } from '../../Refusal';
 import { CharacterReader } from './CharacterReader';
 import {
   anyOne,
@@ -68,7 +68,7 @@ export class ExpressionParser {
   private sequence(): Expression {
     const parts = [this.repeated()];
     while (this.reader.hasMore && !this.reader.sees(')|&')) parts.push(this.repeated());
-    if (this.reader.sees('&')) throw notHere(`[&] in the regular expression [${this.text}]`);
+    if (this.reader.sees('&')) throw notEmulated(`[&] in the regular expression [${this.text}]`);
     return parts.length === 1 && parts[0] ? parts[0] : { kind: 'sequence', parts };
   }
 
@@ -101,7 +101,7 @@ export class ExpressionParser {
 
   private simple(): Expression {
     const { reader } = this;
-    if (reader.sees('~<')) throw notHere(`[${reader.next()}] in the regular expression [${this.text}]`);
+    if (reader.sees('~<')) throw notEmulated(`[${reader.next()}] in the regular expression [${this.text}]`);
     if (reader.takes('[')) return this.set();
     if (reader.takes('.')) return anyOne;
     if (reader.takes('@')) return anyText;
