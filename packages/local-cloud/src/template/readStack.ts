@@ -1,10 +1,51 @@
 import type { Environment } from '../Environment';
-import { readAssetKey } from './readAssetKey';
-import { resolveParameters } from './resolveParameters';
 import { readAssembly } from './readAssembly';
 import type { Resource, Stack } from './Stack';
 import { TemplateScope } from './TemplateScope';
 import { resourceTypes } from './types/resourceTypes';
+import type { Template, TemplateParameter } from './Template';
+
+function valueOf(name: string, declared: TemplateParameter, given: string | undefined): unknown {
+  const value = given ?? declared.Default;
+  if (value === undefined)
+    throw new Error(`the template's parameter ${name} has neither a value nor a default`);
+  if (declared.AllowedValues && !declared.AllowedValues.map(String).includes(String(value))) {
+    throw new Error(`the template's parameter ${name} may not be "${value}"`);
+  }
+  const isList = declared.Type === 'CommaDelimitedList' || declared.Type.startsWith('List<');
+  return isList ? String(value).split(',') : String(value);
+}
+/**
+ * The values of a template's parameters; `{origin}` in a given value stands for the front door's address.
+ * A parameter that names an SSM parameter (the bootstrap version) keeps that name as its value.
+ * @throws when one has no value, a value that is not allowed, or is not in the template
+ */
+function resolveParameters(
+  template: Template,
+  given: Record<string, string>,
+  environment: Environment,
+): Record<string, unknown> {
+  const declared = template.Parameters ?? {};
+  const stranger = Object.keys(given).find((name) => !(name in declared));
+  if (stranger !== undefined) throw new Error(`the template has no parameter ${stranger}`);
+  return Object.fromEntries(
+    Object.entries(declared).map(([name, parameter]) => [
+      name,
+      valueOf(name, parameter, given[name]?.replaceAll('{origin}', environment.origin)),
+    ]),
+  );
+}
+
+/** The S3 key of an asset's location: `{ S3Bucket, S3Key }`, `{ Bucket, Key }`, `s3://…` or an S3 URL. */
+function readAssetKey(location: unknown): string {
+  if (typeof location === 'string') {
+    return location.replace(/^s3:\/\/[^/]+\//, '').replace(/^https:\/\/[^/]+\/(?:[^/]+\/)?/, '');
+  }
+  const { S3Key, Key } = (location ?? {}) as { S3Key?: unknown; Key?: unknown };
+  const key = S3Key ?? Key;
+  if (typeof key !== 'string') throw new Error(`${JSON.stringify(location)} is no location of an asset`);
+  return key;
+}
 
 function refuseUnknown(scope: TemplateScope): void {
   const unknown = scope.declared().filter(({ type }) => !(type in resourceTypes));

@@ -3,7 +3,6 @@ import type { IamPrincipal } from '../../Authenticator';
 import type { Service } from '../../Service';
 import type { Resource, Stack } from '../../template/Stack';
 import type { Cognito } from './Cognito';
-import type { CognitoOptions } from './CognitoOptions';
 import { readIdentityPool } from './configuration/readIdentityPool';
 import { readUserPool } from './configuration/readUserPool';
 import type { JsonApi } from './http/JsonApi';
@@ -17,6 +16,18 @@ import { SignatureAuthority } from './signatures/SignatureAuthority';
 import { openStore } from './storage/openStore';
 import { verifyToken } from './tokens/verifyToken';
 import { expireCodes } from './users/expireCodes';
+import type { Environment } from '../../Environment';
+import type { Mail } from './mail/Mail';
+
+interface CognitoOptions {
+  stack: Stack;
+  environment: Pick<Environment, 'origin' | 'data' | 'region' | 'accountId'>;
+  /** Calls a trigger and gives its answer; rejects with an Error that bears the function's own error message. */
+  invokeLambda(functionArn: string, event: unknown): Promise<unknown>;
+  sendMail(mail: Mail): Promise<void>;
+  /** Milliseconds; the system's clock when absent. */
+  now?(): number;
+}
 
 /** Null for whoever cannot be authenticated, for whatever reason. */
 function known(principal: Promise<IamPrincipal>): Promise<IamPrincipal | null> {

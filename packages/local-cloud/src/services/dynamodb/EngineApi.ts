@@ -1,8 +1,23 @@
 import { Agent } from 'node:http';
 import { postText } from '../../http/postText';
-import { retryWhileRefused } from '../../http/retryWhileRefused';
 import { diskFull } from '../../storage/diskFull';
 import { EngineError } from './EngineError';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const patience = 5_000;
+const look = 50;
+/** Retries for a while when the connection is refused: such a request never reached the server. */
+async function retryWhileRefused<Result>(call: () => Promise<Result>): Promise<Result> {
+  const deadline = Date.now() + patience;
+  for (;;) {
+    try {
+      return await call();
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ECONNREFUSED' || Date.now() > deadline) throw error;
+      await pause(look);
+    }
+  }
+}
 
 const versions = { DynamoDB: 'DynamoDB_20120810', DynamoDBStreams: 'DynamoDBStreams_20120810' };
 

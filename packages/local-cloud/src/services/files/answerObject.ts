@@ -1,6 +1,9 @@
 import type { FileAction } from './FileCall';
 import { FileError } from './FileError';
-import { createNoSuchKey } from './createNoSuchKey';
+
+function createNoSuchKey(): FileError {
+  return new FileError(404, 'NoSuchKey', 'The specified key does not exist.');
+}
 
 /** What a browser may show; everything else, HTML and SVG above all, is only ever downloaded. */
 const shown = /^(image\/(png|jpeg|gif|webp|avif)|application\/pdf|text\/plain|video\/|audio\/)/;

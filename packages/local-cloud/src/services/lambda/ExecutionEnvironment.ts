@@ -5,7 +5,16 @@ import type { FunctionConfiguration } from './FunctionConfiguration';
 import { LambdaError, type FunctionFailure } from './LambdaError';
 import type { FunctionLogs } from './FunctionLogs';
 import type { InvocationMessage, RuntimeData, RuntimeMessage } from './messages';
-import { readRuntimeSource } from './readRuntimeSource';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { toCommonJs } from '../toCommonJs';
+
+let source: string | undefined;
+/** runtime.ts as JavaScript: threads of functions run plain Node, without this process's loaders. */
+function readRuntimeSource(): string {
+  source ??= toCommonJs(readFileSync(join(__dirname, 'runtime.ts'), 'utf8'), 'runtime.ts', 'typescript');
+  return source;
+}
 
 interface Pending {
   resolve(result: string): void;

@@ -1,5 +1,17 @@
 import type { Intrinsic } from './Intrinsic';
-import { substitute } from './substitute';
+
+/** `Fn::Sub`: `${Name}`, `${Name.Attribute}`, own variables, and `${!Literal}` left as `${Literal}`. */
+const substitute: Intrinsic = (argument, scope, resolve) => {
+  const [text, variables] = Array.isArray(argument) ? argument : [argument, {}];
+  const own = resolve(variables ?? {}) as Record<string, unknown>;
+  return String(text).replaceAll(/\$\{([^}]+)\}/g, (_whole, inner: string) => {
+    if (inner.startsWith('!')) return `\${${inner.slice(1)}}`;
+    const name = inner.trim();
+    if (name in own) return String(own[name]);
+    const dot = name.indexOf('.');
+    return String(dot < 0 ? scope.ref(name) : scope.attribute(name.slice(0, dot), name.slice(dot + 1)));
+  });
+};
 
 function list(value: unknown, name: string): unknown[] {
   if (!Array.isArray(value)) throw new Error(`${name} expects a list`);

@@ -1,5 +1,13 @@
 import type { PolicyDocument, PolicyStatement } from './PolicyDocument';
-import { toWildcardPattern } from './toWildcardPattern';
+
+/** IAM's wildcards: `*` any characters, `?` one. Actions compare without regard to case. */
+function toWildcardPattern(pattern: string, flags = ''): RegExp {
+  const source = pattern
+    .replaceAll(/[.+^${}()|[\]\\]/g, '\\$&')
+    .replaceAll('*', '.*')
+    .replaceAll('?', '.');
+  return new RegExp(`^${source}$`, `s${flags}`);
+}
 
 export type Permission = (action: string, resource: string) => boolean;
 

@@ -1,15 +1,56 @@
 import { toCommonJs } from '../../toCommonJs';
 import { limits } from '../limits';
-import { createExtensions } from '../runtime/createExtensions';
 import { createUtil, type Running } from '../runtime/createUtil';
 import { EarlyReturn } from '../runtime/EarlyReturn';
-import type { Effects } from '../runtime/Effects';
+import type { Effects, RaisedError, SubscriptionFilter } from '../runtime/Effects';
 import { importable } from '../runtime/importable';
 import { createSandbox, type Answer } from './createSandbox';
 import type { Evaluation } from './Evaluation';
-import { createInfo } from './createInfo';
-import { toRaisedError } from './toRaisedError';
 import type { ResolverContext } from './ResolverContext';
+import { ResolverError } from '../runtime/ResolverError';
+import { notEmulated } from '../runtime/notEmulated';
+
+/** `extensions` of `@aws-appsync/utils`. */
+function createExtensions(effects: () => Effects) {
+  return {
+    evictFromApiCache: notEmulated('extensions.evictFromApiCache'),
+    setSubscriptionFilter: (filter: SubscriptionFilter): void => {
+      effects().subscriptionFilter = filter;
+    },
+    setSubscriptionInvalidationFilter: (filter: SubscriptionFilter): void => {
+      effects().invalidationFilter = filter;
+    },
+    invalidateSubscriptions: (invalidation: Effects['invalidations'][number]): void => {
+      effects().invalidations.push(invalidation);
+    },
+  };
+}
+
+/** What `util.error` raised, or a runtime fault as AppSync's error type `Code`. */
+function toRaisedError(thrown: unknown): RaisedError {
+  if (thrown instanceof ResolverError) return JSON.parse(JSON.stringify(thrown.raised)) as RaisedError;
+  const { name = 'Error', message = String(thrown) } = (thrown ?? {}) as Partial<Error>;
+  const text = name === 'Error' ? message : `${name}: ${message}`;
+  return { message: text, errorType: 'Code', data: null, errorInfo: null };
+}
+
+type Info = ResolverContext['info'];
+const BULKY = ['variables', 'selectionSetList', 'selectionSetGraphQL'] as const;
+/**
+ * The part of `ctx.info` that is passed to a handler: everything except large members that its code does not
+ * name. With a thousand resolvers in one request, those would be serialized and parsed two thousand times.
+ * Code that uses `info` as a whole gets all of it.
+ */
+function createInfo(code: string): (info: Info) => Partial<Info> {
+  const takesWhole = /\binfo\b(?!\s*\.\s*\w)/.test(code);
+  const left = BULKY.filter((name) => !takesWhole && !code.includes(name));
+  if (left.length === 0) return (info) => info;
+  return (info) => {
+    const crossing: Partial<Info> = { ...info };
+    for (const name of left) delete crossing[name];
+    return crossing;
+  };
+}
 
 export type Handler = 'request' | 'response';
 

@@ -1,6 +1,32 @@
 import vm from 'node:vm';
-import { hasUnboundedLoop } from './hasUnboundedLoop';
-import { unsupportedGlobals } from './unsupportedGlobals';
+
+/**
+ * What JavaScript has and APPSYNC_JS has not.
+ * https://docs.aws.amazon.com/appsync/latest/devguide/supported-features.html
+ */
+const unsupportedGlobals = `
+for (const name of [
+  'AggregateError', 'ArrayBuffer', 'Atomics', 'BigInt', 'BigInt64Array', 'BigUint64Array', 'DataView',
+  'Date', 'FinalizationRegistry', 'Float32Array', 'Float64Array', 'Function', 'Int16Array', 'Int32Array',
+  'Int8Array', 'Intl', 'Iterator', 'Map', 'Promise', 'Proxy', 'Reflect', 'RegExp', 'Set',
+  'SharedArrayBuffer', 'Symbol', 'Uint16Array', 'Uint32Array', 'Uint8Array', 'Uint8ClampedArray',
+  'WeakMap', 'WeakRef', 'WeakSet', 'WebAssembly', 'console', 'escape', 'eval', 'unescape',
+]) delete globalThis[name];
+delete Math.random;
+delete Object.fromEntries;
+delete Object.groupBy;
+delete Object.is;
+delete Object.setPrototypeOf;
+delete Array.fromAsync;
+`;
+
+/**
+ * Whether code has a loop whose end it decides itself. AppSync accepts none (`while`, `do`, `for (;;)`), so
+ * only such code pays for a watchdog, which costs more than the rest of an evaluation.
+ */
+function hasUnboundedLoop(code: string): boolean {
+  return /\bwhile\b|\bdo\s*\{|\bfor\s*\([^)]*;/.test(code);
+}
 
 /** How the sandbox answers a call; what crosses is text, except for what was thrown. */
 export interface Answer {

@@ -4,8 +4,20 @@ import type { Authenticate } from '../access/createAuthenticate';
 import type { Engine } from '../execution/createEngine';
 import type { GraphQLRequest } from '../execution/Answer';
 import { RequestFailure } from '../execution/RequestFailure';
-import { readBody } from './readBody';
 import { sourceIpOf } from './sourceIpOf';
+import { BodyTooLarge, readBody as readWithin } from '../../../http/readBody';
+import { limits } from '../limits';
+
+/** @throws RequestFailure when the body is larger than AppSync accepts */
+async function readBody(request: IncomingMessage): Promise<string> {
+  try {
+    return (await readWithin(request, limits.requestBytes)).toString();
+  } catch (error) {
+    if (!(error instanceof BodyTooLarge)) throw error;
+    const message = `The request exceeds ${limits.requestBytes} bytes.`;
+    throw new RequestFailure(413, 'RequestEntityTooLargeException', message);
+  }
+}
 
 const COST_HEADERS = ['x-local-datasource-calls', 'x-local-read-units', 'x-local-write-units'];
 

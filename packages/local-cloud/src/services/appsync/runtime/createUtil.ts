@@ -4,12 +4,46 @@ import { dynamodbUtil } from './dynamodbUtil';
 import { escapeJavaScript } from './escapeJavaScript';
 import { createHttpUtil } from './createHttpUtil';
 import { ksuid, ulid } from './identifiers';
-import { matches } from './matches';
-import { mathUtil } from './mathUtil';
 import { notEmulated } from './notEmulated';
 import { ResolverError } from './ResolverError';
 import { timeUtil } from './timeUtil';
-import { transformUtil } from './transformUtil';
+import { toDynamoDBExpression } from './toDynamoDBExpression';
+import { toSubscriptionFilter } from './toSubscriptionFilter';
+
+function asJson(filter: unknown): string | null {
+  const expression = toDynamoDBExpression(filter);
+  return expression && JSON.stringify(expression);
+}
+/** `util.transform`: the two DynamoDB functions answer JSON text, the subscription one an object. */
+const transformUtil = {
+  toDynamoDBFilterExpression: asJson,
+  toDynamoDBConditionExpression: asJson,
+  toSubscriptionFilter,
+  toElasticsearchQueryDSL: notEmulated('util.transform.toElasticsearchQueryDSL'),
+};
+
+/**
+ * `util.matches`. Whether AppSync wants the pattern to cover the whole value or to occur in it is not
+ * recorded, so a pattern for which the two differ is refused: anchor it.
+ */
+function matches(pattern: string, value: string): boolean {
+  const occurs = new RegExp(pattern).test(value);
+  const covers = new RegExp(`^(?:${pattern})$`).test(value);
+  if (occurs !== covers) {
+    throw new Error(`util.matches: anchor the pattern ${pattern} with ^ and $, or with .* around it`);
+  }
+  return occurs;
+}
+
+/** `util.math`. */
+const mathUtil = {
+  roundNum: (value: number): number => Math.round(value),
+  minVal: (one: number, other: number): number => Math.min(one, other),
+  maxVal: (one: number, other: number): number => Math.max(one, other),
+  randomDouble: (): number => Math.random(),
+  randomWithinRange: (start: number, end: number): number =>
+    Math.floor(start + Math.random() * (end - start)),
+};
 
 /** The running evaluation, as the utilities see it. */
 export interface Running {

@@ -2,11 +2,25 @@ import type { Environment } from '../../../Environment';
 import type { Resource, Stack } from '../../../template/Stack';
 import type { EngineApi } from '../../dynamodb/EngineApi';
 import { createLambdaSource, type InvokeLambda } from './createLambdaSource';
-import { createNoneSource } from './createNoneSource';
 import { createSearchSource } from './createSearchSource';
 import { createSourceRole } from './createSourceRole';
 import type { DataSource } from './DataSource';
 import { createDynamoDBSource } from './dynamodb/createDynamoDBSource';
+import { InvalidRequest } from './InvalidRequest';
+
+/** NONE: answers the request's payload without leaving AppSync. */
+function createNoneSource(name: string): DataSource {
+  return {
+    name,
+    type: 'NONE',
+    remote: false,
+    async invoke(request) {
+      if (typeof request !== 'object') throw new InvalidRequest(`${name} expects a request with a payload`);
+      const payload = request && 'payload' in request ? request.payload : null;
+      return { result: payload ?? null };
+    },
+  };
+}
 
 export interface SourceContext {
   stack: Stack;

@@ -2,11 +2,23 @@ import { randomInt } from 'node:crypto';
 import type { CodeOccasion } from '../mail/CodeOccasion';
 import { composeMail } from '../mail/composeMail';
 import { deliverMail } from '../mail/deliverMail';
-import { maskEmail } from '../mail/maskEmail';
 import type { Pool } from '../pool/Pool';
 import type { CodePurpose, UserRecord } from '../users/UserRecord';
 import { assertWithinLimit, recordAttempt } from './attempts';
-import { codeLifetimes } from './codeLifetimes';
+
+/** An address as Cognito shows where a code went: `t***@e***`. */
+function maskEmail(address: string): string {
+  const [local = '', domain = ''] = address.split('@');
+  return `${local.charAt(0)}***@${domain.charAt(0)}***`;
+}
+
+const hour = 3_600_000;
+/** How long a mailed code is good, in milliseconds. */
+const codeLifetimes: Record<CodePurpose, number> = {
+  signUp: 24 * hour,
+  reset: hour,
+  email: 24 * hour,
+};
 
 /** How the answer tells where a code went. */
 export function describeDelivery(address: string) {

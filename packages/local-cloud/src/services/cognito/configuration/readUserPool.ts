@@ -2,12 +2,48 @@ import type { Resource, Stack } from '../../../template/Stack';
 import { Properties } from './Properties';
 import { readAddedAttributes } from './readAddedAttributes';
 import { readClient } from './readClient';
-import { readGroup } from './readGroup';
 import { readMails } from './readMails';
 import { readPasswordPolicy } from './readPasswordPolicy';
 import { readSchema } from './readSchema';
-import { readTriggers } from './readTriggers';
 import type { UserPoolConfiguration } from './UserPoolConfiguration';
+import type { GroupConfiguration } from './GroupConfiguration';
+import type { TriggerName, Triggers } from './Triggers';
+
+const names: TriggerName[] = [
+  'PreSignUp',
+  'PostConfirmation',
+  'PreAuthentication',
+  'PostAuthentication',
+  'PreTokenGeneration',
+  'CustomMessage',
+];
+function readTriggers(lambdaConfig: Properties): Triggers {
+  lambdaConfig.refuseOthersThan(...names, 'PreTokenGenerationConfig');
+  const functions: Triggers['functions'] = {};
+  for (const name of names) functions[name] = lambdaConfig.text(name);
+  if (!lambdaConfig.has('PreTokenGenerationConfig')) return { functions, tokenGenerationVersion: 1 };
+  const configured = lambdaConfig.nested('PreTokenGenerationConfig');
+  functions.PreTokenGeneration = configured.requiredText('LambdaArn');
+  const version = configured.requiredText('LambdaVersion');
+  if (!['V1_0', 'V2_0', 'V3_0'].includes(version)) configured.refuse('LambdaVersion');
+  return { functions, tokenGenerationVersion: version === 'V1_0' ? 1 : 2 };
+}
+
+function readGroup(resource: Resource): GroupConfiguration {
+  const group = Properties.of(resource).refuseOthersThan(
+    'GroupName',
+    'UserPoolId',
+    'Description',
+    'Precedence',
+    'RoleArn',
+  );
+  return {
+    name: group.text('GroupName') ?? resource.physicalId,
+    description: group.text('Description'),
+    precedence: group.number('Precedence'),
+    roleArn: group.text('RoleArn'),
+  };
+}
 
 const ignored = [
   'UserPoolName',

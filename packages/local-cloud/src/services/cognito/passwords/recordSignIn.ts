@@ -2,7 +2,17 @@ import type { Pool } from '../pool/Pool';
 import { ServiceError } from '../ServiceError';
 import type { UserRecord } from '../users/UserRecord';
 import { assertMaySignIn } from './assertMaySignIn';
-import { recordFailure } from './recordFailure';
+
+const minute = 60_000;
+const free = 5;
+const longestLock = 15 * minute;
+/** From the fifth wrong password on the account is locked for 2^(n-5) seconds; a quarter of an hour's rest forgets. */
+function recordFailure(user: UserRecord, now: number): UserRecord {
+  const rested = now - Math.max(user.failedSignIns.lastAt, user.failedSignIns.lockedUntil) >= 15 * minute;
+  const count = rested ? 1 : user.failedSignIns.count + 1;
+  const lock = count < free ? 0 : Math.min(1000 * 2 ** (count - free), longestLock);
+  return { ...user, failedSignIns: { count, lastAt: now, lockedUntil: now + lock } };
+}
 
 export const wrongPassword = () =>
   new ServiceError('NotAuthorizedException', 'Incorrect username or password.');

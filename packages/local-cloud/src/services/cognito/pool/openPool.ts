@@ -1,6 +1,5 @@
 import type { Environment } from '../../../Environment';
 import type { UserPoolConfiguration } from '../configuration/UserPoolConfiguration';
-import { openSecret } from '../storage/openSecret';
 import type { Store } from '../storage/Store';
 import { openSigningKey } from '../tokens/openSigningKey';
 import { SessionDirectory } from '../tokens/SessionDirectory';
@@ -8,6 +7,18 @@ import { TokenVerifier } from '../tokens/TokenVerifier';
 import { UserDirectory } from '../users/UserDirectory';
 import { Challenges } from './Challenges';
 import type { Pool } from './Pool';
+import { randomBytes } from 'node:crypto';
+
+const name = 'master';
+/** 32 random bytes, made once and kept: what must be the same after a restart derives from them. */
+async function openSecret(store: Store): Promise<Buffer> {
+  const kept = store.get('secrets', name);
+  if (kept !== undefined) return Buffer.from(kept, 'base64');
+  const secret = randomBytes(32);
+  store.put('secrets', name, secret.toString('base64'));
+  await store.commit();
+  return secret;
+}
 
 /** A user pool on its records, with the attributes that were added to the template's. */
 export async function openPool(

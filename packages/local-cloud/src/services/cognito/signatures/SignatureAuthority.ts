@@ -4,10 +4,33 @@ import { readRolePolicies } from '../../../template/policies/readRolePolicies';
 import type { Stack } from '../../../template/Stack';
 import { ServiceError } from '../ServiceError';
 import type { CredentialMint } from './CredentialMint';
-import { principalOf } from './principalOf';
 import type { RoleSession } from './RoleSession';
 import { verifyForm } from './verifyForm';
 import { verifySignature } from './verifySignature';
+
+/**
+ * The caller as the other services see it.
+ * @param allows What the session's role of the template may do.
+ */
+function principalOf(
+  stack: Stack,
+  accountId: string,
+  session: RoleSession,
+  allows: IamPrincipal['allows'],
+): IamPrincipal {
+  const role = stack.find('AWS::IAM::Role', session.roleArn);
+  const { identity } = session;
+  return {
+    accountId,
+    userArn: `arn:aws:sts::${accountId}:assumed-role/${role.physicalId}/${session.sessionName}`,
+    username: `${stack.attribute(role, 'RoleId')}:${session.sessionName}`,
+    cognitoIdentityPoolId: identity?.poolId ?? null,
+    cognitoIdentityId: identity?.id ?? null,
+    cognitoIdentityAuthType: identity?.type ?? null,
+    cognitoIdentityAuthProvider: identity?.provider ?? null,
+    allows,
+  };
+}
 
 /** Knows who signed a request and what the template lets them do. */
 export class SignatureAuthority {

@@ -1,13 +1,56 @@
-import { timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual, createHash } from 'node:crypto';
 import type { SignedRequest } from '../../../Authenticator';
 import { ServiceError } from '../ServiceError';
 import type { CredentialMint } from './CredentialMint';
-import { parseQuery } from './parseQuery';
 import { parseSignature } from './parseSignature';
-import { hashPayload } from './hashPayload';
 import { RequestSigner } from './RequestSigner';
 import type { RoleSession } from './RoleSession';
 import type { Signature } from './Signature';
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // No client encodes so: whatever it is, no signature will fit it.
+    return text;
+  }
+}
+/** The query of an address as it was sent: here `+` is a plus, as for AWS, and repeated names keep all values. */
+function parseQuery(url: string): Record<string, string | string[]> {
+  const at = url.indexOf('?');
+  const query: Record<string, string | string[]> = {};
+  if (at < 0) return query;
+  for (const pair of url.slice(at + 1).split('&')) {
+    if (pair === '') continue;
+    const equals = pair.indexOf('=');
+    const name = decode(equals < 0 ? pair : pair.slice(0, equals));
+    const value = equals < 0 ? '' : decode(pair.slice(equals + 1));
+    const before = query[name];
+    query[name] = before === undefined ? value : [before, value].flat();
+  }
+  return query;
+}
+
+const unsigned = 'UNSIGNED-PAYLOAD';
+function hashOf(body: string | Uint8Array): string {
+  return createHash('sha256').update(body).digest('hex');
+}
+/**
+ * The payload's hash that goes into the signature; null when the request claims another than its body has.
+ * Only S3 takes bodies that are not signed, or whose parts carry signatures of their own.
+ */
+function hashPayload(
+  signature: Signature,
+  claimed: string | undefined,
+  body: string | Uint8Array,
+): string | null {
+  if (signature.service === 's3') {
+    if (claimed === undefined) return signature.expiresIn === null ? null : unsigned;
+    if (claimed === unsigned || claimed.startsWith('STREAMING-')) return claimed;
+  }
+  const hash = hashOf(body);
+  return claimed === undefined || claimed === hash ? hash : null;
+}
 
 const skew = 5 * 60_000;
 

@@ -1,10 +1,46 @@
-import { mkdir, open } from 'node:fs/promises';
+import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Change } from './Collections';
 import { Journal } from './Journal';
-import { readJournal } from './readJournal';
-import { replaceFile } from './replaceFile';
 import { Store, type Tables } from './Store';
+
+/** Puts `text` in the place of the file in one step: after a crash there is the old file or the new one. */
+async function replaceFile(path: string, text: string): Promise<void> {
+  const draft = await open(`${path}.new`, 'w', 0o600);
+  try {
+    await draft.writeFile(text);
+    await draft.sync();
+  } finally {
+    await draft.close();
+  }
+  await rename(`${path}.new`, path);
+  const folder = await open(dirname(path), 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+/**
+ * The entries of a journal file, oldest first; none when there is no file. What a killed process left half
+ * written can only be the last line: it was never acknowledged and is dropped. Damage before it throws.
+ */
+async function readJournal(path: string): Promise<unknown[]> {
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
+  const lines = text.split('\n').filter((line) => line !== '');
+  return lines.flatMap((line, index) => {
+    try {
+      return [JSON.parse(line) as unknown];
+    } catch {
+      if (index === lines.length - 1) return [];
+      throw new Error(`${path} is damaged in line ${index + 1}; remove the folder to start afresh`);
+    }
+  });
+}
 
 /** Opens the records of one user pool and its identity pool, and rewrites their journal without its past. */
 export async function openStore(path: string): Promise<Store> {

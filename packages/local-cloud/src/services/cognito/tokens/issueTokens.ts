@@ -4,11 +4,21 @@ import type { ClientConfiguration } from '../configuration/ClientConfiguration';
 import type { Pool } from '../pool/Pool';
 import { callPreTokenGeneration } from '../triggers/callPreTokenGeneration';
 import type { UserRecord } from '../users/UserRecord';
-import { claimsOfAttributes } from './claimsOfAttributes';
 import type { Claim } from './Claim';
 import type { SessionRecord } from './SessionRecord';
 import type { TokenOccasion } from './TokenOccasion';
 import { applyChanges } from './applyChanges';
+
+const booleans = ['email_verified', 'phone_number_verified'];
+/** A user's attributes as claims of the ID token: those that the client may read. */
+function claimsOfAttributes(client: ClientConfiguration, user: UserRecord): Record<string, Claim> {
+  const readable = Object.entries(user.attributes).filter(
+    ([name]) => !client.readAttributes || client.readAttributes.has(name),
+  );
+  return Object.fromEntries(
+    readable.map(([name, value]) => [name, booleans.includes(name) ? value === 'true' : value]),
+  );
+}
 
 /** Lets a token change the user's own data; every sign-in through the API gives it. */
 export const selfService = 'aws.cognito.signin.user.admin';

@@ -1,9 +1,36 @@
 import type { Expression } from './Expression';
 import { assertShallow } from './assertShallow';
-import { forkStates } from './forkStates';
-import { Nfa } from './Nfa';
-import { statesOf } from './statesOf';
+import { Nfa, type Step } from './Nfa';
 import { TooComplex } from './TooComplex';
+
+interface Fork {
+  /** First code points of ranges, ascending. */
+  from: number[];
+  /** The states that each range leads to. */
+  reached: Set<number>[];
+}
+/** The combined transitions of several states, split into ranges that all of them treat alike. */
+function forkStates(steps: readonly Step[]): Fork {
+  const points = new Set<number>();
+  for (const { of } of steps) for (const [first, last] of of) points.add(first).add(last + 1);
+  const from = [...points].sort((a, b) => a - b);
+  const places = new Map(from.map((point, place) => [point, place]));
+  const reached = from.map(() => new Set<number>());
+  for (const { of, to } of steps)
+    for (const [first, last] of of)
+      for (let place = places.get(first) ?? 0; place < (places.get(last + 1) ?? 0); place += 1)
+        reached[place]?.add(to);
+  return { from, reached };
+}
+
+/** An upper bound of the number of states of an expression's automaton, computed without building it. */
+function statesOf(expression: Expression): number {
+  if (expression.kind === 'one') return 1;
+  if (expression.kind !== 'repeat')
+    return expression.parts.reduce((sum, part) => sum + 1 + statesOf(part), 1);
+  const { part, least, most } = expression;
+  return 1 + (1 + statesOf(part)) * (most === Infinity ? least + 1 : most);
+}
 
 /** Lucene's default limit: ten units of work for each of 10,000 states. */
 const STATES = 10_000;
