@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { findDynoxide } from '../src/services/dynamodb/findDynoxide';
+import { findDynoxide } from '../src/services/dynamodb/engine/findDynoxide';
 
 export interface Store {
   endpoint: string;

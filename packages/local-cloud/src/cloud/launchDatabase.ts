@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Shutdown } from '../processes/Shutdown';
-import { findDynoxide } from '../services/dynamodb/findDynoxide';
-import { launchDynoxide } from '../services/dynamodb/launchDynoxide';
-import { waitUntilHealthy } from '../services/dynamodb/waitUntilHealthy';
+import { findDynoxide } from '../services/dynamodb/engine/findDynoxide';
+import { launchDynoxide } from '../services/dynamodb/engine/launchDynoxide';
+import { waitUntilHealthy } from '../services/dynamodb/engine/waitUntilHealthy';
 import type { CloudSettings } from './CloudSettings';
 
 /** Starts DynamoDB, or waits for the one that the settings name. */

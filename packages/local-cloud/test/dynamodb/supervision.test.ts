@@ -4,10 +4,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../src/processes/freePort';
 import { ProcessFile } from '../../src/processes/ProcessFile';
-import { findDynoxide } from '../../src/services/dynamodb/findDynoxide';
+import { findDynoxide } from '../../src/services/dynamodb/engine/findDynoxide';
 import { EngineApi } from '../../src/services/dynamodb/EngineApi';
-import { launchDynoxide, type Launched } from '../../src/services/dynamodb/launchDynoxide';
-import { waitUntilHealthy } from '../../src/services/dynamodb/waitUntilHealthy';
+import { launchDynoxide, type Launched } from '../../src/services/dynamodb/engine/launchDynoxide';
+import { waitUntilHealthy } from '../../src/services/dynamodb/engine/waitUntilHealthy';
 import { temporaryFolder } from '../support/temporaryFolder';
 import { eventually } from '../support/eventually';
 

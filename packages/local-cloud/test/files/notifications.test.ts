@@ -1,6 +1,6 @@
 import { DeleteObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { createFiles } from '../../src/services/files/createFiles';
-import { readNotifications } from '../../src/services/files/readNotifications';
+import { readNotifications } from '../../src/services/files/notifications/readNotifications';
 import { SignedCloud } from '../support/SignedCloud';
 import { stackOf } from '../support/stackOf';
 

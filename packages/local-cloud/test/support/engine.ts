@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { createDynamoDbClient } from '../../src/services/dynamodb/createDynamoDbClient';
-import { findDynoxide } from '../../src/services/dynamodb/findDynoxide';
-import { launchDynoxide, type Launched } from '../../src/services/dynamodb/launchDynoxide';
+import { findDynoxide } from '../../src/services/dynamodb/engine/findDynoxide';
+import { launchDynoxide, type Launched } from '../../src/services/dynamodb/engine/launchDynoxide';
 
 export interface Engine extends Launched {
   client: DynamoDBClient;

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Authenticator, Claims, IamPrincipal } from '../../../src/Authenticator';
 import type { Environment } from '../../../src/Environment';
-import type { FormattedError } from '../../../src/services/appsync/execution/FormattedError';
+import type { FormattedError } from '../../../src/services/appsync/execution/errors/FormattedError';
 import { createAppSync, type AppSync } from '../../../src/services/appsync/createAppSync';
 import type { InvokeLambda } from '../../../src/services/appsync/sources/createLambdaSource';
 import { readStack } from '../../../src/template/readStack';

@@ -1,4 +1,4 @@
-import type { FormattedError } from './FormattedError';
+import type { FormattedError } from './errors/FormattedError';
 
 export interface GraphQLRequest {
   query: string;

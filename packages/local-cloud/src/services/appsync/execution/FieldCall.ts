@@ -1,5 +1,5 @@
 import type { FieldNode } from 'graphql';
-import type { Fragments } from './selectionSets';
+import type { Fragments } from './documents/selectionSets';
 
 /** One field being resolved. */
 export interface FieldCall {

@@ -7,7 +7,7 @@ import type { Effects } from '../runtime/Effects';
 import type { SourceAnswer } from '../sources/DataSource';
 import type { TraceStep } from '../trace/Trace';
 import { FairShare } from './FairShare';
-import type { FormattedError } from './FormattedError';
+import type { FormattedError } from './errors/FormattedError';
 
 /** Everything that belongs to one request while it is answered. */
 export class RequestState {

@@ -1,7 +1,7 @@
 import { isObjectType, responsePathAsArray, type GraphQLSchema } from 'graphql';
 import type { Api } from '../Api';
-import { assertWholeCharacters } from './assertWholeCharacters';
-import { notAuthorized } from './FieldError';
+import { assertWholeCharacters } from './documents/assertWholeCharacters';
+import { notAuthorized } from './errors/FieldError';
 import type { RequestState } from './RequestState';
 import { runResolver } from './runResolver';
 

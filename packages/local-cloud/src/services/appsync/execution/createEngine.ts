@@ -5,13 +5,13 @@ import type { Api } from '../Api';
 import { limits } from '../limits';
 import { callerKind } from '../trace/callerKind';
 import type { Trace } from '../trace/Trace';
-import { createDocumentCache, type PreparedDocument } from './createDocumentCache';
-import { formatError } from './formatError';
+import { createDocumentCache, type PreparedDocument } from './documents/createDocumentCache';
+import { formatError } from './errors/formatError';
 import type { Answer, GraphQLRequest, GraphQLResponse } from './Answer';
-import { RequestFailure } from './RequestFailure';
+import { RequestFailure } from './errors/RequestFailure';
 import { RequestState } from './RequestState';
-import { responseKey, selectedFields } from './selectionSets';
-import { removeAliases } from './removeAliases';
+import { responseKey, selectedFields } from './documents/selectionSets';
+import { removeAliases } from './documents/removeAliases';
 
 /** What a mutation field gave, under the names of the fields that the caller selected. */
 export interface MutationResult {

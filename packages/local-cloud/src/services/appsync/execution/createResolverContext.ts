@@ -1,7 +1,7 @@
 import type { ResolverContext } from '../evaluation/ResolverContext';
 import type { FieldCall } from './FieldCall';
 import type { RequestState } from './RequestState';
-import { selectionSetGraphQL, selectionSetList } from './selectionSets';
+import { selectionSetGraphQL, selectionSetList } from './documents/selectionSets';
 
 type Selection = Pick<ResolverContext['info'], 'selectionSetList' | 'selectionSetGraphQL'>;
 

@@ -1,6 +1,6 @@
 import type { Batch, DataSource, SourceAnswer } from '../sources/DataSource';
 import { InvalidRequest } from '../sources/InvalidRequest';
-import { failure } from './FieldError';
+import { failure } from './errors/FieldError';
 import type { RequestState } from './RequestState';
 
 function operationOf(request: unknown): string | null {

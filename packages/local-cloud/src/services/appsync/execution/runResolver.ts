@@ -4,11 +4,11 @@ import type { Evaluation } from '../evaluation/Evaluation';
 import type { ResolverContext } from '../evaluation/ResolverContext';
 import { createResolverContext } from './createResolverContext';
 import type { FieldCall } from './FieldCall';
-import { failure, FieldError, notAuthorized } from './FieldError';
+import { failure, FieldError, notAuthorized } from './errors/FieldError';
 import { invokeSource } from './invokeSource';
-import { locationsOf } from './locationsOf';
+import { locationsOf } from './errors/locationsOf';
 import type { RequestState } from './RequestState';
-import { selectedPart } from './selectionSets';
+import { selectedPart } from './documents/selectionSets';
 
 type Early = NonNullable<Evaluation['earlyReturn']>['skipTo'];
 

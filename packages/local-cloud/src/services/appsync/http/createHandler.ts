@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Authenticate } from '../access/createAuthenticate';
 import type { Engine } from '../execution/createEngine';
 import type { GraphQLRequest } from '../execution/Answer';
-import { RequestFailure } from '../execution/RequestFailure';
+import { RequestFailure } from '../execution/errors/RequestFailure';
 import { sourceIpOf } from './sourceIpOf';
 import { BodyTooLarge, readBody as readWithin } from '../../../http/readBody';
 import { limits } from '../limits';

@@ -1,5 +1,5 @@
 import type { Caller } from '../access/Caller';
-import type { PreparedDocument } from '../execution/createDocumentCache';
+import type { PreparedDocument } from '../execution/documents/createDocumentCache';
 import type { SubscriptionFilter } from '../runtime/Effects';
 
 /** One started subscription. */

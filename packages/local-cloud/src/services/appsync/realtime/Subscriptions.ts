@@ -1,7 +1,7 @@
 import { executeSync, type GraphQLSchema } from 'graphql';
 import type { FieldAccess } from '../access/createFieldAccess';
 import type { MutationResult } from '../execution/createEngine';
-import { formatError } from '../execution/formatError';
+import { formatError } from '../execution/errors/formatError';
 import { RequestState } from '../execution/RequestState';
 import { limits } from '../limits';
 import type { Effects } from '../runtime/Effects';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Effects } from './Effects';
-import { dynamodbUtil } from './dynamodbUtil';
+import { dynamodbUtil } from './dynamodb/dynamodbUtil';
 import { escapeJavaScript } from './escapeJavaScript';
 import { createHttpUtil } from './createHttpUtil';
 import { ksuid, ulid } from './identifiers';
 import { notEmulated } from './notEmulated';
 import { ResolverError } from './ResolverError';
-import { timeUtil } from './timeUtil';
-import { toDynamoDBExpression } from './toDynamoDBExpression';
+import { timeUtil } from './time/timeUtil';
+import { toDynamoDBExpression } from './dynamodb/toDynamoDBExpression';
 import { toSubscriptionFilter } from './toSubscriptionFilter';
 
 function asJson(filter: unknown): string | null {

@@ -1,4 +1,4 @@
-import { dynamodbModule } from './dynamodbModule';
+import { dynamodbModule } from './dynamodb/dynamodbModule';
 import { notEmulated } from './notEmulated';
 
 function unavailable(module: string, names: string[]) {

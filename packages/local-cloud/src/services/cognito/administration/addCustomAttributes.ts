@@ -1,4 +1,4 @@
-import { addedAttribute, schemaOfAdded } from '../configuration/addedAttribute';
+import { addedAttribute, schemaOfAdded } from '../configuration/attributes/addedAttribute';
 import { list } from '../input/checks';
 import { ServiceError } from '../ServiceError';
 import { adminOperation } from './adminOperation';

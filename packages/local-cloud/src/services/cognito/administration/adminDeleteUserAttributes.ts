@@ -1,6 +1,6 @@
 import { list, text } from '../input/checks';
 import { requireUser } from '../users/requireUser';
-import { updateAttributes } from '../users/updateAttributes';
+import { updateAttributes } from '../users/attributes/updateAttributes';
 import { adminOperation } from './adminOperation';
 
 const input = { Username: text, UserAttributeNames: list(text) };

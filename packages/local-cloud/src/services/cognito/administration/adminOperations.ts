@@ -1,21 +1,21 @@
 import type { Operation } from '../operations/operation';
 import { addCustomAttributes } from './addCustomAttributes';
-import { adminAddUserToGroup } from './adminAddUserToGroup';
-import { adminConfirmSignUp } from './adminConfirmSignUp';
-import { adminCreateUser } from './adminCreateUser';
-import { adminDeleteUser } from './adminDeleteUser';
+import { adminAddUserToGroup } from './groups/adminAddUserToGroup';
+import { adminConfirmSignUp } from './accounts/adminConfirmSignUp';
+import { adminCreateUser } from './accounts/adminCreateUser';
+import { adminDeleteUser } from './accounts/adminDeleteUser';
 import { adminDeleteUserAttributes } from './adminDeleteUserAttributes';
-import { adminDisableUser } from './adminDisableUser';
-import { adminEnableUser } from './adminEnableUser';
+import { adminDisableUser } from './accounts/adminDisableUser';
+import { adminEnableUser } from './accounts/adminEnableUser';
 import { adminGetUser } from './adminGetUser';
-import { adminListGroupsForUser } from './adminListGroupsForUser';
-import { adminRemoveUserFromGroup } from './adminRemoveUserFromGroup';
-import { adminResetUserPassword } from './adminResetUserPassword';
-import { adminSetUserPassword } from './adminSetUserPassword';
+import { adminListGroupsForUser } from './groups/adminListGroupsForUser';
+import { adminRemoveUserFromGroup } from './groups/adminRemoveUserFromGroup';
+import { adminResetUserPassword } from './accounts/adminResetUserPassword';
+import { adminSetUserPassword } from './accounts/adminSetUserPassword';
 import { adminUpdateUserAttributes } from './adminUpdateUserAttributes';
-import { adminUserGlobalSignOut } from './adminUserGlobalSignOut';
+import { adminUserGlobalSignOut } from './accounts/adminUserGlobalSignOut';
 import { listUsers } from './listUsers';
-import { listUsersInGroup } from './listUsersInGroup';
+import { listUsersInGroup } from './groups/listUsersInGroup';
 
 /** What only callers with a role that allows it may call, by the name in `x-amz-target`. */
 export const adminOperations: ReadonlyMap<string, Operation> = new Map(

@@ -1,6 +1,6 @@
 import { attributes, optional, text, textMap } from '../input/checks';
 import { requireUser } from '../users/requireUser';
-import { updateAttributes } from '../users/updateAttributes';
+import { updateAttributes } from '../users/attributes/updateAttributes';
 import { adminOperation } from './adminOperation';
 
 const input = { Username: text, UserAttributes: attributes, ClientMetadata: optional(textMap) };

@@ -3,7 +3,7 @@ import { describeUser } from '../users/describeUser';
 import { adminOperation } from './adminOperation';
 import { readPage } from './readPage';
 import { ServiceError } from '../ServiceError';
-import { attributesOf } from '../users/attributesOf';
+import { attributesOf } from '../users/attributes/attributesOf';
 import type { UserRecord } from '../users/UserRecord';
 
 const form = /^\s*"?([\w:]+)"?\s*(\^?=)\s*"((?:[^"\\]|\\.)*)"\s*$/;

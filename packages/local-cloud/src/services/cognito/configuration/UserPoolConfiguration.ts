@@ -1,4 +1,4 @@
-import type { AttributeSchema } from './AttributeSchema';
+import type { AttributeSchema } from './attributes/AttributeSchema';
 import type { ClientConfiguration } from './ClientConfiguration';
 import type { GroupConfiguration } from './GroupConfiguration';
 import type { MailTemplate } from './MailTemplate';

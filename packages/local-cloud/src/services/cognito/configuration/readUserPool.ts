@@ -1,10 +1,10 @@
 import type { Resource, Stack } from '../../../template/Stack';
 import { Properties } from './Properties';
-import { readAddedAttributes } from './readAddedAttributes';
+import { readAddedAttributes } from './attributes/readAddedAttributes';
 import { readClient } from './readClient';
 import { readMails } from './readMails';
 import { readPasswordPolicy } from './readPasswordPolicy';
-import { readSchema } from './readSchema';
+import { readSchema } from './attributes/readSchema';
 import type { UserPoolConfiguration } from './UserPoolConfiguration';
 import type { GroupConfiguration } from './GroupConfiguration';
 import type { TriggerName, Triggers } from './Triggers';

@@ -1,7 +1,7 @@
 import { text } from '../input/checks';
 import { requireAccess } from '../tokens/requireAccess';
-import { attributesOf } from '../users/attributesOf';
-import { describeAttributes } from '../users/describeAttributes';
+import { attributesOf } from '../users/attributes/attributesOf';
+import { describeAttributes } from '../users/attributes/describeAttributes';
 import { operation } from './operation';
 
 export const getUser = operation({ AccessToken: text }, async (pool, given) => {

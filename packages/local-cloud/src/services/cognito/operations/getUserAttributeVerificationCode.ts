@@ -2,7 +2,7 @@ import { sendCode } from '../codes/sendCode';
 import { optional, text, textMap } from '../input/checks';
 import { ServiceError } from '../ServiceError';
 import { requireAccess } from '../tokens/requireAccess';
-import { assertVerifiable } from '../users/assertVerifiable';
+import { assertVerifiable } from '../users/attributes/assertVerifiable';
 import { operation } from './operation';
 
 const input = { AccessToken: text, AttributeName: text, ClientMetadata: optional(textMap) };

@@ -1,18 +1,18 @@
 import { changePassword } from './changePassword';
 import { confirmForgotPassword } from './confirmForgotPassword';
-import { confirmSignUp } from './confirmSignUp';
+import { confirmSignUp } from './sign-up/confirmSignUp';
 import { deleteUser } from './deleteUser';
 import { forgotPassword } from './forgotPassword';
-import { getTokensFromRefreshToken } from './getTokensFromRefreshToken';
+import { getTokensFromRefreshToken } from './sign-in/getTokensFromRefreshToken';
 import { getUser } from './getUser';
 import { getUserAttributeVerificationCode } from './getUserAttributeVerificationCode';
-import { globalSignOut } from './globalSignOut';
-import { initiateAuth } from './initiateAuth';
+import { globalSignOut } from './sign-in/globalSignOut';
+import { initiateAuth } from './sign-in/initiateAuth';
 import type { Operation } from './operation';
-import { resendConfirmationCode } from './resendConfirmationCode';
-import { respondToAuthChallenge } from './respondToAuthChallenge';
-import { revokeToken } from './revokeToken';
-import { signUp } from './signUp';
+import { resendConfirmationCode } from './sign-up/resendConfirmationCode';
+import { respondToAuthChallenge } from './sign-in/respondToAuthChallenge';
+import { revokeToken } from './sign-in/revokeToken';
+import { signUp } from './sign-up/signUp';
 import { updateUserAttributes } from './updateUserAttributes';
 import { verifyUserAttribute } from './verifyUserAttribute';
 

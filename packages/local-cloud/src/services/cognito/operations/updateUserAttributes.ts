@@ -1,7 +1,7 @@
 import { attributes, optional, text, textMap } from '../input/checks';
 import { requireAccess } from '../tokens/requireAccess';
-import { assertWritable } from '../users/assertWritable';
-import { updateAttributes } from '../users/updateAttributes';
+import { assertWritable } from '../users/attributes/assertWritable';
+import { updateAttributes } from '../users/attributes/updateAttributes';
 import { operation } from './operation';
 
 const input = { AccessToken: text, UserAttributes: attributes, ClientMetadata: optional(textMap) };

@@ -2,7 +2,7 @@ import { redeemCode } from '../codes/redeemCode';
 import { text } from '../input/checks';
 import { requireAccess } from '../tokens/requireAccess';
 import { assertEmailFree } from '../users/assertEmailFree';
-import { assertVerifiable } from '../users/assertVerifiable';
+import { assertVerifiable } from '../users/attributes/assertVerifiable';
 import { operation } from './operation';
 
 const input = { AccessToken: text, AttributeName: text, Code: text };

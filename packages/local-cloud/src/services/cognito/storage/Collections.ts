@@ -1,4 +1,4 @@
-import type { AttributeSchema } from '../configuration/AttributeSchema';
+import type { AttributeSchema } from '../configuration/attributes/AttributeSchema';
 import type { IdentityRecord } from '../identity-pool/IdentityRecord';
 import type { SessionRecord } from '../tokens/SessionRecord';
 import type { UserRecord } from '../users/UserRecord';

@@ -1,7 +1,7 @@
 import type { TriggerName } from '../configuration/Triggers';
 import type { Pool } from '../pool/Pool';
 import { ServiceError } from '../ServiceError';
-import { attributesOf } from '../users/attributesOf';
+import { attributesOf } from '../users/attributes/attributesOf';
 import type { UserRecord } from '../users/UserRecord';
 
 interface TriggerCall {

@@ -1,5 +1,5 @@
-import { attributesOf } from './attributesOf';
-import { describeAttributes } from './describeAttributes';
+import { attributesOf } from './attributes/attributesOf';
+import { describeAttributes } from './attributes/describeAttributes';
 import type { UserRecord } from './UserRecord';
 
 /** A user as administrators see it; times in seconds. */

@@ -11,7 +11,7 @@ import { TooComplex } from './automaton/TooComplex';
 import { boostOf, fieldOptions } from './fieldOptions';
 import { none } from './Matches';
 import type { QueryParser } from './Query';
-import { postingsOf } from './termScores';
+import { postingsOf } from './text/termScores';
 
 /** The default of `index.max_regex_length`. */
 const LONGEST_EXPRESSION = 1000;

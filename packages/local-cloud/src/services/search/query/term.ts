@@ -8,7 +8,7 @@ import { assertSearchable } from './assertSearchable';
 import { boostOf, fieldOptions } from './fieldOptions';
 import { none, scaled, withValue } from './Matches';
 import type { Query, QueryContext, QueryParser } from './Query';
-import { termScores } from './termScores';
+import { termScores } from './text/termScores';
 
 export const term: QueryParser = (json, context) => {
   const { path, options } = fieldOptions(json, 'term', 'value');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const lines = (name: string): ReadonlySet<string> =>
   new Set(
-    readFileSync(join(__dirname, 'lucene', name), 'utf8')
+    readFileSync(join(__dirname, '../lucene', name), 'utf8')
       .split('\n')
       .filter(Boolean),
   );

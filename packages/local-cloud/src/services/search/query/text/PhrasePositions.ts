@@ -1,0 +1,53 @@
+import type { Postings } from '../../segment/InvertedField';
+
+/** Where one step of a phrase stands, whichever of its terms it is. */
+export class PhrasePositions {
+  /** In how many documents, at most. */
+  readonly count: number;
+  private readonly postings;
+  /** Where the phrase would begin in the document that was last asked for, ascending; as many as it was told. */
+  readonly beginnings: number[] = [];
+
+  /** @param offset how far the step is from the beginning of the phrase */
+  constructor(
+    terms: Postings[],
+    private readonly offset: number,
+  ) {
+    this.count = terms.reduce((sum, { count }) => sum + count, 0);
+    this.postings = terms.map(({ read }) => read());
+  }
+
+  /** Goes to the first document from `target` on and answers it; infinity when there is none. */
+  advance(target: number): number {
+    let first = Infinity;
+    for (const postings of this.postings) {
+      postings.advance(target);
+      if (postings.document < first) first = postings.document;
+    }
+    return first;
+  }
+
+  /** Finds the `beginnings` in this document and answers how many they are. To be asked once. */
+  find(document: number): number {
+    const { beginnings, offset } = this;
+    let end = 0;
+    let holders = 0;
+    for (const postings of this.postings) {
+      if (postings.document !== document) continue;
+      end = postings.positions(beginnings, end);
+      holders++;
+    }
+    if (holders > 1) this.sort(end);
+    let count = 0;
+    for (let index = 0; index < end; index++) {
+      const beginning = (beginnings[index] ?? 0) - offset;
+      if (count === 0 || beginning !== beginnings[count - 1]) beginnings[count++] = beginning;
+    }
+    return count;
+  }
+
+  private sort(end: number): void {
+    const sorted = this.beginnings.slice(0, end).sort((a, b) => a - b);
+    for (let index = 0; index < end; index++) this.beginnings[index] = sorted[index] ?? 0;
+  }
+}

@@ -1,0 +1,83 @@
+import type { InvertedField } from '../../segment/InvertedField';
+import type { Segment } from '../../segment/Segment';
+import { idf, scorer } from './bm25';
+import { none, type Matches } from '../Matches';
+import { PhrasePositions } from './PhrasePositions';
+import { frequencyScores, postingsOf } from './termScores';
+
+/** One place of a phrase: how far from its beginning, and the terms that may stand there. */
+export interface PhraseStep {
+  offset: number;
+  terms: string[];
+}
+
+/** Documents in which the steps stand one after another, scored by BM25 over the phrase's frequency. */
+export function phraseScores(segment: Segment, path: string, steps: PhraseStep[]): Matches {
+  const field = segment.terms(path);
+  if (!field) return none(segment);
+  // A term that stands in two places counts twice.
+  return scored(
+    segment,
+    field,
+    [steps],
+    steps.flatMap(({ terms }) => terms),
+  );
+}
+
+/** The same for several readings of a phrase, which count as one. */
+export function readingScores(segment: Segment, path: string, phrases: PhraseStep[][]): Matches {
+  const field = segment.terms(path);
+  if (!field) return none(segment);
+  return scored(segment, field, phrases, new Set(phrases.flat().flatMap(({ terms }) => terms)));
+}
+
+function scored(
+  segment: Segment,
+  field: InvertedField,
+  phrases: PhraseStep[][],
+  terms: Iterable<string>,
+): Matches {
+  const idfSum = postingsOf(field, terms).reduce((sum, { count }) => sum + idf(field, count), 0);
+  const score = scorer(field, idfSum);
+  const frequencies = new Int32Array(segment.size);
+  for (const steps of phrases) countPhrase(field, steps, frequencies);
+  return frequencyScores(segment, frequencies, score);
+}
+
+/** Adds to each document's number how often the phrase stands in it. */
+function countPhrase(field: InvertedField, steps: PhraseStep[], frequencies: Int32Array): void {
+  const places = steps.map(({ offset, terms }) => new PhrasePositions(postingsOf(field, terms), offset));
+  // The rarest leads: whoever lacks it is passed over by the others.
+  const [lead, ...others] = places.sort((a, b) => a.count - b.count);
+  if (!lead) return;
+  for (let document = lead.advance(0); document < frequencies.length;) {
+    let next = document;
+    for (const other of others) if (next === document) next = Math.max(next, other.advance(document));
+    if (next === document) {
+      frequencies[document] = (frequencies[document] ?? 0) + beginningsIn(document, lead, others);
+      next++;
+    }
+    document = lead.advance(next);
+  }
+}
+
+/** At how many places of a document all steps stand. */
+function beginningsIn(document: number, lead: PhrasePositions, others: PhrasePositions[]): number {
+  let count = lead.find(document);
+  for (const other of others) {
+    if (count === 0) return 0;
+    count = keepCommon(lead.beginnings, count, other.beginnings, other.find(document));
+  }
+  return count;
+}
+
+/** Keeps of the first `count` numbers those that are also among the first of the others; all ascend. */
+function keepCommon(numbers: number[], count: number, others: readonly number[], otherCount: number): number {
+  let kept = 0;
+  for (let index = 0, at = 0; index < count; index++) {
+    const each = numbers[index] ?? 0;
+    while (at < otherCount && (others[at] ?? 0) < each) at++;
+    if (at < otherCount && others[at] === each) numbers[kept++] = each;
+  }
+  return kept;
+}
