@@ -40,7 +40,7 @@ async function main(): Promise<void> {
     const options = readOptions(process.argv.slice(2), process.env);
     const data = openData(options, shutdown);
     await assertPortFree(options.port);
-    // What is refused up to here does not wait for the services' code.
+    // Load the services only now, so that the errors above appear at once.
     const { startCloud } = await import('./start/startCloud');
     console.log(welcome(await startCloud(options, data, shutdown), options));
     if (options.untilReady) await end(0);

@@ -1,6 +1,7 @@
 /**
- * Run by `npm ci` and `npm install`: makes the template, the web app, its generated types and the demo data, so that
- * the first start finds them. An installation does not fail when they cannot be made: the start says why.
+ * Runs during `npm ci` and `npm install`: builds the template, the web app, its generated types and the demo
+ * data, so that the first start finds them. A failed build does not fail the installation: the start reports
+ * why.
  */
 import { buildOnce } from './builds/buildOnce';
 import { templateBuild } from './builds/templateBuild';

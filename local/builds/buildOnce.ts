@@ -5,16 +5,16 @@ import { ProcessFile } from '@enishi/local-cloud/processes';
 import { cache, pathOf } from './pathOf';
 import type { Build } from './Build';
 
-/** As many as a few branches, worked on side by side, take turns with. */
+/** Enough for a few branches that are worked on in turn. */
 const kept = 8;
 
 interface Made {
   path: string;
-  /** Whether it had to be made: what another copy has made from the same inputs is taken over. */
+  /** False when another copy has made it from the same inputs. */
   isNew: boolean;
 }
 
-/** Of each name the newest few stay; drafts of killed processes go with the rest. */
+/** Keeps the newest few of each name; removes the others and drafts of killed processes. */
 function prune(): void {
   const newestFirst = readdirSync(cache)
     .map((file) => ({
@@ -31,7 +31,7 @@ function prune(): void {
   }
 }
 
-/** The folder that a build makes, among those that are kept. Of copies that want it at once one makes it. */
+/** The cached folder of a build. When several copies request it at once, one makes it and the others wait. */
 export async function buildOnce(build: Build): Promise<Made> {
   const path = pathOf(build);
   mkdirSync(cache, { recursive: true });
@@ -52,7 +52,7 @@ export async function buildOnce(build: Build): Promise<Made> {
   return { path, isNew: false };
 }
 
-/** What is there under its name is whole, and stays when somebody else was first after all. */
+/** A folder in its final place is complete; keep it if another process was first. */
 async function make(build: Build, path: string): Promise<void> {
   const draft = `${path}.${process.pid}`;
   await build.make(draft);

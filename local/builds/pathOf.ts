@@ -5,6 +5,6 @@ import type { Build } from './Build';
 /** Shared by all copies; npm ci empties it. */
 export const cache = join(projectRoot, 'node_modules', '.cache', 'local-cloud');
 
-/** Where a build's folder lies once it is made. */
+/** The cached folder of a build. */
 export const pathOf = ({ name, hash }: Pick<Build, 'name' | 'hash'>): string =>
   join(cache, `${name}-${hash}`);

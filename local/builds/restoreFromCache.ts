@@ -4,7 +4,7 @@ import { buildOnce } from './buildOnce';
 import type { Build } from './Build';
 
 /**
- * Fills a folder with what a build makes, unless it was filled from the same inputs before.
+ * Copies a build into a folder, unless the folder was filled from the same inputs before.
  * @returns whether it had to be made
  */
 export async function restoreFromCache(folder: string, build: Build): Promise<boolean> {

@@ -7,7 +7,7 @@ import { freePort } from '@enishi/local-cloud/processes';
 import { runCommand } from '@enishi/local-cloud/processes';
 import { projectRoot } from '../projectRoot';
 
-/** The data of a copy that was started on none and ended once it was ready: seeded and indexed, telling of today. */
+/** The demo data of today: seeded and indexed by a copy that starts empty and ends once it is ready. */
 export function seededBuild(): Build {
   const today = new Date().toISOString().slice(0, 10);
   return {

@@ -7,7 +7,7 @@ import { lockData } from '@enishi/local-cloud/processes';
 import { seededBuild } from '../builds/seededBuild';
 import type { Shutdown } from '@enishi/local-cloud/processes';
 
-/** Takes over what an installation has seeded, as long as nothing has changed that it depends on. */
+/** Copies the data that the installation has seeded, if their inputs have not changed since. */
 function takeOver(data: string): void {
   const seeded = pathOf(seededBuild());
   if (!existsSync(seeded)) return;
@@ -25,8 +25,8 @@ function folderOf({ folder, memory }: Options, shutdown: Shutdown): string {
 }
 
 /**
- * Claims this copy's folder.
- * @returns where its data go: below the folder, or with `--memory` where nothing outlives the process
+ * Locks this copy's folder.
+ * @returns the data folder: inside the copy's folder, or temporary with `--memory`
  */
 export function openData(options: Options, shutdown: Shutdown): string {
   shutdown.add(lockData(options.folder));

@@ -7,7 +7,7 @@ interface TestUsers {
   users: string[];
 }
 
-/** What a person needs to know once everything runs. */
+/** The message that a start ends with. */
 export function welcome(origin: string, { web, demo }: Options): string {
   const file = join(__dirname, '..', 'testUsers.json');
   const { password, users } = JSON.parse(readFileSync(file, 'utf8')) as TestUsers;

@@ -1,7 +1,7 @@
 /** Claims of a verified user-pool token (`token_use` is `access` or `id`). */
 export type Claims = Record<string, unknown> & { sub: string; token_use: 'access' | 'id' };
 
-/** Who signed a request with SigV4, in the shape of AppSync's IAM identity plus what its role may do. */
+/** The signer of a SigV4 request: AppSync's IAM identity and what its role may do. */
 export interface IamPrincipal {
   accountId: string;
   /** `arn:aws:sts::<account>:assumed-role/<role name>/<session name>` */
@@ -11,7 +11,7 @@ export interface IamPrincipal {
   cognitoIdentityId: string | null;
   /** `unauthenticated` for guests, `authenticated` for signed-in identities, null for service roles. */
   cognitoIdentityAuthType: 'authenticated' | 'unauthenticated' | null;
-  /** Who vouched for a signed-in identity: `"<issuer>","<issuer>:CognitoSignIn:<sub>"`. */
+  /** The provider of a signed-in identity: `"<issuer>","<issuer>:CognitoSignIn:<sub>"`. */
   cognitoIdentityAuthProvider?: string | null;
   /** Evaluates the role's policies of the template: `allows('appsync:GraphQL', '<arn>')`. */
   allows(action: string, resource: string): boolean;
@@ -22,14 +22,14 @@ export interface SignedRequest {
   /** Path and query as they were sent. */
   url: string;
   headers: Record<string, string>;
-  /** Binary bodies as bytes: a text made of them would have another hash. */
+  /** Binary bodies must be bytes: decoding them as text would change their hash. */
   body: string | Uint8Array;
 }
 
-/** What a service needs to know about its callers. `null` means: bad, expired or unknown credentials. */
+/** Identifies the callers of a service. Null means bad, expired or unknown credentials. */
 export interface Authenticator {
   userPool(token: string): Promise<Claims | null>;
   iam(request: SignedRequest): Promise<IamPrincipal | null>;
-  /** Who signed the policy of an S3 upload form; its fields by name in lower case. */
+  /** The signer of the policy of an S3 upload form. Field names are in lower case. */
   form(fields: Record<string, string>): Promise<IamPrincipal | null>;
 }

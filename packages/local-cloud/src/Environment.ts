@@ -1,7 +1,7 @@
-/** Where this copy of the cloud lives: everything derives from the port and the data folder. */
+/** Ports, folders and endpoints of one copy. */
 export interface Environment {
   port: number;
-  /** `http://127.0.0.1:<port>`: the front door; every service of ours is mounted below it. */
+  /** `http://127.0.0.1:<port>`: the front door, where every service is mounted. */
   origin: string;
   /** Folder of this copy's data, `.local/<port>` by default. */
   data: string;
@@ -10,6 +10,6 @@ export interface Environment {
   region: string;
   accountId: string;
   dynamodbEndpoint: string;
-  /** The stand-in, or the real engine when OPENSEARCH_ENDPOINT is set. */
+  /** The emulated search engine, or a real OpenSearch. */
   searchEndpoint: string;
 }

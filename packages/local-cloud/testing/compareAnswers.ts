@@ -1,6 +1,6 @@
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** What differs from run to run, or is said in words. */
+/** Members that differ between runs, and texts. */
 const PASSING = new Set([
   ...[
     'took',
@@ -43,7 +43,7 @@ export const tokenLine = (tokens: Token[]): string =>
     })
     .join(' ');
 
-/** An answer without what is not compared: durations, shards, the words of a refusal. */
+/** An answer without the members that are not compared: durations, shards, texts of errors. */
 export function normalise(json: Json): Json {
   if (Array.isArray(json)) return json.map(normalise);
   if (json === null || typeof json !== 'object') return json;
@@ -53,7 +53,10 @@ export function normalise(json: Json): Json {
   return Object.fromEntries(kept.map(([key, value]) => [key, normalise(value)]));
 }
 
-/** Whether two answers are equal, numbers within 1e-4 of their size. Answers where they differ, else undefined. */
+/**
+ * Describes the first difference of two answers, or undefined when they are equal. Numbers may differ by 1e-4
+ * of their size.
+ */
 export function difference(expected: Json, actual: Json, path = ''): string | undefined {
   if (typeof expected === 'number' && typeof actual === 'number') {
     const near = Math.abs(expected - actual) <= 1e-4 * Math.max(1, Math.abs(expected));

@@ -18,7 +18,7 @@ export interface Engine {
   stop(): Promise<void>;
 }
 
-/** A real OpenSearch, or the stand-in in a folder of its own. */
+/** A real OpenSearch, or the emulated one in a temporary folder. */
 export async function startSearch(realEndpoint: string | undefined): Promise<Engine> {
   if (realEndpoint)
     return { endpoint: realEndpoint, call: caller(realEndpoint), stop: () => Promise.resolve() };

@@ -3,7 +3,7 @@ import { answerJson } from '../http/answerJson';
 import type { Service } from '../Service';
 import type { Stack } from '../template/Stack';
 
-/** `GET /config.json`: the stack's output `Config`, with the addresses that only this machine has. */
+/** `GET /config.json`: the stack's output `Config` plus the URLs that exist only on this machine. */
 export function createConfig(stack: Stack, { origin }: Environment): Service {
   const { Config } = stack.outputs;
   if (Config === undefined) throw new Error(`${stack.name} has no output Config`);

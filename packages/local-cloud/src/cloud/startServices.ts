@@ -26,12 +26,12 @@ import { createFileSites } from '../website/createFileSites';
 import { createConfig } from './createConfig';
 import type { Shutdown } from '../processes/Shutdown';
 
-/** Everything of the stack that runs, behind the front door. */
+/** All running services of the stack. */
 export type Services = Awaited<ReturnType<typeof startServices>>;
 
 /**
- * Creates the tables, starts what reads and serves them, and mounts it. `shutdown` stops it in reverse.
- * @throws naming what of the stack is not emulated
+ * Creates the tables, starts the services and mounts them. `shutdown` stops them in reverse order.
+ * @throws naming what is not emulated
  */
 export async function startServices(
   stack: Stack,
@@ -50,7 +50,7 @@ export async function startServices(
   const queues = new Queues(stack, data);
   const sendToQueue = (arn: string, body: unknown) => queues.find(arn).send(JSON.stringify(body));
   let following: Streams | undefined;
-  /** Whoever has written tells, so that streams need not be asked all the time. */
+  /** Writers call it, so that streams need not be polled all the time. */
   const wake = (tables: readonly string[]) => following?.wake(tables);
   const writable = createLazyMap('tables of', (role) => findWritableTables(stack, role));
   const host = createLambda({
@@ -103,7 +103,7 @@ export async function startServices(
   const queueConsumers = startQueueConsumers(stack, queues, host, region);
   shutdown.add(() => Promise.all(queueConsumers.map((consumer) => consumer.stop())));
 
-  /** Whether functions and queues had work, once they have none. */
+  /** Waits until functions and queues are idle. Resolves to true if they had work. */
   const settled = async () => {
     const had = await Promise.all([host.settled(), ...queueConsumers.map((consumer) => consumer.settled())]);
     return had.includes(true);

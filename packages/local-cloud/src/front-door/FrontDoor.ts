@@ -32,7 +32,7 @@ interface Mount {
   service: Service;
 }
 
-/** Longer than any client keeps an idle connection, so that none sends into a closing one. */
+/** Longer than any client keeps an idle connection, so that no client sends into a closing one. */
 const keepAliveMilliseconds = 75_000;
 
 function failureOf(error: unknown): { status: number; message: string } {
@@ -45,7 +45,7 @@ function failureOf(error: unknown): { status: number; message: string } {
   return { status: 500, message: 'The local cloud failed; see its output.' };
 }
 
-/** The one address of this copy: hands each request to the service that is mounted where it asks. */
+/** The HTTP server of this copy: passes each request to the service that is mounted at its path. */
 export class FrontDoor {
   private readonly server: Server;
   private readonly mounts: Mount[] = [];
@@ -75,7 +75,7 @@ export class FrontDoor {
     this.mounts.push({ prefix, service });
   }
 
-  /** What serves every address that is no service's. */
+  /** Serves every path at which no service is mounted. */
   mountWebsite(service: Service): void {
     this.website = service;
   }
@@ -91,7 +91,7 @@ export class FrontDoor {
     return this.mounts.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`));
   }
 
-  /** Leaves the address as it was sent in `x-original-url`, for signatures. */
+  /** Keeps the original path in `x-original-url`, for signature checks. */
   private strip(request: IncomingMessage, prefix: string): void {
     request.headers['x-original-url'] = request.url;
     const rest = (request.url ?? '').slice(prefix.length);
@@ -108,7 +108,7 @@ export class FrontDoor {
       this.strip(request, mount.prefix);
     }
     if (!mount && request.headers.host?.startsWith('localhost')) {
-      // One origin for the web app: the services' addresses and its content security policy name this one.
+      // The web app has one origin: the services' URLs and its content security policy name 127.0.0.1.
       response.writeHead(307, { location: `http://127.0.0.1:${this.port}${request.url ?? '/'}` }).end();
       return;
     }

@@ -2,7 +2,7 @@ import { type Agent, type IncomingHttpHeaders, type IncomingMessage, request } f
 import { request as requestSecurely } from 'node:https';
 
 interface Post {
-  /** Whose connections are used; the process's own by default. */
+  /** The connections to use; the process's own by default. */
   agent?: Agent;
   headers: Record<string, string>;
   body: string;
@@ -21,7 +21,7 @@ function send(url: string, { agent, headers, body }: Post): Promise<IncomingMess
     const sent = start(url, { method: 'POST', agent, headers: { ...headers, 'content-length': length } });
     sent.once('response', resolve);
     sent.once('error', (error: NodeJS.ErrnoException) => {
-      // The other side closed a connection that it had kept, before it took anything from it.
+      // The server closed an idle connection before it read the request: send it again.
       const isClosed = error.code === 'ECONNRESET' || error.code === 'EPIPE';
       if (sent.reusedSocket && isClosed) resolve(send(url, { agent, headers, body }));
       else reject(error);
@@ -40,7 +40,7 @@ function readText(answer: IncomingMessage): Promise<string> {
   });
 }
 
-/** Posts over connections that are kept, with less around each call than `fetch` has: for thousands of them. */
+/** Posts over kept connections, with less overhead per call than `fetch`: for thousands of calls. */
 export async function postText(url: string, post: Post): Promise<Answer> {
   const answer = await send(url, post);
   const text = await readText(answer);

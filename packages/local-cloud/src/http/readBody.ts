@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 
-/** A body larger than what the service takes. */
+/** A body that is larger than the service accepts. */
 export class BodyTooLarge extends Error {}
 
 /**
- * The whole body of a request. What is too large is read to its end and dropped: a connection that is answered
- * before would hold up whatever its client sends next.
+ * The body of a request. A body that is too large is read to its end and dropped: answering earlier would
+ * block the client's next request on the connection.
  * @throws BodyTooLarge beyond `limit` bytes
  */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { SignedRequest } from '../Authenticator';
 
-/** A request as its sender signed it: with the address from before the front door took off the mount's prefix. */
+/** A request as its sender signed it: with the path before the front door stripped the prefix. */
 export function toSignedRequest(request: IncomingMessage, body: string | Uint8Array): SignedRequest {
   const { 'x-original-url': original, ...headers } = request.headers;
   return {

@@ -6,7 +6,7 @@ interface Entry {
   identity: string | null;
 }
 
-/** A file that names a process, so that a later start can tell whether it still runs. */
+/** A file with the id of a process, so that a later start can check whether it still runs. */
 export class ProcessFile {
   constructor(private readonly path: string) {}
 
@@ -16,7 +16,7 @@ export class ProcessFile {
     writeFileSync(this.path, JSON.stringify(entry), { flag: exclusive ? 'wx' : 'w' });
   }
 
-  /** The process's number while it runs, else null: a number that another process got since does not count. */
+  /** The process id while that process runs, else null. A later process with the same id does not count. */
   running(): number | null {
     let entry: Entry;
     try {
@@ -29,8 +29,8 @@ export class ProcessFile {
   }
 
   /**
-   * Names this process unless a running one is named: false then, and the file that a killed one left is gone, so
-   * that the next try succeeds.
+   * Writes this process's id unless a running process holds the file; then returns false. The file of a
+   * killed process is removed, so that the next attempt succeeds.
    */
   claim(): boolean {
     try {

@@ -1,6 +1,6 @@
 type Step = () => unknown;
 
-/** What has been started, to be stopped in reverse. */
+/** Stops everything that was started, in reverse order. */
 export class Shutdown {
   private readonly steps: Step[] = [];
   private running: Promise<void> | null = null;
@@ -22,7 +22,7 @@ export class Shutdown {
     this.steps.unshift(step);
   }
 
-  /** Stops everything once; a step that fails is told of and keeps no other from its turn. */
+  /** Stops everything once. A failing step is reported and does not prevent the others. */
   run(): Promise<void> {
     this.running ??= this.stopAll();
     return this.running;

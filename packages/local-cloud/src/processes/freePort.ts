@@ -17,7 +17,7 @@ const isFree = (port: number) =>
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 
-/** Copies start side by side: a port that one has chosen and not opened yet still looks free to the others. */
+/** Copies start at the same time: a port that another process has chosen but not opened still looks free. */
 function claim(port: number): boolean {
   const claimed = new ProcessFile(join(claims, String(port)));
   if (!claimed.claim()) return false;
@@ -26,8 +26,8 @@ function claim(port: number): boolean {
 }
 
 /**
- * A port between 7500 and 7599 that is free together with the two after it, and this process's own as long as it
- * runs; starts looking at random.
+ * A port between 7500 and 7599 that is free together with the next two, reserved for this process until it
+ * ends. The search starts at a random port.
  */
 export async function freePort(): Promise<number> {
   mkdirSync(claims, { recursive: true });

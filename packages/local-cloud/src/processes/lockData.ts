@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { ProcessFile } from './ProcessFile';
 
 /**
- * Claims a data folder for this process. What a killed process left behind is no obstacle.
- * @returns gives the folder free again
- * @throws with one sentence when another running process holds it
+ * Locks a data folder for this process. Locks of killed processes are ignored.
+ * @returns unlocks the folder
+ * @throws with one sentence when another running process holds the lock
  */
 export function lockData(folder: string): () => void {
   mkdirSync(folder, { recursive: true });

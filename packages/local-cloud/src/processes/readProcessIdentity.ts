@@ -2,19 +2,19 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * The moment a process started, in ticks since boot; null of one that has ended and whose parent has not asked yet
- * how. Source: proc_pid_stat(5), fields 3, 20 and 22, counted behind the name's closing bracket.
+ * The start time of a process in ticks since boot; null for a process that has ended but has not been reaped.
+ * Source: proc_pid_stat(5), fields 3, 20 and 22, counted after the name's closing parenthesis.
  */
 function startOnLinux(pid: number): string | null {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  // The first thread may have ended before the others, which hold files and ports until they have too.
+  // Other threads may outlive the first one and still hold files and ports.
   const hasEnded = fields[0] === 'Z' && Number(fields[17]) <= 1;
   return hasEnded ? null : (fields[19] ?? '');
 }
 
 /**
- * What tells this process from a later one with the same number: the moment of its start.
+ * Identifies a process for certain: its start time differs from that of a later process with the same id.
  * @returns null when no such process runs
  */
 export function readProcessIdentity(pid: number): string | null {

@@ -2,7 +2,7 @@
 export interface Resource {
   logicalId: string;
   type: string;
-  /** What `Ref` gives: the physical name or id. */
+  /** The value of `Ref`: the physical name or id. */
   physicalId: string;
   properties: Record<string, unknown>;
   /** Logical ids of the resources that must exist first. */
@@ -15,7 +15,10 @@ export interface Stack {
   /** The types of all resources, each once. */
   types(): string[];
   resources(type: string): Resource[];
-  /** The resource with this physical id or ARN; throws by name when there is none. */
+  /**
+   * The resource with this physical id or ARN.
+   * @throws naming a reference that does not exist
+   */
   find(type: string, reference: string): Resource;
   /** A CloudFormation attribute of a resource, e.g. `attribute(table, 'Arn')`. */
   attribute(resource: Resource, name: string): string;

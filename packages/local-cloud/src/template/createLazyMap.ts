@@ -1,7 +1,4 @@
-/**
- * Computes each value once, when it is first asked for. `what` names the values in the error that a
- * circle raises.
- */
+/** Computes each value once, on first use. `what` names the values in the error for a circular reference. */
 export function createLazyMap<T>(what: string, compute: (key: string) => T): (key: string) => T {
   const values = new Map<string, T>();
   const underway = new Set<string>();

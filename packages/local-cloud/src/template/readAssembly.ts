@@ -18,7 +18,10 @@ export interface Assembly {
   template: Template;
   /** The template of a nested stack, by its file name in the assembly. */
   nested(key: string): Template;
-  /** Absolute path of the file or folder that is published under this S3 key; throws when there is none. */
+  /**
+   * Absolute path of the file or folder with this S3 key.
+   * @throws when there is none
+   */
   asset(key: string): string;
 }
 

@@ -16,9 +16,9 @@ function valueOf(name: string, declared: TemplateParameter, given: string | unde
   return isList ? String(value).split(',') : String(value);
 }
 /**
- * The values of a template's parameters; `{origin}` in a given value stands for the front door's address.
+ * The values of a template's parameters; `{origin}` in a given value is replaced by the front door's origin.
  * A parameter that names an SSM parameter (the bootstrap version) keeps that name as its value.
- * @throws when one has no value, a value that is not allowed, or is not in the template
+ * @throws for a parameter that has no value, has a disallowed value, or is not in the template
  */
 function resolveParameters(
   template: Template,

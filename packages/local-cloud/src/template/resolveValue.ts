@@ -2,7 +2,7 @@ import { intrinsics } from './intrinsics/intrinsics';
 import { noValue } from './noValue';
 import type { Scope } from './Scope';
 
-/** The one known difference in addresses: what the template reaches with TLS is plain on this machine. */
+/** URLs in the template use TLS; on this machine they do not. */
 function toLocalUrl(text: string): string {
   return text
     .replaceAll('https://127.0.0.1:', 'http://127.0.0.1:')

@@ -22,7 +22,7 @@ const types: Record<string, string> = {
 };
 
 const compressible = /^(text\/|image\/svg|application\/(json|manifest|xml))/;
-/** Quick enough to compress while somebody waits, once for each file. */
+/** Fast enough to compress on the first request. */
 const brotliQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const compressors: Record<string, (content: Buffer) => Promise<Buffer>> = {
@@ -30,7 +30,7 @@ const compressors: Record<string, (content: Buffer) => Promise<Buffer>> = {
   gzip: (content) => promisify(gzip)(content),
 };
 
-/** A built file in memory, compressed when it is first asked for in that way. */
+/** A built file in memory, compressed on the first request for each encoding. */
 export class WebFile {
   readonly type: string;
   readonly etag: string;

@@ -1,4 +1,4 @@
-/** The path of a request, decoded; what no browser encodes so stands as it came, and nothing is found there. */
+/** The decoded path of a request. A malformed path is returned unchanged and matches no file. */
 export function decodePath(url = '/'): string {
   try {
     return decodeURIComponent(new URL(url, 'http://localhost').pathname);

@@ -4,7 +4,7 @@ import type { Stack } from '../template/Stack';
 export interface Distribution {
   /** Sent with every answer. */
   headers: Record<string, string>;
-  /** What is answered for an address without a file: a page and its status. */
+  /** The page and status for a path without a file. */
   fallback: { page: string; status: number } | null;
   /** Paths that are served from other buckets of the stack. */
   behaviours: { prefix: string; bucket: string; headers: Record<string, string> }[];

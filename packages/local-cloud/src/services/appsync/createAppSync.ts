@@ -23,7 +23,7 @@ export interface AppSyncOptions {
   environment: Environment;
   authenticator: Authenticator;
   invokeLambda: InvokeLambda;
-  /** Told after a resolver has written to tables. */
+  /** Called after a resolver has written to tables. */
   onWrite?: (tables: readonly string[]) => void;
   /** Sends the requests of search data sources. */
   fetch?: typeof fetch;
@@ -32,7 +32,7 @@ export interface AppSyncOptions {
 export interface AppSync extends Required<Service> {
   /** The last 200 requests, newest first. */
   trace(): TraceEntry[];
-  /** Executes one query or mutation as somebody, without HTTP; subscriptions are fed as usual. */
+  /** Executes one query or mutation as this principal, without HTTP; subscribers are notified as usual. */
   execute(request: GraphQLRequest, principal: Claims | IamPrincipal): Promise<Answer>;
 }
 
@@ -44,8 +44,8 @@ function callerOf(principal: Claims | IamPrincipal): Caller {
 }
 
 /**
- * The stack's AppSync API. Mounted, it answers POST on `/` and upgrades on `/realtime`.
- * @throws by name for what of the API is not emulated
+ * The stack's AppSync API: answers POST on `/` and upgrades on `/realtime`.
+ * @throws naming what is not emulated
  */
 export function createAppSync(options: AppSyncOptions): AppSync {
   const { stack, environment, authenticator, invokeLambda, fetch: fetchUrl = fetch } = options;

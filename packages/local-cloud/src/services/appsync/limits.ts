@@ -1,5 +1,5 @@
 /**
- * AppSync's limits that are enforced here. Where no other page is named, the figure stands among the quotas:
+ * AppSync's limits that are enforced here. Without another source, the figure is from the quotas page:
  * https://docs.aws.amazon.com/general/latest/gr/appsync.html
  */
 export const limits = {
@@ -56,7 +56,10 @@ export const limits = {
   searchesAtOnce: 2,
   tableCallsAtOnce: 16,
 
-  /** Ours, since AWS names no figure: bytes of one HTTP request, and how long one evaluation may take. */
+  /**
+   * Limits of this emulator, because AWS publishes none: bytes of one HTTP request, and duration of one
+   * evaluation.
+   */
   requestBytes: 1_000_000,
   evaluationMilliseconds: 1_000,
 } as const;

@@ -58,8 +58,8 @@ function readDefinition(stack: Stack): string {
 }
 
 /**
- * The one AppSync API of a stack.
- * @throws by name for what is not emulated
+ * Reads the stack's only AppSync API.
+ * @throws naming what is not emulated
  */
 export function readApi(stack: Stack, createSource: (resource: Resource) => DataSource): Api {
   const resource = only(stack, 'AWS::AppSync::GraphQLApi');

@@ -13,6 +13,9 @@ export interface Cognito {
    * @throws by name when the stack has no such role
    */
   roleCredentials(roleArn: string, sessionName: string): Credentials;
-  /** Makes the codes mailed to this address too old. @returns whether somebody has it */
+  /**
+   * Expires the codes mailed to this email.
+   * @returns false when no user has this email
+   */
   expireCodes(email: string): Promise<boolean>;
 }

@@ -1,4 +1,4 @@
-/** A refusal in AWS's own words: `name` is the exception's name, `message` what the service says. */
+/** An error in AWS's words: `name` is the exception's name, `message` the service's text. */
 export class ServiceError extends Error {
   constructor(
     override readonly name: string,

@@ -22,14 +22,14 @@ import type { Mail } from './mail/Mail';
 interface CognitoOptions {
   stack: Stack;
   environment: Pick<Environment, 'origin' | 'data' | 'region' | 'accountId'>;
-  /** Calls a trigger and gives its answer; rejects with an Error that bears the function's own error message. */
+  /** Calls a trigger and returns its answer; rejects with the function's own error message. */
   invokeLambda(functionArn: string, event: unknown): Promise<unknown>;
   sendMail(mail: Mail): Promise<void>;
   /** Milliseconds; the system's clock when absent. */
   now?(): number;
 }
 
-/** Null for whoever cannot be authenticated, for whatever reason. */
+/** Null when the caller cannot be authenticated. */
 function known(principal: Promise<IamPrincipal>): Promise<IamPrincipal | null> {
   return principal.catch((error: unknown) => {
     if (error instanceof ServiceError) return null;

@@ -12,7 +12,7 @@ interface Options {
   stack: Stack;
   /** Where what was made is remembered. */
   data: string;
-  /** Where functions send their answers: the address at which `service` is mounted. */
+  /** URL at which `service` is mounted and to which functions send their answers. */
   address: string;
   /** Lambda's asynchronous invocation, as CloudFormation calls. */
   invokeLater(functionArn: string, payload: unknown): void;

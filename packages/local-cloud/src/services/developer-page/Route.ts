@@ -7,7 +7,7 @@ export interface RouteCall {
   parts: string[];
 }
 
-/** One address below `/_local`; what it gives is answered as JSON unless it has answered itself. */
+/** One path below `/_local`. The result is sent as JSON unless the route has answered itself. */
 export interface Route {
   method: 'GET' | 'POST';
   path: RegExp;

@@ -8,7 +8,7 @@ interface Controls {
   interruptSearch(): Promise<void>;
   /** Starts it again. */
   resumeSearch(): Promise<void>;
-  /** @returns whether somebody has this address */
+  /** @returns false when no user has this email */
   expireCodes(email: string): Promise<boolean>;
 }
 

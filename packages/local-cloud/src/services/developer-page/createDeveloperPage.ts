@@ -3,7 +3,7 @@ import { answerJson } from '../../http/answerJson';
 import type { Service } from '../../Service';
 import { RouteError, type Route } from './Route';
 
-/** Pages of other origins may look at nothing here and change nothing: the browser says where a POST comes from. */
+/** Rejects POST requests from pages of other origins. */
 function isSameOrigin({ headers }: IncomingMessage): boolean {
   const { origin, host } = headers;
   return origin === undefined || origin === `http://${host}`;

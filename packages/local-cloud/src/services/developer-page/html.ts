@@ -16,7 +16,7 @@ function render(part: Part): string {
     .replaceAll('"', '&quot;');
 }
 
-/** A template for HTML: what is filled in is escaped, unless it comes from such a template itself. */
+/** A template for HTML: inserted values are escaped, unless they come from such a template. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Markup {
   return new Markup(strings.reduce((text, string, index) => text + render(parts[index - 1]) + string));
 }

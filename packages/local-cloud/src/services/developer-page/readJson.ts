@@ -9,7 +9,7 @@ export async function readJson(request: IncomingMessage): Promise<Record<string,
     const value: unknown = JSON.parse(body.toString());
     if (value !== null && typeof value === 'object') return value as Record<string, unknown>;
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new RouteError(400, 'invalid_payload');
 }

@@ -1,6 +1,6 @@
 import { html, type Markup } from './html';
 
-/** The page's look: ink on warm white, hairlines, one indigo; vermilion for what wants attention. */
+/** The page's style sheet. */
 const pageStyle = `
 :root { color-scheme: light dark; --ink: #1f2328; --soft: #61666d; --paper: #faf8f4; --card: #fffefb;
   --line: #e4dfd5; --primary: #264a7d; --accent: #c8452f; }

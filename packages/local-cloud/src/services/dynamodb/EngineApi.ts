@@ -21,7 +21,7 @@ async function retryWhileRefused<Result>(call: () => Promise<Result>): Promise<R
 
 const versions = { DynamoDB: 'DynamoDB_20120810', DynamoDBStreams: 'DynamoDBStreams_20120810' };
 
-/** The engine wants a signature and checks none. */
+/** The engine requires a signature header but does not check it. */
 const authorization =
   'AWS4-HMAC-SHA256 Credential=local/20120810/local/dynamodb/aws4_request, SignedHeaders=host, Signature=local';
 

@@ -5,7 +5,7 @@ export class EngineError extends Error {
     message: string,
     readonly status: number,
     readonly requestId: string,
-    /** The exception's further members, `CancellationReasons` say, as they are on the wire. */
+    /** Further members of the exception, such as `CancellationReasons`, in wire format. */
     readonly answer: Readonly<Record<string, unknown>>,
   ) {
     super(message);

@@ -1,6 +1,6 @@
 import type { StoredObject } from './StoredObject';
 
-/** How an object came to be, in the words of S3's events. */
+/** How an object was created, in the terms of S3's events. */
 export type Creation = 'Put' | 'Post' | 'CompleteMultipartUpload';
 
 /** Something that happened to an object of a bucket. */

@@ -15,5 +15,5 @@ export interface StoredObject {
   lastModified: string;
 }
 
-/** What a client says of an object that it stores. */
+/** The properties that a client stores with an object. */
 export type ObjectProperties = Pick<StoredObject, 'contentType' | 'headers' | 'metadata'>;

@@ -9,7 +9,7 @@ interface Upload {
   parts: Map<number, { content: Buffer; etag: string }>;
 }
 
-/** Multipart uploads under way. They end with the process: S3 too keeps none without being told to finish it. */
+/** Multipart uploads in progress. They are lost when the process ends. */
 export class Uploads {
   private readonly uploads = new Map<string, Upload>();
 

@@ -21,7 +21,7 @@ import { Uploads } from './Uploads';
 export interface Files extends Service {
   /** Every stored object, newest first. */
   list(): (StoredObject & { bucket: string })[];
-  /** An object with its bytes; null when there is none. */
+  /** An object with its content; null when it does not exist. */
   find(bucket: string, key: string): { object: StoredObject; content: Buffer } | null;
 }
 

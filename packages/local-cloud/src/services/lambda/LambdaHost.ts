@@ -4,7 +4,7 @@ import type { FunctionPool } from './FunctionPool';
 import { LambdaError } from './LambdaError';
 import type { LogLine } from './FunctionLogs';
 
-/** Where the record of an asynchronous invocation goes that failed for good. */
+/** Queue for the record of an asynchronous invocation that has failed for good. */
 export type SendToQueue = (queueArn: string, body: unknown) => void;
 
 /** Between the attempts of an asynchronous invocation; Lambda waits one minute, then two. */
@@ -20,7 +20,7 @@ export class LambdaHost {
   constructor(
     private readonly pools: Map<string, FunctionPool>,
     private readonly sendToQueue: SendToQueue,
-    /** Told after each invocation: it may have written. */
+    /** Called after each invocation, because the function may have written. */
     private readonly onEnd: (configuration: FunctionConfiguration) => void = () => undefined,
   ) {}
 

@@ -1,4 +1,4 @@
-/** Lets so many pieces of work go on at once; the others wait in the order in which they came. */
+/** Limits concurrency: further work waits in call order. */
 export class Semaphore {
   private readonly waiting: (() => void)[] = [];
 

@@ -20,10 +20,10 @@ function markAsCommonJs(folder: string): void {
 interface LambdaOptions {
   stack: Stack;
   environment: Environment;
-  /** Credentials of a role; asked for when an execution environment starts. */
+  /** Credentials of a role, for a starting execution environment. */
   roleCredentials(roleArn: string, sessionName: string): RoleCredentials;
   sendToQueue: SendToQueue;
-  /** Told after each invocation. */
+  /** Called after each invocation. */
   onEnd?: (configuration: FunctionConfiguration) => void;
 }
 

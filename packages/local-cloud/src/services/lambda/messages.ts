@@ -1,6 +1,6 @@
 import type { FunctionFailure } from './LambdaError';
 
-/** What a worker is told when it starts. */
+/** The data of a starting worker. */
 export interface RuntimeData {
   folder: string;
   handler: string;

@@ -1,4 +1,4 @@
-/** What was lately kept under a key, as much as fits; the oldest is forgotten first. */
+/** A cache of limited total size that removes its oldest entries first. */
 export class SizedCache<Key, Value> {
   private readonly entries = new Map<Key, { value: Value; size: number }>();
   private size = 0;

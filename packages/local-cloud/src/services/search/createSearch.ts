@@ -11,7 +11,7 @@ export interface Search {
   endpoint: string;
   /** Makes everything written so far findable. */
   refresh(): Promise<void>;
-  /** Ends it as a crash does: what it had acknowledged is on disk, whoever asks is refused. */
+  /** Ends it like a crash: acknowledged writes are on disk, requests are refused. */
   interrupt(): Promise<void>;
   /** Starts it again on its data after an interruption. */
   resume(): Promise<void>;
@@ -28,8 +28,8 @@ interface SearchOptions {
 const patience = 10_000;
 
 /**
- * Starts the stand-in for OpenSearch in a thread of its own, on the port of `searchEndpoint`, with its data in
- * `<data>/search`. When `searchEndpoint` is another machine's or another program's, that one is used as it is.
+ * Starts the emulated OpenSearch in a thread, on the port of `searchEndpoint`, with its data in
+ * `<data>/search`. With OPENSEARCH_ENDPOINT, uses that engine as it is.
  */
 export async function createSearch({ environment, onLost }: SearchOptions): Promise<Search> {
   const endpoint = environment.searchEndpoint.replace(/\/$/, '');
@@ -68,7 +68,7 @@ async function launch(workerData: SearchWorkerData): Promise<Worker> {
   const worker = new Worker(start, {
     eval: true,
     workerData,
-    // A hundred thousand jobs are 200 MB of objects; with more room garbage is let lie.
+    // A hundred thousand jobs take 200 MB; with a higher limit, garbage is collected too late.
     resourceLimits: threadLimits(1024),
   });
   await once(worker, 'message');

@@ -15,14 +15,17 @@ interface DeliveryOptions {
 const firstPause = 50;
 const longestPause = 5_000;
 
-/** Hands records to a function until all are done or given up, as a stream's event source mapping does. */
+/**
+ * Delivers records to a function until all are processed or given up, like a stream's event source mapping.
+ */
 export class BatchDelivery {
   private readonly stopping = new AbortController();
 
   constructor(private readonly options: DeliveryOptions) {}
 
   /**
-   * Resolves when the function has taken every record, or those that it keeps refusing lie in the failure queue.
+   * Resolves when the function has processed every record, or when the records that keep failing are in the
+   * failure queue.
    * @returns false when it was stopped before
    */
   async deliver(shardId: string, records: ChangeRecord[], attempts = 1): Promise<boolean> {

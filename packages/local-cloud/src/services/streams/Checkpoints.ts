@@ -6,7 +6,7 @@ import { replaceFile } from '../../storage/replaceFile';
 const finished = 'finished';
 
 interface Content {
-  /** A new stream, after its table was created anew, begins without checkpoints. */
+  /** The stream of a table that was created again starts without checkpoints. */
   streamArn: string;
   shards: Record<string, string>;
 }

@@ -6,8 +6,8 @@ function hash(text: string): number {
   return value;
 }
 /**
- * Returns the lane of a record. The records of one item stay in order in one lane; two items of a partition
- * may overtake each other, as in Lambda with a ParallelizationFactor above 1.
+ * Returns the lane of a record. The records of one item stay in order in one lane; items of the same
+ * partition may be processed out of order, as in Lambda with a ParallelizationFactor above 1.
  */
 function shardByKey({ dynamodb: { Keys } }: ChangeRecord, lanes: number): number {
   const key = Object.keys(Keys)
@@ -32,7 +32,7 @@ interface ShardWorkOptions {
 }
 
 /**
- * The unprocessed records of one shard, distributed to lanes. Each lane hands over batches at its own pace,
+ * The unprocessed records of one shard, distributed to lanes. Each lane delivers its batches independently,
  * so that a slow or failing lane does not block the others.
  */
 export class ShardWork {

@@ -12,7 +12,10 @@ interface ConsumerOptions {
   delivery: BatchDelivery;
 }
 
-/** Between two looks while nobody tells of a write: those who write past AppSync and the functions tell nobody. */
+/**
+ * Polling interval without notification: programs other than AppSync and the functions do not notify of their
+ * writes.
+ */
 const restMilliseconds = 500;
 /**
  * Minimum interval between two reads: under load, records are handed over in batches, as Lambda's pollers do.

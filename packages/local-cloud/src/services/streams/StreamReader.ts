@@ -2,7 +2,7 @@ import type { ChangeRecord } from './ChangeRecord';
 import type { EngineApi } from '../dynamodb/EngineApi';
 import { EngineError } from '../dynamodb/EngineError';
 
-/** After which record of a shard to go on; where there is none, from its start or from now on. */
+/** The record of a shard after which to continue; without one, its start or its end. */
 export type Position = { after: string } | 'TRIM_HORIZON' | 'LATEST';
 
 export interface Portion {

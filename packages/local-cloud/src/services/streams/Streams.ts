@@ -24,7 +24,7 @@ interface FailureRecord {
 export class Streams {
   constructor(private readonly mappings: RunningMapping[]) {}
 
-  /** Begins, or goes on where each consumer has stopped. */
+  /** Starts every consumer, at its checkpoint if there is one. */
   async start(): Promise<void> {
     await Promise.all(this.mappings.map(({ consumer }) => consumer.start()));
   }
@@ -40,8 +40,8 @@ export class Streams {
   }
 
   /**
-   * Resolves when no stream holds a record that is not done, those included that consumers caused meanwhile.
-   * @param settled waits for other work that may write; says whether there was any
+   * Resolves when every stream record is processed, including those that consumers cause meanwhile.
+   * @param settled waits for other work that may write; resolves to true if there was any
    */
   async drained(settled: () => Promise<boolean> = () => Promise.resolve(false)): Promise<void> {
     const handled = () => this.mappings.reduce((sum, { consumer }) => sum + consumer.handled, 0);
@@ -60,8 +60,8 @@ export class Streams {
   }
 
   /**
-   * Gives records that were given up to their function once more, as often as the failure queue's message says.
-   * @throws when the message is none of a stream's, or the function fails again
+   * Delivers given-up records to their function again, as the message in the failure queue describes.
+   * @throws when the message is not from a stream, or the function fails again
    */
   async redrive(message: Message): Promise<void> {
     const { requestContext, DDBStreamBatchInfo: batch } = JSON.parse(message.body) as FailureRecord;

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Scope } from '../Scope';
 
 /**
- * Whether a condition expression holds.
- * @throws for a function that is none of a condition's, naming it
+ * Evaluates a condition expression.
+ * @throws naming a function that is not a condition function
  */
 export function evaluateCondition(
   expression: unknown,

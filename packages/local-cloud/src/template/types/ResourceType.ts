@@ -1,11 +1,11 @@
 import type { Environment } from '../../Environment';
 
-/** A resource while its names are being made: `physicalId` is not there yet when the id itself is asked for. */
+/** A resource whose names are being computed: `physicalId` is unset while the id itself is computed. */
 export interface Subject {
   logicalId: string;
   stackName: string;
   environment: Environment;
-  /** What `Ref` gives. */
+  /** The value of `Ref`. */
   physicalId: string;
   /** A property, resolved. */
   property(name: string): unknown;

@@ -10,7 +10,7 @@ function fieldPath(subject: Subject): string {
   return `types/${String(subject.property('TypeName'))}/resolvers/${String(subject.property('FieldName'))}`;
 }
 
-/** `Ref` gives the ARN of each, as on AWS. */
+/** `Ref` returns the ARN, as on AWS. */
 export const appsyncTypes: ResourceTypes = {
   'AWS::AppSync::GraphQLApi': {
     treatment: 'emulated',

@@ -12,7 +12,7 @@ function groupOf(subject: Subject): string {
 export const messagingTypes: ResourceTypes = {
   'AWS::SQS::Queue': {
     treatment: 'emulated',
-    // SQS's client calls the queue's own address: it must not be one outside this machine.
+    // The SQS client calls the queue's own URL, which must be on this machine.
     physicalId: (subject) => {
       const { origin, accountId } = subject.environment;
       return `${origin}/sqs/${accountId}/${named('QueueName')(subject)}`;

@@ -6,7 +6,7 @@ export function arn(service: string, subject: Subject, resource: string): string
   return `arn:aws:${service}:${region}:${accountId}:${resource}`;
 }
 
-/** The name that the template gives by `property`, else `<stack name>-<logical id>`. */
+/** The name in the template's `property`, else `<stack name>-<logical id>`. */
 export function named(property: string): (subject: Subject) => string {
   return (subject) => {
     const name = subject.property(property);

@@ -9,13 +9,13 @@ export interface Credentials {
   /** Names in lower case. */
   headers: Record<string, string>;
   sourceIp: string[];
-  /** What a SigV4 signature was made over. */
+  /** The request that a SigV4 signature covers. */
   signed: Omit<SignedRequest, 'headers'>;
 }
 
 export type Authenticate = (credentials: Credentials) => Promise<Authentication>;
 
-/** Tells who calls; a caller whose mode the API has not is refused like one with bad credentials. */
+/** Identifies the caller. An authentication mode that the API lacks is rejected like bad credentials. */
 export function createAuthenticate(authenticator: Authenticator, modes: AuthMode[]): Authenticate {
   return async ({ headers, sourceIp, signed }) => {
     const { authorization } = headers;

@@ -3,7 +3,7 @@ import type { Api, AuthMode } from '../Api';
 import type { Caller } from './Caller';
 import { groupsOf } from './identityOf';
 
-/** The modes that may reach a field, each with the groups that may, null meaning all. */
+/** The authentication modes that may reach a field, each with the allowed groups; null allows all. */
 type Rule = Map<AuthMode, string[] | null>;
 
 export type FieldAccess = (
@@ -26,7 +26,7 @@ function groupsArgument(directive: ConstDirectiveNode): string[] | null {
   return argument.values.flatMap((value) => (value.kind === 'StringValue' ? [value.value] : []));
 }
 
-/** Null when no directive says who may: the default mode then. */
+/** Null when no directive restricts the field: then the default mode applies. */
 function ruleOf(
   directives: readonly ConstDirectiveNode[] = [],
   honoursAwsAuth: boolean,
@@ -45,9 +45,9 @@ function ruleOf(
 }
 
 /**
- * Who may reach which field, as AppSync decides it: the field's directives, else its type's, else the
- * default mode alone. `@aws_auth` counts only where the API has one mode. A caller with AWS credentials
- * needs `appsync:GraphQL` on the field besides.
+ * Decides like AppSync who may reach a field: by the field's directives, else its type's, else the default
+ * mode only. `@aws_auth` counts only in APIs with one mode. Callers with AWS credentials also need
+ * `appsync:GraphQL` on the field.
  */
 export function createFieldAccess(api: Api): FieldAccess {
   const [defaultMode] = api.authModes;

@@ -6,7 +6,7 @@ export function groupsOf(caller: Caller): string[] | null {
   return Array.isArray(groups) ? groups.map(String) : null;
 }
 
-/** What `util.authType()` answers. */
+/** The result of `util.authType()`. */
 export function authTypeOf({ mode }: Caller): string {
   return mode === 'AWS_IAM' ? 'IAM Authorization' : 'User Pool Authorization';
 }

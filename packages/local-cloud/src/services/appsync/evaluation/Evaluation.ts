@@ -1,6 +1,6 @@
 import type { Effects, RaisedError } from '../runtime/Effects';
 
-/** The outcome of one handler call. Exactly one of `value` and `error` means something. */
+/** The outcome of one handler call: either `value` or `error` is set. */
 export interface Evaluation extends Effects {
   value: unknown;
   error: RaisedError | null;

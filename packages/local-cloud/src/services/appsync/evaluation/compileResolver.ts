@@ -56,7 +56,7 @@ export type Handler = 'request' | 'response';
 
 export interface CompiledResolver {
   name: string;
-  /** Runs one handler; never throws for what the handler does, the outcome says it. */
+  /** Runs one handler. Errors of the handler are returned, not thrown. */
   evaluate(handler: Handler, context: ResolverContext, authType: string): Evaluation;
 }
 

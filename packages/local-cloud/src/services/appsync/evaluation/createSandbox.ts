@@ -1,7 +1,7 @@
 import vm from 'node:vm';
 
 /**
- * What JavaScript has and APPSYNC_JS has not.
+ * Globals of JavaScript that APPSYNC_JS lacks.
  * https://docs.aws.amazon.com/appsync/latest/devguide/supported-features.html
  */
 const unsupportedGlobals = `
@@ -21,14 +21,14 @@ delete Array.fromAsync;
 `;
 
 /**
- * Whether code has a loop whose end it decides itself. AppSync accepts none (`while`, `do`, `for (;;)`), so
- * only such code pays for a watchdog, which costs more than the rest of an evaluation.
+ * Whether code has a loop without a fixed end. AppSync rejects such loops (`while`, `do`, `for (;;)`), so
+ * only such code runs under a watchdog, which costs more than the rest of an evaluation.
  */
 function hasUnboundedLoop(code: string): boolean {
   return /\bwhile\b|\bdo\s*\{|\bfor\s*\([^)]*;/.test(code);
 }
 
-/** How the sandbox answers a call; what crosses is text, except for what was thrown. */
+/** The sandbox's answer to a call, as text except for a thrown value. */
 export interface Answer {
   value: string;
   stash: string;
@@ -36,7 +36,7 @@ export interface Answer {
   thrown: unknown;
 }
 
-/** What the host lends to a bundle: `require` for its imports and AppSync's globals. */
+/** What the host provides to a bundle: `require` for its imports and AppSync's globals. */
 export interface Lent {
   require: (module: string) => unknown;
   console: object;
@@ -76,8 +76,8 @@ return function () {
 }
 
 /**
- * A context of its own for one bundle (as CommonJS). Not a security boundary: it keeps a handler from
- * reaching what AppSync does not offer and ends one that never returns.
+ * A separate VM context for one bundle (as CommonJS). Not a security boundary: it hides what AppSync does not
+ * offer and ends a handler that never returns.
  */
 export function createSandbox(commonJs: string, name: string, lent: Lent, milliseconds: number) {
   const context = vm.createContext(Object.create(null), { codeGeneration: { strings: false, wasm: false } });

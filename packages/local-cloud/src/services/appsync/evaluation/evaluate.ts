@@ -15,15 +15,15 @@ function compile(code: string): CompiledResolver {
   return known;
 }
 
-/** What `util.authType()` answers: told from the identity, as AppSync gives it. */
+/** The result of `util.authType()`, derived from the identity. */
 function authType(identity: unknown): string {
   if (identity === null) return 'API Key Authorization';
   return 'userArn' in (identity as object) ? 'IAM Authorization' : 'User Pool Authorization';
 }
 
 /**
- * Runs one handler of a bundled resolver in the engine of the local cloud. What the test leaves out of
- * `ctx` is as AppSync has it for a root field without arguments; `identity` defaults to null.
+ * Runs one handler of a bundled resolver. Members missing from `ctx` get the values of a root field without
+ * arguments; `identity` defaults to null.
  */
 export function evaluate(code: string, handler: Handler, ctx: PartialContext = {}): Evaluation {
   const context: ResolverContext = {

@@ -11,7 +11,7 @@ export interface GraphQLResponse {
   errors?: FormattedError[];
 }
 
-/** A response with what it cost. */
+/** A response and its cost. */
 export interface Answer extends GraphQLResponse {
   dataSourceCalls: number;
   readUnits: number;

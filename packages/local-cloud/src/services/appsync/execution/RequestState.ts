@@ -9,7 +9,7 @@ import type { TraceStep } from '../trace/Trace';
 import { FairShare } from './FairShare';
 import type { FormattedError } from './errors/FormattedError';
 
-/** Everything that belongs to one request while it is answered. */
+/** The state of one request. */
 export class RequestState {
   readonly identity: Record<string, unknown>;
   readonly authType: string;

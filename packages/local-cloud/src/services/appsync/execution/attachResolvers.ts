@@ -12,8 +12,8 @@ function property(source: unknown, name: string): unknown {
 }
 
 /**
- * Gives every field of a schema its behaviour: who may reach it, then its resolver or the parent's value.
- * @throws by name when the API has a resolver for a field that the schema has not
+ * Sets the resolve function of every field: check access, then run the resolver or read the parent's value.
+ * @throws naming a resolver whose field the schema lacks
  */
 export function attachResolvers(schema: GraphQLSchema, api: Api): void {
   const unused = new Set(api.resolvers.keys());

@@ -13,7 +13,7 @@ import { RequestState } from './RequestState';
 import { responseKey, selectedFields } from './documents/selectionSets';
 import { removeAliases } from './documents/removeAliases';
 
-/** What a mutation field gave, under the names of the fields that the caller selected. */
+/** The result of a mutation field, keyed by field names instead of aliases. */
 export interface MutationResult {
   field: string;
   payload: unknown;
@@ -24,7 +24,7 @@ export interface EngineOptions {
   schema: GraphQLSchema;
   access: FieldAccess;
   trace: Trace;
-  /** Told of every mutation after it was executed. */
+  /** Called after every mutation. */
   onMutation(results: MutationResult[], invalidations: RequestState['invalidations']): void;
 }
 
@@ -45,7 +45,7 @@ function timeout(milliseconds: number): { expired: Promise<never>; cancel(): voi
   return { expired, cancel: () => clearTimeout(timer) };
 }
 
-/** What people recognise a request by: its operation name, else its root fields, if they can be told. */
+/** The name of a request in the trace: its operation name, else its root fields. */
 function labelOf(
   { operationName }: GraphQLRequest,
   { document, fragments, errors }: PreparedDocument,

@@ -9,8 +9,8 @@ function operationOf(request: unknown): string | null {
 }
 
 /**
- * Makes a request to a data source, counted and traced.
- * @throws FieldError when the request is none, or the source could not be asked at all
+ * Sends a request to a data source, counted and traced.
+ * @throws FieldError when the request is invalid or the source cannot be reached
  */
 export async function invokeSource(
   source: DataSource,

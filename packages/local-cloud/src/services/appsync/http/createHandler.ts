@@ -21,7 +21,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
 
 const COST_HEADERS = ['x-local-datasource-calls', 'x-local-read-units', 'x-local-write-units'];
 
-/** What AppSync sends to browsers of other origins, and what the local cloud adds. */
+/** AppSync's CORS headers, and those that the local cloud adds. */
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': '*',
@@ -42,7 +42,7 @@ function parseRequest(body: string): GraphQLRequest {
   try {
     parsed = JSON.parse(body) as Partial<GraphQLRequest>;
   } catch {
-    // falls through to the refusal below
+    // Refused below.
   }
   const { query, variables, operationName } = parsed ?? {};
   if (typeof query !== 'string' || !isOptional(variables, 'object') || !isOptional(operationName, 'string')) {

@@ -21,7 +21,7 @@ export interface ConnectionOptions extends StartOptions {
   schema: GraphQLSchema;
   authenticate: Authenticate;
   subscriptions: Subscriptions;
-  /** Path of the API in front of the mount, which signatures are made over: `/graphql`. */
+  /** Path of the API before the prefix was stripped, which signatures cover: `/graphql`. */
   path: string;
 }
 
@@ -104,7 +104,7 @@ export class Connection {
     }
   }
 
-  /** Answers what refuses the subscription; empty when it was started. */
+  /** Returns the errors that reject the subscription; empty when it was started. */
   private async subscribe(id: string, data: string, headers: Record<string, string>): Promise<object[]> {
     const { authenticate, engine, path, schema, subscriptions } = this.options;
     const known = await authenticate(this.credentials(headers, path, data));

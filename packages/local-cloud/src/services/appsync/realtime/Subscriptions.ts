@@ -28,7 +28,7 @@ function wants({ filter, args }: Subscription, payload: unknown): boolean {
   return Object.entries(args).every(([name, value]) => (event[name] ?? null) === (value ?? null));
 }
 
-/** Every started subscription, and the delivery of what mutations give. */
+/** All active subscriptions. Delivers the results of mutations to them. */
 export class Subscriptions {
   private readonly started = new Map<string, Set<Subscription>>();
   private readonly feeds: Map<string, string[]>;
@@ -49,7 +49,7 @@ export class Subscriptions {
     this.started.get(subscription.field)?.delete(subscription);
   }
 
-  /** Delivers to whom a mutation's results concern; a result that is null feeds nobody. */
+  /** Delivers a mutation's results to the matching subscriptions; a null result is delivered to none. */
   publish(results: MutationResult[], invalidations: Effects['invalidations']): void {
     for (const { field, payload } of results) {
       if (payload === null || payload === undefined) continue;

@@ -23,8 +23,8 @@ const transformUtil = {
 };
 
 /**
- * `util.matches`. Whether AppSync wants the pattern to cover the whole value or to occur in it is not
- * recorded, so a pattern for which the two differ is refused: anchor it.
+ * `util.matches`. It is not recorded whether AppSync matches the whole value or a part of it, so a pattern
+ * for which the two differ is refused: anchor it.
  */
 function matches(pattern: string, value: string): boolean {
   const occurs = new RegExp(pattern).test(value);

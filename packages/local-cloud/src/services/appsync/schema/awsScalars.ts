@@ -29,7 +29,7 @@ function parseJson(value: unknown): unknown {
   try {
     if (typeof value === 'string') return JSON.parse(value);
   } catch {
-    // falls through to the refusal below
+    // Refused below.
   }
   throw new TypeError(`Unable to parse \`${shown(value)}\` as a valid JSON.`);
 }
@@ -47,7 +47,7 @@ const integers: Behaviour = {
   parseLiteral: (node: ValueNode) => timestamp(valueFromASTUntyped(node)),
 };
 
-/** What AppSync's scalars accept and give, by name. */
+/** How AppSync's scalars parse and serialize values, by name. */
 export const awsScalars: Record<string, Behaviour> = {
   AWSTimestamp: integers,
   AWSJSON: json,

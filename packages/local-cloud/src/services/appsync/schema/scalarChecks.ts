@@ -13,7 +13,7 @@ const patterns = {
   international: /^\+[1-9](?:[\s.-]?\d){6,14}$/,
 };
 
-/** Whether the calendar knows the day: 2026-02-30 has the form of a date, but is none. */
+/** Whether the day exists: 2026-02-30 has the format of a date but does not exist. */
 function isDay(text: string | undefined): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(String(text));

@@ -15,7 +15,7 @@ export interface SourceAnswer {
   /** `ctx.error` of the response handler; the handler runs in any case. */
   error?: SourceError;
   consumed?: Consumed;
-  /** Calls that left AppSync for this answer, 1 unless said: a batch is one call for all its members. */
+  /** Requests sent for this answer, 1 by default: a batch is one request for all its members. */
   calls?: number;
 }
 
@@ -31,8 +31,8 @@ export interface DataSource {
   /** Whether an invocation leaves AppSync: what the call counter counts. */
   remote: boolean;
   /**
-   * Makes the request that a request handler returned.
-   * @throws InvalidRequest when it is none that this source understands
+   * Sends the request that a request handler returned.
+   * @throws InvalidRequest when this source does not understand it
    */
   invoke(request: unknown, batch?: Batch): Promise<SourceAnswer>;
 }

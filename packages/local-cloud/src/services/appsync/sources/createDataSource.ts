@@ -26,7 +26,7 @@ export interface SourceContext {
   stack: Stack;
   environment: Environment;
   engine: EngineApi;
-  /** Told after something was written to these tables. */
+  /** Called after something was written to these tables. */
   onWrite(tables: readonly string[]): void;
   invokeLambda: InvokeLambda;
   fetchUrl: typeof fetch;

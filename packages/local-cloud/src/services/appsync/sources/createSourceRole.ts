@@ -2,7 +2,7 @@ import { readRolePolicies } from '../../../template/policies/readRolePolicies';
 import type { Stack } from '../../../template/Stack';
 import { SourceFailure } from './SourceFailure';
 
-/** The role that a data source acts in, with the policies that the template gives it. */
+/** The role of a data source, with its policies from the template. */
 export interface SourceRole {
   /** @throws SourceFailure `<service>:AccessDeniedException` when the role may not */
   demand(service: string, action: string, resource: string): void;

@@ -1,4 +1,4 @@
-/** One step of a resolver: what it asked of which data source, and what came of it. */
+/** One step of a resolver: the request to its data source and the outcome. */
 export interface TraceStep {
   coordinate: string;
   /** The data source's name; null when the request handler returned early. */

@@ -3,7 +3,7 @@ import { list } from '../input/checks';
 import { ServiceError } from '../ServiceError';
 import { adminOperation } from './adminOperation';
 
-/** The only way to an attribute of the pool's own that is called like a standard one: a schema cannot say it. */
+/** The only way to add a custom attribute with the name of a standard one: a schema cannot express it. */
 export const addCustomAttributes = adminOperation(
   { CustomAttributes: list(addedAttribute) },
   (pool, given) => {

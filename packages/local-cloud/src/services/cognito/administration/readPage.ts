@@ -1,8 +1,8 @@
 import { ServiceError } from '../ServiceError';
 
 /**
- * A part of a list.
- * @param token Where the last part ended, as this function gave it.
+ * One page of a list.
+ * @param token the `nextToken` of the previous page
  * @throws InvalidParameterException
  */
 export function readPage<T>(

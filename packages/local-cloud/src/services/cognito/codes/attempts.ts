@@ -3,7 +3,7 @@ import type { UserRecord } from '../users/UserRecord';
 
 const hour = 3_600_000;
 
-/** How often a user may do something within an hour. Cognito allows 5 to 20, by a risk that it keeps to itself. */
+/** Hourly limits per user. Cognito allows 5 to 20, by a risk that it does not publish. */
 const limits = { codes: 20, wrongCodes: 5, changePassword: 5 };
 
 type Deed = { kind: keyof typeof limits; of: string };

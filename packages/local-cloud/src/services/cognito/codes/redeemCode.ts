@@ -4,8 +4,8 @@ import type { CodePurpose, UserRecord } from '../users/UserRecord';
 import { assertWithinLimit, recordAttempt } from './attempts';
 
 /**
- * Takes the code that was mailed to the user: it is good once.
- * @returns The user without the code.
+ * Checks and consumes the code that was mailed to the user.
+ * @returns the user without the code
  * @throws ExpiredCodeException, CodeMismatchException; LimitExceededException after too many wrong ones
  */
 export function redeemCode(pool: Pool, user: UserRecord, purpose: CodePurpose, code: string): UserRecord {

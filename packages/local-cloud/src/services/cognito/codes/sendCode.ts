@@ -6,7 +6,7 @@ import type { Pool } from '../pool/Pool';
 import type { CodePurpose, UserRecord } from '../users/UserRecord';
 import { assertWithinLimit, recordAttempt } from './attempts';
 
-/** An address as Cognito shows where a code went: `t***@e***`. */
+/** An email as Cognito masks it: `t***@e***`. */
 function maskEmail(address: string): string {
   const [local = '', domain = ''] = address.split('@');
   return `${local.charAt(0)}***@${domain.charAt(0)}***`;
@@ -20,14 +20,14 @@ const codeLifetimes: Record<CodePurpose, number> = {
   email: 24 * hour,
 };
 
-/** How the answer tells where a code went. */
+/** The delivery details of a code in an answer. */
 export function describeDelivery(address: string) {
   return { Destination: maskEmail(address), DeliveryMedium: 'EMAIL', AttributeName: 'email' };
 }
 
 /**
- * Mails a new code of six digits, which replaces the one sent before.
- * @param details `to` where it is not the user's address.
+ * Mails a new six-digit code, which replaces the previous one.
+ * @param details `to` when it is not the user's email
  * @throws LimitExceededException, CodeDeliveryFailureException
  */
 export async function sendCode(

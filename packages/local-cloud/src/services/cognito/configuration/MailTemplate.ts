@@ -1,4 +1,4 @@
-/** `{####}` stands for the code, `{username}` for the user's name. The body is HTML. */
+/** `{####}` is replaced by the code, `{username}` by the user's name. The body is HTML. */
 export interface MailTemplate {
   subject: string;
   body: string;

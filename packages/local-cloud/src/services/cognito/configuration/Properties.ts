@@ -11,7 +11,7 @@ export class Properties {
     return new Properties(`${resource.type} ${resource.logicalId}`, resource.properties);
   }
 
-  /** Stops at a property that this emulation neither acts on nor may ignore. */
+  /** Reads properties and throws for one that is neither emulated nor safe to ignore. */
   refuseOthersThan(...known: string[]): this {
     for (const name of Object.keys(this.values)) {
       if (!known.includes(name)) throw new Error(`${this.path}: the property ${name} is not emulated`);

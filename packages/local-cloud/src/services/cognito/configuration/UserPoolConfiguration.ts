@@ -10,12 +10,12 @@ export interface UserPoolConfiguration {
   id: string;
   arn: string;
   passwordPolicy: PasswordPolicy;
-  /** People sign in by their address; their user name is then their sub. */
+  /** Users sign in with their email; their username is then their sub. */
   emailIsUsername: boolean;
   caseSensitive: boolean;
-  /** The pool verifies addresses by sending codes. */
+  /** The pool verifies emails by sending codes. */
   verifiesEmail: boolean;
-  /** A changed address takes effect only when its code arrives. */
+  /** A changed email takes effect only when it is confirmed by its code. */
   keepsEmailUntilVerified: boolean;
   onlyAdministratorsCreate: boolean;
   recoversByEmail: boolean;

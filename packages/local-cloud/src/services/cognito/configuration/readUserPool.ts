@@ -75,7 +75,7 @@ function refuseUnknown(pool: Properties): void {
     'EmailVerificationSubject',
     'MfaConfiguration',
   );
-  // Nobody here has a second factor, so asking for one only of those who have changes nothing.
+  // No user here has a second factor, so an optional one changes nothing.
   if (!['OFF', 'OPTIONAL'].includes(pool.text('MfaConfiguration') ?? 'OFF')) pool.refuse('MfaConfiguration');
   for (const name of ['UsernameAttributes', 'AutoVerifiedAttributes']) {
     if (pool.texts(name)?.some((attribute) => attribute !== 'email')) pool.refuse(name);

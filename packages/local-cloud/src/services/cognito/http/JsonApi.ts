@@ -13,7 +13,7 @@ const awsJson = 'application/x-amz-json-1.1';
 function respondWithJson(response: ServerResponse, content: unknown, type = awsJson): void {
   send(response, 200, type, content);
 }
-/** A refusal in the service's words. Anything else is a fault of ours: its details go to the console alone. */
+/** An error in the service's words. The details of any other error are only printed to the console. */
 function respondWithError(response: ServerResponse, error: unknown): void {
   const refusal = error instanceof ServiceError ? error : internalError(error);
   response.setHeader('x-amzn-errortype', refusal.name);
@@ -28,11 +28,11 @@ function internalError(error: unknown): ServiceError {
 }
 
 interface JsonApiOptions {
-  /** What stands before the point in `x-amz-target`. */
+  /** The part before the dot in `x-amz-target`. */
   target: string;
   /** Answers an action; must know by itself which it has. */
   act(action: string, body: unknown, request: IncomingMessage, text: string): Promise<object>;
-  /** Documents for GET, by path; undefined when there is none. */
+  /** Documents for GET by path; undefined when there is no such document. */
   document?(path: string): object | undefined;
   /** Awaited before every answer, good or bad: what it makes known must be on the disk. */
   commit(): Promise<void>;

@@ -1,7 +1,7 @@
 import type { Store } from '../storage/Store';
 import type { IdentityRecord } from './IdentityRecord';
 
-/** The pool's identities, and which belongs to whom. */
+/** The identities of the pool and the users they belong to. */
 export class IdentityDirectory {
   private readonly ids = new Map<string, string>();
 

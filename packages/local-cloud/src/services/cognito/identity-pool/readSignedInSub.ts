@@ -12,7 +12,10 @@ function providersOf({ users }: IdentityPool): string[] {
   return [`cognito-idp.${users.region}.amazonaws.com/${id}`, users.issuer.replace(/^https?:\/\//, '')];
 }
 
-/** Whose ID token came along; null for guests. @throws NotAuthorizedException for a token that is no good */
+/**
+ * The sub of the ID token in the request; null for guests.
+ * @throws NotAuthorizedException for an invalid token
+ */
 export async function readSignedInSub(
   pool: IdentityPool,
   logins: Record<string, string> | undefined,

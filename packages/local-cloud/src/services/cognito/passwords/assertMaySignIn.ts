@@ -4,7 +4,10 @@ import type { UserRecord } from '../users/UserRecord';
 
 const day = 86_400_000;
 
-/** What stands between a right password and the tokens. @throws what Cognito calls each state */
+/**
+ * Checks everything besides the password that prevents signing in.
+ * @throws Cognito's exception for each state
+ */
 export function assertMaySignIn(pool: Pool, user: UserRecord): void {
   if (!user.enabled) throw new ServiceError('NotAuthorizedException', 'User is disabled.');
   if (user.status === 'UNCONFIRMED') {

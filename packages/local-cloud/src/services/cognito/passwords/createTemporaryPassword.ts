@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { PasswordPolicy } from '../configuration/PasswordPolicy';
 
-// Without letters and digits that look alike in a mail.
+// Without characters that look alike in a mail.
 const groups = ['ABCDEFGHJKLMNPQRSTUVWXYZ', 'abcdefghijkmnopqrstuvwxyz', '23456789', '!@#$%&*?'];
 
-/** A random password that any policy accepts: one character of each kind, shuffled among others. */
+/** A random password that satisfies every policy: one character of each kind, shuffled among others. */
 export function createTemporaryPassword(policy: PasswordPolicy): string {
   const pick = (from: string) => from.charAt(randomInt(from.length));
   const characters = groups.map(pick);

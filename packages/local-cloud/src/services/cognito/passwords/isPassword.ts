@@ -7,7 +7,7 @@ import type { UserRecord } from '../users/UserRecord';
 /** As many bytes for each verifier as the group's numbers have. */
 const bytesOf = (hex: string) => Buffer.from(hex.padStart(768, '0'), 'hex');
 
-/** Whether this is the user's password. Nobody's is, while there is none. */
+/** Whether this is the user's password. Always false for a user without one. */
 export function isPassword(pool: Pool, { username, password: record }: UserRecord, given: string): boolean {
   if (!record) return false;
   const salt = BigInt(`0x${record.srpSalt}`);

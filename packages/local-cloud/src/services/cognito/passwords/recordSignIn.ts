@@ -6,7 +6,10 @@ import { assertMaySignIn } from './assertMaySignIn';
 const minute = 60_000;
 const free = 5;
 const longestLock = 15 * minute;
-/** From the fifth wrong password on the account is locked for 2^(n-5) seconds; a quarter of an hour's rest forgets. */
+/**
+ * Records a wrong password. From the fifth on the account is locked for 2^(n-5) seconds; 15 minutes without
+ * attempts reset the count.
+ */
 function recordFailure(user: UserRecord, now: number): UserRecord {
   const rested = now - Math.max(user.failedSignIns.lastAt, user.failedSignIns.lockedUntil) >= 15 * minute;
   const count = rested ? 1 : user.failedSignIns.count + 1;
@@ -17,7 +20,10 @@ function recordFailure(user: UserRecord, now: number): UserRecord {
 export const wrongPassword = () =>
   new ServiceError('NotAuthorizedException', 'Incorrect username or password.');
 
-/** Counts a wrong password, forgives after a right one. @throws NotAuthorizedException and what forbids signing in */
+/**
+ * Records a sign-in attempt: counts a wrong password, resets the count after a right one.
+ * @throws NotAuthorizedException, and the exceptions of `assertMaySignIn`
+ */
 export function recordSignIn(pool: Pool, user: UserRecord, right: boolean): UserRecord {
   if (!right) {
     pool.users.update(user.sub, (current) => recordFailure(current, pool.now()));

@@ -12,7 +12,7 @@ import type { Challenges } from './Challenges';
 export interface Pool {
   configuration: UserPoolConfiguration;
   region: string;
-  /** The `iss` of its tokens; the key set lies below. */
+  /** The `iss` of its tokens, below which the key set is published. */
   issuer: string;
   store: Store;
   users: UserDirectory;
@@ -21,7 +21,7 @@ export interface Pool {
   verifier: TokenVerifier;
   /** What must be unguessable yet always the same derives from it. */
   secret: Buffer;
-  /** By secret block; `sub` is null for somebody who does not exist. */
+  /** By secret block; `sub` is null for a user who does not exist. */
   srpExchanges: Challenges<{ exchange: SrpExchange; sub: string | null; username: string; clientId: string }>;
   /** By session: who must set a new password before signing in. */
   newPasswords: Challenges<{ sub: string; clientId: string }>;

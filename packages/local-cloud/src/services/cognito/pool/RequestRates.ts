@@ -7,7 +7,7 @@ const categories: { perSecond: number; actions: string[] }[] = [
   { perSecond: 30, actions: ['ChangePassword', 'ConfirmForgotPassword', 'ForgotPassword'] },
 ];
 
-/** The default quotas of an account on what anybody may call: so many requests a second in each category. */
+/** The default quotas for unauthenticated calls, in requests per second for each category. */
 export class RequestRates {
   private readonly windows = new Map(
     categories.flatMap(({ perSecond, actions }) => {

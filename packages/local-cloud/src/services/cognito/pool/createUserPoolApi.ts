@@ -8,7 +8,7 @@ import type { SignatureAuthority } from '../signatures/SignatureAuthority';
 import type { Pool } from './Pool';
 import { RequestRates } from './RequestRates';
 
-/** @throws what AWS says to callers without a good signature or without the permission */
+/** @throws AWS's exceptions for a bad signature or a missing permission */
 async function assertAllowed(
   pool: Pool,
   authority: SignatureAuthority,

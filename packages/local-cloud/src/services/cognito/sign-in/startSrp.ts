@@ -10,7 +10,7 @@ import { prime } from '../srp/srpGroup';
 import { callPreAuthentication } from '../triggers/callPreAuthentication';
 import type { UserRecord } from '../users/UserRecord';
 
-/** For somebody who does not exist: the same salt and id each time, and no password that is right. */
+/** For a user who does not exist: always the same salt and id, and a verifier that no password matches. */
 function simulate(pool: Pool, login: string) {
   const bytes = createHmac('sha256', pool.secret).update(`unknown:${login}`).digest('hex');
   const id = bytes.slice(32).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-a$4-$5');

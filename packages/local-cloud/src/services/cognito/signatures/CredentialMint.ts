@@ -8,9 +8,9 @@ export interface Credentials {
 }
 
 /**
- * Makes temporary credentials and knows its own again without keeping any: the session token says for whom they
- * are, and key id and secret key derive from it with the master secret. To another token belong other keys, which
- * nobody can know.
+ * Creates temporary credentials and recognises them later without storing any: the session token names the
+ * principal, and key id and secret key derive from it with the master secret. Another token has other keys,
+ * which cannot be guessed.
  */
 export class CredentialMint {
   constructor(private readonly master: Buffer) {}

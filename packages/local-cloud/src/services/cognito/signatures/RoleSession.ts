@@ -1,4 +1,4 @@
-/** For whom temporary credentials stand. */
+/** The principal of temporary credentials. */
 export interface RoleSession {
   roleArn: string;
   sessionName: string;

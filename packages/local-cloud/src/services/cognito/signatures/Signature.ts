@@ -8,6 +8,6 @@ export interface Signature {
   signedHeaders: string[];
   /** Hexadecimal. */
   value: string;
-  /** Seconds for which a presigned address is good; null for a request signed in its headers. */
+  /** Seconds for which a presigned URL is valid; null for a request signed in its headers. */
   expiresIn: number | null;
 }

@@ -37,7 +37,7 @@ function read(parts: Parts): Signature | null {
   };
 }
 
-/** The signature in a request's headers or, presigned, in its address; null when there is none that can be read. */
+/** The signature in a request's headers or in its presigned URL; null when there is none that can be read. */
 export function parseSignature(
   headers: Record<string, string>,
   query: Record<string, string | string[]>,

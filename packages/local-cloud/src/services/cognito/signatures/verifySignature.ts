@@ -15,7 +15,7 @@ function decode(text: string): string {
     return text;
   }
 }
-/** The query of an address as it was sent: here `+` is a plus, as for AWS, and repeated names keep all values. */
+/** The query of a URL as it was sent: `+` stays a plus, as for AWS, and repeated names keep all values. */
 function parseQuery(url: string): Record<string, string | string[]> {
   const at = url.indexOf('?');
   const query: Record<string, string | string[]> = {};
@@ -36,8 +36,8 @@ function hashOf(body: string | Uint8Array): string {
   return createHash('sha256').update(body).digest('hex');
 }
 /**
- * The payload's hash that goes into the signature; null when the request claims another than its body has.
- * Only S3 takes bodies that are not signed, or whose parts carry signatures of their own.
+ * The payload's hash for the signature; null when the request declares another hash than its body has. Only
+ * S3 accepts unsigned bodies and bodies in chunks with their own signatures.
  */
 function hashPayload(
   signature: Signature,
@@ -84,10 +84,10 @@ function assertCovered({ signedHeaders }: Signature, headers: Record<string, str
 }
 
 /**
- * Who signed this request, in its headers or (presigned) in its address.
- * @param now Milliseconds.
+ * The signer of a request, by its headers or its presigned URL.
+ * @param now milliseconds
  * @throws MissingAuthenticationTokenException, UnrecognizedClientException, ExpiredTokenException,
- *   InvalidSignatureException
+ * InvalidSignatureException
  */
 export async function verifySignature(
   mint: CredentialMint,

@@ -29,7 +29,10 @@ export class Store {
     if (this.tables[collection].delete(key)) this.changes.push([collection, key, null]);
   }
 
-  /** Resolves when every change made so far survives a crash; the changes since the last call stand or fall together. */
+  /**
+   * Resolves when every change made so far survives a crash; the changes since the last call are stored all
+   * or none.
+   */
   commit(): Promise<void> {
     if (this.changes.length > 0) this.journal.append(this.changes);
     this.changes = [];

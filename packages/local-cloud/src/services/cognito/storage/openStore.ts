@@ -4,7 +4,7 @@ import type { Change } from './Collections';
 import { Journal } from './Journal';
 import { Store, type Tables } from './Store';
 
-/** Puts `text` in the place of the file in one step: after a crash there is the old file or the new one. */
+/** Replaces a file atomically: after a crash it has the old or the new content. */
 async function replaceFile(path: string, text: string): Promise<void> {
   const draft = await open(`${path}.new`, 'w', 0o600);
   try {
@@ -23,8 +23,9 @@ async function replaceFile(path: string, text: string): Promise<void> {
 }
 
 /**
- * The entries of a journal file, oldest first; none when there is no file. What a killed process left half
- * written can only be the last line: it was never acknowledged and is dropped. Damage before it throws.
+ * The entries of a journal file, oldest first; none when the file does not exist. Only the last line can be
+ * incomplete, because a killed process wrote it: it was never acknowledged and is dropped.
+ * @throws for earlier damage
  */
 async function readJournal(path: string): Promise<unknown[]> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -42,7 +43,7 @@ async function readJournal(path: string): Promise<unknown[]> {
   });
 }
 
-/** Opens the records of one user pool and its identity pool, and rewrites their journal without its past. */
+/** Opens the records of one user pool and its identity pool, and compacts their journal. */
 export async function openStore(path: string): Promise<Store> {
   const tables: Tables = {
     secrets: new Map(),

@@ -48,7 +48,9 @@ export class SessionDirectory {
     return { session, refreshToken };
   }
 
-  /** Gives a new refresh token with the old one's end; the old one lives on for a grace period only. */
+  /**
+   * Replaces the refresh token by a new one with the same expiry; the old one stays valid for a grace period.
+   */
   rotate(session: SessionRecord, graceSeconds: number): string {
     const refreshToken = newToken();
     if (session.retired) this.ids.delete(session.retired.refreshHash);

@@ -1,4 +1,4 @@
-/** One sign-in: everything that its refresh token gives lives and dies with it. Times in milliseconds. */
+/** One sign-in: tokens that its refresh token obtained are valid as long as it. Times in milliseconds. */
 export interface SessionRecord {
   /** The `origin_jti` of its tokens. */
   id: string;

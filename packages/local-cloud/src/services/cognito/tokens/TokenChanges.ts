@@ -5,7 +5,7 @@ export interface ClaimChanges {
   suppress: string[];
 }
 
-/** What the pre-token-generation function wants otherwise. */
+/** The changes that the pre-token-generation function requests. */
 export interface TokenChanges {
   idToken: ClaimChanges;
   accessToken: ClaimChanges & { scopesToAdd: string[]; scopesToSuppress: string[] };

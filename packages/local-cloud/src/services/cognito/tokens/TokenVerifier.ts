@@ -13,8 +13,8 @@ export class TokenVerifier {
   ) {}
 
   /**
-   * The claims of a token of this pool. Whether it has expired is for the caller to see.
-   * @throws jose's errors when the token is none, another's or changed.
+   * The claims of a token of this pool. The caller checks its expiry.
+   * @throws jose's errors when the token is malformed, another pool's or modified
    */
   async claims(token: string): Promise<JWTPayload> {
     const known = this.known.get(token);

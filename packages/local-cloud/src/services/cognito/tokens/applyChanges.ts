@@ -1,7 +1,7 @@
 import type { Claim } from './Claim';
 import type { ClaimChanges } from './TokenChanges';
 
-// Claims on which the pool itself and every verifier rely.
+// Claims that the pool and every verifier rely on.
 const kept = new Set([
   'acr',
   'amr',
@@ -28,7 +28,7 @@ const kept = new Set([
   'version',
 ]);
 
-/** The claims as the function wants them, but for those that are not its to change. */
+/** The claims with the function's changes, except for claims that it may not change. */
 export function applyChanges(claims: Record<string, Claim>, changes: ClaimChanges): Record<string, Claim> {
   const allowed = ([name]: [string, Claim]) => !kept.has(name);
   const suppressed = new Set(changes.suppress.filter((name) => !kept.has(name)));

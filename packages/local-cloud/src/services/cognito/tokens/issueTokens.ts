@@ -20,7 +20,7 @@ function claimsOfAttributes(client: ClientConfiguration, user: UserRecord): Reco
   );
 }
 
-/** Lets a token change the user's own data; every sign-in through the API gives it. */
+/** The scope that lets a token change the user's own data; every sign-in through the API grants it. */
 export const selfService = 'aws.cognito.signin.user.admin';
 
 /** An ID token and an access token of one session, shaped by the pre-token-generation function. */

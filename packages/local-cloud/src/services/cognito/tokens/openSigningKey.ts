@@ -19,7 +19,7 @@ async function createKey(store: Store): Promise<JWK> {
   return jwk;
 }
 
-/** The key with which this pool signs its tokens: made once, kept on disk, so that a restart signs nobody out. */
+/** The pool's signing key: created once and stored, so that a restart signs no user out. */
 export async function openSigningKey(store: Store): Promise<SigningKey> {
   const kept = store.get('secrets', name);
   const secret = kept === undefined ? await createKey(store) : (JSON.parse(kept) as JWK);

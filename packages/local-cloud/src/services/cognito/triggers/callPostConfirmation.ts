@@ -2,7 +2,10 @@ import type { Pool } from '../pool/Pool';
 import type { UserRecord } from '../users/UserRecord';
 import { callTrigger } from './callTrigger';
 
-/** Tells the pool's function that a user is confirmed; when it fails, the caller fails but the user stays confirmed. */
+/**
+ * Calls the pool's function after a user was confirmed. When it fails, the call fails but the user stays
+ * confirmed.
+ */
 export async function callPostConfirmation(
   pool: Pool,
   user: UserRecord,

@@ -21,7 +21,7 @@ export class UserDirectory {
     return this.store.get('users', sub);
   }
 
-  /** By user name, and by address where that signs in. */
+  /** By username, and by email where users sign in with it. */
   find(login: string): UserRecord | undefined {
     const sub = this.subs.get(this.key(login));
     return sub === undefined ? undefined : this.get(sub);
@@ -33,8 +33,8 @@ export class UserDirectory {
   }
 
   /**
-   * Replaces the user by what `change` makes of the current state, which may have changed since the caller read it.
-   * @throws UserNotFoundException when the user is gone meanwhile.
+   * Replaces the user by the result of `change` on the current state, which may be newer than the caller's.
+   * @throws UserNotFoundException when the user has been deleted meanwhile
    */
   update(sub: string, change: (user: UserRecord) => UserRecord): UserRecord {
     const before = this.get(sub);

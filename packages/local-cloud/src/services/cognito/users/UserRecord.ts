@@ -12,7 +12,7 @@ interface CodeRecord {
 /** A user of the pool. Times in milliseconds. */
 export interface UserRecord {
   sub: string;
-  /** The sub where people sign in by address, else the name they chose. */
+  /** The sub where users sign in with their email, else the name they chose. */
   username: string;
   /** Without `sub`; `email_verified` is 'true' or 'false'. */
   attributes: Record<string, string>;
@@ -23,7 +23,7 @@ export interface UserRecord {
   password: PasswordRecord | null;
   groups: string[];
   codes: Partial<Record<CodePurpose, CodeRecord>>;
-  /** A new address that replaces the old one when its code arrives. */
+  /** A new email that replaces the old one once its code is confirmed. */
   pendingEmail: string | null;
   failedSignIns: { count: number; lastAt: number; lockedUntil: number };
   /** When limited things were done within the last hour, by name. */

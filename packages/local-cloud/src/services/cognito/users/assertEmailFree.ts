@@ -2,7 +2,7 @@ import type { Pool } from '../pool/Pool';
 import { ServiceError } from '../ServiceError';
 import type { UserRecord } from './UserRecord';
 
-/** @throws AliasExistsException when somebody else signs in with this address */
+/** @throws AliasExistsException when another user signs in with this email */
 export function assertEmailFree(pool: Pool, user: UserRecord, email: string): void {
   if (!pool.configuration.emailIsUsername) return;
   const other = pool.users.find(email);

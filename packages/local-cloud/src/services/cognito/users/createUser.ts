@@ -3,8 +3,8 @@ import type { Pool } from '../pool/Pool';
 import type { UserRecord } from './UserRecord';
 
 /**
- * A user who is not yet in the pool and has no password. Nobody chooses a sub.
- * @param username The name or address as it was given.
+ * A new user without a password, not yet stored. The sub is always random.
+ * @param username the name or email as it was given
  */
 export function createUser(
   pool: Pool,

@@ -4,7 +4,8 @@ import { ServiceError } from '../ServiceError';
 import type { UserRecord } from './UserRecord';
 
 /**
- * The user whom an unauthenticated call names. Null means that there is none and the client must not learn it.
+ * The user that an unauthenticated call names. Null means that the user does not exist and that the client
+ * must not learn it.
  * @throws UserNotFoundException for clients that may learn it
  */
 export function findForClient(pool: Pool, client: ClientConfiguration, username: string): UserRecord | null {

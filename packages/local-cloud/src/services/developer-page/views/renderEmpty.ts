@@ -1,6 +1,6 @@
 import { html, type Markup } from '../html';
 
-/** What a view says when there is nothing to show. */
+/** The text of an empty view. */
 export function renderEmpty(sentence: string): Markup {
   return html`<p class="empty">${sentence}</p>`;
 }

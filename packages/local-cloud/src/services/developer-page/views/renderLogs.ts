@@ -3,7 +3,7 @@ import { html, type Markup } from '../html';
 import { renderEmpty } from './renderEmpty';
 import { formatTime } from './formatTime';
 
-/** What the functions printed, those with something to tell first. */
+/** The functions' logs; functions with output come first. */
 export function renderLogs(logs: Record<string, LogLine[]>): Markup {
   const telling = Object.entries(logs).filter(([, lines]) => lines.length > 0);
   if (telling.length === 0) return renderEmpty('関数のログはまだありません。');

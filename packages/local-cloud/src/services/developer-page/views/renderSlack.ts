@@ -19,7 +19,7 @@ function textsOf(block: unknown): string[] {
   if (type === 'link') return [`${text ?? ''} ${url}`];
   const own = typeof text === 'string' ? [text] : textsOf(text);
   const within = [...own, ...textsOf(fields), ...textsOf(elements)];
-  // What stands in a line there stands in one here.
+  // Slack shows these on one line, and so does this page.
   return /^rich_text_(section|quote)$/.test(type) ? [within.join('').replace(/\n$/, '')] : within;
 }
 

@@ -36,7 +36,7 @@ const patience = 2_000;
 interface Launch {
   binary: string;
   port: number;
-  /** Where its database, its log and its process file lie. */
+  /** Folder of its database, log and process file. */
   folder: string;
   /**
    * Called when the engine is not restarted: it crashes right after each start, or was stopped from outside.

@@ -1,4 +1,4 @@
-/** Whom a bucket tells of which events. */
+/** The function that a bucket notifies, and the events it is notified of. */
 export interface Notification {
   bucket: string;
   /** Without `s3:`: `ObjectCreated:*`, `ObjectRemoved:Delete` … */

@@ -36,7 +36,7 @@ function recordOf({ name, bucket, object }: ObjectEvent, region: string) {
   };
 }
 
-/** Tells the functions that asked for it what happened to an object. */
+/** Notifies the configured functions of an object's event. */
 export function createNotifier(
   notifications: readonly Notification[],
   region: string,

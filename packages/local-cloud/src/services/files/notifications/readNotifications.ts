@@ -15,8 +15,8 @@ interface Properties {
 }
 
 /**
- * What the stack's buckets tell its functions, as CDK's custom resource sets it up.
- * @throws by name for targets that are no functions
+ * The bucket notifications that CDK's custom resource would configure.
+ * @throws naming targets that are not functions
  */
 export function readNotifications(stack: Stack): Notification[] {
   return stack.resources('Custom::S3BucketNotifications').flatMap(({ logicalId, properties }) => {

@@ -7,7 +7,7 @@ export interface FileCall {
   request: IncomingMessage;
   response: ServerResponse;
   bucket: Bucket;
-  /** Empty when the bucket itself is meant. */
+  /** Empty for a request to the bucket itself. */
   key: string;
   query: URLSearchParams;
   /** The content, out of its chunks. */

@@ -14,7 +14,10 @@ interface UploadForm {
   fileType: string | null;
   fileName: string;
 }
-/** A browser's upload form. @throws FileError when it is none or has no file */
+/**
+ * Stores the file of a browser's upload form.
+ * @throws FileError when the form is invalid or has no file
+ */
 async function readForm(headers: IncomingHttpHeaders, body: Buffer): Promise<UploadForm> {
   const request = new Request('http://localhost/', {
     method: 'POST',

@@ -43,7 +43,7 @@ const elsewhere = [
   'torrent',
 ];
 
-/** @throws FileError NotImplemented, with what was asked, for what is not emulated */
+/** @throws FileError NotImplemented, naming a request that is not emulated */
 export function actionOf(call: FileCall): FileAction {
   const isPlain = !elsewhere.some((name) => call.query.has(name));
   const action = isPlain ? (call.key === '' ? ofBucket(call) : ofObject(call)) : null;

@@ -1,9 +1,9 @@
 import { FileError } from '../FileError';
 
 /**
- * The content of an aws-chunked body: SDKs send uploads in signed or checksummed chunks, with checksums at the end,
- * and what they mean is the content without that frame.
- * @throws FileError IncompleteBody when the frame is broken or is not as long as it says
+ * The content of an aws-chunked body. SDKs send uploads in chunks with signatures or trailing checksums
+ * around the content.
+ * @throws FileError IncompleteBody when a chunk is malformed or shorter than declared
  */
 export function decodeChunks(body: Buffer, decodedLength: number): Buffer {
   const chunks: Buffer[] = [];

@@ -3,7 +3,7 @@ import type { ObjectProperties } from '../StoredObject';
 
 const kept = ['cache-control', 'content-disposition', 'content-encoding', 'content-language', 'expires'];
 
-/** What an upload's headers say of the object. */
+/** The object properties in an upload's headers. */
 export function propertiesOf(headers: IncomingHttpHeaders): ObjectProperties {
   const entries = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)] as const],

@@ -2,7 +2,7 @@ import type { CharFilter, Piece } from './MappedText';
 import { joinPieces } from './MappedText';
 
 const IGNORABLE = /\p{Default_Ignorable_Code_Point}/gu;
-// Marks and half-width voicing marks join what stands before them.
+// Combining marks and half-width voicing marks combine with the preceding character.
 const JOINS = /^[\p{M}\uff9e\uff9f\u1160-\u11ff]/u;
 
 /** Unicode's NFKC_Casefold, which `icu_normalizer` applies by default. */

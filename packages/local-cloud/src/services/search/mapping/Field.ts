@@ -8,7 +8,7 @@ export interface Field {
   /** `title`, `title.ngram`, `salary.from` */
   path: string;
   type: FieldType;
-  /** Text: how it is cut when stored and when asked for; keyword: its normalizer, if any. */
+  /** Text: the analyzers for storing and for searching. Keyword: its normalizer, if any. */
   analyzer?: Analyzer;
   searchAnalyzer?: Analyzer;
   ignoreAbove: number;

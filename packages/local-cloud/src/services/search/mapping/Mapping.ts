@@ -8,12 +8,12 @@ import { parseField } from './parseField';
 /** What an index holds: every field by its path. */
 export class Mapping {
   readonly fields = new Map<string, Field>();
-  /** Fields as they stand in a document, sub-fields aside. */
+  /** The fields of a document without sub-fields. */
   readonly roots = new Map<string, Field>();
-  /** Which fields take the value of one that stands in a document: itself, its sub-fields, others by `copy_to`. */
+  /** The fields that receive the value of a document's field: itself, its sub-fields, others by `copy_to`. */
   private readonly targets = new Map<Field, Field[]>();
   readonly objects = new Set<string>();
-  /** Objects that are kept in the source and looked at by nobody. */
+  /** Objects that are stored in the source but not indexed. */
   readonly disabled = new Set<string>();
   readonly dynamic: 'strict' | 'true' | 'false';
 

@@ -60,7 +60,7 @@ function add(time: number, amount: number, unit: Unit): number {
   return date.setUTCDate(Math.min(day, last));
 }
 
-/** The beginning of the unit that the time lies in; weeks begin on Monday. */
+/** Rounds a time down to a unit; weeks begin on Monday. */
 export function floorDate(time: number, unit: Unit): number {
   const date = new Date(time);
   if (unit === 'y') return Date.UTC(date.getUTCFullYear(), 0);

@@ -1,7 +1,7 @@
 import type { Field } from '../mapping/Field';
 import { shardError } from '../Refusal';
 
-/** Refuses, also when nothing could be found, what is asked of a field that keeps neither terms nor values. */
+/** Rejects a search in a field that keeps neither terms nor values, also when no document has it. */
 export function assertSearchable({ path, isIndexed, hasValues }: Field): void {
   if (isIndexed || hasValues) return;
   throw shardError(

@@ -55,7 +55,7 @@ function combine(segment: Segment, { must, filter, should, mustNot, least }: Cla
   return { has, scores };
 }
 
-/** Keeps the documents of which the other says so. */
+/** Keeps the documents that the other query matches too. */
 function keep(has: Uint8Array, other: Uint8Array, wanted: 0 | 1): void {
   for (let document = 0; document < has.length; document++) if (other[document] !== wanted) has[document] = 0;
 }

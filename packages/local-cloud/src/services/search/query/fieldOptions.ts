@@ -3,8 +3,8 @@ import { Options } from '../Options';
 import { parsingError } from '../Refusal';
 
 /**
- * The form that most queries share: `{ <field>: <value> }` or `{ <field>: { <key>: <value>, …options } }`.
- * @param key the option that the short form stands for
+ * The common form of queries: `{ <field>: <value> }` or `{ <field>: { <key>: <value>, …options } }`.
+ * @param key the option that the short form sets
  */
 export function fieldOptions(
   json: Json | undefined,

@@ -1,6 +1,6 @@
 import { notEmulated } from '../Refusal';
 
-/** `minimum_should_match` of `count` optional clauses: `2`, `-1`, `75%`, `-25%`. */
+/** Evaluates `minimum_should_match` for `count` optional clauses: `2`, `-1`, `75%`, `-25%`. */
 export function minimumShouldMatch(count: number, wanted: string): number {
   const match = /^(-?)(\d+)(%?)$/.exec(wanted.trim());
   if (!match) throw notEmulated(`[minimum_should_match: ${wanted}]`);

@@ -41,7 +41,7 @@ const pattern =
         const field = segment.terms(path);
         const { has } = none(segment);
         for (const { read } of field ? postingsOf(field, field.terms.all().filter(test)) : [])
-          // What came after a snapshot lies beyond its end.
+          // Documents that were added after a snapshot are beyond its end.
           for (const postings = read(); postings.next();) has[postings.document] = 1;
         return { has, scores: boost };
       },

@@ -13,7 +13,7 @@ export interface Row {
 
 type Wanted = Pick<SearchRequest, 'keys' | 'after' | 'from' | 'size'>;
 
-/** The rows of one page: of documents in ascending order, those that come first in the order that is asked for. */
+/** The rows of one page, from documents in ascending order. */
 export function collect(
   segment: Segment,
   documents: Int32Array,
@@ -23,7 +23,7 @@ export function collect(
   const order = (a: Row, b: Row): number =>
     (keys.length > 0 ? compareRows(keys, a.values, b.values) : b.score - a.score) || a.document - b.document;
   const top = new TopDocs<Row>(size === 0 ? 0 : from + size, order);
-  /** Where a document stands beside a row that came before it; only as many values are looked up as it takes. */
+  /** Compares a document with a row, reading only as many sort values as necessary. */
   const against = (
     document: number,
     score: number,
@@ -41,7 +41,7 @@ export function collect(
     const score = scoreOf(matches, document);
     if (cursor && against(document, score, cursor) <= 0) continue;
     const { last } = top;
-    // Equal ones stay in the order in which they came.
+    // Equal rows keep their order.
     if (last && against(document, score, last) >= 0) continue;
     top.add({ document, score, values: keys.map((key) => key.value(segment, document, score)) });
   }

@@ -4,7 +4,7 @@ import { Options } from '../Options';
 /** Shows a document, read only if anything of it is shown. */
 export type SourceFilter = (read: () => JsonObject) => JsonObject | undefined;
 
-/** Reads `_source`: all, nothing, or the named fields and what lies below them. */
+/** Reads `_source`: all, none, or the named fields and their sub-fields. */
 export function parseSourceFilter(json: Json | undefined): SourceFilter {
   if (json === undefined || json === true) return (read) => read();
   if (json === false) return () => undefined;

@@ -27,7 +27,7 @@ export function search(index: SearchIndex, body: JsonObject, segment = index.seg
 /** How many documents a query finds. */
 export const count = (segment: Segment, matches: Matches): number => living(segment, matches).length;
 
-/** The documents that are not gone, in ascending order. */
+/** The live documents in ascending order. */
 function living(segment: Segment, { has }: Matches): Int32Array {
   const documents = new Int32Array(segment.size);
   let length = 0;

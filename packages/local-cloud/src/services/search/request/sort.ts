@@ -59,7 +59,10 @@ function sortKey(path: string, json: Json, mapping: Mapping): SortKey {
   };
 }
 
-/** What stands for a missing value: for words nothing, for numbers the outermost one, unless it is given. */
+/**
+ * The sort value of a document without one: null for keywords, the extreme number for numbers, unless
+ * `missing` sets it.
+ */
 function missingValue(field: Field, missing: Json, descending: boolean): SortValue {
   if (missing !== '_last' && missing !== '_first') return readFieldValue(field, missing);
   if (field.type === 'keyword') return null;

@@ -16,8 +16,8 @@ export interface PoolState {
 }
 
 /**
- * Many growing streams of bytes in a few large blocks, as Lucene's ByteBlockPool: a stream is a chain of slices,
- * each longer than the one before, and the last four bytes of a full one are the address of the next.
+ * Growing byte streams in a few large blocks, like Lucene's ByteBlockPool: a stream is a chain of ever longer
+ * slices, and the last four bytes of a full slice are the offset of the next.
  */
 export class BytePool {
   private readonly blocks: Uint8Array[];
@@ -38,7 +38,7 @@ export class BytePool {
     return block;
   }
 
-  /** Begins a stream and answers where its first byte goes. */
+  /** Begins a stream and returns the offset of its first byte. */
   begin(level = 0): number {
     const size = sizeOf(level);
     if (this.used + size > BLOCK) {
@@ -79,7 +79,7 @@ export class BytePool {
     this.blocks[0] = grown;
   }
 
-  /** The bytes that the address of the next slice takes the place of move into it. */
+  /** The bytes that the next slice's offset overwrites move into that slice. */
   private grow(end: number, level: number): number {
     const next = this.begin(Math.min(level + 1, SIZES.length - 1));
     const full = this.block(end);

@@ -10,7 +10,7 @@ export interface Placed {
   position: number;
 }
 
-/** Where one term stands: in how many documents, and in which. */
+/** The documents of one term, and their number. */
 export interface Postings {
   count: number;
   read(): PostingsEnum;
@@ -21,7 +21,7 @@ export interface InvertedOptions {
   hasNorms: boolean;
 }
 
-/** All that a field holds but for the bytes of its postings. */
+/** A field's content without the bytes of its postings. */
 export interface InvertedState extends InvertedOptions {
   terms: readonly string[];
   lists: Int32Array;
@@ -75,7 +75,7 @@ export class InvertedField {
   /** Documents come in ascending order. `overlaps`: terms that share their position with another. */
   add(document: number, placed: readonly Placed[], overlaps: number): void {
     for (const { term, position } of placed) this.lists.add(this.terms.add(term), position);
-    // A length of zero is never asked for: it would read as a missing field.
+    // A length of zero would read as a missing field.
     const length = Math.max(1, placed.length - overlaps);
     this.finish(document, placed.length, this.options.hasNorms ? encodeLength(length) : 1);
   }

@@ -8,7 +8,7 @@ export class NumberList<T extends Numbers> {
 
   constructor(
     private readonly make: (size: number) => T,
-    /** The array behind it, until the list next grows; what lies beyond the list's end is zero. */
+    /** The underlying array, valid until the list grows; elements beyond the list's end are zero. */
     public items: T,
   ) {
     this.length = items.length;

@@ -1,9 +1,9 @@
 import type { SliceReader } from './SliceReader';
 
-/** Goes through the documents that hold a term, in ascending order. */
+/** Iterates over the documents that contain a term, in ascending order. */
 export class PostingsEnum {
   document = -1;
-  /** How often the term stands in the document. */
+  /** The frequency of the term in the document. */
   frequency = 0;
   private last = 0;
   private passed = 0;
@@ -14,7 +14,7 @@ export class PostingsEnum {
     private readonly places: SliceReader | undefined,
   ) {}
 
-  /** Goes to the next document; false, with a document behind all others, at the end. */
+  /** Moves to the next document. Returns false at the end. */
   next(): boolean {
     if (this.left === 0) {
       this.document = Infinity;
@@ -29,16 +29,17 @@ export class PostingsEnum {
     return true;
   }
 
-  /** Goes to the first document from `target` on. */
+  /** Moves to the first document at or after `target` and returns it; Infinity at the end. */
   advance(target: number): void {
     while (this.document < target && this.next());
   }
 
   /**
-   * Where the term stands in this document, ascending; to be asked once, and nowhere for a field without positions.
-   * @param into a list that can be used again and again, since it never gets shorter
-   * @param from where in it they are put
-   * @returns where in it they end
+   * Ascending positions of the term in the current document; none for a field without positions. Call it once
+   * per document.
+   * @param into a reusable list, which never shrinks
+   * @param from index in `into` for the first position
+   * @returns the index after the last one
    */
   positions(into: number[], from = 0): number {
     if (!this.places) return from;

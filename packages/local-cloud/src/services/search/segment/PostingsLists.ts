@@ -15,9 +15,9 @@ const LAST_POSITION = 7;
 const WIDTH = 8;
 
 /**
- * Where each term of a field stands. One stream of bytes per term holds its documents, each as the distance from the
- * one before, doubled, plus one where the term stands there once; any other frequency follows. Another stream holds
- * the positions, likewise as distances, so that who needs none never reads them.
+ * The documents and positions of each term of a field. One byte stream per term holds its documents as
+ * doubled distances, plus one for a frequency of one; other frequencies follow. Another stream holds the
+ * positions as distances, so that readers without need for positions never read them.
  */
 export class PostingsLists {
   private readonly states: NumberList<Int32Array>;
@@ -32,7 +32,7 @@ export class PostingsLists {
     this.states = integerList(states);
   }
 
-  /** What is kept per term; asked for between two documents. */
+  /** The state of a term; read it only between two documents. */
   get state(): Int32Array {
     return this.states.toArray();
   }
@@ -42,7 +42,7 @@ export class PostingsLists {
     return this.get(ordinal * WIDTH + COUNT);
   }
 
-  /** A term stands in the document that is being written; its positions come in ascending order. */
+  /** Adds an occurrence of a term in the document being written; positions must ascend. */
   add(ordinal: number, position: number): void {
     const at = ordinal * WIDTH;
     this.states.reserve(at + WIDTH);

@@ -15,7 +15,7 @@ export interface FieldContent {
   values: readonly Value[];
 }
 
-/** All that a segment holds but for its documents. */
+/** A segment's content without its documents. */
 export interface SegmentState {
   gone: Uint8Array;
   pool: PoolState;
@@ -25,8 +25,8 @@ export interface SegmentState {
 }
 
 /**
- * The documents of an index, numbered in the order in which they came. As in Lucene an update adds a new one
- * and marks the old one as gone; statistics count it until `compacted`.
+ * The documents of an index, numbered in order of arrival. As in Lucene, an update adds a new document and
+ * marks the old one as deleted; statistics count it until `compacted`.
  */
 export class Segment {
   private readonly gone: NumberList<Uint8Array>;
@@ -108,7 +108,7 @@ export class Segment {
     return copy;
   }
 
-  /** The live documents alone, numbered anew. */
+  /** A copy with the live documents only, renumbered. */
   compacted(): { segment: Segment; numbers: Int32Array } {
     const segment = new Segment();
     const numbers = new Int32Array(this.size);

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../Json';
 
-/** Where the text of a document lies, which nobody needs but who is shown it. */
+/** The place of a document's source text, which is read only to show it. */
 export interface StoredSource {
   /** Where its line begins, and how many bytes it has. */
   readonly at: number;

@@ -3,8 +3,8 @@ import { integerList } from './NumberList';
 const LEAST = 16;
 
 /**
- * The distinct terms of a field, each with its ordinal: the number in order of arrival that stands for it.
- * A hash table over the ordinals alone, since a Map of many short terms takes several times as much.
+ * The distinct terms of a field, each with an ordinal in order of arrival. A hash table of ordinals, because
+ * a Map of many short terms takes several times the memory.
  */
 export class TermDictionary {
   private readonly list: string[] = [];
@@ -45,7 +45,7 @@ export class TermDictionary {
     return this.list;
   }
 
-  /** Where the term stands, or else where it would. */
+  /** The slot of the term, or the free slot for it. */
   private slotOf(term: string, hash: number): number {
     const mask = this.slots.length - 1;
     for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
@@ -69,6 +69,6 @@ function hashOf(term: string): number {
   let hash = term.length;
   for (let index = 0; index < term.length; index++)
     hash = Math.imul(hash, 0x01000193) ^ term.charCodeAt(index);
-  // The low bits choose the slot: the high ones have their say.
+  // Only the low bits choose the slot: mix the high bits into them.
   return hash ^ (hash >>> 15);
 }

@@ -10,7 +10,7 @@ interface NumberedLine extends Line {
   /** Beginning with 1, counted from where reading began. */
   number: number;
 }
-/** The lines of a log without those of documents that changed again later: nobody needs to analyse their texts. */
+/** The lines of a log without outdated documents, whose texts need no analysis. */
 function* currentLines(file: LineFile, from: number): Generator<NumberedLine> {
   const last = new Map<string | number, number>();
   for (const { at, bytes } of file.lines(from)) last.set(documentIn(bytes) ?? at, at);
@@ -23,7 +23,7 @@ function* currentLines(file: LineFile, from: number): Generator<NumberedLine> {
 }
 const KIND = '{"do":"'.length;
 const DOCUMENTS = new Set(['put', 'del']);
-/** Index and id of a line that puts or deletes a document, as they stand in it; a whole document need not be read. */
+/** Index and id of a line that puts or deletes a document, read without parsing the whole line. */
 function documentIn(line: Buffer): string | undefined {
   if (!DOCUMENTS.has(line.toString('latin1', KIND, KIND + 3))) return undefined;
   return line.toString('latin1', line.indexOf(',"index":'), line.indexOf(',"version":'));
@@ -37,7 +37,7 @@ export interface Logged {
   source: StoredSource;
 }
 
-/** How much of a log: so many bytes, and the lines that they make. */
+/** A length of a log in bytes and in lines. */
 export interface Extent {
   size: number;
   lines: number;
@@ -63,7 +63,7 @@ export class AppendLog {
     return { size: this.file.size, lines: this.length };
   }
 
-  /** The last bytes of so much of the log: enough to tell it from another one. */
+  /** The last bytes of that part of the log, which identify it. */
   endOf({ size }: Extent): string {
     const length = Math.min(size, END);
     return this.file.read(size - length, length);
@@ -78,10 +78,10 @@ export class AppendLog {
     }
   }
 
-  /** A document that lies here. */
+  /** The source of a document in this log. */
   sourceAt = (at: number, length: number): StoredSource => new LoggedSource(this.file, at, length);
 
-  /** Answers where the document that is put is kept. To be followed by `flush` before anybody is told. */
+  /** Appends a change and returns the place of its document. Call `flush` before acknowledging it. */
   append(change: Change): StoredSource {
     const { at, length } = this.file.append(JSON.stringify(change));
     this.length++;
@@ -100,7 +100,7 @@ export class AppendLog {
     return bavail * bsize > this.file.size;
   }
 
-  /** Puts what `write` appends in the place of all before. What was kept there is gone for who still looks for it. */
+  /** Replaces the log by what `write` appends. Places in the old log become invalid. */
   rewrite(write: () => void): void {
     const before = this.file;
     const next = `${this.path}.next`;

@@ -26,8 +26,8 @@ const programHash = () =>
   (program ??= hashFiles(dirname(__dirname), ['.'], [process.versions.v8, readFileSync(dictionary, 'utf8')]));
 
 /**
- * What the texts in the log came to, so that a start need not analyse them all again. The log alone says what is
- * stored: a checkpoint that is missing, unreadable, another program's or another log's is left aside.
+ * The analysed texts of the log, so that a start need not analyse them again. Only the log is authoritative:
+ * a checkpoint that is missing, unreadable, or from another program version or log is ignored.
  */
 export class CheckpointFile {
   private readonly path: string;
@@ -54,7 +54,7 @@ export class CheckpointFile {
     this.known = extent.size;
   }
 
-  /** To be called before the log is written anew. */
+  /** Call it before the log is rewritten. */
   forget(): void {
     rmSync(this.path, { force: true });
     this.known = -1;

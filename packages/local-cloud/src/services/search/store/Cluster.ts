@@ -47,7 +47,7 @@ export class Cluster {
     this.indices.set(name, new SearchIndex(name, definition, this.analysisOf(definition)));
   }
 
-  /** Indices that analyse alike share what they remember: the same job stands in several of them. */
+  /** Indices with the same analysis share its cache: the same job is in several of them. */
   private analysisOf({ settings }: JsonObject): Analysis {
     const all = isObject(settings) ? settings : {};
     const within = isObject(all.index) ? all.index : {};

@@ -10,7 +10,7 @@ const REMEMBERED = 4 << 20;
 
 /** A file of lines that grows at its end. What was appended is in the file once it is flushed. */
 export class LineFile {
-  /** What lately shown lines say, by where they begin. */
+  /** Recently read lines by their offset. */
   readonly recent = new SizedCache<number, JsonObject>(REMEMBERED);
   private readonly handle: number;
   private waiting: Buffer[] = [];

@@ -15,7 +15,7 @@ export interface Written {
   result: 'created' | 'updated' | 'deleted' | 'not_found';
 }
 
-/** All that an index holds in memory; of a document's text only where it lies. */
+/** An index's content in memory; of a document's source only its place. */
 export interface IndexState {
   name: string;
   definition: JsonObject;

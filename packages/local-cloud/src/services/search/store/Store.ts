@@ -8,7 +8,7 @@ import type { WriteOptions } from './nextVersion';
 
 const WASTE = 20_000;
 
-/** The cluster with its memory on disk: every change goes through here. */
+/** The cluster and its log on disk: every change passes through here. */
 export class Store {
   readonly cluster: Cluster;
   private readonly log: AppendLog;
@@ -62,7 +62,7 @@ export class Store {
     this.compactIfWasteful();
   }
 
-  /** Ends it in an orderly way: the next start finds what the texts came to. */
+  /** Stops it and writes a checkpoint, so that the next start need not analyse the texts again. */
   close(): void {
     this.commit();
     this.checkpoint.write(this.log, () => this.cluster.state);

@@ -17,7 +17,7 @@ import type { FormattedError } from '../errors/FormattedError';
 import type { Fragments } from './selectionSets';
 import { locationsOf } from '../errors/locationsOf';
 
-/** graphql-java's names, which AppSync prints, for what graphql-js says. */
+/** Names of graphql-java, which AppSync prints, for graphql-js's messages. */
 const TYPES: [RegExp, string][] = [
   [/^Cannot query field/, 'FieldUndefined'],
   [/is not defined by operation|is not defined\.$/, 'UndefinedVariable'],
@@ -33,7 +33,7 @@ const TYPES: [RegExp, string][] = [
   [/Variable .* used in position/, 'VariableTypeMismatch'],
   [/cannot represent|Expected (?:value|type)|does not exist in|Unable to parse/, 'WrongType'],
 ];
-/** A document that does not fit the schema, as AppSync says it. */
+/** The error for a document that does not match the schema, in AppSync's words. */
 function toValidationError(error: GraphQLError): FormattedError {
   const type = TYPES.find(([pattern]) => pattern.test(error.message))?.[1] ?? 'InvalidSyntax';
   const message = `Validation error of type ${type}: ${error.message}`;
@@ -43,7 +43,7 @@ function toValidationError(error: GraphQLError): FormattedError {
 export interface PreparedDocument {
   document: DocumentNode;
   fragments: Fragments;
-  /** Why it cannot be executed, if anything. */
+  /** Why the document cannot be executed; empty when it can. */
   errors: FormattedError[];
 }
 

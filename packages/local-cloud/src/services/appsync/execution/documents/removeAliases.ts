@@ -1,7 +1,7 @@
 import type { FieldNode } from 'graphql';
 import { fieldsBelow, responseKey, type Fragments } from './selectionSets';
 
-/** A part of a response with its fields under their own names: what a subscription is fed with. */
+/** A part of a response with field names instead of aliases, as subscriptions need it. */
 export function removeAliases(value: unknown, nodes: readonly FieldNode[], fragments: Fragments): unknown {
   if (Array.isArray(value)) return value.map((member) => removeAliases(member, nodes, fragments));
   if (typeof value !== 'object' || value === null) return value;

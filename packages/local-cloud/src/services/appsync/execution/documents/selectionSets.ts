@@ -58,7 +58,7 @@ export function selectionSetGraphQL([node]: readonly FieldNode[]): string {
   return node?.selectionSet ? print(node.selectionSet) : '';
 }
 
-/** The part of `data` that a selection names, by field name: what `util.error` may tell a client. */
+/** The selected part of `data`, by field name: the part that `util.error` may reveal to a client. */
 export function selectedPart(data: unknown, nodes: readonly FieldNode[], fragments: Fragments): unknown {
   if (Array.isArray(data)) return data.map((member) => selectedPart(member, nodes, fragments));
   if (typeof data !== 'object' || data === null) return data;

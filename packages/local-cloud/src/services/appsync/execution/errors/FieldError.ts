@@ -2,7 +2,7 @@ import type { RaisedError } from '../../runtime/Effects';
 
 /** A field failed with an error of AppSync's own shape. */
 export class FieldError extends Error {
-  /** None: GraphQL copies it, and to look up each refusal's source maps would cost more than to refuse. */
+  /** No stack trace: collecting it for each refusal would cost more than the refusal. */
   override readonly stack = '';
 
   constructor(readonly raised: RaisedError) {
@@ -10,7 +10,7 @@ export class FieldError extends Error {
   }
 }
 
-/** The refusal that AppSync gives to `util.unauthorized()` and to its own directives. */
+/** The error of `util.unauthorized()` and of AppSync's own directives. */
 export function notAuthorized(type: string, field: string): FieldError {
   const message = `Not Authorized to access ${field} on type ${type}`;
   return new FieldError({ message, errorType: 'Unauthorized', data: null, errorInfo: null });

@@ -8,7 +8,7 @@ function slashed(path: readonly (string | number)[]): string {
   return path.map((key) => (typeof key === 'number' ? `[${key}]` : `/${key}`)).join('');
 }
 
-/** What AppSync says of a value that does not fit its type; null when the error is another one. */
+/** AppSync's message for a value of the wrong type; null for other errors. */
 function valueError(error: GraphQLError, schema: GraphQLSchema): FormattedError | null {
   if (!error.path) return null;
   const path = [...error.path];

@@ -1,7 +1,7 @@
 import { getLocation, type ASTNode } from 'graphql';
 import type { FormattedError } from './FormattedError';
 
-/** Where nodes stand in the document, as AppSync writes it. */
+/** The positions of nodes in the document, in AppSync's format. */
 export function locationsOf(nodes: readonly ASTNode[] = []): NonNullable<FormattedError['locations']> {
   return nodes.flatMap(({ loc }) => {
     if (!loc) return [];

@@ -22,7 +22,7 @@ function list<T>(value: unknown, convert: (member: unknown) => T): T[] {
   return value.map(convert);
 }
 
-/** AppSync's typed JSON as DynamoDB wants it: numbers as text, null as true. */
+/** Converts AppSync's typed JSON to DynamoDB's: numbers as text, null as true. */
 export function toAttributeValue(typed: unknown): AttributeValue {
   const [type, value] = Object.entries((typed ?? {}) as Typed)[0] ?? [];
   switch (type) {

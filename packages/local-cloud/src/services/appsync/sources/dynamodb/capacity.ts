@@ -4,7 +4,7 @@ interface ConsumedCapacity {
   CapacityUnits?: number;
 }
 
-/** What every answer holds that was asked for its price; of several tables a list. */
+/** The consumed capacity of an answer; a list for several tables. */
 export interface Metered {
   ConsumedCapacity?: ConsumedCapacity | ConsumedCapacity[];
 }

@@ -18,7 +18,7 @@ interface Options {
   name: string;
   table: string;
   engine: EngineApi;
-  /** Told after something was written to these tables. */
+  /** Called after something was written to these tables. */
   onWrite(tables: readonly string[]): void;
   role: SourceRole;
   /** ARN of a table by its name. */

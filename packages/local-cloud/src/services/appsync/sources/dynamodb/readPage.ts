@@ -11,7 +11,7 @@ import { SourceFailure } from '../SourceFailure';
 function toPageToken(key: Item | undefined): string | null {
   return key ? Buffer.from(JSON.stringify({ version: 3, key })).toString('base64') : null;
 }
-/** @throws SourceFailure, as AppSync words it, for what is no token of ours */
+/** @throws SourceFailurefor an invalid token, in AppSync's words */
 function fromPageToken(token: string | null | undefined): Item | undefined {
   if (token === null || token === undefined) return undefined;
   try {
@@ -21,7 +21,7 @@ function fromPageToken(token: string | null | undefined): Item | undefined {
     };
     if (version === 3 && typeof key === 'object') return key;
   } catch {
-    // falls through to the refusal below
+    // Refused below.
   }
   throw new SourceFailure(
     'DynamoDB:UserIllegalArgumentException',

@@ -9,7 +9,7 @@ import type { UserRecord } from '../../users/UserRecord';
 
 type Metadata = Record<string, string> | undefined;
 
-/** Mails the temporary password to the user's address, if there is one. */
+/** Mails the temporary password to the user's email, if there is one. */
 export async function invite(
   pool: Pool,
   user: UserRecord,
@@ -28,7 +28,7 @@ export async function invite(
   await deliverMail(pool, await composeMail(pool, user, message));
 }
 
-/** Mails a new temporary password to somebody who has not yet used the last one. */
+/** Mails a new temporary password to a user who has not used the last one. */
 export async function inviteAgain(pool: Pool, login: string, password: string, clientMetadata: Metadata) {
   const user = requireUser(pool, login);
   if (user.status !== 'FORCE_CHANGE_PASSWORD') {

@@ -14,8 +14,8 @@ function isType(value: string): value is AttributeSchema['type'] {
 }
 
 /**
- * CDK gives a type of data to attributes of the pool's own alone. One that is called like a standard attribute
- * CloudFormation drops without a word (aws-cdk issue 31593): here it works, and is spoken of.
+ * Only custom attributes have a data type in CDK's schema. CloudFormation silently drops a custom attribute
+ * with the name of a standard one (aws-cdk issue 31593); here it works, with a warning.
  */
 function isMeantAsOwn(given: Properties, name: string): boolean {
   if (!Object.hasOwn(standardAttributes, name) || !given.has('AttributeDataType')) return false;
@@ -47,7 +47,7 @@ function readAttribute(given: Properties): AttributeSchema {
     name: standard ? name : `custom:${name}`,
     type,
     required: given.flag('Required') ?? false,
-    // CloudFormation makes an attribute of the pool's own immutable unless told otherwise.
+    // CloudFormation makes custom attributes immutable unless the template says otherwise.
     mutable: given.flag('Mutable') ?? standard,
     minimum: lengths.number('MinLength') ?? values.number('MinValue') ?? null,
     maximum: lengths.number('MaxLength') ?? values.number('MaxValue') ?? (type === 'String' ? 2048 : null),

@@ -2,7 +2,7 @@ import type { ClientConfiguration } from '../../configuration/ClientConfiguratio
 import { standardAttributes } from '../../configuration/attributes/standardAttributes';
 import { ServiceError } from '../../ServiceError';
 
-/** Verification is the pool's word about an address, never the client's. */
+/** Only the pool may set whether an email is verified, never a client. */
 const never = ['email_verified', 'phone_number_verified'];
 
 /** @throws NotAuthorizedException when a client writes what its configuration does not let it write */

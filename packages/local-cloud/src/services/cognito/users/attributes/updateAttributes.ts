@@ -20,9 +20,9 @@ function merge(before: Record<string, string>, changes: Record<string, string>):
 }
 
 /**
- * Changes a user's attributes. A new address must be verified by the code mailed to it, unless the caller says
- * that it is verified; until then the old one stays where the pool is configured so.
- * @returns Where codes went.
+ * Changes a user's attributes. A new email must be confirmed by the code mailed to it, unless the caller
+ * marks it verified; until then the old one stays, where the pool is configured so.
+ * @returns where codes were sent
  * @throws InvalidParameterException, AliasExistsException, LimitExceededException
  */
 export async function updateAttributes(

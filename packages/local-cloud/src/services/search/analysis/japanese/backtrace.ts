@@ -46,7 +46,7 @@ export function backtrace(
   return reversed.reverse();
 }
 
-/** A word as it stands, or nothing for punctuation. */
+/** Adds a word, or skips punctuation. */
 function spoken({ text }: Lattice, { from, word, origin }: Arc, end: number): Piece[] {
   return isPunctuation(text.charCodeAt(from)) ? [] : [{ start: from, end, word, origin }];
 }

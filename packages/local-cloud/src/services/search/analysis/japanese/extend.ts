@@ -3,7 +3,10 @@ import type { Lattice } from './Lattice';
 
 const LONGEST_UNKNOWN_WORD = 1024;
 
-/** Adds to the lattice every word, known or not, that begins at `position`; one that the user told stands for all known. */
+/**
+ * Adds to the lattice every word, known or unknown, that begins at `position`; a word of the user dictionary
+ * replaces all known ones.
+ */
 export function extend(lattice: Lattice, bytes: Uint8Array, byteAt: Int32Array, position: number): void {
   const { dictionary, text } = lattice;
   const told = dictionary.user.longest(text, position);

@@ -28,8 +28,8 @@ const REIWA = {
 let loading: Promise<Dictionary> | undefined;
 
 /**
- * Reads the IPADIC data of `@patdx/kuromoji`, once per process. Only its data: its segmenter knows neither
- * Lucene's search mode nor positions.
+ * Reads the IPADIC data of `@patdx/kuromoji`, once per process. Its segmenter is not used: it lacks Lucene's
+ * search mode and positions.
  */
 export function loadDictionary(): Promise<Dictionary> {
   loading ??= load();

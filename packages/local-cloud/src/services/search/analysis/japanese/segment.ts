@@ -23,7 +23,7 @@ export function segment(dictionary: Dictionary, text: string, keepCompounds: boo
     if (lattice.at(position).length === 0) continue;
     const isFrontier = lattice.end <= position;
     if (position > done && isFrontier && lattice.at(position).length === 1) {
-      // Whatever comes, the best path leads through here.
+      // The best path passes through here, whatever follows.
       commit(position, 0);
       rebase(lattice, position);
     }

@@ -39,7 +39,8 @@ const WORK = STATES * 10;
 interface State {
   accepts: boolean;
   /**
-   * First code points of the ranges with a transition, ascending, and the target state of each; -1 is none.
+   * First code points of the ranges with a transition, ascending, and the target state of each; -1 means no
+   * transition.
    */
   from: number[];
   to: number[];
@@ -113,7 +114,7 @@ export class Automaton {
   }
 }
 
-/** The index of the last range that begins at or before a code point; -1 when there is none. */
+/** The index of the last range that begins at or before a code point, or -1. */
 function rangeAt(from: readonly number[], point: number): number {
   let low = 0;
   let high = from.length;

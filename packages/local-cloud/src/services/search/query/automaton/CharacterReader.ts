@@ -15,7 +15,7 @@ export class CharacterReader {
     return this.at < this.characters.length;
   }
 
-  /** True when the next character is one of these. */
+  /** Whether the next character is one of these. */
   sees(these: string): boolean {
     const next = this.characters[this.at];
     return next !== undefined && these.includes(next);

@@ -1,11 +1,14 @@
 import type { Postings } from '../../segment/InvertedField';
 
-/** Where one step of a phrase stands, whichever of its terms it is. */
+/** The positions of one step of a phrase, for any of its terms. */
 export class PhrasePositions {
   /** In how many documents, at most. */
   readonly count: number;
   private readonly postings;
-  /** Where the phrase would begin in the document that was last asked for, ascending; as many as it was told. */
+  /**
+   * Ascending positions at which the phrase would begin in the current document; only the first `count` are
+   * valid.
+   */
   readonly beginnings: number[] = [];
 
   /** @param offset how far the step is from the beginning of the phrase */
@@ -17,7 +20,7 @@ export class PhrasePositions {
     this.postings = terms.map(({ read }) => read());
   }
 
-  /** Goes to the first document from `target` on and answers it; infinity when there is none. */
+  /** Moves to the first document at or after `target` and returns it; Infinity at the end. */
   advance(target: number): number {
     let first = Infinity;
     for (const postings of this.postings) {
@@ -27,7 +30,9 @@ export class PhrasePositions {
     return first;
   }
 
-  /** Finds the `beginnings` in this document and answers how many they are. To be asked once. */
+  /**
+   * Computes the `beginnings` in the current document and returns their number. Call it once per document.
+   */
   find(document: number): number {
     const { beginnings, offset } = this;
     let end = 0;

@@ -11,7 +11,7 @@ const NORMS = 256;
 
 const { fround } = Math;
 
-/** How much a term that `documentFrequency` documents hold says. */
+/** The inverse document frequency of a term in `documentFrequency` documents. */
 export function idf({ documentCount }: InvertedField, documentFrequency: number): number {
   return fround(Math.log(1 + (documentCount - documentFrequency + 0.5) / (documentFrequency + 0.5)));
 }

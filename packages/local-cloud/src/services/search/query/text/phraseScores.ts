@@ -5,17 +5,17 @@ import { none, type Matches } from '../Matches';
 import { PhrasePositions } from './PhrasePositions';
 import { frequencyScores, postingsOf } from './termScores';
 
-/** One place of a phrase: how far from its beginning, and the terms that may stand there. */
+/** One position of a phrase: its offset from the beginning and the accepted terms. */
 export interface PhraseStep {
   offset: number;
   terms: string[];
 }
 
-/** Documents in which the steps stand one after another, scored by BM25 over the phrase's frequency. */
+/** Documents with the steps in sequence, scored by BM25 with the phrase's frequency. */
 export function phraseScores(segment: Segment, path: string, steps: PhraseStep[]): Matches {
   const field = segment.terms(path);
   if (!field) return none(segment);
-  // A term that stands in two places counts twice.
+  // A term in two positions counts twice.
   return scored(
     segment,
     field,
@@ -44,10 +44,10 @@ function scored(
   return frequencyScores(segment, frequencies, score);
 }
 
-/** Adds to each document's number how often the phrase stands in it. */
+/** Adds the phrase's frequency to each document's count. */
 function countPhrase(field: InvertedField, steps: PhraseStep[], frequencies: Int32Array): void {
   const places = steps.map(({ offset, terms }) => new PhrasePositions(postingsOf(field, terms), offset));
-  // The rarest leads: whoever lacks it is passed over by the others.
+  // Start with the rarest step: documents without it are skipped by the others.
   const [lead, ...others] = places.sort((a, b) => a.count - b.count);
   if (!lead) return;
   for (let document = lead.advance(0); document < frequencies.length;) {
@@ -61,7 +61,7 @@ function countPhrase(field: InvertedField, steps: PhraseStep[], frequencies: Int
   }
 }
 
-/** At how many places of a document all steps stand. */
+/** The number of positions in a document where all steps match. */
 function beginningsIn(document: number, lead: PhrasePositions, others: PhrasePositions[]): number {
   let count = lead.find(document);
   for (const other of others) {

@@ -3,7 +3,7 @@ import type { Field } from '../../mapping/Field';
 import { shardError } from '../../Refusal';
 import type { QueryContext } from '../Query';
 
-/** How a query's text is cut: as the field says, or by an analyzer that the query names. */
+/** The analyzer for a query's text: the field's, or the one that the query names. */
 export function queryAnalyzer(
   query: string,
   { searchAnalyzer }: Field,

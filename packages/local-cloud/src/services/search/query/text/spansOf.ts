@@ -1,6 +1,6 @@
 import type { Token } from '../../analysis/Token';
 
-/** A stretch of a token stream between two places that every reading passes. */
+/** A part of a token stream between two positions that all its readings share. */
 export interface Span {
   position: number;
   /** The readings; each a sequence of tokens. */
@@ -9,7 +9,7 @@ export interface Span {
   isFork: boolean;
 }
 
-/** Cuts a token stream into the stretches between the places that all its readings share. */
+/** Splits a token stream at the positions that all its readings share. */
 export function spansOf(tokens: readonly Token[]): Span[] {
   const stretches: Span[] = [];
   for (let at = 0; at < tokens.length;) {
@@ -30,7 +30,7 @@ export function spansOf(tokens: readonly Token[]): Span[] {
 function readings(group: Token[], from: number, end: number): Token[][] {
   if (from >= end) return [[]];
   const here = group.filter(({ position }) => position === from);
-  // A hole: a dropped word stood here.
+  // A removed stop word left a gap here.
   if (here.length === 0) return readings(group, from + 1, end);
   return here.flatMap((token) => readings(group, from + token.length, end).map((rest) => [token, ...rest]));
 }

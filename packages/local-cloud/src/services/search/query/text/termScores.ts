@@ -8,7 +8,10 @@ export function termScores(segment: Segment, path: string, term: string): Matche
   return synonymScores(segment, path, [term]);
 }
 
-/** Documents that hold any of the terms, which count as one: frequencies add up, the commonest gives the idf. */
+/**
+ * Documents that contain any of the terms, scored as one term: frequencies are added, the most frequent term
+ * determines the idf.
+ */
 export function synonymScores(segment: Segment, path: string, terms: string[]): Matches {
   const field = segment.terms(path);
   if (!field) return none(segment);
