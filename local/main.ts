@@ -17,8 +17,8 @@ async function end(code: number): Promise<never> {
 }
 
 /**
- * Handles rejections that nobody awaits, such as a timer's write: continues on a full disk, fails on anything
- * else.
+ * Handles unawaited rejections, such as a timer's write: continues on a full disk, ends the process on any
+ * other error.
  */
 process.on('uncaughtException', (error) => {
   if (diskFull.isReason(error)) return diskFull.tell();

@@ -10,7 +10,7 @@ import type { Resource, Stack } from '../../template/Stack';
 
 interface Options {
   stack: Stack;
-  /** Where what was made is remembered. */
+  /** File with the resources that were created. */
   data: string;
   /** URL at which `service` is mounted and to which functions send their answers. */
   address: string;

@@ -18,7 +18,7 @@ function endpoints({ origin, dynamodbEndpoint }: Environment): Record<string, st
     AWS_ENDPOINT_URL_LAMBDA: `${origin}/lambda`,
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: `${origin}/cognito-idp`,
     AWS_ENDPOINT_URL_COGNITO_IDENTITY: `${origin}/cognito-identity`,
-    // Whatever else is asked for is refused by name here and never leaves the machine.
+    // Calls to any other service stay on this machine and are refused with its name.
     AWS_ENDPOINT_URL: `${origin}/_local/unknown-service`,
   };
 }

@@ -48,7 +48,7 @@ function call(handler: Handler, { requestId, event, deadline }: InvocationMessag
     getRemainingTimeInMillis: () => Math.max(0, deadline - Date.now()),
   };
   return new Promise((resolve, reject) => {
-    // Rejected with whatever the handler gives: that it may be no Error is what failureOf is for.
+    // The handler may reject with a value that is not an Error; failureOf handles that.
     const callback: Callback = (error, result) => (error == null ? resolve(result) : reject(error));
     const answer = handler(JSON.parse(event), context, callback);
     if (answer instanceof Promise) answer.then(resolve, reject);

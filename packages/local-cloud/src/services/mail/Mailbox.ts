@@ -4,7 +4,7 @@ import { JournalFile } from '../../storage/JournalFile';
 /** A mail that was sent, as the developer's page and tests read it. */
 export interface CapturedMail {
   from: string;
-  /** Several addresses are joined by `, `. */
+  /** Several emails are joined by `, `. */
   to: string;
   subject: string;
   text: string;
@@ -13,7 +13,7 @@ export interface CapturedMail {
   at: string;
 }
 
-/** Every mail of this copy of the cloud: none leaves the machine. Kept below `<data>/mail`. */
+/** All captured mail of this copy, stored below `<data>/mail`. None leaves the machine. */
 export class Mailbox {
   private readonly journal: JournalFile<CapturedMail>;
   private readonly mails: CapturedMail[];
@@ -29,7 +29,7 @@ export class Mailbox {
     this.mails.unshift(captured);
   }
 
-  /** Newest first; those to one address alone when it is given. */
+  /** Newest first; with an email, only the mail to it. */
   list(address?: string): CapturedMail[] {
     return address === undefined ? this.mails : this.mails.filter(({ to }) => to.includes(address));
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { JournalFile } from '../../storage/JournalFile';
 import type { Message } from './Message';
 
-/** One line of a queue's file: the message as it is now, or that it is gone. */
+/** One line of a queue's file: the message's current state, or its removal. */
 export type QueueEntry = { put: Message } | { gone: string };
 
 export interface QueueConfiguration {
@@ -82,7 +82,7 @@ export class LocalQueue {
     if (this.messages.get(id)?.receiptHandle === receiptHandle) this.remove(id);
   }
 
-  /** Makes a received message visible again after so many seconds. */
+  /** Makes a received message visible again after this many seconds. */
   postpone(receiptHandle: string, seconds: number): void {
     const message = this.messages.get(receiptHandle.split('.')[0] ?? '');
     if (message?.receiptHandle !== receiptHandle) return;

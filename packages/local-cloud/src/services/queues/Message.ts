@@ -1,11 +1,11 @@
-/** A message in a queue, as it is kept. */
+/** A stored message. */
 export interface Message {
   id: string;
   body: string;
   attributes: Record<string, unknown>;
   /** Milliseconds since 1970, like the next. */
   sentAt: number;
-  /** Not handed out before: delayed, or in somebody's hands. */
+  /** Time before which the message is not delivered: it is delayed or being processed. */
   visibleAt: number;
   receiveCount: number;
   /** Changes with each receipt; the last one alone deletes. */

@@ -32,7 +32,10 @@ function failedIds(answer: unknown): Set<unknown> {
   return new Set((batchItemFailures ?? []).map(({ itemIdentifier }) => itemIdentifier));
 }
 
-/** An event source mapping of a queue: one batch at a time; what fails comes back after the visibility timeout. */
+/**
+ * An event source mapping of a queue: delivers one batch at a time; failed messages return after the
+ * visibility timeout.
+ */
 export class QueueConsumer {
   private readonly timer: NodeJS.Timeout;
   private handling: Promise<void> | null = null;
@@ -70,7 +73,7 @@ export class QueueConsumer {
       const failed = reportsFailures ? failedIds(answer) : new Set();
       for (const { id, receiptHandle } of messages) if (!failed.has(id)) queue.acknowledge(receiptHandle);
     } catch {
-      // Nothing is acknowledged: all come back. Why it failed stands in the function's log.
+      // Nothing is acknowledged, so all messages return. The function's log contains the reason.
     }
   }
 }

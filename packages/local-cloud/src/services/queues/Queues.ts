@@ -29,7 +29,7 @@ function configurationOf(stack: Stack, resource: Resource): QueueConfiguration {
   };
 }
 
-/** The stack's SQS queues, kept below `<data>/queues`. */
+/** The stack's SQS queues, stored below `<data>/queues`. */
 export class Queues {
   readonly all: LocalQueue[];
 
@@ -43,7 +43,10 @@ export class Queues {
     });
   }
 
-  /** By ARN, address or name. @throws by name when the stack has no such queue */
+  /**
+   * By ARN, URL or name.
+   * @throws naming a queue that the stack lacks
+   */
   find(reference: string): LocalQueue {
     const found = this.all.find(({ configuration: { arn, url, name } }) =>
       [arn, url, name].includes(reference),

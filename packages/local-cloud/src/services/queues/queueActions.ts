@@ -31,7 +31,7 @@ function received(message: Message) {
   };
 }
 
-/** SQS's actions by name: the permission's name is the same, but for batches, which need the single one's. */
+/** SQS's actions by name. The permission has the same name; batch actions need that of the single action. */
 export const queueActions: Record<string, (queue: LocalQueue, input: Input) => unknown> = {
   SendMessage: (queue, input) => send(queue, input as unknown as SendEntry),
   SendMessageBatch: (queue, input) => ({

@@ -7,6 +7,6 @@ export interface Schedule {
   timezone: string;
   enabled: boolean;
   functionArn: string;
-  /** What the function gets; where the template gives none, the event that AWS makes. */
+  /** The function's input; without one in the template, the event that AWS would send. */
   event(scheduledAt: Date): unknown;
 }

@@ -20,7 +20,7 @@ interface Job {
   lastRun: ScheduleState['lastRun'];
 }
 
-/** The stack's schedules at work. A run that fails is told of here and in the function's log. */
+/** Runs the stack's schedules. A failed run is reported here and in the function's log. */
 export class Schedules {
   private readonly jobs: Job[];
 
@@ -56,8 +56,8 @@ export class Schedules {
   }
 
   /**
-   * Runs a job now, whether it is enabled or not, and gives what its function answered.
-   * @throws when there is no such job, or what its function throws
+   * Runs a job now, enabled or not, and returns its function's result.
+   * @throws when there is no such job, and the function's error
    */
   async run(name: string): Promise<unknown> {
     const job = this.jobs.find(({ schedule }) => schedule.name === name);

@@ -7,8 +7,8 @@ const dialect = { alternativeWeekdays: true, domAndDow: true, sloppyRanges: true
 
 /**
  * A paused timer for `cron(…)`, `rate(…)` or `at(…)`.
- * @param now where `rate` begins to count
- * @throws naming an expression that is none of these
+ * @param now start of the first interval of `rate`
+ * @throws naming another kind of expression
  */
 export function createCron(expression: string, timezone: string, now: Date): Cron {
   const [, kind, content = ''] = /^(cron|rate|at)\((.+)\)$/.exec(expression) ?? [];

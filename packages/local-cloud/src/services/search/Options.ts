@@ -59,7 +59,7 @@ export class Options {
     return value;
   }
 
-  /** The names that nobody has asked for yet. */
+  /** The names that have not been read yet. */
   rest(): string[] {
     return [...this.unread];
   }

@@ -6,7 +6,7 @@ export class Refusal extends Error {
     readonly status: number,
     readonly type: string,
     reason: string,
-    /** What a shard said; the answer then reads `all shards failed`. */
+    /** An error of a shard; the answer's message is then `all shards failed`. */
     readonly onShard = false,
     readonly details: JsonObject = {},
   ) {
@@ -29,6 +29,6 @@ export const illegalArgument = (reason: string): Refusal =>
 /** A query that is well formed but cannot run on this index: found out on the shard. */
 export const shardError = (type: string, reason: string): Refusal => new Refusal(400, type, reason, true);
 
-/** What OpenSearch has and the stand-in has not: refused by name, never ignored. */
+/** Refuses a feature of OpenSearch that is not emulated, naming it. */
 export const notEmulated = (what: string): Refusal =>
   parsingError(`${what} is not supported by the local search; OPENSEARCH_ENDPOINT runs a real one`);

@@ -10,7 +10,7 @@ export interface CapturedPost {
   at: string;
 }
 
-/** Everything posted to the local webhook, kept below `<data>/slack`. */
+/** All posts to the local webhook, stored below `<data>/slack`. */
 export class SlackChannel {
   private readonly journal: JournalFile<CapturedPost>;
   private readonly posts: CapturedPost[];

@@ -4,7 +4,7 @@ import type { Caller } from './Caller';
 
 export type Authentication = { caller: Caller } | { refused: string };
 
-/** Credentials as they came: HTTP headers, or the `authorization` object of a real-time message. */
+/** Unverified credentials: HTTP headers, or the `authorization` object of a real-time message. */
 export interface Credentials {
   /** Names in lower case. */
   headers: Record<string, string>;

@@ -1,4 +1,4 @@
-/** What is kept of a password: enough to check it, never itself. */
+/** A stored password: a verifier, which can check a password but does not contain it. */
 export interface PasswordRecord {
   /** Salt and verifier of SRP, hexadecimal. */
   srpSalt: string;

@@ -10,7 +10,7 @@ import type { Pool } from './Pool';
 import { randomBytes } from 'node:crypto';
 
 const name = 'master';
-/** 32 random bytes, made once and kept: what must be the same after a restart derives from them. */
+/** 32 random bytes, created once and stored: values that must survive a restart derive from them. */
 async function openSecret(store: Store): Promise<Buffer> {
   const kept = store.get('secrets', name);
   if (kept !== undefined) return Buffer.from(kept, 'base64');

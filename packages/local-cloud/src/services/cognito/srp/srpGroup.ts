@@ -25,9 +25,9 @@ const digits = prime.toString(16).length;
 const modulus = keyPart(prime);
 
 /**
- * `base ** exponent` modulo the prime. RSA without padding is no more than that, and computed by OpenSSL in a seventh
- * of the time that bigints take; a Diffie-Hellman group, which promises as much, first proves for seconds that its
- * prime is one. By Fermat, exponents are the same modulo the prime less one.
+ * `base ** exponent` modulo the prime. RSA without padding computes exactly that, in OpenSSL and seven times
+ * as fast as bigints. (A Diffie-Hellman group would spend seconds on checking the prime.) By Fermat,
+ * exponents are equal modulo the prime less one.
  */
 export function power(base: bigint, exponent: bigint): bigint {
   const key = { kty: 'RSA', n: modulus, e: keyPart(exponent % (prime - 1n)) };

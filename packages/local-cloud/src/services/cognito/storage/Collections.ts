@@ -4,8 +4,8 @@ import type { SessionRecord } from '../tokens/SessionRecord';
 import type { UserRecord } from '../users/UserRecord';
 
 /**
- * What is kept on disk. Secrets are the signing key of tokens and the key from which credentials derive; attributes
- * are those that were added to the template's.
+ * The stored collections. Secrets are the tokens' signing key and the master key of credentials; attributes
+ * are those added to the template's.
  */
 export interface Collections {
   secrets: string;

@@ -9,7 +9,7 @@ const longestAccess = 86_400_000;
 
 const newToken = () => randomBytes(96).toString('base64url');
 
-/** Who is signed in where. Refresh tokens are given out once and kept as hashes. */
+/** All sessions. Refresh tokens are issued once and stored as hashes. */
 export class SessionDirectory {
   private readonly ids = new Map<string, string>();
 

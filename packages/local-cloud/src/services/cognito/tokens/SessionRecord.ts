@@ -6,7 +6,7 @@ export interface SessionRecord {
   clientId: string;
   signedInAt: number;
   expiresAt: number;
-  /** SHA-256 of the refresh token, which itself is nowhere kept. */
+  /** SHA-256 of the refresh token, which itself is not stored. */
   refreshHash: string;
   /** The token replaced by rotation, accepted until `graceUntil`. */
   retired: { refreshHash: string; graceUntil: number } | null;

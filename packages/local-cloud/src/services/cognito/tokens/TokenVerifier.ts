@@ -3,7 +3,7 @@ import type { SigningKey } from './SigningKey';
 
 const remembered = 2000;
 
-/** Checks who signed a token. The answer for one token never changes, so the latest ones are remembered. */
+/** Verifies tokens. The result for a token never changes, so the latest results are cached. */
 export class TokenVerifier {
   private readonly known = new Map<string, JWTPayload>();
 

@@ -47,7 +47,7 @@ interface FormUpload {
   authenticator: Authenticator;
 }
 
-/** A presigned POST: the form's policy is verified and kept before anything is stored. */
+/** A presigned POST: the form's signature and conditions are checked before anything is stored. */
 export async function acceptForm({
   headers,
   body,

@@ -8,6 +8,6 @@ export type Aggregation = (segment: Segment, documents: Int32Array) => JsonObjec
 export type AggregationParser = (
   json: Json | undefined,
   context: QueryContext,
-  /** What is asked about each bucket; nothing where the counts are all. */
+  /** The sub-aggregations of each bucket; undefined when only counts are requested. */
   within: Aggregation | undefined,
 ) => Aggregation;

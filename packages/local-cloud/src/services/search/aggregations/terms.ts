@@ -47,7 +47,7 @@ function eachValue(values: DocValues, documents: Int32Array, visit: (value: numb
 const increase = (counts: Map<Value, number>, value: Value, by: number): void =>
   void counts.set(value, (counts.get(value) ?? 0) + by);
 
-/** Those of the documents that hold a value; the ones that hold none if it is what stands for a missing one. */
+/** The documents with a value; those without one if it equals the `missing` value. */
 function documentsWith(
   values: DocValues | undefined,
   documents: Int32Array,

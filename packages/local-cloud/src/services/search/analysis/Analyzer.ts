@@ -9,12 +9,12 @@ export interface AnalyzerParts {
   filters: TokenFilter[];
 }
 
-/** About how many bytes are remembered, and what a character and a token take. */
+/** Size of the cache in bytes, and the approximate size of a character and a token. */
 const REMEMBERED = 8_000_000;
 const OF_CHARACTER = 2;
 const OF_TOKEN = 100;
 
-/** Turns a text into its tokens. Remembers recent texts: the same job stands in several indices. */
+/** Turns a text into tokens. Caches recent texts, because the same job is in several indices. */
 export class Analyzer {
   private readonly recent = new SizedCache<string, readonly Token[]>(REMEMBERED);
 

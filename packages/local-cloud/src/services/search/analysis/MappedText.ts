@@ -12,7 +12,9 @@ export function unmapped(text: string): MappedText {
   return { text, offsets };
 }
 
-/** A piece of the input and what stands for it in the output, with the offsets of its own characters. */
+/**
+ * A piece of the input and its replacement in the output, with the offsets of the replacement's characters.
+ */
 export interface Piece {
   from: number;
   to: number;

@@ -59,7 +59,7 @@ export function tokenizerOf(type: string, options: Options, dictionary: Dictiona
   throw illegalArgument(`failed to find tokenizer under name [${type}]`);
 }
 
-/** @param before the terms that the analysis in front of this filter gives */
+/** @param before the analysis that precedes this filter */
 export function filterOf(type: string, options: Options, before: (text: string) => string[]): TokenFilter {
   switch (type) {
     case 'edge_ngram':

@@ -3,7 +3,7 @@ export class TopDocs<Row> {
   private readonly heap: Row[] = [];
 
   /**
-   * @param size how many are kept
+   * @param size number of rows to keep
    * @param order negative when a comes before b
    */
   constructor(
@@ -11,7 +11,7 @@ export class TopDocs<Row> {
     private readonly order: (a: Row, b: Row) => number,
   ) {}
 
-  /** The row that another must come before to be kept; undefined while there is room. */
+  /** The last kept row, which a new one must precede; undefined while there is room. */
   get last(): Row | undefined {
     return this.heap.length < this.size ? undefined : this.heap[0];
   }

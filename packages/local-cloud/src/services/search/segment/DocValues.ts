@@ -12,12 +12,12 @@ export interface ValuesState {
 }
 
 /**
- * The values of one field by document, one behind the other: numbers, or the ordinals of words.
- * Where each document has exactly one, nothing else is kept.
+ * The values of one field in the order of documents: numbers, or ordinals of keywords. When each document has
+ * exactly one value, no offsets are stored.
  */
 export class DocValues {
   private readonly values: NumberList<Int32Array> | NumberList<Float64Array>;
-  /** Where the values of each document begin, once that is not at its own number. */
+  /** Offset of each document's values, unless it equals the document's number. */
   private starts: NumberList<Int32Array> | undefined;
 
   /** @param terms of a field of words; none for numbers */

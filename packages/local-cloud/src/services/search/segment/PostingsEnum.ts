@@ -29,7 +29,7 @@ export class PostingsEnum {
     return true;
   }
 
-  /** Moves to the first document at or after `target` and returns it; Infinity at the end. */
+  /** Moves to the first document at or after `target`. */
   advance(target: number): void {
     while (this.document < target && this.next());
   }

@@ -3,7 +3,7 @@ import { integerList, type NumberList } from './NumberList';
 import { PostingsEnum } from './PostingsEnum';
 import { SliceReader } from './SliceReader';
 
-/** What is kept per term: both streams' beginnings and ends, and how far they are written. */
+/** The state of a term: start, end and last value of both streams. */
 const DOCUMENTS = 0;
 const DOCUMENTS_END = 1;
 const POSITIONS = 2;

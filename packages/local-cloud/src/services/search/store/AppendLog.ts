@@ -31,7 +31,7 @@ function documentIn(line: Buffer): string | undefined {
 
 const END = 256;
 
-/** A change, and where the document that it puts is kept. */
+/** A change and the place of its document. */
 export interface Logged {
   change: Change;
   source: StoredSource;

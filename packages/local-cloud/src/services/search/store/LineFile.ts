@@ -5,7 +5,7 @@ import { SizedCache } from '../SizedCache';
 import { readLines, type Line } from './readLines';
 
 const ENOUGH = 1 << 20;
-/** How many bytes of lines are remembered; parsed they take about three times as much. */
+/** Size of the cache of lines in bytes; parsed they take about three times as much. */
 const REMEMBERED = 4 << 20;
 
 /** A file of lines that grows at its end. What was appended is in the file once it is flushed. */
@@ -60,7 +60,7 @@ export class LineFile {
       for (let at = 0; at < bytes.length;)
         at += writeSync(this.handle, bytes, at, bytes.length - at, begin + at);
     } catch (error) {
-      // The rest must begin at its recorded position, so write all of it the next time.
+      // The rest must start at its recorded position, so write all of it next time.
       ftruncateSync(this.handle, begin);
       if (diskFull.isReason(error)) diskFull.tell();
       throw error;

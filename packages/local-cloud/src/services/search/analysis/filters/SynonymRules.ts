@@ -14,8 +14,8 @@ export class SynonymRules {
   private longest = 0;
 
   /**
-   * @param lines Solr's format: `a, b` (each for the other) or `a => b, c` (replaces)
-   * @param analyze the analysis that stands before the synonyms
+   * @param lines in Solr's format: `a, b` (synonyms of each other) or `a => b, c` (replaces)
+   * @param analyze the analysis that precedes the synonyms
    */
   constructor(lines: string[], analyze: (text: string) => string[]) {
     for (const line of lines) {

@@ -16,7 +16,7 @@ const katakana = (text: string): string =>
 
 export const readingFormFilter = eachTerm((term, { word }) => word?.reading ?? katakana(term));
 
-/** サーバー = サーバ: the last long-vowel mark goes from katakana words of at least `least` characters. */
+/** Removes the final long-vowel mark of katakana words with at least `least` characters: サーバー = サーバ. */
 export const katakanaStemFilter = (least: number): ReturnType<typeof eachTerm> =>
   eachTerm((term) =>
     term.length >= least && term.endsWith('ー') && KATAKANA.test(term) ? term.slice(0, -1) : term,

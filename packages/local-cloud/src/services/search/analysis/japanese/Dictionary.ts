@@ -3,7 +3,7 @@ import type { Trie } from './Trie';
 import type { UserWords } from './UserWords';
 import type { WordTable } from './WordTable';
 
-/** Where a word comes from: the dictionary, the characters that it is made of, or the user of the tokenizer. */
+/** The origin of a word: the dictionary, an unknown character sequence, or the user dictionary. */
 export type Origin = 'known' | 'unknown' | 'user';
 
 /** The IPADIC dictionary as the segmenter reads it. */

@@ -29,7 +29,7 @@ export interface Arc {
 
 const START: Arc = { cost: 0, from: -1, fromIndex: -1, word: -1, origin: 'known', rightId: 0 };
 
-/** All words that may stand in a text, by the position at which they end. */
+/** All candidate words of a text, by the position at which they end. */
 export class Lattice {
   private readonly arcs: Arc[][] = [[START]];
   /** The last position at which any word ends so far. */
@@ -48,7 +48,7 @@ export class Lattice {
     this.arcs[position] = arcs;
   }
 
-  /** None for the user's words, which stay as they were told. */
+  /** No penalty for words of the user dictionary, which are never split. */
   penalty(from: number, to: number, origin: Origin): number {
     if (origin === 'user') return 0;
     return searchPenalty(this.dictionary.classes, this.text, from, to);

@@ -1,6 +1,6 @@
 const END_OF_WORD = 0;
 
-/** A double-array trie over UTF-8 bytes: which words begin here? */
+/** A double-array trie over UTF-8 bytes: finds the words that begin at a position. */
 export class Trie {
   constructor(
     private readonly base: Int32Array,

@@ -2,7 +2,7 @@ import { notEmulated, Refusal } from '../../Refusal';
 import type { Word } from '../Token';
 import type { Words } from './Words';
 
-/** What Lucene gives to every word of a user dictionary: less than any way around it can cost. */
+/** Lucene's cost for every word of a user dictionary: lower than any other path can cost. */
 const COST = -100_000;
 const CONTEXT = 5;
 
@@ -12,7 +12,7 @@ interface Entry {
   parts: { length: number; word: number }[];
 }
 
-/** Words that a tokenizer is told of, each cut as it is told, wherever it stands. */
+/** Words of a user dictionary, always segmented as it specifies. */
 export class UserWords implements Words {
   private readonly byFirst = new Map<string, number[]>();
   private readonly entries: Entry[] = [];

@@ -12,9 +12,9 @@ export class WordTable implements Words {
   private readonly groups: Int32Array;
 
   /**
-   * @param entries per word: left id, right id, cost (16 bits each), place of its features (32 bits)
+   * @param entries per word: left id, right id, cost (16 bits each), offset of its features (32 bits)
    * @param features `surface,pos,pos1,pos2,pos3,type,form,base,reading,…`, zero-terminated UTF-8
-   * @param groups count, then per group: its number, how many words, their byte addresses in `entries`
+   * @param groups count, then per group: its number, its number of words, their byte offsets in `entries`
    */
   constructor(
     entries: ArrayBuffer,

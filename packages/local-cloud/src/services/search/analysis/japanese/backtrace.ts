@@ -8,11 +8,11 @@ export interface Piece {
   end: number;
   word: number;
   origin: Origin;
-  /** Of a compound that is kept beside its parts: how many they are. */
+  /** Number of parts of a compound that is kept beside them. */
   parts?: number;
 }
 
-/** The words of the best path that ends at `end`, back to `begin`, compounds replaced by their parts. */
+/** The words of the best path from `begin` to `end`, compounds replaced by their parts. */
 export function backtrace(
   lattice: Lattice,
   begin: number,

@@ -12,7 +12,7 @@ const folder = join(dirname(require.resolve('@patdx/kuromoji')), '..', 'dict');
 
 async function unpack(name: string): Promise<Buffer> {
   const data = await promisify(gunzip)(await readFile(join(folder, `${name}.dat.gz`)));
-  // A buffer of its own, so that typed arrays over it begin at its first byte.
+  // A separate buffer, so that typed arrays over it begin at its first byte.
   return Buffer.from(new Uint8Array(data).buffer);
 }
 

@@ -1,8 +1,8 @@
 import type { Arc, Lattice } from './Lattice';
 
 /**
- * Under a word that is long enough to be a compound: keeps the arcs that lie within it and costs them anew,
- * with the penalty for long words, going out from the one arc by which the best path reaches its beginning.
+ * Recomputes the costs below a word that is long enough to be a compound: keeps only the arcs inside it,
+ * applies the penalty for long words, and starts from the arc by which the best path reaches its beginning.
  */
 export function rescore(lattice: Lattice, start: number, end: number, startIndex: number): void {
   const onward = new Map<number, { to: number; arc: Arc }[]>();

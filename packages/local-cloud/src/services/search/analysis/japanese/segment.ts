@@ -6,8 +6,8 @@ import { Lattice } from './Lattice';
 const LONGEST_PENDING = 1024;
 
 /**
- * Segments a Japanese text as Lucene's JapaneseTokenizer does in search mode, punctuation left out.
- * @param keepCompounds a compound is kept beside its parts, as when `discard_compound_token` is false
+ * Segments a Japanese text like Lucene's JapaneseTokenizer in search mode, without punctuation.
+ * @param keepCompounds keeps a compound beside its parts, like `discard_compound_token: false`
  */
 export function segment(dictionary: Dictionary, text: string, keepCompounds: boolean): Piece[] {
   const lattice = new Lattice(dictionary, text);

@@ -6,8 +6,8 @@ export class PhrasePositions {
   readonly count: number;
   private readonly postings;
   /**
-   * Ascending positions at which the phrase would begin in the current document; only the first `count` are
-   * valid.
+   * Positions at which the phrase would begin in the current document, ascending. Only the first ones are
+   * valid: as many as `find` returned.
    */
   readonly beginnings: number[] = [];
 
@@ -30,9 +30,7 @@ export class PhrasePositions {
     return first;
   }
 
-  /**
-   * Computes the `beginnings` in the current document and returns their number. Call it once per document.
-   */
+  /** Computes `beginnings` for this document and returns their number. Call it once per document. */
   find(document: number): number {
     const { beginnings, offset } = this;
     let end = 0;

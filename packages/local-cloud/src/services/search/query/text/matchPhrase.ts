@@ -100,7 +100,7 @@ function phrasesOf(tokens: readonly Token[]): PhraseStep[][] {
   return phrases.map(({ steps }) => steps);
 }
 
-/** The last step's terms become all stored terms that begin like them. */
+/** Replaces the last step's terms by all stored terms with these prefixes. */
 function expand(segment: Segment, path: string, steps: PhraseStep[], most = EXPANSIONS): PhraseStep[] {
   const last = steps.at(-1);
   if (!last) return steps;
