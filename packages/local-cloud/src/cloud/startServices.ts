@@ -88,7 +88,7 @@ export async function startServices(
   const customResources = new CustomResources({
     stack,
     data,
-    address: `${environment.origin}/cloudformation`,
+    url: `${environment.origin}/cloudformation`,
     invokeLater: (functionArn, payload) => host.invokeLater(functionArn, payload),
   });
   door.mount('/cloudformation', customResources.service);

@@ -131,8 +131,8 @@ export class TemplateScope implements Scope {
 
   private openNested(logicalId: string): TemplateScope {
     const { Properties } = this.resource(logicalId);
-    const address = String(this.resolve(Properties?.TemplateURL ?? ''));
-    const template = this.assembly.nested(posix.basename(address));
+    const url = String(this.resolve(Properties?.TemplateURL ?? ''));
+    const template = this.assembly.nested(posix.basename(url));
     const given = this.resolve(Properties?.Parameters ?? {}) as Record<string, unknown>;
     const name = `${this.stackName}-${logicalId}`;
     return new TemplateScope(name, template, given, this.assembly, this.environment);

@@ -51,7 +51,7 @@ describe('one item', () => {
     expect(result).toEqual({ pk: 'p', sk: 'updated', n: 1 });
   });
 
-  test('is answered when it is deleted; deleting what is missing gives null', async () => {
+  test('is returned when it is deleted; deleting a missing one returns null', async () => {
     await put('deleted', { n: { N: 1 } });
     expect((await send({ operation: 'DeleteItem', key: key('deleted') })).result).toEqual({
       pk: 'p',

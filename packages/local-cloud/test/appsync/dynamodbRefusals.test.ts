@@ -42,7 +42,7 @@ describe('what is refused', () => {
 });
 
 describe('cost', () => {
-  test('is counted per request and told in the response’s headers', async () => {
+  test('is counted per request and reported in the response’s headers', async () => {
     await put('cost');
     const request = JSON.stringify({ operation: 'GetItem', key: key('cost'), consistentRead: true });
     const { headers } = await table.api.post(

@@ -107,7 +107,7 @@ describe('what a handler is given', () => {
 });
 
 describe('errors', () => {
-  test('of util.error stand in the shape of AppSync', async () => {
+  test('of util.error have AppSync’s shape', async () => {
     const { status, data, errors } = await api.post('{ x: failing }');
     expect(status).toBe(200);
     expect(data).toEqual({ x: null });
@@ -123,7 +123,7 @@ describe('errors', () => {
     ]);
   });
 
-  test('tell of their data only what the query selected', async () => {
+  test('reveal only the data that the query selected', async () => {
     const { errors } = await api.post('{ refusing { id title } }');
     expect(errors?.[0]?.data).toEqual({ id: '1', title: 't' });
   });

@@ -61,7 +61,7 @@ describe('who may reach a field', () => {
     expect(errors).toMatchObject([refused('members')]);
   });
 
-  test('a type needs the directive as well as the field that gives it', async () => {
+  test('a type needs the directive as well as the field that returns it', async () => {
     const { data, errors } = await api.appSync.execute(
       { query: '{ guestPlain { id } }' },
       guest('Query.*', 'Plain.*'),

@@ -94,7 +94,7 @@ const send = (field: string, request: object) =>
 describe('a Lambda source', () => {
   const invoke = 'query ($p: AWSJSON, $e: Boolean) { invoke(payload: $p, event: $e) }';
 
-  test('gives the function the payload alone and the handler its answer', async () => {
+  test('passes the payload alone to the function and its answer to the handler', async () => {
     answer = () => ({ greeting: 'hello' });
     expect(await ask(invoke, { p: '{"name":"x"}' })).toEqual({ result: { greeting: 'hello' }, error: null });
     expect(invoked).toEqual([

@@ -78,7 +78,7 @@ describe('a connection', () => {
     expect(await client.next()).toEqual({ type: 'connection_ack', payload: { connectionTimeoutMs: 300000 } });
   });
 
-  test('with bad credentials is told so and closed', async () => {
+  test('with bad credentials gets an error and is closed', async () => {
     const stranger = await rawClient(api.endpoint, 'nonsense');
     stranger.send({ type: 'connection_init' });
     expect(await stranger.next()).toMatchObject({
@@ -226,7 +226,7 @@ describe('an enhanced filter', () => {
     });
   });
 
-  test('ends where an invalidation says so, and only there', async () => {
+  test('ends when an invalidation matches, and only then', async () => {
     await client.start('a', query);
     const dismiss = (user: string) =>
       api.appSync.execute(

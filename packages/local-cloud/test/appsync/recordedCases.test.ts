@@ -2,7 +2,7 @@ import { evaluate } from '../../src/services/appsync/evaluation/evaluate';
 import { bundleOf, readRecordings } from './support/recordings';
 
 describe.each(readRecordings())('%s', (_file, { truth, cases }) => {
-  test('says where its truth comes from', () => {
+  test('names its source of truth', () => {
     expect(truth).toMatch(/^(run|source|unverified): /);
   });
 

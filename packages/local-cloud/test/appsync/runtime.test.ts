@@ -68,7 +68,7 @@ describe('the runtime', () => {
     );
   });
 
-  test('ctx is a copy: what a handler changes in it is gone, except the stash', () => {
+  test('ctx is a copy: a handler’s changes are lost, except those of the stash', () => {
     const identity = { sub: 'a' };
     const { stash } = run('ctx.identity.sub = "b"; ctx.stash.kept = true;', { identity });
     expect(identity).toEqual({ sub: 'a' });
@@ -92,7 +92,7 @@ describe('the runtime', () => {
     expect(run('return util.autoUlid() === util.autoUlid();').value).toBe(false);
   });
 
-  test('a pattern must say whether it covers the whole value', () => {
+  test('a pattern must be anchored where it matters', () => {
     expect(run("return util.matches('^[a-z]+$', 'abc');").value).toBe(true);
     expect(run("return util.matches('^[a-z]+$', 'ab1');").value).toBe(false);
     expect(run("return util.matches('[a-z]+', 'ab1');").error?.message).toContain('anchor the pattern');

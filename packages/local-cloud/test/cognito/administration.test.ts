@@ -79,7 +79,7 @@ describe('administration', () => {
     );
   });
 
-  test('creates users with attributes but lets nobody choose the sub', async () => {
+  test('creates users with attributes, but the sub cannot be chosen', async () => {
     const { User } = await admin.send(
       new AdminCreateUserCommand({
         ...of('c1@example.com'),
@@ -126,7 +126,7 @@ describe('administration', () => {
     );
   });
 
-  test('confirms who has signed up, without vouching for the address', async () => {
+  test('confirms a new user without verifying the email', async () => {
     await signUp({ username: 'f1@example.com', password });
     await admin.send(new AdminConfirmSignUpCommand(of('f1@example.com')));
     const { UserAttributes, UserStatus } = await admin.send(new AdminGetUserCommand(of('f1@example.com')));

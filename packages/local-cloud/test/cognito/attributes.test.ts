@@ -66,7 +66,7 @@ describe("a user's attributes", () => {
     );
   });
 
-  test('a new address takes effect when its code arrives; until then the old one signs in', async () => {
+  test('a new email takes effect when its code is confirmed; until then the old one signs in', async () => {
     await signedIn('u3@example.com');
     const { email } = await updateUserAttributes({ userAttributes: { email: 'new3@example.com' } });
     expect(email?.nextStep).toMatchObject({
@@ -89,7 +89,7 @@ describe("a user's attributes", () => {
     await signInByPassword('new3@example.com', password);
   });
 
-  test('the code for an address can be sent again, and expires', async () => {
+  test('the code for an email can be sent again, and expires', async () => {
     await signedIn('u4@example.com');
     await updateUserAttributes({ userAttributes: { email: 'new4@example.com' } });
     await sendUserAttributeVerificationCode({ userAttributeKey: 'email' });
@@ -119,7 +119,7 @@ describe("a user's attributes", () => {
     );
   });
 
-  test('administrators may vouch for an address, which then needs no code', async () => {
+  test('administrators may verify an email, which then needs no code', async () => {
     await newMember(pool, 'u6@example.com', password);
     pool.mails.length = 0;
     await adminUpdate('u6@example.com', { email: 'new6@example.com', email_verified: 'true' });
@@ -132,7 +132,7 @@ describe("a user's attributes", () => {
     expect(pool.mails.map(({ to }) => to)).toEqual(['newer6@example.com']);
   });
 
-  test('who deletes the account frees the address', async () => {
+  test('deleting the account frees the email', async () => {
     await signedIn('u7@example.com');
     await deleteUser();
     expect(await refusalOf(signInByPassword('u7@example.com', password))).toMatch(/^UserNotFound/);
@@ -140,7 +140,7 @@ describe("a user's attributes", () => {
   });
 });
 
-describe('a pool that changes addresses at once', () => {
+describe('a pool that changes emails at once', () => {
   test('signs in with the new one, unverified until its code arrives', async () => {
     const eager = await startPool(7230, { pool: { UserAttributeUpdateSettings: undefined } });
     pool = eager;

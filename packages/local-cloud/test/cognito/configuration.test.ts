@@ -68,7 +68,7 @@ describe('the configuration of a user pool', () => {
     });
   });
 
-  test('makes attributes immutable unless told otherwise', () => {
+  test('makes attributes immutable by default', () => {
     const { schema } = read({ Schema: [{ Name: 'nick', AttributeDataType: 'String' }, { Name: 'name' }] });
     expect(schema.get('custom:nick')).toMatchObject({ mutable: false, maximum: 2048 });
     expect(schema.get('name')).toMatchObject({ mutable: true });

@@ -53,7 +53,7 @@ describe('the identity pool', () => {
   });
   afterAll(() => pool.remove());
 
-  test('gives guests the role for guests', async () => {
+  test('assigns the guests’ role to guests', async () => {
     const { identityId } = await fetchAuthSession();
     expect(identityId).toMatch(/^ap-northeast-1:[0-9a-f-]{36}$/);
     const guest = await principal();
@@ -70,7 +70,7 @@ describe('the identity pool', () => {
     expect(guest?.allows('appsync:GraphQL', 'arn:members')).toBe(false);
   });
 
-  test('gives signed-in users theirs, and always the same identity', async () => {
+  test('assigns signed-in users their role, and always the same identity', async () => {
     const sub = await newMember(pool, 'i1@example.com', password);
     await signInByPassword('i1@example.com', password);
     const { identityId } = await fetchAuthSession();

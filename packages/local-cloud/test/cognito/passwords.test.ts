@@ -90,7 +90,7 @@ describe('passwords', () => {
     expect(await confirm(right, another)).toMatch(/^ExpiredCodeException/);
   });
 
-  test('who has no verified address, or does not exist, gets no code', async () => {
+  test('a user without a verified email, or an unknown one, gets no code', async () => {
     await signUp({ username: 'p4@example.com', password });
     pool.mails.length = 0;
     expect(await refusalOf(resetPassword({ username: 'p4@example.com' }))).toBe(

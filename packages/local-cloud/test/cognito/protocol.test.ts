@@ -83,7 +83,7 @@ describe('the protocol', () => {
 });
 
 describe('a client whose refresh tokens rotate', () => {
-  test('gives a successor each time, and the old one a grace period', async () => {
+  test('is rotated each time, and the old one is valid for a grace period', async () => {
     pool = await startPool(7285, {
       client: {
         ExplicitAuthFlows: ['ALLOW_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],

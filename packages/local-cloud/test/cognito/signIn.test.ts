@@ -51,7 +51,7 @@ describe('signing in', () => {
   });
   afterAll(() => pool.remove());
 
-  test('SRP gives tokens to who knows the password, and to nobody else', async () => {
+  test('SRP issues tokens only for the right password', async () => {
     const sub = await newMember(pool, 's1@example.com', password);
     expect(await refusalOf(signIn({ username: 's1@example.com', password: 'Enishi-2027' }))).toBe(incorrect);
     await signIn({ username: 'S1@example.com', password });
@@ -72,7 +72,7 @@ describe('signing in', () => {
     }
   });
 
-  test('three sign-ins by SRP all succeed, whatever numbers are drawn', async () => {
+  test('three sign-ins by SRP all succeed, with any random numbers', async () => {
     await newMember(pool, 's2@example.com', password);
     for (let time = 0; time < 3; time += 1) {
       await configureAmplify(pool);
@@ -140,7 +140,7 @@ describe('signing in', () => {
     await expect(byPassword(username, password)).resolves.toHaveProperty('AuthenticationResult.AccessToken');
   });
 
-  test('a client learns that somebody does not exist only where the template lets it', async () => {
+  test('a client learns that a user does not exist only where the template allows it', async () => {
     const username = 'nobody@example.com';
     expect(await refusalOf(signIn({ username, password }))).toBe(
       'UserNotFoundException: User does not exist.',
@@ -164,7 +164,7 @@ describe('signing in', () => {
     expect(await refusalOf(sdkClient(pool).send(custom))).toMatch(/CUSTOM_AUTH is not emulated/);
   });
 
-  test('a disabled user is told so only with the right password', async () => {
+  test('only the right password reveals that a user is disabled', async () => {
     const Username = 's6@example.com';
     await newMember(pool, Username, password);
     const command = new AdminDisableUserCommand({ UserPoolId: pool.poolId, Username });

@@ -26,7 +26,7 @@ describe('signing up', () => {
   });
   afterAll(() => pool.remove());
 
-  test('a code is mailed in the words of the template, and confirms the address', async () => {
+  test('a code is mailed with the template’s text, and confirms the email', async () => {
     const begun = await register('a1@example.com');
     expect(begun.nextStep).toEqual({
       signUpStep: 'CONFIRM_SIGN_UP',
@@ -43,14 +43,14 @@ describe('signing up', () => {
     expect(await signIn({ username: 'a1@example.com', password })).toMatchObject({ isSignedIn: true });
   });
 
-  test('an address is taken once, in whatever case', async () => {
+  test('an email is used once, regardless of case', async () => {
     await register('a2@example.com');
     expect(await refusalOf(register('A2@Example.com'))).toBe(
       'UsernameExistsException: An account with the given email already exists.',
     );
   });
 
-  test('of fifty who take the same address at once one gets it', async () => {
+  test('of fifty concurrent sign-ups with the same email one succeeds', async () => {
     const client = sdkClient(pool);
     const all = await Promise.allSettled(
       Array.from({ length: 50 }, () =>
@@ -62,7 +62,7 @@ describe('signing up', () => {
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('before confirming nobody gets in with the right password', async () => {
+  test('an unconfirmed user cannot sign in with the right password', async () => {
     await register('a3@example.com');
     expect(await signInByPassword('a3@example.com', password)).toMatchObject({
       isSignedIn: false,
@@ -179,7 +179,7 @@ describe('signing up', () => {
     expect(await refusalOf(doing)).toBe(refusal);
   });
 
-  test('who does not exist is told apart only by clients that may know', async () => {
+  test('only clients that may know distinguish a user who does not exist', async () => {
     const username = 'nobody@example.com';
     expect(await refusalOf(resendSignUpCode({ username }))).toBe(
       'UserNotFoundException: Username/client id combination not found.',

@@ -76,7 +76,7 @@ describe('signatures', () => {
   });
   afterAll(() => pool.remove());
 
-  test('tell which role signed and what it may do', async () => {
+  test('identify the role and its permissions', async () => {
     const principal = await pool.cognito.authenticator.iam(await sign());
     expect(principal).toMatchObject({
       userArn: `arn:aws:sts::000000000000:assumed-role/${pool.id('AWS::IAM::Role', 'SeedRole')}/test`,
@@ -185,7 +185,7 @@ describe('signatures', () => {
     expect(await isGood(await claim('appsync', createHash('sha256').update('x').digest('hex')))).toBe(false);
   });
 
-  test('presigned addresses hold for their time, for their method and header', async () => {
+  test('presigned URLs are valid for their time, method and headers', async () => {
     const given = {
       service: 's3',
       method: 'PUT',
@@ -220,7 +220,7 @@ describe('signatures', () => {
     expect(await isGood({ ...uploaded, url: uploaded.url.replace('PutObject', 'Delete') })).toBe(false);
   });
 
-  test('addresses that cannot be decoded are refused, not stumbled over', async () => {
+  test('URLs that cannot be decoded are refused without an internal error', async () => {
     const request = await sign();
     expect(await isGood({ ...request, url: '/graphql?a=%E0%A4%A' })).toBe(false);
     expect(
@@ -231,7 +231,7 @@ describe('signatures', () => {
     ).toBe(false);
   });
 
-  test('role credentials are the same after a restart, and others after the data are gone', async () => {
+  test('role credentials are the same after a restart, and different after the data were deleted', async () => {
     const arn = pool.roleArn('SeedRole');
     const before = pool.cognito.roleCredentials(arn, 'seed');
     const request = await sign();

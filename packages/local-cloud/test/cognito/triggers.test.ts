@@ -98,7 +98,7 @@ describe('triggers', () => {
     ]);
   });
 
-  test('the one before signing up may refuse, in its own words, and then nobody was created', async () => {
+  test('pre sign-up may refuse with its own message, and then no user is created', async () => {
     pool.triggers.set('arn:PreSignUp', () => Promise.reject(new Error('この住所は使えません')));
     const register = () => signUp({ username: 'b@example.com', password });
     expect(await refusalOf(register())).toBe(

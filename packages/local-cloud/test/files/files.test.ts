@@ -57,7 +57,7 @@ const put = (Key: string, Body: string | Buffer, more = {}) =>
 const text = async (Key: string) =>
   (await s3.send(new GetObjectCommand({ Bucket, Key }))).Body?.transformToString();
 
-test('what is stored comes back byte for byte, with type and metadata, out of the SDK’s checksummed chunks', async () => {
+test('an object that the SDK uploads in checksummed chunks is returned byte for byte, with type and metadata', async () => {
   const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, n) => n % 256));
   const key = '履歴書/山田 太郎 (1)+.bin';
   await put(key, bytes, { ContentType: 'application/x-test', Metadata: { owner: 'sub' } });
@@ -102,7 +102,7 @@ test('several objects are deleted at once', async () => {
   expect((await s3.send(new ListObjectsV2Command({ Bucket, Prefix: 'several/' }))).KeyCount).toBe(0);
 });
 
-test('an upload in parts is one object, its ETag tells the number of parts', async () => {
+test('an upload in parts is one object, and its ETag contains the number of parts', async () => {
   const Key = 'parts';
   const { UploadId } = await s3.send(new CreateMultipartUploadCommand({ Bucket, Key }));
   const Parts = await Promise.all(
@@ -119,11 +119,11 @@ test('an upload in parts is one object, its ETag tells the number of parts', asy
 
 test('a role reaches no further than its policy', async () => {
   const others = (command: GetObjectCommand | PutObjectCommand) => s3.send(command);
-  const address = { Bucket: 'example-others', Key: 'open/a' };
-  await expect(others(new PutObjectCommand({ ...address, Body: 'x' }))).rejects.toMatchObject({
+  const object = { Bucket: 'example-others', Key: 'open/a' };
+  await expect(others(new PutObjectCommand({ ...object, Body: 'x' }))).rejects.toMatchObject({
     name: 'AccessDenied',
   });
-  await expect(others(new GetObjectCommand(address))).rejects.toMatchObject({ name: 'NoSuchKey' });
+  await expect(others(new GetObjectCommand(object))).rejects.toMatchObject({ name: 'NoSuchKey' });
 });
 
 test('what is not emulated is refused by name', async () => {
@@ -133,13 +133,13 @@ test('what is not emulated is refused by name', async () => {
   await expect(copy).rejects.toMatchObject({ name: 'NotImplemented' });
 });
 
-describe('presigned addresses', () => {
+describe('presigned URLs', () => {
   const sign = (command: GetObjectCommand | PutObjectCommand, expiresIn = 60) =>
     getSignedUrl(s3, command, { expiresIn });
 
-  test('let anybody with the address do this one thing', async () => {
-    const address = await sign(new PutObjectCommand({ Bucket, Key: 'signed', ContentType: 'text/plain' }));
-    const stored = await fetch(address, {
+  test('let anyone with the URL do this one action', async () => {
+    const url = await sign(new PutObjectCommand({ Bucket, Key: 'signed', ContentType: 'text/plain' }));
+    const stored = await fetch(url, {
       method: 'PUT',
       body: 'hello',
       headers: { 'content-type': 'text/plain' },
@@ -147,13 +147,13 @@ describe('presigned addresses', () => {
     expect(stored.status).toBe(200);
     const read = await fetch(await sign(new GetObjectCommand({ Bucket, Key: 'signed' })));
     expect(await read.text()).toBe('hello');
-    expect((await fetch(address)).status).toBe(403);
+    expect((await fetch(url)).status).toBe(403);
   });
 
   test('are worth nothing when altered, expired, or without a signature', async () => {
     await put('secret', 'x');
-    const address = await sign(new GetObjectCommand({ Bucket, Key: 'signed' }));
-    expect((await fetch(address.replace('/signed?', '/secret?'))).status).toBe(403);
+    const url = await sign(new GetObjectCommand({ Bucket, Key: 'signed' }));
+    expect((await fetch(url.replace('/signed?', '/secret?'))).status).toBe(403);
     expect((await fetch(`${cloud.environment.origin}/s3/${bucket}/secret`)).status).toBe(403);
     const signingDate = new Date(Date.now() - 120_000);
     const expired = await getSignedUrl(s3, new GetObjectCommand({ Bucket, Key: 'secret' }), {

@@ -43,7 +43,7 @@ afterAll(async () => {
   await cloud.stop();
 });
 
-test('a function is told of what arrives below its prefix, with the key as S3 writes it, and of nothing else', async () => {
+test('a function is notified of objects below its prefix only, with the key in S3’s encoding', async () => {
   const Key = 'told/山 田+.bin';
   await s3.send(new PutObjectCommand({ Bucket, Key, Body: 'abc' }));
   await s3.send(new PutObjectCommand({ Bucket, Key: 'untold', Body: 'abc' }));
@@ -58,7 +58,7 @@ test('a function is told of what arrives below its prefix, with the key as S3 wr
   expect(told).toEqual([{ functionArn, payload: { Records: [expect.objectContaining(record)] } }]);
 });
 
-test('a bucket that tells a queue stops the start by name', () => {
+test('a bucket that notifies a queue stops the start with its name', () => {
   const { Type: type, Properties: properties } = notifications({ QueueConfigurations: [] });
   const stack = stackOf([{ logicalId: 'Told', physicalId: 'Told', type, properties }]);
   expect(() => readNotifications(stack)).toThrow('Told: QueueConfigurations is not emulated locally');

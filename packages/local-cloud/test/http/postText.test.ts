@@ -56,7 +56,7 @@ describe('a connection that is kept', () => {
   });
 });
 
-test('a new connection that breaks is told of, since the other side may have acted', async () => {
+test('a new connection that breaks is reported, because the server may have processed the request', async () => {
   const url = await listen(0);
   await expect(post(url)).rejects.toMatchObject({ code: 'ECONNRESET' });
   expect(requests).toBe(1);

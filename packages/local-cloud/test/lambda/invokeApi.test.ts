@@ -57,7 +57,7 @@ test('an event is accepted at once, a dry run does nothing', async () => {
   expect((await invoke('greet', {}, { InvocationType: 'DryRun' })).StatusCode).toBe(204);
 });
 
-test('who may not, who is nobody, what is missing and what is not emulated are refused', async () => {
+test('callers without permission, unknown callers, missing functions and actions that are not emulated are refused', async () => {
   await expect(invoke('secret', {})).rejects.toMatchObject({ name: 'AccessDeniedException' });
   await expect(invoke('missing', {})).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
   await expect(lambda.send(new ListFunctionsCommand())).rejects.toMatchObject({

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readProcessIdentity } from '../../src/processes/readProcessIdentity';
 import { eventually } from '../support/eventually';
 
-test('a process is told from others by when it started', () => {
+test('a process is identified by its start time', () => {
   expect(readProcessIdentity(process.pid)).toMatch(/\S/);
   expect(readProcessIdentity(process.pid)).toBe(readProcessIdentity(process.pid));
   expect(readProcessIdentity(process.pid)).not.toBe(readProcessIdentity(1));

@@ -62,7 +62,7 @@ test('positions of documents that were passed over are passed over too', () => {
   expect(postings?.document).toBe(Infinity);
 });
 
-test('without the documents that are gone, a field is as if they had never come', () => {
+test('without its deleted documents, a field is as if they had never been added', () => {
   const run = fc.property(texts, (drawn) => {
     const all = drawn.map(placed);
     const kept = all.filter((_, document) => document % 3 > 0);

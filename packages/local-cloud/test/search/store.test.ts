@@ -52,7 +52,7 @@ function ids(body: JsonObject = {}): string[] {
   return hits.hits.map(({ _id }) => _id);
 }
 
-test('whatever was answered is there after the process was killed', async () => {
+test('every acknowledged write is there after the process was killed', async () => {
   put('a', 1);
   put('b', 2);
   call('DELETE', 'jobs/_doc/a');
@@ -63,7 +63,7 @@ test('whatever was answered is there after the process was killed', async () => 
   expect(call('GET', 'jobs/_doc/b')).toMatchObject({ _version: versions._version, _source: { rank: 3 } });
 });
 
-test('a line that was cut short is left out, and what comes after it is kept', async () => {
+test('an incomplete line is ignored, and the lines after it are kept', async () => {
   put('a', 1);
   appendFileSync(join(folder, 'log.ndjson'), '{"do":"put","index":"jobs-1","id":"b","vers');
   store = await open();
@@ -73,7 +73,7 @@ test('a line that was cut short is left out, and what comes after it is kept', a
   expect(ids()).toEqual(['a', 'c']);
 });
 
-test('the log shrinks to what is there when most of it is past, and its checkpoint goes with it', async () => {
+test('the log shrinks to its live documents when most are outdated, and its checkpoint is replaced', async () => {
   store.close();
   store = await open();
   expect(existsSync(join(folder, 'checkpoint'))).toBe(true);
@@ -104,7 +104,7 @@ test('what was updated many times is found once, with its last values', () => {
   expect(ids({ query: { term: { rank: 2000 } } })).toEqual([]);
 });
 
-test('a version that is not newer is refused, also when the document is gone', () => {
+test('a version that is not newer is refused, also when the document was deleted', () => {
   put('a', 1, '?version=5&version_type=external_gte');
   expect(put('a', 2, '?version=4&version_type=external_gte')).toMatchObject({ status: 409 });
   expect(put('a', 3, '?version=5&version_type=external_gte')).toMatchObject({ result: 'updated' });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { TopDocs } from '../../src/services/search/request/TopDocs';
 
-test('the first few of many are those that sorting all of them gives', () => {
+test('the first few of many are the same as after sorting all', () => {
   const run = fc.property(fc.array(fc.nat(50), { maxLength: 60 }), fc.nat(20), (ranks, size) => {
     const rows = ranks.map((rank, place) => ({ rank, place }));
     const order = (a: (typeof rows)[number], b: (typeof rows)[number]) =>

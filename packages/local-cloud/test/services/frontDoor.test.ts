@@ -89,7 +89,7 @@ test('pages of this machine may call services from other ports, others may not, 
   expect(await allowed('/', 'http://localhost:3000')).toBeUndefined();
 });
 
-test('the web app has one address: under the name localhost it points there', async () => {
+test('the web app has one origin: localhost redirects to it', async () => {
   const { status, headers } = await ask('/jobs?q=1', { host: 'localhost:7356' });
   expect({ status, location: headers.location }).toEqual({ status: 307, location: `${origin}/jobs?q=1` });
   expect((await ask('/_local/mail', { host: 'localhost:7356' })).status).toBe(200);
@@ -111,7 +111,7 @@ test('hashed files are kept for ever and compressed, pages are asked for again',
   expect((await ask('/', { 'if-none-match': String(page.headers.etag) })).status).toBe(304);
 });
 
-test('headers and the answer for unknown addresses are the distribution’s', async () => {
+test('headers and the answer for unknown paths are the distribution’s', async () => {
   const { status, headers, body } = await ask('/jobs/detail/1?id=true');
   expect({ status, body: body.toString() }).toEqual({ status: 200, body: '<title>app</title>' });
   expect(headers).toMatchObject({

@@ -81,7 +81,7 @@ describe('mail', () => {
     });
   });
 
-  test('from an address that the role may not use is refused, as is what is not emulated', async () => {
+  test('from an email that the role may not use is refused, and so is an action that is not emulated', async () => {
     const count = mailbox.list().length;
     await expect(ses.send(email('from@example.org'))).rejects.toMatchObject({ name: 'AccessDenied' });
     const template = { Source: 'a@example.com', Destination: {}, Template: 't', TemplateData: '{}' };
@@ -104,7 +104,7 @@ describe('queues', () => {
   const send = (name: string, MessageBody: string) =>
     sqs.send(new SendMessageCommand({ QueueUrl: url(name), MessageBody }));
 
-  test('take a message from a function that may send it, by the queue’s own address', async () => {
+  test('accept a message from a function that may send it, at the queue’s URL', async () => {
     await send('work', 'hello');
     expect(queues.find('work').list()).toEqual([expect.objectContaining({ body: 'hello', receiveCount: 0 })]);
     await expect(send('dead', 'x')).rejects.toMatchObject({ name: 'AccessDenied' });
@@ -122,7 +122,7 @@ describe('queues', () => {
     expect(restarted.receive(10).map(({ body }) => body)).toEqual(['in five minutes']);
   });
 
-  test('hand messages to a function; what fails comes again, and in the end lies in the dead letter queue', async () => {
+  test('deliver messages to a function; failed ones are retried and end in the dead letter queue', async () => {
     const handed: string[][] = [];
     const consumer = new QueueConsumer({
       queue: queues.find('work'),

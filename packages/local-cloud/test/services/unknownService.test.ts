@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => door.close());
 
-test('a function’s call to a service that is not emulated stays here and is told its name', async () => {
+test('a function’s call to a service that is not emulated stays on this machine and is refused with the service’s name', async () => {
   const host = hostOf([functionResource(folder, 'variables', 'exports.handler = async () => process.env;')]);
   const variables = (await host.invoke('variables', {})) as Record<string, string>;
   await host.stop();

@@ -89,7 +89,7 @@ test('items of one partition use different lanes: a slow or failing item blocks 
   expect(done.size).toBe(order.length);
 });
 
-test('only what the filters want is handed over', async () => {
+test('only records that match the filters are delivered', async () => {
   const seen: string[] = [];
   const Pattern = JSON.stringify({ dynamodb: { Keys: { sk: { S: [{ prefix: 'yes' }] } } } });
   const streams = await consume({ FilterCriteria: { Filters: [{ Pattern }] } }, (records) =>
@@ -115,7 +115,7 @@ test('from a reported failure on, records come again; those before it do not', a
   expect(seen.at(-1)).toBe('last');
 });
 
-test('a poisonous record is isolated, lands in the failure queue, and holds up nobody', async () => {
+test('a record that always fails is isolated, ends in the failure queue and does not block others', async () => {
   const done = new Set<string>();
   let isCured = false;
   const streams = await consume(
@@ -153,7 +153,7 @@ test('a poisonous record is isolated, lands in the failure queue, and holds up n
   expect(done).toContain('poison');
 });
 
-test('a stopped consumer goes on where it was, and what was under way comes again', async () => {
+test('a stopped consumer continues where it was, and repeats the batch that was in progress', async () => {
   const seen: string[] = [];
   let hold = false;
   let reached = () => undefined as void;

@@ -113,12 +113,12 @@ describe('intrinsic functions', () => {
 });
 
 describe('a stack', () => {
-  test('that holds an unknown type does not start and says which', () => {
+  test('with an unknown type does not start and names it', () => {
     const Resources = { Cluster: { Type: 'AWS::EKS::Cluster' } };
     expect(() => read({ Resources })).toThrow('Cluster (AWS::EKS::Cluster)');
   });
 
-  test('is told apart into what is emulated and what is ignored', () => {
+  test('is listed as emulated and ignored types', () => {
     const Resources = {
       Table: { Type: 'AWS::DynamoDB::GlobalTable' },
       Alarm: { Type: 'AWS::CloudWatch::Alarm' },
@@ -141,7 +141,7 @@ describe('a stack', () => {
     );
   });
 
-  test('finds a resource by id, by ARN and by what lies below the ARN', () => {
+  test('finds a resource by id, by ARN and by a path below the ARN', () => {
     const stack = read({ Resources: { Table: { Type: 'AWS::DynamoDB::Table' } } });
     const [table] = stack.resources('AWS::DynamoDB::Table');
     if (!table) throw new Error('the table is missing');
@@ -181,7 +181,7 @@ describe('a stack', () => {
     expect(stack.resources('AWS::DynamoDB::Table')).toHaveLength(1);
   });
 
-  test('knows where its assets lie', () => {
+  test('knows the paths of its assets', () => {
     const environment = writeAssembly({ template: { Resources: {} }, assets: { 'abc.js': 'asset.abc.js' } });
     const stack = readStack(environment);
     const path = join(environment.assembly, 'asset.abc.js');

@@ -13,7 +13,7 @@ interface Options {
   /** File with the resources that were created. */
   data: string;
   /** URL at which `service` is mounted and to which functions send their answers. */
-  address: string;
+  url: string;
   /** Lambda's asynchronous invocation, as CloudFormation calls. */
   invokeLater(functionArn: string, payload: unknown): void;
 }
@@ -77,7 +77,7 @@ export class CustomResources {
 
   private ask({ logicalId, type, properties }: Resource, before: Made | undefined): Promise<Answer> {
     const id = randomUUID();
-    const { stack, address, invokeLater } = this.options;
+    const { stack, url, invokeLater } = this.options;
     const seconds = Number(properties.ServiceTimeout ?? patienceSeconds);
     return new Promise((resolve) => {
       const Reason = `its function did not answer within ${seconds} s`;
@@ -92,7 +92,7 @@ export class CustomResources {
         resolve(answer);
       });
       invokeLater(String(properties.ServiceToken), {
-        ...{ RequestType: before ? 'Update' : 'Create', ResponseURL: `${address}/${id}`, RequestId: id },
+        ...{ RequestType: before ? 'Update' : 'Create', ResponseURL: `${url}/${id}`, RequestId: id },
         ...{ StackId: stack.name, ResourceType: type, LogicalResourceId: logicalId },
         ...(before && { PhysicalResourceId: before.physicalId, OldResourceProperties: before.properties }),
         ResourceProperties: properties,

@@ -30,7 +30,7 @@ export class Mailbox {
   }
 
   /** Newest first; with an email, only the mail to it. */
-  list(address?: string): CapturedMail[] {
-    return address === undefined ? this.mails : this.mails.filter(({ to }) => to.includes(address));
+  list(email?: string): CapturedMail[] {
+    return email === undefined ? this.mails : this.mails.filter(({ to }) => to.includes(email));
   }
 }

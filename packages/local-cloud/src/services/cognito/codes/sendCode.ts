@@ -7,8 +7,8 @@ import type { CodePurpose, UserRecord } from '../users/UserRecord';
 import { assertWithinLimit, recordAttempt } from './attempts';
 
 /** An email as Cognito masks it: `t***@e***`. */
-function maskEmail(address: string): string {
-  const [local = '', domain = ''] = address.split('@');
+function maskEmail(email: string): string {
+  const [local = '', domain = ''] = email.split('@');
   return `${local.charAt(0)}***@${domain.charAt(0)}***`;
 }
 
@@ -21,8 +21,8 @@ const codeLifetimes: Record<CodePurpose, number> = {
 };
 
 /** The delivery details of a code in an answer. */
-export function describeDelivery(address: string) {
-  return { Destination: maskEmail(address), DeliveryMedium: 'EMAIL', AttributeName: 'email' };
+export function describeDelivery(email: string) {
+  return { Destination: maskEmail(email), DeliveryMedium: 'EMAIL', AttributeName: 'email' };
 }
 
 /**

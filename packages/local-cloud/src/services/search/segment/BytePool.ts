@@ -32,9 +32,9 @@ export class BytePool {
     return { blocks: this.blocks, used: this.used };
   }
 
-  block(address: number): Uint8Array {
-    const block = this.blocks[address >>> SHIFT];
-    if (!block) throw new Error(`No block at ${address}`);
+  block(pointer: number): Uint8Array {
+    const block = this.blocks[pointer >>> SHIFT];
+    if (!block) throw new Error(`No block at ${pointer}`);
     return block;
   }
 
@@ -48,9 +48,9 @@ export class BytePool {
     this.growFirst(this.used + size);
     const offset = this.used;
     this.used += size;
-    const address = (this.blocks.length - 1) * BLOCK + offset;
-    this.block(address)[offset + size - 1] = MARK | level;
-    return address;
+    const pointer = (this.blocks.length - 1) * BLOCK + offset;
+    this.block(pointer)[offset + size - 1] = MARK | level;
+    return pointer;
   }
 
   /** Appends a number, shorter the smaller it is, to the stream that ends at `end`; answers its new end. */
@@ -91,4 +91,4 @@ export class BytePool {
   }
 }
 
-export const offsetIn = (address: number): number => address & MASK;
+export const offsetIn = (pointer: number): number => pointer & MASK;
