@@ -77,11 +77,13 @@ module.exports = {
     suite('unit'),
     suite('resolvers'),
     suite('infra'),
-    suite('fidelity', {
+    suite('search', { setupFilesAfterEnv: [stackTimeouts] }),
+    suite('conformance', {
       ...amplify,
+      testMatch: ['<rootDir>/packages/local-cloud/test/**/*.test.ts'],
       setupFilesAfterEnv: [stackTimeouts],
-      globalSetup: '<rootDir>/test/support/assemblies/startForSuite.ts',
-      globalTeardown: '<rootDir>/test/support/assemblies/stopForSuite.ts',
+      globalSetup: '<rootDir>/packages/local-cloud/test/support/startForSuite.ts',
+      globalTeardown: '<rootDir>/packages/local-cloud/test/support/stopForSuite.ts',
     }),
     stackSuite('contract', amplify),
     stackSuite('access'),

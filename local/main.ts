@@ -1,9 +1,9 @@
-import { openData } from './cloud/openData';
-import { Shutdown } from './cloud/Shutdown';
-import { welcome } from './cloud/welcome';
+import { openData } from './start/openData';
+import { Shutdown } from '@enishi/local-cloud/processes';
+import { welcome } from './start/welcome';
 import { readOptions } from './options/readOptions';
-import { assertPortFree } from './processes/assertPortFree';
-import { diskFull } from './storage/diskFull';
+import { assertPortFree } from '@enishi/local-cloud/processes';
+import { diskFull } from '@enishi/local-cloud/processes';
 
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 // Lambda's clock: threads take it from this process.
@@ -17,8 +17,8 @@ async function end(code: number): Promise<never> {
 }
 
 /**
- * Handles rejections that nobody awaits, such as a timer's write: continues on a full disk, fails on anything
- * else.
+ * Handles unawaited rejections, such as a timer's write: continues on a full disk, ends the process on any
+ * other error.
  */
 process.on('uncaughtException', (error) => {
   if (diskFull.isReason(error)) return diskFull.tell();
@@ -42,8 +42,8 @@ async function main(): Promise<void> {
     const options = readOptions(process.argv.slice(2), process.env);
     const data = openData(options, shutdown);
     await assertPortFree(options.listen);
-    // What is refused up to here does not wait for the services' code.
-    const { startCloud } = await import('./cloud/startCloud');
+    // Load the services only now, so that the errors above appear at once.
+    const { startCloud } = await import('./start/startCloud');
     console.log(welcome(await startCloud(options, data, shutdown), options));
     if (options.untilReady) await end(0);
   } catch (error) {

@@ -1,12 +1,13 @@
 /**
- * Run by `npm ci` and `npm install`: makes the template, the web app, its generated types and the demo data, so that
- * the first start finds them. An installation does not fail when they cannot be made: the start says why.
+ * Runs during `npm ci` and `npm install`: builds the template, the web app, its generated types and the demo
+ * data, so that the first start finds them. A failed build does not fail the installation: the start reports
+ * why.
  */
-import { makeOnce } from './assembly/makeOnce';
-import { templateRecipe } from './assembly/templateRecipe';
-import { seededRecipe } from './cloud/seededRecipe';
-import { websiteRecipe } from './website/websiteRecipe';
+import { buildOnce } from './builds/buildOnce';
+import { templateBuild } from './builds/templateBuild';
+import { seededBuild } from './builds/seededBuild';
+import { websiteBuild } from './builds/websiteBuild';
 
-const template = makeOnce(templateRecipe({}));
-const data = template.then(() => makeOnce(seededRecipe()));
-void Promise.allSettled([template, data, makeOnce(websiteRecipe())]);
+const template = buildOnce(templateBuild({}));
+const data = template.then(() => buildOnce(seededBuild()));
+void Promise.allSettled([template, data, buildOnce(websiteBuild())]);

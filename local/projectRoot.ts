@@ -1,4 +1,4 @@
 import { join } from 'node:path';
 
-/** The folder of package.json: where npm installs and where the app's sources lie. */
+/** The repository's root, with package.json and node_modules. */
 export const projectRoot = join(__dirname, '..');

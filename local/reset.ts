@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { readOptions } from './options/readOptions';
-import { lockData } from './processes/lockData';
+import { lockData } from '@enishi/local-cloud/processes';
 
 try {
   const { folder } = readOptions(process.argv.slice(2), process.env);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { templateRecipe } from '../assembly/templateRecipe';
+import { templateBuild } from '../builds/templateBuild';
 import type { Options } from '../options/Options';
 import { Batches } from './Batches';
 import { CodeSwap } from './CodeSwap';
@@ -50,7 +50,7 @@ export class DevelopmentLoop {
       onLost: () => this.say('The stack has ended; the next change starts it again.'),
     });
     this.swap = new CodeSwap(join(folder, 'dev'), (code) => replaceCode(listen, code));
-    this.changes = new StackChanges(join(folder, 'cdk.out'), () => templateRecipe(context));
+    this.changes = new StackChanges(join(folder, 'cdk.out'), () => templateBuild(context));
   }
 
   /** Resolves when the stack is ready, or has failed and waits for a change. */

@@ -1,5 +1,5 @@
-import { makeOnce } from '../assembly/makeOnce';
-import type { Recipe } from '../assembly/Recipe';
+import { buildOnce } from '../builds/buildOnce';
+import type { Build } from '../builds/Build';
 import { templateShape } from './templateShape';
 
 /** Compares the stack that the files declare with the running one, apart from code. */
@@ -7,7 +7,7 @@ export class StackChanges {
   /** @param recipe synthesises the files as they are */
   constructor(
     private readonly running: string,
-    private readonly recipe: () => Recipe,
+    private readonly recipe: () => Build,
   ) {}
 
   /**
@@ -15,7 +15,7 @@ export class StackChanges {
    * @throws with what the synthesis prints when it fails
    */
   async find(): Promise<string[]> {
-    const { path } = await makeOnce(this.recipe());
+    const { path } = await buildOnce(this.recipe());
     const before = templateShape(this.running);
     const after = templateShape(path);
     const names = new Set([...before.keys(), ...after.keys()]);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readOptions } from '../options/readOptions';
-import { assertPortFree } from '../processes/assertPortFree';
+import { assertPortFree } from '@enishi/local-cloud/processes';
 import { projectRoot } from '../projectRoot';
 import { DevelopmentLoop } from './DevelopmentLoop';
 import { generateDocuments } from './generateDocuments';

@@ -1,11 +1,11 @@
-/** How this copy was asked to run. */
+/** Options of one copy. */
 export interface Options {
   port: number;
-  /** Where the front door listens: `port`, unless something else serves it and passes requests on. */
+  /** Where the front door listens: `port`, unless another server listens there and passes requests on. */
   listen: number;
-  /** Folder of all copies, `.local` by default; what is fetched once lies here. */
+  /** Folder of all copies, `.local` by default; also of downloaded tools. */
   root: string;
-  /** Folder of this copy, `<root>/<port>`: its data and what is synthesised and built for it. */
+  /** Folder of this copy, `<root>/<port>`: data, synthesised template, built web app. */
   folder: string;
   /** CDK context beside cdk.json's. */
   context: Record<string, string>;
@@ -15,10 +15,10 @@ export interface Options {
   demo: boolean;
   /** Keep nothing after the end. */
   memory: boolean;
-  /** End once everything is there: for whoever wants the data. */
+  /** End once everything is ready. */
   untilReady: boolean;
-  /** Instead of the engine that comes along. */
+  /** Another DynamoDB to use instead of the bundled engine. */
   dynamodbEndpoint: string | null;
-  /** Instead of the stand-in. */
+  /** A real OpenSearch to use instead of the emulation. */
   searchEndpoint: string | null;
 }

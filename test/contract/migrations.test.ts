@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getNamedType, isLeafType, isObjectType, type GraphQLObjectType } from 'graphql';
-import { EngineApi } from '../../local/services/dynamodb/EngineApi';
+import { EngineApi } from '@enishi/local-cloud/dynamodb';
 import type { Person } from '../support/api/Person';
 import { query } from '../support/api/query';
 import { signIn } from '../support/api/signIn';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { freePort } from '../../local/processes/freePort';
+import { freePort } from '@enishi/local-cloud/processes';
 import type { Person } from '../support/api/Person';
 import { query, type Answer } from '../support/api/query';
 import { signIn } from '../support/api/signIn';

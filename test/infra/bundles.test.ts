@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashFiles } from '../../local/assembly/hashFiles';
-import { makeOnce } from '../../local/assembly/makeOnce';
-import { templateRecipe } from '../../local/assembly/templateRecipe';
+import { hashFiles } from '@enishi/local-cloud/processes';
+import { buildOnce } from '../../local/builds/buildOnce';
+import { templateBuild } from '../../local/builds/templateBuild';
 import { projectRoot } from '../../local/projectRoot';
 import type { Resource } from '../support/infra/Resource';
 
@@ -22,7 +22,7 @@ const CODED = ['AWS::AppSync::Resolver', 'AWS::AppSync::FunctionConfiguration'];
 
 /** The code of all resolvers and functions in the deployed templates, by logical id. */
 async function deployedCodes(): Promise<Record<string, string>> {
-  const { path } = await makeOnce(templateRecipe({}));
+  const { path } = await buildOnce(templateBuild({}));
   const templates = readdirSync(path).filter((file) => file.endsWith('.template.json'));
   const resources = templates.flatMap((file): [string, Resource][] =>
     Object.entries(JSON.parse(readFileSync(join(path, file), 'utf8')).Resources),
@@ -34,7 +34,7 @@ async function deployedCodes(): Promise<Record<string, string>> {
 /** The findings of AWS's rules for this code; cached by code and rules. */
 async function lint(codes: Record<string, string>): Promise<Linted> {
   const script = 'test/support/lintBundles.mjs';
-  const { path } = await makeOnce({
+  const { path } = await buildOnce({
     name: 'linted',
     hash: hashFiles(projectRoot, [script, 'package-lock.json'], codes),
     make: async (folder) => {

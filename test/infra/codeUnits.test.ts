@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeOnce } from '../../local/assembly/makeOnce';
-import { templateRecipe } from '../../local/assembly/templateRecipe';
+import { buildOnce } from '../../local/builds/buildOnce';
+import { templateBuild } from '../../local/builds/templateBuild';
 import { bundling } from '../../local/dev/bundling';
 import { codeUnits } from '../../local/dev/codeUnits';
 import type { Resource } from '../support/infra/Resource';
@@ -16,7 +16,7 @@ function nameOf({ Type, Properties }: Resource): string | null {
 }
 
 test('the units of the development loop are those of the template, by the same names', async () => {
-  const { path } = await makeOnce(templateRecipe({}));
+  const { path } = await buildOnce(templateBuild({}));
   const templates = readdirSync(path).filter((file) => file.endsWith('.template.json'));
   const resources = templates.flatMap((file) =>
     Object.values(JSON.parse(readFileSync(join(path, file), 'utf8')).Resources as Record<string, Resource>),

@@ -1,10 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { App, Stack } from 'aws-cdk-lib';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { acceptedFindings } from '../../infra/security/acceptedFindings';
 import { SecurityChecks } from '../../infra/security/SecurityChecks';
-import { temporaryFolder } from '../support/temporaryFolder';
 
-const outdir = temporaryFolder();
+const outdir = mkdtempSync(join(tmpdir(), 'checks-'));
+afterAll(() => rmSync(outdir, { recursive: true, force: true }));
 
 /** The findings in a stack with one bucket that anyone may read unencrypted. */
 function findingsOfOpenBucket() {

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { makeOnce } from '../../local/assembly/makeOnce';
-import { websiteRecipe } from '../../local/website/websiteRecipe';
+import { buildOnce } from '../../local/builds/buildOnce';
+import { websiteBuild } from '../../local/builds/websiteBuild';
 
 describe('the deployed web app', () => {
   let folder: string;
   beforeAll(async () => {
-    folder = (await makeOnce(websiteRecipe())).path;
+    folder = (await buildOnce(websiteBuild())).path;
   }, 120_000);
 
   const files = () => readdirSync(folder, { recursive: true, encoding: 'utf8' });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
 
 /**
@@ -12,7 +13,27 @@ const topLevel = {
   web: ['model'],
   local: [],
   'local/dev': ['local', 'infra'],
+  packages: [],
 };
+
+/** The local cloud is a package: only these folders use it, and only what its package.json exports. */
+const cloud = '@enishi/local-cloud';
+const cloudUsers = ['local', 'test'];
+const cloudExports = Object.keys(
+  JSON.parse(readFileSync(new URL('../../packages/local-cloud/package.json', import.meta.url), 'utf8'))
+    .exports,
+);
+
+/** Why `from` may not import this specifier of the local cloud, or null when it may. */
+function cloudRefusal(from, specifier) {
+  const [top] = from.split('/');
+  if (!cloudUsers.includes(top)) return `${top} imports nothing from ${cloud}`;
+  const path = `.${specifier.slice(cloud.length)}`;
+  const isExported = cloudExports.some((name) =>
+    name.endsWith('/*') ? path.startsWith(name.slice(0, -1)) : path === name,
+  );
+  return isExported ? null : `${specifier} is not exported by ${cloud}`;
+}
 
 /** The top-level folder, or the folder below it that has a rule of its own. */
 const areaOf = (path) => (path.startsWith('local/dev/') ? 'local/dev' : path.split('/')[0]);
@@ -51,10 +72,16 @@ function refusal(from, to) {
   const [, toSrc, toFolder, toPart] = to.split('/');
   const fromTop = areaOf(from);
   const toTop = areaOf(to);
+  if (toTop === 'packages' && fromTop !== 'packages') {
+    return `packages are imported by name, as ${cloud}`;
+  }
   if (fromTop !== toTop) {
     if (from === GENERATOR && toTop === 'infra') return null;
     const allowed = topLevel[fromTop];
-    return !allowed || allowed.includes(toTop) || isTest(from) || (fromTop === 'infra' && isNeeds(to))
+    return !allowed ||
+      allowed.includes(toTop) ||
+      (fromTop !== 'packages' && isTest(from)) ||
+      (fromTop === 'infra' && isNeeds(to))
       ? null
       : `${fromTop} imports nothing from ${toTop}`;
   }
@@ -72,15 +99,22 @@ function refusal(from, to) {
     : `web/src/${fromFolder} imports nothing from web/src/${toFolder}`;
 }
 
-/** Relative imports keep to the direction: model ← the rest, and in web lib, components ← entities ← features ← app. */
+/**
+ * Relative imports keep to the direction: model ← the rest, and in web lib, components ← entities ← features ← app. The local
+ * cloud imports nothing of the product, and is imported through its public exports.
+ */
 export const importDirection = {
   meta: { type: 'problem', schema: [], messages: { direction: '{{reason}}' } },
   create(context) {
     const posix = (path) => relative(context.cwd, path).split(sep).join('/');
     function check(source) {
-      if (typeof source?.value !== 'string' || !source.value.startsWith('.')) return;
-      const target = resolve(dirname(context.filename), source.value);
-      const reason = refusal(posix(context.filename), posix(target));
+      if (typeof source?.value !== 'string') return;
+      const from = posix(context.filename);
+      const isCloud = source.value === cloud || source.value.startsWith(`${cloud}/`);
+      if (!isCloud && !source.value.startsWith('.')) return;
+      const reason = isCloud
+        ? cloudRefusal(from, source.value)
+        : refusal(from, posix(resolve(dirname(context.filename), source.value)));
       if (reason) context.report({ node: source, messageId: 'direction', data: { reason } });
     }
     return {

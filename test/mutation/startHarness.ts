@@ -1,20 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LocalCloud } from '@enishi/local-cloud';
+import { freePort, Shutdown } from '@enishi/local-cloud/processes';
 import { Kind, parse, print, visit } from 'graphql';
-import { remembered } from '../../local/assembly/remembered';
-import { templateRecipe } from '../../local/assembly/templateRecipe';
-import { environmentOf } from '../../local/cloud/environmentOf';
-import { launchDatabase } from '../../local/cloud/launchDatabase';
-import { mountDeveloperPage } from '../../local/cloud/mountDeveloperPage';
-import { Shutdown } from '../../local/cloud/Shutdown';
-import { startServices } from '../../local/cloud/startServices';
-import { FrontDoor } from '../../local/front-door/FrontDoor';
+import { restoreFromCache } from '../../local/builds/restoreFromCache';
+import { templateBuild } from '../../local/builds/templateBuild';
 import { readOptions } from '../../local/options/readOptions';
-import { createAppSync } from '../../local/services/appsync/createAppSync';
-import { createSearch } from '../../local/services/search/createSearch';
-import { readStack } from '../../local/template/readStack';
-import { freePort } from '../../local/processes/freePort';
+import { settingsOf } from '../../local/start/settingsOf';
 
 export type Area = 'closed' | 'open';
 
@@ -58,35 +51,26 @@ export async function startHarness(root: string): Promise<Harness> {
     CLIENT_AREA: 'open',
   });
   const shutdown = new Shutdown();
-  const environment = environmentOf(options, join(folder, 'data'));
-  const door = new FrontDoor(port);
-  await door.open();
-  shutdown.add(() => door.close());
-  const search = await createSearch({ environment, onLost: (sentence) => console.error(sentence) });
-  shutdown.add(() => search.stop());
-  await launchDatabase(options, environment.data, shutdown);
-  await remembered(environment.assembly, templateRecipe(options.context));
+  const settings = settingsOf(options, join(folder, 'data'));
+  const cloud = await LocalCloud.open(settings, shutdown);
+  await restoreFromCache(settings.assembly, templateBuild(options.context));
   const parameters = JSON.parse(readFileSync(join(root, 'local', 'parameters.json'), 'utf8')) as Record<
     string,
     string
   >;
-  const stack = readStack(environment, parameters);
+  const stack = cloud.readStack(parameters);
   const [schema] = stack.resources('AWS::AppSync::GraphQLSchema');
   const open = withoutDirectives(readFileSync(join(root, 'schema.graphql'), 'utf8'));
-  const services = await startServices(stack, environment, door, shutdown);
-  mountDeveloperPage(door, stack, services, search, () => services.drained());
-  await services.customResources.deploy();
-  await services.host.invoke(stack.outputs.SeedFunctionName ?? '', { catalogues: true, demo: true });
-  await services.streams.start();
-  await services.drained();
-  await search.refresh();
-  const { authenticator } = services.cognito;
-  const invokeLambda = (functionArn: string, payload: unknown) => services.host.invoke(functionArn, payload);
+  const running = await cloud.deploy(stack);
+  await running.createCustomResources();
+  await running.invoke(stack.outputs.SeedFunctionName ?? '', { catalogues: true, demo: true });
+  await running.startStreams();
+  await running.drain();
   const resolvers = [
     ...stack.resources('AWS::AppSync::Resolver'),
     ...stack.resources('AWS::AppSync::FunctionConfiguration'),
   ];
-  let serving: ReturnType<typeof createAppSync> | undefined;
+  let stopReplacement: (() => Promise<void>) | undefined;
   const [graph] = stack.resources('AWS::AppSync::GraphQLApi');
   const use: Harness['use'] = async (codes, clientArea) => {
     const before = resolvers.map(({ properties }) => properties.Code);
@@ -98,21 +82,17 @@ export async function startHarness(root: string): Promise<Harness> {
         ...(graph.properties.EnvironmentVariables as object),
         clientArea,
       };
-    const next = createAppSync({ stack, environment, authenticator, invokeLambda });
+    const stopNext = running.replaceApi(stack);
     resolvers.forEach(({ properties }, index) => (properties.Code = before[index]));
-    services.appsync.handle = (request, response) => next.handle(request, response);
-    await serving?.stop();
-    serving = next;
+    await stopReplacement?.();
+    stopReplacement = stopNext;
   };
   return {
-    origin: environment.origin,
+    origin: cloud.origin,
     use,
-    async settled() {
-      await services.drained();
-      await search.refresh();
-    },
+    settled: () => running.drain(),
     async stop() {
-      await serving?.stop();
+      await stopReplacement?.();
       await shutdown.run();
       rmSync(folder, { recursive: true, force: true });
     },

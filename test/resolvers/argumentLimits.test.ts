@@ -12,7 +12,7 @@ import { bundleResolver } from '../../infra/resolvers/bundleResolver';
 import { resolverPlans } from '../../infra/resolvers/resolverPlans';
 import { ArgumentLimits } from '../../model/limits/ArgumentLimits';
 import { readSchema } from '../support/readSchema';
-import { evaluate } from '../support/resolver/evaluate';
+import { evaluate } from '@enishi/local-cloud/appsync';
 
 /** Tests every text argument of every root field against the deployed resolver. */
 const schema = readSchema();

@@ -1,6 +1,6 @@
 import { bundleResolver } from '../../infra/resolvers/bundleResolver';
 import { EvaluationComment } from '../../model/entities/EvaluationComment';
-import { evaluate } from '../support/resolver/evaluate';
+import { evaluate } from '@enishi/local-cloud/appsync';
 
 /** As it is once organizations may write: the client area's grant, on the same generic resolver. */
 const ENTITY = { ...EvaluationComment, access: { update: ['client', 'admin'], delete: ['client', 'admin'] } };

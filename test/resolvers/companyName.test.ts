@@ -1,4 +1,4 @@
-import { evaluate } from '../support/resolver/evaluate';
+import { evaluate } from '@enishi/local-cloud/appsync';
 import { bundleStep } from '../support/resolver/bundleStep';
 
 const steps = ['createWorkHistoryCompany.1.rateLimit', 'updateWorkHistoryCompany.1.read'];

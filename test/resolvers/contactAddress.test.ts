@@ -1,6 +1,6 @@
 import { bundleResolver } from '../../infra/resolvers/bundleResolver';
 import { resolverPlans } from '../../infra/resolvers/resolverPlans';
-import { evaluate } from '../support/resolver/evaluate';
+import { evaluate } from '@enishi/local-cloud/appsync';
 
 /**
  * AppSync passes the values of `x-forwarded-for`, which the caller can forge, followed by the IP of the

@@ -4,7 +4,7 @@ import { formLimits } from '../../infra/formLimits';
 import { resolverPlans } from '../../infra/resolvers/resolverPlans';
 import { customResolvers } from '../../model/customResolvers';
 import { readSchema } from '../support/readSchema';
-import { evaluate } from '../support/resolver/evaluate';
+import { evaluate } from '@enishi/local-cloud/appsync';
 
 /** The limits that forms get, compared with the deployed resolvers of every mutation that people may call. */
 const schema = readSchema();

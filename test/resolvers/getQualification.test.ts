@@ -1,5 +1,5 @@
 import { bundleStep } from '../support/resolver/bundleStep';
-import { evaluate } from '../support/resolver/evaluate';
+import { evaluate } from '@enishi/local-cloud/appsync';
 
 const owner = '7b1c2f6e-0d54-4a0a-9c0b-5a4f3f1f9c11';
 const id = `${owner}.01JD0000000000000000000000`;

@@ -2,7 +2,7 @@ import { bundleResolver } from '../../infra/resolvers/bundleResolver';
 import { grantsOf } from '../../infra/resolvers/grantsOf';
 import type { ResolverPlan } from '../../infra/resolvers/ResolverPlan';
 import { resolverPlans } from '../../infra/resolvers/resolverPlans';
-import { evaluate } from '../support/resolver/evaluate';
+import { evaluate } from '@enishi/local-cloud/appsync';
 
 /** The kinds of callers and the grants that each holds, copied by hand from docs/access-rules.md 6.0. */
 const signed = { userArn: 'arn:aws:sts::1:assumed-role/guest/a', cognitoIdentityAuthType: 'unauthenticated' };

@@ -4,7 +4,7 @@ import type { ResolverPlan } from '../../infra/resolvers/ResolverPlan';
 import { resolverPlans } from '../../infra/resolvers/resolverPlans';
 import { customResolvers } from '../../model/customResolvers';
 import { readSchema } from '../support/readSchema';
-import { evaluate } from '../support/resolver/evaluate';
+import { evaluate } from '@enishi/local-cloud/appsync';
 
 /** Every field of every input that people may send, asked of the resolver as it is deployed. */
 const schema = readSchema();

@@ -1,8 +1,8 @@
 import type { Item } from '../../resolvers/lib/Item';
 import { plantedCertificate } from '../support/planted/plantedCertificate';
 import { plantedSteps } from '../support/planted/plantedSteps';
-import { evaluate } from '../support/resolver/evaluate';
-import { temporaryFolder } from '../support/temporaryFolder';
+import { evaluate } from '@enishi/local-cloud/appsync';
+import { temporaryFolder } from '@enishi/local-cloud/testing/temporaryFolder';
 import { admin, guest, member } from '../support/resolver/SearchResolver';
 
 const sub = 'talent-1';

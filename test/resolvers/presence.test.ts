@@ -1,7 +1,7 @@
 import { bundleResolver } from '../../infra/resolvers/bundleResolver';
 import { resolverPlans } from '../../infra/resolvers/resolverPlans';
 import { customResolvers } from '../../model/customResolvers';
-import { evaluate } from '../support/resolver/evaluate';
+import { evaluate } from '@enishi/local-cloud/appsync';
 
 /** Every operation that stores or posts something first checks that the caller's account still exists. */
 const EFFECTS = /^(notify|invoke|download)/;

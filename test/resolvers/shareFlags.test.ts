@@ -1,7 +1,7 @@
 import { bundleStep } from '../support/resolver/bundleStep';
 import { userClientDocument } from '../../lambdas/index-search/documents/userClientDocument';
 import { UserVisibility } from '../../model/visibility/UserVisibility';
-import { evaluate } from '../support/resolver/evaluate';
+import { evaluate } from '@enishi/local-cloud/appsync';
 import { guest, member, SearchResolver } from '../support/resolver/SearchResolver';
 import { shareFlags } from '../support/shareFlags';
 

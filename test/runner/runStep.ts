@@ -12,8 +12,8 @@ const limitMinutes = 20;
  * Most objects of a test become garbage soon: a larger young generation reduces the work of the collector.
  */
 const roomyJest = 'node --max-semi-space-size=64 node_modules/jest/bin/jest.js ';
-/** Its threads have their own memory limits, which this option would exceed. */
-const narrow = 'fidelity';
+/** Threads of these suites have their own memory limits, which this option would exceed. */
+const narrow = ['conformance', 'search'];
 
 function readReport(path: string): JestReport | null {
   try {
@@ -37,7 +37,7 @@ export async function runStep(step: Step, logs: string): Promise<Outcome> {
   const report = join(logs, `${step.name}.json`);
   rmSync(report, { force: true });
   const jest = step.command.startsWith('jest ');
-  const roomy = step.name === narrow ? step.command : step.command.replace(/^jest /, roomyJest);
+  const roomy = narrow.includes(step.name) ? step.command : step.command.replace(/^jest /, roomyJest);
   const command = jest ? `${roomy} --ci --maxWorkers=1 --json --outputFile=${report}` : roomy;
   const started = Date.now();
   const child = spawn(command, {

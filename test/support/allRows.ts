@@ -1,4 +1,4 @@
-import { EngineApi } from '../../local/services/dynamodb/EngineApi';
+import { EngineApi } from '@enishi/local-cloud/dynamodb';
 import { localTables } from './localTables';
 
 /** A row in the typed JSON of DynamoDB's API. */

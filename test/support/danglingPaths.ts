@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** Paths below the repository's folders, with an extension or a closing slash. */
 const PATH =
-  /(?<![\w./-])(?:docs|infra|lambdas|local|model|resolvers|test|web)\/[\w./-]+?(?:\.(?:ts|tsx|md|mjs|json|graphql|svg)\b|\/(?![\w<.…*{]))/g;
+  /(?<![\w./-])(?:docs|infra|lambdas|local|model|packages|resolvers|test|web)\/[\w./-]+?(?:\.(?:ts|tsx|md|mjs|json|graphql|svg)\b|\/(?![\w<.…*{]))/g;
 
 /** The paths named in a file's text that exist neither in the repository nor below the file's folder. */
 export function danglingPaths(file: string, text: string): string[] {

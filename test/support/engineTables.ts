@@ -4,10 +4,10 @@ import {
   BatchWriteCommand,
   DynamoDBDocumentClient,
 } from '@aws-sdk/lib-dynamodb';
-import { freePort } from '../../local/processes/freePort';
+import { freePort } from '@enishi/local-cloud/processes';
 import type { Table } from '../../model/Entity';
 import { tableIndexes } from '../../model/tableIndexes';
-import { startDynoxide } from '../fidelity/support/startDynoxide';
+import { startDynoxide } from '@enishi/local-cloud/testing/startDynoxide';
 
 export interface EngineTables {
   client: DynamoDBDocumentClient;

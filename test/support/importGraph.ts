@@ -11,7 +11,7 @@ import {
 } from 'typescript';
 
 const root = join(__dirname, '..', '..');
-const folders = ['model', 'resolvers', 'lambdas', 'infra', 'local', 'web', 'test'];
+const folders = ['model', 'resolvers', 'lambdas', 'infra', 'local', 'packages', 'web', 'test'];
 
 /** The module that a statement imports values from; type imports do not exist at run time. */
 function importedBy(statement: Statement): string | null {

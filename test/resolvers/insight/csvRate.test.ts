@@ -1,5 +1,5 @@
 import { bundleStep } from '../../support/resolver/bundleStep';
-import { evaluate } from '../../support/resolver/evaluate';
+import { evaluate } from '@enishi/local-cloud/appsync';
 
 const ctx = {
   stash: { who: { sub: 'admin-1' } },

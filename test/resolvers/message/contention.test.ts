@@ -1,5 +1,5 @@
 import { bundleStep } from '../../support/resolver/bundleStep';
-import { evaluate, type PartialContext } from '../../support/resolver/evaluate';
+import { evaluate, type PartialContext } from '@enishi/local-cloud/appsync';
 
 const conversationId = '01JD0000000000000000000000';
 const env = {

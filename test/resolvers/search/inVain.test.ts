@@ -1,6 +1,6 @@
 import { bundleStep } from '../../support/resolver/bundleStep';
 import { guest, talent } from '../../support/resolver/SearchResolver';
-import { evaluate } from '../../support/resolver/evaluate';
+import { evaluate } from '@enishi/local-cloud/appsync';
 
 type Update = {
   key: { pk: { S: string } };

@@ -1,5 +1,5 @@
 import { bundleStep } from '../../support/resolver/bundleStep';
-import { evaluate } from '../../support/resolver/evaluate';
+import { evaluate } from '@enishi/local-cloud/appsync';
 import { admin, guest, member, SearchResolver, talent } from '../../support/resolver/SearchResolver';
 
 const env = { TalentTable: 'Talent', publishingRole: '' };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { bundleStep } from '../../support/resolver/bundleStep';
 import { bundleResolver } from '../../../infra/resolvers/bundleResolver';
 import { resolverPlans } from '../../../infra/resolvers/resolverPlans';
-import { evaluate } from '../../support/resolver/evaluate';
+import { evaluate } from '@enishi/local-cloud/appsync';
 import { admin, guest, SearchResolver, talent } from '../../support/resolver/SearchResolver';
 
 type Asked = { params: { queryString?: { preference?: string } } };

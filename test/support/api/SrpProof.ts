@@ -1,13 +1,5 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import {
-  bytesOf,
-  generator,
-  hashOf,
-  multiplier,
-  numberOf,
-  power,
-  prime,
-} from '../../../local/services/cognito/srp/srpGroup';
+import { bytesOf, generator, hashOf, multiplier, numberOf, power, prime } from '@enishi/local-cloud/cognito';
 
 interface Challenge {
   SALT: string;

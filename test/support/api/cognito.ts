@@ -1,4 +1,4 @@
-import { postText } from '../../../local/http/postText';
+import { postText } from '@enishi/local-cloud/http';
 import { readConfig } from './readConfig';
 
 type Service = 'AWSCognitoIdentityProviderService' | 'AWSCognitoIdentityService';

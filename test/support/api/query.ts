@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { print } from 'graphql/language/printer';
-import { postText } from '../../../local/http/postText';
+import { postText } from '@enishi/local-cloud/http';
 import type { Person } from './Person';
 import { readConfig } from './readConfig';
 import { signedHeaders } from './signedHeaders';

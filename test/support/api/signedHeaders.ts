@@ -1,4 +1,4 @@
-import { Sha256 } from '../../../local/services/cognito/signatures/Sha256';
+import { Sha256 } from '@smithy/core/checksum';
 import { SignatureV4 } from '@smithy/signature-v4';
 import { guestCredentials } from './guestCredentials';
 

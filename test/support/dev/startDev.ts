@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeOnce } from '../../../local/assembly/makeOnce';
-import { seededRecipe } from '../../../local/cloud/seededRecipe';
-import { freePort } from '../../../local/processes/freePort';
+import { buildOnce } from '../../../local/builds/buildOnce';
+import { seededBuild } from '../../../local/builds/seededBuild';
+import { freePort } from '@enishi/local-cloud/processes';
 import { killOnExit } from '../stack/killOnExit';
 import { copyProject } from './copyProject';
 
@@ -57,7 +57,7 @@ export async function startDev(): Promise<RunningDev> {
   const port = await freePort();
   const folder = join(root, '.local', 'test', `dev-${port}`);
   copyProject(folder);
-  await makeOnce(seededRecipe());
+  await buildOnce(seededBuild());
   const { child, output } = spawnDev(folder, port);
   if (!child.pid) throw new Error('The development loop could not be started');
   const closed = once(child, 'close');

@@ -1,6 +1,6 @@
 import { bundleStep } from './bundleStep';
-import type { Evaluation } from '../../../local/services/appsync/evaluation/Evaluation';
-import { evaluate, type PartialContext } from './evaluate';
+import type { Evaluation } from '@enishi/local-cloud/appsync';
+import { evaluate, type PartialContext } from '@enishi/local-cloud/appsync';
 
 export const guest = {
   cognitoIdentityAuthType: 'unauthenticated',

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeOnce } from '../../../local/assembly/makeOnce';
-import { seededRecipe } from '../../../local/cloud/seededRecipe';
-import { freePort } from '../../../local/processes/freePort';
+import { buildOnce } from '../../../local/builds/buildOnce';
+import { seededBuild } from '../../../local/builds/seededBuild';
+import { freePort } from '@enishi/local-cloud/processes';
 import { killOnExit } from './killOnExit';
 import type { RunningStack } from './RunningStack';
 
@@ -26,7 +26,7 @@ export async function startStack({ port, args = [], settings = {} }: Start = {})
   const at = port ?? (await freePort());
   const folder = join(root, '.local', 'test', String(at));
   if (port === undefined) rmSync(folder, { recursive: true, force: true });
-  if (port === undefined && !args.includes('--empty')) await makeOnce(seededRecipe());
+  if (port === undefined && !args.includes('--empty')) await buildOnce(seededBuild());
   // Jest's NODE_ENV would build another web app than in normal use.
   const { NODE_ENV: _, ...environment } = process.env;
   const child = spawn(process.execPath, ['--import', 'tsx', 'local/main.ts', ...args], {

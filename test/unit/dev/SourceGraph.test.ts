@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { SourceGraph } from '../../../local/dev/SourceGraph';
-import { temporaryFolder } from '../../support/temporaryFolder';
+import { temporaryFolder } from '@enishi/local-cloud/testing/temporaryFolder';
 
 const folder = relative(process.cwd(), temporaryFolder());
 const at = (name: string) => join(folder, name);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { freePort } from '../../../local/processes/freePort';
-import { EngineApi } from '../../../local/services/dynamodb/EngineApi';
+import { freePort } from '@enishi/local-cloud/processes';
+import { EngineApi } from '@enishi/local-cloud/dynamodb';
 import type { Table } from '../../../model/Entity';
-import { startDynoxide, type Store } from '../../fidelity/support/startDynoxide';
+import { startDynoxide, type Store } from '@enishi/local-cloud/testing/startDynoxide';
 import type { StoredRow } from '../../support/allRows';
 import { loadRows } from '../../support/fixture/loadRows';
 

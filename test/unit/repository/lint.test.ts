@@ -1,5 +1,6 @@
 import { oxlintSnippets } from '../../support/oxlintSnippets';
-import { allowed, refused } from './lintedSnippets';
+import { allowedSnippets as allowed } from './allowedSnippets';
+import { refusedSnippets as refused } from './refusedSnippets';
 
 describe('the lint rules of this repository', () => {
   const cases = [...refused, ...allowed];

@@ -1,8 +1,8 @@
 import { indexDefinition } from '../../../lambdas/index-search/indexDefinition';
 import { catalogueItems } from '../../../lambdas/seed/catalogues/catalogueItems';
-import { Analysis } from '../../../local/services/search/analysis/Analysis';
-import { loadDictionary } from '../../../local/services/search/analysis/japanese/loadDictionary';
-import type { JsonObject } from '../../../local/services/search/Json';
+import { Analysis } from '@enishi/local-cloud/search';
+import { loadDictionary } from '@enishi/local-cloud/search';
+import type { JsonObject } from '@enishi/local-cloud/search';
 
 // Loading the dictionary takes long on a loaded machine.
 jest.setTimeout(60_000);

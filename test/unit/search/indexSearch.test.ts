@@ -6,7 +6,7 @@ import { synonymRules } from '../../../lambdas/index-search/synonymRules';
 import { searchIndices } from '../../../model/searchIndices';
 import { handler } from '../../../lambdas/index-search/handler';
 import { createMissingIndices } from '../../../lambdas/manage-search/createMissingIndices';
-import { startEngine, type Engine } from '../../fidelity/search/startEngine';
+import { startSearch, type Engine } from '@enishi/local-cloud/testing/startSearch';
 import { FakeTables } from './FakeTables';
 import { searchEnvironment } from './searchEnvironment';
 import { aJob, aKeep, anApplication, anEvent, aUser, sub } from './given';
@@ -18,7 +18,7 @@ let engine: Engine;
 let tables: FakeTables;
 
 beforeAll(async () => {
-  engine = await startEngine(undefined);
+  engine = await startSearch(undefined);
   Object.assign(process.env, searchEnvironment(engine.endpoint));
   await createMissingIndices();
 });

@@ -3,7 +3,7 @@ import type { CloudFormationCustomResourceEvent, Context } from 'aws-lambda';
 import { handler as follow } from '../../../lambdas/index-search/handler';
 import { createMissingIndices } from '../../../lambdas/manage-search/createMissingIndices';
 import { handler } from '../../../lambdas/manage-search/handler';
-import { startEngine, type Engine } from '../../fidelity/search/startEngine';
+import { startSearch, type Engine } from '@enishi/local-cloud/testing/startSearch';
 import { FakeTables } from './FakeTables';
 import { aJob, anApplication, anEvent, aUser, sub } from './given';
 import { searchEnvironment } from './searchEnvironment';
@@ -16,7 +16,7 @@ let engine: Engine;
 let tables: FakeTables;
 
 beforeAll(async () => {
-  engine = await startEngine(real);
+  engine = await startSearch(real);
 });
 afterAll(() => engine.stop());
 

@@ -25,7 +25,7 @@ async function somebody(area: OpenArea): Promise<Scene> {
 
 /**
  * The end of a token. On AWS an ID token is accepted until it expires, after at most an hour; locally it ends
- * with the session (local/services/cognito/README.md), so cells where the two differ are not tested.
+ * with the session (packages/local-cloud/src/services/cognito/README.md), so cells where the two differ are not tested.
  */
 export const token: readonly Ending[] = [
   {

@@ -1,8 +1,8 @@
 import type { IndexName } from '../../../../lambdas/index-search/IndexName';
-import type { JsonObject } from '../../../../local/services/search/Json';
-import { Refusal } from '../../../../local/services/search/Refusal';
-import { search } from '../../../../local/services/search/request/search';
-import type { SearchIndex } from '../../../../local/services/search/store/SearchIndex';
+import type { JsonObject } from '@enishi/local-cloud/search';
+import { Refusal } from '@enishi/local-cloud/search';
+import { search } from '@enishi/local-cloud/search';
+import type { SearchIndex } from '@enishi/local-cloud/search';
 import type { Definitions } from './Definitions';
 import type { Documents } from './documentsOf';
 

@@ -1,10 +1,10 @@
 import { indexDefinition } from '../../../../lambdas/index-search/indexDefinition';
 import type { IndexName } from '../../../../lambdas/index-search/IndexName';
 import { synonymRules } from '../../../../lambdas/index-search/synonymRules';
-import { Analysis } from '../../../../local/services/search/analysis/Analysis';
-import type { Dictionary } from '../../../../local/services/search/analysis/japanese/Dictionary';
-import type { JsonObject } from '../../../../local/services/search/Json';
-import { SearchIndex } from '../../../../local/services/search/store/SearchIndex';
+import { Analysis } from '@enishi/local-cloud/search';
+import type { Dictionary } from '@enishi/local-cloud/search';
+import type { JsonObject } from '@enishi/local-cloud/search';
+import { SearchIndex } from '@enishi/local-cloud/search';
 
 /** The product's index definitions, loaded once for all databases; they share their analysis. */
 export class Definitions {

@@ -1,6 +1,6 @@
-import { drawMixed } from '../../../fidelity/search/drawn/draw';
+import { drawMixed } from '../../../search/drawn/draw';
 import type { SearchDocument } from '../../../../lambdas/index-search/Action';
-import type { Evaluation } from '../../../../local/services/appsync/evaluation/Evaluation';
+import type { Evaluation } from '@enishi/local-cloud/appsync';
 import { SearchResolver } from '../../../support/resolver/SearchResolver';
 import { vocabulary } from './vocabulary';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { SearchDocument } from '../../../../lambdas/index-search/Action';
-import { loadDictionary } from '../../../../local/services/search/analysis/japanese/loadDictionary';
+import { loadDictionary } from '@enishi/local-cloud/search';
 import { type Asked, type Asker, askers } from './askers';
 import { Database } from './Database';
 import { Definitions } from './Definitions';

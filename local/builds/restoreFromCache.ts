@@ -1,0 +1,19 @@
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { replaceFile } from '@enishi/local-cloud/processes';
+import { buildOnce } from './buildOnce';
+import type { Build } from './Build';
+
+/**
+ * Copies a build into a folder, unless the folder was filled from the same inputs before.
+ * @returns whether it had to be made
+ */
+export async function restoreFromCache(folder: string, build: Build): Promise<boolean> {
+  const note = `${folder}.inputs`;
+  if (existsSync(folder) && existsSync(note) && readFileSync(note, 'utf8') === build.hash) return false;
+  const { path, isNew } = await buildOnce(build);
+  rmSync(note, { force: true });
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(path, folder, { recursive: true });
+  replaceFile(note, build.hash);
+  return isNew;
+}

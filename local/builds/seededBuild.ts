@@ -1,0 +1,27 @@
+import { renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { hashFiles } from '@enishi/local-cloud/processes';
+import type { Build } from './Build';
+import { templateBuild } from './templateBuild';
+import { freePort } from '@enishi/local-cloud/processes';
+import { runCommand } from '@enishi/local-cloud/processes';
+import { projectRoot } from '../projectRoot';
+
+/** The demo data of today: seeded and indexed by a copy that starts empty and ends once it is ready. */
+export function seededBuild(): Build {
+  const today = new Date().toISOString().slice(0, 10);
+  return {
+    name: 'seeded',
+    hash: hashFiles(projectRoot, ['local', 'packages/local-cloud/src'], [templateBuild({}).hash, today]),
+    async make(folder) {
+      const port = String(await freePort());
+      const draft = `${folder}.copy`;
+      await runCommand(projectRoot, 'node --import tsx local/main.ts --no-web --until-ready', {
+        PORT: port,
+        LOCAL_DATA: draft,
+      });
+      renameSync(join(draft, port, 'data'), folder);
+      rmSync(draft, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { hashFiles } from '@enishi/local-cloud/processes';
+import type { Build } from './Build';
+import { runCommand } from '@enishi/local-cloud/processes';
+import { projectRoot } from '../projectRoot';
+
+const inputs = ['web', 'model', 'schema.graphql', 'package-lock.json'];
+const made = /^web[\\/](dist|src[\\/]generated)[\\/]/;
+
+/** Builds the web app. */
+export function websiteBuild(): Build {
+  return {
+    name: 'web',
+    hash: hashFiles(projectRoot, inputs, null, made),
+    async make(folder) {
+      await runCommand(projectRoot, 'node --import tsx web/codegen.ts');
+      const vite = 'node node_modules/vite/bin/vite.js';
+      await runCommand(projectRoot, `${vite} build web --outDir "${folder}" --emptyOutDir`, {
+        NODE_ENV: 'production',
+      });
+    },
+  };
+}

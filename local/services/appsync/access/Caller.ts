@@ -1,6 +1,0 @@
-import type { Claims, IamPrincipal } from '../../../Authenticator';
-
-/** Who calls, after the credentials were verified. */
-export type Caller =
-  | { mode: 'AMAZON_COGNITO_USER_POOLS'; claims: Claims; sourceIp: string[] }
-  | { mode: 'AWS_IAM'; principal: IamPrincipal; sourceIp: string[] };

@@ -1,7 +1,0 @@
-import { ServiceError } from '../ServiceError';
-
-/** Only addresses are verified here. @throws InvalidParameterException */
-export function assertVerifiable(attributeName: string): void {
-  if (attributeName === 'email') return;
-  throw new ServiceError('InvalidParameterException', `Attribute ${attributeName} cannot be verified.`);
-}

@@ -1,5 +1,0 @@
-import { FileError } from './FileError';
-
-export function noSuchKey(): FileError {
-  return new FileError(404, 'NoSuchKey', 'The specified key does not exist.');
-}

@@ -1,0 +1,38 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathOf } from '../builds/pathOf';
+import type { Options } from '../options/Options';
+import { lockData } from '@enishi/local-cloud/processes';
+import { seededBuild } from '../builds/seededBuild';
+import type { Shutdown } from '@enishi/local-cloud/processes';
+
+/** Copies the data that the installation has seeded, if their inputs have not changed since. */
+function takeOver(data: string): void {
+  const seeded = pathOf(seededBuild());
+  if (!existsSync(seeded)) return;
+  const draft = `${data}.draft`;
+  rmSync(draft, { recursive: true, force: true });
+  cpSync(seeded, draft, { recursive: true });
+  renameSync(draft, data);
+}
+
+function folderOf({ folder, memory }: Options, shutdown: Shutdown): string {
+  if (!memory) return folder;
+  const passing = mkdtempSync(join(tmpdir(), 'local-cloud-'));
+  shutdown.add(() => rmSync(passing, { recursive: true, force: true }));
+  return passing;
+}
+
+/**
+ * Locks this copy's folder.
+ * @returns the data folder: inside the copy's folder, or temporary with `--memory`
+ */
+export function openData(options: Options, shutdown: Shutdown): string {
+  shutdown.add(lockData(options.folder));
+  const data = join(folderOf(options, shutdown), 'data');
+  const isOurs = options.dynamodbEndpoint === null && options.searchEndpoint === null;
+  if (!existsSync(data) && options.demo && isOurs) takeOver(data);
+  mkdirSync(data, { recursive: true });
+  return data;
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describeInventory, LocalCloud } from '@enishi/local-cloud';
+import type { Shutdown } from '@enishi/local-cloud/processes';
+import { restoreFromCache } from '../builds/restoreFromCache';
+import { templateBuild } from '../builds/templateBuild';
+import { websiteBuild } from '../builds/websiteBuild';
+import type { Options } from '../options/Options';
+import { seedWhenEmpty } from './seedWhenEmpty';
+import { settingsOf } from './settingsOf';
+
+function readParameters(): Record<string, string> {
+  return JSON.parse(readFileSync(join(__dirname, '..', 'parameters.json'), 'utf8')) as Record<string, string>;
+}
+
+/**
+ * Starts the whole stack on a locked folder and resolves with its origin when it is ready: seeded, indexed,
+ * searchable and, with the web app, built. `shutdown` stops everything that was started, also after a failure.
+ */
+export async function startCloud(options: Options, data: string, shutdown: Shutdown): Promise<string> {
+  const settings = settingsOf(options, data);
+  const cloud = await LocalCloud.open(settings, shutdown);
+  const web = join(options.folder, 'web');
+  const building = options.web ? restoreFromCache(web, websiteBuild()) : Promise.resolve(false);
+  building.catch(() => undefined); // Awaited below.
+  const [wasSynthesised] = await Promise.all([
+    restoreFromCache(settings.assembly, templateBuild(options.context)),
+    cloud.enginesReady,
+  ]);
+  const stack = cloud.readStack(readParameters());
+  console.log(
+    `${stack.name}: ${wasSynthesised ? 'synthesised' : 'unchanged since it was last synthesised'}.`,
+  );
+  for (const line of describeInventory(stack)) console.log(line);
+
+  const running = await cloud.deploy(stack);
+  const wasSeeded = await seedWhenEmpty({
+    data,
+    isEmpty: () => running.areTablesEmpty(),
+    // Create the resources first: one of them refuses data newer than this release. Start the streams before
+    // seeding: the next batch fills while one is processed.
+    prepare: () => running.createCustomResources().then(() => running.startStreams()),
+    seed: () =>
+      running.invoke(stack.outputs.SeedFunctionName ?? '', { catalogues: true, demo: options.demo }),
+  });
+  if (wasSeeded) console.log('Seeded; the indices follow.');
+  await running.drain();
+  await building;
+  cloud.serveWebsite(stack, options.web ? web : null);
+  return cloud.origin;
+}

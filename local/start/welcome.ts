@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Options } from '../options/Options';
+
+interface TestUsers {
+  password: string;
+  users: string[];
+}
+
+/** The message that a start ends with. */
+export function welcome(origin: string, { web, demo }: Options): string {
+  const file = join(__dirname, '..', 'testUsers.json');
+  const { password, users } = JSON.parse(readFileSync(file, 'utf8')) as TestUsers;
+  return [
+    '',
+    web ? `  Web app      ${origin}` : `  API          ${origin}/config.json`,
+    ...(demo ? [`  Test users   ${users.join(', ')} (password ${password})`] : []),
+    `  Mail, Slack  ${origin}/_local/`,
+    '  Stop         Ctrl-C; data stay until npm run reset',
+    '',
+    `ready in ${(performance.now() / 1000).toFixed(1)} s`,
+  ].join('\n');
+}

@@ -1,8 +1,0 @@
-/** IAM's wildcards: `*` any characters, `?` one. Actions compare without regard to case. */
-export function wildcardPattern(pattern: string, flags = ''): RegExp {
-  const source = pattern
-    .replaceAll(/[.+^${}()|[\]\\]/g, '\\$&')
-    .replaceAll('*', '.*')
-    .replaceAll('?', '.');
-  return new RegExp(`^${source}$`, `s${flags}`);
-}

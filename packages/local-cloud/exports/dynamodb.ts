@@ -1,0 +1,1 @@
+export { EngineApi } from '../src/services/dynamodb/EngineApi';

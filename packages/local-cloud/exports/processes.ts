@@ -1,0 +1,9 @@
+export { assertPortFree } from '../src/processes/assertPortFree';
+export { freePort } from '../src/processes/freePort';
+export { lockData } from '../src/processes/lockData';
+export { ProcessFile } from '../src/processes/ProcessFile';
+export { runCommand } from '../src/processes/runCommand';
+export { Shutdown } from '../src/processes/Shutdown';
+export { diskFull } from '../src/storage/diskFull';
+export { hashFiles } from '../src/storage/hashFiles';
+export { replaceFile } from '../src/storage/replaceFile';

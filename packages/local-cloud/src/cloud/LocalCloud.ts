@@ -1,0 +1,95 @@
+import type { Environment } from '../Environment';
+import { FrontDoor } from '../front-door/FrontDoor';
+import type { Shutdown } from '../processes/Shutdown';
+import { createSearch, type Search } from '../services/search/createSearch';
+import { readStack } from '../template/readStack';
+import type { Stack } from '../template/Stack';
+import { createWebsite } from '../website/createWebsite';
+import { noWebsite } from '../website/noWebsite';
+import { readDistribution } from '../website/readDistribution';
+import type { CloudSettings } from './CloudSettings';
+import { launchDatabase } from './launchDatabase';
+import { mountDeveloperPage } from './mountDeveloperPage';
+import { RunningStack } from './RunningStack';
+import { startServices } from './startServices';
+
+function environmentOf({
+  port,
+  data,
+  assembly,
+  dynamodbEndpoint,
+  searchEndpoint,
+}: CloudSettings): Environment {
+  const at = (offset: number) => `http://127.0.0.1:${port + offset}`;
+  return {
+    port,
+    origin: at(0),
+    data,
+    assembly,
+    region: 'ap-northeast-1',
+    accountId: '000000000000',
+    dynamodbEndpoint: dynamodbEndpoint ?? at(1),
+    searchEndpoint: searchEndpoint ?? at(2),
+  };
+}
+
+/** One copy of the cloud: a front door, a database and a search engine, and the stack deployed on them. */
+export class LocalCloud {
+  /** Resolves when the database and the search engine accept requests. */
+  readonly enginesReady: Promise<void>;
+  private readonly searching: Promise<Search>;
+
+  private constructor(
+    private readonly environment: Environment,
+    private readonly door: FrontDoor,
+    private readonly shutdown: Shutdown,
+    settings: CloudSettings,
+  ) {
+    const onLost = (sentence: string) => shutdown.fail(sentence);
+    this.searching = createSearch({ environment, onLost }).then((search) => {
+      shutdown.add(() => search.stop());
+      return search;
+    });
+    const launching = launchDatabase(settings, shutdown);
+    // If one of them fails, the other must have started before it can be stopped.
+    shutdown.add(() => Promise.allSettled([this.searching, launching]));
+    this.enginesReady = Promise.all([this.searching, launching]).then(() => undefined);
+    this.enginesReady.catch(() => undefined); // The caller awaits it later.
+  }
+
+  /** Opens the front door and starts the engines. `shutdown` stops everything, also after a failure. */
+  static async open(settings: CloudSettings, shutdown: Shutdown): Promise<LocalCloud> {
+    const door = new FrontDoor(settings.listen ?? settings.port);
+    await door.open();
+    shutdown.add(() => door.close());
+    return new LocalCloud(environmentOf(settings), door, shutdown, settings);
+  }
+
+  get origin(): string {
+    return this.environment.origin;
+  }
+
+  /**
+   * Reads the synthesised template.
+   * @param parameters values of the template's parameters; the others take their defaults
+   * @throws naming the resource types that are not emulated
+   */
+  readStack(parameters: Record<string, string>): Stack {
+    return readStack(this.environment, parameters);
+  }
+
+  /** Creates the stack's tables, starts its services and mounts them. Custom resources and streams wait. */
+  async deploy(stack: Stack): Promise<RunningStack> {
+    await this.enginesReady;
+    const search = await this.searching;
+    const services = await startServices(stack, this.environment, this.door, this.shutdown);
+    const running = new RunningStack(stack, this.environment, services, search);
+    mountDeveloperPage(this.door, stack, services, search, () => running.drain());
+    return running;
+  }
+
+  /** Serves a built web app as the stack's distribution would; without a folder, explains that there is none. */
+  serveWebsite(stack: Stack, folder: string | null): void {
+    this.door.mountWebsite(folder === null ? noWebsite : createWebsite(folder, readDistribution(stack)));
+  }
+}

@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import type { Shutdown } from '../processes/Shutdown';
+import { findDynoxide } from '../services/dynamodb/engine/findDynoxide';
+import { launchDynoxide } from '../services/dynamodb/engine/launchDynoxide';
+import { waitUntilHealthy } from '../services/dynamodb/engine/waitUntilHealthy';
+import type { CloudSettings } from './CloudSettings';
+
+/** Starts DynamoDB, or waits for the one that the settings name. */
+export async function launchDatabase(
+  { dynamodbEndpoint, tools, port, data }: CloudSettings,
+  shutdown: Shutdown,
+): Promise<void> {
+  if (dynamodbEndpoint) return waitUntilHealthy(dynamodbEndpoint, () => true);
+  const launched = await launchDynoxide({
+    binary: findDynoxide(tools, console.log),
+    port: port + 1,
+    folder: join(data, 'dynamodb'),
+    onLost: (sentence) => {
+      shutdown.fail(sentence);
+    },
+  });
+  process.once('exit', () => launched.kill());
+  shutdown.add(() => launched.stop());
+}

@@ -1,0 +1,42 @@
+import type { FrontDoor } from '../front-door/FrontDoor';
+import { createCaptureRoutes } from '../services/developer-page/createCaptureRoutes';
+import { createCodeRoutes } from '../services/developer-page/createCodeRoutes';
+import { createControlRoutes } from '../services/developer-page/createControlRoutes';
+import { createDeveloperPage } from '../services/developer-page/createDeveloperPage';
+import { createFileRoutes } from '../services/developer-page/createFileRoutes';
+import { createFunctionRoutes } from '../services/developer-page/createFunctionRoutes';
+import { createPageRoutes } from '../services/developer-page/createPageRoutes';
+import { createScheduleRoutes } from '../services/developer-page/createScheduleRoutes';
+import { unknownServiceRoutes } from '../services/developer-page/unknownServiceRoutes';
+import { createWorkRoutes } from '../services/developer-page/createWorkRoutes';
+import type { Search } from '../services/search/createSearch';
+import type { Stack } from '../template/Stack';
+import type { Services } from './startServices';
+
+/** Mounts `/_local`: the page for developers and its JSON. */
+export function mountDeveloperPage(
+  door: FrontDoor,
+  stack: Stack,
+  services: Services,
+  search: Search,
+  drain: () => Promise<void>,
+): void {
+  const { cognito, appsync } = services;
+  const routes = [
+    ...createPageRoutes(stack.name, services),
+    ...createCaptureRoutes(services.mailbox, services.slack),
+    ...createFileRoutes(services.files),
+    ...createScheduleRoutes(services.schedules),
+    ...createWorkRoutes({ ...services, trace: () => appsync.trace() }),
+    ...createFunctionRoutes(stack, services.host),
+    ...createCodeRoutes(appsync, services.host),
+    ...createControlRoutes({
+      drain,
+      interruptSearch: () => search.interrupt(),
+      resumeSearch: () => search.resume(),
+      expireCodes: (email) => cognito.expireCodes(email),
+    }),
+    ...unknownServiceRoutes,
+  ];
+  door.mount('/_local', createDeveloperPage(routes));
+}

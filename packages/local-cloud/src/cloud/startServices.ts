@@ -1,0 +1,116 @@
+import { createTables } from '../services/dynamodb/createTables';
+import { createDynamoDbClient } from '../services/dynamodb/createDynamoDbClient';
+import { startSweeper } from '../services/dynamodb/startSweeper';
+import { findWritableTables } from '../services/dynamodb/findWritableTables';
+import type { Environment } from '../Environment';
+import type { FrontDoor } from '../front-door/FrontDoor';
+import { createAppSync } from '../services/appsync/createAppSync';
+import { createCognito } from '../services/cognito/createCognito';
+import { CustomResources } from '../services/custom-resources/CustomResources';
+import { createFiles } from '../services/files/createFiles';
+import { createInvokeApi } from '../services/lambda/createInvokeApi';
+import { createLambda } from '../services/lambda/createLambda';
+import { createMailApi } from '../services/mail/createMailApi';
+import { Mailbox } from '../services/mail/Mailbox';
+import { createQueueApi } from '../services/queues/createQueueApi';
+import { Queues } from '../services/queues/Queues';
+import { startQueueConsumers } from '../services/queues/startQueueConsumers';
+import { readSchedules } from '../services/schedule/readSchedules';
+import { Schedules } from '../services/schedule/Schedules';
+import { SlackChannel } from '../services/slack/SlackChannel';
+import type { Streams } from '../services/streams/Streams';
+import { createStreams } from '../services/streams/createStreams';
+import { createLazyMap } from '../template/createLazyMap';
+import type { Stack } from '../template/Stack';
+import { createFileSites } from '../website/createFileSites';
+import { createConfig } from './createConfig';
+import type { Shutdown } from '../processes/Shutdown';
+
+/** All running services of the stack. */
+export type Services = Awaited<ReturnType<typeof startServices>>;
+
+/**
+ * Creates the tables, starts the services and mounts them. `shutdown` stops them in reverse order.
+ * @throws naming what is not emulated
+ */
+export async function startServices(
+  stack: Stack,
+  environment: Environment,
+  door: FrontDoor,
+  shutdown: Shutdown,
+) {
+  const { data, region, dynamodbEndpoint } = environment;
+  const client = createDynamoDbClient(dynamodbEndpoint, region);
+  shutdown.add(() => client.destroy());
+  await createTables(stack, client);
+  shutdown.add(startSweeper(stack, client));
+
+  const mailbox = new Mailbox(data);
+  const slack = new SlackChannel(data);
+  const queues = new Queues(stack, data);
+  const sendToQueue = (arn: string, body: unknown) => queues.find(arn).send(JSON.stringify(body));
+  let following: Streams | undefined;
+  /** Writers call it, so that streams need not be polled all the time. */
+  const wake = (tables: readonly string[]) => following?.wake(tables);
+  const writable = createLazyMap('tables of', (role) => findWritableTables(stack, role));
+  const host = createLambda({
+    stack,
+    environment,
+    roleCredentials: (roleArn, sessionName) => cognito.roleCredentials(roleArn, sessionName),
+    sendToQueue,
+    onEnd: ({ roleArn }) => wake(writable(roleArn)),
+  });
+  shutdown.add(() => host.stop());
+  const invokeLambda = (functionArn: string, payload: unknown) => host.invoke(functionArn, payload);
+  const from = 'no-reply@example.com';
+  const sendMail = async (mail: { to: string; subject: string; text: string; html: string }) =>
+    mailbox.deliver({ from, ...mail });
+  const cognito = await createCognito({ stack, environment, invokeLambda, sendMail });
+  shutdown.add(() => Promise.all([cognito.userPool.stop(), cognito.identityPool.stop()]));
+  const { authenticator } = cognito;
+  const appsync = createAppSync({ stack, environment, authenticator, invokeLambda, onWrite: wake });
+  shutdown.add(() => appsync.stop());
+
+  const files = createFiles({
+    stack,
+    authenticator,
+    environment,
+    invokeLater: (functionArn, payload) => host.invokeLater(functionArn, payload),
+  });
+  door.mount('/graphql', appsync);
+  door.mount('/cognito-idp', cognito.userPool);
+  door.mount('/cognito-identity', cognito.identityPool);
+  door.mount('/lambda', createInvokeApi(host, authenticator));
+  door.mount('/s3', files);
+  for (const { prefix, service } of createFileSites(stack, files)) door.mount(prefix, service);
+  door.mount('/ses', createMailApi(mailbox, authenticator, environment));
+  door.mount('/sqs', createQueueApi(queues, authenticator));
+  const customResources = new CustomResources({
+    stack,
+    data,
+    url: `${environment.origin}/cloudformation`,
+    invokeLater: (functionArn, payload) => host.invokeLater(functionArn, payload),
+  });
+  door.mount('/cloudformation', customResources.service);
+  door.mount('/config.json', createConfig(stack, environment));
+
+  const streams = await createStreams({ stack, environment, client, host, sendToQueue });
+  following = streams;
+  shutdown.add(() => streams.stop());
+  const schedules = new Schedules(readSchedules(stack, environment), host);
+  schedules.start();
+  shutdown.add(() => schedules.stop());
+  const queueConsumers = startQueueConsumers(stack, queues, host, region);
+  shutdown.add(() => Promise.all(queueConsumers.map((consumer) => consumer.stop())));
+
+  /** Waits until functions and queues are idle. Resolves to true if they had work. */
+  const settled = async () => {
+    const had = await Promise.all([host.settled(), ...queueConsumers.map((consumer) => consumer.settled())]);
+    return had.includes(true);
+  };
+  const drained = () => streams.drained(settled);
+  return {
+    ...{ client, mailbox, slack, files, queues, host, cognito, appsync, streams, schedules },
+    ...{ customResources, drained },
+  };
+}

@@ -1,0 +1,52 @@
+import { type Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
+import { request as requestSecurely } from 'node:https';
+
+interface Post {
+  /** The connections to use; the process's own by default. */
+  agent?: Agent;
+  headers: Record<string, string>;
+  body: string;
+}
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+}
+
+function send(url: string, { agent, headers, body }: Post): Promise<IncomingMessage> {
+  const length = Buffer.byteLength(body);
+  const start = url.startsWith('https:') ? requestSecurely : request;
+  return new Promise((resolve, reject) => {
+    const sent = start(url, { method: 'POST', agent, headers: { ...headers, 'content-length': length } });
+    sent.once('response', resolve);
+    sent.once('error', (error: NodeJS.ErrnoException) => {
+      // The server closed an idle connection before it read the request: send it again.
+      const isClosed = error.code === 'ECONNRESET' || error.code === 'EPIPE';
+      if (sent.reusedSocket && isClosed) resolve(send(url, { agent, headers, body }));
+      else reject(error);
+    });
+    sent.end(body);
+  });
+}
+
+function readText(answer: IncomingMessage): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    answer.setEncoding('utf8');
+    answer.on('data', (chunk: string) => (text += chunk));
+    answer.once('end', () => resolve(text));
+    answer.once('error', reject);
+  });
+}
+
+/** Posts over kept connections, with less overhead per call than `fetch`: for thousands of calls. */
+export async function postText(url: string, post: Post): Promise<Answer> {
+  const answer = await send(url, post);
+  const text = await readText(answer);
+  return {
+    status: answer.statusCode ?? 0,
+    headers: answer.headers,
+    text,
+  };
+}

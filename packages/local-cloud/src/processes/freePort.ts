@@ -1,0 +1,42 @@
+import { mkdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ProcessFile } from './ProcessFile';
+
+const first = 7500;
+const last = 7597;
+/** The front door, DynamoDB and search. */
+const portsPerStack = 3;
+const claims = join(tmpdir(), 'local-cloud-ports');
+
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+
+/** Copies start at the same time: a port that another process has chosen but not opened still looks free. */
+function claim(port: number): boolean {
+  const claimed = new ProcessFile(join(claims, String(port)));
+  if (!claimed.claim()) return false;
+  process.once('exit', () => claimed.remove());
+  return true;
+}
+
+/**
+ * A port between 7500 and 7599 that is free together with the next two, reserved for this process until it
+ * ends. The search starts at a random port.
+ */
+export async function freePort(): Promise<number> {
+  mkdirSync(claims, { recursive: true });
+  const places = Math.floor((last - first) / portsPerStack);
+  const start = Math.floor(Math.random() * places);
+  for (let tried = 0; tried < places; tried += 1) {
+    const port = first + ((start + tried) % places) * portsPerStack;
+    const free = await Promise.all([isFree(port), isFree(port + 1), isFree(port + 2)]);
+    if (free.every(Boolean) && claim(port)) return port;
+  }
+  throw new Error(`No three free ports in a row between ${first} and ${last}`);
+}

@@ -1,0 +1,33 @@
+import type { Authenticator, SignedRequest } from '../../../Authenticator';
+import type { AuthMode } from '../Api';
+import type { Caller } from './Caller';
+
+export type Authentication = { caller: Caller } | { refused: string };
+
+/** Unverified credentials: HTTP headers, or the `authorization` object of a real-time message. */
+export interface Credentials {
+  /** Names in lower case. */
+  headers: Record<string, string>;
+  sourceIp: string[];
+  /** The request that a SigV4 signature covers. */
+  signed: Omit<SignedRequest, 'headers'>;
+}
+
+export type Authenticate = (credentials: Credentials) => Promise<Authentication>;
+
+/** Identifies the caller. An authentication mode that the API lacks is rejected like bad credentials. */
+export function createAuthenticate(authenticator: Authenticator, modes: AuthMode[]): Authenticate {
+  return async ({ headers, sourceIp, signed }) => {
+    const { authorization } = headers;
+    if (!authorization) return { refused: 'Valid authorization header not provided.' };
+    const bad = { refused: 'You are not authorized to make this call.' };
+    if (authorization.startsWith('AWS4-HMAC-SHA256')) {
+      if (!modes.includes('AWS_IAM')) return bad;
+      const principal = await authenticator.iam({ ...signed, headers });
+      return principal ? { caller: { mode: 'AWS_IAM', principal, sourceIp } } : bad;
+    }
+    if (!modes.includes('AMAZON_COGNITO_USER_POOLS')) return bad;
+    const claims = await authenticator.userPool(authorization.replace(/^Bearer\s+/i, ''));
+    return claims ? { caller: { mode: 'AMAZON_COGNITO_USER_POOLS', claims, sourceIp } } : bad;
+  };
+}

@@ -1,0 +1,76 @@
+import type { ConstDirectiveNode, GraphQLField, GraphQLObjectType } from 'graphql';
+import type { Api, AuthMode } from '../Api';
+import type { Caller } from './Caller';
+import { groupsOf } from './identityOf';
+
+/** The authentication modes that may reach a field, each with the allowed groups; null allows all. */
+type Rule = Map<AuthMode, string[] | null>;
+
+export type FieldAccess = (
+  caller: Caller,
+  type: GraphQLObjectType,
+  field: GraphQLField<unknown, unknown>,
+) => boolean;
+
+const MODE_OF: Record<string, AuthMode | 'OTHER'> = {
+  aws_cognito_user_pools: 'AMAZON_COGNITO_USER_POOLS',
+  aws_iam: 'AWS_IAM',
+  aws_api_key: 'OTHER',
+  aws_oidc: 'OTHER',
+  aws_lambda: 'OTHER',
+};
+
+function groupsArgument(directive: ConstDirectiveNode): string[] | null {
+  const argument = directive.arguments?.find(({ name }) => name.value === 'cognito_groups')?.value;
+  if (argument?.kind !== 'ListValue') return null;
+  return argument.values.flatMap((value) => (value.kind === 'StringValue' ? [value.value] : []));
+}
+
+/** Null when no directive restricts the field: then the default mode applies. */
+function ruleOf(
+  directives: readonly ConstDirectiveNode[] = [],
+  honoursAwsAuth: boolean,
+  mode: AuthMode,
+): Rule | null {
+  const rule: Rule = new Map();
+  let marked = false;
+  for (const directive of directives) {
+    const name = directive.name.value;
+    const named = name === 'aws_auth' && honoursAwsAuth ? mode : MODE_OF[name];
+    if (named === undefined) continue;
+    marked = true;
+    if (named !== 'OTHER') rule.set(named, groupsArgument(directive));
+  }
+  return marked ? rule : null;
+}
+
+/**
+ * Decides like AppSync who may reach a field: by the field's directives, else its type's, else the default
+ * mode only. `@aws_auth` counts only in APIs with one mode. Callers with AWS credentials also need
+ * `appsync:GraphQL` on the field.
+ */
+export function createFieldAccess(api: Api): FieldAccess {
+  const [defaultMode] = api.authModes;
+  const honoursAwsAuth = api.authModes.length === 1;
+  const rules = new Map<unknown, Rule>();
+
+  const ruleFor = (type: GraphQLObjectType, field: GraphQLField<unknown, unknown>): Rule => {
+    const known = rules.get(field);
+    if (known) return known;
+    const rule =
+      ruleOf(field.astNode?.directives, honoursAwsAuth, defaultMode) ??
+      ruleOf(type.astNode?.directives, honoursAwsAuth, defaultMode) ??
+      new Map([[defaultMode, null]]);
+    rules.set(field, rule);
+    return rule;
+  };
+
+  return (caller, type, field) => {
+    const groups = ruleFor(type, field).get(caller.mode);
+    if (groups === undefined) return false;
+    if (caller.mode === 'AWS_IAM') {
+      return caller.principal.allows('appsync:GraphQL', `${api.arn}/types/${type.name}/fields/${field.name}`);
+    }
+    return groups === null || groups.some((group) => groupsOf(caller)?.includes(group));
+  };
+}

@@ -1,0 +1,50 @@
+import type { Caller } from './Caller';
+
+/** The groups of a user-pool token, null when it names none. */
+export function groupsOf(caller: Caller): string[] | null {
+  const groups = caller.mode === 'AMAZON_COGNITO_USER_POOLS' ? caller.claims['cognito:groups'] : null;
+  return Array.isArray(groups) ? groups.map(String) : null;
+}
+
+/** The result of `util.authType()`. */
+export function authTypeOf({ mode }: Caller): string {
+  return mode === 'AWS_IAM' ? 'IAM Authorization' : 'User Pool Authorization';
+}
+
+/**
+ * `ctx.identity`.
+ * https://docs.aws.amazon.com/appsync/latest/devguide/resolver-context-reference-js.html
+ */
+export function identityOf(caller: Caller): Record<string, unknown> {
+  const { sourceIp } = caller;
+  if (caller.mode === 'AWS_IAM') {
+    const {
+      accountId,
+      cognitoIdentityPoolId,
+      cognitoIdentityId,
+      username,
+      userArn,
+      cognitoIdentityAuthType,
+    } = caller.principal;
+    return {
+      accountId,
+      cognitoIdentityPoolId,
+      cognitoIdentityId,
+      sourceIp,
+      username,
+      userArn,
+      cognitoIdentityAuthType,
+      cognitoIdentityAuthProvider: null,
+    };
+  }
+  const { claims } = caller;
+  return {
+    claims,
+    defaultAuthStrategy: 'ALLOW',
+    groups: groupsOf(caller),
+    issuer: claims.iss ?? null,
+    sourceIp,
+    sub: claims.sub,
+    username: claims['cognito:username'] ?? claims.username ?? claims.sub,
+  };
+}

@@ -1,0 +1,157 @@
+import { toCommonJs } from '../../toCommonJs';
+import { limits } from '../limits';
+import { createUtil, type Running } from '../runtime/createUtil';
+import { EarlyReturn } from '../runtime/EarlyReturn';
+import type { Effects, RaisedError, SubscriptionFilter } from '../runtime/Effects';
+import { importable } from '../runtime/importable';
+import { createSandbox, type Answer } from './createSandbox';
+import type { Evaluation } from './Evaluation';
+import type { ResolverContext } from './ResolverContext';
+import { ResolverError } from '../runtime/ResolverError';
+import { notEmulated } from '../runtime/notEmulated';
+
+/** `extensions` of `@aws-appsync/utils`. */
+function createExtensions(effects: () => Effects) {
+  return {
+    evictFromApiCache: notEmulated('extensions.evictFromApiCache'),
+    setSubscriptionFilter: (filter: SubscriptionFilter): void => {
+      effects().subscriptionFilter = filter;
+    },
+    setSubscriptionInvalidationFilter: (filter: SubscriptionFilter): void => {
+      effects().invalidationFilter = filter;
+    },
+    invalidateSubscriptions: (invalidation: Effects['invalidations'][number]): void => {
+      effects().invalidations.push(invalidation);
+    },
+  };
+}
+
+/** What `util.error` raised, or a runtime fault as AppSync's error type `Code`. */
+function toRaisedError(thrown: unknown): RaisedError {
+  if (thrown instanceof ResolverError) return JSON.parse(JSON.stringify(thrown.raised)) as RaisedError;
+  const { name = 'Error', message = String(thrown) } = (thrown ?? {}) as Partial<Error>;
+  const text = name === 'Error' ? message : `${name}: ${message}`;
+  return { message: text, errorType: 'Code', data: null, errorInfo: null };
+}
+
+type Info = ResolverContext['info'];
+const BULKY = ['variables', 'selectionSetList', 'selectionSetGraphQL'] as const;
+/**
+ * The part of `ctx.info` that is passed to a handler: everything except large members that its code does not
+ * name. With a thousand resolvers in one request, those would be serialized and parsed two thousand times.
+ * Code that uses `info` as a whole gets all of it.
+ */
+function createInfo(code: string): (info: Info) => Partial<Info> {
+  const takesWhole = /\binfo\b(?!\s*\.\s*\w)/.test(code);
+  const left = BULKY.filter((name) => !takesWhole && !code.includes(name));
+  if (left.length === 0) return (info) => info;
+  return (info) => {
+    const crossing: Partial<Info> = { ...info };
+    for (const name of left) delete crossing[name];
+    return crossing;
+  };
+}
+
+export type Handler = 'request' | 'response';
+
+export interface CompiledResolver {
+  name: string;
+  /** Compiles now instead of at the first call. @throws when the engine rejects the code */
+  compile(): void;
+  /** Runs one handler. Errors of the handler are returned, not thrown. */
+  evaluate(handler: Handler, context: ResolverContext, authType: string): Evaluation;
+}
+
+function noEffects(): Effects {
+  return {
+    appendedErrors: [],
+    subscriptionFilter: null,
+    invalidationFilter: null,
+    invalidations: [],
+    responseHeaders: {},
+    logs: [],
+  };
+}
+
+function start(code: string, name: string) {
+  const running: Running = { effects: noEffects(), authType: '' };
+  const util = createUtil(() => running);
+  const extensions = createExtensions(() => running.effects);
+  const runtime = {
+    earlyReturn: (value?: unknown, options?: { skipTo: 'END' | 'NEXT' }): never => {
+      throw new EarlyReturn(value ?? null, options?.skipTo ?? null);
+    },
+  };
+  const log =
+    (level: 'log' | 'error') =>
+    (...values: unknown[]) => {
+      running.effects.logs.push({ level, values });
+    };
+  const modules: Record<string, unknown> = {
+    ...importable,
+    '@aws-appsync/utils': { util, extensions, runtime },
+  };
+  const require = (module: string): unknown => {
+    if (module in modules) return modules[module];
+    throw new Error(`${name}: APPSYNC_JS cannot import ${module}`);
+  };
+  const commonJs = toCommonJs(code, name, 'ecmascript');
+  const lent = { require, console: { log: log('log'), error: log('error') }, util, extensions, runtime };
+  return { running, call: createSandbox(commonJs, name, lent, limits.evaluationMilliseconds) };
+}
+
+function parse(text: string): unknown {
+  if (Buffer.byteLength(text) > limits.evaluatedBytes) {
+    throw new Error(`the evaluated result is larger than ${limits.evaluatedBytes} bytes`);
+  }
+  return JSON.parse(text);
+}
+
+function outcome(answer: Answer, effects: Effects): Evaluation {
+  const stash = (JSON.parse(answer.stash ?? '{}') ?? {}) as Record<string, unknown>;
+  const evaluation: Evaluation = { ...effects, value: null, error: null, earlyReturn: null, stash };
+  if (!answer.failed) return { ...evaluation, value: parse(answer.value) };
+  if (answer.thrown instanceof EarlyReturn) {
+    const { value, skipTo } = answer.thrown;
+    return { ...evaluation, value: parse(JSON.stringify(value)), earlyReturn: { skipTo } };
+  }
+  return { ...evaluation, error: toRaisedError(answer.thrown) };
+}
+
+/**
+ * Prepares a bundle of APPSYNC_JS, an ES module that exports `request` and `response`. Nothing is
+ * compiled before the first call, so a stack of hundreds starts at once.
+ * @throws when the code is larger than AppSync accepts
+ */
+export function compileResolver(code: string, name: string): CompiledResolver {
+  if (code.length > limits.codeCharacters) {
+    throw new Error(`${name}: ${code.length} characters of code, AppSync accepts ${limits.codeCharacters}`);
+  }
+  let started: ReturnType<typeof start> | undefined;
+  const crossing = createInfo(code);
+  return {
+    name,
+    compile() {
+      started ??= start(code, name);
+    },
+    evaluate(handler, context, authType) {
+      try {
+        started ??= start(code, name);
+        const { running, call } = started;
+        running.effects = noEffects();
+        running.authType = authType;
+        const crossed = JSON.stringify({ ...context, info: crossing(context.info) });
+        return outcome(call(handler, crossed), running.effects);
+      } catch (error) {
+        const effects = started?.running.effects ?? noEffects();
+        return {
+          ...effects,
+          value: null,
+          error: toRaisedError(error),
+          earlyReturn: null,
+          stash: context.stash,
+        };
+      }
+    },
+  };
+}

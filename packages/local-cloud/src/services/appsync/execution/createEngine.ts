@@ -1,0 +1,147 @@
+import { execute, getOperationAST, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import type { Caller } from '../access/Caller';
+import type { FieldAccess } from '../access/createFieldAccess';
+import type { Api } from '../Api';
+import { limits } from '../limits';
+import { callerKind } from '../trace/callerKind';
+import type { Trace } from '../trace/Trace';
+import { createDocumentCache, type PreparedDocument } from './documents/createDocumentCache';
+import { formatError } from './errors/formatError';
+import type { Answer, GraphQLRequest, GraphQLResponse } from './Answer';
+import { RequestFailure } from './errors/RequestFailure';
+import { RequestState } from './RequestState';
+import { responseKey, selectedFields } from './documents/selectionSets';
+import { removeAliases } from './documents/removeAliases';
+
+/** The result of a mutation field, keyed by field names instead of aliases. */
+export interface MutationResult {
+  field: string;
+  payload: unknown;
+}
+
+export interface EngineOptions {
+  api: Api;
+  schema: GraphQLSchema;
+  access: FieldAccess;
+  trace: Trace;
+  /** Called after every mutation. */
+  onMutation(results: MutationResult[], invalidations: RequestState['invalidations']): void;
+}
+
+export interface Engine {
+  prepare(query: string): PreparedDocument;
+  /** @throws RequestFailure when the request cannot be executed at all */
+  run(request: GraphQLRequest, caller: Caller, headers: Record<string, string>): Promise<Answer>;
+}
+
+function timeout(milliseconds: number): { expired: Promise<never>; cancel(): void } {
+  let timer: NodeJS.Timeout | undefined;
+  const expired = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new RequestFailure(200, 'ExecutionTimeout', 'Execution timed out.')),
+      milliseconds,
+    );
+  });
+  return { expired, cancel: () => clearTimeout(timer) };
+}
+
+/** The name of a request in the trace: its operation name, else its root fields. */
+function labelOf(
+  { operationName }: GraphQLRequest,
+  { document, fragments, errors }: PreparedDocument,
+): string {
+  const operation = getOperationAST(document, operationName);
+  const fields =
+    operation && errors.length === 0
+      ? selectedFields(operation, fragments).map(({ name }) => name.value)
+      : [];
+  return operationName ?? operation?.name?.value ?? fields.join(', ');
+}
+
+/** Executes queries and mutations. */
+export function createEngine({ api, schema, access, trace, onMutation }: EngineOptions): Engine {
+  const documents = createDocumentCache(schema, api);
+
+  const prepare = (query: string): PreparedDocument => {
+    try {
+      return documents(query);
+    } catch {
+      throw new RequestFailure(400, 'MalformedHttpRequestException', 'Unable to parse GraphQL query.');
+    }
+  };
+
+  const perform = async (
+    request: GraphQLRequest,
+    { document, fragments, errors }: PreparedDocument,
+    state: RequestState,
+  ): Promise<GraphQLResponse> => {
+    if (errors.length > 0) return { data: null, errors };
+    const operation = getOperationAST(document, request.operationName);
+    if (!operation) {
+      throw new RequestFailure(400, 'BadRequestException', 'An operation name of the document is required.');
+    }
+    if (operation.operation === 'subscription') {
+      throw new RequestFailure(
+        400,
+        'UnsupportedOperation',
+        'Subscriptions go through the real-time endpoint.',
+      );
+    }
+    const result: ExecutionResult = await execute({
+      schema,
+      document,
+      contextValue: state,
+      variableValues: request.variables ?? {},
+      operationName: request.operationName,
+    });
+    const failed = [
+      ...(result.errors ?? []).map((error) => formatError(error, schema)),
+      ...state.appendedErrors,
+    ];
+    const data = result.data ?? null;
+    if (operation.operation === 'mutation' && data) {
+      const results = selectedFields(operation, fragments).map((node) => ({
+        field: node.name.value,
+        payload: removeAliases(data[responseKey(node)], [node], fragments),
+      }));
+      onMutation(results, state.invalidations);
+    }
+    return failed.length > 0 ? { data, errors: failed } : { data };
+  };
+
+  return {
+    prepare,
+    async run(request, caller, headers) {
+      const start = performance.now();
+      const state = new RequestState(caller, headers, access);
+      const prepared = prepare(request.query);
+      const { expired, cancel } = timeout(limits.requestMilliseconds);
+      try {
+        const response = await Promise.race([perform(request, prepared, state), expired]);
+        const { dataSourceCalls, consumed } = state;
+        trace.add({
+          at: new Date().toISOString(),
+          operation: labelOf(request, prepared),
+          caller: callerKind(caller),
+          milliseconds: Math.round((performance.now() - start) * 100) / 100,
+          dataSourceCalls,
+          readUnits: consumed.read,
+          writeUnits: consumed.write,
+          errors: (response.errors ?? []).map(
+            ({ errorType, message }) => `${errorType ?? 'error'}: ${message}`,
+          ),
+          steps: state.steps,
+        });
+        return {
+          ...response,
+          dataSourceCalls,
+          readUnits: consumed.read,
+          writeUnits: consumed.write,
+          headers: state.responseHeaders,
+        };
+      } finally {
+        cancel();
+      }
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { ResolverContext } from '../evaluation/ResolverContext';
+import type { FieldCall } from './FieldCall';
+import type { RequestState } from './RequestState';
+import { selectionSetGraphQL, selectionSetList } from './documents/selectionSets';
+
+type Selection = Pick<ResolverContext['info'], 'selectionSetList' | 'selectionSetGraphQL'>;
+
+/** Keyed by the AST nodes of a field, which all items of a list share. */
+const selections = new WeakMap<FieldCall['nodes'], Selection>();
+
+function selectionOf(nodes: FieldCall['nodes'], fragments: FieldCall['fragments']): Selection {
+  const known = selections.get(nodes);
+  if (known) return known;
+  const selection = {
+    selectionSetList: selectionSetList(nodes, fragments),
+    selectionSetGraphQL: selectionSetGraphQL(nodes),
+  };
+  selections.set(nodes, selection);
+  return selection;
+}
+
+/** The `ctx` that a resolver starts with. */
+export function createResolverContext(
+  call: FieldCall,
+  state: RequestState,
+  env: Record<string, string>,
+): ResolverContext {
+  const { typeName, fieldName, args, source, nodes, fragments, variables } = call;
+  return {
+    arguments: args,
+    source: source ?? null,
+    identity: state.identity,
+    stash: {},
+    prev: null,
+    result: null,
+    error: null,
+    request: { headers: state.headers, domainName: null },
+    info: {
+      fieldName,
+      parentTypeName: typeName,
+      variables,
+      ...selectionOf(nodes, fragments),
+    },
+    env,
+  };
+}

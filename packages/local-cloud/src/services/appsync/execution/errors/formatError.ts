@@ -1,0 +1,41 @@
+import { type GraphQLError, isObjectType, type GraphQLSchema } from 'graphql';
+import { FieldError } from './FieldError';
+import type { FormattedError } from './FormattedError';
+import { locationsOf } from './locationsOf';
+
+/** `/listJobs/items[0]/title` */
+function slashed(path: readonly (string | number)[]): string {
+  return path.map((key) => (typeof key === 'number' ? `[${key}]` : `/${key}`)).join('');
+}
+
+/** AppSync's message for a value of the wrong type; null for other errors. */
+function valueError(error: GraphQLError, schema: GraphQLSchema): FormattedError | null {
+  if (!error.path) return null;
+  const path = [...error.path];
+  const told = (message: string): FormattedError => ({ path, locations: null, message });
+  const missing = /^Cannot return null for non-nullable field (\w+)\.(\w+)\.$/.exec(error.message);
+  if (missing) {
+    const [, parent = '', field = ''] = missing;
+    const type = schema.getType(parent);
+    const name = String(isObjectType(type) ? type.getFields()[field]?.type : '').replace(/[[\]!]/g, '');
+    return told(
+      `Cannot return null for non-nullable type: '${name}' within parent '${parent}' (${slashed(path)})`,
+    );
+  }
+  if (/^Expected Iterable/.test(error.message)) {
+    return told(`Can't resolve value (${slashed(path)}) : type mismatch error, expected type LIST`);
+  }
+  return told(`Can't serialize value (${slashed(path)}) : ${error.message}`);
+}
+
+/** An error of an execution in AppSync's shape. */
+export function formatError(error: GraphQLError, schema: GraphQLSchema): FormattedError {
+  if (error.originalError instanceof FieldError) {
+    const { data, errorType, errorInfo, message } = error.originalError.raised;
+    const path = [...(error.path ?? [])];
+    return { path, data, errorType, errorInfo, locations: locationsOf(error.nodes), message };
+  }
+  return (
+    valueError(error, schema) ?? { path: null, locations: locationsOf(error.nodes), message: error.message }
+  );
+}

@@ -1,0 +1,115 @@
+import type { Api, PipelineResolver, Resolver, Step } from '../Api';
+import type { CompiledResolver, Handler } from '../evaluation/compileResolver';
+import type { Evaluation } from '../evaluation/Evaluation';
+import type { ResolverContext } from '../evaluation/ResolverContext';
+import { createResolverContext } from './createResolverContext';
+import type { FieldCall } from './FieldCall';
+import { failure, FieldError, notAuthorized } from './errors/FieldError';
+import { invokeSource } from './invokeSource';
+import { locationsOf } from './errors/locationsOf';
+import type { RequestState } from './RequestState';
+import { selectedPart } from './documents/selectionSets';
+
+type Early = NonNullable<Evaluation['earlyReturn']>['skipTo'];
+
+interface Outcome {
+  value: unknown;
+  /** Set when the step ended with `runtime.earlyReturn`. */
+  early: { skipTo: Early } | null;
+}
+
+/** Runs the handlers of one field's resolver, on one context that they share. */
+class Run {
+  private readonly context: ResolverContext;
+  readonly coordinate: string;
+
+  constructor(
+    private readonly call: FieldCall,
+    private readonly state: RequestState,
+    env: Record<string, string>,
+  ) {
+    this.context = createResolverContext(call, state, env);
+    this.coordinate = `${call.typeName}.${call.fieldName}`;
+  }
+
+  async unit(step: Step): Promise<unknown> {
+    return (await this.step(step)).value;
+  }
+
+  async pipeline({ code, functions }: PipelineResolver): Promise<unknown> {
+    const before = this.evaluate(code, 'request');
+    this.context.prev = { result: before.value };
+    for (const step of before.earlyReturn ? [] : functions) {
+      const { value, early } = await this.step(step);
+      this.context.prev = { result: value };
+      if (early?.skipTo === 'END') break;
+    }
+    this.context.result = this.context.prev.result;
+    this.context.error = null;
+    return this.evaluate(code, 'response').value;
+  }
+
+  /** Request handler, data source, response handler. The latter runs on a data-source error too. */
+  private async step({ code, source, maxBatchSize }: Step): Promise<Outcome> {
+    this.context.result = null;
+    this.context.error = null;
+    const request = this.evaluate(code, 'request');
+    if (request.earlyReturn) return { value: request.value, early: request.earlyReturn };
+    const batch = { group: this.state.batchGroup(code), size: maxBatchSize };
+    const answer = await invokeSource(source, request.value, batch, this.state, this.coordinate);
+    await this.state.share.turn();
+    this.context.result = answer.result ?? null;
+    this.context.error = answer.error ?? null;
+    const response = this.evaluate(code, 'response');
+    return { value: response.value, early: response.earlyReturn };
+  }
+
+  private evaluate(code: CompiledResolver, handler: Handler): Evaluation {
+    const { share, authType } = this.state;
+    const evaluation = share.spend(() => code.evaluate(handler, this.context, authType));
+    this.context.stash = evaluation.stash;
+    this.state.take(evaluation);
+    const { nodes, fragments, path } = this.call;
+    for (const { data, ...raised } of evaluation.appendedErrors) {
+      const told = selectedPart(data, nodes, fragments);
+      this.state.appendedErrors.push({ path, data: told, ...raised, locations: locationsOf(nodes) });
+    }
+    if (evaluation.logs.length > 0) {
+      const logs = evaluation.logs.map(({ values }) => values);
+      const step = { coordinate: this.coordinate, dataSource: null, operation: `${handler} console` };
+      this.state.steps.push({ ...step, milliseconds: 0, error: null, logs });
+    }
+    if (evaluation.error) throw this.refusal(evaluation.error);
+    return evaluation;
+  }
+
+  private refusal(raised: FieldError['raised']): FieldError {
+    const { typeName, fieldName, nodes, fragments } = this.call;
+    if (raised.errorType === 'Unauthorized' && raised.message === 'Unauthorized') {
+      return notAuthorized(typeName, fieldName);
+    }
+    return new FieldError({ ...raised, data: selectedPart(raised.data, nodes, fragments) });
+  }
+}
+
+/**
+ * Resolves one field with its resolver.
+ * @throws FieldError
+ */
+export async function runResolver(
+  api: Api,
+  resolver: Resolver,
+  call: FieldCall,
+  state: RequestState,
+): Promise<unknown> {
+  state.resolverCount += 1;
+  if (state.resolverCount > api.resolverCountLimit) {
+    throw failure(
+      'ResolverCountLimitExceeded',
+      `more than ${api.resolverCountLimit} resolvers in one request`,
+    );
+  }
+  await state.share.turn();
+  const run = state.share.spend(() => new Run(call, state, api.env));
+  return resolver.kind === 'UNIT' ? run.unit(resolver) : run.pipeline(resolver);
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { Effects } from './Effects';
+import { dynamodbUtil } from './dynamodb/dynamodbUtil';
+import { escapeJavaScript } from './escapeJavaScript';
+import { createHttpUtil } from './createHttpUtil';
+import { ksuid, ulid } from './identifiers';
+import { notEmulated } from './notEmulated';
+import { ResolverError } from './ResolverError';
+import { timeUtil } from './time/timeUtil';
+import { toDynamoDBExpression } from './dynamodb/toDynamoDBExpression';
+import { toSubscriptionFilter } from './toSubscriptionFilter';
+
+function asJson(filter: unknown): string | null {
+  const expression = toDynamoDBExpression(filter);
+  return expression && JSON.stringify(expression);
+}
+/** `util.transform`: the two DynamoDB functions answer JSON text, the subscription one an object. */
+const transformUtil = {
+  toDynamoDBFilterExpression: asJson,
+  toDynamoDBConditionExpression: asJson,
+  toSubscriptionFilter,
+  toElasticsearchQueryDSL: notEmulated('util.transform.toElasticsearchQueryDSL'),
+};
+
+/**
+ * `util.matches`. It is not recorded whether AppSync matches the whole value or a part of it, so a pattern
+ * for which the two differ is refused: anchor it.
+ */
+function matches(pattern: string, value: string): boolean {
+  const occurs = new RegExp(pattern).test(value);
+  const covers = new RegExp(`^(?:${pattern})$`).test(value);
+  if (occurs !== covers) {
+    throw new Error(`util.matches: anchor the pattern ${pattern} with ^ and $, or with .* around it`);
+  }
+  return occurs;
+}
+
+/** `util.math`. */
+const mathUtil = {
+  roundNum: (value: number): number => Math.round(value),
+  minVal: (one: number, other: number): number => Math.min(one, other),
+  maxVal: (one: number, other: number): number => Math.max(one, other),
+  randomDouble: (): number => Math.random(),
+  randomWithinRange: (start: number, end: number): number =>
+    Math.floor(start + Math.random() * (end - start)),
+};
+
+/** The running evaluation, as the utilities see it. */
+export interface Running {
+  effects: Effects;
+  /** `User Pool Authorization`, `IAM Authorization` … */
+  authType: string;
+}
+
+/** `util` of `@aws-appsync/utils`: exactly the members that its types list. */
+export function createUtil(running: () => Running) {
+  return {
+    escapeJavaScript,
+    urlEncode: (value: string) => new URLSearchParams({ v: value }).toString().slice(2),
+    urlDecode: (value: string) => decodeURIComponent(value.replaceAll('+', ' ')),
+    base64Encode: (value: string) => Buffer.from(value).toString('base64'),
+    base64Decode: (value: string) => Buffer.from(value, 'base64').toString(),
+    autoId: () => randomUUID(),
+    autoUlid: () => ulid(),
+    autoKsuid: () => ksuid(),
+    unauthorized: (): never => {
+      throw new ResolverError('Unauthorized', 'Unauthorized');
+    },
+    error: (message: string, errorType?: string, data?: unknown, errorInfo?: unknown): never => {
+      throw new ResolverError(message, errorType, data, errorInfo);
+    },
+    appendError: (message: string, errorType?: string, data?: unknown, errorInfo?: unknown): void => {
+      running().effects.appendedErrors.push(new ResolverError(message, errorType, data, errorInfo).raised);
+    },
+    matches,
+    authType: () => running().authType,
+    time: timeUtil,
+    dynamodb: dynamodbUtil,
+    rds: { toJsonObject: notEmulated('util.rds.toJsonObject') },
+    http: createHttpUtil(() => running().effects),
+    xml: { toMap: notEmulated('util.xml.toMap'), toJsonString: notEmulated('util.xml.toJsonString') },
+    transform: transformUtil,
+    math: mathUtil,
+    str: {
+      normalize: (value: string, form: string) => value.normalize(form.toUpperCase()),
+    },
+  };
+}

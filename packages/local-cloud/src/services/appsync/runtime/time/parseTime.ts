@@ -1,0 +1,76 @@
+import { parseDatePattern } from './parseDatePattern';
+import { parseZoneOffset } from './parseZoneOffset';
+
+interface Parts {
+  y: number;
+  M: number;
+  d: number;
+  H: number;
+  m: number;
+  s: number;
+  S: number;
+  offset: number | null;
+}
+
+const NUMBERS: Record<string, keyof Omit<Parts, 'offset'>> = {
+  y: 'y',
+  u: 'y',
+  M: 'M',
+  d: 'd',
+  H: 'H',
+  m: 'm',
+  s: 's',
+};
+
+function offsetMinutes(text: string): number {
+  return text === 'Z' ? 0 : parseZoneOffset(text.length === 3 ? `${text}00` : text, 0);
+}
+
+function fail(text: string, pattern: string): never {
+  throw new Error(`"${text}" does not follow the pattern "${pattern}"`);
+}
+
+/** Moves through `text` along the pattern; every letter consumes what it names. */
+function read(text: string, pattern: string): Parts {
+  const parts: Parts = { y: 1970, M: 1, d: 1, H: 0, m: 0, s: 0, S: 0, offset: null };
+  let rest = text;
+  const take = (expression: RegExp): string => {
+    const found = expression.exec(rest)?.[0] ?? fail(text, pattern);
+    rest = rest.slice(found.length);
+    return found;
+  };
+  for (const token of parseDatePattern(pattern)) {
+    if ('literal' in token) {
+      if (!rest.startsWith(token.literal)) fail(text, pattern);
+      rest = rest.slice(token.literal.length);
+      continue;
+    }
+    const { letter, width } = token;
+    const field = NUMBERS[letter];
+    if (field) {
+      const value = Number(take(width === 1 ? /^\d+/ : new RegExp(`^\\d{${width}}`)));
+      parts[field] = field === 'y' && width === 2 ? 2000 + value : value;
+    } else if (letter === 'S') {
+      parts.S = Number(
+        take(new RegExp(`^\\d{${width}}`))
+          .padEnd(3, '0')
+          .slice(0, 3),
+      );
+    } else if (letter === 'X' || letter === 'x' || letter === 'Z') {
+      parts.offset = offsetMinutes(take(/^(?:Z|[+-]\d{2}(?::?\d{2})?)/));
+    } else {
+      throw new Error(`the date pattern letter ${letter} is not emulated locally`);
+    }
+  }
+  if (rest !== '') fail(text, pattern);
+  return parts;
+}
+
+/** Epoch milliseconds of a text that follows a pattern of Java's DateTimeFormatter; fails when it does not. */
+export function parseTime(text: string, pattern: string, zone = 'UTC'): number {
+  const parts = read(text, pattern);
+  const local = Date.UTC(parts.y, parts.M - 1, parts.d, parts.H, parts.m, parts.s, parts.S);
+  const day = new Date(local);
+  if (day.getUTCMonth() + 1 !== parts.M || day.getUTCDate() !== parts.d) fail(text, pattern);
+  return local - (parts.offset ?? parseZoneOffset(zone, local)) * 60_000;
+}

@@ -1,0 +1,25 @@
+import { addedAttribute, schemaOfAdded } from '../configuration/attributes/addedAttribute';
+import { list } from '../input/checks';
+import { ServiceError } from '../ServiceError';
+import { adminOperation } from './adminOperation';
+
+/** The only way to add a custom attribute with the name of a standard one: a schema cannot express it. */
+export const addCustomAttributes = adminOperation(
+  { CustomAttributes: list(addedAttribute) },
+  (pool, given) => {
+    const added = given.CustomAttributes.map(schemaOfAdded);
+    for (const { name } of added) {
+      if (pool.configuration.schema.has(name)) {
+        throw new ServiceError(
+          'InvalidParameterException',
+          `${name}: Existing attribute already has name ${name}.`,
+        );
+      }
+    }
+    for (const schema of added) {
+      pool.configuration.schema.set(schema.name, schema);
+      pool.store.put('attributes', schema.name, schema);
+    }
+    return {};
+  },
+);

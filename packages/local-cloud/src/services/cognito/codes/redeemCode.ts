@@ -1,0 +1,28 @@
+import type { Pool } from '../pool/Pool';
+import { ServiceError } from '../ServiceError';
+import type { CodePurpose, UserRecord } from '../users/UserRecord';
+import { assertWithinLimit, recordAttempt } from './attempts';
+
+/**
+ * Checks and consumes the code that was mailed to the user.
+ * @returns the user without the code
+ * @throws ExpiredCodeException, CodeMismatchException; LimitExceededException after too many wrong ones
+ */
+export function redeemCode(pool: Pool, user: UserRecord, purpose: CodePurpose, code: string): UserRecord {
+  const now = pool.now();
+  const deed = { kind: 'wrongCodes', of: purpose } as const;
+  assertWithinLimit(user, deed, now);
+  const kept = user.codes[purpose];
+  if (!kept || kept.expiresAt <= now) {
+    throw new ServiceError('ExpiredCodeException', 'Invalid code provided, please request a code again.');
+  }
+  if (kept.code !== code) {
+    pool.users.update(user.sub, (current) => recordAttempt(current, deed, now));
+    throw new ServiceError('CodeMismatchException', 'Invalid verification code provided, please try again.');
+  }
+  return pool.users.update(user.sub, (current) => {
+    const codes = { ...current.codes };
+    delete codes[purpose];
+    return { ...current, codes };
+  });
+}

@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import type { IamPrincipal } from '../../Authenticator';
+import type { Service } from '../../Service';
+import type { Resource, Stack } from '../../template/Stack';
+import type { Cognito } from './Cognito';
+import { readIdentityPool } from './configuration/readIdentityPool';
+import { readUserPool } from './configuration/readUserPool';
+import type { JsonApi } from './http/JsonApi';
+import { IdentityDirectory } from './identity-pool/IdentityDirectory';
+import { createIdentityPoolApi } from './identity-pool/createIdentityPoolApi';
+import { openPool } from './pool/openPool';
+import { createUserPoolApi } from './pool/createUserPoolApi';
+import { ServiceError } from './ServiceError';
+import { CredentialMint } from './signatures/CredentialMint';
+import { SignatureAuthority } from './signatures/SignatureAuthority';
+import { openStore } from './storage/openStore';
+import { verifyToken } from './tokens/verifyToken';
+import { expireCodes } from './users/expireCodes';
+import type { Environment } from '../../Environment';
+import type { Mail } from './mail/Mail';
+
+interface CognitoOptions {
+  stack: Stack;
+  environment: Pick<Environment, 'origin' | 'data' | 'region' | 'accountId'>;
+  /** Calls a trigger and returns its answer; rejects with the function's own error message. */
+  invokeLambda(functionArn: string, event: unknown): Promise<unknown>;
+  sendMail(mail: Mail): Promise<void>;
+  /** Milliseconds; the system's clock when absent. */
+  now?(): number;
+}
+
+/** Null when the caller cannot be authenticated. */
+function known(principal: Promise<IamPrincipal>): Promise<IamPrincipal | null> {
+  return principal.catch((error: unknown) => {
+    if (error instanceof ServiceError) return null;
+    throw error;
+  });
+}
+
+function atMostOne(stack: Stack, type: string): Resource | undefined {
+  const [resource, ...others] = stack.resources(type);
+  if (others.length > 0) throw new Error(`${stack.name} has several ${type}, the local cloud runs one`);
+  return resource;
+}
+
+/**
+ * Runs the stack's user pool and identity pool, and knows who signs requests to the other services.
+ * @throws naming what the template asks of them that is not emulated
+ */
+export async function createCognito(options: CognitoOptions): Promise<Cognito> {
+  const { stack, environment, invokeLambda, sendMail, now = Date.now } = options;
+  const userPool = atMostOne(stack, 'AWS::Cognito::UserPool');
+  if (!userPool) throw new Error(`${stack.name} has no AWS::Cognito::UserPool`);
+  const identityPool = atMostOne(stack, 'AWS::Cognito::IdentityPool');
+  const configuration = readUserPool(stack, userPool);
+  const store = await openStore(join(environment.data, 'cognito', `${configuration.id}.jsonl`));
+  const pool = await openPool(configuration, environment, store, { invokeLambda, sendMail, now });
+  const mint = new CredentialMint(pool.secret);
+  const authority = new SignatureAuthority(stack, environment, mint, now);
+  const identities = identityPool && {
+    configuration: readIdentityPool(stack, identityPool),
+    users: pool,
+    identities: new IdentityDirectory(store),
+    stack,
+    mint,
+  };
+
+  const apis = [
+    createUserPoolApi(pool, authority),
+    createIdentityPoolApi(identities ?? null, () => store.commit()),
+  ] as const;
+  let stopped: Promise<void> | undefined;
+  const stop = () => (stopped ??= Promise.all(apis.map((api) => api.idle())).then(() => store.close()));
+  const serve = (api: JsonApi): Service => ({
+    handle: (request, response) => api.handle(request, response),
+    stop,
+  });
+  return {
+    userPool: serve(apis[0]),
+    identityPool: serve(apis[1]),
+    authenticator: {
+      userPool: (token) => verifyToken(pool, token),
+      iam: (request) => known(authority.authenticate(request).then(({ principal }) => principal)),
+      form: (fields) => known(authority.authenticateForm(fields)),
+    },
+    roleCredentials: (roleArn, sessionName) => {
+      const role = stack.find('AWS::IAM::Role', roleArn);
+      const arn = stack.attribute(role, 'Arn');
+      return mint.issue({ roleArn: arn, sessionName, expiresAt: null, identity: null });
+    },
+    expireCodes: (email) => expireCodes(pool, email),
+  };
+}

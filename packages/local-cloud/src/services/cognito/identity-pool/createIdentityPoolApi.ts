@@ -1,0 +1,48 @@
+import { JsonApi } from '../http/JsonApi';
+import { ServiceError } from '../ServiceError';
+import { getCredentialsForIdentity } from './getCredentialsForIdentity';
+import type { IdentityPool } from './IdentityPool';
+import { randomUUID } from 'node:crypto';
+import { optional, structure, text, textMap } from '../input/checks';
+import { readSignedInSub } from './readSignedInSub';
+
+const input = structure({ IdentityPoolId: text, Logins: optional(textMap) });
+/** The identity of the signed-in user, always the same; a new one for each guest. */
+async function getId(pool: IdentityPool, body: unknown) {
+  const given = input(body, '');
+  const { id: poolId, allowsGuests } = pool.configuration;
+  if (given.IdentityPoolId !== poolId) {
+    throw new ServiceError('ResourceNotFoundException', `IdentityPool '${given.IdentityPoolId}' not found.`);
+  }
+  const sub = await readSignedInSub(pool, given.Logins);
+  if (sub === null && !allowsGuests) {
+    throw new ServiceError(
+      'NotAuthorizedException',
+      'Unauthenticated access is not supported for this identity pool.',
+    );
+  }
+  const known = sub === null ? undefined : pool.identities.ofUser(sub);
+  if (known) return { IdentityId: known.id };
+  const id = `${pool.users.region}:${randomUUID()}`;
+  pool.identities.save({ id, sub });
+  return { IdentityId: id };
+}
+
+const actions = new Map<string, (pool: IdentityPool, body: unknown) => Promise<object>>([
+  ['GetId', getId],
+  ['GetCredentialsForIdentity', getCredentialsForIdentity],
+]);
+
+/** @param pool Null when the template has none: then there is nothing to ask for. */
+export function createIdentityPoolApi(pool: IdentityPool | null, commit: () => Promise<void>): JsonApi {
+  return new JsonApi({
+    target: 'AWSCognitoIdentityService',
+    commit,
+    act: async (action, body) => {
+      const act = actions.get(action);
+      if (!act) throw new ServiceError('UnknownOperationException', `The action ${action} is not emulated.`);
+      if (!pool) throw new ServiceError('ResourceNotFoundException', 'This stack has no identity pool.');
+      return act(pool, body);
+    },
+  });
+}

@@ -1,0 +1,24 @@
+import { text } from '../../input/checks';
+import { requireClient } from '../../pool/requireClient';
+import { ServiceError } from '../../ServiceError';
+import { operation } from '../operation';
+
+/** Ends one sign-in: its refresh token and the tokens given for it. */
+export const revokeToken = operation({ ClientId: text, Token: text }, (pool, given) => {
+  const client = requireClient(pool, given.ClientId);
+  if (!client.revokesTokens) {
+    throw new ServiceError(
+      'UnsupportedOperationException',
+      'Token revocation is not enabled for this client.',
+    );
+  }
+  if (given.Token.split('.').length === 3) {
+    throw new ServiceError('UnsupportedTokenTypeException', 'Unsupported token type.');
+  }
+  const session = pool.sessions.ofRefreshToken(given.Token);
+  if (session && session.clientId !== client.id) {
+    throw new ServiceError('UnauthorizedException', 'The refresh token was not issued to this client.');
+  }
+  if (session) pool.sessions.close(session);
+  return {};
+});

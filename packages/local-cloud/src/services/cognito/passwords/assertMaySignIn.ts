@@ -1,0 +1,23 @@
+import type { Pool } from '../pool/Pool';
+import { ServiceError } from '../ServiceError';
+import type { UserRecord } from '../users/UserRecord';
+
+const day = 86_400_000;
+
+/**
+ * Checks everything besides the password that prevents signing in.
+ * @throws Cognito's exception for each state
+ */
+export function assertMaySignIn(pool: Pool, user: UserRecord): void {
+  if (!user.enabled) throw new ServiceError('NotAuthorizedException', 'User is disabled.');
+  if (user.status === 'UNCONFIRMED') {
+    throw new ServiceError('UserNotConfirmedException', 'User is not confirmed.');
+  }
+  const lifetime = pool.configuration.passwordPolicy.temporaryPasswordDays * day;
+  if (user.status === 'FORCE_CHANGE_PASSWORD' && (user.password?.setAt ?? 0) + lifetime <= pool.now()) {
+    throw new ServiceError(
+      'NotAuthorizedException',
+      'Temporary password has expired and must be reset by an administrator.',
+    );
+  }
+}

@@ -1,0 +1,16 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Pool } from '../pool/Pool';
+import { poolNameOf } from '../pool/poolNameOf';
+import { createVerifier } from '../srp/createVerifier';
+import type { UserRecord } from '../users/UserRecord';
+
+/** As many bytes for each verifier as the group's numbers have. */
+const bytesOf = (hex: string) => Buffer.from(hex.padStart(768, '0'), 'hex');
+
+/** Whether this is the user's password. Always false for a user without one. */
+export function isPassword(pool: Pool, { username, password: record }: UserRecord, given: string): boolean {
+  if (!record) return false;
+  const salt = BigInt(`0x${record.srpSalt}`);
+  const { verifier } = createVerifier(poolNameOf(pool.configuration.id), username, given, salt);
+  return timingSafeEqual(bytesOf(verifier), bytesOf(record.srpVerifier));
+}

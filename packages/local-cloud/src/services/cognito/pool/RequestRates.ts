@@ -1,0 +1,31 @@
+import { ServiceError } from '../ServiceError';
+
+// https://docs.aws.amazon.com/cognito/latest/developerguide/quotas.html#category_operations
+const categories: { perSecond: number; actions: string[] }[] = [
+  { perSecond: 120, actions: ['InitiateAuth', 'RespondToAuthChallenge'] },
+  { perSecond: 50, actions: ['SignUp', 'ConfirmSignUp'] },
+  { perSecond: 30, actions: ['ChangePassword', 'ConfirmForgotPassword', 'ForgotPassword'] },
+];
+
+/** The default quotas for unauthenticated calls, in requests per second for each category. */
+export class RequestRates {
+  private readonly windows = new Map(
+    categories.flatMap(({ perSecond, actions }) => {
+      const window = { perSecond, startedAt: 0, count: 0 };
+      return actions.map((action) => [action, window] as const);
+    }),
+  );
+
+  constructor(private readonly now: () => number) {}
+
+  /** @throws TooManyRequestsException */
+  count(action: string): void {
+    const window = this.windows.get(action);
+    if (!window) return;
+    if (this.now() - window.startedAt >= 1000) Object.assign(window, { startedAt: this.now(), count: 0 });
+    window.count += 1;
+    if (window.count > window.perSecond) {
+      throw new ServiceError('TooManyRequestsException', 'Rate exceeded');
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import type { Environment } from '../../../Environment';
+import type { UserPoolConfiguration } from '../configuration/UserPoolConfiguration';
+import type { Store } from '../storage/Store';
+import { openSigningKey } from '../tokens/openSigningKey';
+import { SessionDirectory } from '../tokens/SessionDirectory';
+import { TokenVerifier } from '../tokens/TokenVerifier';
+import { UserDirectory } from '../users/UserDirectory';
+import { Challenges } from './Challenges';
+import type { Pool } from './Pool';
+import { randomBytes } from 'node:crypto';
+
+const name = 'master';
+/** 32 random bytes, created once and stored: values that must survive a restart derive from them. */
+async function openSecret(store: Store): Promise<Buffer> {
+  const kept = store.get('secrets', name);
+  if (kept !== undefined) return Buffer.from(kept, 'base64');
+  const secret = randomBytes(32);
+  store.put('secrets', name, secret.toString('base64'));
+  await store.commit();
+  return secret;
+}
+
+/** A user pool on its records, with the attributes that were added to the template's. */
+export async function openPool(
+  configuration: UserPoolConfiguration,
+  environment: Pick<Environment, 'origin' | 'region'>,
+  store: Store,
+  surroundings: Pick<Pool, 'now' | 'invokeLambda' | 'sendMail'>,
+): Promise<Pool> {
+  const { now } = surroundings;
+  const issuer = `${environment.origin}/cognito-idp/${configuration.id}`;
+  for (const attribute of store.all('attributes')) configuration.schema.set(attribute.name, attribute);
+  const signingKey = await openSigningKey(store);
+  return {
+    ...surroundings,
+    configuration,
+    region: environment.region,
+    issuer,
+    store,
+    users: new UserDirectory(store, configuration),
+    sessions: new SessionDirectory(store, now),
+    signingKey,
+    verifier: new TokenVerifier(signingKey, issuer),
+    secret: await openSecret(store),
+    srpExchanges: new Challenges(now),
+    newPasswords: new Challenges(now),
+  };
+}

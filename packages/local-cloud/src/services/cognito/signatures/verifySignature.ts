@@ -1,0 +1,133 @@
+import { timingSafeEqual, createHash } from 'node:crypto';
+import type { SignedRequest } from '../../../Authenticator';
+import { ServiceError } from '../ServiceError';
+import type { CredentialMint } from './CredentialMint';
+import { parseSignature } from './parseSignature';
+import { RequestSigner } from './RequestSigner';
+import type { RoleSession } from './RoleSession';
+import type { Signature } from './Signature';
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // No client encodes so: whatever it is, no signature will fit it.
+    return text;
+  }
+}
+/** The query of a URL as it was sent: `+` stays a plus, as for AWS, and repeated names keep all values. */
+function parseQuery(url: string): Record<string, string | string[]> {
+  const at = url.indexOf('?');
+  const query: Record<string, string | string[]> = {};
+  if (at < 0) return query;
+  for (const pair of url.slice(at + 1).split('&')) {
+    if (pair === '') continue;
+    const equals = pair.indexOf('=');
+    const name = decode(equals < 0 ? pair : pair.slice(0, equals));
+    const value = equals < 0 ? '' : decode(pair.slice(equals + 1));
+    const before = query[name];
+    query[name] = before === undefined ? value : [before, value].flat();
+  }
+  return query;
+}
+
+const unsigned = 'UNSIGNED-PAYLOAD';
+function hashOf(body: string | Uint8Array): string {
+  return createHash('sha256').update(body).digest('hex');
+}
+/**
+ * The payload's hash for the signature; null when the request declares another hash than its body has. Only
+ * S3 accepts unsigned bodies and bodies in chunks with their own signatures.
+ */
+function hashPayload(
+  signature: Signature,
+  claimed: string | undefined,
+  body: string | Uint8Array,
+): string | null {
+  if (signature.service === 's3') {
+    if (claimed === undefined) return signature.expiresIn === null ? null : unsigned;
+    if (claimed === unsigned || claimed.startsWith('STREAMING-')) return claimed;
+  }
+  const hash = hashOf(body);
+  return claimed === undefined || claimed === hash ? hash : null;
+}
+
+const skew = 5 * 60_000;
+
+// What clients add after signing, and what is checked by other means.
+const freeHeaders = ['x-amz-user-agent', 'x-amz-security-token', 'x-amz-content-sha256'];
+
+const refuse = (name: string, message: string): never => {
+  throw new ServiceError(name, message);
+};
+
+function mismatch(): never {
+  return refuse(
+    'InvalidSignatureException',
+    'The request signature we calculated does not match the signature you provided. Check your AWS Secret Access Key and signing method. Consult the service documentation for details.',
+  );
+}
+
+function assertInTime({ signedAt, expiresIn }: Signature, now: number): void {
+  const start = signedAt.getTime() - skew;
+  const end = signedAt.getTime() + (expiresIn === null ? skew : expiresIn * 1000);
+  if (now < start) refuse('InvalidSignatureException', 'Signature not yet current');
+  if (now > end) refuse('InvalidSignatureException', 'Signature expired');
+}
+
+function assertCovered({ signedHeaders }: Signature, headers: Record<string, string>): void {
+  const needed = Object.keys(headers).filter(
+    (name) => name.startsWith('x-amz-') && !freeHeaders.includes(name),
+  );
+  const missing = ['host', ...needed].some((name) => !signedHeaders.includes(name));
+  if (missing || signedHeaders.some((name) => headers[name] === undefined)) mismatch();
+}
+
+/**
+ * The signer of a request, by its headers or its presigned URL.
+ * @param now milliseconds
+ * @throws MissingAuthenticationTokenException, UnrecognizedClientException, ExpiredTokenException,
+ * InvalidSignatureException
+ */
+export async function verifySignature(
+  mint: CredentialMint,
+  region: string,
+  request: SignedRequest,
+  now: number,
+): Promise<{ session: RoleSession; service: string }> {
+  const headers = Object.fromEntries(
+    Object.entries(request.headers).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+  const query = parseQuery(request.url);
+  const signature =
+    parseSignature(headers, query) ??
+    refuse('MissingAuthenticationTokenException', 'Missing Authentication Token');
+  const known =
+    mint.recognize(signature.accessKeyId, signature.sessionToken) ??
+    refuse('UnrecognizedClientException', 'The security token included in the request is invalid.');
+  const { expiresAt } = known.session;
+  if (expiresAt !== null && expiresAt <= now) {
+    refuse('ExpiredTokenException', 'The security token included in the request is expired');
+  }
+  if (signature.region !== region) {
+    refuse('InvalidSignatureException', `Credential should be scoped to a valid region.`);
+  }
+  assertInTime(signature, now);
+  assertCovered(signature, headers);
+  const inAddress = query['X-Amz-Content-Sha256'];
+  const claimed = headers['x-amz-content-sha256'] ?? (typeof inAddress === 'string' ? inAddress : undefined);
+  const hash = hashPayload(signature, claimed, request.body) ?? mismatch();
+  const expected = await new RequestSigner(known.credentials, region, signature.service).signatureOf(
+    {
+      method: request.method,
+      path: request.url.split('?', 1)[0] ?? '/',
+      // The library itself leaves the signature out.
+      query,
+      headers: Object.fromEntries(signature.signedHeaders.map((name) => [name, headers[name] ?? ''])),
+    },
+    hash,
+    signature.signedAt,
+  );
+  if (!timingSafeEqual(Buffer.from(expected), Buffer.from(signature.value))) mismatch();
+  return { session: known.session, service: signature.service };
+}

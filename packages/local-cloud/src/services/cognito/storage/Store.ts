@@ -1,0 +1,47 @@
+import type { Change, Collections } from './Collections';
+import type { Journal } from './Journal';
+
+export type Tables = { [C in keyof Collections]: Map<string, Collections[C]> };
+
+/** The pool's records in memory, and their changes on the way to the disk. */
+export class Store {
+  private changes: Change[] = [];
+
+  constructor(
+    private readonly tables: Tables,
+    private readonly journal: Journal,
+  ) {}
+
+  get<C extends keyof Collections>(collection: C, key: string): Collections[C] | undefined {
+    return this.tables[collection].get(key);
+  }
+
+  all<C extends keyof Collections>(collection: C): Collections[C][] {
+    return [...this.tables[collection].values()];
+  }
+
+  put<C extends keyof Collections>(collection: C, key: string, value: Collections[C]): void {
+    this.tables[collection].set(key, value);
+    this.changes.push([collection, key, value] as Change);
+  }
+
+  remove(collection: keyof Collections, key: string): void {
+    if (this.tables[collection].delete(key)) this.changes.push([collection, key, null]);
+  }
+
+  /**
+   * Resolves when every change made so far survives a crash; the changes since the last call are stored all
+   * or none.
+   */
+  commit(): Promise<void> {
+    if (this.changes.length > 0) this.journal.append(this.changes);
+    this.changes = [];
+    return this.journal.flush();
+  }
+
+  async close(): Promise<void> {
+    const committed = this.commit();
+    await this.journal.close();
+    await committed;
+  }
+}

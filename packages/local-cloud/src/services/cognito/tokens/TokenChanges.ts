@@ -1,0 +1,13 @@
+import type { Claim } from './Claim';
+
+export interface ClaimChanges {
+  add: Record<string, Claim>;
+  suppress: string[];
+}
+
+/** The changes that the pre-token-generation function requests. */
+export interface TokenChanges {
+  idToken: ClaimChanges;
+  accessToken: ClaimChanges & { scopesToAdd: string[]; scopesToSuppress: string[] };
+  groups: { groups: string[]; roles: string[]; preferredRole: string | undefined };
+}

@@ -1,0 +1,39 @@
+import type { Claim } from './Claim';
+import type { ClaimChanges } from './TokenChanges';
+
+// Claims that the pool and every verifier rely on.
+const kept = new Set([
+  'acr',
+  'amr',
+  'at_hash',
+  'aud',
+  'auth_time',
+  'azp',
+  'client_id',
+  'cognito:username',
+  'device_key',
+  'event_id',
+  'exp',
+  'iat',
+  'identities',
+  'iss',
+  'jti',
+  'nbf',
+  'nonce',
+  'origin_jti',
+  'scope',
+  'sub',
+  'token_use',
+  'username',
+  'version',
+]);
+
+/** The claims with the function's changes, except for claims that it may not change. */
+export function applyChanges(claims: Record<string, Claim>, changes: ClaimChanges): Record<string, Claim> {
+  const allowed = ([name]: [string, Claim]) => !kept.has(name);
+  const suppressed = new Set(changes.suppress.filter((name) => !kept.has(name)));
+  return {
+    ...Object.fromEntries(Object.entries(claims).filter(([name]) => !suppressed.has(name))),
+    ...Object.fromEntries(Object.entries(changes.add).filter(allowed)),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Pool } from '../pool/Pool';
+import type { UserRecord } from '../users/UserRecord';
+import { callTrigger } from './callTrigger';
+
+/**
+ * Calls the pool's function after a user was confirmed. When it fails, the call fails but the user stays
+ * confirmed.
+ */
+export async function callPostConfirmation(
+  pool: Pool,
+  user: UserRecord,
+  occasion: 'ConfirmSignUp' | 'ConfirmForgotPassword',
+  clientId: string | null,
+  clientMetadata: Record<string, string> | undefined,
+): Promise<void> {
+  await callTrigger(pool, {
+    trigger: 'PostConfirmation',
+    source: `PostConfirmation_${occasion}`,
+    user,
+    clientId,
+    request: { clientMetadata },
+  });
+}

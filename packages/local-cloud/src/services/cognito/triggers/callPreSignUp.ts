@@ -1,0 +1,28 @@
+import type { Pool } from '../pool/Pool';
+import type { UserRecord } from '../users/UserRecord';
+import { callTrigger } from './callTrigger';
+
+/**
+ * Lets the pool's function refuse a new user, or confirm it at once.
+ * @param details Client's id (null for an administrator) and what the client sent along.
+ */
+export async function callPreSignUp(
+  pool: Pool,
+  user: UserRecord,
+  details: {
+    clientId: string | null;
+    validationData: Record<string, string> | undefined;
+    clientMetadata: Record<string, string> | undefined;
+  },
+): Promise<{ confirms: boolean; verifiesEmail: boolean }> {
+  const response = await callTrigger(pool, {
+    trigger: 'PreSignUp',
+    source: details.clientId === null ? 'PreSignUp_AdminCreateUser' : 'PreSignUp_SignUp',
+    user,
+    clientId: details.clientId,
+    attributes: user.attributes,
+    request: { validationData: details.validationData ?? null, clientMetadata: details.clientMetadata },
+    response: { autoConfirmUser: false, autoVerifyEmail: false, autoVerifyPhone: false },
+  });
+  return { confirms: response.autoConfirmUser === true, verifiesEmail: response.autoVerifyEmail === true };
+}

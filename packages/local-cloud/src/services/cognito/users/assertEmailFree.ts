@@ -1,0 +1,12 @@
+import type { Pool } from '../pool/Pool';
+import { ServiceError } from '../ServiceError';
+import type { UserRecord } from './UserRecord';
+
+/** @throws AliasExistsException when another user signs in with this email */
+export function assertEmailFree(pool: Pool, user: UserRecord, email: string): void {
+  if (!pool.configuration.emailIsUsername) return;
+  const other = pool.users.find(email);
+  if (other && other.sub !== user.sub) {
+    throw new ServiceError('AliasExistsException', 'An account with the given email already exists.');
+  }
+}

@@ -1,0 +1,14 @@
+import type { Pool } from '../../pool/Pool';
+import { ServiceError } from '../../ServiceError';
+
+/** @throws InvalidParameterException when a user would lack an attribute that the pool requires */
+export function assertRequired(pool: Pool, attributes: Record<string, string>): void {
+  for (const { name, required } of pool.configuration.schema.values()) {
+    if (required && attributes[name] === undefined) {
+      throw new ServiceError(
+        'InvalidParameterException',
+        `Attributes did not conform to the schema: ${name}: The attribute ${name} is required`,
+      );
+    }
+  }
+}

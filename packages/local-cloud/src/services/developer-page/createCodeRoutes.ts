@@ -1,0 +1,41 @@
+import type { AppSync } from '../appsync/createAppSync';
+import type { LambdaHost } from '../lambda/LambdaHost';
+import { readJson } from './readJson';
+import { RouteError, type Route } from './Route';
+
+const limit = 64 * 1024 * 1024;
+
+/** What a caller may replace: code of resolvers by their name, folders of functions by their description. */
+interface Code {
+  resolvers?: Record<string, string>;
+  functions?: Record<string, string>;
+}
+
+/** Replaces code in the running stack. What is refused keeps its old code, and the answer says why. */
+export function createCodeRoutes(appsync: AppSync, host: LambdaHost): Route[] {
+  return [
+    {
+      method: 'POST',
+      path: /^\/code$/,
+      async answer({ request }) {
+        const { resolvers = {}, functions = {} } = (await readJson(request, limit)) as Code;
+        const refused: string[] = [];
+        const attempt = async (replace: () => void | Promise<void>) => {
+          try {
+            await replace();
+          } catch (error) {
+            refused.push(error instanceof Error ? error.message : String(error));
+          }
+        };
+        for (const [name, code] of Object.entries(resolvers)) {
+          await attempt(() => appsync.replaceCode(name, code));
+        }
+        for (const [description, folder] of Object.entries(functions)) {
+          await attempt(() => host.replaceCode(description, folder));
+        }
+        if (refused.length > 0) throw new RouteError(409, refused.join('\n'));
+        return { replaced: true };
+      },
+    },
+  ];
+}

@@ -1,0 +1,25 @@
+import type { Stack } from '../../template/Stack';
+import { LambdaError } from '../lambda/LambdaError';
+import type { LambdaHost } from '../lambda/LambdaHost';
+import { readJson } from './readJson';
+import { RouteError, type Route } from './Route';
+
+/** What operators do with a deployed stack's tools: read its outputs, invoke its functions. */
+export function createFunctionRoutes({ outputs }: Stack, host: LambdaHost): Route[] {
+  return [
+    { method: 'GET', path: /^\/outputs$/, answer: () => outputs },
+    {
+      method: 'POST',
+      path: /^\/functions\/([^/]+)\/invoke$/,
+      async answer({ request, parts: [name = ''] }) {
+        if (!host.find(name)) throw new RouteError(404, `No function ${name}`);
+        try {
+          return { result: (await host.invoke(name, await readJson(request))) ?? null };
+        } catch (error) {
+          if (error instanceof LambdaError) throw new RouteError(502, error.message);
+          throw error;
+        }
+      },
+    },
+  ];
+}

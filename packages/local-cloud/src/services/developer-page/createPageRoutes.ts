@@ -1,0 +1,68 @@
+import type { AppSync } from '../appsync/createAppSync';
+import type { Files } from '../files/createFiles';
+import type { LambdaHost } from '../lambda/LambdaHost';
+import type { Mailbox } from '../mail/Mailbox';
+import type { Queues } from '../queues/Queues';
+import type { Schedules } from '../schedule/Schedules';
+import type { SlackChannel } from '../slack/SlackChannel';
+import type { Streams } from '../streams/Streams';
+import { renderPage, type View } from './renderPage';
+import type { Route } from './Route';
+import { renderFiles } from './views/renderFiles';
+import { renderLogs } from './views/renderLogs';
+import { renderMail } from './views/renderMail';
+import { renderQueues } from './views/renderQueues';
+import { renderSchedules } from './views/renderSchedules';
+import { renderSlack } from './views/renderSlack';
+import { renderTrace } from './views/renderTrace';
+
+interface Shown {
+  mailbox: Mailbox;
+  slack: SlackChannel;
+  files: Files;
+  appsync: AppSync;
+  schedules: Schedules;
+  streams: Streams;
+  queues: Queues;
+  host: LambdaHost;
+}
+
+/** Mail brings its own style and pictures, and is shown in a frame that may do nothing else. */
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src * data:; form-action 'self'; frame-ancestors 'none'";
+
+/** `GET /_local/`: the page for developers. */
+export function createPageRoutes(title: string, shown: Shown): Route[] {
+  const mail: View = { id: 'mail', label: 'メール', content: () => renderMail(shown.mailbox.list()) };
+  const views: View[] = [
+    mail,
+    { id: 'slack', label: 'Slack', content: () => renderSlack(shown.slack.list()) },
+    { id: 'files', label: 'ファイル', content: () => renderFiles(shown.files.list()) },
+    { id: 'trace', label: 'リゾルバー', content: () => renderTrace(shown.appsync.trace()) },
+    { id: 'schedules', label: '定期実行', content: () => renderSchedules(shown.schedules.list()) },
+    {
+      id: 'queues',
+      label: 'ストリームとキュー',
+      content: () => renderQueues(shown.streams.progress(), shown.queues.all),
+    },
+    { id: 'logs', label: 'ログ', content: () => renderLogs(shown.host.logs()) },
+  ];
+  return [
+    {
+      method: 'GET',
+      path: /^\/$/,
+      answer({ request, response }) {
+        const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
+        const view = views.find(({ id }) => id === searchParams.get('view')) ?? mail;
+        const text = searchParams.get('done') ?? searchParams.get('failed');
+        const notice = text === null ? null : { text, isFailure: searchParams.has('failed') };
+        response.writeHead(200, {
+          'content-type': 'text/html; charset=utf-8',
+          'content-security-policy': policy,
+          'x-content-type-options': 'nosniff',
+        });
+        response.end(renderPage(title, views, view, notice));
+      },
+    },
+  ];
+}

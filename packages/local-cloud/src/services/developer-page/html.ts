@@ -1,0 +1,22 @@
+/** Text that is HTML already; everything else is escaped when it is put into a page. */
+export class Markup {
+  constructor(readonly text: string) {}
+}
+
+type Part = Markup | string | number | null | undefined | false | Part[];
+
+function render(part: Part): string {
+  if (part instanceof Markup) return part.text;
+  if (Array.isArray(part)) return part.map(render).join('');
+  if (part === null || part === undefined || part === false) return '';
+  return String(part)
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+/** A template for HTML: inserted values are escaped, unless they come from such a template. */
+export function html(strings: TemplateStringsArray, ...parts: Part[]): Markup {
+  return new Markup(strings.reduce((text, string, index) => text + render(parts[index - 1]) + string));
+}

@@ -1,0 +1,45 @@
+import type { CapturedPost } from '../../slack/SlackChannel';
+import { html, type Markup } from '../html';
+import { renderEmpty } from './renderEmpty';
+import { formatTime } from './formatTime';
+
+interface Shown {
+  type?: string;
+  text?: unknown;
+  url?: string;
+  fields?: unknown;
+  elements?: unknown;
+}
+
+/** Every text in a block, in the order of reading. */
+function textsOf(block: unknown): string[] {
+  if (Array.isArray(block)) return block.flatMap(textsOf);
+  if (block === null || typeof block !== 'object') return [];
+  const { type = '', text, url, fields, elements } = block as Shown;
+  if (type === 'link') return [`${text ?? ''} ${url}`];
+  const own = typeof text === 'string' ? [text] : textsOf(text);
+  const within = [...own, ...textsOf(fields), ...textsOf(elements)];
+  // Slack shows these on one line, and so does this page.
+  return /^rich_text_(section|quote)$/.test(type) ? [within.join('').replace(/\n$/, '')] : within;
+}
+
+function onePost({ channel, text, blocks, at }: CapturedPost): Markup {
+  return html`<article>
+    <div class="row">
+      <h3>${channel || 'Webhook'}</h3>
+      <time class="soft end" datetime="${at}">${formatTime(at)}</time>
+    </div>
+    <p class="body">${text}</p>
+    ${blocks.length > 0 && html`<p class="body">${textsOf(blocks).join('\n')}</p>`}
+    <details>
+      <summary>JSON</summary>
+      <pre>${JSON.stringify({ text, blocks }, null, 2)}</pre>
+    </details>
+  </article>`;
+}
+
+/** What was posted to Slack, newest first. */
+export function renderSlack(posts: CapturedPost[]): Markup {
+  if (posts.length === 0) return renderEmpty('Slackへの通知はまだありません。');
+  return html`${posts.slice(0, 100).map(onePost)}`;
+}

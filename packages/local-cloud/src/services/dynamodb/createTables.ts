@@ -1,0 +1,37 @@
+import {
+  CreateTableCommand,
+  DescribeTableCommand,
+  ResourceNotFoundException,
+  type DynamoDBClient,
+  type TableDescription,
+} from '@aws-sdk/client-dynamodb';
+import type { Stack } from '../../template/Stack';
+import { findTableChanges } from './findTableChanges';
+import { readTableDefinition } from './readTableDefinition';
+import { tablesOf } from './tablesOf';
+
+async function describe(client: DynamoDBClient, name: string): Promise<TableDescription | null> {
+  try {
+    const { Table } = await client.send(new DescribeTableCommand({ TableName: name }));
+    return Table ?? null;
+  } catch (error) {
+    if (error instanceof ResourceNotFoundException) return null;
+    throw error;
+  }
+}
+
+/**
+ * Creates the stack's tables with their indexes and streams; on tables of an earlier start it adds what the
+ * template has gained and removes indexes that it has lost.
+ * @throws with one sentence when a table's keys have changed
+ */
+export async function createTables(stack: Stack, client: DynamoDBClient): Promise<void> {
+  await Promise.all(
+    tablesOf(stack).map(async (table) => {
+      const definition = readTableDefinition(table);
+      const existing = await describe(client, table.physicalId);
+      if (!existing) await client.send(new CreateTableCommand(definition));
+      else for (const change of findTableChanges(definition, existing)) await client.send(change);
+    }),
+  );
+}

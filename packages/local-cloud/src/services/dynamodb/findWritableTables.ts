@@ -1,0 +1,14 @@
+import { readRolePolicies } from '../../template/policies/readRolePolicies';
+import type { Stack } from '../../template/Stack';
+import { tablesOf } from './tablesOf';
+
+/** Transactions are made of these. */
+const writing = ['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'];
+
+/** The names of the tables that a role of the stack may write to. */
+export function findWritableTables(stack: Stack, role: string): string[] {
+  const allows = readRolePolicies(stack, role);
+  return tablesOf(stack)
+    .filter((table) => writing.some((action) => allows(`dynamodb:${action}`, stack.attribute(table, 'Arn'))))
+    .map(({ physicalId }) => physicalId);
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { Authenticator } from '../../Authenticator';
+import type { Environment } from '../../Environment';
+import { readBody } from '../../http/readBody';
+import { toSignedRequest } from '../../http/toSignedRequest';
+import type { Service } from '../../Service';
+import type { Stack } from '../../template/Stack';
+import { acceptForm } from './requests/acceptForm';
+import { actionOf } from './requests/actionOf';
+import { answerXml } from './requests/answerXml';
+import { Bucket } from './Bucket';
+import { createNotifier, type InvokeLater } from './notifications/createNotifier';
+import { decodeChunks } from './requests/decodeChunks';
+import { FileError } from './FileError';
+import { readNotifications } from './notifications/readNotifications';
+import type { StoredObject } from './StoredObject';
+import { Uploads } from './Uploads';
+
+export interface Files extends Service {
+  /** Every stored object, newest first. */
+  list(): (StoredObject & { bucket: string })[];
+  /** An object with its content; null when it does not exist. */
+  find(bucket: string, key: string): { object: StoredObject; content: Buffer } | null;
+}
+
+interface FilesOptions {
+  stack: Stack;
+  authenticator: Authenticator;
+  environment: Pick<Environment, 'region' | 'data'>;
+  invokeLater: InvokeLater;
+}
+
+/** More than any client of this stack sends at once; larger files come in parts. */
+const bodyLimit = 128 * 1024 * 1024;
+
+const readable = (url: string) => {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  const [, bucket = '', key = ''] = /^\/([^/]+)\/?(.*)$/s.exec(decodeURIComponent(pathname)) ?? [];
+  return { bucket, key, query: searchParams };
+};
+
+/** S3 by path, `/<bucket>/<key>`: presigned requests, upload forms, and what SDKs ask for. */
+export function createFiles({ stack, authenticator, environment, invokeLater }: FilesOptions): Files {
+  const tell = createNotifier(readNotifications(stack), environment.region, invokeLater);
+  const buckets = new Map(
+    stack
+      .resources('AWS::S3::Bucket')
+      .map(({ physicalId }) => [
+        physicalId,
+        new Bucket(physicalId, join(environment.data, 'files', physicalId), tell),
+      ]),
+  );
+  const uploads = new Uploads();
+
+  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { bucket: name, key, query } = readable(request.url ?? '/');
+    const sent = await readBody(request, bodyLimit);
+    const bucket = buckets.get(name);
+    if (!bucket) throw new FileError(404, 'NoSuchBucket', 'The specified bucket does not exist');
+    const { headers } = request;
+    if (
+      request.method === 'POST' &&
+      key === '' &&
+      /^multipart\/form-data/.test(headers['content-type'] ?? '')
+    ) {
+      return acceptForm({ headers, body: sent, response, bucket, authenticator });
+    }
+    const caller = await authenticator.iam(toSignedRequest(request, sent));
+    if (!caller)
+      throw new FileError(403, 'SignatureDoesNotMatch', 'The request is not signed well, or no longer.');
+    const decodedLength = headers['x-amz-decoded-content-length'];
+    const body = decodedLength === undefined ? sent : decodeChunks(sent, Number(decodedLength));
+    const demand = (action: string, on: string, object?: string) => {
+      const resource = `arn:aws:s3:::${on}${object === undefined ? '' : `/${object}`}`;
+      if (!caller.allows(action, resource)) throw new FileError(403, 'AccessDenied', 'Access Denied');
+    };
+    const call = { request, response, bucket, key, query, body, uploads, demand };
+    actionOf(call)(call);
+  };
+
+  return {
+    async handle(request, response) {
+      response.setHeader('x-amz-request-id', randomUUID());
+      try {
+        await serve(request, response);
+      } catch (error) {
+        if (!(error instanceof FileError)) throw error;
+        const { status, code, message } = error;
+        if (request.method === 'HEAD') response.writeHead(status).end();
+        else answerXml(response, 'Error', { Code: code, Message: message }, status);
+      }
+    },
+    list: () =>
+      [...buckets.values()]
+        .flatMap((bucket) => bucket.list().map((object) => ({ ...object, bucket: bucket.name })))
+        .sort((a, b) => b.lastModified.localeCompare(a.lastModified)),
+    find(name, key) {
+      const bucket = buckets.get(name);
+      const object = bucket?.get(key);
+      return bucket && object ? { object, content: bucket.content(object) } : null;
+    },
+    stop: () => Promise.resolve(),
+  };
+}

@@ -1,0 +1,123 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FunctionConfiguration } from './FunctionConfiguration';
+import type { FunctionPool } from './FunctionPool';
+import { LambdaError } from './LambdaError';
+import type { LogLine } from './FunctionLogs';
+import { markAsCommonJs } from './markAsCommonJs';
+
+/** Queue for the record of an asynchronous invocation that has failed for good. */
+export type SendToQueue = (queueArn: string, body: unknown) => void;
+
+/** Between the attempts of an asynchronous invocation; Lambda waits one minute, then two. */
+const retryAfterMilliseconds = [1_000, 2_000];
+
+const functionName = /^(?:arn:aws:lambda:[^:]+:\d+:function:)?([^:]+)(?::[^:]+)?$/;
+
+/** Runs the stack's functions. */
+export class LambdaHost {
+  private readonly underway = new Set<Promise<void>>();
+  private stopped = false;
+
+  constructor(
+    private readonly pools: Map<string, FunctionPool>,
+    private readonly sendToQueue: SendToQueue,
+    /** Called after each invocation, because the function may have written. */
+    private readonly onEnd: (configuration: FunctionConfiguration) => void = () => undefined,
+  ) {}
+
+  /** @returns null when the stack has no such function for Node. Takes a name, an ARN, or one with a qualifier. */
+  find(reference: string): FunctionConfiguration | null {
+    return this.pools.get(functionName.exec(reference)?.[1] ?? '')?.configuration ?? null;
+  }
+
+  /**
+   * Invokes a function and waits for its result.
+   * @throws LambdaError with the function's own message when it fails
+   */
+  async invoke(reference: string, payload: unknown): Promise<unknown> {
+    return JSON.parse(await this.invokeJson(reference, JSON.stringify(payload ?? null)));
+  }
+
+  /** As `invoke`, JSON to JSON. */
+  async invokeJson(reference: string, event: string): Promise<string> {
+    return this.run(this.pool(reference), event);
+  }
+
+  /** Invokes a function without waiting: retried as the template says, then recorded in its failure queue. */
+  invokeLater(reference: string, payload: unknown): void {
+    const work = this.attempt(this.pool(reference), payload).finally(() => this.underway.delete(work));
+    this.underway.add(work);
+  }
+
+  /** Resolves when no asynchronous invocation is under way; false when there was none. */
+  async settled(): Promise<boolean> {
+    const hadWork = this.underway.size > 0;
+    while (this.underway.size > 0) await Promise.all(this.underway);
+    return hadWork;
+  }
+
+  /**
+   * Replaces the code of the function with this description by the code in a folder.
+   * @throws when the stack has no such function
+   */
+  async replaceCode(description: string, folder: string): Promise<void> {
+    const pool = [...this.pools.values()].find(
+      ({ configuration }) => configuration.description === description,
+    );
+    if (!pool) throw new Error(`The stack has no function for Node that is described as ${description}`);
+    markAsCommonJs(folder);
+    await pool.replaceCode(folder);
+  }
+
+  /** What each function printed, by its name. */
+  logs(): Record<string, LogLine[]> {
+    return Object.fromEntries([...this.pools].map(([name, { log }]) => [name, log.list()]));
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    await Promise.all([...this.pools.values()].map((pool) => pool.stop()));
+  }
+
+  private pool(reference: string): FunctionPool {
+    const found = this.pools.get(functionName.exec(reference)?.[1] ?? '');
+    if (!found) throw new Error(`The stack has no function for Node called ${reference}`);
+    return found;
+  }
+
+  private run(pool: FunctionPool, event: string): Promise<string> {
+    return pool.invoke(event).finally(() => this.onEnd(pool.configuration));
+  }
+
+  private async attempt(pool: FunctionPool, payload: unknown): Promise<void> {
+    const { arn, retries, onFailure } = pool.configuration;
+    for (let attempts = 1; !this.stopped; attempts += 1) {
+      try {
+        await this.run(pool, JSON.stringify(payload ?? null));
+        return;
+      } catch (error) {
+        if (attempts <= retries) {
+          await pause(retryAfterMilliseconds[attempts - 1], undefined, { ref: false });
+          continue;
+        }
+        pool.log.add(`An asynchronous event failed ${attempts} times and was given up: ${String(error)}`);
+        const failure = error instanceof LambdaError ? error.failure : { errorMessage: String(error) };
+        if (onFailure) {
+          this.sendToQueue(onFailure, {
+            version: '1.0',
+            timestamp: new Date().toISOString(),
+            requestContext: {
+              functionArn: arn,
+              condition: 'RetriesExhausted',
+              approximateInvokeCount: attempts,
+            },
+            requestPayload: payload,
+            responseContext: { statusCode: 200, executedVersion: '$LATEST', functionError: 'Unhandled' },
+            responsePayload: failure,
+          });
+        }
+        return;
+      }
+    }
+  }
+}

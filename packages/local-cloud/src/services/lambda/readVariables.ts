@@ -1,0 +1,53 @@
+import type { Environment } from '../../Environment';
+import type { FunctionConfiguration } from './FunctionConfiguration';
+
+export interface RoleCredentials {
+  accessKeyId: string;
+  secretAccessKey: string;
+  sessionToken: string;
+}
+
+/** Where the SDKs find the services of this machine: by their own standard variables. */
+function endpoints({ origin, dynamodbEndpoint }: Environment): Record<string, string> {
+  return {
+    AWS_ENDPOINT_URL_DYNAMODB: dynamodbEndpoint,
+    AWS_ENDPOINT_URL_DYNAMODB_STREAMS: dynamodbEndpoint,
+    AWS_ENDPOINT_URL_S3: `${origin}/s3`,
+    AWS_ENDPOINT_URL_SES: `${origin}/ses`,
+    AWS_ENDPOINT_URL_SQS: `${origin}/sqs`,
+    AWS_ENDPOINT_URL_LAMBDA: `${origin}/lambda`,
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: `${origin}/cognito-idp`,
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY: `${origin}/cognito-identity`,
+    // Calls to any other service stay on this machine and are refused with its name.
+    AWS_ENDPOINT_URL: `${origin}/_local/unknown-service`,
+  };
+}
+
+/** The environment of a function: the template's variables, and what Lambda itself sets. */
+export function readVariables(
+  configuration: FunctionConfiguration,
+  environment: Environment,
+  credentials: RoleCredentials,
+): Record<string, string> {
+  return {
+    ...configuration.variables,
+    ...endpoints(environment),
+    AWS_REGION: environment.region,
+    AWS_DEFAULT_REGION: environment.region,
+    AWS_ACCESS_KEY_ID: credentials.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+    AWS_SESSION_TOKEN: credentials.sessionToken,
+    AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x',
+    AWS_LAMBDA_FUNCTION_NAME: configuration.name,
+    AWS_LAMBDA_FUNCTION_VERSION: '$LATEST',
+    AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(configuration.memoryMegabytes),
+    AWS_LAMBDA_LOG_GROUP_NAME: `/aws/lambda/${configuration.name}`,
+    AWS_LAMBDA_LOG_STREAM_NAME: 'local',
+    AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+    LAMBDA_TASK_ROOT: configuration.folder,
+    _HANDLER: configuration.handler,
+    LANG: 'en_US.UTF-8',
+    TZ: ':UTC',
+    PATH: process.env.PATH ?? '',
+  };
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Authenticator } from '../../Authenticator';
+import type { Environment } from '../../Environment';
+import { readBody } from '../../http/readBody';
+import { toSignedRequest } from '../../http/toSignedRequest';
+import type { Service } from '../../Service';
+import type { CapturedMail, Mailbox } from './Mailbox';
+
+const bodyLimit = 14 * 1024 * 1024;
+const emailInBrackets = /<([^>]+)>\s*$/;
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+function answer(response: ServerResponse, status: number, xml: string): void {
+  response.writeHead(status, { 'content-type': 'text/xml' }).end(xml);
+}
+
+function recipientsOf(form: URLSearchParams): string {
+  const prefixes = ['To', 'Cc', 'Bcc'].map((kind) => `Destination.${kind}Addresses.member.`);
+  return [...form]
+    .filter(([name]) => prefixes.some((prefix) => name.startsWith(prefix)))
+    .map(([, value]) => value)
+    .join(', ');
+}
+
+const mailOf = (form: URLSearchParams): Omit<CapturedMail, 'at'> => ({
+  from: form.get('Source') ?? '',
+  to: recipientsOf(form),
+  subject: form.get('Message.Subject.Data') ?? '',
+  text: form.get('Message.Body.Text.Data') ?? '',
+  html: form.get('Message.Body.Html.Data') ?? '',
+});
+
+/** SES's SendEmail (v1, query protocol) for signed requests: puts mail into the mailbox. Refuses other actions. */
+export function createMailApi(
+  mailbox: Mailbox,
+  authenticator: Authenticator,
+  { region, accountId }: Pick<Environment, 'region' | 'accountId'>,
+): Service {
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const refuse = (status: number, code: string, message: string) =>
+      answer(
+        response,
+        status,
+        `<ErrorResponse><Error><Type>Sender</Type><Code>${code}</Code><Message>${escape(message)}</Message></Error></ErrorResponse>`,
+      );
+    const body = await readBody(request, bodyLimit);
+    const caller = await authenticator.iam(toSignedRequest(request, body));
+    if (!caller) return refuse(403, 'SignatureDoesNotMatch', 'The request is not signed well');
+    const form = new URLSearchParams(body.toString());
+    const action = form.get('Action') ?? '';
+    if (action !== 'SendEmail')
+      return refuse(400, 'InvalidAction', `SES's ${action} is not emulated locally`);
+    const mail = mailOf(form);
+    const identity = emailInBrackets.exec(mail.from)?.[1] ?? mail.from;
+    const arn = `arn:aws:ses:${region}:${accountId}:identity/${identity}`;
+    if (!caller.allows(`ses:${action}`, arn)) {
+      return refuse(
+        403,
+        'AccessDenied',
+        `${caller.userArn} is not authorized to perform ses:${action} on ${arn}`,
+      );
+    }
+    if (mail.from === '' || mail.to === '') {
+      return refuse(400, 'InvalidParameterValue', 'A mail needs a sender and a recipient.');
+    }
+    mailbox.deliver(mail);
+    answer(
+      response,
+      200,
+      `<${action}Response xmlns="http://ses.amazonaws.com/doc/2010-12-01/"><${action}Result><MessageId>${randomUUID()}</MessageId></${action}Result></${action}Response>`,
+    );
+  };
+  return { handle, stop: () => Promise.resolve() };
+}

@@ -1,0 +1,79 @@
+import type { LocalQueue } from './LocalQueue';
+import type { Message } from './Message';
+
+interface QueueConsumerOptions {
+  queue: LocalQueue;
+  region: string;
+  batchSize: number;
+  reportsFailures: boolean;
+  invoke(event: unknown): Promise<unknown>;
+}
+
+const lookEveryMilliseconds = 100;
+
+function recordOf({ configuration }: LocalQueue, region: string, message: Message) {
+  return {
+    messageId: message.id,
+    receiptHandle: message.receiptHandle,
+    body: message.body,
+    attributes: {
+      ApproximateReceiveCount: String(message.receiveCount),
+      SentTimestamp: String(message.sentAt),
+    },
+    messageAttributes: message.attributes,
+    eventSource: 'aws:sqs',
+    eventSourceARN: configuration.arn,
+    awsRegion: region,
+  };
+}
+
+function failedIds(answer: unknown): Set<unknown> {
+  const { batchItemFailures } = (answer ?? {}) as { batchItemFailures?: { itemIdentifier: unknown }[] };
+  return new Set((batchItemFailures ?? []).map(({ itemIdentifier }) => itemIdentifier));
+}
+
+/**
+ * An event source mapping of a queue: delivers one batch at a time; failed messages return after the
+ * visibility timeout.
+ */
+export class QueueConsumer {
+  private readonly timer: NodeJS.Timeout;
+  private handling: Promise<void> | null = null;
+
+  constructor(private readonly options: QueueConsumerOptions) {
+    this.timer = setInterval(() => this.look(), lookEveryMilliseconds);
+  }
+
+  /** Resolves when the batch under way is handled and no message is visible; false when there was none. */
+  async settled(): Promise<boolean> {
+    let hadWork = false;
+    for (this.look(); this.handling; this.look()) {
+      hadWork = true;
+      await this.handling;
+    }
+    return hadWork;
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    await this.handling;
+  }
+
+  private look(): void {
+    if (this.handling) return;
+    const messages = this.options.queue.receive(this.options.batchSize);
+    if (messages.length === 0) return;
+    this.handling = this.handle(messages).finally(() => (this.handling = null));
+  }
+
+  private async handle(messages: Message[]): Promise<void> {
+    const { queue, region, reportsFailures, invoke } = this.options;
+    try {
+      const answer = await invoke({ Records: messages.map((message) => recordOf(queue, region, message)) });
+      const failed = reportsFailures ? failedIds(answer) : new Set();
+      for (const { id, receiptHandle } of messages) if (!failed.has(id)) queue.acknowledge(receiptHandle);
+    } catch {
+      // Nothing is acknowledged, so all messages return. The function's log contains the reason.
+    }
+  }
+}

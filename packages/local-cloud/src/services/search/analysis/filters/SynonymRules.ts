@@ -1,0 +1,57 @@
+import { illegalArgument } from '../../Refusal';
+
+export interface SynonymRule {
+  /** What the rule puts beside or in place of its input, each a sequence of terms. */
+  outputs: string[][];
+  keepsInput: boolean;
+}
+
+const key = (terms: string[]): string => terms.join('\u0000');
+
+/** Rules by their input terms. */
+export class SynonymRules {
+  private readonly rules = new Map<string, SynonymRule>();
+  private longest = 0;
+
+  /**
+   * @param lines in Solr's format: `a, b` (synonyms of each other) or `a => b, c` (replaces)
+   * @param analyze the analysis that precedes the synonyms
+   */
+  constructor(lines: string[], analyze: (text: string) => string[]) {
+    for (const line of lines) {
+      if (line.startsWith('#') || line.trim() === '') continue;
+      const [left = '', right] = line.split('=>');
+      const inputs = left.split(',').map((each) => this.terms(each, analyze));
+      if (right !== undefined) {
+        const outputs = right.split(',').map((each) => this.terms(each, analyze));
+        for (const input of inputs) for (const output of outputs) this.add(input, output, false);
+      } else
+        for (const input of inputs)
+          for (const output of inputs) if (output !== input) this.add(input, output, true);
+    }
+  }
+
+  /** The rule with the longest input that fits at `from`, and how many terms it takes. */
+  find(terms: string[], from: number): { rule: SynonymRule; length: number } | undefined {
+    for (let length = Math.min(this.longest, terms.length - from); length > 0; length--) {
+      const rule = this.rules.get(key(terms.slice(from, from + length)));
+      if (rule) return { rule, length };
+    }
+    return undefined;
+  }
+
+  private terms(text: string, analyze: (text: string) => string[]): string[] {
+    const terms = analyze(text.trim());
+    if (terms.length === 0)
+      throw illegalArgument(`Failed to build synonyms: term: ${text.trim()} was completely eliminated`);
+    return terms;
+  }
+
+  private add(input: string[], output: string[], keepsInput: boolean): void {
+    const rule = this.rules.get(key(input)) ?? { outputs: [], keepsInput: false };
+    this.rules.set(key(input), rule);
+    rule.keepsInput ||= keepsInput;
+    if (!rule.outputs.some((each) => key(each) === key(output))) rule.outputs.push(output);
+    this.longest = Math.max(this.longest, input.length);
+  }
+}

@@ -1,0 +1,28 @@
+const END_OF_WORD = 0;
+
+/** A double-array trie over UTF-8 bytes: finds the words that begin at a position. */
+export class Trie {
+  constructor(
+    private readonly base: Int32Array,
+    private readonly check: Int32Array,
+  ) {}
+
+  private step(parent: number, code: number): number {
+    const child = (this.base[parent] ?? 0) + code;
+    return this.check[child] === parent ? child : -1;
+  }
+
+  /** Calls `found` with the end (in bytes) and the group number of each word that begins at `from`. */
+  prefixes(bytes: Uint8Array, from: number, found: (end: number, group: number) => void): void {
+    let node = 0;
+    for (let at = from; at < bytes.length; at++) {
+      node = this.step(node, bytes[at] ?? 0);
+      if (node < 0) return;
+      // Within a character no word ends.
+      if (((bytes[at + 1] ?? 0) & 0xc0) === 0x80) continue;
+      const leaf = this.step(node, END_OF_WORD);
+      const value = leaf < 0 ? 1 : (this.base[leaf] ?? 1);
+      if (value <= 0) found(at + 1, -value - 1);
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import type { Word } from '../Token';
+import type { Words } from './Words';
+
+const ENTRY_SHORTS = 5;
+
+/** Words of one dictionary by number: context ids, cost and features. */
+export class WordTable implements Words {
+  private readonly words = new Map<number, Word>();
+  private shorts: Int16Array;
+  private readonly targets: Int32Array;
+  /** Where each group begins in `targets`. */
+  private readonly groups: Int32Array;
+
+  /**
+   * @param entries per word: left id, right id, cost (16 bits each), offset of its features (32 bits)
+   * @param features `surface,pos,pos1,pos2,pos3,type,form,base,reading,…`, zero-terminated UTF-8
+   * @param groups count, then per group: its number, its number of words, their byte offsets in `entries`
+   */
+  constructor(
+    entries: ArrayBuffer,
+    private readonly features: Buffer,
+    groups: ArrayBuffer,
+    /** Unknown words have no surface of their own, so no base form and no reading either. */
+    private readonly isKnown: boolean,
+  ) {
+    this.shorts = new Int16Array(entries);
+    this.targets = new Int32Array(groups);
+    this.groups = new Int32Array(this.targets.length);
+    for (let left = this.targets[0] ?? 0, at = 1; left > 0; left--) {
+      this.groups[this.targets[at] ?? 0] = at + 1;
+      at += 2 + (this.targets[at + 1] ?? 0);
+    }
+  }
+
+  /** Calls `visit` with the words of a group: all that are written alike, or all of a character class. */
+  each(group: number, visit: (word: number) => void): void {
+    const at = this.groups[group] ?? 0;
+    if (at === 0) return;
+    const end = at + (this.targets[at] ?? 0);
+    for (let index = at + 1; index <= end; index++) visit((this.targets[index] ?? 0) / 2);
+  }
+
+  leftId = (word: number): number => this.shorts[word] ?? 0;
+  rightId = (word: number): number => this.shorts[word + 1] ?? 0;
+  cost = (word: number): number => this.shorts[word + 2] ?? 0;
+
+  /** Adds a word that the data lacks and answers its number. */
+  add(ids: { leftId: number; rightId: number; cost: number }, word: Word): number {
+    const number = this.shorts.length;
+    const grown = new Int16Array(number + ENTRY_SHORTS);
+    grown.set(this.shorts);
+    grown.set([ids.leftId, ids.rightId, ids.cost], number);
+    this.shorts = grown;
+    this.words.set(number, word);
+    return number;
+  }
+
+  word(word: number): Word {
+    const known = this.words.get(word);
+    if (known) return known;
+    const low = (this.shorts[word + 3] ?? 0) & 0xffff;
+    const from = ((this.shorts[word + ENTRY_SHORTS - 1] ?? 0) << 16) | low;
+    const line = this.features.toString('utf8', from, this.features.indexOf(0, from));
+    const [surface, ...rest] = line.split(',');
+    const [base, reading] = [rest[6], rest[7]];
+    const made: Word = {
+      partOfSpeech: rest
+        .slice(0, 4)
+        .filter((part) => part && part !== '*')
+        .join('-'),
+      ...(this.isKnown && base && base !== '*' && base !== surface && { baseForm: base }),
+      ...(this.isKnown && reading && reading !== '*' && { reading }),
+    };
+    this.words.set(word, made);
+    return made;
+  }
+}

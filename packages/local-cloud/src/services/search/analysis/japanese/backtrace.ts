@@ -1,0 +1,86 @@
+import type { Origin } from './Dictionary';
+import { isPunctuation } from './isPunctuation';
+import type { Arc, Lattice } from './Lattice';
+import { rescore } from './rescore';
+
+export interface Piece {
+  start: number;
+  end: number;
+  word: number;
+  origin: Origin;
+  /** Number of parts of a compound that is kept beside them. */
+  parts?: number;
+}
+
+/** The words of the best path from `begin` to `end`, compounds replaced by their parts. */
+export function backtrace(
+  lattice: Lattice,
+  begin: number,
+  end: number,
+  endIndex: number,
+  keepCompounds: boolean,
+): Piece[] {
+  const reversed: Piece[] = [];
+  let compound: Piece | undefined;
+  let parts = 0;
+  let nextLeftId = -1;
+  for (let position = end, index = endIndex; position > begin;) {
+    let arc = arcAt(lattice, position, index);
+    const alternative = compound ? undefined : decompound(lattice, position, arc, nextLeftId);
+    if (alternative) {
+      compound = { start: arc.from, end: position, word: arc.word, origin: arc.origin };
+      parts = 0;
+      arc = alternative;
+    }
+    if (compound && compound.start >= arc.from) {
+      if (keepCompounds && parts > 0) reversed.push({ ...compound, parts: parts + 1 });
+      compound = undefined;
+    }
+    const words = arc.origin === 'user' ? told(lattice, arc) : spoken(lattice, arc, position);
+    for (const word of words.reverse()) reversed.push(word);
+    parts += words.length;
+    nextLeftId = lattice.table(arc.origin).leftId(arc.word);
+    position = arc.from;
+    index = arc.fromIndex;
+  }
+  return reversed.reverse();
+}
+
+/** Adds a word, or skips punctuation. */
+function spoken({ text }: Lattice, { from, word, origin }: Arc, end: number): Piece[] {
+  return isPunctuation(text.charCodeAt(from)) ? [] : [{ start: from, end, word, origin }];
+}
+
+/** The words into which the user's entry is cut. */
+function told({ dictionary }: Lattice, { from, word: entry }: Arc): Piece[] {
+  let start = from;
+  return dictionary.user.parts(entry).map(({ length, word }): Piece => {
+    start += length;
+    return { start: start - length, end: start, word, origin: 'user' };
+  });
+}
+
+/** The arc by which the parts of a compound arrive, when they cost less than the compound with its penalty. */
+function decompound(lattice: Lattice, position: number, arc: Arc, nextLeftId: number): Arc | undefined {
+  const penalty = lattice.penalty(arc.from, position, arc.origin);
+  if (penalty === 0) return undefined;
+  const most = penalty + costThrough(lattice, arc, nextLeftId);
+  rescore(lattice, arc.from, position, arc.fromIndex);
+  let best: Arc | undefined;
+  let least = Infinity;
+  for (const each of lattice.at(position)) {
+    const cost = costThrough(lattice, each, nextLeftId);
+    if (cost < least) [best, least] = [each, cost];
+  }
+  return best && least <= most && best.from !== arc.from ? best : undefined;
+}
+
+/** What it costs to come by this arc and go on with the word that is already chosen. */
+const costThrough = ({ dictionary }: Lattice, { cost, rightId }: Arc, nextLeftId: number): number =>
+  nextLeftId < 0 ? cost : cost + dictionary.connection(rightId, nextLeftId);
+
+function arcAt(lattice: Lattice, position: number, index: number): Arc {
+  const arc = lattice.at(position)[index];
+  if (!arc) throw new Error(`No way to position ${position} of the text`);
+  return arc;
+}

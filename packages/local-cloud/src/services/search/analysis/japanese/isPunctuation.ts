@@ -1,0 +1,8 @@
+const PUNCTUATION = /^[\p{P}\p{S}\p{Z}\p{Cc}\p{Cf}]/u;
+const known = new Uint8Array(0x10000);
+
+/** Whether the tokenizer drops this UTF-16 code unit. */
+export function isPunctuation(code: number): boolean {
+  known[code] ||= PUNCTUATION.test(String.fromCharCode(code)) ? 2 : 1;
+  return known[code] === 2;
+}

@@ -1,0 +1,33 @@
+import type { Arc, Lattice } from './Lattice';
+
+/**
+ * Recomputes the costs below a word that is long enough to be a compound: keeps only the arcs inside it,
+ * applies the penalty for long words, and starts from the arc by which the best path reaches its beginning.
+ */
+export function rescore(lattice: Lattice, start: number, end: number, startIndex: number): void {
+  const onward = new Map<number, { to: number; arc: Arc }[]>();
+  for (let position = end; position > start; position--) {
+    for (const arc of lattice.at(position)) {
+      if (arc.from < start) continue;
+      const list = onward.get(arc.from) ?? [];
+      onward.set(arc.from, list);
+      list.push({ to: position, arc });
+    }
+    lattice.set(position, []);
+  }
+  const origin = lattice.at(start)[startIndex];
+  for (let position = start; position < end; position++) {
+    if (lattice.at(position).length === 0) continue;
+    for (const { to, arc } of onward.get(position) ?? []) {
+      const extra = lattice.penalty(position, to, arc.origin);
+      if (position > start) lattice.add(position, to, arc.word, arc.origin, extra);
+      else if (origin) lattice.push(to, fromOrigin(lattice, arc, origin, startIndex, extra));
+    }
+  }
+}
+
+function fromOrigin(lattice: Lattice, arc: Arc, origin: Arc, fromIndex: number, extra: number): Arc {
+  const table = lattice.table(arc.origin);
+  const step = lattice.dictionary.connection(origin.rightId, table.leftId(arc.word));
+  return { ...arc, fromIndex, cost: origin.cost + table.cost(arc.word) + step + extra };
+}

@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import type { Environment } from '../../Environment';
+import { SupervisedWorker } from '../../processes/SupervisedWorker';
+import { threadLimits } from '../../processes/threadLimits';
+import type { SearchWorkerData } from './SearchWorkerData';
+
+export interface Search {
+  endpoint: string;
+  /** Makes everything written so far findable. */
+  refresh(): Promise<void>;
+  /** Ends it like a crash: acknowledged writes are on disk, requests are refused. */
+  interrupt(): Promise<void>;
+  /** Starts it again on its data after an interruption. */
+  resume(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface SearchOptions {
+  environment: Environment;
+  /** Called when the thread crashes right after each start. */
+  onLost(sentence: string): void;
+}
+
+/** How long the thread may take to end by itself. */
+const patience = 10_000;
+
+/**
+ * Starts the emulated OpenSearch in a thread, on the port of `searchEndpoint`, with its data in
+ * `<data>/search`. With OPENSEARCH_ENDPOINT, uses that engine as it is.
+ */
+export async function createSearch({ environment, onLost }: SearchOptions): Promise<Search> {
+  const endpoint = environment.searchEndpoint.replace(/\/$/, '');
+  const refresh = async (): Promise<void> => {
+    await fetch(`${endpoint}/_refresh`, { method: 'POST' });
+  };
+  const notOurs = () => Promise.reject(new Error(`${endpoint} is not ours to interrupt`));
+  if (process.env.OPENSEARCH_ENDPOINT)
+    return { endpoint, refresh, interrupt: notOurs, resume: notOurs, stop: () => Promise.resolve() };
+  const data: SearchWorkerData = {
+    folder: join(environment.data, 'search'),
+    port: Number(new URL(endpoint).port),
+  };
+  const supervised = new SupervisedWorker({ name: 'Search', launch: () => launch(data), onLost });
+  await supervised.start();
+  return {
+    endpoint,
+    refresh,
+    interrupt: () => supervised.terminate(),
+    resume: () => supervised.start(),
+    async stop() {
+      const worker = supervised.current;
+      if (!worker) return;
+      const stopped = once(worker, 'message');
+      worker.postMessage('stop');
+      // Terminating an unresponsive thread is safe: its log contains everything acknowledged.
+      await Promise.race([stopped, pause(patience, undefined, { ref: false })]);
+      await supervised.terminate();
+    },
+  };
+}
+
+async function launch(workerData: SearchWorkerData): Promise<Worker> {
+  // Threads do not inherit tsx, so the thread begins by asking for it.
+  const start = `require('tsx/cjs'); require(${JSON.stringify(join(__dirname, 'worker.ts'))});`;
+  const worker = new Worker(start, {
+    eval: true,
+    workerData,
+    // A hundred thousand jobs take 200 MB; with a higher limit, garbage is collected too late.
+    resourceLimits: threadLimits(1024),
+  });
+  await once(worker, 'message');
+  return worker;
+}

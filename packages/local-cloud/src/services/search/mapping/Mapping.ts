@@ -1,0 +1,58 @@
+import type { Analysis } from '../analysis/Analysis';
+import { isObject, type JsonObject } from '../Json';
+import { Options } from '../Options';
+import { notEmulated, Refusal } from '../Refusal';
+import type { Field } from './Field';
+import { parseField } from './parseField';
+
+/** What an index holds: every field by its path. */
+export class Mapping {
+  readonly fields = new Map<string, Field>();
+  /** The fields of a document without sub-fields. */
+  readonly roots = new Map<string, Field>();
+  /** The fields that receive the value of a document's field: itself, its sub-fields, others by `copy_to`. */
+  private readonly targets = new Map<Field, Field[]>();
+  readonly objects = new Set<string>();
+  /** Objects that are stored in the source but not indexed. */
+  readonly disabled = new Set<string>();
+  readonly dynamic: 'strict' | 'true' | 'false';
+
+  constructor(json: JsonObject, analysis: Analysis) {
+    const options = new Options(json, 'mappings');
+    this.dynamic = options.oneOf('dynamic', ['strict', 'true', 'false'] as const) ?? 'true';
+    const properties = options.take('properties') ?? {};
+    options.take('_meta');
+    const [unknown] = options.rest();
+    if (unknown !== undefined)
+      throw mapperError(`Root mapping definition has unsupported parameters: [${unknown}]`);
+    if (isObject(properties)) this.read(properties, '', analysis);
+  }
+
+  targetsOf(root: Field): readonly Field[] {
+    const known = this.targets.get(root);
+    if (known) return known;
+    const copies = root.copyTo.map((path) => this.fields.get(path)).filter((field) => field !== undefined);
+    const targets = [root, ...copies].flatMap((field) => [field, ...field.subFields]);
+    this.targets.set(root, targets);
+    return targets;
+  }
+
+  private read(properties: JsonObject, prefix: string, analysis: Analysis): void {
+    for (const [name, json] of Object.entries(properties)) {
+      if (!isObject(json)) throw mapperError(`Expected map for property [${name}]`);
+      const path = prefix + name;
+      if (json.type === 'nested') throw notEmulated('[nested] mapping');
+      if (json.enabled === false) this.disabled.add(path);
+      else if (isObject(json.properties)) {
+        this.objects.add(path);
+        this.read(json.properties, `${path}.`, analysis);
+      } else {
+        const field = parseField(path, json, analysis);
+        this.roots.set(path, field);
+        for (const each of [field, ...field.subFields]) this.fields.set(each.path, each);
+      }
+    }
+  }
+}
+
+const mapperError = (reason: string): Refusal => new Refusal(400, 'mapper_parsing_exception', reason);

@@ -1,0 +1,127 @@
+import type { Expression } from './Expression';
+import { assertShallow } from './assertShallow';
+import { Nfa, type Step } from './Nfa';
+import { TooComplex } from './TooComplex';
+
+interface Fork {
+  /** First code points of ranges, ascending. */
+  from: number[];
+  /** The states that each range leads to. */
+  reached: Set<number>[];
+}
+/** The combined transitions of several states, split into ranges that all of them treat alike. */
+function forkStates(steps: readonly Step[]): Fork {
+  const points = new Set<number>();
+  for (const { of } of steps) for (const [first, last] of of) points.add(first).add(last + 1);
+  const from = [...points].sort((a, b) => a - b);
+  const places = new Map(from.map((point, place) => [point, place]));
+  const reached = from.map(() => new Set<number>());
+  for (const { of, to } of steps)
+    for (const [first, last] of of)
+      for (let place = places.get(first) ?? 0; place < (places.get(last + 1) ?? 0); place += 1)
+        reached[place]?.add(to);
+  return { from, reached };
+}
+
+/** An upper bound of the number of states of an expression's automaton, computed without building it. */
+function statesOf(expression: Expression): number {
+  if (expression.kind === 'one') return 1;
+  if (expression.kind !== 'repeat')
+    return expression.parts.reduce((sum, part) => sum + 1 + statesOf(part), 1);
+  const { part, least, most } = expression;
+  return 1 + (1 + statesOf(part)) * (most === Infinity ? least + 1 : most);
+}
+
+/** Lucene's default limit: ten units of work for each of 10,000 states. */
+const STATES = 10_000;
+const WORK = STATES * 10;
+
+interface State {
+  accepts: boolean;
+  /**
+   * First code points of the ranges with a transition, ascending, and the target state of each; -1 means no
+   * transition.
+   */
+  from: number[];
+  to: number[];
+}
+
+/**
+ * Matches texts in time linear in their length. Counts the states of an exploding pattern while creating
+ * them, as Lucene's Operations.determinize does.
+ */
+export class Automaton {
+  private readonly states: State[] = [];
+  private readonly numbers = new Map<string, number>();
+  private readonly open: number[][] = [];
+  private readonly nfa: Nfa;
+  private work = 0;
+
+  /** @throws TooComplex */
+  constructor(expression: Expression) {
+    if (statesOf(expression) > WORK) throw new TooComplex(`more than ${STATES} states`);
+    this.nfa = new Nfa(expression);
+    this.numberOf([this.nfa.start]);
+    for (let at = 0; at < this.open.length; at += 1) this.lead(at, this.open[at] ?? []);
+    this.open.length = 0;
+    this.numbers.clear();
+    assertShallow((state) => this.states[state]?.to ?? []);
+  }
+
+  accepts(text: string): boolean {
+    let state = this.states[0];
+    for (let at = 0; state && at < text.length; at += 1) {
+      const point = text.codePointAt(at) ?? 0;
+      if (point > 0xff_ff) at += 1;
+      const range = rangeAt(state.from, point);
+      state = this.states[state.to[range] ?? -1];
+    }
+    return state?.accepts ?? false;
+  }
+
+  /** The number of the DFA state for this set of NFA states. */
+  private numberOf(entered: Iterable<number>): number {
+    const members = this.closure(entered);
+    if (members.length === 0) return -1;
+    const key = members.join();
+    const known = this.numbers.get(key);
+    if (known !== undefined) return known;
+    this.spend(members.length);
+    this.numbers.set(key, this.states.length);
+    this.open.push(members);
+    this.states.push({ accepts: members.includes(this.nfa.end), from: [], to: [] });
+    return this.states.length - 1;
+  }
+
+  /** The epsilon closure, without states that have only epsilon transitions. */
+  private closure(entered: Iterable<number>): number[] {
+    const { free, steps, end } = this.nfa;
+    const found = new Set(entered);
+    for (const state of found) for (const next of free[state] ?? []) found.add(next);
+    return [...found].filter((state) => state === end || steps[state]?.length).sort((a, b) => a - b);
+  }
+
+  private lead(number: number, members: number[]): void {
+    const state = this.states[number];
+    const { from, reached } = forkStates(members.flatMap((member) => this.nfa.steps[member] ?? []));
+    if (state) state.from = from;
+    for (const entered of reached) state?.to.push(this.numberOf(entered));
+  }
+
+  private spend(work: number): void {
+    this.work += work;
+    if (this.work >= WORK) throw new TooComplex(`more than ${STATES} states`);
+  }
+}
+
+/** The index of the last range that begins at or before a code point, or -1. */
+function rangeAt(from: readonly number[], point: number): number {
+  let low = 0;
+  let high = from.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((from[middle] ?? 0) <= point) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}

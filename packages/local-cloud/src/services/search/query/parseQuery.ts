@@ -1,0 +1,45 @@
+import { isObject, type Json } from '../Json';
+import { illegalArgument, parsingError } from '../Refusal';
+import { bool } from './bool';
+import { constantScore, disMax, exists, ids, matchAll, matchNone } from './plainQueries';
+import { functionScore } from './functionScore';
+import { match, multiMatch } from './text/match';
+import { matchPhrase, matchPhrasePrefix } from './text/matchPhrase';
+import { prefix, regexp, wildcard } from './patterns';
+import type { Query, QueryContext, QueryParser } from './Query';
+import { range } from './range';
+import { term, terms } from './term';
+
+const PARSERS: Record<string, QueryParser | undefined> = {
+  bool,
+  constant_score: constantScore,
+  dis_max: disMax,
+  exists,
+  function_score: functionScore,
+  ids,
+  match,
+  match_all: matchAll,
+  match_none: matchNone,
+  match_phrase: matchPhrase,
+  match_phrase_prefix: matchPhrasePrefix,
+  multi_match: multiMatch,
+  prefix,
+  range,
+  regexp,
+  term,
+  terms,
+  wildcard,
+};
+
+/** Reads a query strictly. What it does not know is refused as OpenSearch refuses what it does not know. */
+export function parseQuery(json: Json | undefined, base: Omit<QueryContext, 'parse'>): Query {
+  const context: QueryContext = { ...base, parse: (inner) => parseQuery(inner, base) };
+  if (!isObject(json)) throw parsingError('[_na] query malformed, must start with start_object');
+  const [name, other] = Object.keys(json);
+  if (name === undefined) throw illegalArgument('query malformed, empty clause found');
+  if (other !== undefined)
+    throw parsingError(`[${name}] malformed query, expected [END_OBJECT] but found [FIELD_NAME]`);
+  const parse = Object.hasOwn(PARSERS, name) ? PARSERS[name] : undefined;
+  if (!parse) throw parsingError(`unknown query [${name}]`);
+  return parse(json[name], context);
+}

@@ -1,0 +1,90 @@
+import { normalise } from '../mapping/readFieldValue';
+import type { Field } from '../mapping/Field';
+import type { Options } from '../Options';
+import { shardError } from '../Refusal';
+import { assertSearchable } from './assertSearchable';
+import { Automaton } from './automaton/Automaton';
+import type { Expression } from './automaton/Expression';
+import { ExpressionParser } from './automaton/ExpressionParser';
+import { parseWildcard } from './automaton/parseWildcard';
+import { TooComplex } from './automaton/TooComplex';
+import { boostOf, fieldOptions } from './fieldOptions';
+import { none } from './Matches';
+import type { QueryParser } from './Query';
+import { postingsOf } from './text/termScores';
+
+/** The default of `index.max_regex_length`. */
+const LONGEST_EXPRESSION = 1000;
+
+type Make = (value: string, field: Field, insensitive: boolean) => (term: string) => boolean;
+
+const pattern =
+  (name: string, key: string, make: Make, also: (options: Options) => void = () => undefined): QueryParser =>
+  (json, { mapping }) => {
+    const { path, options } = fieldOptions(json, name, key);
+    const value = options.required(key);
+    const insensitive = options.flag('case_insensitive') ?? false;
+    also(options);
+    const boost = boostOf(options);
+    options.end();
+    const field = mapping.fields.get(path);
+    if (!field) return { run: none };
+    if (field.type !== 'text' && field.type !== 'keyword')
+      throw shardError(
+        'query_shard_exception',
+        `Can only use ${name} queries on keyword, text and wildcard fields - not on [${path}] which is of type [${field.type}]`,
+      );
+    assertSearchable(field);
+    const test = make(value, field, insensitive);
+    return {
+      run: (segment) => {
+        const field = segment.terms(path);
+        const { has } = none(segment);
+        for (const { read } of field ? postingsOf(field, field.terms.all().filter(test)) : [])
+          // Documents that were added after a snapshot are beyond its end.
+          for (const postings = read(); postings.next();) has[postings.document] = 1;
+        return { has, scores: boost };
+      },
+      highlights: [{ path, steps: [{ offset: 0, accepts: test }] }],
+    };
+  };
+
+const lower = (text: string, insensitive: boolean): string => (insensitive ? text.toLowerCase() : text);
+
+const exact = (value: string, field: Field): string =>
+  field.type === 'keyword' ? normalise(field, value) : value;
+
+export const prefix = pattern('prefix', 'value', (value, field, insensitive) => {
+  const start = lower(exact(value, field), insensitive);
+  return (term) => lower(term, insensitive).startsWith(start);
+});
+
+export const wildcard = pattern('wildcard', 'value', (value, field, insensitive) =>
+  accepting(() => parseWildcard(exact(value, field), insensitive)),
+);
+
+export const regexp = pattern(
+  'regexp',
+  'value',
+  (value, _, insensitive) => {
+    if (value.length > LONGEST_EXPRESSION)
+      throw shardError(
+        'query_shard_exception',
+        `The length of regex [${value.length}] used in the Regexp Query request has exceeded the allowed maximum of [${LONGEST_EXPRESSION}].`,
+      );
+    return accepting(() => new ExpressionParser(value, insensitive).parse());
+  },
+  (options) => void options.number('max_determinized_states'),
+);
+
+/** True when a term matches. Rejects invalid or too complex patterns as the engine does. */
+function accepting(parse: () => Expression): (term: string) => boolean {
+  try {
+    const automaton = new Automaton(parse());
+    return (term) => automaton.accepts(term);
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof TooComplex)
+      throw shardError('query_shard_exception', `failed to create query: ${error.message}`);
+    throw error;
+  }
+}

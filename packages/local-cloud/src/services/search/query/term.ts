@@ -1,0 +1,65 @@
+import { hasTerms, type Field } from '../mapping/Field';
+import { dateMath } from '../mapping/dates';
+import { readFieldValue } from '../mapping/readFieldValue';
+import { isObject, type Json } from '../Json';
+import { Options } from '../Options';
+import { notEmulated, parsingError, Refusal, shardError } from '../Refusal';
+import { assertSearchable } from './assertSearchable';
+import { boostOf, fieldOptions } from './fieldOptions';
+import { none, scaled, withValue } from './Matches';
+import type { Query, QueryContext, QueryParser } from './Query';
+import { termScores } from './text/termScores';
+
+export const term: QueryParser = (json, context) => {
+  const { path, options } = fieldOptions(json, 'term', 'value');
+  const value = options.take('value');
+  if (value === undefined || value === null) throw illegalValue();
+  if (options.flag('case_insensitive')) throw notEmulated('[case_insensitive] of a term query');
+  const boost = boostOf(options);
+  options.end();
+  return termQuery(path, value, boost, context);
+};
+
+/** One exact value; words are scored, the rest counts the same. */
+export function termQuery(path: string, value: Json, boost: number, { mapping, now }: QueryContext): Query {
+  const field = mapping.fields.get(path);
+  if (!field) return { run: none };
+  if (hasTerms(field)) {
+    const exact = String(field.type === 'text' ? value : searchValue(field, value, now));
+    const highlights = [{ path, steps: [{ offset: 0, accepts: (each: string) => each === exact }] }];
+    return { run: (segment) => scaled(termScores(segment, path, exact), boost), highlights };
+  }
+  const exact = searchValue(field, value, now);
+  return { run: (segment) => withValue(segment, path, (value) => value === exact, boost) };
+}
+
+export const terms: QueryParser = (json, { mapping, now }) => {
+  const options = new Options(json, 'terms');
+  const boost = boostOf(options);
+  const [path, other] = options.rest();
+  if (path === undefined) throw parsingError('[terms] query requires a field name');
+  if (other !== undefined) throw parsingError('[terms] query does not support multiple fields');
+  const values = options.take(path);
+  if (isObject(values)) throw notEmulated('terms lookup');
+  if (!Array.isArray(values)) throw parsingError('[terms] query does not support [' + path + ']');
+  const field = mapping.fields.get(path);
+  if (!field) return { run: none };
+  if (field.type === 'text') throw notEmulated('terms query on a text field');
+  const wanted = new Set(values.map((value) => searchValue(field, value, now)));
+  return { run: (segment) => withValue(segment, path, (value) => wanted.has(value), boost) };
+};
+
+/** A value of a query, as the field compares it. Refused on the shard when it cannot be one. */
+export function searchValue(field: Field, value: Json, now: number): string | number {
+  assertSearchable(field);
+  try {
+    return field.type === 'date'
+      ? (dateMath(value, now, false) ?? readFieldValue(field, value))
+      : readFieldValue(field, value);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw shardError('query_shard_exception', `failed to create query: ${error.message}`);
+  }
+}
+
+const illegalValue = (): Refusal => new Refusal(400, 'illegal_argument_exception', 'value cannot be null');

@@ -1,0 +1,56 @@
+import type { Postings } from '../../segment/InvertedField';
+
+/** The positions of one step of a phrase, for any of its terms. */
+export class PhrasePositions {
+  /** In how many documents, at most. */
+  readonly count: number;
+  private readonly postings;
+  /**
+   * Positions at which the phrase would begin in the current document, ascending. Only the first ones are
+   * valid: as many as `find` returned.
+   */
+  readonly beginnings: number[] = [];
+
+  /** @param offset how far the step is from the beginning of the phrase */
+  constructor(
+    terms: Postings[],
+    private readonly offset: number,
+  ) {
+    this.count = terms.reduce((sum, { count }) => sum + count, 0);
+    this.postings = terms.map(({ read }) => read());
+  }
+
+  /** Moves to the first document at or after `target` and returns it; Infinity at the end. */
+  advance(target: number): number {
+    let first = Infinity;
+    for (const postings of this.postings) {
+      postings.advance(target);
+      if (postings.document < first) first = postings.document;
+    }
+    return first;
+  }
+
+  /** Computes `beginnings` for this document and returns their number. Call it once per document. */
+  find(document: number): number {
+    const { beginnings, offset } = this;
+    let end = 0;
+    let holders = 0;
+    for (const postings of this.postings) {
+      if (postings.document !== document) continue;
+      end = postings.positions(beginnings, end);
+      holders++;
+    }
+    if (holders > 1) this.sort(end);
+    let count = 0;
+    for (let index = 0; index < end; index++) {
+      const beginning = (beginnings[index] ?? 0) - offset;
+      if (count === 0 || beginning !== beginnings[count - 1]) beginnings[count++] = beginning;
+    }
+    return count;
+  }
+
+  private sort(end: number): void {
+    const sorted = this.beginnings.slice(0, end).sort((a, b) => a - b);
+    for (let index = 0; index < end; index++) this.beginnings[index] = sorted[index] ?? 0;
+  }
+}

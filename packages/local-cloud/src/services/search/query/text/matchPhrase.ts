@@ -1,0 +1,126 @@
+import type { Field } from '../../mapping/Field';
+import { notEmulated, shardError } from '../../Refusal';
+import { byCodePoint } from '../../segment/byCodePoint';
+import type { Segment } from '../../segment/Segment';
+import type { Token } from '../../analysis/Token';
+import { boostOf, fieldOptions } from '../fieldOptions';
+import { queryAnalyzer } from './queryAnalyzer';
+import { none, scaled, type Matches } from '../Matches';
+import type { Highlight, Query, QueryContext, QueryParser } from '../Query';
+import { phraseScores, readingScores, type PhraseStep } from './phraseScores';
+import { termQuery } from '../term';
+import { synonymScores, termScores } from './termScores';
+import { spansOf } from './spansOf';
+
+const EXPANSIONS = 50;
+
+interface Wanted {
+  isPrefix: boolean;
+  analyzer?: string | undefined;
+  expansions?: number;
+}
+
+const phraseParser =
+  (name: string, isPrefix: boolean): QueryParser =>
+  (json, context) => {
+    const { path, options } = fieldOptions(json, name, 'query');
+    const text = options.required('query');
+    if ((options.number('slop') ?? 0) > 0) throw notEmulated('[slop]');
+    const analyzer = options.text('analyzer');
+    const expansions = isPrefix ? (options.number('max_expansions') ?? EXPANSIONS) : EXPANSIONS;
+    const boost = boostOf(options);
+    options.end();
+    return phraseQuery(path, text, { isPrefix, analyzer, expansions }, boost, context);
+  };
+
+export const matchPhrase = phraseParser('match_phrase', false);
+export const matchPhrasePrefix = phraseParser('match_phrase_prefix', true);
+
+/** The words of a text one after another; with `isPrefix` the last may go on. */
+export function phraseQuery(
+  path: string,
+  text: string,
+  wanted: Wanted,
+  boost: number,
+  context: QueryContext,
+): Query {
+  const field = context.mapping.fields.get(path);
+  if (!field) return { run: none };
+  if (field.type !== 'text')
+    return wanted.isPrefix ? refusePrefix(field) : termQuery(path, text, boost, context);
+  const analyzer = queryAnalyzer('match_phrase', field, wanted.analyzer, context);
+  const phrases = phrasesOf(analyzer?.analyze(text) ?? []);
+  const run = (segment: Segment): Matches => {
+    const readings = wanted.isPrefix
+      ? phrases.map((steps) => expand(segment, path, steps, wanted.expansions))
+      : phrases;
+    const [only, ...more] = readings;
+    if (more.length > 0) return readingScores(segment, path, readings);
+    return only ? scores(segment, path, only) : none(segment);
+  };
+  return {
+    run: (segment) => scaled(run(segment), boost),
+    highlights: phrases.map((steps) => markOf(path, steps, wanted.isPrefix)),
+  };
+}
+
+function scores(segment: Segment, path: string, steps: PhraseStep[]): Matches {
+  const [first, second] = steps;
+  if (!first || steps.some(({ terms }) => terms.length === 0)) return none(segment);
+  if (second) return phraseScores(segment, path, steps);
+  const [only, ...more] = first.terms;
+  return only !== undefined && more.length === 0
+    ? termScores(segment, path, only)
+    : synonymScores(segment, path, first.terms);
+}
+
+/**
+ * Every reading of a token stream as a phrase; places with alternatives of equal length stay one step. As soon as
+ * readings differ in length, dropped words leave no gap between the stretches: Lucene's spans follow at once.
+ */
+function phrasesOf(tokens: readonly Token[]): PhraseStep[][] {
+  const stretches = spansOf(tokens);
+  if (tokens.length === 0) return [];
+  const forks = stretches.some(({ isFork }) => isFork);
+  let phrases: { steps: PhraseStep[]; next: number }[] = [{ steps: [], next: stretches[0]?.position ?? 0 }];
+  let end = stretches[0]?.position ?? 0;
+  for (const { position, paths, isFork } of stretches) {
+    const gap = forks ? 0 : position - end;
+    const choices = isFork
+      ? paths.map((path) => path.map(({ term }) => [term]))
+      : [[paths.flatMap((path) => path.map(({ term }) => term))]];
+    phrases = phrases.flatMap(({ steps, next }) =>
+      choices.map((choice) => ({
+        steps: [...steps, ...choice.map((terms, index) => ({ offset: next + gap + index, terms }))],
+        next: next + gap + choice.length,
+      })),
+    );
+    end = Math.max(...paths.flat().map((token) => token.position + token.length));
+  }
+  return phrases.map(({ steps }) => steps);
+}
+
+/** Replaces the last step's terms by all stored terms with these prefixes. */
+function expand(segment: Segment, path: string, steps: PhraseStep[], most = EXPANSIONS): PhraseStep[] {
+  const last = steps.at(-1);
+  if (!last) return steps;
+  const stored = segment.terms(path)?.terms.all() ?? [];
+  const begun = stored.filter((term) => last.terms.some((start) => term.startsWith(start))).sort(byCodePoint);
+  return [...steps.slice(0, -1), { ...last, terms: begun.slice(0, most) }];
+}
+
+const markOf = (path: string, steps: PhraseStep[], isPrefix: boolean): Highlight => ({
+  path,
+  steps: steps.map(({ offset, terms }, index) => ({
+    offset: offset - (steps[0]?.offset ?? 0),
+    accepts: (term) =>
+      isPrefix && index === steps.length - 1
+        ? terms.some((start) => term.startsWith(start))
+        : terms.includes(term),
+  })),
+});
+
+function refusePrefix({ path, type }: Field): never {
+  const reason = `Can only use phrase prefix queries on text fields - not on [${path}] which is of type [${type}]`;
+  throw shardError('query_shard_exception', reason);
+}

@@ -1,0 +1,60 @@
+import type { Token } from '../../analysis/Token';
+import type { Segment } from '../../segment/Segment';
+import { none, Tally, type Matches } from '../Matches';
+import { minimumShouldMatch } from '../minimumShouldMatch';
+import { phraseScores } from './phraseScores';
+import type { Highlight } from '../Query';
+import { synonymScores, termScores } from './termScores';
+import { spansOf, type Span } from './spansOf';
+
+/** Documents that contain all spans of a text, or at least `least` of them. */
+export function matchText(segment: Segment, path: string, stretches: Span[], least: number): Matches {
+  if (stretches.length === 0) return none(segment);
+  const [only, other] = stretches;
+  if (only && !other && least === 1) return spanScores(segment, path, only);
+  const tally = new Tally(segment);
+  const counts = new Uint16Array(segment.size);
+  for (const stretch of stretches) {
+    const matches = spanScores(segment, path, stretch);
+    tally.addAll(matches);
+    for (let document = 0; document < counts.length; document++)
+      counts[document] = (counts[document] ?? 0) + (matches.has[document] ?? 0);
+  }
+  for (let document = 0; document < counts.length; document++)
+    if ((counts[document] ?? 0) < least) tally.has[document] = 0;
+  return tally;
+}
+
+function spanScores(segment: Segment, path: string, { paths, isFork }: Span): Matches {
+  if (!isFork)
+    return synonymScores(
+      segment,
+      path,
+      paths.flatMap((tokens) => tokens.map(({ term }) => term)),
+    );
+  const tally = new Tally(segment);
+  for (const tokens of paths) tally.addAll(pathScores(segment, path, tokens));
+  return tally;
+}
+
+function pathScores(segment: Segment, path: string, tokens: Token[]): Matches {
+  const [first] = tokens;
+  if (tokens.length === 1 && first) return termScores(segment, path, first.term);
+  return phraseScores(
+    segment,
+    path,
+    tokens.map(({ term }, offset) => ({ offset, terms: [term] })),
+  );
+}
+
+/** The number of spans that must match, from `operator` and `minimum_should_match`. */
+export const requiredSpans = (count: number, operator: 'and' | 'or', wanted: string | undefined): number =>
+  operator === 'and' ? count : Math.max(1, wanted === undefined ? 1 : minimumShouldMatch(count, wanted));
+
+export const highlightsOf = (path: string, tokens: readonly Token[]): Highlight[] =>
+  spansOf(tokens)
+    .flatMap(({ paths }) => paths)
+    .map((each) => ({
+      path,
+      steps: each.map((token, offset) => ({ offset, accepts: (term: string) => term === token.term })),
+    }));

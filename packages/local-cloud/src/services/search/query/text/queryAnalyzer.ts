@@ -1,0 +1,17 @@
+import type { Analyzer } from '../../analysis/Analyzer';
+import type { Field } from '../../mapping/Field';
+import { shardError } from '../../Refusal';
+import type { QueryContext } from '../Query';
+
+/** The analyzer for a query's text: the field's, or the one that the query names. */
+export function queryAnalyzer(
+  query: string,
+  { searchAnalyzer }: Field,
+  name: string | undefined,
+  { analysis }: QueryContext,
+): Analyzer | undefined {
+  if (name === undefined) return searchAnalyzer;
+  if (!analysis.has(name))
+    throw shardError('query_shard_exception', `[${query}] analyzer [${name}] not found`);
+  return analysis.analyzer(name);
+}

@@ -1,0 +1,36 @@
+import type { Token } from '../../analysis/Token';
+
+/** A part of a token stream between two positions that all its readings share. */
+export interface Span {
+  position: number;
+  /** The readings; each a sequence of tokens. */
+  paths: Token[][];
+  /** Whether readings differ in length. Otherwise each path is one token at the same position. */
+  isFork: boolean;
+}
+
+/** Splits a token stream at the positions that all its readings share. */
+export function spansOf(tokens: readonly Token[]): Span[] {
+  const stretches: Span[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const position = tokens[at]?.position ?? 0;
+    let end = position + 1;
+    const group: Token[] = [];
+    for (let token = tokens[at]; token && token.position < end; token = tokens[++at]) {
+      end = Math.max(end, token.position + token.length);
+      group.push(token);
+    }
+    const isFork = end > position + 1;
+    const paths = isFork ? readings(group, position, end) : group.map((token) => [token]);
+    stretches.push({ position, paths, isFork });
+  }
+  return stretches;
+}
+
+function readings(group: Token[], from: number, end: number): Token[][] {
+  if (from >= end) return [[]];
+  const here = group.filter(({ position }) => position === from);
+  // A removed stop word left a gap here.
+  if (here.length === 0) return readings(group, from + 1, end);
+  return here.flatMap((token) => readings(group, from + token.length, end).map((rest) => [token, ...rest]));
+}

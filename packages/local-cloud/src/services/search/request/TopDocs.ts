@@ -1,0 +1,55 @@
+/** Keeps the first few of many documents in an order, as Lucene's collector: a heap whose root is the last of them. */
+export class TopDocs<Row> {
+  private readonly heap: Row[] = [];
+
+  /**
+   * @param size number of rows to keep
+   * @param order negative when a comes before b
+   */
+  constructor(
+    private readonly size: number,
+    private readonly order: (a: Row, b: Row) => number,
+  ) {}
+
+  /** The last kept row, which a new one must precede; undefined while there is room. */
+  get last(): Row | undefined {
+    return this.heap.length < this.size ? undefined : this.heap[0];
+  }
+
+  add(row: Row): void {
+    if (this.heap.length < this.size) this.rise(this.heap.push(row) - 1);
+    else if (this.size > 0) this.sink(row);
+  }
+
+  sorted(): Row[] {
+    return this.heap.sort(this.order);
+  }
+
+  private rise(from: number): void {
+    let at = from;
+    while (at > 0 && this.swapIfLater(at, (at - 1) >> 1)) at = (at - 1) >> 1;
+  }
+
+  /** Puts a row in the place of the last one and where it belongs. */
+  private sink(row: Row): void {
+    this.heap[0] = row;
+    for (let at = 0; ;) {
+      const [left, right] = [2 * at + 1, 2 * at + 2];
+      const later = right < this.heap.length && this.isLater(right, left) ? right : left;
+      if (later >= this.heap.length || !this.swapIfLater(later, at)) return;
+      at = later;
+    }
+  }
+
+  private swapIfLater(child: number, parent: number): boolean {
+    if (!this.isLater(child, parent)) return false;
+    const [a, b] = [this.heap[child] as Row, this.heap[parent] as Row];
+    this.heap[child] = b;
+    this.heap[parent] = a;
+    return true;
+  }
+
+  private isLater(a: number, b: number): boolean {
+    return this.order(this.heap[a] as Row, this.heap[b] as Row) > 0;
+  }
+}

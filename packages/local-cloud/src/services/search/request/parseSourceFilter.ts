@@ -1,0 +1,54 @@
+import { asList, isObject, type Json, type JsonObject } from '../Json';
+import { Options } from '../Options';
+
+/** Shows a document, read only if anything of it is shown. */
+export type SourceFilter = (read: () => JsonObject) => JsonObject | undefined;
+
+/** Reads `_source`: all, none, or the named fields and their sub-fields. */
+export function parseSourceFilter(json: Json | undefined): SourceFilter {
+  if (json === undefined || json === true) return (read) => read();
+  if (json === false) return () => undefined;
+  if (!isObject(json)) return picker(asList(json).map(String), []);
+  const options = new Options(json, '_source');
+  const includes = asList(options.take('includes') ?? options.take('include')).map(String);
+  const excludes = asList(options.take('excludes') ?? options.take('exclude')).map(String);
+  options.end();
+  return picker(includes, excludes);
+}
+
+function picker(includes: string[], excludes: string[]): SourceFilter {
+  const isIncluded = includes.length === 0 ? () => true : coveredBy(includes);
+  const isExcluded = coveredBy(excludes);
+  const pick = (source: JsonObject, prefix: string, isInside: boolean): JsonObject => {
+    const picked: JsonObject = {};
+    for (const [name, value] of Object.entries(source)) {
+      const path = prefix + name;
+      if (isExcluded(path)) continue;
+      const isWanted = isInside || isIncluded(path);
+      if (!isObject(value)) {
+        if (isWanted) picked[name] = value;
+        continue;
+      }
+      const inner = pick(value, `${path}.`, isWanted);
+      if (isWanted || Object.keys(inner).length > 0) picked[name] = inner;
+    }
+    return picked;
+  };
+  return (read) => pick(read(), '', false);
+}
+
+/** Whether any of the patterns covers a path; each path is looked at once, as documents have the same ones. */
+function coveredBy(patterns: string[]): (path: string) => boolean {
+  const expressions = patterns.map((pattern) => {
+    const expression = pattern.replace(/[.+^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
+    return new RegExp(`^${expression}(\\..*)?$`, 's');
+  });
+  const known = new Map<string, boolean>();
+  return (path) => {
+    const before = known.get(path);
+    if (before !== undefined) return before;
+    const covers = expressions.some((expression) => expression.test(path));
+    known.set(path, covers);
+    return covers;
+  };
+}

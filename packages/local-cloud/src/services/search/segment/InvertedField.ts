@@ -1,0 +1,133 @@
+import { BytePool } from './BytePool';
+import { encodeLength } from './lengthNorm';
+import { byteList, type NumberList } from './NumberList';
+import type { PostingsEnum } from './PostingsEnum';
+import { PostingsLists } from './PostingsLists';
+import { TermDictionary } from './TermDictionary';
+
+export interface Placed {
+  term: string;
+  position: number;
+}
+
+/** The documents of one term, and their number. */
+export interface Postings {
+  count: number;
+  read(): PostingsEnum;
+}
+
+export interface InvertedOptions {
+  hasPositions: boolean;
+  hasNorms: boolean;
+}
+
+/** A field's content without the bytes of its postings. */
+export interface InvertedState extends InvertedOptions {
+  terms: readonly string[];
+  lists: Int32Array;
+  norms: Uint8Array;
+  documentCount: number;
+  termCount: number;
+}
+
+const ABSENT = -1;
+
+/** The terms of one field over all documents, with what BM25 needs to know. */
+export class InvertedField {
+  private readonly lists: PostingsLists;
+  /** Per document its length as Lucene keeps it, in one byte; zero where it lacks the field. */
+  private readonly norms: NumberList<Uint8Array>;
+  /** Documents with at least one term, and terms in all of them. */
+  documentCount: number;
+  termCount: number;
+
+  constructor(
+    private readonly options: InvertedOptions,
+    pool = new BytePool(),
+    readonly terms = new TermDictionary(),
+    state?: InvertedState,
+  ) {
+    this.lists = new PostingsLists(pool, options.hasPositions, state?.lists);
+    this.norms = byteList(state?.norms);
+    this.documentCount = state?.documentCount ?? 0;
+    this.termCount = state?.termCount ?? 0;
+  }
+
+  static from(state: InvertedState, pool: BytePool): InvertedField {
+    const { hasPositions, hasNorms, terms } = state;
+    return new InvertedField({ hasPositions, hasNorms }, pool, new TermDictionary(terms), state);
+  }
+
+  get state(): InvertedState {
+    const { options, terms, lists, norms, documentCount, termCount } = this;
+    const { hasPositions, hasNorms } = options;
+    const counts = { documentCount, termCount };
+    return {
+      hasPositions,
+      hasNorms,
+      ...counts,
+      terms: terms.all(),
+      lists: lists.state,
+      norms: norms.toArray(),
+    };
+  }
+
+  /** Documents come in ascending order. `overlaps`: terms that share their position with another. */
+  add(document: number, placed: readonly Placed[], overlaps: number): void {
+    for (const { term, position } of placed) this.lists.add(this.terms.add(term), position);
+    // A length of zero would read as a missing field.
+    const length = Math.max(1, placed.length - overlaps);
+    this.finish(document, placed.length, this.options.hasNorms ? encodeLength(length) : 1);
+  }
+
+  postings(term: string): Postings | undefined {
+    const ordinal = this.terms.find(term);
+    const count = ordinal === undefined ? 0 : this.lists.count(ordinal);
+    return ordinal === undefined || count === 0 ? undefined : { count, read: () => this.lists.read(ordinal) };
+  }
+
+  /** A document's length as Lucene keeps it: in one byte. */
+  norm(document: number): number {
+    return this.norms.at(document);
+  }
+
+  has(document: number): boolean {
+    return this.norms.at(document) !== 0;
+  }
+
+  get averageLength(): number {
+    return Math.fround(this.termCount / this.documentCount);
+  }
+
+  /** The same field without the documents whose new number is -1. */
+  renumbered(numbers: Int32Array, pool: BytePool, terms: TermDictionary): InvertedField {
+    const made = new InvertedField(this.options, pool, terms);
+    const isFilled = new Uint8Array(numbers.length);
+    const positions: number[] = [];
+    for (const term of this.terms.all()) {
+      const postings = this.postings(term)?.read();
+      while (postings?.next()) {
+        const number = numbers[postings.document] ?? ABSENT;
+        if (number === ABSENT) continue;
+        postings.positions(positions);
+        for (let index = 0; index < postings.frequency; index++)
+          made.lists.add(terms.add(term), this.options.hasPositions ? (positions[index] ?? 0) : 0);
+        made.lists.finish(number);
+        made.termCount += postings.frequency;
+        isFilled[number] = 1;
+      }
+    }
+    made.documentCount = isFilled.reduce((sum, each) => sum + each, 0);
+    numbers.forEach((number, document) => {
+      if (number !== ABSENT && this.has(document)) made.norms.set(number, this.norm(document));
+    });
+    return made;
+  }
+
+  private finish(document: number, size: number, norm: number): void {
+    this.lists.finish(document);
+    this.norms.set(document, norm);
+    if (size > 0) this.documentCount++;
+    this.termCount += size;
+  }
+}

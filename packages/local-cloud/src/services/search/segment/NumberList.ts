@@ -1,0 +1,56 @@
+type Numbers = Uint8Array | Int32Array | Float64Array;
+
+const LEAST = 8;
+
+/** A growing list of numbers as wide as its array's. What was never set is zero. */
+export class NumberList<T extends Numbers> {
+  length: number;
+
+  constructor(
+    private readonly make: (size: number) => T,
+    /** The underlying array, valid until the list grows; elements beyond the list's end are zero. */
+    public items: T,
+  ) {
+    this.length = items.length;
+  }
+
+  /** The numbers alone. */
+  toArray(): T {
+    return this.items.slice(0, this.length) as T;
+  }
+
+  at(index: number): number {
+    return this.items[index] ?? 0;
+  }
+
+  set(index: number, value: number): void {
+    this.reserve(index + 1);
+    this.items[index] = value;
+  }
+
+  push(value: number): void {
+    this.set(this.length, value);
+  }
+
+  /** Makes the list at least this long. */
+  reserve(length: number): void {
+    if (length <= this.length) return;
+    this.length = length;
+    if (length <= this.items.length) return;
+    const grown = this.make(Math.max(LEAST, length, Math.ceil(this.items.length * 1.5)));
+    grown.set(this.items);
+    this.items = grown;
+  }
+}
+
+/** Small indices have hundreds of lists that stay empty; what has no numbers can be shared. */
+const [NO_BYTES, NO_INTEGERS, NO_DOUBLES] = [new Uint8Array(), new Int32Array(), new Float64Array()];
+
+export const byteList = (items: Uint8Array = NO_BYTES): NumberList<Uint8Array> =>
+  new NumberList((size) => new Uint8Array(size), items);
+
+export const integerList = (items: Int32Array = NO_INTEGERS): NumberList<Int32Array> =>
+  new NumberList((size) => new Int32Array(size), items);
+
+export const doubleList = (items: Float64Array = NO_DOUBLES): NumberList<Float64Array> =>
+  new NumberList((size) => new Float64Array(size), items);

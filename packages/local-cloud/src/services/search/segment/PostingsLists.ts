@@ -1,0 +1,97 @@
+import type { BytePool } from './BytePool';
+import { integerList, type NumberList } from './NumberList';
+import { PostingsEnum } from './PostingsEnum';
+import { SliceReader } from './SliceReader';
+
+/** The state of a term: start, end and last value of both streams. */
+const DOCUMENTS = 0;
+const DOCUMENTS_END = 1;
+const POSITIONS = 2;
+const POSITIONS_END = 3;
+const LAST_DOCUMENT = 4;
+const COUNT = 5;
+const FREQUENCY = 6;
+const LAST_POSITION = 7;
+const WIDTH = 8;
+
+/**
+ * The documents and positions of each term of a field. One byte stream per term holds its documents as
+ * doubled distances, plus one for a frequency of one; other frequencies follow. Another stream holds the
+ * positions as distances, so that readers without need for positions never read them.
+ */
+export class PostingsLists {
+  private readonly states: NumberList<Int32Array>;
+  /** Ordinals of the terms that the document that is being written holds. */
+  private readonly open: number[] = [];
+
+  constructor(
+    private readonly pool: BytePool,
+    private readonly hasPositions: boolean,
+    states?: Int32Array,
+  ) {
+    this.states = integerList(states);
+  }
+
+  /** The state of a term; read it only between two documents. */
+  get state(): Int32Array {
+    return this.states.toArray();
+  }
+
+  /** How many documents hold a term. */
+  count(ordinal: number): number {
+    return this.get(ordinal * WIDTH + COUNT);
+  }
+
+  /** Adds an occurrence of a term in the document being written; positions must ascend. */
+  add(ordinal: number, position: number): void {
+    const at = ordinal * WIDTH;
+    this.states.reserve(at + WIDTH);
+    const states = this.states.items;
+    const frequency = states[at + FREQUENCY] ?? 0;
+    if (frequency === 0) this.open.push(ordinal);
+    states[at + FREQUENCY] = frequency + 1;
+    if (frequency === 0 && states[at + COUNT] === 0) this.begin(at);
+    if (!this.hasPositions) return;
+    const distance = frequency === 0 ? position : position - (states[at + LAST_POSITION] ?? 0);
+    states[at + LAST_POSITION] = position;
+    states[at + POSITIONS_END] = this.pool.append(states[at + POSITIONS_END] ?? 0, distance);
+  }
+
+  /** Ends the document that is being written. Documents come in ascending order. */
+  finish(document: number): void {
+    const states = this.states.items;
+    for (const ordinal of this.open) {
+      const at = ordinal * WIDTH;
+      const frequency = states[at + FREQUENCY] ?? 0;
+      const distance = document - (states[at + LAST_DOCUMENT] ?? 0);
+      let end = states[at + DOCUMENTS_END] ?? 0;
+      end = this.pool.append(end, distance * 2 + Number(frequency === 1));
+      if (frequency > 1) end = this.pool.append(end, frequency);
+      states[at + DOCUMENTS_END] = end;
+      states[at + LAST_DOCUMENT] = document;
+      states[at + COUNT] = (states[at + COUNT] ?? 0) + 1;
+      states[at + FREQUENCY] = 0;
+    }
+    this.open.length = 0;
+  }
+
+  read(ordinal: number): PostingsEnum {
+    const at = ordinal * WIDTH;
+    const stream = (start: number, end: number): SliceReader =>
+      new SliceReader(this.pool, this.get(at + start), this.get(at + end));
+    const positions = this.hasPositions ? stream(POSITIONS, POSITIONS_END) : undefined;
+    return new PostingsEnum(this.count(ordinal), stream(DOCUMENTS, DOCUMENTS_END), positions);
+  }
+
+  private begin(at: number): void {
+    for (const stream of this.hasPositions ? [DOCUMENTS, POSITIONS] : [DOCUMENTS]) {
+      const start = this.pool.begin();
+      this.states.set(at + stream, start);
+      this.states.set(at + stream + 1, start);
+    }
+  }
+
+  private get(at: number): number {
+    return this.states.at(at);
+  }
+}

@@ -1,0 +1,147 @@
+import { hasTerms, type Field } from '../mapping/Field';
+import { BytePool, type PoolState } from './BytePool';
+import { DocValues, type Value, type ValuesState } from './DocValues';
+import type { Document } from './Document';
+import { InvertedField, type InvertedState, type Placed } from './InvertedField';
+import { byteList, type NumberList } from './NumberList';
+import { TermDictionary } from './TermDictionary';
+
+/** The values of one field of one document. */
+export interface FieldContent {
+  field: Field;
+  placed: readonly Placed[];
+  overlaps: number;
+  /** Sorted; keywords without repetition. */
+  values: readonly Value[];
+}
+
+/** A segment's content without its documents. */
+export interface SegmentState {
+  gone: Uint8Array;
+  pool: PoolState;
+  inverted: ReadonlyMap<string, InvertedState>;
+  columns: ReadonlyMap<string, ValuesState>;
+  liveCount: number;
+}
+
+/**
+ * The documents of an index, numbered in order of arrival. As in Lucene, an update adds a new document and
+ * marks the old one as deleted; statistics count it until `compacted`.
+ */
+export class Segment {
+  private readonly gone: NumberList<Uint8Array>;
+  private readonly pool: BytePool;
+  private readonly inverted = new Map<string, InvertedField>();
+  private readonly columns = new Map<string, DocValues>();
+  liveCount: number;
+
+  constructor(
+    readonly documents: Document[] = [],
+    state?: SegmentState,
+  ) {
+    this.gone = byteList(state?.gone);
+    this.pool = new BytePool(state?.pool);
+    this.liveCount = state?.liveCount ?? 0;
+    for (const [path, field] of state?.inverted ?? [])
+      this.inverted.set(path, InvertedField.from(field, this.pool));
+    for (const [path, column] of state?.columns ?? []) {
+      const terms = this.terms(path)?.terms ?? new TermDictionary(column.terms);
+      this.columns.set(path, new DocValues(column.isWords ? terms : undefined, column));
+    }
+  }
+
+  get state(): SegmentState {
+    const { gone, pool, inverted, columns, liveCount } = this;
+    return {
+      gone: gone.toArray(),
+      pool: pool.state,
+      inverted: new Map([...inverted].map(([path, field]) => [path, field.state])),
+      columns: new Map(
+        [...columns].map(([path, { state }]) => [
+          path,
+          inverted.has(path) ? { ...state, terms: undefined } : state,
+        ]),
+      ),
+      liveCount,
+    };
+  }
+
+  get size(): number {
+    return this.documents.length;
+  }
+
+  add(document: Document, contents: FieldContent[]): number {
+    const number = this.documents.push(document) - 1;
+    this.liveCount++;
+    for (const { field, placed, overlaps, values } of contents) {
+      if (field.isIndexed && hasTerms(field)) this.invertedField(field).add(number, placed, overlaps);
+      if (field.hasValues && values.length > 0) this.column(field).add(number, values);
+    }
+    return number;
+  }
+
+  remove(number: number): void {
+    if (this.gone.at(number)) return;
+    this.gone.set(number, 1);
+    this.liveCount--;
+  }
+
+  isLive(number: number): boolean {
+    return this.gone.at(number) === 0;
+  }
+
+  terms(path: string): InvertedField | undefined {
+    return this.inverted.get(path);
+  }
+
+  values(path: string): DocValues | undefined {
+    return this.columns.get(path);
+  }
+
+  /** A copy that later writes do not change; what it holds is shared. */
+  snapshot(): Segment {
+    const copy = new Segment([...this.documents]);
+    for (const [path, field] of this.inverted) copy.inverted.set(path, field);
+    for (const [path, column] of this.columns) copy.columns.set(path, column);
+    for (let number = 0; number < this.size; number++) if (!this.isLive(number)) copy.gone.set(number, 1);
+    copy.liveCount = this.liveCount;
+    return copy;
+  }
+
+  /** A copy with the live documents only, renumbered. */
+  compacted(): { segment: Segment; numbers: Int32Array } {
+    const segment = new Segment();
+    const numbers = new Int32Array(this.size);
+    this.documents.forEach((document, number) => {
+      numbers[number] = this.isLive(number) ? segment.documents.push(document) - 1 : -1;
+    });
+    segment.liveCount = this.liveCount;
+    for (const [path, field] of this.inverted)
+      segment.inverted.set(path, field.renumbered(numbers, segment.pool, new TermDictionary()));
+    for (const [path, column] of this.columns)
+      segment.columns.set(
+        path,
+        column.renumbered(numbers, column.terms && (segment.terms(path)?.terms ?? new TermDictionary())),
+      );
+    return { segment, numbers };
+  }
+
+  private invertedField(field: Field): InvertedField {
+    const known = this.inverted.get(field.path);
+    if (known) return known;
+    const made = new InvertedField(field, this.pool);
+    this.inverted.set(field.path, made);
+    return made;
+  }
+
+  private column({ path, type }: Field): DocValues {
+    const known = this.columns.get(path);
+    if (known) return known;
+    // A word's ordinal is the same in both.
+    const made = new DocValues(
+      type === 'keyword' ? (this.terms(path)?.terms ?? new TermDictionary()) : undefined,
+    );
+    this.columns.set(path, made);
+    return made;
+  }
+}

@@ -1,0 +1,128 @@
+import type { Analysis } from '../analysis/Analysis';
+import { isObject, type Json, type JsonObject } from '../Json';
+import { Mapping } from '../mapping/Mapping';
+import { Refusal } from '../Refusal';
+import type { Document } from '../segment/Document';
+import { readDocument } from '../segment/readDocument';
+import { Segment, type SegmentState } from '../segment/Segment';
+import type { StoredSource } from '../segment/StoredSource';
+import { nextVersion, type WriteOptions } from './nextVersion';
+
+export interface Written {
+  id: string;
+  version: number;
+  sequence: number;
+  result: 'created' | 'updated' | 'deleted' | 'not_found';
+}
+
+/** An index's content in memory; of a document's source only its place. */
+export interface IndexState {
+  name: string;
+  definition: JsonObject;
+  sequence: number;
+  segment: SegmentState;
+  documents: readonly (Omit<Document, 'source'> & Pick<StoredSource, 'at' | 'length'>)[];
+  /** Of the deleted ones, by their ids. */
+  versions: ReadonlyMap<string, number>;
+}
+
+const GONE = -1;
+const WASTE = 1000;
+
+/** One physical index: its definition and its documents. */
+export class SearchIndex {
+  readonly mapping: Mapping;
+  segment = new Segment();
+  private readonly entries = new Map<string, Pick<Document, 'version' | 'number'>>();
+  private sequence = 0;
+
+  constructor(
+    readonly name: string,
+    readonly definition: JsonObject,
+    readonly analysis: Analysis,
+  ) {
+    this.mapping = new Mapping(object(definition.mappings), analysis);
+  }
+
+  get state(): IndexState {
+    const { name, definition, sequence, segment, entries } = this;
+    return {
+      ...{ name, definition, sequence, segment: segment.state },
+      documents: segment.documents.map(({ source: { at, length }, ...document }) => ({
+        ...document,
+        at,
+        length,
+      })),
+      versions: new Map(
+        [...entries].filter(([, { number }]) => number === GONE).map(([id, { version }]) => [id, version]),
+      ),
+    };
+  }
+
+  /** @param sourceAt finds the texts again */
+  restore(state: IndexState, sourceAt: (at: number, length: number) => StoredSource): void {
+    const documents = state.documents.map(({ at, length, ...document }) => ({
+      ...document,
+      source: sourceAt(at, length),
+    }));
+    this.segment = new Segment(documents, state.segment);
+    this.sequence = state.sequence;
+    for (const [id, version] of state.versions) this.entries.set(id, { version, number: GONE });
+    for (const document of documents)
+      if (this.segment.isLive(document.number)) this.entries.set(document.id, document);
+  }
+
+  /** @param keep puts the source where it can be read again, under the version that it gets */
+  put(
+    id: string,
+    source: JsonObject,
+    options: WriteOptions,
+    keep: (version: number) => StoredSource,
+  ): Written {
+    const before = this.entries.get(id);
+    const exists = before !== undefined && before.number !== GONE;
+    if (options.onlyNew && exists)
+      throw conflict(id, `document already exists (current version [${before.version}])`);
+    const version = nextVersion(id, before?.version, options);
+    const contents = readDocument(this.mapping, source);
+    const document: Document = {
+      id,
+      version,
+      sequence: this.sequence++,
+      number: GONE,
+      source: keep(version),
+    };
+    if (exists) this.segment.remove(before.number);
+    document.number = this.segment.add(document, contents);
+    this.entries.set(id, document);
+    this.compactIfWasteful();
+    return { id, version, sequence: document.sequence, result: exists ? 'updated' : 'created' };
+  }
+
+  delete(id: string, options: WriteOptions): Written {
+    const before = this.entries.get(id);
+    const version = nextVersion(id, before?.version, options);
+    const exists = before !== undefined && before.number !== GONE;
+    if (exists) this.segment.remove(before.number);
+    this.entries.set(id, { version, number: GONE });
+    return { id, version, sequence: this.sequence++, result: exists ? 'deleted' : 'not_found' };
+  }
+
+  /** The number of a stored document in the segment. */
+  find(id: string): number | undefined {
+    const number = this.entries.get(id)?.number;
+    return number === GONE ? undefined : number;
+  }
+
+  private compactIfWasteful(): void {
+    if (this.segment.size - this.segment.liveCount < WASTE + this.segment.liveCount / 2) return;
+    const { segment, numbers } = this.segment.compacted();
+    this.segment = segment;
+    for (const entry of this.entries.values()) entry.number = numbers[entry.number] ?? GONE;
+  }
+}
+
+const object = (json: Json | undefined): JsonObject => (isObject(json) ? json : {});
+
+const conflict = (id: string, what: string): Refusal =>
+  new Refusal(409, 'version_conflict_engine_exception', `[${id}]: version conflict, ${what}`);

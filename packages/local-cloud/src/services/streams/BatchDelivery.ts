@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { diskFull } from '../../storage/diskFull';
+import type { ChangeRecord } from './ChangeRecord';
+import { findFirstFailure } from './findFirstFailure';
+import type { StreamMapping } from './readMappings';
+
+interface DeliveryOptions {
+  mapping: StreamMapping;
+  functionArn: string;
+  invoke(event: { Records: ChangeRecord[] }): Promise<unknown>;
+  sendToQueue(queueArn: string, body: unknown): void;
+}
+
+const firstPause = 50;
+const longestPause = 5_000;
+
+/**
+ * Delivers records to a function until all are processed or given up, like a stream's event source mapping.
+ */
+export class BatchDelivery {
+  private readonly stopping = new AbortController();
+
+  constructor(private readonly options: DeliveryOptions) {}
+
+  /**
+   * Resolves when the function has processed every record, or when the records that keep failing are in the
+   * failure queue.
+   * @returns false when it was stopped before
+   */
+  async deliver(shardId: string, records: ChangeRecord[], attempts = 1): Promise<boolean> {
+    const { mapping } = this.options;
+    let batch = records;
+    for (let attempt = attempts; batch.length > 0; attempt += 1) {
+      if (this.stopping.signal.aborted) return false;
+      const failed = await this.attempt(batch);
+      if (failed === batch.length) return true;
+      if (failed > 0) {
+        batch = batch.slice(failed);
+        attempt = 0;
+        continue;
+      }
+      if (mapping.bisects && batch.length > 1) {
+        const middle = Math.ceil(batch.length / 2);
+        return (
+          (await this.deliver(shardId, batch.slice(0, middle), attempt)) &&
+          (await this.deliver(shardId, batch.slice(middle), attempt))
+        );
+      }
+      if (this.isGivenUp(batch, attempt) && this.recordFailure(shardId, batch, attempt)) return true;
+      await pause(Math.min(firstPause * 2 ** (attempt - 1), longestPause), undefined, {
+        signal: this.stopping.signal,
+      }).catch(() => undefined);
+    }
+    return true;
+  }
+
+  stop(): void {
+    this.stopping.abort();
+  }
+
+  /** How many records at the front are done. */
+  private async attempt(batch: ChangeRecord[]): Promise<number> {
+    const { mapping, invoke } = this.options;
+    try {
+      const answer = await invoke({ Records: batch });
+      return mapping.reportsFailures ? findFirstFailure(answer, batch) : batch.length;
+    } catch {
+      return 0; // Why stands in the function's log.
+    }
+  }
+
+  private isGivenUp(batch: ChangeRecord[], attempt: number): boolean {
+    const { retries, maximumAgeSeconds } = this.options.mapping;
+    const seconds = Date.now() / 1000 - (batch[0]?.dynamodb.ApproximateCreationDateTime ?? 0);
+    return (retries >= 0 && attempt > retries) || (maximumAgeSeconds >= 0 && seconds > maximumAgeSeconds);
+  }
+
+  /**
+   * Sends what Lambda puts into the failure queue: the position of the records in the stream, not the
+   * records.
+   * @returns false when the queue is full: the records are then tried once more
+   */
+  private recordFailure(shardId: string, batch: ChangeRecord[], attempt: number): boolean {
+    const { mapping, functionArn, sendToQueue } = this.options;
+    const first = batch[0];
+    const last = batch.at(-1);
+    if (!mapping.onFailure || !first || !last) return true;
+    const moment = ({ dynamodb }: ChangeRecord) =>
+      new Date(dynamodb.ApproximateCreationDateTime * 1000).toISOString();
+    const record = {
+      version: '1.0',
+      timestamp: new Date().toISOString(),
+      requestContext: {
+        requestId: randomUUID(),
+        functionArn,
+        condition: 'RetryAttemptsExhausted',
+        approximateInvokeCount: attempt,
+      },
+      responseContext: { statusCode: 200, executedVersion: '$LATEST', functionError: 'Unhandled' },
+      DDBStreamBatchInfo: {
+        shardId,
+        startSequenceNumber: first.dynamodb.SequenceNumber,
+        endSequenceNumber: last.dynamodb.SequenceNumber,
+        approximateArrivalOfFirstRecord: moment(first),
+        approximateArrivalOfLastRecord: moment(last),
+        batchSize: batch.length,
+        streamArn: first.eventSourceARN,
+      },
+    };
+    try {
+      sendToQueue(mapping.onFailure, record);
+      return true;
+    } catch (error) {
+      if (!diskFull.isReason(error)) throw error;
+      diskFull.tell();
+      return false;
+    }
+  }
+}

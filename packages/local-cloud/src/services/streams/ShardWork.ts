@@ -1,0 +1,106 @@
+import type { ChangeRecord } from './ChangeRecord';
+
+function hash(text: string): number {
+  let value = 0;
+  for (let index = 0; index < text.length; index += 1) value = (value * 31 + text.charCodeAt(index)) >>> 0;
+  return value;
+}
+/**
+ * Returns the lane of a record. The records of one item stay in order in one lane; items of the same
+ * partition may be processed out of order, as in Lambda with a ParallelizationFactor above 1.
+ */
+function shardByKey({ dynamodb: { Keys } }: ChangeRecord, lanes: number): number {
+  const key = Object.keys(Keys)
+    .sort()
+    .map((name) => JSON.stringify(Keys[name]));
+  return hash(key.join()) % lanes;
+}
+
+interface Tracked {
+  record: ChangeRecord;
+  isDone: boolean;
+}
+
+interface ShardWorkOptions {
+  lanes: number;
+  batchSize: number;
+  wants(record: ChangeRecord): boolean;
+  /** Resolves to false when it was stopped before all were processed. */
+  deliver(records: ChangeRecord[]): Promise<boolean>;
+  /** Called when all records up to this one are processed, with the number of newly processed ones. */
+  onDone(last: ChangeRecord, count: number): void;
+}
+
+/**
+ * The unprocessed records of one shard, distributed to lanes. Each lane delivers its batches independently,
+ * so that a slow or failing lane does not block the others.
+ */
+export class ShardWork {
+  /** In stream order. */
+  private readonly open: Tracked[] = [];
+  private readonly lanes: Tracked[][];
+  private readonly running = new Map<number, Promise<void>>();
+  private listeners: (() => void)[] = [];
+
+  constructor(private readonly options: ShardWorkOptions) {
+    this.lanes = Array.from({ length: options.lanes }, () => []);
+  }
+
+  /** The number of unprocessed records. */
+  get size(): number {
+    return this.open.length;
+  }
+
+  add(records: readonly ChangeRecord[]): void {
+    for (const record of records) {
+      const tracked = { record, isDone: !this.options.wants(record) };
+      this.open.push(tracked);
+      if (!tracked.isDone) this.lanes[shardByKey(record, this.lanes.length)]?.push(tracked);
+    }
+    this.settle();
+    for (const [number, lane] of this.lanes.entries()) {
+      if (lane.length === 0 || this.running.has(number)) continue;
+      this.running.set(
+        number,
+        this.run(lane).finally(() => this.running.delete(number)),
+      );
+    }
+  }
+
+  /** Resolves when fewer records than this are left, or no lane continues. */
+  async below(size: number): Promise<void> {
+    while (this.open.length >= size && this.running.size > 0)
+      await new Promise<void>((resolve) => this.listeners.push(resolve));
+  }
+
+  /** Resolves when no lane is running. */
+  async idle(): Promise<void> {
+    while (this.running.size > 0) await Promise.all(this.running.values());
+  }
+
+  private async run(lane: Tracked[]): Promise<void> {
+    while (lane.length > 0) {
+      const batch = lane.slice(0, this.options.batchSize);
+      if (!(await this.options.deliver(batch.map(({ record }) => record)))) break;
+      lane.splice(0, batch.length);
+      for (const tracked of batch) tracked.isDone = true;
+      this.settle();
+    }
+    // Wake all waiters: this lane may have been the last.
+    setImmediate(() => this.tell());
+  }
+
+  private settle(): void {
+    const first = this.open.findIndex(({ isDone }) => !isDone);
+    const done = this.open.splice(0, first === -1 ? this.open.length : first);
+    const last = done.at(-1);
+    if (last) this.options.onDone(last.record, done.length);
+    this.tell();
+  }
+
+  private tell(): void {
+    const { listeners } = this;
+    this.listeners = [];
+    for (const resolve of listeners) resolve();
+  }
+}

@@ -1,0 +1,114 @@
+import type { ChangeRecord } from './ChangeRecord';
+import type { EngineApi } from '../dynamodb/EngineApi';
+import { EngineError } from '../dynamodb/EngineError';
+
+/** The record of a shard after which to continue; without one, its start or its end. */
+export type Position = { after: string } | 'TRIM_HORIZON' | 'LATEST';
+
+export interface Portion {
+  records: ChangeRecord[];
+  /** The shard is closed and was read to its end. */
+  ended: boolean;
+}
+
+export interface Shard {
+  ShardId: string;
+  ParentShardId?: string;
+}
+
+interface Description {
+  StreamDescription: { Shards?: Shard[]; LastEvaluatedShardId?: string };
+}
+
+interface RecordsAnswer {
+  Records: ChangeRecord[];
+  NextShardIterator?: string;
+}
+
+const mostRecords = 1000;
+/** Consumers of one table are usually at the same position; one that is not reads again. */
+const keptPortions = 2;
+const keptMilliseconds = 2_000;
+
+/** Reads one table's stream. Consumers that are at the same place share what is read. */
+export class StreamReader {
+  private readonly iterators = new Map<string, string>();
+  private readonly portions = new Map<string, Promise<Portion>>();
+
+  constructor(
+    private readonly api: EngineApi,
+    /** The engine's own ARN of the stream. */
+    readonly streamArn: string,
+    /** The stream as functions see it: as the template names it. */
+    private readonly source: { awsRegion: string; eventSourceARN: string },
+  ) {}
+
+  async shards(): Promise<Shard[]> {
+    const shards: Shard[] = [];
+    let last: string | undefined;
+    do {
+      const { StreamDescription } = await this.api.call<Description>('DescribeStream', {
+        StreamArn: this.streamArn,
+        ExclusiveStartShardId: last,
+      });
+      shards.push(...(StreamDescription.Shards ?? []));
+      last = StreamDescription.LastEvaluatedShardId;
+    } while (last !== undefined);
+    return shards;
+  }
+
+  /** Up to 1,000 records; none when there are no new ones. */
+  async read(shardId: string, position: Position): Promise<Portion> {
+    const place = `${shardId} ${typeof position === 'string' ? position : position.after}`;
+    const shared = this.portions.get(place);
+    if (shared) return shared;
+    const reading = this.fetch(place, shardId, position);
+    this.portions.set(place, reading);
+    const portion = await reading.catch((error: unknown) => {
+      this.portions.delete(place);
+      throw error;
+    });
+    // What is empty now may be filled at the next look.
+    if (portion.records.length === 0) this.portions.delete(place);
+    for (const old of [...this.portions.keys()].slice(0, -keptPortions)) this.portions.delete(old);
+    setTimeout(() => this.forget(place, reading), keptMilliseconds).unref();
+    return portion;
+  }
+
+  private forget(place: string, reading: Promise<Portion>): void {
+    if (this.portions.get(place) === reading) this.portions.delete(place);
+  }
+
+  private async fetch(place: string, shardId: string, position: Position): Promise<Portion> {
+    const known = this.iterators.get(place);
+    this.iterators.delete(place);
+    const ShardIterator = known ?? (await this.iterator(shardId, position));
+    const { Records, NextShardIterator } = await this.api
+      .call<RecordsAnswer>('GetRecords', { ShardIterator, Limit: mostRecords })
+      .catch((error: unknown) => {
+        const expired = error instanceof EngineError && error.type === 'ExpiredIteratorException';
+        if (expired) return { Records: [], NextShardIterator: '' };
+        throw error;
+      });
+    const last = Records.at(-1)?.dynamodb.SequenceNumber;
+    const next = last === undefined ? place : `${shardId} ${last}`;
+    if (NextShardIterator) this.iterators.set(next, NextShardIterator);
+    return {
+      records: Records.map((record) => ({ ...record, ...this.source })),
+      ended: NextShardIterator === undefined,
+    };
+  }
+
+  private async iterator(shardId: string, position: Position): Promise<string> {
+    const where =
+      typeof position === 'string'
+        ? { ShardIteratorType: position }
+        : { ShardIteratorType: 'AFTER_SEQUENCE_NUMBER', SequenceNumber: position.after };
+    const { ShardIterator } = await this.api.call<{ ShardIterator: string }>('GetShardIterator', {
+      StreamArn: this.streamArn,
+      ShardId: shardId,
+      ...where,
+    });
+    return ShardIterator;
+  }
+}

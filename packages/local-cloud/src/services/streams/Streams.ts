@@ -1,0 +1,90 @@
+import type { Message } from '../queues/Message';
+import type { ChangeRecord } from './ChangeRecord';
+import type { StreamConsumer } from './StreamConsumer';
+import type { StreamReader } from './StreamReader';
+
+export interface RunningMapping {
+  consumer: StreamConsumer;
+  reader: StreamReader;
+  functionArn: string;
+  invoke(event: { Records: ChangeRecord[] }): Promise<unknown>;
+}
+
+interface FailureRecord {
+  requestContext?: { functionArn?: string };
+  DDBStreamBatchInfo?: {
+    shardId: string;
+    startSequenceNumber: string;
+    endSequenceNumber: string;
+    streamArn: string;
+  };
+}
+
+/** All consumers of the tables' streams. */
+export class Streams {
+  constructor(private readonly mappings: RunningMapping[]) {}
+
+  /** Starts every consumer, at its checkpoint if there is one. */
+  async start(): Promise<void> {
+    await Promise.all(this.mappings.map(({ consumer }) => consumer.start()));
+  }
+
+  /** How many records each consumer has done since the start, and whether it is at work on some. */
+  progress(): { table: string; function: string; handled: number; behind: boolean }[] {
+    return this.mappings.map(({ consumer }) => ({
+      table: consumer.mapping.tableName,
+      function: consumer.mapping.functionName,
+      handled: consumer.handled,
+      behind: consumer.behind,
+    }));
+  }
+
+  /**
+   * Resolves when every stream record is processed, including those that consumers cause meanwhile.
+   * @param settled waits for other work that may write; resolves to true if there was any
+   */
+  async drained(settled: () => Promise<boolean> = () => Promise.resolve(false)): Promise<void> {
+    const handled = () => this.mappings.reduce((sum, { consumer }) => sum + consumer.handled, 0);
+    for (;;) {
+      const before = handled();
+      await Promise.all(this.mappings.map(({ consumer }) => consumer.caughtUp()));
+      if (!(await settled()) && handled() === before) return;
+    }
+  }
+
+  /** Has the streams of these tables looked at. */
+  wake(tables: readonly string[]): void {
+    for (const { consumer } of this.mappings) {
+      if (tables.includes(consumer.mapping.tableName)) consumer.wake();
+    }
+  }
+
+  /**
+   * Delivers given-up records to their function again, as the message in the failure queue describes.
+   * @throws when the message is not from a stream, or the function fails again
+   */
+  async redrive(message: Message): Promise<void> {
+    const { requestContext, DDBStreamBatchInfo: batch } = JSON.parse(message.body) as FailureRecord;
+    if (!batch) throw new Error('This message does not come from a stream');
+    const table = batch.streamArn.split('/')[1];
+    const mapping = this.mappings.find(
+      ({ functionArn, consumer }) =>
+        functionArn === requestContext?.functionArn && consumer.mapping.tableName === table,
+    );
+    if (!mapping) throw new Error('The consumer of this message is no longer in the stack');
+    const before = (BigInt(batch.startSequenceNumber) - 1n).toString();
+    const { records } = await mapping.reader.read(
+      batch.shardId,
+      before === '0' ? 'TRIM_HORIZON' : { after: before },
+    );
+    const last = BigInt(batch.endSequenceNumber);
+    const missed = records.filter(
+      (record) => BigInt(record.dynamodb.SequenceNumber) <= last && mapping.consumer.mapping.wants(record),
+    );
+    await mapping.invoke({ Records: missed });
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.mappings.map(({ consumer }) => consumer.stop()));
+  }
+}

@@ -1,0 +1,82 @@
+import type { Stack } from '../../template/Stack';
+import { compileEventPattern } from './compileEventPattern';
+
+/** An event source mapping of a table's stream, ready to run. */
+export interface StreamMapping {
+  /** Its id: the name of its checkpoint. */
+  id: string;
+  tableName: string;
+  functionName: string;
+  batchSize: number;
+  /** The records of one item stay in order in one lane; lanes run concurrently. */
+  lanes: number;
+  fromStart: boolean;
+  bisects: boolean;
+  reportsFailures: boolean;
+  /** -1: without end. */
+  retries: number;
+  /** -1: of any age. */
+  maximumAgeSeconds: number;
+  /** Failure queue's ARN. */
+  onFailure: string | null;
+  wants(record: unknown): boolean;
+}
+
+interface MappingProperties {
+  EventSourceArn: string;
+  FunctionName: string;
+  BatchSize?: number;
+  ParallelizationFactor?: number;
+  StartingPosition?: string;
+  BisectBatchOnFunctionError?: boolean;
+  FunctionResponseTypes?: string[];
+  MaximumRetryAttempts?: number;
+  MaximumRecordAgeInSeconds?: number;
+  DestinationConfig?: { OnFailure?: { Destination: string } };
+  FilterCriteria?: { Filters?: { Pattern: string }[] };
+  Enabled?: boolean;
+  TumblingWindowInSeconds?: number;
+}
+
+const streamArn = /^arn:aws:dynamodb:[^:]*:\d*:table\/([^/]+)\/stream\//;
+
+function failureQueue(logicalId: string, destination: string | undefined): string | null {
+  if (destination === undefined || destination.startsWith('arn:aws:sqs:')) return destination ?? null;
+  throw new Error(
+    `${logicalId}: the failure destination ${destination} is not emulated locally, only queues are`,
+  );
+}
+
+/**
+ * The stack's mappings that read from tables' streams.
+ * @throws by name for what is not emulated
+ */
+export function readMappings(stack: Stack): StreamMapping[] {
+  return stack
+    .resources('AWS::Lambda::EventSourceMapping')
+    .flatMap(({ logicalId, physicalId, properties }) => {
+      const mapping = properties as unknown as MappingProperties;
+      const tableName = streamArn.exec(mapping.EventSourceArn)?.[1];
+      if (tableName === undefined || mapping.Enabled === false) return [];
+      if (mapping.TumblingWindowInSeconds) {
+        throw new Error(`${logicalId}: tumbling windows are not emulated locally`);
+      }
+      const patterns = (mapping.FilterCriteria?.Filters ?? []).map(({ Pattern }) =>
+        compileEventPattern(Pattern),
+      );
+      return {
+        id: physicalId,
+        tableName,
+        functionName: mapping.FunctionName,
+        batchSize: mapping.BatchSize ?? 100,
+        lanes: mapping.ParallelizationFactor ?? 1,
+        fromStart: mapping.StartingPosition === 'TRIM_HORIZON',
+        bisects: mapping.BisectBatchOnFunctionError ?? false,
+        reportsFailures: mapping.FunctionResponseTypes?.includes('ReportBatchItemFailures') ?? false,
+        retries: mapping.MaximumRetryAttempts ?? -1,
+        maximumAgeSeconds: mapping.MaximumRecordAgeInSeconds ?? -1,
+        onFailure: failureQueue(logicalId, mapping.DestinationConfig?.OnFailure?.Destination),
+        wants: (record) => patterns.length === 0 || patterns.some((matches) => matches(record)),
+      };
+    });
+}

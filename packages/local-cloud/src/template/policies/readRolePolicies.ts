@@ -1,0 +1,40 @@
+import type { Resource, Stack } from '../Stack';
+import { evaluatePolicies, type Permission } from './evaluatePolicies';
+import type { PolicyDocument } from './PolicyDocument';
+
+const ATTACHED = ['AWS::IAM::Policy', 'AWS::IAM::ManagedPolicy', 'AWS::IAM::RolePolicy'];
+
+function names(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
+function isAttached(policy: Resource, role: Resource): boolean {
+  const { Roles, RoleName } = policy.properties;
+  if ([...names(Roles), String(RoleName)].includes(role.physicalId)) return true;
+  return names(role.properties.ManagedPolicyArns).includes(policy.physicalId);
+}
+
+function documentsOf(stack: Stack, role: Resource): PolicyDocument[] {
+  const inline = (role.properties.Policies ?? []) as { PolicyDocument: PolicyDocument }[];
+  const attached = ATTACHED.flatMap((type) => stack.resources(type)).filter((policy) =>
+    isAttached(policy, role),
+  );
+  return [
+    ...inline.map((policy) => policy.PolicyDocument),
+    ...attached.map((policy) => policy.properties.PolicyDocument as PolicyDocument),
+  ];
+}
+
+/**
+ * What a role of the stack may do: its inline policies and those of the template that are attached to it.
+ * AWS's own managed policies (`arn:aws:iam::aws:policy/…`) grant nothing locally.
+ * @param role the role's name or ARN
+ * @throws by name when the stack has no such role, or when it has a permissions boundary
+ */
+export function readRolePolicies(stack: Stack, role: string): Permission {
+  const resource = stack.find('AWS::IAM::Role', role);
+  if (resource.properties.PermissionsBoundary !== undefined) {
+    throw new Error(`${resource.logicalId}: permissions boundaries are not evaluated locally`);
+  }
+  return evaluatePolicies(documentsOf(stack, resource));
+}

@@ -1,0 +1,104 @@
+import type { Environment } from '../Environment';
+import { readAssembly } from './readAssembly';
+import type { Resource, Stack } from './Stack';
+import { TemplateScope } from './TemplateScope';
+import { resourceTypes } from './types/resourceTypes';
+import type { Template, TemplateParameter } from './Template';
+
+function valueOf(name: string, declared: TemplateParameter, given: string | undefined): unknown {
+  const value = given ?? declared.Default;
+  if (value === undefined)
+    throw new Error(`the template's parameter ${name} has neither a value nor a default`);
+  if (declared.AllowedValues && !declared.AllowedValues.map(String).includes(String(value))) {
+    throw new Error(`the template's parameter ${name} may not be "${value}"`);
+  }
+  const isList = declared.Type === 'CommaDelimitedList' || declared.Type.startsWith('List<');
+  return isList ? String(value).split(',') : String(value);
+}
+/**
+ * The values of a template's parameters; `{origin}` in a given value is replaced by the front door's origin.
+ * A parameter that names an SSM parameter (the bootstrap version) keeps that name as its value.
+ * @throws for a parameter that has no value, has a disallowed value, or is not in the template
+ */
+function resolveParameters(
+  template: Template,
+  given: Record<string, string>,
+  environment: Environment,
+): Record<string, unknown> {
+  const declared = template.Parameters ?? {};
+  const stranger = Object.keys(given).find((name) => !(name in declared));
+  if (stranger !== undefined) throw new Error(`the template has no parameter ${stranger}`);
+  return Object.fromEntries(
+    Object.entries(declared).map(([name, parameter]) => [
+      name,
+      valueOf(name, parameter, given[name]?.replaceAll('{origin}', environment.origin)),
+    ]),
+  );
+}
+
+/** The S3 key of an asset's location: `{ S3Bucket, S3Key }`, `{ Bucket, Key }`, `s3://…` or an S3 URL. */
+function readAssetKey(location: unknown): string {
+  if (typeof location === 'string') {
+    return location.replace(/^s3:\/\/[^/]+\//, '').replace(/^https:\/\/[^/]+\/(?:[^/]+\/)?/, '');
+  }
+  const { S3Key, Key } = (location ?? {}) as { S3Key?: unknown; Key?: unknown };
+  const key = S3Key ?? Key;
+  if (typeof key !== 'string') throw new Error(`${JSON.stringify(location)} is no location of an asset`);
+  return key;
+}
+
+function refuseUnknown(scope: TemplateScope): void {
+  const unknown = scope.declared().filter(({ type }) => !(type in resourceTypes));
+  if (unknown.length === 0) return;
+  const names = unknown.map(({ type, logicalId }) => `${logicalId} (${type})`).join(', ');
+  throw new Error(`unknown to the local cloud, therefore it does not start: ${names}`);
+}
+
+/** Whether `reference` means this resource: its id, its ARN, or something below the ARN (a stream, an index). */
+function means(reference: string, physicalId: string, arn: string | null): boolean {
+  if (reference === physicalId || reference === arn) return true;
+  return arn !== null && (reference.startsWith(`${arn}/`) || reference.startsWith(`${arn}:`));
+}
+
+/**
+ * Reads the assembly that is being run, with every intrinsic function resolved.
+ * @param parameters values of the template's CfnParameters; those left out take their defaults
+ * @throws naming what is unknown or cannot be resolved
+ */
+export function readStack(environment: Environment, parameters: Record<string, string> = {}): Stack {
+  const assembly = readAssembly(environment.assembly);
+  const { stackName, template } = assembly;
+  const values = resolveParameters(template, parameters, environment);
+  const root = new TemplateScope(stackName, template, values, assembly, environment);
+  refuseUnknown(root);
+
+  const byType = new Map<string, Resource[]>();
+  const scopes = new Map<Resource, TemplateScope>();
+  for (const { resource, scope } of root.resources()) {
+    byType.set(resource.type, [...(byType.get(resource.type) ?? []), resource]);
+    scopes.set(resource, scope);
+  }
+  const attribute = (resource: Resource, name: string): string => {
+    const scope = scopes.get(resource);
+    if (!scope) throw new Error(`${resource.logicalId} is no resource of ${stackName}`);
+    return String(scope.attribute(resource.logicalId, name));
+  };
+  const arnOf = (resource: Resource) =>
+    resourceTypes[resource.type]?.attributes?.Arn ? attribute(resource, 'Arn') : null;
+
+  return {
+    name: stackName,
+    outputs: root.outputs(),
+    types: () => [...byType.keys()],
+    resources: (type) => byType.get(type) ?? [],
+    find: (type, reference) => {
+      const found = byType
+        .get(type)
+        ?.find((resource) => means(reference, resource.physicalId, arnOf(resource)));
+      if (!found) throw new Error(`${stackName} has no ${type} ${reference}`);
+      return found;
+    },
+    attribute,
+    asset: (location) => assembly.asset(readAssetKey(location)),
+  };
+}

@@ -1,0 +1,38 @@
+import { intrinsics } from './intrinsics/intrinsics';
+import { noValue } from './noValue';
+import type { Scope } from './Scope';
+
+/** URLs in the template use TLS; on this machine they do not. */
+function toLocalUrl(text: string): string {
+  return text
+    .replaceAll('https://127.0.0.1:', 'http://127.0.0.1:')
+    .replaceAll('wss://127.0.0.1:', 'ws://127.0.0.1:');
+}
+
+function intrinsicOf(value: object): [string, unknown] | null {
+  const [entry, ...others] = Object.entries(value);
+  if (!entry || others.length > 0) return null;
+  return entry[0] === 'Ref' || entry[0].startsWith('Fn::') ? entry : null;
+}
+
+/**
+ * A value of the template with every intrinsic function resolved.
+ * @throws for a function that is unknown here, naming it
+ */
+export function resolveValue(value: unknown, scope: Scope): unknown {
+  if (typeof value === 'string') return toLocalUrl(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    return value.map((member) => resolveValue(member, scope)).filter((member) => member !== noValue);
+  }
+  const intrinsic = intrinsicOf(value);
+  if (!intrinsic) {
+    const members = Object.entries(value).map(([key, member]) => [key, resolveValue(member, scope)] as const);
+    return Object.fromEntries(members.filter(([, member]) => member !== noValue));
+  }
+  const [name, argument] = intrinsic;
+  const resolve = intrinsics[name];
+  if (!resolve) throw new Error(`${name} is not resolved locally`);
+  const resolved = resolve(argument, scope, (nested) => resolveValue(nested, scope));
+  return typeof resolved === 'string' ? toLocalUrl(resolved) : resolved;
+}

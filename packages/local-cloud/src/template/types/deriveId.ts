@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { Subject } from './ResourceType';
+
+const alphabets = {
+  alphanumeric: 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789',
+  lower: 'abcdefghijklmnopqrstuvwxyz0123456789',
+  upper: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567',
+  hex: '0123456789abcdef',
+};
+
+/** An id that looks made up and is the same on every start: it follows from stack name and logical id. */
+export function deriveId(
+  { stackName, logicalId }: Pick<Subject, 'stackName' | 'logicalId'>,
+  alphabet: keyof typeof alphabets,
+  length: number,
+): string {
+  const digest = createHash('sha512').update(`${stackName}/${logicalId}`).digest();
+  const characters = alphabets[alphabet];
+  return Array.from({ length }, (_, index) =>
+    characters.charAt((digest[index % digest.length] ?? 0) % characters.length),
+  ).join('');
+}
+
+/** A derived id in the form of a UUID. */
+export function derivedUuid(subject: Pick<Subject, 'stackName' | 'logicalId'>): string {
+  const hex = deriveId(subject, 'hex', 32);
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}

@@ -1,0 +1,34 @@
+import { derivedUuid } from './deriveId';
+import { arn, lastSegment, named } from './naming';
+import type { ResourceTypes } from './ResourceType';
+
+export const lambdaTypes: ResourceTypes = {
+  'AWS::Lambda::Function': {
+    treatment: 'emulated',
+    physicalId: named('FunctionName'),
+    attributes: { Arn: (subject) => arn('lambda', subject, `function:${subject.physicalId}`) },
+  },
+  'AWS::Lambda::Version': {
+    treatment: 'emulated',
+    physicalId: (subject) =>
+      arn('lambda', subject, `function:${lastSegment(String(subject.property('FunctionName')))}:1`),
+    attributes: { Version: () => '1', FunctionArn: ({ physicalId }) => physicalId },
+  },
+  'AWS::Lambda::Alias': {
+    treatment: 'emulated',
+    physicalId: (subject) => {
+      const name = lastSegment(String(subject.property('FunctionName')));
+      return arn('lambda', subject, `function:${name}:${String(subject.property('Name'))}`);
+    },
+    attributes: { AliasArn: ({ physicalId }) => physicalId },
+  },
+  'AWS::Lambda::EventSourceMapping': {
+    treatment: 'emulated',
+    physicalId: derivedUuid,
+    attributes: { Id: ({ physicalId }) => physicalId },
+  },
+  'AWS::Lambda::EventInvokeConfig': { treatment: 'emulated' },
+  // Of custom resources only: functions of the stack bring all that they need.
+  'AWS::Lambda::LayerVersion': { treatment: 'ignored' },
+  'AWS::Lambda::Permission': { treatment: 'ignored', attributes: { Id: ({ physicalId }) => physicalId } },
+};

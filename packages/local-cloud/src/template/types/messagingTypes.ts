@@ -1,0 +1,54 @@
+import { arn, lastSegment, named } from './naming';
+import type { ResourceTypes, Subject } from './ResourceType';
+
+function ruleArn(subject: Subject): string {
+  return arn('events', subject, `rule/${subject.physicalId}`);
+}
+
+function groupOf(subject: Subject): string {
+  return String(subject.property('GroupName') ?? 'default');
+}
+
+export const messagingTypes: ResourceTypes = {
+  'AWS::SQS::Queue': {
+    treatment: 'emulated',
+    // The SQS client calls the queue's own URL, which must be on this machine.
+    physicalId: (subject) => {
+      const { origin, accountId } = subject.environment;
+      return `${origin}/sqs/${accountId}/${named('QueueName')(subject)}`;
+    },
+    attributes: {
+      Arn: (subject) => arn('sqs', subject, lastSegment(subject.physicalId)),
+      QueueName: ({ physicalId }) => lastSegment(physicalId),
+      QueueUrl: ({ physicalId }) => physicalId,
+    },
+  },
+  'AWS::SQS::QueuePolicy': { treatment: 'ignored' },
+  'AWS::Events::Rule': {
+    treatment: 'emulated',
+    physicalId: named('Name'),
+    attributes: { Arn: ruleArn },
+  },
+  'AWS::Scheduler::Schedule': {
+    treatment: 'emulated',
+    physicalId: named('Name'),
+    attributes: {
+      Arn: (subject) => arn('scheduler', subject, `schedule/${groupOf(subject)}/${subject.physicalId}`),
+    },
+  },
+  'AWS::Scheduler::ScheduleGroup': {
+    treatment: 'ignored',
+    physicalId: named('Name'),
+    attributes: { Arn: (subject) => arn('scheduler', subject, `schedule-group/${subject.physicalId}`) },
+  },
+  'AWS::SNS::Topic': {
+    treatment: 'ignored',
+    physicalId: (subject) => arn('sns', subject, named('TopicName')(subject)),
+    attributes: {
+      TopicArn: ({ physicalId }) => physicalId,
+      TopicName: ({ physicalId }) => lastSegment(physicalId),
+    },
+  },
+  'AWS::SNS::TopicPolicy': { treatment: 'ignored' },
+  'AWS::SNS::Subscription': { treatment: 'ignored' },
+};

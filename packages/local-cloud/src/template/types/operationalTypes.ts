@@ -1,0 +1,79 @@
+import { deriveId, derivedUuid } from './deriveId';
+import { arn, named } from './naming';
+import type { ResourceType, ResourceTypes } from './ResourceType';
+
+const ignored: ResourceType = { treatment: 'ignored' };
+
+/** An ignored type whose id looks like CloudFront's. */
+const edge: ResourceType = {
+  treatment: 'ignored',
+  physicalId: (subject) => `E${deriveId(subject, 'upper', 13)}`,
+  attributes: { Id: ({ physicalId }) => physicalId },
+};
+
+/** Delivery, monitoring and safekeeping: nothing on this machine depends on them. */
+export const operationalTypes: ResourceTypes = {
+  'AWS::CloudFront::Distribution': {
+    ...edge,
+    // The web app is served by the front door.
+    attributes: {
+      Id: ({ physicalId }) => physicalId,
+      DomainName: ({ environment }) => new URL(environment.origin).host,
+    },
+  },
+  'AWS::CloudFront::OriginAccessControl': edge,
+  'AWS::CloudFront::ResponseHeadersPolicy': edge,
+  'AWS::CloudFront::CachePolicy': edge,
+  'AWS::CloudFront::OriginRequestPolicy': edge,
+  'AWS::CloudFront::Function': {
+    ...edge,
+    attributes: { FunctionARN: (subject) => arn('cloudfront', subject, `function/${subject.physicalId}`) },
+  },
+  'AWS::CloudWatch::Alarm': {
+    treatment: 'ignored',
+    physicalId: named('AlarmName'),
+    attributes: { Arn: (subject) => arn('cloudwatch', subject, `alarm:${subject.physicalId}`) },
+  },
+  'AWS::CloudWatch::CompositeAlarm': {
+    treatment: 'ignored',
+    physicalId: named('AlarmName'),
+    attributes: { Arn: (subject) => arn('cloudwatch', subject, `alarm:${subject.physicalId}`) },
+  },
+  'AWS::CloudWatch::Dashboard': ignored,
+  'AWS::Logs::LogGroup': {
+    treatment: 'ignored',
+    physicalId: named('LogGroupName'),
+    attributes: { Arn: (subject) => arn('logs', subject, `log-group:${subject.physicalId}:*`) },
+  },
+  'AWS::Logs::MetricFilter': ignored,
+  'AWS::Logs::ResourcePolicy': ignored,
+  'AWS::KMS::Key': {
+    treatment: 'ignored',
+    physicalId: derivedUuid,
+    attributes: { Arn: (subject) => arn('kms', subject, `key/${subject.physicalId}`) },
+  },
+  'AWS::KMS::Alias': ignored,
+  'AWS::SES::EmailIdentity': {
+    treatment: 'ignored',
+    physicalId: (subject) => String(subject.property('EmailIdentity')),
+  },
+  'AWS::SES::ConfigurationSet': ignored,
+  'AWS::SecretsManager::Secret': {
+    treatment: 'ignored',
+    physicalId: (subject) => arn('secretsmanager', subject, `secret:${named('Name')(subject)}`),
+    attributes: { Id: ({ physicalId }) => physicalId },
+  },
+  'AWS::WAFv2::WebACL': {
+    treatment: 'ignored',
+    attributes: { Arn: (subject) => arn('wafv2', subject, `regional/webacl/${subject.physicalId}`) },
+  },
+  'AWS::WAFv2::WebACLAssociation': ignored,
+  'AWS::CDK::Metadata': ignored,
+  'AWS::CloudFormation::CustomResource': { treatment: 'emulated' },
+  'AWS::CloudFormation::WaitConditionHandle': ignored,
+  'Custom::S3AutoDeleteObjects': ignored,
+  'Custom::CDKBucketDeployment': ignored,
+  'Custom::LogRetention': ignored,
+  'Custom::OpenSearchAccessPolicy': ignored,
+  'Custom::CloudwatchLogResourcePolicy': ignored,
+};

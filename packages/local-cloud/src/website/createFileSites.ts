@@ -1,0 +1,38 @@
+import type { Service } from '../Service';
+import type { Files } from '../services/files/createFiles';
+import type { Stack } from '../template/Stack';
+import { decodePath } from './decodePath';
+import { readDistribution } from './readDistribution';
+
+type Source = Pick<Files, 'find'>;
+
+function serve(files: Source, bucket: string, prefix: string, headers: Record<string, string>): Service {
+  return {
+    handle(request, response) {
+      const path = decodePath(request.url);
+      const found = files.find(bucket, `${prefix}${path}`.slice(1));
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      if (!found || (request.method !== 'GET' && request.method !== 'HEAD')) {
+        response.writeHead(found ? 405 : 404).end();
+        return;
+      }
+      const { object, content } = found;
+      response.writeHead(200, {
+        ...object.headers,
+        'content-type': object.contentType,
+        'content-length': object.size,
+        etag: `"${object.etag}"`,
+      });
+      response.end(request.method === 'HEAD' ? undefined : content);
+    },
+    stop: () => Promise.resolve(),
+  };
+}
+
+/** What the stack's distribution serves from buckets of the stack beside the web app, by its prefix. */
+export function createFileSites(stack: Stack, files: Source): { prefix: string; service: Service }[] {
+  return readDistribution(stack).behaviours.map(({ prefix, bucket, headers }) => ({
+    prefix,
+    service: serve(files, bucket, prefix, headers),
+  }));
+}

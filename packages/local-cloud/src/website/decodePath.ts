@@ -1,0 +1,8 @@
+/** The decoded path of a request. A malformed path is returned unchanged and matches no file. */
+export function decodePath(url = '/'): string {
+  try {
+    return decodeURIComponent(new URL(url, 'http://localhost').pathname);
+  } catch {
+    return url;
+  }
+}

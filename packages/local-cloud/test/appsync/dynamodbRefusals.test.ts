@@ -1,0 +1,67 @@
+import { key, startTableApi, type TableApi } from './support/startTableApi';
+
+let table: TableApi;
+
+beforeAll(async () => {
+  table = await startTableApi(7112);
+});
+
+afterAll(() => table.stop());
+
+const send: TableApi['send'] = (request) => table.send(request);
+const put = (sk: string, attributes: object = {}) =>
+  send({ operation: 'PutItem', key: key(sk), attributeValues: attributes });
+
+describe('what is refused', () => {
+  test('by DynamoDB arrives as ctx.error with the exception’s name', async () => {
+    const { error } = await send({ operation: 'GetItem', key: { pk: { S: 'p' } } });
+    expect(error?.type).toBe('DynamoDB:ValidationException');
+  });
+
+  test('by the data source’s role arrives as ctx.error', async () => {
+    expect((await send({ operation: 'Scan' })).error).toMatchObject({
+      type: 'DynamoDB:AccessDeniedException',
+    });
+  });
+
+  test.each([
+    [{ operation: 'Sync' }, 'the DynamoDB operation Sync is not emulated locally'],
+    [{}, 'store expects a DynamoDB request with an operation'],
+    [
+      {
+        operation: 'BatchGetItem',
+        tables: { T: { keys: Array.from({ length: 101 }, (_, index) => key(String(index))) } },
+      },
+      'BatchGetItem with 101 keys',
+    ],
+    [{ operation: 'TransactWriteItems', transactItems: [] }, 'a transaction of 0 items'],
+    [{ operation: 'GetItem', key: { pk: 'untyped', sk: 'x' } }, 'is no typed DynamoDB value'],
+  ])('as a request fails the field at once: %#', async (request, message) => {
+    await expect(send(request)).rejects.toThrow(message);
+  });
+});
+
+describe('cost', () => {
+  test('is counted per request and reported in the response’s headers', async () => {
+    await put('cost');
+    const request = JSON.stringify({ operation: 'GetItem', key: key('cost'), consistentRead: true });
+    const { headers } = await table.api.post(
+      'query ($r: AWSJSON!) { a: run(request: $r) b: run(request: $r) }',
+      {
+        r: request,
+      },
+    );
+    expect(headers.get('x-local-datasource-calls')).toBe('2');
+    expect(headers.get('x-local-read-units')).toBe('2');
+    expect(headers.get('x-local-write-units')).toBe('0');
+  });
+
+  test('is traced per step', async () => {
+    await put('traced');
+    expect(table.api.appSync.trace()[0]).toMatchObject({
+      dataSourceCalls: 1,
+      writeUnits: 1,
+      steps: [{ coordinate: 'Query.run', dataSource: 'store', operation: 'PutItem', error: null }],
+    });
+  });
+});

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { compileResolver } from '../../src/services/appsync/evaluation/compileResolver';
+import { evaluate } from '../../src/services/appsync/evaluation/evaluate';
+
+/** The outcome of a request handler with this body. */
+function run(body: string, ctx: Parameters<typeof evaluate>[2] = {}) {
+  const code = `import { util, runtime, extensions } from '@aws-appsync/utils';
+export function request(ctx) { ${body} }
+export function response() {}`;
+  return evaluate(code, 'request', ctx);
+}
+
+/** The names that AppSync's own types declare for a type of `util`. */
+function declared(file: string, type: string): string[] {
+  const text = readFileSync(require.resolve(`@aws-appsync/utils/lib/${file}.d.ts`), 'utf8');
+  const body = text.slice(text.indexOf(`type ${type} = {`));
+  const names = [...body.slice(0, body.indexOf('\n};')).matchAll(/^ {4}(\w+)[<(:]/gm)];
+  return [...new Set(names.map(([, name]) => String(name)))].sort();
+}
+
+describe('the runtime', () => {
+  test.each([
+    ['util', 'index', 'Util'],
+    ['util.time', 'time-utils', 'TimeUtils'],
+    ['util.dynamodb', 'dynamodb-utils', 'DynamodbUtil'],
+    ['util.transform', 'transform-utils', 'TransformUtils'],
+    ['util.http', 'http-utils', 'HttpUtils'],
+    ['util.math', 'math-utils', 'MathUtils'],
+    ['util.str', 'string-utils', 'StringUtils'],
+    ['util.xml', 'xml-utils', 'XmlUtils'],
+    ['util.rds', 'rds-utils', 'RdsUtil'],
+    ['extensions', 'index', 'Extensions'],
+    ['runtime', 'index', 'Runtime'],
+  ])('%s has what AppSync’s types list, and nothing else', (path, file, type) => {
+    expect(run(`return Object.keys(${path}).sort();`).value).toEqual(declared(file, type));
+  });
+
+  test.each([
+    ["util.xml.toMap('<a/>')", 'util.xml.toMap'],
+    ['util.rds.toJsonObject({})', 'util.rds.toJsonObject'],
+    ["extensions.evictFromApiCache('T', 'f', {})", 'extensions.evictFromApiCache'],
+  ])('%s fails by name', (expression, name) => {
+    expect(run(`return ${expression};`).error).toMatchObject({
+      errorType: 'Code',
+      message: `${name} exists on AppSync but is not emulated locally`,
+    });
+  });
+
+  test('a module that AppSync does not offer cannot be imported', () => {
+    const code = "import fs from 'node:fs'; export function request() { return fs; }";
+    expect(evaluate(code, 'request').error?.message).toContain('APPSYNC_JS cannot import node:fs');
+  });
+
+  test.each(['Date', 'RegExp', 'Map', 'Promise', 'process', 'fetch', 'setTimeout', 'eval'])(
+    '%s does not exist',
+    (name) => {
+      expect(run(`return typeof ${name};`).value).toBe('undefined');
+    },
+  );
+
+  test('a loop without end is ended', () => {
+    expect(run('while (true) {}').error?.message).toMatch(/timed out/);
+  });
+
+  test('code beyond AppSync’s limit is refused at once', () => {
+    expect(() => compileResolver(' '.repeat(32_769), 'Query.big')).toThrow(
+      'Query.big: 32769 characters of code',
+    );
+  });
+
+  test('ctx is a copy: a handler’s changes are lost, except those of the stash', () => {
+    const identity = { sub: 'a' };
+    const { stash } = run('ctx.identity.sub = "b"; ctx.stash.kept = true;', { identity });
+    expect(identity).toEqual({ sub: 'a' });
+    expect(stash).toEqual({ kept: true });
+  });
+
+  test('the stash survives an error and an early return', () => {
+    expect(run("ctx.stash.a = 1; util.error('x');").stash).toEqual({ a: 1 });
+    expect(run('ctx.stash.a = 1; runtime.earlyReturn();').stash).toEqual({ a: 1 });
+  });
+
+  test('authType follows the identity', () => {
+    expect(run('return util.authType();', { identity: { userArn: 'arn' } }).value).toBe('IAM Authorization');
+    expect(run('return util.authType();', { identity: { sub: 'a' } }).value).toBe('User Pool Authorization');
+  });
+
+  test('ids have the form of their kind and differ', () => {
+    expect(run('return util.autoId();').value).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    expect(run('return util.autoUlid();').value).toMatch(/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/);
+    expect(run('return util.autoKsuid();').value).toMatch(/^[0-9A-Za-z]{27}$/);
+    expect(run('return util.autoUlid() === util.autoUlid();').value).toBe(false);
+  });
+
+  test('a pattern must be anchored where it matters', () => {
+    expect(run("return util.matches('^[a-z]+$', 'abc');").value).toBe(true);
+    expect(run("return util.matches('^[a-z]+$', 'ab1');").value).toBe(false);
+    expect(run("return util.matches('[a-z]+', 'ab1');").error?.message).toContain('anchor the pattern');
+  });
+
+  test('restricted response headers are refused, others leave as they were set', () => {
+    expect(run("util.http.addResponseHeader('x-count', 7);").responseHeaders).toEqual({ 'x-count': '7' });
+    expect(run("util.http.addResponseHeader('x-amzn-id', 'x');").error?.message).toContain('restricted');
+  });
+});

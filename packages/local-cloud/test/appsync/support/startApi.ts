@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Authenticator, Claims, IamPrincipal } from '../../../src/Authenticator';
+import type { Environment } from '../../../src/Environment';
+import type { FormattedError } from '../../../src/services/appsync/execution/errors/FormattedError';
+import { createAppSync, type AppSync } from '../../../src/services/appsync/createAppSync';
+import type { InvokeLambda } from '../../../src/services/appsync/sources/createLambdaSource';
+import { readStack } from '../../../src/template/readStack';
+import { apiTemplate, type ApiSpec } from './apiTemplate';
+import { writeAssembly } from '../../support/writeAssembly';
+
+export interface Told {
+  status: number;
+  headers: Headers;
+  data: Record<string, unknown> | null;
+  errors: FormattedError[] | undefined;
+}
+
+export interface RunningApi {
+  appSync: AppSync;
+  endpoint: string;
+  post(query: string, variables?: Record<string, unknown>, token?: string): Promise<Told>;
+  /** Sends a body of any shape. */
+  postBody(body: string, token?: string): Promise<Told>;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  invokeLambda?: InvokeLambda;
+  fetch?: typeof fetch;
+  environment?: Partial<Environment>;
+}
+
+export function claims(sub: string, more: Record<string, unknown> = {}): Claims {
+  return { sub, token_use: 'access', username: sub, iss: 'https://issuer.example.com/pool', ...more };
+}
+
+/** A caller with AWS credentials, who may call the fields that a pattern names: `Query.*`. */
+export function guest(...fields: string[]): IamPrincipal {
+  const allowed = fields.map((field) => `types/${field.replace('.', '/fields/')}`.replace('*', ''));
+  return {
+    accountId: '000000000000',
+    userArn: 'arn:aws:sts::000000000000:assumed-role/Guest/CognitoIdentityCredentials',
+    username: 'AROALOCAL:CognitoIdentityCredentials',
+    cognitoIdentityPoolId: 'pool',
+    cognitoIdentityId: 'identity',
+    cognitoIdentityAuthType: 'unauthenticated',
+    allows: (action, resource) =>
+      action === 'appsync:GraphQL' && allowed.some((pattern) => resource.includes(`/${pattern}`)),
+  };
+}
+
+/** Tokens are JSON of claims here: what is tested is what the API makes of a verified caller. */
+const authenticator: Authenticator = {
+  userPool: async (token) => {
+    try {
+      return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Claims;
+    } catch {
+      return null;
+    }
+  },
+  form: () => Promise.resolve(null),
+  iam: async ({ headers }) => (headers.authorization?.includes('Credential=GUEST') ? guest('Query.*') : null),
+};
+
+export function token(sub: string, more: Record<string, unknown> = {}): string {
+  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const exp = Math.floor(Date.now() / 1000) + 3600;
+  return `${part({ alg: 'none' })}.${part(claims(sub, { exp, ...more }))}.signature`;
+}
+
+/** Runs the API of a spec behind a front door on a free port, mounted at /graphql. */
+export async function startApi(spec: ApiSpec, options: Options = {}): Promise<RunningApi> {
+  const environment = writeAssembly({ template: apiTemplate(spec), environment: options.environment });
+  const appSync = createAppSync({
+    stack: readStack(environment),
+    environment,
+    authenticator,
+    invokeLambda: options.invokeLambda ?? (() => Promise.reject(new Error('no function expected'))),
+    fetch: options.fetch,
+  });
+  const strip = (url = '') => url.replace(/^\/graphql/, '') || '/';
+  const server = createServer((request, response) => {
+    request.headers['x-original-url'] = request.url;
+    request.url = strip(request.url);
+    void appSync.handle(request, response);
+  });
+  server.on('upgrade', (request, socket, head) => {
+    request.url = strip(request.url);
+    appSync.upgrade(request, socket, head);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
+
+  const postBody = async (body: string, authorization = token('somebody')): Promise<Told> => {
+    const response = await fetch(endpoint, { method: 'POST', headers: { authorization }, body });
+    const told = (await response.json()) as Pick<Told, 'data' | 'errors'>;
+    return { status: response.status, headers: response.headers, data: told.data, errors: told.errors };
+  };
+  return {
+    appSync,
+    endpoint,
+    post: (query, variables, authorization) => postBody(JSON.stringify({ query, variables }), authorization),
+    postBody,
+    stop: async () => {
+      await appSync.stop();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  AdminGetUserCommand,
+  GetTokensFromRefreshTokenCommand,
+  InitiateAuthCommand,
+  SignUpCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { confirmSignUp, fetchAuthSession, signUp } from 'aws-amplify/auth';
+import { readStack } from '../../src/template/readStack';
+import { writeAssembly } from '../support/writeAssembly';
+import { configureAmplify } from './support/configureAmplify';
+import { newMember } from './support/newMember';
+import { poolTemplate } from './support/poolTemplate';
+import { refusalOf } from './support/refusalOf';
+import { sdkClient } from './support/sdkClient';
+import { signInByPassword } from './support/signInByPassword';
+import { StartedPool, startPool } from './support/startPool';
+
+// A process that is killed and started takes its time on a busy machine.
+jest.setTimeout(120_000);
+
+const password = 'Enishi-2026';
+
+const files = (pool: StartedPool) =>
+  readdirSync(join(pool.environment.data, 'cognito')).map((name) =>
+    join(pool.environment.data, 'cognito', name),
+  );
+
+describe('what the pool keeps', () => {
+  let pool: StartedPool;
+  beforeAll(async () => {
+    pool = await startPool(7270);
+    await configureAmplify(pool);
+  });
+  afterAll(() => pool.remove());
+
+  test('users, codes, sessions and keys survive a restart', async () => {
+    await signUp({ username: 'waiting@example.com', password });
+    await newMember(pool, 'r1@example.com', password);
+    await signInByPassword('r1@example.com', password);
+    const idToken = (await fetchAuthSession()).tokens?.idToken?.toString() ?? '';
+    const { AuthenticationResult } = await sdkClient(pool).send(
+      new InitiateAuthCommand({
+        ClientId: pool.clientId('CarefulClient'),
+        AuthFlow: 'USER_PASSWORD_AUTH',
+        AuthParameters: { USERNAME: 'r1@example.com', PASSWORD: password },
+      }),
+    );
+    await pool.restart();
+    expect(await pool.cognito.authenticator.userPool(idToken)).toMatchObject({ email: 'r1@example.com' });
+    await expect(
+      sdkClient(pool).send(
+        new GetTokensFromRefreshTokenCommand({
+          ClientId: pool.clientId('CarefulClient'),
+          RefreshToken: AuthenticationResult?.RefreshToken,
+        }),
+      ),
+    ).resolves.toHaveProperty('AuthenticationResult.IdToken');
+    await confirmSignUp({
+      username: 'waiting@example.com',
+      confirmationCode: pool.code('waiting@example.com'),
+    });
+  });
+
+  test('holds neither passwords nor refresh tokens, and only its owner may read it', async () => {
+    await newMember(pool, 'r2@example.com', 'a-very-secret-one');
+    const { AuthenticationResult } = await sdkClient(pool).send(
+      new InitiateAuthCommand({
+        ClientId: pool.clientId('CarefulClient'),
+        AuthFlow: 'USER_PASSWORD_AUTH',
+        AuthParameters: { USERNAME: 'r2@example.com', PASSWORD: 'a-very-secret-one' },
+      }),
+    );
+    const kept = files(pool)
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('');
+    expect(kept).toContain('r2@example.com');
+    expect(kept).not.toContain('a-very-secret-one');
+    expect(kept).not.toContain(AuthenticationResult?.RefreshToken ?? 'a refresh token');
+    for (const file of files(pool)) expect(statSync(file).mode & 0o077).toBe(0);
+  });
+
+  test('a line that a crash tore is dropped; damage before it stops the start', async () => {
+    await newMember(pool, 'r3@example.com', password);
+    const [journal = ''] = files(pool);
+    appendFileSync(journal, '[["users","half');
+    await pool.restart();
+    const command = new AdminGetUserCommand({ UserPoolId: pool.poolId, Username: 'r3@example.com' });
+    await expect(sdkClient(pool, 'SeedRole').send(command)).resolves.toHaveProperty('Username');
+    const broken = writeAssembly({ template: poolTemplate(), environment: { port: 7271 } });
+    const damaged = new StartedPool(broken, readStack(broken));
+    await damaged.open();
+    await damaged.close();
+    const [file = ''] = files(damaged);
+    const text = readFileSync(file, 'utf8');
+    rmSync(file);
+    appendFileSync(file, text.replace('[[', '[[[[') + text);
+    expect(await refusalOf(damaged.open())).toMatch(
+      /is damaged in line 1; remove the folder to start afresh/,
+    );
+    rmSync(broken.assembly, { recursive: true });
+  });
+});
+
+describe('a pool that is killed', () => {
+  test('has lost nothing that it acknowledged, five times over', async () => {
+    const environment = writeAssembly({
+      template: poolTemplate(),
+      environment: { port: 7275, origin: 'http://127.0.0.1:7275' },
+    });
+    const pool = new StartedPool(environment, readStack(environment));
+    const script = join(__dirname, 'support', 'servePool.ts');
+    const acknowledged: string[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      const child = spawn(process.execPath, ['--import', 'tsx', script, JSON.stringify(environment)]);
+      await once(child.stdout, 'data');
+      const client = sdkClient(pool);
+      const register = async (writer: number) => {
+        for (let count = 0; ; count += 1) {
+          const Username = `k${round}-${writer}-${count}@example.com`;
+          const input = { ClientId: pool.clientId(), Username, Password: password };
+          await client.send(new SignUpCommand(input));
+          acknowledged.push(Username);
+          if (acknowledged.length % 7 === 6) child.kill('SIGKILL');
+        }
+      };
+      await Promise.allSettled([0, 1, 2, 3].map(register));
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    }
+    await pool.open();
+    try {
+      const admin = sdkClient(pool, 'SeedRole');
+      expect(acknowledged.length).toBeGreaterThan(5);
+      for (const Username of acknowledged) {
+        const command = new AdminGetUserCommand({ UserPoolId: pool.poolId, Username });
+        await expect(admin.send(command)).resolves.toMatchObject({ UserStatus: 'UNCONFIRMED' });
+      }
+    } finally {
+      await pool.remove();
+    }
+  });
+});

@@ -1,0 +1,52 @@
+import { signUp } from 'aws-amplify/auth';
+import { createTemporaryPassword } from '../../src/services/cognito/passwords/createTemporaryPassword';
+import { configureAmplify } from './support/configureAmplify';
+import { refusalOf } from './support/refusalOf';
+import { startPool, type StartedPool } from './support/startPool';
+
+// The client's own arithmetic for SRP takes its time on a busy machine.
+jest.setTimeout(60_000);
+
+let pool: StartedPool;
+
+describe('a pool without a password policy has the one of Cognito', () => {
+  beforeAll(async () => {
+    pool = await startPool(7220, { pool: { Policies: {} } });
+    await configureAmplify(pool);
+  });
+  afterAll(() => pool.remove());
+
+  test.each([
+    ['Ab1!', 'Password not long enough'],
+    ['abcdefg1!', 'Password must have uppercase characters'],
+    ['ABCDEFG1!', 'Password must have lowercase characters'],
+    ['Abcdefgh!', 'Password must have numeric characters'],
+    ['Abcdefgh1', 'Password must have symbol characters'],
+  ])('%s is refused: %s', async (password, reason) => {
+    expect(await refusalOf(signUp({ username: 'a@example.com', password }))).toBe(
+      `InvalidPasswordException: Password did not conform with policy: ${reason}`,
+    );
+  });
+
+  test.each([' Abcdefg1!', 'Abcdefg1! ', `Ab1!${'x'.repeat(253)}`])('%p is no password', async (password) => {
+    expect(await refusalOf(signUp({ username: 'a@example.com', password }))).toMatch(
+      /^InvalidParameterException: 1 validation error detected: Value at 'password'/,
+    );
+  });
+
+  test('a hundred generated temporary passwords all fit it', async () => {
+    const policy = {
+      minimumLength: 20,
+      requireUppercase: true,
+      requireLowercase: true,
+      requireNumbers: true,
+      requireSymbols: true,
+      temporaryPasswordDays: 7,
+    };
+    for (let time = 0; time < 100; time += 1) {
+      expect(createTemporaryPassword(policy)).toMatch(
+        /^(?=.*[A-Z])(?=.*[a-z])(?=.*\d)(?=.*[!@#$%&*?]).{20}$/,
+      );
+    }
+  });
+});

@@ -1,0 +1,167 @@
+import { AdminCreateUserCommand, ChangePasswordCommand } from '@aws-sdk/client-cognito-identity-provider';
+import {
+  confirmResetPassword,
+  confirmSignIn,
+  fetchAuthSession,
+  resetPassword,
+  signIn,
+  signUp,
+  updatePassword,
+} from 'aws-amplify/auth';
+import { configureAmplify } from './support/configureAmplify';
+import { newMember } from './support/newMember';
+import { refusalOf } from './support/refusalOf';
+import { sdkClient } from './support/sdkClient';
+import { signInByPassword } from './support/signInByPassword';
+import { startPool, type StartedPool } from './support/startPool';
+
+// The client's own arithmetic for SRP takes its time on a busy machine.
+jest.setTimeout(60_000);
+
+const password = 'Enishi-2026';
+const another = 'Enishi-2027';
+const hour = 3_600_000;
+let pool: StartedPool;
+
+const invite = (Username: string, more: object = {}) =>
+  sdkClient(pool, 'SeedRole').send(
+    new AdminCreateUserCommand({
+      UserPoolId: pool.poolId,
+      Username,
+      UserAttributes: [{ Name: 'email_verified', Value: 'true' }],
+      ...more,
+    }),
+  );
+
+const mailedPassword = (email: string) =>
+  /仮パスワード (\S+)/.exec(pool.mails.find(({ to }) => to === email)?.text ?? '')?.[1] ?? '';
+
+describe('passwords', () => {
+  beforeAll(async () => {
+    pool = await startPool(7215);
+  });
+  beforeEach(async () => {
+    await configureAmplify(pool);
+    pool.ahead = 0;
+  });
+  afterAll(() => pool.remove());
+
+  test('a forgotten one is replaced with the mailed code, once', async () => {
+    const username = 'p1@example.com';
+    await newMember(pool, username, password);
+    expect(await resetPassword({ username })).toMatchObject({
+      nextStep: {
+        resetPasswordStep: 'CONFIRM_RESET_PASSWORD_WITH_CODE',
+        codeDeliveryDetails: { destination: 'p***@e***', deliveryMedium: 'EMAIL' },
+      },
+    });
+    const confirmationCode = pool.code(username);
+    await confirmResetPassword({ username, confirmationCode, newPassword: another });
+    expect(await refusalOf(signInByPassword(username, password))).toMatch(/^NotAuthorizedException/);
+    await signInByPassword(username, another);
+    expect(
+      await refusalOf(confirmResetPassword({ username, confirmationCode, newPassword: password })),
+    ).toMatch(/^ExpiredCodeException/);
+  });
+
+  test('a new one lifts the lock of wrong ones', async () => {
+    const username = 'p2@example.com';
+    await newMember(pool, username, password);
+    for (let time = 0; time < 5; time += 1) await refusalOf(signInByPassword(username, 'wrong-one'));
+    expect(await refusalOf(signInByPassword(username, password))).toMatch(/Password attempts exceeded/);
+    await resetPassword({ username });
+    const confirmationCode = pool.code(username);
+    await confirmResetPassword({ username, confirmationCode, newPassword: another });
+    await expect(signInByPassword(username, another)).resolves.toMatchObject({ isSignedIn: true });
+  });
+
+  test('the code is good for an hour; wrong codes and short passwords are refused', async () => {
+    const username = 'p3@example.com';
+    await newMember(pool, username, password);
+    await resetPassword({ username });
+    const right = pool.code(username);
+    const confirm = (confirmationCode: string, newPassword: string) =>
+      refusalOf(confirmResetPassword({ username, confirmationCode, newPassword }));
+    expect(await confirm(right, 'short')).toMatch(/^InvalidPasswordException/);
+    const wrong = right === '000000' ? '111111' : '000000';
+    for (let time = 0; time < 5; time += 1) expect(await confirm(wrong, another)).toMatch(/^CodeMismatch/);
+    expect(await confirm(right, another)).toMatch(/^LimitExceededException/);
+    pool.ahead = hour + 1000;
+    expect(await confirm(right, another)).toMatch(/^ExpiredCodeException/);
+  });
+
+  test('a user without a verified email, or an unknown one, gets no code', async () => {
+    await signUp({ username: 'p4@example.com', password });
+    pool.mails.length = 0;
+    expect(await refusalOf(resetPassword({ username: 'p4@example.com' }))).toBe(
+      'InvalidParameterException: Cannot reset password for the user as there is no registered/verified email or phone_number',
+    );
+    expect(await refusalOf(resetPassword({ username: 'nobody@example.com' }))).toBe(
+      'UserNotFoundException: Username/client id combination not found.',
+    );
+    expect(pool.mails).toEqual([]);
+  });
+
+  test('an invited user must set one of their own', async () => {
+    const username = 'p5@example.com';
+    const { User } = await invite(username);
+    expect(User).toMatchObject({ UserStatus: 'FORCE_CHANGE_PASSWORD', Enabled: true });
+    const [mail] = pool.mails;
+    expect(mail).toMatchObject({ to: username, subject: '招待' });
+    expect(mail?.text).toContain(`${username} さん`);
+    expect(await signIn({ username, password: mailedPassword(username) })).toMatchObject({
+      nextStep: { signInStep: 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED', missingAttributes: [] },
+    });
+    expect(await refusalOf(confirmSignIn({ challengeResponse: 'short' }))).toMatch(/^InvalidPassword/);
+    await confirmSignIn({ challengeResponse: another });
+    expect((await fetchAuthSession()).tokens?.idToken?.payload.email).toBe(username);
+    await configureAmplify(pool);
+    await expect(signInByPassword(username, another)).resolves.toMatchObject({ isSignedIn: true });
+  });
+
+  test('a temporary one expires after a week, and a new one can be sent', async () => {
+    const username = 'p6@example.com';
+    await invite(username, { TemporaryPassword: 'Temporary-1' });
+    pool.ahead = 7 * 24 * hour + 1000;
+    expect(await refusalOf(signInByPassword(username, 'Temporary-1'))).toBe(
+      'NotAuthorizedException: Temporary password has expired and must be reset by an administrator.',
+    );
+    await invite(username, { MessageAction: 'RESEND' });
+    expect(await signInByPassword(username, mailedPassword(username))).toMatchObject({
+      nextStep: { signInStep: 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED' },
+    });
+  });
+
+  test('the challenge for a new one waits three minutes', async () => {
+    const username = 'p7@example.com';
+    await invite(username, { TemporaryPassword: 'Temporary-1', MessageAction: 'SUPPRESS' });
+    expect(pool.mails.some(({ to }) => to === username)).toBe(false);
+    await signInByPassword(username, 'Temporary-1');
+    pool.ahead = 181_000;
+    expect(await refusalOf(confirmSignIn({ challengeResponse: another }))).toBe(
+      'NotAuthorizedException: Invalid session for the user, session is expired.',
+    );
+  });
+
+  test('changing it asks for the old one, five times an hour at most', async () => {
+    const username = 'p8@example.com';
+    await newMember(pool, username, password);
+    await signInByPassword(username, password);
+    await updatePassword({ oldPassword: password, newPassword: another });
+    const wrong = () => refusalOf(updatePassword({ oldPassword: password, newPassword: 'Enishi-2028' }));
+    expect(await wrong()).toBe('NotAuthorizedException: Incorrect username or password.');
+    expect(await refusalOf(updatePassword({ oldPassword: another, newPassword: 'short' }))).toMatch(
+      /^InvalidPasswordException/,
+    );
+    for (let time = 0; time < 3; time += 1) await wrong();
+    expect(await wrong()).toBe('LimitExceededException: Attempt limit exceeded, please try after some time.');
+    const foreign = new ChangePasswordCommand({
+      AccessToken: 'x',
+      PreviousPassword: another,
+      ProposedPassword: password,
+    });
+    expect(await refusalOf(sdkClient(pool).send(foreign))).toBe(
+      'NotAuthorizedException: Invalid Access Token',
+    );
+  });
+});

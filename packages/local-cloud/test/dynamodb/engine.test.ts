@@ -1,0 +1,102 @@
+import {
+  DescribeTableCommand,
+  GetItemCommand,
+  PutItemCommand,
+  QueryCommand,
+  type DynamoDBClient,
+} from '@aws-sdk/client-dynamodb';
+import { createTables } from '../../src/services/dynamodb/createTables';
+import { sweepExpired } from '../../src/services/dynamodb/sweepExpired';
+import { engine, type Engine } from '../support/engine';
+import { stackOf } from '../support/stackOf';
+import { tableResource } from '../support/tableResource';
+import { temporaryFolder } from '../../testing/temporaryFolder';
+
+jest.setTimeout(30_000);
+
+const folder = temporaryFolder();
+const port = 7301;
+const table = tableResource('Things');
+let running: Engine;
+
+beforeAll(async () => {
+  running = await engine(port, folder);
+  await createTables(stackOf([table]), running.client);
+});
+afterAll(() => running.stop());
+
+const put = (client: DynamoDBClient, sk: string, more = {}) =>
+  client.send(new PutItemCommand({ TableName: 'Things', Item: { pk: { S: 'p' }, sk: { S: sk }, ...more } }));
+const get = async (sk: string) => {
+  const Key = { pk: { S: 'p' }, sk: { S: sk } };
+  return (await running.client.send(new GetItemCommand({ TableName: 'Things', Key }))).Item;
+};
+
+test('a table has the keys, the indexes and the stream of the template', async () => {
+  const { Table } = await running.client.send(new DescribeTableCommand({ TableName: 'Things' }));
+  expect(Table?.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName)).toEqual(['byOwner']);
+  expect(Table?.StreamSpecification).toEqual({ StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' });
+});
+
+test('an index that the template gains is added to an existing table, filled with what is there', async () => {
+  await put(running.client, 'tagged', { tag: { S: 'blue' } });
+  const byTag = {
+    IndexName: 'byTag',
+    KeySchema: [{ AttributeName: 'tag', KeyType: 'HASH' }],
+    Projection: { ProjectionType: 'ALL' },
+  };
+  const definitions = ['pk', 'sk', 'owner', 'tag'].map((AttributeName) => ({
+    AttributeName,
+    AttributeType: 'S',
+  }));
+  const { GlobalSecondaryIndexes } = table.properties as { GlobalSecondaryIndexes: unknown[] };
+  const gained = tableResource('Things', {
+    AttributeDefinitions: definitions,
+    GlobalSecondaryIndexes: [...GlobalSecondaryIndexes, byTag],
+  });
+  await createTables(stackOf([gained]), running.client);
+  const { Items } = await running.client.send(
+    new QueryCommand({
+      TableName: 'Things',
+      IndexName: 'byTag',
+      KeyConditionExpression: 'tag = :tag',
+      ExpressionAttributeValues: { ':tag': { S: 'blue' } },
+    }),
+  );
+  expect(Items?.map(({ sk }) => sk)).toEqual([{ S: 'tagged' }]);
+});
+
+test('changed keys are refused with one sentence', async () => {
+  const changed = tableResource('Things', { KeySchema: [{ AttributeName: 'pk', KeyType: 'HASH' }] });
+  await expect(createTables(stackOf([changed]), running.client)).rejects.toThrow('npm run reset');
+});
+
+test('the sweeper removes what has expired, and only that', async () => {
+  const now = 2_000_000_000;
+  await put(running.client, 'past', { expiresAt: { N: String(now - 1) } });
+  await put(running.client, 'future', { expiresAt: { N: String(now + 1) } });
+  await put(running.client, 'words', { expiresAt: { S: 'yesterday' } });
+  expect(await sweepExpired(running.client, table, now)).toBe(1);
+  expect(await get('past')).toBeUndefined();
+  expect(await get('future')).toBeDefined();
+  expect(await get('words')).toBeDefined();
+});
+
+test('a killed engine is followed by one that has every acknowledged write, and an orphan is ended', async () => {
+  const acknowledged: string[] = [];
+  const writers = Array.from({ length: 20 }, async (_, writer) => {
+    for (let n = 0; n < 50; n += 1) {
+      const sk = `${writer}-${n}`;
+      await put(running.client, sk);
+      acknowledged.push(sk);
+      if (acknowledged.length === 300) running.kill();
+    }
+  });
+  await Promise.allSettled(writers);
+  const orphan = await engine(port, folder);
+  running = await engine(port, folder);
+  orphan.client.destroy();
+  expect(acknowledged.length).toBeGreaterThanOrEqual(300);
+  expect(acknowledged.length).toBeLessThan(1000);
+  for (const sk of acknowledged) expect(await get(sk)).toBeDefined();
+});

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import initSqlJs from 'sql.js';
+import { createTables } from '../../src/services/dynamodb/createTables';
+import { engine } from '../support/engine';
+import { stackOf } from '../support/stackOf';
+import { tableResource } from '../support/tableResource';
+import { temporaryFolder } from '../../testing/temporaryFolder';
+
+jest.setTimeout(30_000);
+
+const root = temporaryFolder();
+
+/** In the file's header: 2 is a journal beside the file, which only the engine can read, 1 is none. */
+const journalModes = [18, 19];
+
+// What dynoxide 1.2.1 asks before each write and at each look into a stream (src/storage.rs).
+test.each([
+  [
+    'the next sequence number',
+    "SELECT MAX(CAST(sequence_number AS INTEGER)) FROM _stream_records WHERE table_name = 'Things'",
+  ],
+  [
+    'the records after one',
+    `SELECT event_name FROM _stream_records WHERE table_name = 'Things' AND shard_id = 's'
+     AND CAST(sequence_number AS INTEGER) > 5 ORDER BY CAST(sequence_number AS INTEGER) LIMIT 10`,
+  ],
+])('the engine finds %s by our index, however many records there are', async (name, question) => {
+  const folder = join(root, name.replaceAll(' ', '-'));
+  const running = await engine(7306, folder);
+  await createTables(stackOf([tableResource('Things')]), running.client);
+  await running.stop();
+
+  const file = readFileSync(join(folder, 'dynamodb.sqlite'));
+  for (const at of journalModes) file[at] = 1;
+  const { Database } = await initSqlJs();
+  const [plan] = new Database(file).exec(`EXPLAIN QUERY PLAN ${question}`);
+  expect(plan?.values.flat().join(' ')).toMatch(
+    /SEARCH _stream_records USING (COVERING )?INDEX _stream_order/,
+  );
+});

@@ -1,0 +1,159 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LambdaHost } from '../../src/services/lambda/LambdaHost';
+import { eventually } from '../support/eventually';
+import { functionResource } from '../support/functionResource';
+import { hostOf } from '../support/hostOf';
+import { temporaryFolder } from '../../testing/temporaryFolder';
+
+jest.setTimeout(30_000);
+
+const folder = temporaryFolder();
+const write = (name: string, code: string, more = {}) => functionResource(folder, name, code, more);
+const queued: { queue: string; body: unknown }[] = [];
+let host: LambdaHost;
+
+beforeAll(() => {
+  host = hostOf(
+    [
+      write('echo', 'let n = 0; exports.handler = async (event) => ({ event, n: ++n });'),
+      write(
+        'sandbox',
+        `exports.handler = async (_, context) => ({ env: process.env, left: context.getRemainingTimeInMillis(),
+          name: context.functionName });`,
+        { Environment: { Variables: { TABLE: 'Things' } }, Timeout: 7 },
+      ),
+      write('callback', 'exports.handler = (event, context, callback) => callback(null, event.a);'),
+      write('nothing', 'exports.handler = async () => undefined;'),
+      write(
+        'moody',
+        `exports.handler = async (event) => {
+          if (event.spin) for (;;);
+          if (event.exit) process.exit(3);
+          if (event.fail) throw new TypeError('no ' + event.fail);
+          return 'well';
+        };`,
+        { Timeout: 1 },
+      ),
+      write(
+        'hungry',
+        `exports.handler = async (event) => {
+          for (const all = []; event.eat; ) all.push(Array.from({ length: 1e5 }, () => ({})));
+          return 'well';
+        };`,
+        { Timeout: 30, MemorySize: 128 },
+      ),
+      write('unexported', 'exports.other = 1;'),
+      write('slow', 'exports.handler = (ms) => new Promise((done) => setTimeout(done, ms));', {
+        ReservedConcurrentExecutions: 1,
+      }),
+      write('talkative', `exports.handler = async () => { console.log('first'); console.error('second'); };`),
+      write('failing', `exports.handler = async () => { throw new Error('always'); };`, {
+        DeadLetterConfig: { TargetArn: 'arn:queue' },
+      }),
+      { ...write('python', ''), properties: { ...write('python', '').properties, Runtime: 'python3.13' } },
+    ],
+    queued,
+  );
+});
+afterAll(() => host.stop());
+
+test('a package.json above the data folder does not affect how functions are loaded', async () => {
+  const above = join(folder, 'modules');
+  mkdirSync(above);
+  writeFileSync(join(above, 'package.json'), '{ "type": "module" }');
+  const below = hostOf([functionResource(above, 'below', 'exports.handler = async () => "read";')]);
+  try {
+    expect(await below.invoke('below', {})).toBe('read');
+  } finally {
+    await below.stop();
+  }
+});
+
+test('one environment serves one event after another, found by name or by ARN', async () => {
+  expect(await host.invoke('echo', { a: 1 })).toEqual({ event: { a: 1 }, n: 1 });
+  expect(await host.invoke('arn:aws:lambda:ap-northeast-1:000000000000:function:echo', 2)).toEqual({
+    event: 2,
+    n: 2,
+  });
+});
+
+test('a function sees its own variables, its role and the endpoints of this machine, and nothing else', async () => {
+  process.env.SECRET_OF_THE_HOST = 'secret';
+  const { env, left, name } = (await host.invoke('sandbox', {})) as {
+    env: Record<string, string>;
+    left: number;
+    name: string;
+  };
+  expect(env).toMatchObject({
+    TABLE: 'Things',
+    AWS_REGION: 'ap-northeast-1',
+    AWS_LAMBDA_FUNCTION_NAME: 'sandbox',
+    AWS_ENDPOINT_URL_DYNAMODB: 'http://127.0.0.1:7311',
+    AWS_SESSION_TOKEN: 'arn:aws:iam::000000000000:role/test sandbox',
+  });
+  expect(env).not.toHaveProperty('SECRET_OF_THE_HOST');
+  expect(left).toBeGreaterThan(6_000);
+  expect(name).toBe('sandbox');
+});
+
+test('handlers may answer by callback, or with nothing, which is null', async () => {
+  expect(await host.invoke('callback', { a: 'b' })).toBe('b');
+  expect(await host.invoke('nothing', {})).toBeNull();
+});
+
+test('an error keeps its type, message and trace', async () => {
+  await expect(host.invoke('moody', { fail: 'luck' })).rejects.toMatchObject({
+    message: 'no luck',
+    failure: { errorType: 'TypeError', errorMessage: 'no luck', trace: expect.any(Array) },
+  });
+});
+
+test.each([
+  ['an endless loop ends when its time is up', 'moody', { spin: true }, 'Task timed out after 1.00 seconds'],
+  ['a function that ends its process fails', 'moody', { exit: true }, 'exit status 3'],
+  ['a function beyond its memory is killed', 'hungry', { eat: true }, 'signal: killed'],
+])('%s, and the next event is handled by a new environment', async (_, name, event, message) => {
+  const bad = host.invoke(name, event);
+  const good = host.invoke(name, {});
+  await expect(bad).rejects.toThrow(message);
+  expect(await good).toBe('well');
+  expect(await host.invoke(name, {})).toBe('well');
+});
+
+test('a handler that is not exported is named', async () => {
+  await expect(host.invoke('unexported', {})).rejects.toThrow('index.handler is undefined or not exported');
+});
+
+test('events beyond the limit wait for their turn and are all handled', async () => {
+  const begun = performance.now();
+  await Promise.all([100, 100, 100].map((ms) => host.invoke('slow', ms)));
+  expect(performance.now() - begun).toBeGreaterThan(290);
+});
+
+test('what a function prints is kept, line by line', async () => {
+  await host.invoke('talkative', {});
+  await eventually(() => {
+    const printed = host.logs().talkative?.map(({ text }) => text);
+    expect(printed?.sort()).toEqual(['first', 'second']);
+  });
+});
+
+test('a failed asynchronous event is tried three times, then recorded in the failure queue', async () => {
+  host.invokeLater('failing', { order: 1 });
+  expect(await host.settled()).toBe(true);
+  expect(queued).toEqual([
+    {
+      queue: 'arn:queue',
+      body: expect.objectContaining({
+        requestContext: expect.objectContaining({ condition: 'RetriesExhausted', approximateInvokeCount: 3 }),
+        requestPayload: { order: 1 },
+        responsePayload: expect.objectContaining({ errorMessage: 'always' }),
+      }),
+    },
+  ]);
+});
+
+test('functions for other runtimes are left alone and fail by name', async () => {
+  await expect(host.invoke('python', {})).rejects.toThrow('no function for Node called python');
+});

@@ -1,0 +1,46 @@
+import { PUBLIC, texts } from '../jobs';
+import type { Case } from './Case';
+
+const SPECIAL = [
+  'バックエンドエンジニアを募集しています。C++、C#、.NET、Node.jsの経験者歓迎',
+  'ﾃﾞｰﾀｻｲｴﾝﾃｨｽﾄ（業務委託）週３日〜、㌔と㍿とｶﾞｷﾞ',
+  '関西国際空港で働くデータサイエンティスト。サーバーとサーバ、マネージャーとマネジャー',
+  'プロダクトマネージャーと機械学習エンジニアの在宅勤務',
+  'JSとJavaScriptとTypeScript 5.0、AWS/GCP、Next.js、ASP.NET',
+  'リモートワーク可・フルリモート・テレワーク・完全在宅・週一',
+  '食べられなかった寿司を美しく食べたい走った',
+  'フロントの経験、FE、フロントエンド開発者、PMとPdM',
+  '令和６年度　株式会社ＡＢＣ　東京都渋谷区神宮前1-2-3 第一ビル10F',
+  '😀絵文字と𠮷野家と葛󠄀城市',
+  'Ⅲ類 ① ㈱ ﬁne ß ΑΣ Straße ½',
+  'ヴァイオリン ｳﾞｧｲｵﾘﾝ ゔぁ パ゚',
+  'すもももももももものうち。庭には二羽鶏がいる。',
+  '……！？「」『』【】・〜ー―-',
+  'https://example.com/path?q=1&r=二 mail@example.com',
+  'ＩＯＴ・ＤＸ推進、ＩｏＴ　ＲＰＡ',
+  'きかいがくしゅう えんじにあ ぎょうむかいぜん',
+  '長い長い名前の特定非営利活動法人日本国際協力事業推進機構東日本支部',
+  '々〆ヶヵゝゞ時々人々',
+  'モバイルアプリエンジニアエンジニアとアプリエンジニア、モバイルアプリ',
+  'リモート カスタマーサクセス／AWS カスタマーサポート／カスタマーサクセスマネージャー',
+  'サーバーレスフルスタックアジャイル【テレワーク】完全フルリモートワーク',
+  'アップセルとクロスセル、セールスイネーブルメントエンジニア、ユーザビリティテスター',
+  '髙橋・渡邉・渡邊・齋藤・斉藤・濱﨑・廣澤の組込みと見積り',
+  '１２３４５６７円／時給 1,800円〜2,200円 50万円',
+];
+
+const analyze = (analyzer: string, lines: string[]): Case[] =>
+  lines.map((text) => ({
+    title: `${analyzer}: ${text}`,
+    method: 'POST',
+    path: `/${PUBLIC}/_analyze`,
+    body: { analyzer, text },
+  }));
+
+/** Token streams: every text of the corpus as it is stored, the difficult ones by every analyzer. */
+export const analysis: Case[] = [
+  ...analyze('japanese_text', texts),
+  ...['japanese_text', 'japanese_query', 'parts', 'readings', 'readings_query'].flatMap((name) =>
+    analyze(name, SPECIAL),
+  ),
+];

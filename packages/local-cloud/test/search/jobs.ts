@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fillIndex } from '../../testing/fillIndex';
+import type { Engine } from '../../testing/startSearch';
+
+interface Job {
+  id: string;
+  title: string;
+  overView: string;
+  description: string;
+}
+
+interface Line {
+  alias: string;
+  settings?: object;
+  mappings?: object;
+  document?: Job;
+}
+
+const lines = readFileSync(join(__dirname, 'jobs.ndjson'), 'utf8')
+  .split('\n')
+  .filter(Boolean)
+  .map((line) => JSON.parse(line) as Line);
+
+const documentsOf = (alias: string): Job[] =>
+  lines.flatMap((line) => (line.alias === alias && line.document ? [line.document] : []));
+
+/** Before each alias, so that a real engine may hold other indices too. */
+const PREFIX = 'conformance-';
+
+export const PUBLIC = `${PREFIX}open-jobs`;
+export const ADMIN = `${PREFIX}open-jobs-admin`;
+
+/** All texts of the public jobs. */
+export const texts: string[] = documentsOf('open-jobs').flatMap(({ title, overView, description }) => [
+  title,
+  overView,
+  description,
+]);
+
+/** The id in these documents of a category, a prefecture or a skill. */
+export const idOf = (name: string): string => `id-${Buffer.from(name).toString('hex').slice(0, 24)}`;
+
+/** Creates two indices of Japanese jobs, each with definitions and documents from `jobs.ndjson`. */
+export async function fillJobs(engine: Engine): Promise<void> {
+  for (const { alias, settings, mappings } of lines)
+    if (settings && mappings)
+      await fillIndex(engine, `${PREFIX}${alias}`, { settings, mappings }, documentsOf(alias));
+}

@@ -1,0 +1,145 @@
+import { request } from 'node:http';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { FrontDoor } from '../../src/front-door/FrontDoor';
+import { createCaptureRoutes } from '../../src/services/developer-page/createCaptureRoutes';
+import { createDeveloperPage } from '../../src/services/developer-page/createDeveloperPage';
+import { Mailbox } from '../../src/services/mail/Mailbox';
+import { SlackChannel } from '../../src/services/slack/SlackChannel';
+import { createWebsite } from '../../src/website/createWebsite';
+import { readDistribution } from '../../src/website/readDistribution';
+import { stackOf } from '../support/stackOf';
+import { temporaryFolder } from '../../testing/temporaryFolder';
+
+const folder = temporaryFolder();
+const origin = 'http://127.0.0.1:7356';
+const door = new FrontDoor(7356);
+const script = 'console.log("hello");\n'.repeat(200);
+
+const distribution = stackOf([
+  {
+    logicalId: 'Distribution',
+    type: 'AWS::CloudFront::Distribution',
+    physicalId: 'E1',
+    properties: {
+      DistributionConfig: {
+        DefaultCacheBehavior: { ResponseHeadersPolicyId: 'P1' },
+        CustomErrorResponses: [{ ErrorCode: 404, ResponseCode: 200, ResponsePagePath: '/index.html' }],
+      },
+    },
+  },
+  {
+    logicalId: 'Headers',
+    type: 'AWS::CloudFront::ResponseHeadersPolicy',
+    physicalId: 'P1',
+    properties: {
+      ResponseHeadersPolicyConfig: {
+        SecurityHeadersConfig: {
+          ContentSecurityPolicy: { ContentSecurityPolicy: "default-src 'self'", Override: true },
+          FrameOptions: { FrameOption: 'DENY', Override: true },
+          StrictTransportSecurity: { AccessControlMaxAgeSec: 60, IncludeSubdomains: true, Override: true },
+        },
+      },
+    },
+  },
+]);
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'web', 'assets'), { recursive: true });
+  writeFileSync(join(folder, 'web', 'index.html'), '<title>app</title>');
+  writeFileSync(join(folder, 'web', 'assets', 'a-1234.js'), script);
+  writeFileSync(join(folder, 'secret'), 'secret');
+  door.mount(
+    '/_local',
+    createDeveloperPage(createCaptureRoutes(new Mailbox(folder), new SlackChannel(folder))),
+  );
+  door.mountWebsite(createWebsite(join(folder, 'web'), readDistribution(distribution)));
+  await door.open();
+});
+afterAll(() => door.close());
+
+/** fetch hides encodings and forbids the Host header. */
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
+    request(`${origin}${path}`, { headers, method }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+
+test.each(['example.com', '127.0.0.1.example.com', 'localhost.example.com:7356'])(
+  'a page that pretends to be local under the name %s gets nothing',
+  async (host) => {
+    expect((await ask('/_local/mail', { host })).status).toBe(403);
+    expect((await ask('/', { host })).status).toBe(403);
+  },
+);
+
+test('pages of this machine may call services from other ports, others may not, and none the web app', async () => {
+  const allowed = async (path: string, from: string) =>
+    (await ask(path, { origin: from })).headers['access-control-allow-origin'];
+  expect(await allowed('/_local/mail', 'http://localhost:3000')).toBe('http://localhost:3000');
+  expect(await allowed('/_local/mail', 'http://example.com')).toBeUndefined();
+  expect(await allowed('/', 'http://localhost:3000')).toBeUndefined();
+});
+
+test('the web app has one origin: localhost redirects to it', async () => {
+  const { status, headers } = await ask('/jobs?q=1', { host: 'localhost:7356' });
+  expect({ status, location: headers.location }).toEqual({ status: 307, location: `${origin}/jobs?q=1` });
+  expect((await ask('/_local/mail', { host: 'localhost:7356' })).status).toBe(200);
+});
+
+test('hashed files are kept for ever and compressed, pages are asked for again', async () => {
+  const file = await ask('/assets/a-1234.js', { 'accept-encoding': 'gzip, br' });
+  expect(file.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'text/javascript; charset=utf-8',
+    'content-encoding': 'br',
+  });
+  expect(brotliDecompressSync(file.body).toString()).toBe(script);
+  const page = await ask('/');
+  expect(page.headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': 'text/html; charset=utf-8',
+  });
+  expect((await ask('/', { 'if-none-match': String(page.headers.etag) })).status).toBe(304);
+});
+
+test('headers and the answer for unknown paths are the distribution’s', async () => {
+  const { status, headers, body } = await ask('/jobs/detail/1?id=true');
+  expect({ status, body: body.toString() }).toEqual({ status: 200, body: '<title>app</title>' });
+  expect(headers).toMatchObject({
+    'content-security-policy': "default-src 'self'",
+    'x-frame-options': 'DENY',
+    'strict-transport-security': 'max-age=60; includeSubDomains',
+  });
+});
+
+test.each(['/../secret', '/%2e%2e/secret', '/assets/..%2f..%2fsecret', '//secret'])(
+  'nothing beside the built files is served: %s',
+  async (path) => {
+    expect((await ask(path)).body.toString()).not.toContain('secret');
+  },
+);
+
+test('a Slack post is captured and answered as Slack answers; from another page it is refused', async () => {
+  const post = (body: string, headers = {}) =>
+    fetch(`${origin}/_local/slack`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+  const answer = await post('{"text":"こんにちは","blocks":[{"type":"divider"}]}');
+  expect(await answer.text()).toBe('ok');
+  expect((await post('{}')).status).toBe(400);
+  expect((await post('{"text":"x"}', { origin: 'http://localhost:3000' })).status).toBe(403);
+  expect(await (await fetch(`${origin}/_local/slack`)).json()).toEqual([
+    { channel: '', text: 'こんにちは', blocks: [{ type: 'divider' }], at: expect.any(String) },
+  ]);
+});

@@ -1,0 +1,15 @@
+import type { Environment } from '../../src/Environment';
+
+/** The surroundings of a copy with its front door at this port. */
+export function environmentOf(port: number, data: string): Environment {
+  return {
+    port,
+    origin: `http://127.0.0.1:${port}`,
+    data,
+    assembly: data,
+    region: 'ap-northeast-1',
+    accountId: '000000000000',
+    dynamodbEndpoint: `http://127.0.0.1:${port + 1}`,
+    searchEndpoint: `http://127.0.0.1:${port + 2}`,
+  };
+}

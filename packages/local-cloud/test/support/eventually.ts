@@ -1,0 +1,15 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Repeats an expectation until it holds, and fails with its error after this many seconds. */
+export async function eventually(expectation: () => void | Promise<void>, seconds = 3): Promise<void> {
+  const deadline = Date.now() + seconds * 1000;
+  for (;;) {
+    try {
+      await expectation();
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await pause(10);
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Json } from './compareAnswers';
+
+/** Answers of a real OpenSearch by the title of their case, one line each so that a diff is readable. */
+export class Recording {
+  private readonly file: string;
+
+  constructor(folder: string, group: string) {
+    this.file = join(folder, `${group}.ndjson`);
+  }
+
+  read(): Record<string, Json> {
+    const lines = readFileSync(this.file, 'utf8').split('\n').filter(Boolean);
+    return Object.fromEntries(lines.map((line) => JSON.parse(line) as [string, Json]));
+  }
+
+  write(answers: ReadonlyMap<string, Json>): void {
+    writeFileSync(this.file, [...answers].map((answer) => `${JSON.stringify(answer)}\n`).join(''));
+  }
+}

@@ -1,0 +1,81 @@
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+/** Members that differ between runs, and texts. */
+const PASSING = new Set([
+  ...[
+    'took',
+    'timed_out',
+    '_shards',
+    'phase',
+    'grouped',
+    'failed_shards',
+    'reason',
+    'caused_by',
+    'stack_trace',
+  ],
+  ...[
+    'index_uuid',
+    'resource.id',
+    'resource.type',
+    'shard',
+    '_seq_no',
+    '_primary_term',
+    'pit_id',
+    'creation_time',
+  ],
+  ...['line', 'col', 'settings', 'suppressed', 'index', 'bytes_limit', 'bytes_wanted', 'durability'],
+]);
+
+interface Token {
+  token: string;
+  start_offset: number;
+  end_offset: number;
+  position: number;
+  positionLength?: number;
+}
+
+/** A token stream as one readable line: `term@start-end#position`, with `x` and the length of side paths. */
+export const tokenLine = (tokens: Token[]): string =>
+  tokens
+    .map(({ token, start_offset, end_offset, position, positionLength }) => {
+      const length = positionLength === undefined ? '' : `x${positionLength}`;
+      return `${token}@${start_offset}-${end_offset}#${position}${length}`;
+    })
+    .join(' ');
+
+/** An answer without the members that are not compared: durations, shards, texts of errors. */
+export function normalise(json: Json): Json {
+  if (Array.isArray(json)) return json.map(normalise);
+  if (json === null || typeof json !== 'object') return json;
+  const kept = Object.entries(json).filter(
+    ([key, value]) => !PASSING.has(key) && !(key === 'error' && typeof value === 'string'),
+  );
+  return Object.fromEntries(kept.map(([key, value]) => [key, normalise(value)]));
+}
+
+/**
+ * Describes the first difference of two answers, or undefined when they are equal. Numbers may differ by 1e-4
+ * of their size.
+ */
+export function difference(expected: Json, actual: Json, path = ''): string | undefined {
+  if (typeof expected === 'number' && typeof actual === 'number') {
+    const near = Math.abs(expected - actual) <= 1e-4 * Math.max(1, Math.abs(expected));
+    return near ? undefined : `${path}: ${expected} is ${actual}`;
+  }
+  if (!isParent(expected) || !isParent(actual))
+    return expected === actual
+      ? undefined
+      : `${path}: ${JSON.stringify(expected)} is ${JSON.stringify(actual)}`;
+  const keys = new Set([...Object.keys(expected), ...Object.keys(actual)]);
+  for (const key of keys) {
+    const [left, right] = [expected as Record<string, Json>, actual as Record<string, Json>].map(
+      (each) => each[key] ?? null,
+    );
+    const found = difference(left ?? null, right ?? null, `${path}/${key}`);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const isParent = (json: Json): json is Json[] | { [key: string]: Json } =>
+  typeof json === 'object' && json !== null;

@@ -1,0 +1,76 @@
+import { admin, guest, member, SearchResolver } from '../../support/resolver/SearchResolver';
+import { pathHere, prepare } from '../prepare';
+import { startSearch, type Engine } from '@enishi/local-cloud/testing/startSearch';
+import { goldenJobs } from './goldenJobs';
+import { goldenOffered } from './goldenOffered';
+import type { GoldenQuery } from './GoldenQuery';
+import { goldenTalents } from './goldenTalents';
+
+const LEAST = 0.95;
+
+let engine: Engine;
+
+beforeAll(async () => {
+  engine = await startSearch(process.env.OPENSEARCH_ENDPOINT);
+  await prepare(engine);
+}, 30_000);
+
+afterAll(() => engine.stop());
+
+/** The numbers of what is found, by the request that the resolver makes. */
+async function found(resolver: SearchResolver, identity: object, query: string): Promise<number[]> {
+  const args = { filter: { keyword: { match: query } }, limit: 50 };
+  const { path, body } = resolver.request(args, identity, 'open');
+  const answer = await engine.call({ method: 'POST', path: pathHere(path), body });
+  const { hits } = (answer.body as { hits: { hits: { _id: string }[] } }).hits;
+  return hits.map(({ _id }) => Number(_id.slice(_id.indexOf('-') + 1)));
+}
+
+/** What of the numbers is right, wrong and missing; what nobody judged counts for nothing. */
+function judge({ must, mustNot, may = [] }: GoldenQuery, numbers: number[]) {
+  const isWrong = (number: number) =>
+    mustNot ? mustNot.includes(number) : !must.includes(number) && !may.includes(number);
+  return {
+    right: must.filter((number) => numbers.includes(number)),
+    wrong: numbers.filter(isWrong),
+    missing: must.filter((number) => !numbers.includes(number)),
+  };
+}
+
+test.each([
+  ['jobs, guests', 'search/Query.searchOpenJobs', guest, goldenJobs],
+  ['talents, administrators', 'search/Query.searchUsers', admin, goldenTalents],
+  ['talents, organizations', 'search/Query.searchUsers', member, goldenOffered],
+])(
+  '%s: finds what people mean and nothing else',
+  async (who, search, identity, queries) => {
+    const resolver = await SearchResolver.of(search);
+    let [right, wrong, missing] = [0, 0, 0];
+    const mistakes: string[] = [];
+    for (const golden of queries) {
+      const judged = judge(golden, await found(resolver, identity, golden.query));
+      right += judged.right.length;
+      wrong += judged.wrong.length;
+      missing += judged.missing.length;
+      if (judged.wrong.length + judged.missing.length > 0)
+        mistakes.push(`${golden.query}: missing [${judged.missing}], wrong [${judged.wrong}]`);
+    }
+    const [recall, precision] = [right / (right + missing), right / (right + wrong)];
+    process.stdout.write(
+      `search, golden, ${who}: ${queries.length} queries, ` +
+        `recall ${recall.toFixed(3)}, precision ${precision.toFixed(3)}\n` +
+        mistakes.map((line) => `  ${line}\n`).join(''),
+    );
+    expect(recall).toBeGreaterThanOrEqual(LEAST);
+    expect(precision).toBeGreaterThanOrEqual(LEAST);
+  },
+  60_000,
+);
+
+test('Japanese analysis, not single kanji: 京都 is not found in 東京都', async () => {
+  const jobs = await SearchResolver.of('search/Query.searchOpenJobs');
+  const [kyoto, tokyo] = [await found(jobs, guest, '京都'), await found(jobs, guest, '東京都')];
+  expect(kyoto).not.toHaveLength(0);
+  expect(tokyo).not.toHaveLength(0);
+  expect(kyoto.filter((number) => tokyo.includes(number))).toEqual([]);
+});

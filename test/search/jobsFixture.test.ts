@@ -1,0 +1,25 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { indexDefinition } from '../../lambdas/index-search/indexDefinition';
+import { synonymRules } from '../../lambdas/index-search/synonymRules';
+import { indices } from './indices';
+
+const FILE = 'packages/local-cloud/test/search/jobs.ndjson';
+
+/** Rewrites the package's example index from the product's own definition and documents. */
+function update(): void {
+  const aliases = indices.filter(([name]) => name.startsWith('open-jobs'));
+  const lines = aliases.flatMap(([alias, documents]) => {
+    const { settings, mappings } = indexDefinition(alias, synonymRules());
+    return [{ alias, settings, mappings }, ...documents.map((document) => ({ alias, document }))];
+  });
+  writeFileSync(FILE, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+}
+
+/** What the local cloud proves of search, it proves with a copy of the product's analysis. */
+test('the conformance cases of search analyse text as the product does', () => {
+  if (process.env.UPDATE_FIXTURE) update();
+  const [first = '{}'] = readFileSync(FILE, 'utf8').split('\n', 1);
+  const { settings } = JSON.parse(first) as ReturnType<typeof indexDefinition>;
+  // When this fails: run it with UPDATE_FIXTURE=1, then record the cases anew with OPENSEARCH_ENDPOINT.
+  expect(settings).toEqual(JSON.parse(JSON.stringify(indexDefinition('open-jobs', synonymRules()).settings)));
+});

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { setImmediate as later } from 'node:timers/promises';
+import { buildOnce } from '../../local/builds/buildOnce';
+import { cache, pathOf } from '../../local/builds/pathOf';
+import type { Build } from '../../local/builds/Build';
+
+const hash = randomUUID().replaceAll('-', '');
+let made = 0;
+const build: Build = {
+  name: 'unit',
+  hash,
+  async make(folder) {
+    made += 1;
+    await later();
+    mkdirSync(folder);
+    writeFileSync(`${folder}/made`, '');
+  },
+};
+const left = () => readdirSync(cache).filter((file) => file.startsWith(`unit-${hash}`));
+
+afterAll(() => rmSync(pathOf(build), { recursive: true, force: true }));
+
+test('what cannot be made leaves nothing behind, and the next one may try', async () => {
+  const failing = { ...build, make: () => Promise.reject(new Error('no room')) };
+  await expect(buildOnce(failing)).rejects.toThrow('no room');
+  expect(left()).toEqual([]);
+});
+
+test('of copies that want the same at once one makes it, and whoever comes later finds it', async () => {
+  const path = pathOf(build);
+  expect(await Promise.all([buildOnce(build), buildOnce(build)])).toEqual([
+    { path, isNew: true },
+    { path, isNew: false },
+  ]);
+  expect(await buildOnce(build)).toEqual({ path, isNew: false });
+  expect(made).toBe(1);
+  expect(left()).toEqual([`unit-${hash}`]);
+});
+
+test('a turn that a killed process left is nobody’s', async () => {
+  rmSync(pathOf(build), { recursive: true });
+  writeFileSync(`${pathOf(build)}.making`, JSON.stringify({ pid: 1, identity: 'another life' }));
+  expect(await buildOnce(build)).toMatchObject({ isNew: true });
+});

@@ -1,0 +1,66 @@
+/** Allowed code and its file. */
+export const allowedSnippets: [title: string, file: string, code: string][] = [
+  ['a resolver importing the model', 'resolvers/lib/respond.ts', "import '../../model/errors';"],
+  ['infrastructure importing a Lambda’s needs', 'infra/app.ts', "import '../lambdas/x/needs';"],
+  ['a feature importing its own files', 'web/src/features/jobs/JobList.tsx', "import './JobCard';"],
+  [
+    'a feature importing an entity',
+    'web/src/features/jobs/JobList.tsx',
+    "import '../../entities/job/JobCard';",
+  ],
+  [
+    'an area importing what its feature shares',
+    'web/src/features/users/admin/UsersTable.tsx',
+    "import '../search/UserFilters';",
+  ],
+  [
+    'the routes of a feature importing its areas',
+    'web/src/features/users/routes.tsx',
+    "void import('./admin/UsersTable');",
+  ],
+  [
+    'the set of a language importing texts',
+    'web/src/i18n/ja.ts',
+    "import '../features/keep/texts/ja';\nexport const ja = 1;",
+  ],
+  ['the app importing a feature', 'web/src/app/routes.tsx', "import '../features/jobs/routes';"],
+  [
+    'a test of a component importing what it needs',
+    'web/src/components/Tag.test.tsx',
+    "import '../app/App';",
+  ],
+  ['a test importing everything', 'test/unit/ids.test.ts', "import '../../local/projectRoot';"],
+  [
+    'a test importing what the local cloud exports',
+    'test/unit/ids.test.ts',
+    "import '@enishi/local-cloud/http';",
+  ],
+  [
+    'the public face of the local cloud',
+    'packages/local-cloud/exports/http.ts',
+    "export { postText } from '../src/http/postText';",
+  ],
+  ['a named export of the same name', 'lambdas/lib/mail.ts', 'export const mail = 1;'],
+  [
+    'functions beside the type they serve',
+    'local/Text.ts',
+    'export interface Text { at: number }\nexport const from = 1;',
+  ],
+  [
+    'a pattern that starts at a word boundary',
+    'lambdas/x/mail.ts',
+    'export const mail = (text: string) => text.replace(/(?<![\\w.+-])[\\w.+-]+@[\\w-]+/g, "");',
+  ],
+  ['plain words', 'model/thing.ts', '/** The stand-in returns the rows again. */\nexport const thing = 1;'],
+  [
+    'the generator of the web app importing infrastructure',
+    'web/codegen.ts',
+    "import '../infra/formLimits';",
+  ],
+  [
+    'a form rule with the generated maximum',
+    'web/src/features/jobs/messageRules.ts',
+    "import { limits } from '../../generated/limits';\nexport const messageRules = [{ max: limits.message, message: 'no' }];",
+  ],
+  ['a noun for several exports', 'model/ids.ts', 'export const a = 1; export const b = 2;'],
+];
