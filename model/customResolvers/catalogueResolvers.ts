@@ -12,12 +12,12 @@ const deleteWithUrl = { read: step('read'), write: step('delete.write') };
 /** Catalogues that are more than their generic operations: unique addresses, dictionaries, people behind items. */
 export const catalogueResolvers: Readonly<Record<string, CustomResolver>> = {
   'Query.getPageQuery': {
-    in: 'page',
+    in: 'catalogue',
     grants: ['guest', 'signedIn'],
     steps: { reservation: 'Catalog', record: 'Catalog' },
   },
-  'PageQuery.jobs': { in: 'page', grants: [], source: 'OpenJob' },
-  'Query.listWorkHistoryCompanies': { in: 'company', grants: ['signedIn'], source: 'Catalog' },
+  'PageQuery.jobs': { in: 'catalogue', grants: [], source: 'OpenJob' },
+  'Query.listWorkHistoryCompanies': { in: 'catalogue', grants: ['signedIn'], source: 'Catalog' },
   'Mutation.createWPWorkerCategory': { in: 'unique-url', grants: ['admin'], steps: createWithUrl },
   'Mutation.updateWPWorkerCategory': { in: 'unique-url', grants: ['admin'], steps: updateWithUrl },
   'Mutation.deleteWPWorkerCategory': { in: 'unique-url', grants: ['admin'], steps: deleteWithUrl },
@@ -25,14 +25,14 @@ export const catalogueResolvers: Readonly<Record<string, CustomResolver>> = {
   'Mutation.updatePageQuery': { in: 'unique-url', grants: ['admin'], steps: updateWithUrl },
   'Mutation.deletePageQuery': { in: 'unique-url', grants: ['admin'], steps: deleteWithUrl },
   'Mutation.createWorkHistoryCompany': {
-    in: 'company',
+    in: 'catalogue',
     grants: ['signedIn'],
     steps: { rateLimit: 'Insight', count: 'Talent', write: 'Catalog' },
   },
   'Mutation.updateWorkHistoryCompany': {
-    in: 'company',
+    in: 'catalogue',
     grants: ['admin'],
     steps: { read: 'Catalog', write: 'Catalog' },
   },
-  'Mutation.proposeSkill': { in: 'skill', grants: ['signedIn'], source: 'Slack' },
+  'Mutation.proposeSkill': { in: 'notify', grants: ['signedIn'], source: 'Slack' },
 };

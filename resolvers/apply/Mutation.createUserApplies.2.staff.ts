@@ -4,7 +4,7 @@ import { Organization } from '../../model/entities/Organization';
 import { User } from '../../model/entities/User';
 import { keyOf } from '../../model/ids';
 import { jobStaff } from '../../model/jobStaff';
-import { resultOrFail } from '../lib/resultOrFail';
+import { resultOrFail } from '../lib/resolver';
 import type { Item } from '../lib/Item';
 import { table } from '../lib/table';
 

@@ -5,7 +5,7 @@ import type { ApplyArgs } from './lib/ApplyArgs';
 import { applicationOf } from './lib/applicationOf';
 import { applyLines } from '../../model/transitions/applyLines';
 import { firstApplication } from './lib/firstApplication';
-import { movedApplication } from './lib/movedApplication';
+import { movedApplication } from './lib/applicationWrites';
 
 /** Everything that applying means, all or nothing. Applying again after withdrawing keeps the record. */
 export function request(ctx: Context<ApplyArgs>) {

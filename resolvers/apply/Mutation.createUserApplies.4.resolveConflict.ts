@@ -2,7 +2,7 @@ import type { Context } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
 import { UserApplies } from '../../model/entities/UserApplies';
 import { keyOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
+import { resultOrFail } from '../lib/resolver';
 import type { Item } from '../lib/Item';
 import { resolveConflict } from '../lib/resolveConflict';
 

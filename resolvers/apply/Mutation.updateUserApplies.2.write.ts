@@ -2,16 +2,16 @@ import { type Context, runtime, util } from '@aws-appsync/utils';
 import { operations, transactWrite } from '@aws-appsync/utils/dynamodb';
 import { EnishiWorkHistory } from '../../model/entities/EnishiWorkHistory';
 import type { EnumValue } from '../../model/enums';
-import { engagementOf } from '../engagement/lib/engagementOf';
+import { engagementOf } from '../engagement/lib/engagement';
 import { isContention } from '../lib/isContention';
 import { fail } from '../lib/fail';
 import type { Item } from '../lib/Item';
 import { putNew } from '../lib/putNew';
 import { table } from '../lib/table';
 import { applyLines } from '../../model/transitions/applyLines';
-import { isOvertaken } from '../message/lib/isOvertaken';
+import { isOvertaken } from '../message/lib/lineOrder';
 import { untilThen } from '../message/lib/untilThen';
-import { movedApplication } from './lib/movedApplication';
+import { movedApplication } from './lib/applicationWrites';
 
 const TRIES = 3;
 

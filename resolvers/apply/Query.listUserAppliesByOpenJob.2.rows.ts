@@ -2,11 +2,11 @@ import type { Context } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { flatFilter } from '../lib/flatFilter';
 import type { Item } from '../lib/Item';
-import { matchesFilter } from '../lib/matchesFilter';
+import { matchesFilter } from '../lib/input/filter';
 import { pageSize } from '../lib/pageSize';
 import { queryPage } from '../lib/queryPage';
 import { rowToken } from '../lib/rowToken';
-import { filteredPage } from '../lib/filteredPage';
+import { filteredPage } from '../lib/page/filteredPage';
 import { parseFilteredCursor } from '../lib/parseFilteredCursor';
 
 interface Args {

@@ -3,13 +3,13 @@ import { query } from '@aws-appsync/utils/dynamodb';
 import { mayTouch } from '../../model/access';
 import { UserApplies } from '../../model/entities/UserApplies';
 import { childrenPrefix } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import { flatFilter } from '../lib/flatFilter';
 import type { Item } from '../lib/Item';
-import { matchesFilter } from '../lib/matchesFilter';
+import { matchesFilter } from '../lib/input/filter';
 import { emptyPage } from '../lib/emptyPage';
-import { offsetOf } from '../lib/offsetOf';
+import { offsetOf } from '../lib/page/paging';
 import { slicePage } from '../lib/slicePage';
 import { pageSize } from '../lib/pageSize';
 

@@ -4,13 +4,13 @@ import { viewerOf } from '../../model/access';
 import { ageBand } from '../../model/snapshots/ageBand';
 import { project } from '../../model/visibility/project';
 import { UserVisibility } from '../../model/visibility/UserVisibility';
-import { resultOrFail } from '../lib/resultOrFail';
+import { resultOrFail } from '../lib/resolver';
 import { caller } from '../lib/caller';
 import { coversSelection } from '../lib/coversSelection';
 import type { Item } from '../lib/Item';
 import { sourceOf } from '../lib/sourceOf';
-import { withUnloadedRelations } from '../user/lib/withUnloadedRelations';
-import { applicantFor } from './lib/applicantFor';
+import { withUnloadedRelations } from '../user/lib/userView';
+import { applicantFor } from './lib/applicant';
 import { isStanding } from './lib/isStanding';
 
 /** Who applied, or is engaged: from the snapshot in the application, or by one read. */

@@ -2,7 +2,7 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { EmployeeBenefit } from '../../model/entities/EmployeeBenefit';
 import { keyOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
+import { resultOrFail } from '../lib/resolver';
 import { caller } from '../lib/caller';
 import type { Item } from '../lib/Item';
 import { sourceOf } from '../lib/sourceOf';

@@ -3,10 +3,10 @@ import { put } from '@aws-appsync/utils/dynamodb';
 import { UserEmployeeBenefits } from '../../model/entities/UserEmployeeBenefits';
 import { benefitSnapshot } from '../../model/snapshots/benefitSnapshot';
 import { keyOf, childId } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
+import { resultOrFail } from '../lib/resolver';
 import type { Item } from '../lib/Item';
-import { existingOrConflict } from '../lib/existingOrConflict';
-import { stamp } from '../lib/stamp';
+import { existingOrConflict } from '../lib/write/conflict';
+import { stamp } from '../lib/write/record';
 
 interface Args {
   input: { userID: string; employeeBenefitID: string; clientToken?: string | null };

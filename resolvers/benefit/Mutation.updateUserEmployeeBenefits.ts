@@ -3,7 +3,7 @@ import { operations, update } from '@aws-appsync/utils/dynamodb';
 import { UserEmployeeBenefits } from '../../model/entities/UserEmployeeBenefits';
 import { keyOf, isIdOf } from '../../model/ids';
 import { BenefitTransitions } from '../../model/transitions/BenefitTransitions';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import { fail } from '../lib/fail';
 import { stateCondition } from '../lib/stateCondition';
 import { withCondition } from '../lib/withCondition';

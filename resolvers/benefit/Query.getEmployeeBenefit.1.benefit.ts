@@ -2,8 +2,8 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
 import { EmployeeBenefit } from '../../model/entities/EmployeeBenefit';
 import { keyOf, isIdOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import type { Item } from '../lib/Item';
 import { benefitViewer } from './lib/benefitViewer';
 

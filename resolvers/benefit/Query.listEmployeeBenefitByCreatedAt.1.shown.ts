@@ -1,13 +1,13 @@
 import type { Context } from '@aws-appsync/utils';
 import { EmployeeBenefitVisibility } from '../../model/visibility/EmployeeBenefitVisibility';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import { catalogueQuery } from '../lib/catalogueQuery';
-import { cataloguePage } from '../lib/cataloguePage';
+import { cataloguePage } from '../lib/page/catalogue';
 import { flatFilter } from '../lib/flatFilter';
 import { invalid } from '../lib/invalid';
 import type { Item } from '../lib/Item';
-import { offsetOf } from '../lib/offsetOf';
+import { offsetOf } from '../lib/page/paging';
 import { pageSize } from '../lib/pageSize';
 
 interface Args {

@@ -1,7 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { resultOrFail } from '../lib/resultOrFail';
+import { resultOrFail } from '../lib/resolver';
 import { catalogueQuery } from '../lib/catalogueQuery';
-import { cataloguePage } from '../lib/cataloguePage';
+import { cataloguePage } from '../lib/page/catalogue';
 import type { Item } from '../lib/Item';
 import { benefitViewer } from './lib/benefitViewer';
 import { EmployeeBenefitVisibility } from '../../model/visibility/EmployeeBenefitVisibility';

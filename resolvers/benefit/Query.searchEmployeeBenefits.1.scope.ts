@@ -1,5 +1,5 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import { employeeBenefits } from '../search/lib/employeeBenefits';
 import { scopeOf } from '../search/lib/scopeOf';
 import type { SearchArgs } from '../search/lib/Searchable';

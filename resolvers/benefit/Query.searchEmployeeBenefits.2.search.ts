@@ -1,2 +1,2 @@
-export { searchAnswer as response } from '../search/lib/searchAnswer';
-export { searchRequest as request } from '../search/lib/searchRequest';
+export { searchAnswer as response } from '../search/lib/answer';
+export { searchRequest as request } from '../search/lib/request';

@@ -4,7 +4,7 @@ import { EnishiWorkHistoryReview } from '../../model/entities/EnishiWorkHistoryR
 import { childId } from '../../model/ids';
 import type { Item } from '../lib/Item';
 import { putNew } from '../lib/putNew';
-import { stamp } from '../lib/stamp';
+import { stamp } from '../lib/write/record';
 import { table } from '../lib/table';
 
 interface Args {

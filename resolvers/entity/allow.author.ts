@@ -1,10 +1,10 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
 import { keyOf, isIdOf, parentIdOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
+import { resultOrFail } from '../lib/resolver';
 import { caller } from '../lib/caller';
 import type { Item } from '../lib/Item';
-import { parentOf } from '../lib/parentOf';
+import { parentOf } from './lib/parentOf';
 
 /** Before something below what somebody wrote about a talent is written: whether the caller is that author. */
 export function request(ctx: Context<{ input: Item }>) {

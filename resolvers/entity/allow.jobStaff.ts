@@ -3,7 +3,7 @@ import { get } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { keyOf, isIdOf, partitionOf } from '../../model/ids';
 import { jobRole } from '../../model/jobRole';
-import { resultOrFail } from '../lib/resultOrFail';
+import { resultOrFail } from '../lib/resolver';
 import { caller } from '../lib/caller';
 import type { Item } from '../lib/Item';
 

@@ -2,11 +2,11 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { User } from '../../model/entities/User';
 import { isIdOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import type { Item } from '../lib/Item';
 import { jobRoleInRow } from '../lib/jobRoleInRow';
-import { contactGrantingRows } from '../user/lib/contactGrantingRows';
+import { contactGrantingRows } from '../user/lib/talentContact';
 
 /**
  * Before others than administrators write about a talent: whether they have business with the talent, which the

@@ -2,17 +2,17 @@ import { type Context, runtime, util } from '@aws-appsync/utils';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import type { Caller } from '../../model/access';
 import { keyOf, childId, isIdOf, parentIdOf, partitionOf } from '../../model/ids';
-import { authorAttributes } from '../lib/authorAttributes';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { checkLimits } from '../lib/checkLimits';
-import { clientTokenSegment } from '../lib/clientTokenSegment';
+import { authorAttributes } from '../lib/access/ownership';
+import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { checkLimits } from '../lib/input/checks';
+import { clientTokenSegment } from '../lib/write/clientToken';
 import { assertWritableFields } from '../lib/assertWritableFields';
 import { fail } from '../lib/fail';
 import { invalid } from '../lib/invalid';
 import type { Item } from '../lib/Item';
 import { ownerAttributes } from '../lib/ownerAttributes';
-import { parentOf } from '../lib/parentOf';
-import { stamp } from '../lib/stamp';
+import { parentOf } from './lib/parentOf';
+import { stamp } from '../lib/write/record';
 import { table } from '../lib/table';
 
 interface Args {

@@ -1,12 +1,12 @@
 import type { Context } from '@aws-appsync/utils';
 import { remove } from '@aws-appsync/utils/dynamodb';
 import { keyOf, isIdOf } from '../../model/ids';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import { authorCondition } from '../lib/authorCondition';
 import { updatedOrFail } from '../lib/updatedOrFail';
 import { fail } from '../lib/fail';
 import { isOthers } from '../lib/isOthers';
-import { dynamoCondition } from '../lib/dynamoCondition';
+import { dynamoCondition } from '../lib/write/condition';
 import type { Item } from '../lib/Item';
 import { mayChange } from '../lib/mayChange';
 

@@ -3,8 +3,8 @@ import { get } from '@aws-appsync/utils/dynamodb';
 import { viewerOf } from '../../model/access';
 import { keyOf, isIdOf, partitionOf } from '../../model/ids';
 import { project } from '../../model/visibility/project';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import type { Item } from '../lib/Item';
 
 /** One record by its id; null when there is none. */

@@ -2,14 +2,14 @@ import type { Context } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { viewerOf } from '../../model/access';
 import { project } from '../../model/visibility/project';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import { flatFilter } from '../lib/flatFilter';
 import { invalid } from '../lib/invalid';
 import type { Item } from '../lib/Item';
 import { keyCondition } from '../lib/keyCondition';
-import { matchesFilter } from '../lib/matchesFilter';
-import { offsetOf } from '../lib/offsetOf';
+import { matchesFilter } from '../lib/input/filter';
+import { offsetOf } from '../lib/page/paging';
 import { offsetToken } from '../lib/offsetToken';
 import { pageSize } from '../lib/pageSize';
 

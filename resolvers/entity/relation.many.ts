@@ -5,13 +5,13 @@ import { childrenPrefix, idLength, partitionOf } from '../../model/ids';
 import { isHiddenRow } from '../../model/visibility/isHiddenRow';
 import { isUnpublished } from '../../model/visibility/isUnpublished';
 import { project } from '../../model/visibility/project';
-import { resultOrFail } from '../lib/resultOrFail';
-import type { PreloadedRelation } from '../lib/PreloadedRelation';
+import { resultOrFail } from '../lib/resolver';
+import type { PreloadedRelation } from '../lib/relation/PreloadedRelation';
 import { caller } from '../lib/caller';
-import { inPosition } from '../lib/inPosition';
+import { inPosition } from '../lib/page/sortByPosition';
 import type { Item } from '../lib/Item';
 import { sourceOf } from '../lib/sourceOf';
-import { offsetOf } from '../lib/offsetOf';
+import { offsetOf } from '../lib/page/paging';
 import { slicePage } from '../lib/slicePage';
 import { pageSize } from '../lib/pageSize';
 

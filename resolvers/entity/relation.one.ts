@@ -3,7 +3,7 @@ import { get } from '@aws-appsync/utils/dynamodb';
 import { viewerOf } from '../../model/access';
 import { keyOf, isIdOf, partitionOf } from '../../model/ids';
 import { project } from '../../model/visibility/project';
-import { resultOrFail } from '../lib/resultOrFail';
+import { resultOrFail } from '../lib/resolver';
 import { caller } from '../lib/caller';
 import { coversSelection } from '../lib/coversSelection';
 import type { Item } from '../lib/Item';

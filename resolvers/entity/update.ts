@@ -1,15 +1,15 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { operations, update } from '@aws-appsync/utils/dynamodb';
 import { keyOf, isIdOf } from '../../model/ids';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import { authorCondition } from '../lib/authorCondition';
 import { updatedOrFail } from '../lib/updatedOrFail';
 import { toUpdate } from '../lib/toUpdate';
-import { checkLimits } from '../lib/checkLimits';
+import { checkLimits } from '../lib/input/checks';
 import { assertWritableFields } from '../lib/assertWritableFields';
 import { fail } from '../lib/fail';
 import { isOthers } from '../lib/isOthers';
-import { dynamoCondition } from '../lib/dynamoCondition';
+import { dynamoCondition } from '../lib/write/condition';
 import type { Item } from '../lib/Item';
 import { mayChange } from '../lib/mayChange';
 

@@ -1,7 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { resultOrFail } from '../lib/resultOrFail';
+import { resultOrFail } from '../lib/resolver';
 import { caller } from '../lib/caller';
-import { exportOf } from './lib/exportOf';
+import { exportOf } from './lib/exportRow';
 
 /** Has the file made, without waiting for it; what it holds of the caller’s is what the caller may read. */
 export function request(ctx: Context) {

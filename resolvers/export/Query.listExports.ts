@@ -2,11 +2,11 @@ import type { Context } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { Export } from '../../model/entities/Export';
 import { childrenPrefix } from '../../model/ids';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import { pageSize } from '../lib/pageSize';
 import { queryPage } from '../lib/queryPage';
 import { rowToken } from '../lib/rowToken';
-import { exportOf } from './lib/exportOf';
+import { exportOf } from './lib/exportRow';
 
 interface Args {
   limit?: number | null;

@@ -1,7 +1,7 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { filePurposes } from '../../model/filePurposes';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import { fail } from '../lib/fail';
 import { invalid } from '../lib/invalid';
 

@@ -1,7 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { partitionOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
-import { auditEntry } from '../lib/auditEntry';
+import { resultOrFail } from '../lib/resolver';
+import { auditEntry } from '../lib/write/auditEntry';
 import { caller } from '../lib/caller';
 import type { FileArgs } from './lib/FileArgs';
 import { isOwnFile } from './lib/isOwnFile';

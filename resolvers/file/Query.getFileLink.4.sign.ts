@@ -1,5 +1,5 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { resultOrFail } from '../lib/resultOrFail';
+import { resultOrFail } from '../lib/resolver';
 import type { FileArgs } from './lib/FileArgs';
 import { isOwnFile } from './lib/isOwnFile';
 

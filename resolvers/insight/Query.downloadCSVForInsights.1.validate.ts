@@ -1,5 +1,5 @@
 import { type Context, util } from '@aws-appsync/utils';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import { invalid } from '../lib/invalid';
 import type { CsvArgs } from './lib/CsvArgs';
 

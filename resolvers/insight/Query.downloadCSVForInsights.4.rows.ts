@@ -2,7 +2,7 @@ import type { Context } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { csvLine } from '../../model/csvLine';
 import { safeFileName } from '../../model/safeFileName';
-import { resultOrFail } from '../lib/resultOrFail';
+import { resultOrFail } from '../lib/resolver';
 import type { Item } from '../lib/Item';
 import type { CsvArgs } from './lib/CsvArgs';
 

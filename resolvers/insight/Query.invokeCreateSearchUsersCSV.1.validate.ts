@@ -1,8 +1,8 @@
 import type { Context } from '@aws-appsync/utils';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import { readFilter } from '../search/lib/readFilter';
 import { users } from '../search/lib/users';
-import type { UserCsvArgs } from './lib/UserCsvArgs';
+import type { UserCsvArgs } from './lib/csvArguments';
 
 /** The very conditions of searchUsers: what is refused there is refused here. */
 export function request(ctx: Context<UserCsvArgs>) {

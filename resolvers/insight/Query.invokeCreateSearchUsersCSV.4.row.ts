@@ -3,8 +3,8 @@ import { put } from '@aws-appsync/utils/dynamodb';
 import { Export } from '../../model/entities/Export';
 import { keyOf } from '../../model/ids';
 import { newExport } from '../export/lib/newExport';
-import { resultOrFail } from '../lib/resultOrFail';
-import type { UserCsvArgs } from './lib/UserCsvArgs';
+import { resultOrFail } from '../lib/resolver';
+import type { UserCsvArgs } from './lib/csvArguments';
 
 /** The export as its owner sees it from now on. */
 export function request(ctx: Context<UserCsvArgs>) {

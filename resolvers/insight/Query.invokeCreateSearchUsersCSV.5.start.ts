@@ -1,6 +1,6 @@
 import type { Context } from '@aws-appsync/utils';
-import { resultOrFail } from '../lib/resultOrFail';
-import type { UserCsvArgs } from './lib/UserCsvArgs';
+import { resultOrFail } from '../lib/resolver';
+import type { UserCsvArgs } from './lib/csvArguments';
 
 /** The file is made while nobody waits; how far it is, listExports tells. */
 export function request(ctx: Context<UserCsvArgs>) {

@@ -1,7 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { enums } from '../../model/enums';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import { invalid } from '../lib/invalid';
 import type { Item } from '../lib/Item';
 import { keyCondition } from '../lib/keyCondition';

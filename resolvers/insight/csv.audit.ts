@@ -1,6 +1,6 @@
 import type { Context } from '@aws-appsync/utils';
-import { resultOrFail } from '../lib/resultOrFail';
-import { auditEntry } from '../lib/auditEntry';
+import { resultOrFail } from '../lib/resolver';
+import { auditEntry } from '../lib/write/auditEntry';
 
 /** Who takes which data away is written down before it is handed over. */
 export function request(ctx: Context) {

@@ -1,6 +1,6 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { askConsultations, consultations } from '../lib/consultations';
+import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { askConsultations, consultations } from '../lib/access/jobStaff';
 
 /** Of others than administrators and organizations' members: the jobs that they consult on. */
 export function request(ctx: Context) {

@@ -1,14 +1,14 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { OpenJobAdminWrites } from '../../model/visibility/OpenJobAdminWrites';
-import { resultOrFail } from '../lib/resultOrFail';
-import { clientTokenSegment } from '../lib/clientTokenSegment';
+import { resultOrFail } from '../lib/resolver';
+import { clientTokenSegment } from '../lib/write/clientToken';
 import { assertWritableFields } from '../lib/assertWritableFields';
 import type { Item } from '../lib/Item';
 import { table } from '../lib/table';
 import { checkJob } from './lib/checkJob';
 import { foundBy } from './lib/foundBy';
-import { jobInput } from './lib/jobInput';
+import { jobInput } from './lib/jobValues';
 import { namesOf } from './lib/namesOf';
 
 interface Args {

@@ -3,13 +3,13 @@ import { put } from '@aws-appsync/utils/dynamodb';
 import type { Caller } from '../../model/access';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { keyOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
+import { resultOrFail } from '../lib/resolver';
 import type { Item } from '../lib/Item';
-import { existingOrConflict } from '../lib/existingOrConflict';
-import { stamp } from '../lib/stamp';
-import { jobFor } from './lib/jobFor';
+import { existingOrConflict } from '../lib/write/conflict';
+import { stamp } from '../lib/write/record';
+import { jobFor } from './lib/jobView';
 import { jobState } from './lib/jobState';
-import { named } from './lib/named';
+import { named } from './lib/jobReferences';
 
 interface Args {
   input: Item & { owners?: string[] | null; clientToken?: string | null };

@@ -4,13 +4,13 @@ import { OpenJob } from '../../model/entities/OpenJob';
 import { User } from '../../model/entities/User';
 import { UserOpenJobs } from '../../model/entities/UserOpenJobs';
 import { keyOf, childId, isIdOf } from '../../model/ids';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import { cancellationReasons } from '../lib/cancellationReasons';
 import { fail } from '../lib/fail';
 import { invalid } from '../lib/invalid';
 import type { Item } from '../lib/Item';
 import { putNew } from '../lib/putNew';
-import { stamp } from '../lib/stamp';
+import { stamp } from '../lib/write/record';
 import { table } from '../lib/table';
 
 interface Args {

@@ -4,16 +4,16 @@ import { OpenJob } from '../../model/entities/OpenJob';
 import { keyOf, isIdOf } from '../../model/ids';
 import { jobRole } from '../../model/jobRole';
 import { OpenJobAdminWrites } from '../../model/visibility/OpenJobAdminWrites';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { dynamoCondition } from '../lib/dynamoCondition';
+import { resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { dynamoCondition } from '../lib/write/condition';
 import { assertWritableFields } from '../lib/assertWritableFields';
 import { fail } from '../lib/fail';
 import type { Item } from '../lib/Item';
 import { table } from '../lib/table';
 import { checkJob } from './lib/checkJob';
 import { foundBy } from './lib/foundBy';
-import { jobInput } from './lib/jobInput';
+import { jobInput } from './lib/jobValues';
 import { namesOf } from './lib/namesOf';
 
 interface Args {

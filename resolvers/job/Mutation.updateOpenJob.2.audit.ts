@@ -1,11 +1,11 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
 import { isPublic } from '../../model/visibility/isPublic';
-import { resultOrFail } from '../lib/resultOrFail';
-import { auditEntry } from '../lib/auditEntry';
+import { resultOrFail } from '../lib/resolver';
+import { auditEntry } from '../lib/write/auditEntry';
 import type { Item } from '../lib/Item';
 import { differenceOf } from './lib/differenceOf';
 import { jobState } from './lib/jobState';
-import { named } from './lib/named';
+import { named } from './lib/jobReferences';
 
 interface Args {
   input: Item & { id: string };

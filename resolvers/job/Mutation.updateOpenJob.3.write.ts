@@ -7,7 +7,7 @@ import { updatedOrFail } from '../lib/updatedOrFail';
 import { toUpdate } from '../lib/toUpdate';
 import { withCondition } from '../lib/withCondition';
 import type { Item } from '../lib/Item';
-import { jobFor } from './lib/jobFor';
+import { jobFor } from './lib/jobView';
 
 interface Args {
   input: Item & { id: string };

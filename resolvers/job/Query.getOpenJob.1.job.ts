@@ -2,12 +2,12 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { isIdOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import type { Item } from '../lib/Item';
 import { inOrder } from './lib/inOrder';
 import { isPublic } from '../../model/visibility/isPublic';
-import { jobFor } from './lib/jobFor';
+import { jobFor } from './lib/jobView';
 import { jobViewer } from './lib/jobViewer';
 import { closedJobSnapshot } from '../../model/snapshots/closedJobSnapshot';
 

@@ -1,6 +1,6 @@
 import type { Context } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
-import { resultOrFail } from '../lib/resultOrFail';
+import { resultOrFail } from '../lib/resolver';
 import type { Item } from '../lib/Item';
 import { table } from '../lib/table';
 import { mineOf } from './lib/mineOf';

@@ -1,12 +1,12 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
-import { resultOrFail } from '../lib/resultOrFail';
+import { resultOrFail } from '../lib/resolver';
 import { caller } from '../lib/caller';
 import { coversSelection } from '../lib/coversSelection';
 import type { Item } from '../lib/Item';
 import { sourceOf } from '../lib/sourceOf';
 import { isPublic } from '../../model/visibility/isPublic';
-import { jobFor } from './lib/jobFor';
+import { jobFor } from './lib/jobView';
 import { jobViewer } from './lib/jobViewer';
 import { closedJobSnapshot } from '../../model/snapshots/closedJobSnapshot';
 

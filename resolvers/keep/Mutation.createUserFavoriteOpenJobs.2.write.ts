@@ -2,10 +2,10 @@ import { type Context, util } from '@aws-appsync/utils';
 import { put } from '@aws-appsync/utils/dynamodb';
 import { UserFavoriteOpenJobs } from '../../model/entities/UserFavoriteOpenJobs';
 import { keyOf, childId } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
+import { resultOrFail } from '../lib/resolver';
 import type { Item } from '../lib/Item';
-import { existingOrConflict } from '../lib/existingOrConflict';
-import { stamp } from '../lib/stamp';
+import { existingOrConflict } from '../lib/write/conflict';
+import { stamp } from '../lib/write/record';
 
 interface Args {
   input: { userID: string; openJobID: string; isFavorite?: boolean | null; clientToken?: string | null };

@@ -3,11 +3,11 @@ import { operations, update } from '@aws-appsync/utils/dynamodb';
 import { mayTouch } from '../../model/access';
 import { UserFavoriteOpenJobs } from '../../model/entities/UserFavoriteOpenJobs';
 import { keyOf, isIdOf, partitionOf } from '../../model/ids';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import { toUpdate } from '../lib/toUpdate';
 import { assertWritableFields } from '../lib/assertWritableFields';
 import { fail } from '../lib/fail';
-import { dynamoCondition } from '../lib/dynamoCondition';
+import { dynamoCondition } from '../lib/write/condition';
 import type { Item } from '../lib/Item';
 
 export { updatedOrFail as response } from '../lib/updatedOrFail';

@@ -1,6 +1,6 @@
 import { type Context, util } from '@aws-appsync/utils';
 import type { InputRules } from '../../model/limits/InputRules';
-import { clientTokenSegment } from './clientTokenSegment';
+import { clientTokenSegment } from './write/clientToken';
 import { invalid } from './invalid';
 import type { Item } from './Item';
 

@@ -1,5 +1,5 @@
 import type { Context } from '@aws-appsync/utils';
-import { resultOrFail } from './resultOrFail';
+import { resultOrFail } from './resolver';
 import { invalid } from './invalid';
 import type { Item } from './Item';
 

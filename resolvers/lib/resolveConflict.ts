@@ -1,8 +1,8 @@
 import type { Context } from '@aws-appsync/utils';
-import { resultOrFail } from './resultOrFail';
+import { resultOrFail } from './resolver';
 import { fail } from './fail';
 import type { Item } from './Item';
-import { existingOrConflict } from './existingOrConflict';
+import { existingOrConflict } from './write/conflict';
 
 /** After a create that the table refused: what `existingOrConflict` says of the record there; none means no parent. */
 export function resolveConflict(ctx: Context): Item {

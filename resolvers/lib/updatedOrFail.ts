@@ -1,5 +1,5 @@
 import type { Context } from '@aws-appsync/utils';
-import { resultOrFail } from './resultOrFail';
+import { resultOrFail } from './resolver';
 import { fail } from './fail';
 import type { Item } from './Item';
 

@@ -1,4 +1,4 @@
-import { dynamoCondition } from './dynamoCondition';
+import { dynamoCondition } from './write/condition';
 import type { Item } from './Item';
 
 /** The server's own condition, and the caller's beside it, which may name the same fields. */

@@ -1,6 +1,6 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import type { PreloadedRelation } from '../lib/PreloadedRelation';
-import { offsetOf } from '../lib/offsetOf';
+import type { PreloadedRelation } from '../lib/relation/PreloadedRelation';
+import { offsetOf } from '../lib/page/paging';
 import { slicePage } from '../lib/slicePage';
 import { pageSize } from '../lib/pageSize';
 import { sourceOf } from '../lib/sourceOf';

@@ -3,7 +3,7 @@ import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { Message } from '../../model/entities/Message';
 import { keyOf, isIdOf, partitionOf } from '../../model/ids';
 import { maskedPerson } from '../../model/visibility/maskedPerson';
-import { resultOrFail } from '../lib/resultOrFail';
+import { resultOrFail } from '../lib/resolver';
 import { caller } from '../lib/caller';
 import type { Item } from '../lib/Item';
 import { sourceOf } from '../lib/sourceOf';

@@ -3,11 +3,11 @@ import { put } from '@aws-appsync/utils/dynamodb';
 import { UserConversations } from '../../model/entities/UserConversations';
 import { keyOf } from '../../model/ids';
 import { shownOrganization } from '../../model/snapshots/shownOrganization';
-import { resultOrFail } from '../lib/resultOrFail';
+import { resultOrFail } from '../lib/resolver';
 import type { Item } from '../lib/Item';
-import { existingOrConflict } from '../lib/existingOrConflict';
-import { memberRow } from './lib/memberRow';
-import { rowFor } from './lib/rowFor';
+import { existingOrConflict } from '../lib/write/conflict';
+import { memberRow } from './lib/rows';
+import { rowFor } from './lib/members';
 
 interface Args {
   input: { conversationId: string; userId: string; clientToken?: string | null };

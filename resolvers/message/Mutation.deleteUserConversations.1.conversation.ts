@@ -3,9 +3,9 @@ import { get } from '@aws-appsync/utils/dynamodb';
 import { Conversation } from '../../model/entities/Conversation';
 import { UserConversations } from '../../model/entities/UserConversations';
 import { keyOf, isIdOf, partitionOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { dynamoCondition } from '../lib/dynamoCondition';
+import { resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { dynamoCondition } from '../lib/write/condition';
 import { fail } from '../lib/fail';
 import type { Item } from '../lib/Item';
 

@@ -5,7 +5,7 @@ import { keyOf, partitionOf } from '../../model/ids';
 import { caller } from '../lib/caller';
 import { updatedOrFail } from '../lib/updatedOrFail';
 import { endSubscriptions } from './lib/endSubscriptions';
-import { rowFor } from './lib/rowFor';
+import { rowFor } from './lib/members';
 
 interface Args {
   input: { id: string };

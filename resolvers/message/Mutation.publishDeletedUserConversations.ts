@@ -1,5 +1,5 @@
 import type { Context } from '@aws-appsync/utils';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import { endSubscriptions } from './lib/endSubscriptions';
 
 interface Args {

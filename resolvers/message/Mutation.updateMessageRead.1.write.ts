@@ -2,7 +2,7 @@ import { type Context, runtime, util } from '@aws-appsync/utils';
 import { operations, transactWrite } from '@aws-appsync/utils/dynamodb';
 import { MessageRead } from '../../model/entities/MessageRead';
 import { keyOf, isIdOf, partitionOf } from '../../model/ids';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import { cancellationReasons } from '../lib/cancellationReasons';
 import { isContention } from '../lib/isContention';
 import { fail } from '../lib/fail';

@@ -2,7 +2,7 @@ import type { Context } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
 import { MessageRead } from '../../model/entities/MessageRead';
 import { keyOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
+import { resultOrFail } from '../lib/resolver';
 import { fail } from '../lib/fail';
 import type { Item } from '../lib/Item';
 

@@ -4,7 +4,7 @@ import { Conversation } from '../../model/entities/Conversation';
 import { keyOf } from '../../model/ids';
 import { ConversationVisibility } from '../../model/visibility/ConversationVisibility';
 import { project } from '../../model/visibility/project';
-import { resultOrFail } from '../lib/resultOrFail';
+import { resultOrFail } from '../lib/resolver';
 import type { Item } from '../lib/Item';
 
 export function request(ctx: Context) {

@@ -1,12 +1,12 @@
 import type { Context } from '@aws-appsync/utils';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import type { Item } from '../lib/Item';
 import { pageSize } from '../lib/pageSize';
 import { searchCall } from '../search/lib/searchCall';
 import { readCursor } from '../search/lib/cursor';
 import { readFilter } from '../search/lib/readFilter';
 import type { Clause, SearchArgs, Searchable } from '../search/lib/Searchable';
-import { searchAnswer } from '../search/lib/searchAnswer';
+import { searchAnswer } from '../search/lib/answer';
 
 const conversations: Searchable = {
   kinds: {

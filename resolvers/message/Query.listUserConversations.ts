@@ -1,12 +1,12 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import { caller } from '../lib/caller';
 import { emptyPage } from '../lib/emptyPage';
 import { pageSize } from '../lib/pageSize';
 import { queryPage } from '../lib/queryPage';
 import { rowToken } from '../lib/rowToken';
-import { rowFor } from './lib/rowFor';
+import { rowFor } from './lib/members';
 
 interface Args {
   userId?: string | null;

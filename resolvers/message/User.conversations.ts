@@ -2,7 +2,7 @@ import type { Context } from '@aws-appsync/utils';
 import { caller } from '../lib/caller';
 import { queryPage } from '../lib/queryPage';
 import { ownRows } from './lib/ownRows';
-import { rowFor } from './lib/rowFor';
+import { rowFor } from './lib/members';
 
 export function request(ctx: Context) {
   return ownRows(ctx, 'byMember', 'memberKey', '');

@@ -4,7 +4,7 @@ import { Conversation } from '../../model/entities/Conversation';
 import { keyOf } from '../../model/ids';
 import { ConversationVisibility } from '../../model/visibility/ConversationVisibility';
 import { project } from '../../model/visibility/project';
-import { resultOrFail } from '../lib/resultOrFail';
+import { resultOrFail } from '../lib/resolver';
 import { caller } from '../lib/caller';
 import { coversSelection } from '../lib/coversSelection';
 import type { Item } from '../lib/Item';

@@ -1,5 +1,5 @@
 import { type Context, extensions, util } from '@aws-appsync/utils';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import { fail } from '../lib/fail';
 
 /** What arrives for a person: new conversations, what is unread; for the caller alone. */

@@ -1,5 +1,5 @@
 import type { Context } from '@aws-appsync/utils';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import type { Item } from '../lib/Item';
 
 /** Passes a stored change to subscribers; only the publishing role may call it. */

@@ -1,5 +1,5 @@
 import type { Context } from '@aws-appsync/utils';
-import { rateLimit, assertWithinRate } from '../lib/rateLimit';
+import { rateLimit, assertWithinRate } from '../lib/access/rateLimit';
 
 const MOST = 5;
 

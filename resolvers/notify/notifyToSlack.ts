@@ -1,5 +1,5 @@
 import type { Context } from '@aws-appsync/utils';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import { fail } from '../lib/fail';
 
 /** A notice to Slack about the caller. The function rebuilds every text from the tables. */

@@ -4,8 +4,8 @@ import { Organization } from '../../model/entities/Organization';
 import { keyOf, isIdOf } from '../../model/ids';
 import { OrganizationVisibility } from '../../model/visibility/OrganizationVisibility';
 import { project } from '../../model/visibility/project';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import type { Item } from '../lib/Item';
 
 /** An organization, which everybody may read while one of its public jobs names it, and its members always. */

@@ -1,7 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { jobRole } from '../../model/jobRole';
-import { resultOrFail } from '../lib/resultOrFail';
+import { resultOrFail } from '../lib/resolver';
 import type { Item } from '../lib/Item';
 
 /** An organization whose name is hidden is there for the consultants of its jobs. */

@@ -1,12 +1,12 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { OrganizationVisibility } from '../../model/visibility/OrganizationVisibility';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import { catalogueQuery } from '../lib/catalogueQuery';
-import { cataloguePage } from '../lib/cataloguePage';
+import { cataloguePage } from '../lib/page/catalogue';
 import { flatFilter } from '../lib/flatFilter';
 import type { Item } from '../lib/Item';
-import { offsetOf } from '../lib/offsetOf';
+import { offsetOf } from '../lib/page/paging';
 import { pageSize } from '../lib/pageSize';
 
 interface Args {

@@ -1,8 +1,8 @@
 import type { Context } from '@aws-appsync/utils';
 import { OrganizationVisibility } from '../../model/visibility/OrganizationVisibility';
-import { resultOrFail } from '../lib/resultOrFail';
+import { resultOrFail } from '../lib/resolver';
 import { catalogueQuery } from '../lib/catalogueQuery';
-import { cataloguePage } from '../lib/cataloguePage';
+import { cataloguePage } from '../lib/page/catalogue';
 import type { Item } from '../lib/Item';
 
 /** The others, for administrators; for the members of one of them that one. */

@@ -5,11 +5,11 @@ import { User } from '../../model/entities/User';
 import { WPWorker } from '../../model/entities/WPWorker';
 import { WPWorkerCategory } from '../../model/entities/WPWorkerCategory';
 import { keyOf, isIdOf } from '../../model/ids';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import { fail } from '../lib/fail';
 import { invalid } from '../lib/invalid';
 import { putNew } from '../lib/putNew';
-import { stamp } from '../lib/stamp';
+import { stamp } from '../lib/write/record';
 import { table } from '../lib/table';
 import { checkWorker } from './lib/checkWorker';
 

@@ -2,7 +2,7 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
 import { ProfessionalItem } from '../../model/entities/ProfessionalItem';
 import { keyOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
+import { resultOrFail } from '../lib/resolver';
 import type { Item } from '../lib/Item';
 import { sourceOf } from '../lib/sourceOf';
 

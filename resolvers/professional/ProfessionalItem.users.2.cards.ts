@@ -2,10 +2,10 @@ import type { Context } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { project } from '../../model/visibility/project';
 import { UserVisibility } from '../../model/visibility/UserVisibility';
-import { resultOrFail } from '../lib/resultOrFail';
+import { resultOrFail } from '../lib/resolver';
 import type { Item } from '../lib/Item';
 import { table } from '../lib/table';
-import { withUnloadedRelations } from '../user/lib/withUnloadedRelations';
+import { withUnloadedRelations } from '../user/lib/userView';
 
 /** DynamoDB takes each key of a batch once, and a hundred of them. */
 const MOST = 100;

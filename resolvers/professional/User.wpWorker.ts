@@ -3,7 +3,7 @@ import { get } from '@aws-appsync/utils/dynamodb';
 import { viewerOf } from '../../model/access';
 import { WPWorker } from '../../model/entities/WPWorker';
 import { keyOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
+import { resultOrFail } from '../lib/resolver';
 import { caller } from '../lib/caller';
 import type { Item } from '../lib/Item';
 import { sourceOf } from '../lib/sourceOf';

@@ -2,7 +2,7 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { WPWorkerCategory } from '../../model/entities/WPWorkerCategory';
 import { keyOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
+import { resultOrFail } from '../lib/resolver';
 import type { Item } from '../lib/Item';
 import { sourceOf } from '../lib/sourceOf';
 import { table } from '../lib/table';

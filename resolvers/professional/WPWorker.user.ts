@@ -5,12 +5,12 @@ import { isProfileShown } from '../../model/visibility/isProfileShown';
 import { ageBand } from '../../model/snapshots/ageBand';
 import { project } from '../../model/visibility/project';
 import { UserVisibility } from '../../model/visibility/UserVisibility';
-import { resultOrFail } from '../lib/resultOrFail';
+import { resultOrFail } from '../lib/resolver';
 import { caller } from '../lib/caller';
 import { coversSelection } from '../lib/coversSelection';
 import type { Item } from '../lib/Item';
 import { sourceOf } from '../lib/sourceOf';
-import { withUnloadedRelations } from '../user/lib/withUnloadedRelations';
+import { withUnloadedRelations } from '../user/lib/userView';
 
 /** Who a professional is: from the card in the row, or by one read. */
 export function request(ctx: Context) {

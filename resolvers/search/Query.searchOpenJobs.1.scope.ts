@@ -1,7 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { highlightFor } from './lib/highlightFor';
-import { openJobs } from './lib/openJobs';
+import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { highlightFor } from './lib/highlights';
+import { openJobs } from './lib/searchables';
 import { scopeOf } from './lib/scopeOf';
 import type { SearchArgs, Searchable } from './lib/Searchable';
 

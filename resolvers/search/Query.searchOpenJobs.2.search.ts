@@ -1,8 +1,8 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { highlightsOf } from './lib/highlightsOf';
 import type { SearchArgs } from './lib/Searchable';
-import { type Hits, searchAnswer } from './lib/searchAnswer';
-import { searchRequest } from './lib/searchRequest';
+import { type Hits, searchAnswer } from './lib/answer';
+import { searchRequest } from './lib/request';
 
 /** What organizations are not told of their own jobs. */
 const UNTOLD = ['memo', 'owners', 'favoriteCount'];

@@ -1,7 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { mineOf } from '../job/lib/mineOf';
-import { resultOrFail } from '../lib/resultOrFail';
+import { resultOrFail } from '../lib/resolver';
 import type { Item } from '../lib/Item';
 import { table } from '../lib/table';
 

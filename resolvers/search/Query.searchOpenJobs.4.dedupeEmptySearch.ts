@@ -1,6 +1,6 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
 import { checksum } from '../lib/checksum';
-import { connectionOf } from '../lib/connectionOf';
+import { connectionOf } from '../lib/access/sourceIpOf';
 import { japanDay } from '../lib/japanDay';
 import type { SearchArgs } from './lib/Searchable';
 

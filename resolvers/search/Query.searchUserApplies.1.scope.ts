@@ -1,5 +1,5 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import { ownApplies } from './lib/ownApplies';
 import { scopeOf } from './lib/scopeOf';
 import type { SearchArgs } from './lib/Searchable';

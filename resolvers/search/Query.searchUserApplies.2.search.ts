@@ -1,8 +1,8 @@
 import type { Context } from '@aws-appsync/utils';
 import type { SearchArgs } from './lib/Searchable';
-import { searchRequest } from './lib/searchRequest';
+import { searchRequest } from './lib/request';
 
-export { searchAnswer as response } from './lib/searchAnswer';
+export { searchAnswer as response } from './lib/answer';
 
 /** Who works on a job decides what is found, and is told to nobody. */
 export function request(ctx: Context<SearchArgs>) {

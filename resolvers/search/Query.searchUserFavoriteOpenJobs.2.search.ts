@@ -1,2 +1,2 @@
-export { searchAnswer as response } from './lib/searchAnswer';
-export { searchRequest as request } from './lib/searchRequest';
+export { searchAnswer as response } from './lib/answer';
+export { searchRequest as request } from './lib/request';

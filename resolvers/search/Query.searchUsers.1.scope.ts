@@ -1,6 +1,6 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { askConsultations, consultations } from '../lib/consultations';
+import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { askConsultations, consultations } from '../lib/access/jobStaff';
 import { offeredUsers } from './lib/offeredUsers';
 import { scopeOf } from './lib/scopeOf';
 import type { SearchArgs } from './lib/Searchable';

@@ -3,8 +3,8 @@ import type { Item } from '../lib/Item';
 import { visitedWithin } from '../user/lib/visitedWithin';
 import { suppressSmallCounts } from './lib/suppressSmallCounts';
 import type { SearchArgs } from './lib/Searchable';
-import { searchAnswer } from './lib/searchAnswer';
-import { searchRequest } from './lib/searchRequest';
+import { searchAnswer } from './lib/answer';
+import { searchRequest } from './lib/request';
 
 /** Talents, each with the children that lists show. */
 export function request(ctx: Context<SearchArgs>) {

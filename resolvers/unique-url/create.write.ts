@@ -1,12 +1,12 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { clientTokenSegment } from '../lib/clientTokenSegment';
+import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { clientTokenSegment } from '../lib/write/clientToken';
 import type { Item } from '../lib/Item';
 import { putNew } from '../lib/putNew';
-import { stamp } from '../lib/stamp';
+import { stamp } from '../lib/write/record';
 import { table } from '../lib/table';
-import { checkUniqueUrlInput } from './lib/checkUniqueUrlInput';
+import { checkUniqueUrlInput } from './lib/uniqueUrl';
 import { reserveUrl } from './lib/reserveUrl';
 import { uniqueUrlEntity } from './lib/uniqueUrlEntity';
 

@@ -1,12 +1,12 @@
 import type { Context } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
 import { keyOf, isIdOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { dynamoCondition } from '../lib/dynamoCondition';
+import { resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { dynamoCondition } from '../lib/write/condition';
 import { fail } from '../lib/fail';
 import type { Item } from '../lib/Item';
-import { checkUniqueUrlInput } from './lib/checkUniqueUrlInput';
+import { checkUniqueUrlInput } from './lib/uniqueUrl';
 import { uniqueUrlEntity } from './lib/uniqueUrlEntity';
 
 /** The record as it is, since the url that it has now must be set free. */

@@ -1,10 +1,10 @@
 import type { Context } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
 import { keyOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
+import { resultOrFail } from '../lib/resolver';
 import { fail } from '../lib/fail';
 import type { Item } from '../lib/Item';
-import { existingOrConflict } from '../lib/existingOrConflict';
+import { existingOrConflict } from '../lib/write/conflict';
 import { uniqueUrlEntity } from './lib/uniqueUrlEntity';
 
 /** The record as it now is: after an update, or when somebody was first with the id or the url. */

@@ -4,7 +4,7 @@ import { mayTouch } from '../../model/access';
 import { User } from '../../model/entities/User';
 import { gracePeriod } from '../../model/gracePeriod';
 import { isIdOf } from '../../model/ids';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import { updatedOrFail } from '../lib/updatedOrFail';
 import { fail } from '../lib/fail';
 import { projectForWriter } from './lib/projectForWriter';

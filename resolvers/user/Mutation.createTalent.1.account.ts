@@ -1,6 +1,6 @@
 import type { Context } from '@aws-appsync/utils';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import { fail } from '../lib/fail';
 import type { Item } from '../lib/Item';
 import { checkRegistration } from './lib/checkRegistration';

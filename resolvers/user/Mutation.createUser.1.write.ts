@@ -1,12 +1,12 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { UserAdminWrites } from '../../model/visibility/UserAdminWrites';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import { assertWritableFields } from '../lib/assertWritableFields';
 import { fail } from '../lib/fail';
 import type { Item } from '../lib/Item';
 import { invalid } from '../lib/invalid';
-import { stamp } from '../lib/stamp';
+import { stamp } from '../lib/write/record';
 import { table } from '../lib/table';
 import { checkRegistration } from './lib/checkRegistration';
 import { registration } from './lib/registration';

@@ -4,13 +4,13 @@ import { mayTouch } from '../../model/access';
 import { User } from '../../model/entities/User';
 import { UserPrivate } from '../../model/entities/UserPrivate';
 import { keyOf, isIdOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import { assertWritableFields } from '../lib/assertWritableFields';
 import { fail } from '../lib/fail';
 import type { Item } from '../lib/Item';
 import { table } from '../lib/table';
-import { checkUser } from './lib/checkUser';
+import { checkUser } from './lib/userInput';
 
 interface Args {
   input: Item & { sub: string };

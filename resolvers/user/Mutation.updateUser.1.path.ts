@@ -3,8 +3,8 @@ import { get } from '@aws-appsync/utils/dynamodb';
 import { mayTouch } from '../../model/access';
 import { User } from '../../model/entities/User';
 import { keyOf, isIdOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import { checkSlug } from '../lib/checkSlug';
 import type { Item } from '../lib/Item';
 

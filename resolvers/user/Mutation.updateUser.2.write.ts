@@ -5,15 +5,15 @@ import { mayTouch } from '../../model/access';
 import { User } from '../../model/entities/User';
 import { isIdOf } from '../../model/ids';
 import { UserAdminWrites } from '../../model/visibility/UserAdminWrites';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import { toUpdate } from '../lib/toUpdate';
 import { assertWritableFields } from '../lib/assertWritableFields';
 import { fail } from '../lib/fail';
-import { dynamoCondition } from '../lib/dynamoCondition';
+import { dynamoCondition } from '../lib/write/condition';
 import type { Item } from '../lib/Item';
 import { table } from '../lib/table';
-import { checkUser } from './lib/checkUser';
-import { movedPath } from './lib/movedPath';
+import { checkUser } from './lib/userInput';
+import { movedPath } from './lib/portfolioPath';
 import { splitContact } from './lib/splitContact';
 
 interface Args {

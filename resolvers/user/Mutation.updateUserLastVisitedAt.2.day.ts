@@ -1,6 +1,6 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { put } from '@aws-appsync/utils/dynamodb';
-import { resultOrFail } from '../lib/resultOrFail';
+import { resultOrFail } from '../lib/resolver';
 import { japanDay } from '../lib/japanDay';
 import type { Item } from '../lib/Item';
 

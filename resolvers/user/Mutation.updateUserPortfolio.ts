@@ -4,13 +4,13 @@ import { mayTouch } from '../../model/access';
 import { UserPortfolio } from '../../model/entities/UserPortfolio';
 import { keyOf, isIdOf, partitionOf } from '../../model/ids';
 import { PortfolioLimits } from '../../model/limits/PortfolioLimits';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import { updatedOrFail } from '../lib/updatedOrFail';
 import { toUpdate } from '../lib/toUpdate';
-import { checkLimits } from '../lib/checkLimits';
+import { checkLimits } from '../lib/input/checks';
 import { assertWritableFields } from '../lib/assertWritableFields';
 import { fail } from '../lib/fail';
-import { dynamoCondition } from '../lib/dynamoCondition';
+import { dynamoCondition } from '../lib/write/condition';
 import type { Item } from '../lib/Item';
 
 interface Args {

@@ -4,13 +4,13 @@ import { mayTouch } from '../../model/access';
 import { User } from '../../model/entities/User';
 import { UserPrivate } from '../../model/entities/UserPrivate';
 import { keyOf, isIdOf } from '../../model/ids';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import { toUpdate } from '../lib/toUpdate';
 import { assertWritableFields } from '../lib/assertWritableFields';
 import { fail } from '../lib/fail';
-import { dynamoCondition } from '../lib/dynamoCondition';
+import { dynamoCondition } from '../lib/write/condition';
 import type { Item } from '../lib/Item';
-import { checkUser } from './lib/checkUser';
+import { checkUser } from './lib/userInput';
 
 export { updatedOrFail as response } from '../lib/updatedOrFail';
 

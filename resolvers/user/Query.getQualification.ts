@@ -7,8 +7,8 @@ import { keyOf, isIdOf, partitionOf } from '../../model/ids';
 import { isProfileShown } from '../../model/visibility/isProfileShown';
 import { project } from '../../model/visibility/project';
 import { QualificationVisibility } from '../../model/visibility/QualificationVisibility';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import type { Item } from '../lib/Item';
 import { table } from '../lib/table';
 

@@ -5,14 +5,14 @@ import { longestId } from '../../model/ids';
 import { UserVisibility } from '../../model/visibility/UserVisibility';
 import { isProfileShown } from '../../model/visibility/isProfileShown';
 import { project } from '../../model/visibility/project';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import type { Item } from '../lib/Item';
-import { selects } from '../lib/selects';
+import { selects } from '../lib/relation/selection';
 import { ageBand } from '../../model/snapshots/ageBand';
 import { assemble } from './lib/assemble';
 import { profileRelations } from './lib/profileRelations';
-import { withUnloadedRelations } from './lib/withUnloadedRelations';
+import { withUnloadedRelations } from './lib/userView';
 
 /**
  * The whole profile partition when children are asked for, the User alone otherwise. What those see who may have

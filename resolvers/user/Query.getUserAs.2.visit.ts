@@ -1,6 +1,6 @@
 import type { Context } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
-import { resultOrFail } from '../lib/resultOrFail';
+import { resultOrFail } from '../lib/resolver';
 import type { Item } from '../lib/Item';
 import { visitedWithin } from './lib/visitedWithin';
 

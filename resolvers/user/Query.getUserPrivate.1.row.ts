@@ -3,8 +3,8 @@ import { get, query } from '@aws-appsync/utils/dynamodb';
 import { viewerOf } from '../../model/access';
 import { User } from '../../model/entities/User';
 import { isIdOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import type { Item } from '../lib/Item';
 import { contactForJobStaff } from './lib/contactForJobStaff';
 

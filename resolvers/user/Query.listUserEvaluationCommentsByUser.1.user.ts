@@ -4,11 +4,11 @@ import { viewerOf } from '../../model/access';
 import { User } from '../../model/entities/User';
 import { keyOf, isIdOf } from '../../model/ids';
 import { isProfileShown } from '../../model/visibility/isProfileShown';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import type { Item } from '../lib/Item';
 import { emptyPage } from '../lib/emptyPage';
-import { offsetOf } from '../lib/offsetOf';
+import { offsetOf } from '../lib/page/paging';
 import { pageSize } from '../lib/pageSize';
 
 interface Args {

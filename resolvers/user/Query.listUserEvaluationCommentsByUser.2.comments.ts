@@ -3,7 +3,7 @@ import { query } from '@aws-appsync/utils/dynamodb';
 import { EvaluationCommentVisibility } from '../../model/visibility/EvaluationCommentVisibility';
 import { project } from '../../model/visibility/project';
 import { shownComments } from '../../model/visibility/shownComments';
-import { resultOrFail } from '../lib/resultOrFail';
+import { resultOrFail } from '../lib/resolver';
 import type { Item } from '../lib/Item';
 import { slicePage } from '../lib/slicePage';
 

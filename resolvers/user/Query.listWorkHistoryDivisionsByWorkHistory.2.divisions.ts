@@ -2,7 +2,7 @@ import type { Context } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { WorkHistory } from '../../model/entities/WorkHistory';
 import { keyOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
+import { resultOrFail } from '../lib/resolver';
 import type { Item } from '../lib/Item';
 import { slicePage } from '../lib/slicePage';
 

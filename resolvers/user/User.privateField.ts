@@ -1,7 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
 import { caller } from '../lib/caller';
-import { resultOrFail } from '../lib/resultOrFail';
+import { resultOrFail } from '../lib/resolver';
 import type { Item } from '../lib/Item';
 import { sourceOf } from '../lib/sourceOf';
 

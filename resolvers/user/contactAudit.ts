@@ -1,6 +1,6 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { resultOrFail } from '../lib/resultOrFail';
-import { auditEntry } from '../lib/auditEntry';
+import { resultOrFail } from '../lib/resolver';
+import { auditEntry } from '../lib/write/auditEntry';
 
 /** An administrator who changes somebody's contact data gets to see it: that is written down. */
 export function request(ctx: Context<{ input: { sub: string } }>) {

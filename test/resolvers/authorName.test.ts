@@ -1,4 +1,4 @@
-import { authorAttributes } from '../../resolvers/lib/authorAttributes';
+import { authorAttributes } from '../../resolvers/lib/access/ownership';
 import { Evaluation } from '../../model/entities/Evaluation';
 
 const who = { sub: 'author', isAdmin: false } as Parameters<typeof authorAttributes>[2];

@@ -13,7 +13,7 @@ const env = {
 describe.each(steps)('the name in %s', (step) => {
   let code: string;
   beforeAll(async () => {
-    code = await bundleStep(`resolvers/company/Mutation.${step}.ts`);
+    code = await bundleStep(`resolvers/catalogue/Mutation.${step}.ts`);
   });
   const refusal = (name: string) =>
     evaluate(code, 'request', {

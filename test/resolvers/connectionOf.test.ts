@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { connectionOf } from '../../resolvers/lib/connectionOf';
+import { connectionOf } from '../../resolvers/lib/access/sourceIpOf';
 
 test('the address of a connection is the last one; those before it are what the caller wrote', () => {
   const ctx = (identity: object | null) => ({ identity }) as Parameters<typeof connectionOf>[0];

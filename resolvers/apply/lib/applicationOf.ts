@@ -4,7 +4,7 @@ import { jobPeople } from '../../../model/jobPeople';
 import { jobSnapshot } from '../../../model/snapshots/jobSnapshot';
 import { userSnapshot } from '../../../model/snapshots/userSnapshot';
 import type { Item } from '../../lib/Item';
-import { stamp } from '../../lib/stamp';
+import { stamp } from '../../lib/write/record';
 import type { ApplyArgs } from './ApplyArgs';
 
 /**

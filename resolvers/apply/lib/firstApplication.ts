@@ -8,10 +8,10 @@ import { sharedIcon } from '../../../model/snapshots/sharedIcon';
 import { shownOrganization } from '../../../model/snapshots/shownOrganization';
 import { putNew } from '../../lib/putNew';
 import type { Item } from '../../lib/Item';
-import { stamp } from '../../lib/stamp';
+import { stamp } from '../../lib/write/record';
 import { table } from '../../lib/table';
 import { eventLine } from '../../message/lib/eventLine';
-import { memberRow } from '../../message/lib/memberRow';
+import { memberRow } from '../../message/lib/rows';
 import { readRow } from '../../message/lib/readRow';
 
 /** The writes of a first application: it, its conversation with the job's owners, and the event line. */

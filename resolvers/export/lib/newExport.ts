@@ -2,7 +2,7 @@ import { util } from '@aws-appsync/utils';
 import type { EnumValue } from '../../../model/enums';
 import { childId } from '../../../model/ids';
 import type { Item } from '../../lib/Item';
-import { stamp } from '../../lib/stamp';
+import { stamp } from '../../lib/write/record';
 
 const SEVEN_DAYS = 604800;
 

@@ -1,7 +1,7 @@
 import { util } from '@aws-appsync/utils';
 import { childId } from '../../../model/ids';
 import type { Item } from '../../lib/Item';
-import { stamp } from '../../lib/stamp';
+import { stamp } from '../../lib/write/record';
 
 interface Cause {
   /** The person who caused the event. */

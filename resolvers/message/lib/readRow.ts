@@ -1,6 +1,6 @@
 import { childId } from '../../../model/ids';
 import type { Item } from '../../lib/Item';
-import { stamp } from '../../lib/stamp';
+import { stamp } from '../../lib/write/record';
 
 interface Reader {
   userId: string;

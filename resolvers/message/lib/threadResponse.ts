@@ -1,11 +1,11 @@
 import type { Context } from '@aws-appsync/utils';
-import { resultOrFail } from '../../lib/resultOrFail';
+import { resultOrFail } from '../../lib/resolver';
 import type { Item } from '../../lib/Item';
 import { pageSize } from '../../lib/pageSize';
 import { sourceOf } from '../../lib/sourceOf';
 import { caller } from '../../lib/caller';
 import { maskedPerson } from '../../../model/visibility/maskedPerson';
-import { threadPage } from './threadPage';
+import { threadPage } from './thread';
 import type { ThreadArgs } from './ThreadArgs';
 
 function maskedFor(item: Item, viewer: string): Item {

@@ -1,4 +1,4 @@
-import type { Hit } from './searchAnswer';
+import type { Hit } from './answer';
 
 /** Where the words stand in the hits of a page: by item and field, each text whole. */
 export const highlightsOf = (hits: Hit[]) =>

@@ -1,5 +1,5 @@
 import { invalid } from '../../lib/invalid';
-import { searchClause } from './searchClause';
+import { searchClause } from './filter';
 import type { Clause, Condition, Searchable } from './Searchable';
 
 const GROUPS: Record<string, string> = { and: 'filter', or: 'should', not: 'must_not' };

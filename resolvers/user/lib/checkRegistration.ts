@@ -1,6 +1,6 @@
 import { invalid } from '../../lib/invalid';
 import type { Item } from '../../lib/Item';
-import { checkUser } from './checkUser';
+import { checkUser } from './userInput';
 
 const PARTS = ['lastName', 'firstName', 'lastNameKana', 'firstNameKana', 'displayName'];
 

@@ -2,7 +2,7 @@ import type { Caller } from '../../../model/access';
 import { project } from '../../../model/visibility/project';
 import { UserPrivateVisibility } from '../../../model/visibility/UserPrivateVisibility';
 import type { Item } from '../../lib/Item';
-import { contactGrantingRows } from './contactGrantingRows';
+import { contactGrantingRows } from './talentContact';
 
 /**
  * How to reach a talent: for an organization that contracted them after they consented by applying, and for the

@@ -4,7 +4,7 @@ import { isProfileShown } from '../../../model/visibility/isProfileShown';
 import { project } from '../../../model/visibility/project';
 import { UserVisibility } from '../../../model/visibility/UserVisibility';
 import type { Item } from '../../lib/Item';
-import { contactGrantingRows } from './contactGrantingRows';
+import { contactGrantingRows } from './talentContact';
 import { jobRoleInRow } from '../../lib/jobRoleInRow';
 import { interviewsFor } from './interviewsFor';
 import { profileRelations } from './profileRelations';

@@ -3,7 +3,7 @@ import { operations } from '@aws-appsync/utils/dynamodb';
 import { composedNames } from '../../../model/snapshots/composedNames';
 import { toUpdate } from '../../lib/toUpdate';
 import type { Item } from '../../lib/Item';
-import { stamp } from '../../lib/stamp';
+import { stamp } from '../../lib/write/record';
 import { table } from '../../lib/table';
 import { splitContact } from './splitContact';
 

@@ -1,0 +1,23 @@
+import type { Context } from '@aws-appsync/utils';
+import { type Stage, stages } from '../../model/stages';
+import { resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { fail } from '../lib/fail';
+
+interface Args {
+  input: { catalogues?: boolean | null; demo?: boolean | null };
+}
+
+/** Starts filling what is missing. It takes longer than an answer may: the caller learns that it began. */
+export function request(ctx: Context<Args>) {
+  authorizeAndValidate(ctx);
+  if (!stages[ctx.env.stage as Stage]?.takesDemoData) fail('Unauthorized', 'Not on this stage.');
+  const { catalogues, demo } = ctx.args.input;
+  const payload = { catalogues: catalogues === true, demo: demo === true };
+  return { operation: 'Invoke', invocationType: 'Event', payload };
+}
+
+export function response(ctx: Context<Args>) {
+  resultOrFail(ctx);
+  return { accepted: true };
+}

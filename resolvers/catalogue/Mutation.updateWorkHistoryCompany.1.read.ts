@@ -1,0 +1,30 @@
+import type { Context } from '@aws-appsync/utils';
+import { get } from '@aws-appsync/utils/dynamodb';
+import { WorkHistoryCompany } from '../../model/entities/WorkHistoryCompany';
+import { keyOf, isIdOf } from '../../model/ids';
+import { resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { dynamoCondition } from '../lib/write/condition';
+import { fail } from '../lib/fail';
+import type { Item } from '../lib/Item';
+import { checkName } from './lib/companyName';
+
+interface Args {
+  input: { id: string; name?: string | null };
+  condition?: Item | null;
+}
+
+/** Reads the current entry; a new name means a new id. */
+export function request(ctx: Context<Args>) {
+  authorizeAndValidate(ctx);
+  const { id, name } = ctx.args.input;
+  ctx.stash.asked = dynamoCondition(ctx.args.condition);
+  ctx.stash.id = name ? checkName(name) : id;
+  if (name === '') checkName(name);
+  if (!isIdOf(WorkHistoryCompany, id)) fail('NotFound', 'There is no such record.');
+  return get({ key: keyOf(WorkHistoryCompany, id), consistentRead: true });
+}
+
+export function response(ctx: Context<Args>): Item {
+  return resultOrFail<Item | null>(ctx) ?? fail('NotFound', 'There is no such record.');
+}

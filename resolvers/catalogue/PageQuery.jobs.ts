@@ -1,0 +1,28 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { batchGet } from '@aws-appsync/utils/dynamodb';
+import { OpenJob } from '../../model/entities/OpenJob';
+import { keyOf, isIdOf } from '../../model/ids';
+import { isPublic } from '../../model/visibility/isPublic';
+import { resultOrFail } from '../lib/resolver';
+import { caller } from '../lib/caller';
+import type { Item } from '../lib/Item';
+import { sourceOf } from '../lib/sourceOf';
+import { table } from '../lib/table';
+
+/** The ids of the jobs on a page: only public jobs, however the page was read. */
+export function request(ctx: Context) {
+  const ids = sourceOf(ctx).jobs as string[] | null | undefined;
+  if (!ids || caller(ctx).isAdmin) return runtime.earlyReturn(ids ?? null);
+  const known = ids.filter((id, index) => isIdOf(OpenJob, id) && ids.indexOf(id) === index);
+  if (known.length === 0) return runtime.earlyReturn([]);
+  const keys = known.map((id) => keyOf(OpenJob, id));
+  ctx.stash.known = known;
+  return batchGet({ tables: { [table(ctx, 'OpenJob')]: { keys } } });
+}
+
+export function response(ctx: Context) {
+  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
+  const jobs = data[table(ctx, 'OpenJob')] ?? [];
+  const shown = jobs.filter((job) => job && isPublic(job)).map((job) => job?.id);
+  return ctx.stash.known.filter((id: string) => shown.includes(id));
+}

@@ -1,0 +1,18 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { get } from '@aws-appsync/utils/dynamodb';
+import { resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import type { Item } from '../lib/Item';
+import { urlReservationKey } from '../unique-url/lib/urlReservationKey';
+
+/** Which page has this address; none is null. */
+export function request(ctx: Context<{ url: string }>) {
+  authorizeAndValidate(ctx);
+  const { url } = ctx.args;
+  if (url === '' || url.length > 60) runtime.earlyReturn(null, { skipTo: 'END' });
+  return get({ key: urlReservationKey(url) });
+}
+
+export function response(ctx: Context<{ url: string }>) {
+  return resultOrFail<Item | null>(ctx) ?? runtime.earlyReturn(null, { skipTo: 'END' });
+}

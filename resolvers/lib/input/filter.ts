@@ -1,0 +1,46 @@
+import type { Item } from '../Item';
+
+type Comparison = Record<string, unknown>;
+
+function holds(value: unknown, comparison: Comparison): boolean {
+  const given = Object.entries(comparison).filter(([, operand]) => operand !== null && operand !== undefined);
+  const failed = given.filter(([operator, operand]) => {
+    const text = `${value ?? ''}`;
+    if (operator === 'eq') return value !== operand;
+    if (operator === 'ne') return value === operand;
+    if (operator === 'contains') return !text.includes(`${operand}`);
+    if (operator === 'beginsWith') return !text.startsWith(`${operand}`);
+    if (operator === 'in') return !(operand as unknown[]).includes(value);
+    if (operator === 'lt') return !((value as number) < (operand as number));
+    if (operator === 'le') return !((value as number) <= (operand as number));
+    if (operator === 'gt') return !((value as number) > (operand as number));
+    if (operator === 'ge') return !((value as number) >= (operand as number));
+    const [from, to] = operand as [number, number];
+    return !((value as number) >= from && (value as number) <= to);
+  });
+  return failed.length === 0;
+}
+
+/** The plain comparisons of one level of a filter; `and`, `or`, `not` are the caller's. */
+function fieldsMatch(item: Item, filter: Item): boolean {
+  const failed = Object.entries(filter).filter(([field, comparison]) => {
+    if (field === 'and' || field === 'or' || field === 'not' || !comparison) return false;
+    return !holds(item[field], comparison as Comparison);
+  });
+  return failed.length === 0;
+}
+
+/**
+ * Does a row of a catalogue match a filter? Groups nest one level deep, since the runtime has no recursion;
+ * a deeper group is refused by `list` before anything is read.
+ */
+export function matchesFilter(item: Item, filter: Item | null | undefined): boolean {
+  if (!filter) return true;
+  const and = (filter.and ?? []) as Item[];
+  const or = (filter.or ?? []) as Item[];
+  const not = filter.not as Item | null | undefined;
+  if (!fieldsMatch(item, filter)) return false;
+  if (and.filter((part) => !fieldsMatch(item, part)).length > 0) return false;
+  if (or.length > 0 && or.filter((part) => fieldsMatch(item, part)).length === 0) return false;
+  return !not || !fieldsMatch(item, not);
+}

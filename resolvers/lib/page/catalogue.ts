@@ -1,0 +1,28 @@
+import type { Context } from '@aws-appsync/utils';
+import type { FieldRules, Viewer } from '../../../model/visibility/FieldRules';
+import { project } from '../../../model/visibility/project';
+import type { Item } from '../Item';
+import { matchesFilter } from '../input/filter';
+import { offsetOf } from './paging';
+import { slicePage } from '../slicePage';
+import { pageSize } from '../pageSize';
+
+interface Args {
+  sortDirection?: 'ASC' | 'DESC' | null;
+  filter?: Item | null;
+  limit?: number | null;
+  nextToken?: string | null;
+}
+
+/** A page out of the lists of a catalogue that the caller may read, by when its entries came to be. */
+export function cataloguePage(ctx: Context<Args>, items: Item[], rules: FieldRules, viewer: Viewer) {
+  const { sortDirection, filter, limit, nextToken } = ctx.args;
+  const byTime: Record<string, Item> = {};
+  items.forEach((item) => {
+    byTime[`${item.createdAt}#${item.id}`] = project(rules, item, viewer);
+  });
+  const times = Object.keys(byTime).sort();
+  const ordered = sortDirection === 'DESC' ? times.reverse() : times;
+  const found = ordered.map((time) => byTime[time] as Item).filter((item) => matchesFilter(item, filter));
+  return slicePage(found, offsetOf(nextToken), pageSize(limit, 1000));
+}

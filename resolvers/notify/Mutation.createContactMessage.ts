@@ -1,0 +1,41 @@
+import type { Context } from '@aws-appsync/utils';
+import { resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { connectionOf } from '../lib/access/sourceIpOf';
+import { fail } from '../lib/fail';
+import { invalid } from '../lib/invalid';
+
+interface Args {
+  input: {
+    name: string;
+    email: string;
+    organizationName?: string | null;
+    subject?: string | null;
+    message: string;
+  };
+}
+
+interface Outcome {
+  accepted: boolean;
+  refused?: 'TooManyRequests';
+}
+
+const LONGEST = { name: 100, email: 254, organizationName: 200, subject: 200, message: 4000 };
+
+/** A question to the house, from anybody. */
+export function request(ctx: Context<Args>) {
+  const who = authorizeAndValidate(ctx);
+  const { input } = ctx.args;
+  Object.entries(LONGEST).forEach(([field, most]) => {
+    const value = `${input[field as keyof typeof LONGEST] ?? ''}`;
+    const isMissing = value.trim() === '' && (field === 'name' || field === 'message');
+    if (isMissing || value.length > most) invalid(`input.${field}`, `1..${most}`);
+  });
+  return { operation: 'Invoke', payload: { sub: who.sub, address: connectionOf(ctx), ...input } };
+}
+
+export function response(ctx: Context<Args>) {
+  const outcome = resultOrFail<Outcome>(ctx);
+  if (outcome.refused) fail(outcome.refused, 'Too many messages in an hour.');
+  return { accepted: outcome.accepted };
+}

@@ -1,0 +1,24 @@
+import type { Context } from '@aws-appsync/utils';
+import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { fail } from '../lib/fail';
+import { invalid } from '../lib/invalid';
+
+/** A skill that the catalogue lacks: administrators are told once, and add it or not. */
+export function request(ctx: Context<{ name: string }>) {
+  const who = authorizeAndValidate(ctx);
+  const name = ctx.args.name.trim();
+  if (name === '' || name.length > 50) invalid('name', '1..50');
+  return { operation: 'Invoke', payload: { field: 'proposeSkill', sub: who.sub, arguments: { name } } };
+}
+
+interface Outcome {
+  accepted: boolean;
+  refused?: 'TooManyRequests' | 'Unauthorized';
+}
+
+export function response(ctx: Context) {
+  const outcome = ctx.result as Outcome | null;
+  if (ctx.error || !outcome) return { accepted: false };
+  if (outcome.refused) fail(outcome.refused, 'This notice was refused.');
+  return { accepted: outcome.accepted };
+}

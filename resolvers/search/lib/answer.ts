@@ -1,0 +1,66 @@
+import type { Context } from '@aws-appsync/utils';
+import { resultOrFail } from '../../lib/resolver';
+import { invalid } from '../../lib/invalid';
+import type { Item } from '../../lib/Item';
+import { writeCursor } from './cursor';
+import type { SearchArgs } from './Searchable';
+
+/** `highlight` where it was asked for: by field, the texts with their words marked. */
+export interface Hit {
+  _source: Item;
+  sort: unknown[];
+  highlight?: Record<string, string[]>;
+}
+
+export interface Hits {
+  hits: { total: { value: number }; hits: Hit[] };
+  aggregations?: Record<string, { own: { value?: number | null; buckets?: Bucket[] } }>;
+}
+
+interface Bucket {
+  key: string | number;
+  key_as_string?: string;
+  doc_count: number;
+}
+
+/** What the request remembers of itself. */
+interface Page {
+  size: number;
+  signature: string;
+  /** Whether it reaches as far as an engine pages by number. */
+  isLast: boolean;
+}
+
+/** A page of a search in the shape of the API; an expression that the engine cannot read is the caller's. */
+export function searchAnswer(ctx: Context<SearchArgs>) {
+  const problem = `${ctx.error?.message}`;
+  if (problem.includes('query_shard_exception') || problem.includes('parse_exception'))
+    invalid('filter', 'value');
+  const { hits, aggregations } = resultOrFail<Hits>(ctx);
+  const { size, signature, isLast } = ctx.stash.page as Page;
+  const page = hits.hits.slice(0, size);
+  const last = page[page.length - 1];
+  const goesOn = hits.hits.length > size || (isLast && hits.total.value > 10_000);
+  return {
+    items: page.map(({ _source }) => _source),
+    nextToken: last && goesOn ? writeCursor(signature, last.sort) : null,
+    total: hits.total.value,
+    aggregateItems: (ctx.args.aggregates ?? [])
+      .filter((each) => each !== null)
+      .map(({ name }) => ({
+        name,
+        result: resultOf(aggregations?.[name]?.own ?? {}),
+      })),
+  };
+}
+
+function resultOf({ value, buckets }: { value?: number | null; buckets?: Bucket[] }) {
+  if (!buckets) return { __typename: 'SearchableAggregateScalarResult', value };
+  return {
+    __typename: 'SearchableAggregateBucketResult',
+    buckets: buckets.map(({ key, key_as_string, doc_count }) => ({
+      key: key_as_string ?? `${key}`,
+      doc_count,
+    })),
+  };
+}

@@ -1,0 +1,22 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { get } from '@aws-appsync/utils/dynamodb';
+import { resultOrFail } from '../lib/resolver';
+import { caller } from '../lib/caller';
+import { fail } from '../lib/fail';
+import type { Item } from '../lib/Item';
+
+/**
+ * The first step of every operation that stores or posts something: checks that the caller's account still
+ * exists. AppSync accepts a token until it expires, up to an hour after its account was erased. A user pool
+ * trigger creates this row before the first token.
+ */
+export function request(ctx: Context) {
+  const who = caller(ctx);
+  if (who.kind !== 'person') runtime.earlyReturn(null);
+  return get({ key: { pk: `${who.sub}#private`, sk: 'UserPrivate' }, consistentRead: true });
+}
+
+export function response(ctx: Context) {
+  if (!resultOrFail<Item | null>(ctx)) fail('Unauthorized', 'This account does not exist any more.');
+  return null;
+}
