@@ -1,8 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
 import { type Stage, stages } from '../../model/stages';
-import { resultOrFail } from '../lib/resolver';
+import { fail, resultOrFail } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { fail } from '../lib/fail';
 
 interface Args {
   input: { catalogues?: boolean | null; demo?: boolean | null };

@@ -1,10 +1,9 @@
 import type { Context } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { pageSize } from '../lib/pageSize';
-import { rowToken } from '../lib/rowToken';
+import { pageSize, rowToken } from '../lib/page/paging';
 
-export { queryPage as response } from '../lib/queryPage';
+export { queryPage as response } from '../lib/page/paging';
 
 interface Args {
   date: string;

@@ -5,14 +5,10 @@ import { UserResume } from '../../model/entities/UserResume';
 import { isIdOf, partitionOf } from '../../model/ids';
 import { isPublic } from '../../model/visibility/isPublic';
 import { mineOf } from '../job/lib/mineOf';
-import { resultOrFail } from '../lib/resolver';
+import { fail, invalid, type Item, resultOrFail, table } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { fail } from '../lib/fail';
-import { invalid } from '../lib/invalid';
-import { isIdempotentRetry } from '../lib/isIdempotentRetry';
-import type { Item } from '../lib/Item';
-import { table } from '../lib/table';
-import type { ApplyArgs } from './lib/ApplyArgs';
+import { isIdempotentRetry } from '../lib/write/conflict';
+import type { ApplyArgs } from './lib/applicationWrites';
 
 /** The job, the talent and an earlier application, in one call. */
 export function request(ctx: Context<ApplyArgs>) {

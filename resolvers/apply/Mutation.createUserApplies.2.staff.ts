@@ -4,9 +4,7 @@ import { Organization } from '../../model/entities/Organization';
 import { User } from '../../model/entities/User';
 import { keyOf } from '../../model/ids';
 import { jobStaff } from '../../model/jobStaff';
-import { resultOrFail } from '../lib/resolver';
-import type { Item } from '../lib/Item';
-import { table } from '../lib/table';
+import { type Item, resultOrFail, table } from '../lib/resolver';
 
 const NOBODY = { memberIds: [], owners: [] };
 

@@ -1,11 +1,8 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
 import { operations, transactWrite } from '@aws-appsync/utils/dynamodb';
-import type { Item } from '../lib/Item';
-import type { ApplyArgs } from './lib/ApplyArgs';
-import { applicationOf } from './lib/applicationOf';
+import type { Item } from '../lib/resolver';
+import { applicationOf, type ApplyArgs, firstApplication, movedApplication } from './lib/applicationWrites';
 import { applyLines } from '../../model/transitions/applyLines';
-import { firstApplication } from './lib/firstApplication';
-import { movedApplication } from './lib/applicationWrites';
 
 /** Everything that applying means, all or nothing. Applying again after withdrawing keeps the record. */
 export function request(ctx: Context<ApplyArgs>) {

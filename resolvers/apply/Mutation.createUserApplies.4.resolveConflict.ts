@@ -2,9 +2,8 @@ import type { Context } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
 import { UserApplies } from '../../model/entities/UserApplies';
 import { keyOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resolver';
-import type { Item } from '../lib/Item';
-import { resolveConflict } from '../lib/resolveConflict';
+import { type Item, resultOrFail } from '../lib/resolver';
+import { resolveConflict } from '../lib/write/conflict';
 
 /** The record as it now is: after applying again, or when somebody was first. */
 export function request(ctx: Context) {

@@ -3,19 +3,15 @@ import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { mayTouch } from '../../model/access';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { UserApplies } from '../../model/entities/UserApplies';
-import { keyOf, isIdOf, partitionOf } from '../../model/ids';
+import { isIdOf, keyOf, partitionOf } from '../../model/ids';
 import { jobRole } from '../../model/jobRole';
 import { ApplyTransitions } from '../../model/transitions/ApplyTransitions';
 import type { EnumValue } from '../../model/enums';
 import { isPublic } from '../../model/visibility/isPublic';
-import { resultOrFail } from '../lib/resolver';
+import { fail, invalid, type Item, resultOrFail, table } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import { dynamoCondition } from '../lib/write/condition';
-import { assertWritableFields } from '../lib/assertWritableFields';
-import { fail } from '../lib/fail';
-import { invalid } from '../lib/invalid';
-import type { Item } from '../lib/Item';
-import { table } from '../lib/table';
+import { assertWritableFields } from '../lib/access/ownership';
 
 type ApplyType = EnumValue<'ApplyType'>;
 

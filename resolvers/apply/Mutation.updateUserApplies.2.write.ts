@@ -3,14 +3,11 @@ import { operations, transactWrite } from '@aws-appsync/utils/dynamodb';
 import { EnishiWorkHistory } from '../../model/entities/EnishiWorkHistory';
 import type { EnumValue } from '../../model/enums';
 import { engagementOf } from '../engagement/lib/engagement';
-import { isContention } from '../lib/isContention';
-import { fail } from '../lib/fail';
-import type { Item } from '../lib/Item';
-import { putNew } from '../lib/putNew';
-import { table } from '../lib/table';
+import { isContention } from '../lib/write/conflict';
+import { fail, type Item, table } from '../lib/resolver';
+import { putNew } from '../lib/write/record';
 import { applyLines } from '../../model/transitions/applyLines';
-import { isOvertaken } from '../message/lib/lineOrder';
-import { untilThen } from '../message/lib/untilThen';
+import { isOvertaken, untilThen } from '../message/lib/lineOrder';
 import { movedApplication } from './lib/applicationWrites';
 
 const TRIES = 3;

@@ -1,13 +1,11 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
-import { keyOf, isIdOf } from '../../model/ids';
+import { isIdOf, keyOf } from '../../model/ids';
 import { jobRole } from '../../model/jobRole';
-import { resultOrFail } from '../lib/resolver';
+import { invalid, type Item, resultOrFail } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { invalid } from '../lib/invalid';
-import type { Item } from '../lib/Item';
-import { emptyPage } from '../lib/emptyPage';
+import { emptyPage } from '../lib/page/paging';
 
 /** The job, for those who are no administrators: its applicants are for those who work on it. */
 export function request(ctx: Context<{ openJobID: string }>) {

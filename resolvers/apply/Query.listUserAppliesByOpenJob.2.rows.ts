@@ -1,13 +1,9 @@
 import type { Context } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
-import { flatFilter } from '../lib/flatFilter';
-import type { Item } from '../lib/Item';
-import { matchesFilter } from '../lib/input/filter';
-import { pageSize } from '../lib/pageSize';
-import { queryPage } from '../lib/queryPage';
-import { rowToken } from '../lib/rowToken';
-import { filteredPage } from '../lib/page/filteredPage';
-import { parseFilteredCursor } from '../lib/parseFilteredCursor';
+import { flatFilter, matchesFilter } from '../lib/input/filter';
+import type { Item } from '../lib/resolver';
+import { pageSize, queryPage, rowToken } from '../lib/page/paging';
+import { filteredPage, parseFilteredCursor } from '../lib/page/filteredPage';
 
 interface Args {
   openJobID: string;

@@ -3,15 +3,10 @@ import { query } from '@aws-appsync/utils/dynamodb';
 import { mayTouch } from '../../model/access';
 import { UserApplies } from '../../model/entities/UserApplies';
 import { childrenPrefix } from '../../model/ids';
-import { resultOrFail } from '../lib/resolver';
+import { type Item, resultOrFail } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { flatFilter } from '../lib/flatFilter';
-import type { Item } from '../lib/Item';
-import { matchesFilter } from '../lib/input/filter';
-import { emptyPage } from '../lib/emptyPage';
-import { offsetOf } from '../lib/page/paging';
-import { slicePage } from '../lib/slicePage';
-import { pageSize } from '../lib/pageSize';
+import { flatFilter, matchesFilter } from '../lib/input/filter';
+import { emptyPage, offsetOf, pageSize, slicePage } from '../lib/page/paging';
 
 interface Args {
   userID: string;

@@ -1,8 +1,6 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { maskedPerson } from '../../model/visibility/maskedPerson';
-import { caller } from '../lib/caller';
-import type { Item } from '../lib/Item';
-import { sourceOf } from '../lib/sourceOf';
+import { caller, type Item, sourceOf } from '../lib/resolver';
 
 /** The transitions of an application. The talent does not see which member of the job staff made one. */
 export function request(ctx: Context) {

@@ -1,17 +1,30 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
-import { viewerOf } from '../../model/access';
-import { ageBand } from '../../model/snapshots/ageBand';
+import { caller, type Item, resultOrFail, sourceOf } from '../lib/resolver';
+import { isProfileShown } from '../../model/visibility/isProfileShown';
 import { project } from '../../model/visibility/project';
 import { UserVisibility } from '../../model/visibility/UserVisibility';
-import { resultOrFail } from '../lib/resolver';
-import { caller } from '../lib/caller';
-import { coversSelection } from '../lib/coversSelection';
-import type { Item } from '../lib/Item';
-import { sourceOf } from '../lib/sourceOf';
+import { viewerOf } from '../../model/access';
+import { ageBand } from '../../model/snapshots/ageBand';
+import { coversSelection } from '../lib/relation/selection';
 import { withUnloadedRelations } from '../user/lib/userView';
-import { applicantFor } from './lib/applicant';
-import { isStanding } from './lib/isStanding';
+
+/** Whether a row about a job is a reason to know its person: an application until it is withdrawn, an engagement. */
+function isStanding({ type, __typename }: Item): boolean {
+  return type ? type !== 'WITHDRAWN' : __typename === 'EnishiWorkHistory';
+}
+
+/**
+ * Whom a row about a job is about, for the job's side: who applied by name, which applying consented to, as long as the
+ * application stands; after it was withdrawn no more than what everybody sees, as of who is involved otherwise: of a
+ * private profile nothing.
+ */
+function applicantFor(row: Item, user: Item): Item | null {
+  if (!isStanding(row))
+    return isProfileShown(user, 'public') ? project(UserVisibility, user, 'public') : null;
+  const isNamed = user.isShareFullname === true || !!row.consentedAt;
+  return project(UserVisibility, { ...user, isShareFullname: isNamed }, 'inContact');
+}
 
 /** Who applied, or is engaged: from the snapshot in the application, or by one read. */
 export function request(ctx: Context) {

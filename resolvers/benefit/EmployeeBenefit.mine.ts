@@ -2,13 +2,8 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { EmployeeBenefit } from '../../model/entities/EmployeeBenefit';
 import { keyOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resolver';
-import { caller } from '../lib/caller';
-import type { Item } from '../lib/Item';
-import { sourceOf } from '../lib/sourceOf';
-import { table } from '../lib/table';
-import { benefitFor } from './lib/benefitFor';
-import { benefitUseKey } from './lib/benefitUseKey';
+import { caller, type Item, resultOrFail, sourceOf, table } from '../lib/resolver';
+import { benefitFor, benefitUseKey } from './lib/benefit';
 
 /** The caller's use of a benefit, or the coupon that comes with it: what the root read ahead, or one read. */
 export function request(ctx: Context) {

@@ -2,11 +2,8 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { EmployeeBenefitTag } from '../../model/entities/EmployeeBenefitTag';
 import { keyOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resolver';
-import { coversSelection } from '../lib/coversSelection';
-import type { Item } from '../lib/Item';
-import { sourceOf } from '../lib/sourceOf';
-import { table } from '../lib/table';
+import { type Item, resultOrFail, sourceOf, table } from '../lib/resolver';
+import { coversSelection } from '../lib/relation/selection';
 
 /** The tags of a benefit: from the names in the row, or whole by one BatchGet. */
 export function request(ctx: Context) {

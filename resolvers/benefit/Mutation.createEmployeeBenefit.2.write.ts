@@ -2,12 +2,10 @@ import type { Context } from '@aws-appsync/utils';
 import { put } from '@aws-appsync/utils/dynamodb';
 import { EmployeeBenefit } from '../../model/entities/EmployeeBenefit';
 import { keyOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resolver';
-import type { Item } from '../lib/Item';
+import { type Item, resultOrFail } from '../lib/resolver';
 import { existingOrConflict } from '../lib/write/conflict';
 import { stamp } from '../lib/write/record';
-import { benefitFor } from './lib/benefitFor';
-import { benefitList } from './lib/benefitList';
+import { benefitFor, benefitList } from './lib/benefit';
 
 interface Args {
   input: Item & { clientToken?: string | null };

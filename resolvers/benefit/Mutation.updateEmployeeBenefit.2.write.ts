@@ -2,12 +2,10 @@ import { type Context, util } from '@aws-appsync/utils';
 import { operations, update } from '@aws-appsync/utils/dynamodb';
 import { EmployeeBenefit } from '../../model/entities/EmployeeBenefit';
 import { keyOf } from '../../model/ids';
-import { updatedOrFail } from '../lib/updatedOrFail';
-import { toUpdate } from '../lib/toUpdate';
-import { withCondition } from '../lib/withCondition';
-import type { Item } from '../lib/Item';
-import { benefitFor } from './lib/benefitFor';
-import { benefitList } from './lib/benefitList';
+import { toUpdate, updatedOrFail } from '../lib/write/record';
+import { withCondition } from '../lib/write/condition';
+import type { Item } from '../lib/resolver';
+import { benefitFor, benefitList } from './lib/benefit';
 
 interface Args {
   input: Item & { id: string };

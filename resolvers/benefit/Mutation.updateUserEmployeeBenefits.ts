@@ -1,15 +1,13 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { operations, update } from '@aws-appsync/utils/dynamodb';
 import { UserEmployeeBenefits } from '../../model/entities/UserEmployeeBenefits';
-import { keyOf, isIdOf } from '../../model/ids';
+import { isIdOf, keyOf } from '../../model/ids';
 import { BenefitTransitions } from '../../model/transitions/BenefitTransitions';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { fail } from '../lib/fail';
-import { stateCondition } from '../lib/stateCondition';
-import { withCondition } from '../lib/withCondition';
-import type { Item } from '../lib/Item';
+import { fail, type Item } from '../lib/resolver';
+import { stateCondition, withCondition } from '../lib/write/condition';
 
-export { updatedOrFail as response } from '../lib/updatedOrFail';
+export { updatedOrFail as response } from '../lib/write/record';
 
 interface Args {
   input: { id: string; status: string };

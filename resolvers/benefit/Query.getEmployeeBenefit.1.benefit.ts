@@ -1,11 +1,10 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
 import { EmployeeBenefit } from '../../model/entities/EmployeeBenefit';
-import { keyOf, isIdOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resolver';
+import { isIdOf, keyOf } from '../../model/ids';
+import { type Item, resultOrFail } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import type { Item } from '../lib/Item';
-import { benefitViewer } from './lib/benefitViewer';
+import { benefitViewer } from './lib/benefit';
 
 /** A benefit; a draft is there for administrators and for the organization that offers it. */
 export function request(ctx: Context<{ id: string }>) {

@@ -1,10 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
-import { resultOrFail } from '../lib/resolver';
-import type { Item } from '../lib/Item';
-import { benefitFor } from './lib/benefitFor';
-import { benefitViewer } from './lib/benefitViewer';
-import { benefitUseKey } from './lib/benefitUseKey';
+import { type Item, resultOrFail } from '../lib/resolver';
+import { benefitFor, benefitUseKey, benefitViewer } from './lib/benefit';
 
 /** Whether the caller has used it: the coupon is told only then. */
 export function request(ctx: Context<{ id: string }>) {

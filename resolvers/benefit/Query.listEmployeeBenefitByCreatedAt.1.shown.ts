@@ -1,14 +1,10 @@
 import type { Context } from '@aws-appsync/utils';
 import { EmployeeBenefitVisibility } from '../../model/visibility/EmployeeBenefitVisibility';
-import { resultOrFail } from '../lib/resolver';
+import { invalid, type Item, resultOrFail } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { catalogueQuery } from '../lib/catalogueQuery';
-import { cataloguePage } from '../lib/page/catalogue';
-import { flatFilter } from '../lib/flatFilter';
-import { invalid } from '../lib/invalid';
-import type { Item } from '../lib/Item';
-import { offsetOf } from '../lib/page/paging';
-import { pageSize } from '../lib/pageSize';
+import { cataloguePage, catalogueQuery } from '../lib/page/catalogue';
+import { flatFilter } from '../lib/input/filter';
+import { offsetOf, pageSize } from '../lib/page/paging';
 
 interface Args {
   type: string;

@@ -1,9 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { resultOrFail } from '../lib/resolver';
-import { catalogueQuery } from '../lib/catalogueQuery';
-import { cataloguePage } from '../lib/page/catalogue';
-import type { Item } from '../lib/Item';
-import { benefitViewer } from './lib/benefitViewer';
+import { type Item, resultOrFail } from '../lib/resolver';
+import { cataloguePage, catalogueQuery } from '../lib/page/catalogue';
+import { benefitViewer } from './lib/benefit';
 import { EmployeeBenefitVisibility } from '../../model/visibility/EmployeeBenefitVisibility';
 
 /** The drafts: all of them for administrators, the own organization's for its members. */

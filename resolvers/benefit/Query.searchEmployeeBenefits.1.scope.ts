@@ -1,7 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { employeeBenefits } from '../search/lib/employeeBenefits';
-import { scopeOf } from '../search/lib/scopeOf';
+import { employeeBenefits } from '../search/lib/searchables';
+import { scopeOf } from '../search/lib/buildScope';
 import type { SearchArgs } from '../search/lib/Searchable';
 
 /** Benefits: administrators search drafts too, everybody else an index that holds neither drafts nor coupons. */

@@ -2,12 +2,9 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
 import { EmployeeBenefit } from '../../model/entities/EmployeeBenefit';
 import { keyOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resolver';
-import { caller } from '../lib/caller';
-import { coversSelection } from '../lib/coversSelection';
-import type { Item } from '../lib/Item';
-import { sourceOf } from '../lib/sourceOf';
-import { benefitFor } from './lib/benefitFor';
+import { caller, type Item, resultOrFail, sourceOf } from '../lib/resolver';
+import { coversSelection } from '../lib/relation/selection';
+import { benefitFor } from './lib/benefit';
 
 /** The benefit that was used: from the snapshot in the row, or by one read. */
 export function request(ctx: Context) {

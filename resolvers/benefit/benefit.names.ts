@@ -4,17 +4,12 @@ import { EmployeeBenefit } from '../../model/entities/EmployeeBenefit';
 import { EmployeeBenefitTag } from '../../model/entities/EmployeeBenefitTag';
 import { isIdOf, longestId } from '../../model/ids';
 import { partnerSnapshot } from '../../model/snapshots/partnerSnapshot';
-import { resultOrFail } from '../lib/resolver';
+import { fail, invalid, type Item, resultOrFail, table } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import { clientTokenSegment } from '../lib/write/clientToken';
 import { dynamoCondition } from '../lib/write/condition';
-import { fail } from '../lib/fail';
-import { invalid } from '../lib/invalid';
-import type { Item } from '../lib/Item';
-import { table } from '../lib/table';
-import { foundBy } from '../job/lib/foundBy';
-import { benefitViewer } from './lib/benefitViewer';
-import { checkBenefit } from './lib/benefit';
+import { foundBy } from '../job/lib/jobReferences';
+import { benefitViewer, checkBenefit } from './lib/benefit';
 
 interface Args {
   input: Item & { id?: string; tags?: string[] | null; clientToken?: string | null };

@@ -1,9 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
-import { resultOrFail } from '../lib/resolver';
-import type { Item } from '../lib/Item';
-import { table } from '../lib/table';
-import { benefitUseKey } from './lib/benefitUseKey';
+import { type Item, resultOrFail, table } from '../lib/resolver';
+import { benefitUseKey } from './lib/benefit';
 
 interface Page {
   items: Item[];

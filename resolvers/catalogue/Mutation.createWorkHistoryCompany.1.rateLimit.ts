@@ -1,7 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
 import { CompanyLimits } from '../../model/limits/CompanyLimits';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { rateLimit, assertWithinRate } from '../lib/access/rateLimit';
+import { assertWithinRate, rateLimit } from '../lib/access/rateLimit';
 import { checkName } from './lib/companyName';
 
 /** Limits how many company names a person adds per minute. */

@@ -1,7 +1,6 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
 import { CompanyLimits } from '../../model/limits/CompanyLimits';
-import { resultOrFail } from '../lib/resolver';
-import { fail } from '../lib/fail';
+import { fail, resultOrFail } from '../lib/resolver';
 
 const MOST = CompanyLimits.perPerson;
 

@@ -2,8 +2,7 @@ import type { Context } from '@aws-appsync/utils';
 import { put } from '@aws-appsync/utils/dynamodb';
 import { WorkHistoryCompany } from '../../model/entities/WorkHistoryCompany';
 import { keyOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resolver';
-import type { Item } from '../lib/Item';
+import { type Item, resultOrFail } from '../lib/resolver';
 import { existingOrConflict } from '../lib/write/conflict';
 import { stamp } from '../lib/write/record';
 

@@ -2,11 +2,9 @@ import { type Context, util } from '@aws-appsync/utils';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { WorkHistoryCompany } from '../../model/entities/WorkHistoryCompany';
 import { keyOf } from '../../model/ids';
-import { fail } from '../lib/fail';
-import type { Item } from '../lib/Item';
-import { putNew } from '../lib/putNew';
-import { table } from '../lib/table';
-import { withCondition } from '../lib/withCondition';
+import { fail, type Item, table } from '../lib/resolver';
+import { putNew } from '../lib/write/record';
+import { withCondition } from '../lib/write/condition';
 
 interface Args {
   input: { id: string; name?: string | null };

@@ -1,13 +1,9 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
-import { keyOf, isIdOf } from '../../model/ids';
+import { isIdOf, keyOf } from '../../model/ids';
 import { isPublic } from '../../model/visibility/isPublic';
-import { resultOrFail } from '../lib/resolver';
-import { caller } from '../lib/caller';
-import type { Item } from '../lib/Item';
-import { sourceOf } from '../lib/sourceOf';
-import { table } from '../lib/table';
+import { caller, type Item, resultOrFail, sourceOf, table } from '../lib/resolver';
 
 /** The ids of the jobs on a page: only public jobs, however the page was read. */
 export function request(ctx: Context) {

@@ -1,9 +1,8 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
-import { resultOrFail } from '../lib/resolver';
+import { type Item, resultOrFail } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import type { Item } from '../lib/Item';
-import { urlReservationKey } from '../unique-url/lib/urlReservationKey';
+import { urlReservationKey } from '../unique-url/lib/uniqueUrl';
 
 /** Which page has this address; none is null. */
 export function request(ctx: Context<{ url: string }>) {

@@ -1,8 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
 import { keyOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resolver';
-import type { Item } from '../lib/Item';
+import { type Item, resultOrFail } from '../lib/resolver';
 import { uniqueUrlEntity } from '../unique-url/lib/uniqueUrlEntity';
 
 export function request(ctx: Context) {

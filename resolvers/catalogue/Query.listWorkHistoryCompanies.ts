@@ -1,12 +1,11 @@
 import type { Context } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { invalid } from '../lib/invalid';
-import { pageSize } from '../lib/pageSize';
-import { rowToken } from '../lib/rowToken';
-import { normalised } from './lib/normalised';
+import { invalid } from '../lib/resolver';
+import { pageSize, rowToken } from '../lib/page/paging';
+import { normalised } from './lib/companyName';
 
-export { queryPage as response } from '../lib/queryPage';
+export { queryPage as response } from '../lib/page/paging';
 
 type Names = Partial<Record<string, string | null>>;
 

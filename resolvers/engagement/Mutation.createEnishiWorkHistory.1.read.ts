@@ -3,19 +3,14 @@ import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { User } from '../../model/entities/User';
 import { UserApplies } from '../../model/entities/UserApplies';
-import { keyOf, childId, isIdOf } from '../../model/ids';
+import { childId, isIdOf, keyOf } from '../../model/ids';
 import { jobRole } from '../../model/jobRole';
 import { EngagementLimits } from '../../model/limits/EngagementLimits';
-import { resultOrFail } from '../lib/resolver';
+import { fail, invalid, type Item, resultOrFail, table } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import { checkLimits } from '../lib/input/checks';
-import { assertWritableFields } from '../lib/assertWritableFields';
-import { fail } from '../lib/fail';
-import { invalid } from '../lib/invalid';
-import type { Item } from '../lib/Item';
-import { table } from '../lib/table';
-import { checkPeriod } from './lib/checkPeriod';
-import { ownWords } from './lib/ownWords';
+import { assertWritableFields } from '../lib/access/ownership';
+import { checkPeriod, ownWords } from './lib/engagement';
 
 interface Args {
   input: Item & { userId: string; openJobId: string };

@@ -5,11 +5,9 @@ import { jobPeople } from '../../model/jobPeople';
 import { jobSnapshot } from '../../model/snapshots/jobSnapshot';
 import { userSnapshot } from '../../model/snapshots/userSnapshot';
 import { clientTokenSegment } from '../lib/write/clientToken';
-import type { Item } from '../lib/Item';
-import { putNew } from '../lib/putNew';
-import { table } from '../lib/table';
-import { engagementFor } from './lib/engagementFor';
-import { engagementOf } from './lib/engagement';
+import { type Item, table } from '../lib/resolver';
+import { putNew } from '../lib/write/record';
+import { engagementFor, engagementOf } from './lib/engagement';
 
 interface Args {
   input: Item & { userId: string; openJobId: string; clientToken?: string | null };

@@ -2,18 +2,14 @@ import type { Context } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { EnishiWorkHistory } from '../../model/entities/EnishiWorkHistory';
 import { User } from '../../model/entities/User';
-import { keyOf, isIdOf, partitionOf } from '../../model/ids';
+import { isIdOf, keyOf, partitionOf } from '../../model/ids';
 import { ReviewLimits } from '../../model/limits/ReviewLimits';
-import { resultOrFail } from '../lib/resolver';
+import { fail, invalid, type Item, resultOrFail, table } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import { checkLimits } from '../lib/input/checks';
-import { assertWritableFields } from '../lib/assertWritableFields';
-import { fail } from '../lib/fail';
-import { invalid } from '../lib/invalid';
-import type { Item } from '../lib/Item';
-import { jobRoleInRow } from '../lib/jobRoleInRow';
-import { table } from '../lib/table';
-import { hasEnded } from './lib/hasEnded';
+import { assertWritableFields } from '../lib/access/ownership';
+import { jobRoleInRow } from '../lib/access/jobStaff';
+import { hasEnded } from './lib/engagement';
 
 interface Args {
   input: Item & { enishiWorkHistoryId: string; reviewerId?: string | null };

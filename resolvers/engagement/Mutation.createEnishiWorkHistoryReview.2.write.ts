@@ -2,10 +2,8 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { EnishiWorkHistoryReview } from '../../model/entities/EnishiWorkHistoryReview';
 import { childId } from '../../model/ids';
-import type { Item } from '../lib/Item';
-import { putNew } from '../lib/putNew';
-import { stamp } from '../lib/write/record';
-import { table } from '../lib/table';
+import { type Item, table } from '../lib/resolver';
+import { putNew, stamp } from '../lib/write/record';
 
 interface Args {
   input: Item & { enishiWorkHistoryId: string; clientToken?: string | null };

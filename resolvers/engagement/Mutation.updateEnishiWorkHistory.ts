@@ -1,21 +1,16 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { operations, update } from '@aws-appsync/utils/dynamodb';
 import { EnishiWorkHistory } from '../../model/entities/EnishiWorkHistory';
-import { keyOf, isIdOf, partitionOf } from '../../model/ids';
+import { isIdOf, keyOf, partitionOf } from '../../model/ids';
 import { EngagementLimits } from '../../model/limits/EngagementLimits';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { updatedOrFail } from '../lib/updatedOrFail';
-import { toUpdate } from '../lib/toUpdate';
+import { toUpdate, updatedOrFail } from '../lib/write/record';
 import { checkLimits } from '../lib/input/checks';
-import { dynamoCondition } from '../lib/write/condition';
-import { assertWritableFields } from '../lib/assertWritableFields';
-import { fail } from '../lib/fail';
-import type { Item } from '../lib/Item';
-import { jobRoleInRow } from '../lib/jobRoleInRow';
-import { withCondition } from '../lib/withCondition';
-import { checkPeriod } from './lib/checkPeriod';
-import { engagementFor } from './lib/engagementFor';
-import { ownWords } from './lib/ownWords';
+import { dynamoCondition, withCondition } from '../lib/write/condition';
+import { assertWritableFields } from '../lib/access/ownership';
+import { fail, type Item } from '../lib/resolver';
+import { jobRoleInRow } from '../lib/access/jobStaff';
+import { checkPeriod, engagementFor, ownWords } from './lib/engagement';
 
 interface Args {
   input: Item & { id: string };

@@ -2,18 +2,12 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { EnishiWorkHistory } from '../../model/entities/EnishiWorkHistory';
 import { childrenPrefix } from '../../model/ids';
-import { resultOrFail } from '../lib/resolver';
+import { invalid, type Item, resultOrFail } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { flatFilter } from '../lib/flatFilter';
-import { invalid } from '../lib/invalid';
-import type { Item } from '../lib/Item';
-import { matchesFilter } from '../lib/input/filter';
-import { emptyPage } from '../lib/emptyPage';
-import { offsetOf } from '../lib/page/paging';
-import { slicePage } from '../lib/slicePage';
-import { pageSize } from '../lib/pageSize';
-import { jobRoleInRow } from '../lib/jobRoleInRow';
-import { engagementFor } from './lib/engagementFor';
+import { flatFilter, matchesFilter } from '../lib/input/filter';
+import { emptyPage, offsetOf, pageSize, slicePage } from '../lib/page/paging';
+import { jobRoleInRow } from '../lib/access/jobStaff';
+import { engagementFor } from './lib/engagement';
 
 interface Args {
   filter: Item & { userId?: { eq?: string | null } | null; openJobId?: { eq?: string | null } | null };

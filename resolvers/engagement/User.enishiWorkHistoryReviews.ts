@@ -3,14 +3,9 @@ import { query } from '@aws-appsync/utils/dynamodb';
 import { viewerOf } from '../../model/access';
 import { project } from '../../model/visibility/project';
 import { ReviewVisibility } from '../../model/visibility/ReviewVisibility';
-import { resultOrFail } from '../lib/resolver';
-import { caller } from '../lib/caller';
+import { caller, type Item, resultOrFail, sourceOf } from '../lib/resolver';
 import type { PreloadedRelation } from '../lib/relation/PreloadedRelation';
-import type { Item } from '../lib/Item';
-import { offsetOf } from '../lib/page/paging';
-import { slicePage } from '../lib/slicePage';
-import { pageSize } from '../lib/pageSize';
-import { sourceOf } from '../lib/sourceOf';
+import { offsetOf, pageSize, slicePage } from '../lib/page/paging';
 
 interface Args {
   limit?: number | null;

@@ -3,8 +3,8 @@ import { get } from '@aws-appsync/utils/dynamodb';
 import { EnishiWorkHistory } from '../../model/entities/EnishiWorkHistory';
 import { EnishiWorkHistoryReview } from '../../model/entities/EnishiWorkHistoryReview';
 import { keyOf } from '../../model/ids';
-import { resolveConflict } from '../lib/resolveConflict';
-import { engagementFor } from './lib/engagementFor';
+import { resolveConflict } from '../lib/write/conflict';
+import { engagementFor } from './lib/engagement';
 
 /** The write of an engagement or a review was refused: somebody was first. Reads who. */
 export function request(ctx: Context) {

@@ -1,9 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
-import { keyOf, isIdOf, parentIdOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resolver';
-import { caller } from '../lib/caller';
-import type { Item } from '../lib/Item';
+import { isIdOf, keyOf, parentIdOf } from '../../model/ids';
+import { caller, type Item, resultOrFail } from '../lib/resolver';
 import { parentOf } from './lib/parentOf';
 
 /** Before something below what somebody wrote about a talent is written: whether the caller is that author. */

@@ -2,11 +2,10 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { User } from '../../model/entities/User';
 import { isIdOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resolver';
+import { type Item, resultOrFail } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import type { Item } from '../lib/Item';
-import { jobRoleInRow } from '../lib/jobRoleInRow';
-import { contactGrantingRows } from '../user/lib/talentContact';
+import { jobRoleInRow } from '../lib/access/jobStaff';
+import { contactGrantingRows } from '../user/lib/contactGrantingRows';
 
 /**
  * Before others than administrators write about a talent: whether they have business with the talent, which the

@@ -2,9 +2,8 @@ import type { Context } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
 import { User } from '../../model/entities/User';
 import { keyOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resolver';
+import { type Item, resultOrFail } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import type { Item } from '../lib/Item';
 
 /** The profile of whoever writes about somebody else, for the name that stands below it; there may be none. */
 export function request(ctx: Context) {

@@ -1,19 +1,14 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import type { Caller } from '../../model/access';
-import { keyOf, childId, isIdOf, parentIdOf, partitionOf } from '../../model/ids';
-import { authorAttributes } from '../lib/access/ownership';
+import { childId, isIdOf, keyOf, parentIdOf, partitionOf } from '../../model/ids';
+import { assertWritableFields, authorAttributes, ownerAttributes } from '../lib/access/ownership';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import { checkLimits } from '../lib/input/checks';
 import { clientTokenSegment } from '../lib/write/clientToken';
-import { assertWritableFields } from '../lib/assertWritableFields';
-import { fail } from '../lib/fail';
-import { invalid } from '../lib/invalid';
-import type { Item } from '../lib/Item';
-import { ownerAttributes } from '../lib/ownerAttributes';
+import { fail, invalid, type Item, table } from '../lib/resolver';
 import { parentOf } from './lib/parentOf';
 import { stamp } from '../lib/write/record';
-import { table } from '../lib/table';
 
 interface Args {
   input: Item & { clientToken?: string | null };

@@ -2,7 +2,7 @@ import type { Context } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
 import { keyOf } from '../../model/ids';
 
-export { resolveConflict as response } from '../lib/resolveConflict';
+export { resolveConflict as response } from '../lib/write/conflict';
 
 /** The write was refused: somebody was first. Reads who. */
 export function request(ctx: Context) {

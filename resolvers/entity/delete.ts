@@ -1,14 +1,11 @@
 import type { Context } from '@aws-appsync/utils';
 import { remove } from '@aws-appsync/utils/dynamodb';
-import { keyOf, isIdOf } from '../../model/ids';
+import { isIdOf, keyOf } from '../../model/ids';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { authorCondition } from '../lib/authorCondition';
-import { updatedOrFail } from '../lib/updatedOrFail';
-import { fail } from '../lib/fail';
-import { isOthers } from '../lib/isOthers';
+import { authorCondition, isOthers, mayChange } from '../lib/access/ownership';
+import { updatedOrFail } from '../lib/write/record';
+import { fail, type Item } from '../lib/resolver';
 import { dynamoCondition } from '../lib/write/condition';
-import type { Item } from '../lib/Item';
-import { mayChange } from '../lib/mayChange';
 
 interface Args {
   input: { id: string };

@@ -2,16 +2,10 @@ import type { Context } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { viewerOf } from '../../model/access';
 import { project } from '../../model/visibility/project';
-import { resultOrFail } from '../lib/resolver';
+import { invalid, type Item, resultOrFail } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { flatFilter } from '../lib/flatFilter';
-import { invalid } from '../lib/invalid';
-import type { Item } from '../lib/Item';
-import { keyCondition } from '../lib/keyCondition';
-import { matchesFilter } from '../lib/input/filter';
-import { offsetOf } from '../lib/page/paging';
-import { offsetToken } from '../lib/offsetToken';
-import { pageSize } from '../lib/pageSize';
+import { flatFilter, keyCondition, matchesFilter } from '../lib/input/filter';
+import { offsetOf, offsetToken, pageSize } from '../lib/page/paging';
 
 interface Args {
   type?: string;

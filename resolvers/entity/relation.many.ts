@@ -5,15 +5,10 @@ import { childrenPrefix, idLength, partitionOf } from '../../model/ids';
 import { isHiddenRow } from '../../model/visibility/isHiddenRow';
 import { isUnpublished } from '../../model/visibility/isUnpublished';
 import { project } from '../../model/visibility/project';
-import { resultOrFail } from '../lib/resolver';
+import { caller, type Item, resultOrFail, sourceOf } from '../lib/resolver';
 import type { PreloadedRelation } from '../lib/relation/PreloadedRelation';
-import { caller } from '../lib/caller';
 import { inPosition } from '../lib/page/sortByPosition';
-import type { Item } from '../lib/Item';
-import { sourceOf } from '../lib/sourceOf';
-import { offsetOf } from '../lib/page/paging';
-import { slicePage } from '../lib/slicePage';
-import { pageSize } from '../lib/pageSize';
+import { offsetOf, pageSize, slicePage } from '../lib/page/paging';
 
 interface Args {
   limit?: number | null;

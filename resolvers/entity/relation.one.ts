@@ -1,13 +1,10 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
 import { viewerOf } from '../../model/access';
-import { keyOf, isIdOf, partitionOf } from '../../model/ids';
+import { isIdOf, keyOf, partitionOf } from '../../model/ids';
 import { project } from '../../model/visibility/project';
-import { resultOrFail } from '../lib/resolver';
-import { caller } from '../lib/caller';
-import { coversSelection } from '../lib/coversSelection';
-import type { Item } from '../lib/Item';
-import { sourceOf } from '../lib/sourceOf';
+import { caller, type Item, resultOrFail, sourceOf } from '../lib/resolver';
+import { coversSelection } from '../lib/relation/selection';
 
 /** The record that the source names, of a catalogue or of the person: from the snapshot in the row, or by one read. */
 export function request(ctx: Context) {

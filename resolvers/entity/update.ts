@@ -1,17 +1,12 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { operations, update } from '@aws-appsync/utils/dynamodb';
-import { keyOf, isIdOf } from '../../model/ids';
+import { isIdOf, keyOf } from '../../model/ids';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { authorCondition } from '../lib/authorCondition';
-import { updatedOrFail } from '../lib/updatedOrFail';
-import { toUpdate } from '../lib/toUpdate';
+import { assertWritableFields, authorCondition, isOthers, mayChange } from '../lib/access/ownership';
+import { toUpdate, updatedOrFail } from '../lib/write/record';
 import { checkLimits } from '../lib/input/checks';
-import { assertWritableFields } from '../lib/assertWritableFields';
-import { fail } from '../lib/fail';
-import { isOthers } from '../lib/isOthers';
+import { fail, type Item } from '../lib/resolver';
 import { dynamoCondition } from '../lib/write/condition';
-import type { Item } from '../lib/Item';
-import { mayChange } from '../lib/mayChange';
 
 interface Args {
   input: Item & { id: string };

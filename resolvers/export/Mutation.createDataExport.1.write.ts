@@ -3,12 +3,11 @@ import { Export } from '../../model/entities/Export';
 import { keyOf } from '../../model/ids';
 import { ExportLimits } from '../../model/limits/ExportLimits';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { cancellationReasons } from '../lib/cancellationReasons';
+import { cancellationReasons } from '../lib/write/conflict';
 import { clientTokenSegment } from '../lib/write/clientToken';
-import type { Item } from '../lib/Item';
+import { type Item, table } from '../lib/resolver';
 import { japanDay } from '../lib/japanDay';
-import { table } from '../lib/table';
-import { newExport } from './lib/newExport';
+import { newExport } from './lib/exportRow';
 
 interface Args {
   input?: { clientToken?: string | null } | null;

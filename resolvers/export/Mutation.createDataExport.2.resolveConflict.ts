@@ -2,9 +2,7 @@ import { type Context, runtime, util } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
 import { Export } from '../../model/entities/Export';
 import { keyOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resolver';
-import { fail } from '../lib/fail';
-import type { Item } from '../lib/Item';
+import { fail, type Item, resultOrFail } from '../lib/resolver';
 import { existingOrConflict } from '../lib/write/conflict';
 
 /** After a refusal, returns the existing row to a repeated call, even when the daily limit is reached. */

@@ -1,6 +1,5 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { resultOrFail } from '../lib/resolver';
-import { caller } from '../lib/caller';
+import { caller, resultOrFail } from '../lib/resolver';
 import { exportOf } from './lib/exportRow';
 
 /** Has the file made, without waiting for it; what it holds of the caller’s is what the caller may read. */

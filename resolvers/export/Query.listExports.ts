@@ -3,9 +3,7 @@ import { query } from '@aws-appsync/utils/dynamodb';
 import { Export } from '../../model/entities/Export';
 import { childrenPrefix } from '../../model/ids';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { pageSize } from '../lib/pageSize';
-import { queryPage } from '../lib/queryPage';
-import { rowToken } from '../lib/rowToken';
+import { pageSize, queryPage, rowToken } from '../lib/page/paging';
 import { exportOf } from './lib/exportRow';
 
 interface Args {

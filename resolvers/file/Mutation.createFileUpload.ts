@@ -1,9 +1,7 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { filePurposes } from '../../model/filePurposes';
-import { resultOrFail } from '../lib/resolver';
+import { fail, invalid, resultOrFail } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { fail } from '../lib/fail';
-import { invalid } from '../lib/invalid';
 
 /** One name without a path and without control characters. */
 const FILENAME = '^[^/\\\\\\x00-\\x1f\\x7f]{1,255}$';

@@ -7,13 +7,10 @@ import { UserResume } from '../../model/entities/UserResume';
 import { WorkHistory } from '../../model/entities/WorkHistory';
 import { WorkHistoryAchievementResume } from '../../model/entities/WorkHistoryAchievementResume';
 import { fileFields } from '../../model/fileFields';
-import { keyOf, isIdOf, partitionOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resolver';
+import { isIdOf, keyOf, partitionOf } from '../../model/ids';
+import { invalid, type Item, resultOrFail, table } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { invalid } from '../lib/invalid';
-import type { Item } from '../lib/Item';
-import { table } from '../lib/table';
-import type { FileArgs } from './lib/FileArgs';
+import type { FileArgs } from './lib/files';
 
 const HOLDERS: Record<string, typeof User> = {
   EXPORT: Export,

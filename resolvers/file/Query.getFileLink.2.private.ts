@@ -2,11 +2,8 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { viewerOf } from '../../model/access';
 import { partitionOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resolver';
-import { caller } from '../lib/caller';
-import type { Item } from '../lib/Item';
-import type { FileArgs } from './lib/FileArgs';
-import { shownFile } from './lib/files';
+import { caller, type Item, resultOrFail } from '../lib/resolver';
+import { type FileArgs, shownFile } from './lib/files';
 
 /** The talent's private rows, for callers of an organization's side alone: for everybody else the record decides. */
 export function request(ctx: Context<FileArgs>) {

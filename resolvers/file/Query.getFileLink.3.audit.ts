@@ -1,10 +1,8 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { partitionOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resolver';
+import { caller, resultOrFail } from '../lib/resolver';
 import { auditEntry } from '../lib/write/auditEntry';
-import { caller } from '../lib/caller';
-import type { FileArgs } from './lib/FileArgs';
-import { isOwnFile } from './lib/isOwnFile';
+import { type FileArgs, isOwnFile } from './lib/files';
 
 /** An administrator's reading of somebody's private file is written down before there is a link to it. */
 export function request(ctx: Context<FileArgs>) {

@@ -1,7 +1,6 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { resultOrFail } from '../lib/resolver';
-import type { FileArgs } from './lib/FileArgs';
-import { isOwnFile } from './lib/isOwnFile';
+import { type FileArgs, isOwnFile } from './lib/files';
 
 /** Signs the file's key, when the field was shown and the file is one of the record's own; null otherwise. */
 export function request(ctx: Context<FileArgs>) {

@@ -1,7 +1,7 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { invalid } from '../lib/invalid';
-import type { CsvArgs } from './lib/CsvArgs';
+import { invalid } from '../lib/resolver';
+import type { CsvArgs } from './lib/csvArguments';
 
 /** Who asks for which numbers: a metric's series, or all metrics of one period; nothing is read yet. */
 export function request(ctx: Context<CsvArgs>) {

@@ -2,9 +2,8 @@ import type { Context } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { csvLine } from '../../model/csvLine';
 import { safeFileName } from '../../model/safeFileName';
-import { resultOrFail } from '../lib/resolver';
-import type { Item } from '../lib/Item';
-import type { CsvArgs } from './lib/CsvArgs';
+import { type Item, resultOrFail } from '../lib/resolver';
+import type { CsvArgs } from './lib/csvArguments';
 
 /** What spreadsheets need in front to read UTF-8. */
 const BOM = '\uFEFF';

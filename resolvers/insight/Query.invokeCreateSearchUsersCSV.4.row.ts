@@ -2,7 +2,7 @@ import { type Context, util } from '@aws-appsync/utils';
 import { put } from '@aws-appsync/utils/dynamodb';
 import { Export } from '../../model/entities/Export';
 import { keyOf } from '../../model/ids';
-import { newExport } from '../export/lib/newExport';
+import { newExport } from '../export/lib/exportRow';
 import { resultOrFail } from '../lib/resolver';
 import type { UserCsvArgs } from './lib/csvArguments';
 

@@ -1,15 +1,22 @@
 import type { Context } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
+import { invalid, type Item } from '../lib/resolver';
 import { enums } from '../../model/enums';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { invalid } from '../lib/invalid';
-import type { Item } from '../lib/Item';
-import { keyCondition } from '../lib/keyCondition';
-import { pageSize } from '../lib/pageSize';
-import { rowToken } from '../lib/rowToken';
-import type { InsightArgs } from './lib/InsightArgs';
+import { keyCondition } from '../lib/input/filter';
+import { pageSize, rowToken } from '../lib/page/paging';
 
-export { queryPage as response } from '../lib/queryPage';
+interface InsightArgs {
+  filter?: {
+    type?: Item | null;
+    metricsType?: Item | null;
+    reportedAt?: Item | null;
+  } | null;
+  limit?: number | null;
+  nextToken?: string | null;
+}
+
+export { queryPage as response } from '../lib/page/paging';
 
 const METRICS: readonly string[] = enums.InsightMetric;
 const PERIODS: readonly string[] = enums.InsightPeriod;

@@ -1,15 +1,11 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { OpenJobAdminWrites } from '../../model/visibility/OpenJobAdminWrites';
-import { resultOrFail } from '../lib/resolver';
+import { type Item, resultOrFail, table } from '../lib/resolver';
 import { clientTokenSegment } from '../lib/write/clientToken';
-import { assertWritableFields } from '../lib/assertWritableFields';
-import type { Item } from '../lib/Item';
-import { table } from '../lib/table';
-import { checkJob } from './lib/checkJob';
-import { foundBy } from './lib/foundBy';
-import { jobInput } from './lib/jobValues';
-import { namesOf } from './lib/namesOf';
+import { assertWritableFields } from '../lib/access/ownership';
+import { checkJob, jobInput } from './lib/jobValues';
+import { foundBy, namesOf } from './lib/jobReferences';
 
 interface Args {
   input: Item & { clientToken?: string | null };

@@ -3,12 +3,11 @@ import { put } from '@aws-appsync/utils/dynamodb';
 import type { Caller } from '../../model/access';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { keyOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resolver';
-import type { Item } from '../lib/Item';
+import { type Item, resultOrFail } from '../lib/resolver';
 import { existingOrConflict } from '../lib/write/conflict';
 import { stamp } from '../lib/write/record';
 import { jobFor } from './lib/jobView';
-import { jobState } from './lib/jobState';
+import { jobState } from './lib/jobValues';
 import { named } from './lib/jobReferences';
 
 interface Args {

@@ -3,15 +3,11 @@ import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { User } from '../../model/entities/User';
 import { UserOpenJobs } from '../../model/entities/UserOpenJobs';
-import { keyOf, childId, isIdOf } from '../../model/ids';
+import { childId, isIdOf, keyOf } from '../../model/ids';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { cancellationReasons } from '../lib/cancellationReasons';
-import { fail } from '../lib/fail';
-import { invalid } from '../lib/invalid';
-import type { Item } from '../lib/Item';
-import { putNew } from '../lib/putNew';
-import { stamp } from '../lib/write/record';
-import { table } from '../lib/table';
+import { cancellationReasons } from '../lib/write/conflict';
+import { fail, invalid, type Item, table } from '../lib/resolver';
+import { putNew, stamp } from '../lib/write/record';
 
 interface Args {
   input: { userID: string; openJobID: string; involveType: string; clientToken?: string | null };

@@ -3,7 +3,7 @@ import { get } from '@aws-appsync/utils/dynamodb';
 import { UserOpenJobs } from '../../model/entities/UserOpenJobs';
 import { keyOf } from '../../model/ids';
 
-export { resolveConflict as response } from '../lib/resolveConflict';
+export { resolveConflict as response } from '../lib/write/conflict';
 
 /** The write was refused: somebody was first, or the person or the job is not there. */
 export function request(ctx: Context) {

@@ -1,20 +1,15 @@
 import type { Context } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
-import { keyOf, isIdOf } from '../../model/ids';
+import { isIdOf, keyOf } from '../../model/ids';
 import { jobRole } from '../../model/jobRole';
 import { OpenJobAdminWrites } from '../../model/visibility/OpenJobAdminWrites';
-import { resultOrFail } from '../lib/resolver';
+import { fail, type Item, resultOrFail, table } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import { dynamoCondition } from '../lib/write/condition';
-import { assertWritableFields } from '../lib/assertWritableFields';
-import { fail } from '../lib/fail';
-import type { Item } from '../lib/Item';
-import { table } from '../lib/table';
-import { checkJob } from './lib/checkJob';
-import { foundBy } from './lib/foundBy';
-import { jobInput } from './lib/jobValues';
-import { namesOf } from './lib/namesOf';
+import { assertWritableFields } from '../lib/access/ownership';
+import { checkJob, jobInput } from './lib/jobValues';
+import { foundBy, namesOf } from './lib/jobReferences';
 
 interface Args {
   input: Item & { id: string };

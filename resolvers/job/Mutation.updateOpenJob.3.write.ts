@@ -3,10 +3,9 @@ import { operations, update } from '@aws-appsync/utils/dynamodb';
 import type { Caller } from '../../model/access';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { keyOf } from '../../model/ids';
-import { updatedOrFail } from '../lib/updatedOrFail';
-import { toUpdate } from '../lib/toUpdate';
-import { withCondition } from '../lib/withCondition';
-import type { Item } from '../lib/Item';
+import { toUpdate, updatedOrFail } from '../lib/write/record';
+import { withCondition } from '../lib/write/condition';
+import type { Item } from '../lib/resolver';
 import { jobFor } from './lib/jobView';
 
 interface Args {

@@ -1,11 +1,9 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
-import { caller } from '../lib/caller';
-import { pageSize } from '../lib/pageSize';
-import { rowToken } from '../lib/rowToken';
-import { sourceOf } from '../lib/sourceOf';
+import { caller, sourceOf } from '../lib/resolver';
+import { pageSize, rowToken } from '../lib/page/paging';
 
-export { queryPage as response } from '../lib/queryPage';
+export { queryPage as response } from '../lib/page/paging';
 
 interface Args {
   limit?: number | null;

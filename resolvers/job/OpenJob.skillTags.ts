@@ -2,11 +2,8 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { SkillTag } from '../../model/entities/SkillTag';
 import { keyOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resolver';
-import { coversSelection } from '../lib/coversSelection';
-import type { Item } from '../lib/Item';
-import { sourceOf } from '../lib/sourceOf';
-import { table } from '../lib/table';
+import { type Item, resultOrFail, sourceOf, table } from '../lib/resolver';
+import { coversSelection } from '../lib/relation/selection';
 
 /** Skill tags of a job: from the names in the row, or the whole tags by one BatchGet. */
 export function request(ctx: Context) {

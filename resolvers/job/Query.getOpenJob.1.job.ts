@@ -2,13 +2,11 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { isIdOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resolver';
+import { type Item, resultOrFail } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import type { Item } from '../lib/Item';
 import { inOrder } from './lib/inOrder';
 import { isPublic } from '../../model/visibility/isPublic';
-import { jobFor } from './lib/jobView';
-import { jobViewer } from './lib/jobViewer';
+import { jobFor, jobViewer } from './lib/jobView';
 import { closedJobSnapshot } from '../../model/snapshots/closedJobSnapshot';
 
 /** A job with its selection steps and categories: its whole partition. */

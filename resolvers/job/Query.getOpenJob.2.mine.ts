@@ -1,8 +1,6 @@
 import type { Context } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
-import { resultOrFail } from '../lib/resolver';
-import type { Item } from '../lib/Item';
-import { table } from '../lib/table';
+import { type Item, resultOrFail, table } from '../lib/resolver';
 import { mineOf } from './lib/mineOf';
 
 /** Whether the caller kept it or applied. A closed job is there for those alone. */

@@ -2,18 +2,13 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { isIdOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resolver';
+import { type Item, resultOrFail } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { emptyPage } from '../lib/emptyPage';
-import type { Item } from '../lib/Item';
-import { keyCondition } from '../lib/keyCondition';
-import { matchesFilter } from '../lib/input/filter';
-import { offsetOf } from '../lib/page/paging';
-import { slicePage } from '../lib/slicePage';
-import { pageSize } from '../lib/pageSize';
+import { emptyPage, offsetOf, pageSize, slicePage } from '../lib/page/paging';
+import { keyCondition, matchesFilter } from '../lib/input/filter';
 import { inOrder } from './lib/inOrder';
 import { isPublic } from '../../model/visibility/isPublic';
-import { jobViewer } from './lib/jobViewer';
+import { jobViewer } from './lib/jobView';
 
 interface Args {
   openJobID: string;

@@ -4,13 +4,8 @@ import { viewerOf } from '../../model/access';
 import { UserOpenJobs } from '../../model/entities/UserOpenJobs';
 import { childrenPrefix } from '../../model/ids';
 import { isInternal } from '../../model/visibility/isInternal';
-import { resultOrFail } from '../lib/resolver';
-import { caller } from '../lib/caller';
-import type { Item } from '../lib/Item';
-import { offsetOf } from '../lib/page/paging';
-import { slicePage } from '../lib/slicePage';
-import { pageSize } from '../lib/pageSize';
-import { sourceOf } from '../lib/sourceOf';
+import { caller, type Item, resultOrFail, sourceOf } from '../lib/resolver';
+import { offsetOf, pageSize, slicePage } from '../lib/page/paging';
 
 interface Args {
   limit?: number | null;

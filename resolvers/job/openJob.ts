@@ -1,13 +1,9 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
-import { resultOrFail } from '../lib/resolver';
-import { caller } from '../lib/caller';
-import { coversSelection } from '../lib/coversSelection';
-import type { Item } from '../lib/Item';
-import { sourceOf } from '../lib/sourceOf';
+import { caller, type Item, resultOrFail, sourceOf } from '../lib/resolver';
+import { coversSelection } from '../lib/relation/selection';
 import { isPublic } from '../../model/visibility/isPublic';
-import { jobFor } from './lib/jobView';
-import { jobViewer } from './lib/jobViewer';
+import { jobFor, jobViewer } from './lib/jobView';
 import { closedJobSnapshot } from '../../model/snapshots/closedJobSnapshot';
 
 /** The job that a keep, an application or a conversation is about: from the snapshot, or by one read. */

@@ -2,11 +2,8 @@ import type { Context } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { isIdOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resolver';
+import { fail, invalid, type Item, resultOrFail } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { fail } from '../lib/fail';
-import { invalid } from '../lib/invalid';
-import type { Item } from '../lib/Item';
 import { isPublic } from '../../model/visibility/isPublic';
 import { jobSnapshot } from '../../model/snapshots/jobSnapshot';
 

@@ -2,15 +2,14 @@ import { type Context, util } from '@aws-appsync/utils';
 import { operations, update } from '@aws-appsync/utils/dynamodb';
 import { mayTouch } from '../../model/access';
 import { UserFavoriteOpenJobs } from '../../model/entities/UserFavoriteOpenJobs';
-import { keyOf, isIdOf, partitionOf } from '../../model/ids';
+import { isIdOf, keyOf, partitionOf } from '../../model/ids';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { toUpdate } from '../lib/toUpdate';
-import { assertWritableFields } from '../lib/assertWritableFields';
-import { fail } from '../lib/fail';
+import { toUpdate } from '../lib/write/record';
+import { assertWritableFields } from '../lib/access/ownership';
+import { fail, type Item } from '../lib/resolver';
 import { dynamoCondition } from '../lib/write/condition';
-import type { Item } from '../lib/Item';
 
-export { updatedOrFail as response } from '../lib/updatedOrFail';
+export { updatedOrFail as response } from '../lib/write/record';
 
 interface Args {
   input: Item & { id: string };

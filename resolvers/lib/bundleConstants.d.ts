@@ -1,10 +1,18 @@
+import type { Entity, Grant } from '../../model/Entity';
 import type { InputRules } from '../../model/limits/InputRules';
 
+/** Constants that the bundler (`infra/bundleResolver.ts`) sets in each resolver's bundle, from `model/`. */
 declare global {
-  /** What the input of the mutation that a resolver is built for must satisfy; put into its bundle at synthesis. */
+  /** The callers to whom the model grants the root field that a resolver is built for. */
+  const GRANTS: readonly (Grant | 'system')[];
+  /** The rules for the mutation's `input`; null for a field without rules. */
   const INPUT: InputRules | null;
-  /** Maximum length of each text argument except `input`; null for a root field without one. */
+  /** The maximum length of each text argument except `input`; null for a root field without one. */
   const LONGEST: Readonly<Record<string, number>> | null;
-  /** Whether that input takes a client's token: a bundle without holds nothing that reads one. */
+  /** True when `input` has a `clientToken`; a bundle where it is false contains no code that checks one. */
   const HAS_TOKEN: boolean;
+  /** The entity that a generic resolver is built for. */
+  const ENTITY: Entity;
+  /** The field that is resolved; for relations, also the field of the parent record that holds the id. */
+  const RELATION: { field: string; by: string };
 }

@@ -1,9 +1,8 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { sourceOf } from '../lib/sourceOf';
-import { threadRequest } from './lib/threadRequest';
-import type { ThreadArgs } from './lib/ThreadArgs';
+import { sourceOf } from '../lib/resolver';
+import { type ThreadArgs, threadRequest } from './lib/thread';
 
-export { threadResponse as response } from './lib/threadResponse';
+export { threadResponse as response } from './lib/thread';
 
 /** The thread of a conversation whose reading was granted at its root; nowhere else is it told. */
 export function request(ctx: Context<ThreadArgs>) {

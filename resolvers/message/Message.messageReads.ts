@@ -1,9 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import type { PreloadedRelation } from '../lib/relation/PreloadedRelation';
-import { offsetOf } from '../lib/page/paging';
-import { slicePage } from '../lib/slicePage';
-import { pageSize } from '../lib/pageSize';
-import { sourceOf } from '../lib/sourceOf';
+import { offsetOf, pageSize, slicePage } from '../lib/page/paging';
+import { sourceOf } from '../lib/resolver';
 
 /** Who has read a message: read together with the thread. A new message has nobody yet. */
 export function request(ctx: Context<{ limit?: number | null; nextToken?: string | null }>) {

@@ -1,15 +1,11 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { Message } from '../../model/entities/Message';
-import { keyOf, isIdOf, partitionOf } from '../../model/ids';
+import { isIdOf, keyOf, partitionOf } from '../../model/ids';
 import { maskedPerson } from '../../model/visibility/maskedPerson';
-import { resultOrFail } from '../lib/resolver';
-import { caller } from '../lib/caller';
-import type { Item } from '../lib/Item';
-import { sourceOf } from '../lib/sourceOf';
-import { table } from '../lib/table';
-import { aboutJob } from './lib/aboutJob';
-import { membershipKey } from './lib/membershipKey';
+import { caller, type Item, resultOrFail, sourceOf, table } from '../lib/resolver';
+import { aboutJob } from './lib/members';
+import { membershipKey } from './lib/rows';
 
 /**
  * Returns the message of the caller's own unread row while the caller is a member of its conversation. Administrators

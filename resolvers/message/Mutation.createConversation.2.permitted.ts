@@ -1,10 +1,8 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { isProfileShown } from '../../model/visibility/isProfileShown';
-import { resultOrFail } from '../lib/resolver';
-import { fail } from '../lib/fail';
-import type { Item } from '../lib/Item';
-import { contactGrantingRows } from '../user/lib/talentContact';
+import { fail, type Item, resultOrFail } from '../lib/resolver';
+import { contactGrantingRows } from '../user/lib/contactGrantingRows';
 
 /** The job's side writes to talents who are offered, and to those with whom it has business, which their private rows tells. */
 export function request(ctx: Context) {

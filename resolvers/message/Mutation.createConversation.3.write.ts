@@ -7,13 +7,11 @@ import { operatorName } from '../../model/snapshots/operatorName';
 import { jobSnapshot } from '../../model/snapshots/jobSnapshot';
 import { shownOrganization } from '../../model/snapshots/shownOrganization';
 import { clientTokenSegment } from '../lib/write/clientToken';
-import type { Item } from '../lib/Item';
-import { putNew } from '../lib/putNew';
-import { stamp } from '../lib/write/record';
-import { table } from '../lib/table';
+import { type Item, table } from '../lib/resolver';
+import { putNew, stamp } from '../lib/write/record';
 import type { ConversationArgs } from './lib/ConversationArgs';
 import { memberRow } from './lib/rows';
-import { visibleConversation } from './lib/visibleConversation';
+import { visibleConversation } from './lib/members';
 
 /** Stores the conversation and a row for each member. Participants who work on its job take part for its organization. */
 export function request(ctx: Context<ConversationArgs>) {

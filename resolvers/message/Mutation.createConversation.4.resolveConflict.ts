@@ -2,8 +2,8 @@ import type { Context } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
 import { Conversation } from '../../model/entities/Conversation';
 import { keyOf } from '../../model/ids';
-import { resolveConflict } from '../lib/resolveConflict';
-import { visibleConversation } from './lib/visibleConversation';
+import { resolveConflict } from '../lib/write/conflict';
+import { visibleConversation } from './lib/members';
 
 export function request(ctx: Context) {
   return get({ key: keyOf(Conversation, ctx.stash.record.id), consistentRead: true });

@@ -3,18 +3,12 @@ import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { Message } from '../../model/entities/Message';
 import { MessageRead } from '../../model/entities/MessageRead';
 import { childId } from '../../model/ids';
-import { isContention } from '../lib/isContention';
-import type { Item } from '../lib/Item';
-import { putNew } from '../lib/putNew';
-import { stamp } from '../lib/write/record';
-import { table } from '../lib/table';
-import { clientTokenRow } from './lib/clientTokenRow';
-import { isStaffMember } from './lib/isStaffMember';
-import { isOvertaken } from './lib/lineOrder';
-import { lineTime } from './lib/lineTime';
-import { memberUpdates } from './lib/memberUpdates';
-import { readRow } from './lib/readRow';
-import { untilThen } from './lib/untilThen';
+import { isContention } from '../lib/write/conflict';
+import { type Item, table } from '../lib/resolver';
+import { putNew, stamp } from '../lib/write/record';
+import { clientTokenRow, memberUpdates, readRow } from './lib/rows';
+import { isStaffMember } from './lib/members';
+import { isOvertaken, lineTime, untilThen } from './lib/lineOrder';
 
 /** How often the pipeline contains this step. */
 const TRIES = 4;

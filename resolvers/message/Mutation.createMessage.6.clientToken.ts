@@ -1,9 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
-import { resultOrFail } from '../lib/resolver';
-import { fail } from '../lib/fail';
-import type { Item } from '../lib/Item';
-import { clientTokenKey } from './lib/clientTokenKey';
+import { fail, type Item, resultOrFail } from '../lib/resolver';
+import { clientTokenKey } from './lib/rows';
 
 interface Args {
   input: { conversationId: string; clientToken?: string | null };

@@ -3,7 +3,7 @@ import { get } from '@aws-appsync/utils/dynamodb';
 import { Message } from '../../model/entities/Message';
 import { keyOf } from '../../model/ids';
 
-export { resolveConflict as response } from '../lib/resolveConflict';
+export { resolveConflict as response } from '../lib/write/conflict';
 
 /** Returns the message stored for the client token if it is the caller's own, that is, on a retry. */
 export function request(ctx: Context) {

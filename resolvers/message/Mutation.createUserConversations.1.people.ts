@@ -2,14 +2,10 @@ import type { Context } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { Conversation } from '../../model/entities/Conversation';
 import { User } from '../../model/entities/User';
-import { keyOf, isIdOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resolver';
+import { isIdOf, keyOf } from '../../model/ids';
+import { fail, invalid, type Item, resultOrFail, table } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { fail } from '../lib/fail';
-import { invalid } from '../lib/invalid';
-import type { Item } from '../lib/Item';
-import { table } from '../lib/table';
-import { requireReason } from './lib/requireReason';
+import { requireReason } from './lib/members';
 
 interface Args {
   input: { conversationId: string; userId: string; reason?: string | null };

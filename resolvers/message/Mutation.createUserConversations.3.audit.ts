@@ -1,7 +1,6 @@
 import type { Context } from '@aws-appsync/utils';
-import { resultOrFail } from '../lib/resolver';
+import { fail, resultOrFail } from '../lib/resolver';
 import { auditEntry } from '../lib/write/auditEntry';
-import { fail } from '../lib/fail';
 
 interface Args {
   input: { conversationId: string; userId: string };

@@ -2,12 +2,10 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
 import { Conversation } from '../../model/entities/Conversation';
 import { UserConversations } from '../../model/entities/UserConversations';
-import { keyOf, isIdOf, partitionOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resolver';
+import { isIdOf, keyOf, partitionOf } from '../../model/ids';
+import { fail, type Item, resultOrFail } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import { dynamoCondition } from '../lib/write/condition';
-import { fail } from '../lib/fail';
-import type { Item } from '../lib/Item';
 
 /** What the conversation is about, where the caller may be the consultant of its job. */
 export function request(ctx: Context<{ input: { id: string }; condition?: Item | null }>) {

@@ -1,9 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { partitionOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resolver';
+import { caller, fail, resultOrFail } from '../lib/resolver';
 import { auditEntry } from '../lib/write/auditEntry';
-import { caller } from '../lib/caller';
-import { fail } from '../lib/fail';
 
 interface Args {
   input: { id: string };

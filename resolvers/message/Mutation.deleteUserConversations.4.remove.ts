@@ -2,10 +2,9 @@ import type { Context } from '@aws-appsync/utils';
 import { remove } from '@aws-appsync/utils/dynamodb';
 import { UserConversations } from '../../model/entities/UserConversations';
 import { keyOf, partitionOf } from '../../model/ids';
-import { caller } from '../lib/caller';
-import { updatedOrFail } from '../lib/updatedOrFail';
-import { endSubscriptions } from './lib/endSubscriptions';
-import { rowFor } from './lib/members';
+import { caller } from '../lib/resolver';
+import { updatedOrFail } from '../lib/write/record';
+import { endSubscriptions, rowFor } from './lib/members';
 
 interface Args {
   input: { id: string };

@@ -1,6 +1,6 @@
 import type { Context } from '@aws-appsync/utils';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { endSubscriptions } from './lib/endSubscriptions';
+import { endSubscriptions } from './lib/members';
 
 interface Args {
   input: { conversationId: string; userId: string };

@@ -1,16 +1,12 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
 import { operations, transactWrite } from '@aws-appsync/utils/dynamodb';
 import { MessageRead } from '../../model/entities/MessageRead';
-import { keyOf, isIdOf, partitionOf } from '../../model/ids';
+import { isIdOf, keyOf, partitionOf } from '../../model/ids';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { cancellationReasons } from '../lib/cancellationReasons';
-import { isContention } from '../lib/isContention';
-import { fail } from '../lib/fail';
-import { invalid } from '../lib/invalid';
-import { withCondition } from '../lib/withCondition';
-import type { Item } from '../lib/Item';
-import { table } from '../lib/table';
-import { membershipKey } from './lib/membershipKey';
+import { cancellationReasons, isContention } from '../lib/write/conflict';
+import { fail, invalid, type Item, table } from '../lib/resolver';
+import { withCondition } from '../lib/write/condition';
+import { membershipKey } from './lib/rows';
 
 interface Args {
   input: { id: string; read: boolean };

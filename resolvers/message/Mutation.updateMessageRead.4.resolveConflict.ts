@@ -2,9 +2,7 @@ import type { Context } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
 import { MessageRead } from '../../model/entities/MessageRead';
 import { keyOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resolver';
-import { fail } from '../lib/fail';
-import type { Item } from '../lib/Item';
+import { fail, type Item, resultOrFail } from '../lib/resolver';
 
 export function request(ctx: Context<{ input: { id: string } }>) {
   return get({ key: keyOf(MessageRead, ctx.args.input.id), consistentRead: true });

@@ -1,13 +1,11 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { operations, update } from '@aws-appsync/utils/dynamodb';
 import { UserConversations } from '../../model/entities/UserConversations';
-import { keyOf, isIdOf } from '../../model/ids';
+import { isIdOf, keyOf } from '../../model/ids';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { fail } from '../lib/fail';
-import { caller } from '../lib/caller';
-import { updatedOrFail } from '../lib/updatedOrFail';
+import { caller, fail, type Item } from '../lib/resolver';
+import { updatedOrFail } from '../lib/write/record';
 import { dynamoCondition } from '../lib/write/condition';
-import type { Item } from '../lib/Item';
 import { rowFor } from './lib/members';
 
 interface Args {

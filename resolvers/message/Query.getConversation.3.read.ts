@@ -4,8 +4,7 @@ import { Conversation } from '../../model/entities/Conversation';
 import { keyOf } from '../../model/ids';
 import { ConversationVisibility } from '../../model/visibility/ConversationVisibility';
 import { project } from '../../model/visibility/project';
-import { resultOrFail } from '../lib/resolver';
-import type { Item } from '../lib/Item';
+import { type Item, resultOrFail } from '../lib/resolver';
 
 export function request(ctx: Context) {
   return get({ key: keyOf(Conversation, ctx.stash.conversationId) });

@@ -1,11 +1,11 @@
 import type { Context } from '@aws-appsync/utils';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import type { Item } from '../lib/Item';
-import { pageSize } from '../lib/pageSize';
-import { searchCall } from '../search/lib/searchCall';
+import type { Item } from '../lib/resolver';
+import { pageSize } from '../lib/page/paging';
+import { searchCall } from '../search/lib/request';
 import { readCursor } from '../search/lib/cursor';
 import { readFilter } from '../search/lib/readFilter';
-import type { Clause, SearchArgs, Searchable } from '../search/lib/Searchable';
+import type { Clause, Searchable, SearchArgs } from '../search/lib/Searchable';
 import { searchAnswer } from '../search/lib/answer';
 
 const conversations: Searchable = {

@@ -1,11 +1,8 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { caller } from '../lib/caller';
-import { emptyPage } from '../lib/emptyPage';
-import { pageSize } from '../lib/pageSize';
-import { queryPage } from '../lib/queryPage';
-import { rowToken } from '../lib/rowToken';
+import { caller } from '../lib/resolver';
+import { emptyPage, pageSize, queryPage, rowToken } from '../lib/page/paging';
 import { rowFor } from './lib/members';
 
 interface Args {

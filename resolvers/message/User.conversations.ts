@@ -1,6 +1,6 @@
 import type { Context } from '@aws-appsync/utils';
-import { caller } from '../lib/caller';
-import { queryPage } from '../lib/queryPage';
+import { caller } from '../lib/resolver';
+import { queryPage } from '../lib/page/paging';
 import { ownRows } from './lib/ownRows';
 import { rowFor } from './lib/members';
 

@@ -4,11 +4,8 @@ import { Conversation } from '../../model/entities/Conversation';
 import { keyOf } from '../../model/ids';
 import { ConversationVisibility } from '../../model/visibility/ConversationVisibility';
 import { project } from '../../model/visibility/project';
-import { resultOrFail } from '../lib/resolver';
-import { caller } from '../lib/caller';
-import { coversSelection } from '../lib/coversSelection';
-import type { Item } from '../lib/Item';
-import { sourceOf } from '../lib/sourceOf';
+import { caller, type Item, resultOrFail, sourceOf } from '../lib/resolver';
+import { coversSelection } from '../lib/relation/selection';
 
 /** The conversation behind a member's row: for that member, from the snapshot in the row or by one read. */
 export function request(ctx: Context) {

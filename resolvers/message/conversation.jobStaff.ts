@@ -4,9 +4,7 @@ import { OpenJob } from '../../model/entities/OpenJob';
 import { keyOf } from '../../model/ids';
 import { worksForJob } from '../../model/worksForJob';
 import { jobRole } from '../../model/jobRole';
-import { resultOrFail } from '../lib/resolver';
-import { caller } from '../lib/caller';
-import type { Item } from '../lib/Item';
+import { caller, type Item, resultOrFail } from '../lib/resolver';
 
 interface Found {
   conversation?: Item | null;

@@ -2,12 +2,11 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
 import { Conversation } from '../../model/entities/Conversation';
 import { isIdOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resolver';
+import { type Item, resultOrFail } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import type { Item } from '../lib/Item';
-import { emptyPage } from '../lib/emptyPage';
-import { aboutJob } from './lib/aboutJob';
-import { membershipKey } from './lib/membershipKey';
+import { emptyPage } from '../lib/page/paging';
+import { aboutJob } from './lib/members';
+import { membershipKey } from './lib/rows';
 
 interface Args {
   id?: string;

@@ -2,11 +2,9 @@ import { type Context, extensions, util } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
 import { Conversation } from '../../model/entities/Conversation';
 import { isIdOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resolver';
+import { fail, type Item, resultOrFail } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { fail } from '../lib/fail';
-import type { Item } from '../lib/Item';
-import { membershipKey } from './lib/membershipKey';
+import { membershipKey } from './lib/rows';
 
 /**
  * What happens in a conversation, for its members as long as they are. The next step logs that an administrator who

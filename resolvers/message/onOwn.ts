@@ -1,6 +1,6 @@
 import { type Context, extensions, util } from '@aws-appsync/utils';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { fail } from '../lib/fail';
+import { fail } from '../lib/resolver';
 
 /** What arrives for a person: new conversations, what is unread; for the caller alone. */
 export function request(ctx: Context<{ userId: string }>) {

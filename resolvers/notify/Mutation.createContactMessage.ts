@@ -1,9 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
-import { resultOrFail } from '../lib/resolver';
+import { fail, invalid, resultOrFail } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import { connectionOf } from '../lib/access/sourceIpOf';
-import { fail } from '../lib/fail';
-import { invalid } from '../lib/invalid';
 
 interface Args {
   input: {

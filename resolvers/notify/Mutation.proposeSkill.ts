@@ -1,7 +1,6 @@
 import type { Context } from '@aws-appsync/utils';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { fail } from '../lib/fail';
-import { invalid } from '../lib/invalid';
+import { fail, invalid } from '../lib/resolver';
 
 /** A skill that the catalogue lacks: administrators are told once, and add it or not. */
 export function request(ctx: Context<{ name: string }>) {

@@ -2,12 +2,9 @@ import type { Context } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { Message } from '../../model/entities/Message';
 import { UserConversations } from '../../model/entities/UserConversations';
-import { keyOf, childId, isIdOf, partitionOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resolver';
+import { childId, isIdOf, keyOf, partitionOf } from '../../model/ids';
+import { fail, type Item, resultOrFail, table } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { fail } from '../lib/fail';
-import type { Item } from '../lib/Item';
-import { table } from '../lib/table';
 
 interface Args {
   /** The id of the message; of what else is sent nothing is believed. */

@@ -1,18 +1,16 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { operations, update } from '@aws-appsync/utils/dynamodb';
 import { Organization } from '../../model/entities/Organization';
-import { keyOf, isIdOf } from '../../model/ids';
+import { isIdOf, keyOf } from '../../model/ids';
 import { OrganizationLimits } from '../../model/limits/OrganizationLimits';
 import { OrganizationVisibility } from '../../model/visibility/OrganizationVisibility';
 import { project } from '../../model/visibility/project';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { updatedOrFail } from '../lib/updatedOrFail';
-import { toUpdate } from '../lib/toUpdate';
+import { toUpdate, updatedOrFail } from '../lib/write/record';
 import { checkLimits } from '../lib/input/checks';
 import { dynamoCondition } from '../lib/write/condition';
-import { assertWritableFields } from '../lib/assertWritableFields';
-import { fail } from '../lib/fail';
-import type { Item } from '../lib/Item';
+import { assertWritableFields } from '../lib/access/ownership';
+import { fail, type Item } from '../lib/resolver';
 
 interface Args {
   input: Item & { id: string };

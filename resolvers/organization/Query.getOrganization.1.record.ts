@@ -1,12 +1,11 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
 import { Organization } from '../../model/entities/Organization';
-import { keyOf, isIdOf } from '../../model/ids';
+import { isIdOf, keyOf } from '../../model/ids';
 import { OrganizationVisibility } from '../../model/visibility/OrganizationVisibility';
 import { project } from '../../model/visibility/project';
-import { resultOrFail } from '../lib/resolver';
+import { type Item, resultOrFail } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import type { Item } from '../lib/Item';
 
 /** An organization, which everybody may read while one of its public jobs names it, and its members always. */
 export function request(ctx: Context<{ id: string }>) {

@@ -1,8 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { jobRole } from '../../model/jobRole';
-import { resultOrFail } from '../lib/resolver';
-import type { Item } from '../lib/Item';
+import { type Item, resultOrFail } from '../lib/resolver';
 
 /** An organization whose name is hidden is there for the consultants of its jobs. */
 export function request(ctx: Context<{ id: string }>) {

@@ -1,13 +1,10 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { OrganizationVisibility } from '../../model/visibility/OrganizationVisibility';
-import { resultOrFail } from '../lib/resolver';
+import { type Item, resultOrFail } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { catalogueQuery } from '../lib/catalogueQuery';
-import { cataloguePage } from '../lib/page/catalogue';
-import { flatFilter } from '../lib/flatFilter';
-import type { Item } from '../lib/Item';
-import { offsetOf } from '../lib/page/paging';
-import { pageSize } from '../lib/pageSize';
+import { cataloguePage, catalogueQuery } from '../lib/page/catalogue';
+import { flatFilter } from '../lib/input/filter';
+import { offsetOf, pageSize } from '../lib/page/paging';
 
 interface Args {
   filter?: Item | null;

@@ -1,9 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
 import { OrganizationVisibility } from '../../model/visibility/OrganizationVisibility';
-import { resultOrFail } from '../lib/resolver';
-import { catalogueQuery } from '../lib/catalogueQuery';
-import { cataloguePage } from '../lib/page/catalogue';
-import type { Item } from '../lib/Item';
+import { type Item, resultOrFail } from '../lib/resolver';
+import { cataloguePage, catalogueQuery } from '../lib/page/catalogue';
 
 /** The others, for administrators; for the members of one of them that one. */
 export function request() {

@@ -4,13 +4,10 @@ import { mayTouch } from '../../model/access';
 import { User } from '../../model/entities/User';
 import { WPWorker } from '../../model/entities/WPWorker';
 import { WPWorkerCategory } from '../../model/entities/WPWorkerCategory';
-import { keyOf, isIdOf } from '../../model/ids';
+import { isIdOf, keyOf } from '../../model/ids';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { fail } from '../lib/fail';
-import { invalid } from '../lib/invalid';
-import { putNew } from '../lib/putNew';
-import { stamp } from '../lib/write/record';
-import { table } from '../lib/table';
+import { fail, invalid, table } from '../lib/resolver';
+import { putNew, stamp } from '../lib/write/record';
 import { checkWorker } from './lib/checkWorker';
 
 interface Args {

@@ -3,7 +3,7 @@ import { get } from '@aws-appsync/utils/dynamodb';
 import { WPWorker } from '../../model/entities/WPWorker';
 import { keyOf } from '../../model/ids';
 
-export { resolveConflict as response } from '../lib/resolveConflict';
+export { resolveConflict as response } from '../lib/write/conflict';
 
 /** The write was refused: the person is one already, or has no profile, or a category is not there. */
 export function request(ctx: Context) {

@@ -3,12 +3,11 @@ import { operations, update } from '@aws-appsync/utils/dynamodb';
 import { WPWorker } from '../../model/entities/WPWorker';
 import { keyOf } from '../../model/ids';
 import { WorkerTransitions } from '../../model/transitions/WorkerTransitions';
-import { toUpdate } from '../lib/toUpdate';
-import { stateCondition } from '../lib/stateCondition';
-import { withCondition } from '../lib/withCondition';
-import type { Item } from '../lib/Item';
+import { toUpdate } from '../lib/write/record';
+import { stateCondition, withCondition } from '../lib/write/condition';
+import type { Item } from '../lib/resolver';
 
-export { updatedOrFail as response } from '../lib/updatedOrFail';
+export { updatedOrFail as response } from '../lib/write/record';
 
 interface Args {
   input: Item & { id: string; status?: string };

@@ -2,9 +2,7 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
 import { ProfessionalItem } from '../../model/entities/ProfessionalItem';
 import { keyOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resolver';
-import type { Item } from '../lib/Item';
-import { sourceOf } from '../lib/sourceOf';
+import { type Item, resultOrFail, sourceOf } from '../lib/resolver';
 
 /** Whom an item names: its ids are no part of what others are answered, so they are read here. */
 export function request(ctx: Context) {

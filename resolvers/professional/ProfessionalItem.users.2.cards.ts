@@ -2,9 +2,7 @@ import type { Context } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { project } from '../../model/visibility/project';
 import { UserVisibility } from '../../model/visibility/UserVisibility';
-import { resultOrFail } from '../lib/resolver';
-import type { Item } from '../lib/Item';
-import { table } from '../lib/table';
+import { type Item, resultOrFail, table } from '../lib/resolver';
 import { withUnloadedRelations } from '../user/lib/userView';
 
 /** DynamoDB takes each key of a batch once, and a hundred of them. */

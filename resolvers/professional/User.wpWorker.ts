@@ -3,10 +3,7 @@ import { get } from '@aws-appsync/utils/dynamodb';
 import { viewerOf } from '../../model/access';
 import { WPWorker } from '../../model/entities/WPWorker';
 import { keyOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resolver';
-import { caller } from '../lib/caller';
-import type { Item } from '../lib/Item';
-import { sourceOf } from '../lib/sourceOf';
+import { caller, type Item, resultOrFail, sourceOf } from '../lib/resolver';
 
 /** Somebody as a professional; before publication, and while suspended, for themselves and administrators alone. */
 export function request(ctx: Context) {

@@ -2,10 +2,7 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { WPWorkerCategory } from '../../model/entities/WPWorkerCategory';
 import { keyOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resolver';
-import type { Item } from '../lib/Item';
-import { sourceOf } from '../lib/sourceOf';
-import { table } from '../lib/table';
+import { type Item, resultOrFail, sourceOf, table } from '../lib/resolver';
 
 /** The categories of a professional, by their ids in the row; those that are gone are left out. */
 export function request(ctx: Context) {

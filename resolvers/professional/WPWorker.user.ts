@@ -5,11 +5,8 @@ import { isProfileShown } from '../../model/visibility/isProfileShown';
 import { ageBand } from '../../model/snapshots/ageBand';
 import { project } from '../../model/visibility/project';
 import { UserVisibility } from '../../model/visibility/UserVisibility';
-import { resultOrFail } from '../lib/resolver';
-import { caller } from '../lib/caller';
-import { coversSelection } from '../lib/coversSelection';
-import type { Item } from '../lib/Item';
-import { sourceOf } from '../lib/sourceOf';
+import { caller, type Item, resultOrFail, sourceOf } from '../lib/resolver';
+import { coversSelection } from '../lib/relation/selection';
 import { withUnloadedRelations } from '../user/lib/userView';
 
 /** Who a professional is: from the card in the row, or by one read. */

@@ -1,10 +1,9 @@
 import type { Context } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
-import { pageSize } from '../lib/pageSize';
-import { rowToken } from '../lib/rowToken';
-import { sourceOf } from '../lib/sourceOf';
+import { pageSize, rowToken } from '../lib/page/paging';
+import { sourceOf } from '../lib/resolver';
 
-export { queryPage as response } from '../lib/queryPage';
+export { queryPage as response } from '../lib/page/paging';
 
 interface Args {
   limit?: number | null;

@@ -2,8 +2,8 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import { highlightFor } from './lib/highlights';
 import { openJobs } from './lib/searchables';
-import { scopeOf } from './lib/scopeOf';
-import type { SearchArgs, Searchable } from './lib/Searchable';
+import { scopeOf } from './lib/buildScope';
+import type { Searchable, SearchArgs } from './lib/Searchable';
 
 /** The text over all fields holds what an organization is not told of its own jobs. */
 const ownJobs: Searchable = { ...openJobs, adminOnly: '', kinds: { ...openJobs.kinds, all: '' } };

@@ -1,5 +1,5 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { highlightsOf } from './lib/highlightsOf';
+import { highlightsOf } from './lib/highlights';
 import type { SearchArgs } from './lib/Searchable';
 import { type Hits, searchAnswer } from './lib/answer';
 import { searchRequest } from './lib/request';

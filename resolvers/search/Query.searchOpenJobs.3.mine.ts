@@ -1,9 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { mineOf } from '../job/lib/mineOf';
-import { resultOrFail } from '../lib/resolver';
-import type { Item } from '../lib/Item';
-import { table } from '../lib/table';
+import { type Item, resultOrFail, table } from '../lib/resolver';
 
 interface Page {
   items: Item[];

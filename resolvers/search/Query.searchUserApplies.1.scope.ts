@@ -1,9 +1,20 @@
 import { type Context, runtime } from '@aws-appsync/utils';
+import type { Caller } from '../../model/access';
+import type { Clause, SearchArgs } from './lib/Searchable';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { ownApplies } from './lib/ownApplies';
-import { scopeOf } from './lib/scopeOf';
-import type { SearchArgs } from './lib/Searchable';
-import { userApplies } from './lib/userApplies';
+import { scopeOf } from './lib/buildScope';
+import { userApplies } from './lib/searchables';
+
+/**
+ * What an organization's member or a consultant finds of applications: those to their own jobs. What was withdrawn is
+ * not found, since a search by name would tell whose it is.
+ */
+function ownApplies(who: Caller): Clause[] {
+  if (who.isAdmin) return [];
+  const own: Clause[] = [{ term: { memberIds: who.sub } }];
+  if (who.organizationId !== '') own.push({ term: { organizationId: who.organizationId } });
+  return [{ bool: { should: own, minimum_should_match: 1, must_not: [{ term: { type: 'WITHDRAWN' } }] } }];
+}
 
 /** Applications: everybody's for administrators, those to the own jobs for organizations and consultants. */
 export function request(ctx: Context<SearchArgs>) {

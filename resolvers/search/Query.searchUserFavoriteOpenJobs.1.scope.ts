@@ -1,8 +1,8 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { scopeOf } from './lib/scopeOf';
+import { scopeOf } from './lib/buildScope';
 import type { SearchArgs } from './lib/Searchable';
-import { userFavoriteOpenJobs } from './lib/userFavoriteOpenJobs';
+import { userFavoriteOpenJobs } from './lib/searchables';
 
 /** The caller's keeps, or for administrators those of whom they name; another's are an empty page. */
 export function request(ctx: Context<SearchArgs>) {

@@ -1,10 +1,9 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import { askConsultations, consultations } from '../lib/access/jobStaff';
-import { offeredUsers } from './lib/offeredUsers';
-import { scopeOf } from './lib/scopeOf';
+import { offeredUsers, users } from './lib/searchables';
+import { scopeOf } from './lib/buildScope';
 import type { SearchArgs } from './lib/Searchable';
-import { users } from './lib/users';
 
 /**
  * Administrators search everybody, members of an organization and consultants who is offered, in an index that holds

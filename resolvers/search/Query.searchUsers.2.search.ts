@@ -1,9 +1,8 @@
 import type { Context } from '@aws-appsync/utils';
-import type { Item } from '../lib/Item';
+import type { Item } from '../lib/resolver';
 import { visitedWithin } from '../user/lib/visitedWithin';
-import { suppressSmallCounts } from './lib/suppressSmallCounts';
+import { searchAnswer, suppressSmallCounts } from './lib/answer';
 import type { SearchArgs } from './lib/Searchable';
-import { searchAnswer } from './lib/answer';
 import { searchRequest } from './lib/request';
 
 /** Talents, each with the children that lists show. */

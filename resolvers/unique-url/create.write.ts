@@ -2,12 +2,9 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import { clientTokenSegment } from '../lib/write/clientToken';
-import type { Item } from '../lib/Item';
-import { putNew } from '../lib/putNew';
-import { stamp } from '../lib/write/record';
-import { table } from '../lib/table';
-import { checkUniqueUrlInput } from './lib/uniqueUrl';
-import { reserveUrl } from './lib/reserveUrl';
+import { type Item, table } from '../lib/resolver';
+import { putNew, stamp } from '../lib/write/record';
+import { checkUniqueUrlInput, reserveUrl } from './lib/uniqueUrl';
 import { uniqueUrlEntity } from './lib/uniqueUrlEntity';
 
 interface Args {

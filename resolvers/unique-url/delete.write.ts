@@ -1,11 +1,9 @@
 import type { Context } from '@aws-appsync/utils';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { keyOf } from '../../model/ids';
-import { fail } from '../lib/fail';
-import { withCondition } from '../lib/withCondition';
-import type { Item } from '../lib/Item';
-import { table } from '../lib/table';
-import { urlReservationKey } from './lib/urlReservationKey';
+import { fail, type Item, table } from '../lib/resolver';
+import { withCondition } from '../lib/write/condition';
+import { urlReservationKey } from './lib/uniqueUrl';
 import { uniqueUrlEntity } from './lib/uniqueUrlEntity';
 
 interface Args {

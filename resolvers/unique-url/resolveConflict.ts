@@ -1,9 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
 import { keyOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resolver';
-import { fail } from '../lib/fail';
-import type { Item } from '../lib/Item';
+import { fail, type Item, resultOrFail } from '../lib/resolver';
 import { existingOrConflict } from '../lib/write/conflict';
 import { uniqueUrlEntity } from './lib/uniqueUrlEntity';
 

@@ -1,12 +1,10 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { operations, transactWrite } from '@aws-appsync/utils/dynamodb';
 import { keyOf } from '../../model/ids';
-import { toUpdate } from '../lib/toUpdate';
-import { withCondition } from '../lib/withCondition';
-import type { Item } from '../lib/Item';
-import { table } from '../lib/table';
-import { reserveUrl } from './lib/reserveUrl';
-import { urlReservationKey } from './lib/urlReservationKey';
+import { toUpdate } from '../lib/write/record';
+import { withCondition } from '../lib/write/condition';
+import { type Item, table } from '../lib/resolver';
+import { reserveUrl, urlReservationKey } from './lib/uniqueUrl';
 import { uniqueUrlEntity } from './lib/uniqueUrlEntity';
 
 interface Args {

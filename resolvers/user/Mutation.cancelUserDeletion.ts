@@ -5,9 +5,9 @@ import { User } from '../../model/entities/User';
 import { gracePeriod } from '../../model/gracePeriod';
 import { isIdOf } from '../../model/ids';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { updatedOrFail } from '../lib/updatedOrFail';
-import { fail } from '../lib/fail';
-import { projectForWriter } from './lib/projectForWriter';
+import { updatedOrFail } from '../lib/write/record';
+import { fail } from '../lib/resolver';
+import { projectForWriter } from './lib/userView';
 
 /**
  * Withdraws a deletion request within exactly 14 days, unless the erasure has begun. The erasure begins with

@@ -1,9 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
-import { resultOrFail } from '../lib/resolver';
+import { fail, type Item, resultOrFail } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { fail } from '../lib/fail';
-import type { Item } from '../lib/Item';
-import { checkRegistration } from './lib/checkRegistration';
+import { checkRegistration } from './lib/userInput';
 
 interface Args {
   input: Item & { email: string };

@@ -1,7 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
-import type { Item } from '../lib/Item';
-import { registration } from './lib/registration';
+import type { Item } from '../lib/resolver';
+import { registration } from './lib/userInput';
 
 interface Args {
   input: Item & { email: string; clientToken?: string | null };

@@ -2,14 +2,10 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { UserAdminWrites } from '../../model/visibility/UserAdminWrites';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { assertWritableFields } from '../lib/assertWritableFields';
-import { fail } from '../lib/fail';
-import type { Item } from '../lib/Item';
-import { invalid } from '../lib/invalid';
+import { assertWritableFields } from '../lib/access/ownership';
+import { fail, invalid, type Item, table } from '../lib/resolver';
 import { stamp } from '../lib/write/record';
-import { table } from '../lib/table';
-import { checkRegistration } from './lib/checkRegistration';
-import { registration } from './lib/registration';
+import { checkRegistration, registration } from './lib/userInput';
 
 interface Args {
   input: Item & { sub?: string | null; clientToken?: string | null };

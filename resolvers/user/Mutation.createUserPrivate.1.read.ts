@@ -3,13 +3,10 @@ import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { mayTouch } from '../../model/access';
 import { User } from '../../model/entities/User';
 import { UserPrivate } from '../../model/entities/UserPrivate';
-import { keyOf, isIdOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resolver';
+import { isIdOf, keyOf } from '../../model/ids';
+import { fail, type Item, resultOrFail, table } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { assertWritableFields } from '../lib/assertWritableFields';
-import { fail } from '../lib/fail';
-import type { Item } from '../lib/Item';
-import { table } from '../lib/table';
+import { assertWritableFields } from '../lib/access/ownership';
 import { checkUser } from './lib/userInput';
 
 interface Args {

@@ -2,8 +2,7 @@ import { type Context, util } from '@aws-appsync/utils';
 import { operations, update } from '@aws-appsync/utils/dynamodb';
 import { UserPrivate } from '../../model/entities/UserPrivate';
 import { keyOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resolver';
-import type { Item } from '../lib/Item';
+import { type Item, resultOrFail } from '../lib/resolver';
 
 interface Args {
   input: Item & { sub: string };

@@ -1,14 +1,17 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { operations, transactWrite } from '@aws-appsync/utils/dynamodb';
+import { gracePeriod } from '../../model/gracePeriod';
 import { mayTouch } from '../../model/access';
 import { User } from '../../model/entities/User';
 import { isIdOf } from '../../model/ids';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { fail } from '../lib/fail';
+import { fail, type Item, table } from '../lib/resolver';
 import { dynamoCondition } from '../lib/write/condition';
-import type { Item } from '../lib/Item';
-import { table } from '../lib/table';
-import { dueDate } from './lib/dueDate';
+
+/** The day (UTC) by which an account is erased whose end was asked for at this time. */
+function dueDate(askedAt: number): string {
+  return util.time.epochMilliSecondsToISO8601(askedAt + gracePeriod).slice(0, 10);
+}
 
 interface Args {
   input: { sub: string };

@@ -2,11 +2,10 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
 import { mayTouch } from '../../model/access';
 import { User } from '../../model/entities/User';
-import { keyOf, isIdOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resolver';
+import { isIdOf, keyOf } from '../../model/ids';
+import { type Item, resultOrFail } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { checkSlug } from '../lib/checkSlug';
-import type { Item } from '../lib/Item';
+import { checkSlug } from '../lib/input/checks';
 
 /** The portfolio's address so far, when it is to become another; the next step refuses whom it must. */
 export function request(ctx: Context<{ input: { sub: string; portfolioPath?: string | null } }>) {

@@ -6,15 +6,12 @@ import { User } from '../../model/entities/User';
 import { isIdOf } from '../../model/ids';
 import { UserAdminWrites } from '../../model/visibility/UserAdminWrites';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { toUpdate } from '../lib/toUpdate';
-import { assertWritableFields } from '../lib/assertWritableFields';
-import { fail } from '../lib/fail';
+import { toUpdate } from '../lib/write/record';
+import { assertWritableFields } from '../lib/access/ownership';
+import { fail, type Item, table } from '../lib/resolver';
 import { dynamoCondition } from '../lib/write/condition';
-import type { Item } from '../lib/Item';
-import { table } from '../lib/table';
-import { checkUser } from './lib/userInput';
+import { checkUser, splitContact } from './lib/userInput';
 import { movedPath } from './lib/portfolioPath';
-import { splitContact } from './lib/splitContact';
 
 interface Args {
   input: Item & { sub: string };

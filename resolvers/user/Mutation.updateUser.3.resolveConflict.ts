@@ -1,9 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
-import { resultOrFail } from '../lib/resolver';
-import { fail } from '../lib/fail';
-import type { Item } from '../lib/Item';
-import { projectForWriter } from './lib/projectForWriter';
+import { fail, type Item, resultOrFail } from '../lib/resolver';
+import { projectForWriter } from './lib/userView';
 
 export function request(ctx: Context<{ input: { sub: string } }>) {
   return get({ key: { pk: ctx.args.input.sub, sk: 'User' }, consistentRead: true });

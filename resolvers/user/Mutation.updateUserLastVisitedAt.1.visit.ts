@@ -1,8 +1,6 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { resultOrFail } from '../lib/resolver';
-import { fail } from '../lib/fail';
-import type { Item } from '../lib/Item';
+import { fail, type Item, resultOrFail } from '../lib/resolver';
 
 interface Args {
   input: { sub: string };

@@ -1,8 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { put } from '@aws-appsync/utils/dynamodb';
-import { resultOrFail } from '../lib/resolver';
+import { type Item, resultOrFail } from '../lib/resolver';
 import { japanDay } from '../lib/japanDay';
-import type { Item } from '../lib/Item';
 
 /** The day of the visit, when it has changed: this item, not the time, is what the search index follows. */
 export function request(ctx: Context<{ input: { sub: string } }>) {

@@ -1,8 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
-import { resultOrFail } from '../lib/resolver';
-import type { Item } from '../lib/Item';
-import { projectForWriter } from './lib/projectForWriter';
+import { type Item, resultOrFail } from '../lib/resolver';
+import { projectForWriter } from './lib/userView';
 
 const AT_HAND = ['__typename', 'id', 'sub', 'lastVisitedAt'];
 

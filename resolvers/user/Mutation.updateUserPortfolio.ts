@@ -2,16 +2,14 @@ import { type Context, util } from '@aws-appsync/utils';
 import { operations, update } from '@aws-appsync/utils/dynamodb';
 import { mayTouch } from '../../model/access';
 import { UserPortfolio } from '../../model/entities/UserPortfolio';
-import { keyOf, isIdOf, partitionOf } from '../../model/ids';
+import { isIdOf, keyOf, partitionOf } from '../../model/ids';
 import { PortfolioLimits } from '../../model/limits/PortfolioLimits';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { updatedOrFail } from '../lib/updatedOrFail';
-import { toUpdate } from '../lib/toUpdate';
+import { toUpdate, updatedOrFail } from '../lib/write/record';
 import { checkLimits } from '../lib/input/checks';
-import { assertWritableFields } from '../lib/assertWritableFields';
-import { fail } from '../lib/fail';
+import { assertWritableFields } from '../lib/access/ownership';
+import { fail, type Item } from '../lib/resolver';
 import { dynamoCondition } from '../lib/write/condition';
-import type { Item } from '../lib/Item';
 
 interface Args {
   input: Item & { id: string };

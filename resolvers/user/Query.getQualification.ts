@@ -3,14 +3,12 @@ import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { viewerOf } from '../../model/access';
 import { Qualification } from '../../model/entities/Qualification';
 import { User } from '../../model/entities/User';
-import { keyOf, isIdOf, partitionOf } from '../../model/ids';
+import { isIdOf, keyOf, partitionOf } from '../../model/ids';
 import { isProfileShown } from '../../model/visibility/isProfileShown';
 import { project } from '../../model/visibility/project';
 import { QualificationVisibility } from '../../model/visibility/QualificationVisibility';
-import { resultOrFail } from '../lib/resolver';
+import { type Item, resultOrFail, table } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import type { Item } from '../lib/Item';
-import { table } from '../lib/table';
 
 /** One qualification with the talent it belongs to, whose private profile hides it from others. */
 export function request(ctx: Context<{ id: string }>) {

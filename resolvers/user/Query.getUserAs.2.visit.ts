@@ -1,7 +1,6 @@
 import type { Context } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
-import { resultOrFail } from '../lib/resolver';
-import type { Item } from '../lib/Item';
+import { type Item, resultOrFail } from '../lib/resolver';
 import { visitedWithin } from './lib/visitedWithin';
 
 /** How long ago the talent was here, as roughly as organizations are told. */

@@ -1,9 +1,8 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
-import { resultOrFail } from '../lib/resolver';
+import { type Item, resultOrFail } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import type { Item } from '../lib/Item';
-import { pathKey } from './lib/pathKey';
+import { pathKey } from './lib/portfolioPath';
 
 /** Whose portfolio has this address. */
 export function request(ctx: Context<{ path: string }>) {

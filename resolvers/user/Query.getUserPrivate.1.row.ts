@@ -1,12 +1,26 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { get, query } from '@aws-appsync/utils/dynamodb';
-import { viewerOf } from '../../model/access';
+import { type Caller, viewerOf } from '../../model/access';
+import { project } from '../../model/visibility/project';
+import { UserPrivateVisibility } from '../../model/visibility/UserPrivateVisibility';
+import { type Item, resultOrFail } from '../lib/resolver';
+import { contactGrantingRows } from './lib/contactGrantingRows';
 import { User } from '../../model/entities/User';
 import { isIdOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import type { Item } from '../lib/Item';
-import { contactForJobStaff } from './lib/contactForJobStaff';
+
+/**
+ * How to reach a talent: for an organization that contracted them after they consented by applying, and for the
+ * consultant of whom they applied to. Null for everybody else.
+ */
+function contactForJobStaff(who: Caller, privateRows: Item[]): Item | null {
+  const isReached = contactGrantingRows(who, privateRows).filter((row) => {
+    if (row.__typename !== 'UserApplies') return false;
+    return row.organizationId !== who.organizationId || (row.type === 'CONTRACTED' && row.consentedAt);
+  });
+  const row = privateRows.filter((item) => item.__typename === 'UserPrivate')[0];
+  return row && isReached.length > 0 ? project(UserPrivateVisibility, row, 'inContact') : null;
+}
 
 /** Contact data, for its owner and administrators; for an organization once it has contracted the talent. */
 export function request(ctx: Context<{ sub: string }>) {

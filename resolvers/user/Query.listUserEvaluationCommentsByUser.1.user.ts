@@ -2,14 +2,11 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
 import { viewerOf } from '../../model/access';
 import { User } from '../../model/entities/User';
-import { keyOf, isIdOf } from '../../model/ids';
+import { isIdOf, keyOf } from '../../model/ids';
 import { isProfileShown } from '../../model/visibility/isProfileShown';
-import { resultOrFail } from '../lib/resolver';
+import { type Item, resultOrFail } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import type { Item } from '../lib/Item';
-import { emptyPage } from '../lib/emptyPage';
-import { offsetOf } from '../lib/page/paging';
-import { pageSize } from '../lib/pageSize';
+import { emptyPage, offsetOf, pageSize } from '../lib/page/paging';
 
 interface Args {
   userID: string;

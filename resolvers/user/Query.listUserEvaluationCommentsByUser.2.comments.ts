@@ -3,9 +3,8 @@ import { query } from '@aws-appsync/utils/dynamodb';
 import { EvaluationCommentVisibility } from '../../model/visibility/EvaluationCommentVisibility';
 import { project } from '../../model/visibility/project';
 import { shownComments } from '../../model/visibility/shownComments';
-import { resultOrFail } from '../lib/resolver';
-import type { Item } from '../lib/Item';
-import { slicePage } from '../lib/slicePage';
+import { type Item, resultOrFail } from '../lib/resolver';
+import { slicePage } from '../lib/page/paging';
 
 interface Args {
   userID: string;

@@ -4,12 +4,9 @@ import { viewerOf } from '../../model/access';
 import { WorkHistory } from '../../model/entities/WorkHistory';
 import { isIdOf, partitionOf } from '../../model/ids';
 import { isProfileShown } from '../../model/visibility/isProfileShown';
-import { resultOrFail } from '../lib/resolver';
+import { type Item, resultOrFail } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { emptyPage } from '../lib/emptyPage';
-import type { Item } from '../lib/Item';
-import { offsetOf } from '../lib/page/paging';
-import { pageSize } from '../lib/pageSize';
+import { emptyPage, offsetOf, pageSize } from '../lib/page/paging';
 
 interface Args {
   workHistoryID: string;

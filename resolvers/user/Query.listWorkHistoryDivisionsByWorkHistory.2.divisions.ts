@@ -2,9 +2,8 @@ import type { Context } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { WorkHistory } from '../../model/entities/WorkHistory';
 import { keyOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resolver';
-import type { Item } from '../lib/Item';
-import { slicePage } from '../lib/slicePage';
+import { type Item, resultOrFail } from '../lib/resolver';
+import { slicePage } from '../lib/page/paging';
 
 interface Args {
   workHistoryID: string;

@@ -4,14 +4,9 @@ import { viewerOf } from '../../model/access';
 import { EvaluationCommentVisibility } from '../../model/visibility/EvaluationCommentVisibility';
 import { project } from '../../model/visibility/project';
 import { shownComments } from '../../model/visibility/shownComments';
-import { resultOrFail } from '../lib/resolver';
-import { caller } from '../lib/caller';
+import { caller, type Item, resultOrFail, sourceOf } from '../lib/resolver';
 import type { PreloadedRelation } from '../lib/relation/PreloadedRelation';
-import type { Item } from '../lib/Item';
-import { offsetOf } from '../lib/page/paging';
-import { slicePage } from '../lib/slicePage';
-import { pageSize } from '../lib/pageSize';
-import { sourceOf } from '../lib/sourceOf';
+import { offsetOf, pageSize, slicePage } from '../lib/page/paging';
 
 /** The comments about a talent: what getUser carries, or one Query of evaluations and comments alike. */
 export function request(ctx: Context<{ limit?: number | null; nextToken?: string | null }>) {

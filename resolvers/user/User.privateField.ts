@@ -1,9 +1,6 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
-import { caller } from '../lib/caller';
-import { resultOrFail } from '../lib/resolver';
-import type { Item } from '../lib/Item';
-import { sourceOf } from '../lib/sourceOf';
+import { caller, type Item, resultOrFail, sourceOf } from '../lib/resolver';
 
 /**
  * A field of User that lives on the private rows: what getUser read ahead, or, for the person alone, one read.

@@ -1,9 +1,6 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
-import { resultOrFail } from '../lib/resolver';
-import { caller } from '../lib/caller';
-import { fail } from '../lib/fail';
-import type { Item } from '../lib/Item';
+import { caller, fail, type Item, resultOrFail } from '../lib/resolver';
 
 /**
  * The first step of every operation that stores or posts something: checks that the caller's account still

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { resolverPlans } from '../../infra/resolverPlans';
 import type { Mutant } from './Mutant';
 
-const definitions = ['resolvers/lib/fail.ts', 'resolvers/lib/invalid.ts'];
+const definitions = ['resolvers/lib/resolver.ts'];
 
 /** Where in a source a guard stands, and what it says without it. */
 interface Change {

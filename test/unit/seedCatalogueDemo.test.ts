@@ -1,5 +1,5 @@
 import { catalogueItems } from '../../lambdas/seed/catalogues/catalogueItems';
-import { normalised } from '../../resolvers/catalogue/lib/normalised';
+import { normalised } from '../../resolvers/catalogue/lib/companyName';
 import { reservedSlugs } from '../../model/reservedSlugs';
 import { seeded, seedSubs } from '../support/seedData';
 

@@ -1,15 +1,114 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { operations } from '@aws-appsync/utils/dynamodb';
+import { childId, keyOf } from '../../../model/ids';
+import { jobPeople } from '../../../model/jobPeople';
+import { jobSnapshot } from '../../../model/snapshots/jobSnapshot';
+import { userSnapshot } from '../../../model/snapshots/userSnapshot';
+import { type Item, table } from '../../lib/resolver';
+import { putNew, stamp } from '../../lib/write/record';
+import { Conversation } from '../../../model/entities/Conversation';
 import { Message } from '../../../model/entities/Message';
 import { MessageRead } from '../../../model/entities/MessageRead';
 import { UserApplies } from '../../../model/entities/UserApplies';
-import { keyOf } from '../../../model/ids';
-import { putNew } from '../../lib/putNew';
-import type { Item } from '../../lib/Item';
-import { table } from '../../lib/table';
-import { eventLine } from '../../message/lib/eventLine';
-import { memberUpdates } from '../../message/lib/memberUpdates';
-import { readRow } from '../../message/lib/readRow';
+import { UserConversations } from '../../../model/entities/UserConversations';
+import { sharedIcon } from '../../../model/snapshots/sharedIcon';
+import { shownOrganization } from '../../../model/snapshots/shownOrganization';
+import { eventLine, memberRow, memberUpdates, readRow } from '../../message/lib/rows';
+
+/** The arguments of createUserApplies. */
+export interface ApplyArgs {
+  input: {
+    userID: string;
+    openJobID: string;
+    owner?: string | null;
+    type?: string | null;
+    message?: string | null;
+    url?: string | null;
+    resumeIds?: readonly string[] | null;
+    clientToken?: string | null;
+  };
+}
+
+/**
+ * Builds a talent's first application to a job, with the fields that lists show; `staff` are the
+ * organization's participants in its conversation.
+ */
+export function applicationOf(
+  input: ApplyArgs['input'],
+  user: Item,
+  { job, staff }: { job: Item; staff: string[] },
+  conversationId: string,
+): Item {
+  const now = util.time.nowISO8601();
+  const { userID, openJobID, message, url, resumeIds, clientToken } = input;
+  const values = {
+    userID,
+    openJobID,
+    message,
+    url,
+    resumeIds,
+    type: 'APPLIED',
+    consentedAt: now,
+    conversationId,
+    history: [{ type: 'APPLIED', at: now, by: userID }],
+    openJob: jobSnapshot(job),
+    organizationId: job.organizationOpenJobsId,
+    user: userSnapshot(user),
+    staffIds: jobPeople(job),
+    memberIds: [userID, ...staff.filter((sub) => sub !== userID)],
+  };
+  const id = childId(userID, openJobID);
+  const made = stamp(values, { __typename: 'UserApplies', id, createdBy: userID, createToken: clientToken });
+  return { ...made, owner: userID, parentKey: `OpenJob#${openJobID}`, parentSort: `UserApplies#${now}` };
+}
+
+/** The writes of a first application: it, its conversation with the job's owners, and the event line. */
+export function firstApplication(ctx: Context, application: Item, job: Item, line: string) {
+  const conversationId = `${application.conversationId}`;
+  const talent = `${application.userID}`;
+  const owners = (application.memberIds as string[]).filter((sub) => sub !== talent);
+  const snapshot = application.openJob as Item;
+  const organization = shownOrganization(snapshot);
+  const user = application.user as Item;
+  const made = { __typename: 'Conversation', id: conversationId, createdBy: talent };
+  const conversation = stamp(
+    { name: job.title, openJobConversationsId: job.id, jobKey: job.id, openJob: snapshot },
+    made,
+  );
+  const message = eventLine(conversationId, line, { by: talent, isJobStaff: false });
+  const conversations = table(ctx, 'Conversation');
+  const shown = { lastMessage: line, lastMessageAt: `${message.createdAt}` };
+  const own = memberRow(
+    conversation,
+    {
+      ...shown,
+      userId: talent,
+      partnerName: organization,
+      memberName: `${user.displayName}`,
+      unreadCount: 0,
+      isJobStaff: false,
+    },
+    talent,
+  );
+  const theirs = owners.map((userId) => {
+    const partner = {
+      partnerName: `${user.displayName}`,
+      partnerIcon: sharedIcon(user),
+      memberName: organization,
+      isJobStaff: true,
+    };
+    return memberRow(conversation, { ...shown, ...partner, userId, unreadCount: 1 }, talent);
+  });
+  return [
+    putNew(conversations, Conversation, { ...conversation, owners: application.memberIds }),
+    putNew(conversations, Message, message),
+    ...[own, ...theirs].map((row) => putNew(conversations, UserConversations, row)),
+    ...owners.map((userId) =>
+      putNew(conversations, MessageRead, readRow(message, { userId, isJobStaff: true })),
+    ),
+    putNew(table(ctx, 'Talent'), UserApplies, application),
+  ];
+}
 
 interface Move {
   to: string;

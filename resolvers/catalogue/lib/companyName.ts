@@ -1,7 +1,6 @@
 import { CompanyLimits } from '../../../model/limits/CompanyLimits';
 import { visibleText } from '../../../model/visibleText';
-import { invalid } from '../../lib/invalid';
-import { normalised } from './normalised';
+import { invalid } from '../../lib/resolver';
 
 const BREAKS = ['\n', '\t', '\u2028', '\u2029'];
 
@@ -15,4 +14,24 @@ export function checkName(name: string): string {
   if (id === '' || name.length > CompanyLimits.name || !isOneLine)
     invalid('input.name', `1..${CompanyLimits.name}`);
   return id;
+}
+
+const REPLACED: [string, string][] = [
+  ['㈱', '株式会社'],
+  ['(株)', '株式会社'],
+  ['（株）', '株式会社'],
+  [' ', ''],
+  ['　', ''],
+  ['.', ''],
+  ['．', ''],
+  ['#', ''],
+];
+
+/** A name as an address: what is written differently and means the same company is the same. */
+export function normalised(name: string): string {
+  let result = name.toLowerCase();
+  REPLACED.forEach(([from, to]) => {
+    result = result.split(from).join(to);
+  });
+  return result;
 }

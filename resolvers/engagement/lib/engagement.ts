@@ -1,7 +1,30 @@
 import { util } from '@aws-appsync/utils';
-import { childId } from '../../../model/ids';
-import type { Item } from '../../lib/Item';
+import { invalid, type Item } from '../../lib/resolver';
+import { childId, parentIdOf } from '../../../model/ids';
 import { stamp } from '../../lib/write/record';
+import type { Caller } from '../../../model/access';
+import { EnishiWorkHistoryVisibility } from '../../../model/visibility/EnishiWorkHistoryVisibility';
+import type { Viewer } from '../../../model/visibility/FieldRules';
+import { project } from '../../../model/visibility/project';
+import { ReviewVisibility } from '../../../model/visibility/ReviewVisibility';
+
+/** What of an engagement is the talent's own to say. */
+export const ownWords = ['comment', 'description'];
+
+/** Refuses an engagement that ends before it begins, or goes on although it has ended; dates are `YYYY-MM-DD`. */
+export function checkPeriod({ startDate, endDate, isContinuation }: Item): void {
+  if (!endDate) return;
+  if (startDate && `${endDate}` < `${startDate}`) invalid('input.endDate', 'notBeforeStart');
+  if (isContinuation === true) invalid('input.isContinuation', 'endDate');
+}
+
+const JAPAN = 32400000;
+
+/** Has an engagement ended, by the calendar of Japan? Its last day counts. */
+export function hasEnded({ endDate, isContinuation }: Item): boolean {
+  const now = util.time.epochMilliSecondsToISO8601(util.time.nowEpochMilliSeconds() + JAPAN);
+  return isContinuation !== true && !!endDate && `${endDate}` <= now.slice(0, 10);
+}
 
 interface Made {
   by: string;
@@ -31,4 +54,25 @@ export function engagementOf(about: Item, values: Item, { by, segment, createTok
     parentKey: `OpenJob#${openJobID}`,
     parentSort: `EnishiWorkHistory#${util.time.nowISO8601()}`,
   };
+}
+
+/** An engagement as one of its parties sees it; its relations go by `__typename`. */
+export function engagementFor(engagement: Item, who: Caller): Item {
+  const side: Viewer = engagement.userId === who.sub ? 'owner' : 'inContact';
+  const shown = project(EnishiWorkHistoryVisibility, engagement, who.isAdmin ? 'admin' : side);
+  return { ...shown, __typename: engagement.__typename };
+}
+
+/** The engagements among a talent's private rows, each with those of its reviews that are among them, as this viewer may see them. */
+export function engagementsIn(rows: Item[], viewer: Viewer): Item[] {
+  const reviews = rows.filter((row) => row.__typename === 'EnishiWorkHistoryReview');
+  const engagements = rows.filter((row) => row.__typename === 'EnishiWorkHistory');
+  return engagements.map((row) => ({
+    ...row,
+    reviews: {
+      items: reviews
+        .filter((review) => parentIdOf(`${review.id}`) === row.id)
+        .map((review) => project(ReviewVisibility, review, viewer)),
+    },
+  }));
 }

@@ -1,8 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
-import { resultOrFail } from '../../lib/resolver';
+import { fail, resultOrFail } from '../../lib/resolver';
 import { authorizeAndValidate } from '../../lib/access/authorizeAndValidate';
-import { fail } from '../../lib/fail';
-import { searchCall } from '../../search/lib/searchCall';
+import { searchCall } from '../../search/lib/request';
 
 /** Asks an index how many of its documents name the entry of a catalogue that is to be removed. */
 export function askNaming(ctx: Context<{ input: { id: string } }>, index: string) {

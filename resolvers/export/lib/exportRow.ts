@@ -1,6 +1,19 @@
 import { util } from '@aws-appsync/utils';
+import type { EnumValue } from '../../../model/enums';
+import { childId } from '../../../model/ids';
+import type { Item } from '../../lib/resolver';
+import { stamp } from '../../lib/write/record';
 import { ExportLimits } from '../../../model/limits/ExportLimits';
-import type { Item } from '../../lib/Item';
+
+const SEVEN_DAYS = 604800;
+
+/** The row of an export that begins: the file that it leads to is the owner's for seven days, then both are gone. */
+export function newExport(kind: EnumValue<'ExportKind'>, sub: string, segment: string): Item {
+  const id = childId(sub, segment);
+  const expiresAt = util.time.nowEpochSeconds() + SEVEN_DAYS;
+  const values = { kind, state: 'QUEUED', progress: 0, rows: 0, owner: sub, expiresAt };
+  return stamp(values, { __typename: 'Export', id, createdBy: sub });
+}
 
 const MOST_MILLISECONDS = ExportLimits.seconds * 1000;
 

@@ -1,13 +1,36 @@
-import { type Caller, viewerOf } from '../../../model/access';
+import type { Item } from '../../lib/resolver';
 import { partitionOf } from '../../../model/ids';
+import { type Caller, viewerOf } from '../../../model/access';
 import type { Viewer } from '../../../model/visibility/FieldRules';
 import { isProfileShown } from '../../../model/visibility/isProfileShown';
 import { project } from '../../../model/visibility/project';
 import { UploadVisibility } from '../../../model/visibility/UploadVisibility';
 import { UserVisibility } from '../../../model/visibility/UserVisibility';
-import type { Item } from '../../lib/Item';
-import { contactGrantingRows } from '../../user/lib/talentContact';
-import type { FileRecords } from './FileRecords';
+import { contactGrantingRows } from '../../user/lib/contactGrantingRows';
+
+/** Which file: what holds it, its id, and the field. */
+export interface FileArgs {
+  type: string;
+  id: string;
+  field: string;
+}
+
+/** The record that holds a file, the talent it belongs to, and the history that it lies below, if any. */
+interface FileRecords {
+  record: Item;
+  user?: Item;
+  history?: Item;
+}
+
+/**
+ * Is this the key of a file that belongs to the record? It lies below the prefix of the person whose record it is,
+ * or of who made the record: a field may be written with any key, and must not open another's file.
+ */
+export function isOwnFile(record: Item, key: unknown): boolean {
+  const parts = `${key ?? ''}`.split('/');
+  if (parts.length !== 3 || !['private', 'public', 'exports'].includes(`${parts[0]}`)) return false;
+  return parts[1] === partitionOf(`${record.id}`) || parts[1] === record.createdBy;
+}
 
 /** The fields that this viewer may read of a record in somebody's open profile. */
 function shownToOthers(type: string, { record, user, history }: FileRecords, viewer: Viewer): Item {

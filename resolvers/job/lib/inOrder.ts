@@ -1,4 +1,4 @@
-import type { Item } from '../../lib/Item';
+import type { Item } from '../../lib/resolver';
 
 /** Selection steps in their order. The runtime sorts texts only, so the number leads the text. */
 export function inOrder(steps: Item[]): Item[] {

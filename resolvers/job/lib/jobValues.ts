@@ -1,6 +1,33 @@
+import { checkSalaryRange, checkTexts, checkWorkNumbers } from '../../lib/input/checks';
+import { fail, invalid, type Item } from '../../lib/resolver';
 import type { Caller } from '../../../model/access';
-import { fail } from '../../lib/fail';
-import type { Item } from '../../lib/Item';
+import { isPublic } from '../../../model/visibility/isPublic';
+
+const LONGEST = {
+  title: 100,
+  organizationName: 100,
+  organizationNameForHidden: 100,
+  consultantName: 50,
+  coverImage: 500,
+  baseLocationDetail: 300,
+  overView: 2000,
+  issue: 4000,
+  description: 8000,
+  recommendFor: 4000,
+  selectionProcessSupplement: 2000,
+  requiredSkillTagsDescription: 2000,
+  welcomeSkillTagsDescription: 2000,
+  skillNamesForHidden: 500,
+  memo: 4000,
+};
+
+/** Refuses values that no job can have; `InvalidInput` names the field and the rule. */
+export function checkJob(input: Item): void {
+  checkTexts(input, LONGEST);
+  checkWorkNumbers(input);
+  const { owners } = input;
+  if (owners !== undefined && ((owners ?? []) as string[]).length === 0) invalid('input.owners', 'one');
+}
 
 /**
  * What a caller may write of a job, apart from administrators' fields. An organization's jobs carry its own name, a consultant leaves whose they are as
@@ -22,4 +49,24 @@ export function jobInput(input: Item, who: Caller, job: Item | null): Item {
       values[field] = value;
   });
   return isOwn ? { ...values, organizationOpenJobsId: organization } : values;
+}
+
+/**
+ * What the server says of a job that is about to become `after`: when it was first published, when it was
+ * closed. Published once and then no longer is closed; published again is open again. `null` clears.
+ */
+export function jobState(before: Item, after: Item, now: string): Item {
+  checkSalaryRange(after);
+  if (!isPublic(after)) {
+    const isClosing = before.isPublic === true && after.isPublic !== true && before.publishedAt;
+    return isClosing ? { closedAt: now } : {};
+  }
+  if (after.isHideOrganizationName === true && !after.organizationNameForHidden) {
+    invalid('input.organizationNameForHidden', 'required');
+  }
+  if (after.isHideSkills === true && !after.skillNamesForHidden) {
+    invalid('input.skillNamesForHidden', 'required');
+  }
+  const state: Item = before.publishedAt ? {} : { publishedAt: now };
+  return before.closedAt ? { ...state, closedAt: null } : state;
 }

@@ -1,8 +1,17 @@
 import type { Caller } from '../../../model/access';
+import { jobRole } from '../../../model/jobRole';
+import type { Viewer } from '../../../model/visibility/FieldRules';
+import type { Item } from '../../lib/resolver';
 import { OpenJobVisibility } from '../../../model/visibility/OpenJobVisibility';
 import { project } from '../../../model/visibility/project';
-import type { Item } from '../../lib/Item';
-import { jobViewer } from './jobViewer';
+
+/** How near a caller stands to a job: administrators, its consultants, its organization, everybody else. */
+export function jobViewer(job: Item, who: Caller): Viewer {
+  if (who.isAdmin) return 'admin';
+  const side = jobRole(who, job);
+  if (side === 'none') return 'public';
+  return side === 'client' ? 'client' : 'owner';
+}
 
 /**
  * A job as the caller may see it; keeps are counted only where there are enough to hide whose. Who works on it may

@@ -1,4 +1,4 @@
-import type { Item } from '../../lib/Item';
+import type { Item } from '../../lib/resolver';
 
 /** The keys of a person's own rows about a job. */
 export function mineOf(sub: string, openJobId: string): { keep: Item; apply: Item } {

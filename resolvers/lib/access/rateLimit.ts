@@ -1,6 +1,5 @@
 import { type Context, util } from '@aws-appsync/utils';
-import { resultOrFail } from '../resolver';
-import { fail } from '../fail';
+import { fail, resultOrFail } from '../resolver';
 
 /** Counts one more call of this field by the caller in this minute, unless that is above the most (decision T14). */
 export function rateLimit(ctx: Context, sub: string, most: number) {

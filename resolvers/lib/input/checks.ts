@@ -1,6 +1,7 @@
+import { util } from '@aws-appsync/utils';
 import type { Entity, Limit } from '../../../model/Entity';
-import { invalid } from '../invalid';
-import type { Item } from '../Item';
+import { invalid, type Item } from '../resolver';
+import { reservedSlugs } from '../../../model/reservedSlugs';
 
 function checkText(field: string, text: string, most: number): void {
   if (text.trim() === '' || text.length > most) invalid(`input.${field}`, `1..${most}`);
@@ -30,4 +31,41 @@ export function checkLimits(limits: Entity['limits'], input: Item): void {
     const value = input[field];
     if (value !== null && value !== undefined) check(field, value, limit, input);
   });
+}
+
+/** Refuses texts that are blank or longer than these fields take; what is not given, or cleared, is not looked at. */
+export function checkTexts(input: Item, longest: Readonly<Record<string, number>>): void {
+  Object.entries(longest).forEach(([field, most]) => {
+    const value = input[field];
+    const isWrong = typeof value === 'string' && (value.trim() === '' || value.length > most);
+    if (isWrong) invalid(`input.${field}`, `1..${most}`);
+  });
+}
+
+/** Refuses a least salary above the greatest; where one of them is missing, nothing is compared. */
+export function checkSalaryRange({ minumumSalary, maximumSalary }: Item): void {
+  if (minumumSalary && maximumSalary && (minumumSalary as number) > (maximumSalary as number))
+    invalid('input.minumumSalary', 'notAboveMaximum');
+}
+
+const RANGES: Record<string, [number, number]> = {
+  numberOfDayPerWeek: [1, 7],
+  numberOfHoursPerDay: [1, 12],
+  minumumSalary: [0, 1000000000],
+  maximumSalary: [0, 1000000000],
+};
+
+/** Refuses days, hours and salaries that no work has: a job's and those that a talent hopes for. */
+export function checkWorkNumbers(input: Item): void {
+  Object.entries(RANGES).forEach(([field, [least, most]]) => {
+    const value = input[field];
+    if (typeof value === 'number' && (value < least || value > most))
+      invalid(`input.${field}`, `${least}..${most}`);
+  });
+}
+
+/** Refuses what cannot be one segment of an address, or, at the top level, is one of the app's own. */
+export function checkSlug(field: string, slug: string, isTopLevel: boolean): void {
+  if (!util.matches('^[a-z0-9]([a-z0-9-]{0,58}[a-z0-9])?$', slug)) invalid(field, 'slug');
+  if (isTopLevel && reservedSlugs.split(' ').includes(slug)) invalid(field, 'reserved');
 }

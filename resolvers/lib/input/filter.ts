@@ -1,4 +1,15 @@
-import type { Item } from '../Item';
+import { invalid, type Item } from '../resolver';
+
+/** Refuses a filter whose groups hold groups themselves: the runtime has no recursion to follow them. */
+export function flatFilter(filter: Item | null | undefined): void {
+  if (!filter) return;
+  const groups = [
+    ...((filter.and ?? []) as Item[]),
+    ...((filter.or ?? []) as Item[]),
+    ...(filter.not ? [filter.not as Item] : []),
+  ];
+  if (groups.filter((group) => group.and || group.or || group.not).length > 0) invalid('filter', 'depth');
+}
 
 type Comparison = Record<string, unknown>;
 
@@ -43,4 +54,21 @@ export function matchesFilter(item: Item, filter: Item | null | undefined): bool
   if (and.filter((part) => !fieldsMatch(item, part)).length > 0) return false;
   if (or.length > 0 && or.filter((part) => fieldsMatch(item, part)).length === 0) return false;
   return !not || !fieldsMatch(item, not);
+}
+
+/** What a list is asked of its sort key: one comparison, as an index takes it; null where nothing is asked. */
+export function keyCondition(field: string, given: Item | null | undefined): Item | null {
+  if (!given) return null;
+  const asked = Object.entries(given).filter(([, value]) => value !== null && value !== undefined);
+  const [only] = asked;
+  if (!only || asked.length > 1) return invalid(field, 'exactly one comparison');
+  const [operator, value] = only;
+  if (operator === 'between') {
+    const [from, to, more] = value as (string | number | undefined)[];
+    const isRange = from !== undefined && to !== undefined && more === undefined && from <= to;
+    if (!isRange) invalid(`${field}.between`, 'two values, the lower one first');
+  }
+  const values = Array.isArray(value) ? (value as unknown[]) : [value];
+  if (values.includes('')) invalid(`${field}.${operator}`, 'not empty');
+  return { [operator]: value };
 }

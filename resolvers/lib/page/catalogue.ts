@@ -1,11 +1,20 @@
+import { query } from '@aws-appsync/utils/dynamodb';
 import type { Context } from '@aws-appsync/utils';
+import type { Item } from '../resolver';
+import { keyCondition, matchesFilter } from '../input/filter';
 import type { FieldRules, Viewer } from '../../../model/visibility/FieldRules';
 import { project } from '../../../model/visibility/project';
-import type { Item } from '../Item';
-import { matchesFilter } from '../input/filter';
-import { offsetOf } from './paging';
-import { slicePage } from '../slicePage';
-import { pageSize } from '../pageSize';
+import { offsetOf, pageSize, slicePage } from './paging';
+
+/** One list of a catalogue, by when its entries came to be. Catalogues are small by nature: it is read whole. */
+export function catalogueQuery(listKey: string, createdAt?: Item | null) {
+  const condition = keyCondition('createdAt', createdAt);
+  return query({
+    index: 'byCreatedAt',
+    query: { listKey: { eq: listKey }, ...(condition ? { createdAt: condition } : {}) },
+    limit: 1000,
+  });
+}
 
 interface Args {
   sortDirection?: 'ASC' | 'DESC' | null;

@@ -1,4 +1,4 @@
-import type { Item } from '../Item';
+import type { Item } from '../resolver';
 
 /** Above every position that there can be, so that each has as many digits. */
 const BASE = 10000000000;

@@ -1,5 +1,5 @@
 import type { Viewer } from '../../../model/visibility/FieldRules';
-import type { Item } from '../Item';
+import type { Item } from '../resolver';
 
 /**
  * What a parent tells its relation. With `items`: the children it was read with. Without: the viewer may

@@ -1,5 +1,6 @@
 import type { Context } from '@aws-appsync/utils';
 import type { FieldRules } from '../../../model/visibility/FieldRules';
+import type { Item } from '../resolver';
 
 /**
  * Does the selection ask for one of these fields, as far as can be told? A name that is no field of the
@@ -12,4 +13,17 @@ export function selects(ctx: Context, rules: FieldRules, fields: readonly string
     return rules.filter((rule) => rule.fields.split(' ').includes(path)).length === 0;
   });
   return asked.length > 0;
+}
+
+/**
+ * Does a snapshot hold everything that was selected of it? The selection names aliases instead of fields,
+ * so an alias looks like something that the snapshot lacks: it costs a read, never a value.
+ */
+export function coversSelection(ctx: Context, snapshot: Item | null | undefined): boolean {
+  if (!snapshot) return false;
+  const lacking = ctx.info.selectionSetList.filter((path) => {
+    const name = `${path.split('/')[0]}`;
+    return name !== '__typename' && snapshot[name] === undefined;
+  });
+  return lacking.length === 0;
 }

@@ -1,6 +1,6 @@
 import { util } from '@aws-appsync/utils';
 import { put } from '@aws-appsync/utils/dynamodb';
-import type { Item } from '../Item';
+import type { Item } from '../resolver';
 
 interface Change {
   field: string;

@@ -1,6 +1,5 @@
 import { util } from '@aws-appsync/utils';
-import { invalid } from '../invalid';
-import { ulidTime } from '../ulidTime';
+import { invalid } from '../resolver';
 
 const TEN_MINUTES = 600000;
 
@@ -14,4 +13,14 @@ export function clientTokenSegment(token: string | null | undefined): string {
   const age = util.time.nowEpochMilliSeconds() - ulidTime(token);
   if (age > TEN_MINUTES || age < -TEN_MINUTES) invalid('input.clientToken', 'withinTenMinutes');
   return token;
+}
+
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** The first ten characters of a ULID as milliseconds since 1970. Source: github.com/ulid/spec. */
+export function ulidTime(ulid: string): number {
+  return ulid
+    .slice(0, 10)
+    .split('')
+    .reduce((time, character) => time * 32 + ALPHABET.indexOf(character), 0);
 }

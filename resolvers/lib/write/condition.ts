@@ -1,5 +1,4 @@
-import { invalid } from '../invalid';
-import type { Item } from '../Item';
+import { invalid, type Item } from '../resolver';
 
 const GROUPS = ['and', 'or', 'not'];
 
@@ -44,4 +43,17 @@ export function dynamoCondition(condition: Item | null | undefined): Item {
   if (or.length > 0) whole.or = or;
   if (not.length > 0) whole.not = not[0];
   return whole;
+}
+
+/** The server's own condition, and the caller's beside it, which may name the same fields. */
+export function withCondition(still: Item, condition: Item | null | undefined): Item {
+  const asked = dynamoCondition(condition);
+  return Object.keys(asked).length > 0 ? { and: [still, asked] } : still;
+}
+
+/** A condition that a record is in one of the states from which the table lets it go to this one; none: never. */
+export function stateCondition(transitions: Readonly<Record<string, readonly string[]>>, to: string): Item {
+  const from = Object.keys(transitions).filter((state) => transitions[state]?.includes(to));
+  if (from.length === 0) return { status: { eq: 'never' } };
+  return { or: from.map((state) => ({ status: { eq: state } })) };
 }

@@ -1,5 +1,26 @@
-import type { Context } from '@aws-appsync/utils';
-import { cancellationReasons } from '../../lib/cancellationReasons';
+import { type Context, util } from '@aws-appsync/utils';
+import { ulidTime } from '../../lib/write/clientToken';
+import type { Item } from '../../lib/resolver';
+import { cancellationReasons } from '../../lib/write/conflict';
+
+/**
+ * The time of a line in a thread, from its ULID. Lines therefore sort the same by time and by id, and
+ * everything written with a line has the same time.
+ */
+export function lineTime(id: string): string {
+  return util.time.epochMilliSecondsToISO8601(ulidTime(`${id.split('.')[1]}`));
+}
+
+/**
+ * The condition that a member's row holds no line and no read later than this time. Otherwise a line could be
+ * the last one in lists but not in its thread, or count as read before it existed.
+ */
+export function untilThen(moment: unknown): Item {
+  return {
+    lastMessageAt: { le: moment },
+    or: [{ readAt: { attributeExists: false } }, { readAt: { le: moment } }],
+  };
+}
 
 /** True when a transaction failed only because a later line had already changed these members' rows. */
 export function isOvertaken(ctx: Context, first: number, members: number): boolean {

@@ -1,9 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
-import { caller } from '../../lib/caller';
-import { pageSize } from '../../lib/pageSize';
-import { rowToken } from '../../lib/rowToken';
-import { sourceOf } from '../../lib/sourceOf';
+import { caller, sourceOf } from '../../lib/resolver';
+import { pageSize, rowToken } from '../../lib/page/paging';
 
 /** A page of what an index of the Conversation table holds for the person that the source is, for them alone: null to others. */
 export function ownRows(ctx: Context, index: string, key: string, suffix: string) {

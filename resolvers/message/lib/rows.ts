@@ -1,6 +1,9 @@
-import { childId } from '../../../model/ids';
-import type { Item } from '../../lib/Item';
+import { util } from '@aws-appsync/utils';
+import { operations } from '@aws-appsync/utils/dynamodb';
+import { childId, keyOf, type RecordKey } from '../../../model/ids';
+import type { Item } from '../../lib/resolver';
 import { stamp } from '../../lib/write/record';
+import { UserConversations } from '../../../model/entities/UserConversations';
 
 interface Member {
   userId: string;
@@ -29,4 +32,76 @@ export function memberRow(conversation: Item, { userId, ...shown }: Member, crea
     { __typename: 'UserConversations', id, createdBy },
   );
   return { ...row, owners: [userId], memberKey: userId, lastMessageAt: row.lastMessageAt ?? row.createdAt };
+}
+
+/** The address of a person's own row of a conversation: who has one is a member. */
+export function membershipKey(conversationId: string, userId: string) {
+  return keyOf(UserConversations, childId(conversationId, userId));
+}
+
+interface Reader {
+  userId: string;
+  /** Whether they take part for the job's organization. */
+  isJobStaff: boolean;
+}
+
+/** Another member's row of a message: unread until they read it. */
+export function readRow(message: Item, { userId, isJobStaff }: Reader): Item {
+  const id = childId(`${message.id}`, userId);
+  const values = {
+    messageId: message.id,
+    conversationId: message.conversationId,
+    userId,
+    isJobStaff,
+    read: false,
+  };
+  const row = stamp(values, {
+    __typename: 'MessageRead',
+    id,
+    createdBy: `${message.createdBy}`,
+    at: `${message.createdAt}`,
+  });
+  return { ...row, userKey: `${userId}#unread` };
+}
+
+interface Cause {
+  /** The person who caused the event. */
+  by: string;
+  /** Whether they acted for the job's organization. */
+  isJobStaff: boolean;
+}
+
+/** A line in a thread that reports an event. */
+export function eventLine(conversationId: string, content: string, { by, isJobStaff }: Cause): Item {
+  const id = childId(conversationId, util.autoUlid());
+  const values = { conversationId, authorId: by, content, isSent: true, isEvent: true, isJobStaff };
+  return stamp(values, { __typename: 'Message', id, createdBy: by });
+}
+
+/**
+ * The transaction items that a new line needs in the members' rows, subject to the condition: the last
+ * message, and one more unread message for everybody but the author.
+ */
+export function memberUpdates(table: string, line: Item, members: string[], condition?: Item | null) {
+  const shown = { lastMessage: `${line.content}`.slice(0, 200), lastMessageAt: line.createdAt };
+  return members.map((userId) => ({
+    updateItem: {
+      table,
+      key: keyOf(UserConversations, childId(`${line.conversationId}`, userId)),
+      update: userId === line.authorId ? shown : { ...shown, unreadCount: operations.increment(1) },
+      condition: condition ?? { pk: { attributeExists: true } },
+    },
+  }));
+}
+
+/** Where a client's token is claimed in a conversation. */
+export function clientTokenKey(conversationId: string, token: string): RecordKey {
+  return { pk: conversationId, sk: `MessageToken#${token}` };
+}
+
+/** The row that reserves a client token in its conversation; it holds the id of the stored message. */
+export function clientTokenRow(table: string, conversationId: string, token: string, message: Item) {
+  const item: Item = { __typename: 'MessageToken', id: message.id };
+  const key = clientTokenKey(conversationId, token);
+  return { putItem: { table, key, item, condition: { pk: { attributeExists: false } } } };
 }

@@ -1,5 +1,66 @@
-import { util } from '@aws-appsync/utils';
-import type { Item } from '../../lib/Item';
+import { type Context, util } from '@aws-appsync/utils';
+import { query } from '@aws-appsync/utils/dynamodb';
+import { pageSize } from '../../lib/page/paging';
+import { caller, invalid, type Item, resultOrFail, sourceOf } from '../../lib/resolver';
+import { maskedPerson } from '../../../model/visibility/maskedPerson';
+
+/** How a thread is paged. */
+export interface ThreadArgs {
+  sortDirection?: 'ASC' | 'DESC' | null;
+  limit?: number | null;
+  nextToken?: string | null;
+}
+
+/** Asks for a page of a thread, the oldest first unless told. */
+export function threadRequest(ctx: Context<ThreadArgs>, conversationId: string) {
+  const { sortDirection, limit, nextToken } = ctx.args;
+  const size = pageSize(limit, 80);
+  return pageOfThread(conversationId, { isAscending: sortDirection !== 'DESC', size, nextToken });
+}
+
+interface Cut {
+  isAscending: boolean;
+  size: number;
+  nextToken?: string | null;
+}
+
+/** Rows that are read for each message of a page: itself and its readers; larger groups get shorter pages. */
+const ROWS_A_MESSAGE = 12;
+
+/**
+ * One Query over a thread's messages and who has read them, from behind the message that the cursor names. The
+ * cursor is that message's ULID: it tells nothing that the reader of the page before has not seen.
+ */
+function pageOfThread(conversationId: string, { isAscending, size, nextToken }: Cut) {
+  const ulid = nextToken ? util.base64Decode(nextToken) : '';
+  if (nextToken && !util.matches('^[0-9A-HJKMNP-TV-Z]{26}$', ulid)) invalid('nextToken', 'cursor');
+  const from = ulid !== '' && isAscending ? `Message#${ulid}#~` : 'Message#';
+  const to = ulid !== '' && !isAscending ? `Message#${ulid}` : 'Message#~';
+  return query({
+    query: { pk: { eq: conversationId }, sk: { between: [from, to] } },
+    scanIndexForward: isAscending,
+    limit: Math.min(size * ROWS_A_MESSAGE, 1000),
+  });
+}
+
+function maskedFor(item: Item, viewer: string): Item {
+  if (item.__typename === 'Message') return maskedPerson.message(item, viewer);
+  return item.__typename === 'MessageRead' ? maskedPerson.read(item, viewer) : item;
+}
+
+/**
+ * The page that `threadRequest` requested, with authors and readers masked for the caller; administrators see
+ * everybody.
+ */
+export function threadResponse(ctx: Context<ThreadArgs>) {
+  const { items, nextToken } = resultOrFail<{ items: Item[]; nextToken?: string | null }>(ctx);
+  const { sortDirection, limit, nextToken: after } = ctx.args;
+  const size = pageSize(limit, 80);
+  const { sub, isAdmin } = caller(ctx);
+  const isAboutJob = ctx.stash.isAboutJob ?? !!sourceOf(ctx).openJobConversationsId;
+  const shown = isAdmin || !isAboutJob ? items : items.map((item) => maskedFor(item, sub));
+  return threadPage(shown, { isAscending: sortDirection !== 'DESC', size, isCut: !!nextToken, after });
+}
 
 interface Page {
   isAscending: boolean;
@@ -21,7 +82,7 @@ function readersOf(reads: Item[]): Item[] {
 }
 
 /** A page of whole messages, each with who has read it; what a cut Query split goes to the next page. */
-export function threadPage(items: Item[], { isAscending, size, isCut, after }: Page) {
+function threadPage(items: Item[], { isAscending, size, isCut, after }: Page) {
   const last = after ? util.base64Decode(after) : '';
   const found = items.filter((item) => item.__typename === 'Message' && ulidOf(item) !== last);
   const whole = isCut && isAscending && found.length > 1 ? found.slice(0, found.length - 1) : found;

@@ -1,8 +1,7 @@
 import { WPWorkerCategory } from '../../../model/entities/WPWorkerCategory';
 import { isIdOf } from '../../../model/ids';
-import { checkTexts } from '../../lib/checkTexts';
-import { invalid } from '../../lib/invalid';
-import type { Item } from '../../lib/Item';
+import { checkTexts } from '../../lib/input/checks';
+import { invalid, type Item } from '../../lib/resolver';
 
 /** Refuses values that no professional can have; `InvalidInput` names the field and the rule. */
 export function checkWorker(input: Item): void {

@@ -34,3 +34,8 @@ export type Condition = Readonly<Record<string, unknown>>;
 
 /** A piece of OpenSearch's query language. */
 export type Clause = Record<string, unknown>;
+
+/** The kind of a field; undefined for what nobody may ask for. */
+export function kindOf({ kinds }: Searchable, field: string): Kind | undefined {
+  return (Object.keys(kinds) as Kind[]).filter((kind) => kinds[kind].split(' ').includes(field))[0];
+}

@@ -1,7 +1,5 @@
 import type { Context } from '@aws-appsync/utils';
-import { resultOrFail } from '../../lib/resolver';
-import { invalid } from '../../lib/invalid';
-import type { Item } from '../../lib/Item';
+import { invalid, type Item, resultOrFail } from '../../lib/resolver';
 import { writeCursor } from './cursor';
 import type { SearchArgs } from './Searchable';
 
@@ -63,4 +61,15 @@ function resultOf({ value, buckets }: { value?: number | null; buckets?: Bucket[
       doc_count,
     })),
   };
+}
+
+const LEAST = 5;
+
+/** Counts without those that are so small that they could tell whose they are. */
+export function suppressSmallCounts(aggregateItems: { name: string; result: Item }[]) {
+  return aggregateItems.map(({ name, result }) => {
+    const buckets = result.buckets as { doc_count: number }[] | undefined;
+    if (!buckets) return { name, result };
+    return { name, result: { ...result, buckets: buckets.filter((bucket) => bucket.doc_count >= LEAST) } };
+  });
 }

@@ -1,5 +1,5 @@
 import { util } from '@aws-appsync/utils';
-import { invalid } from '../../lib/invalid';
+import { invalid } from '../../lib/resolver';
 import type { Clause } from './Searchable';
 
 /** The sort values behind which a page begins; null where a word is missing. */

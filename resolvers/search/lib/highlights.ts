@@ -1,6 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
 import { keywordQuery } from './keywordQuery';
 import type { Clause, SearchArgs } from './Searchable';
+import type { Hit } from './answer';
 
 const OTHERS = 'items total nextToken aggregateItems __typename';
 
@@ -22,3 +23,11 @@ export function highlightFor(ctx: Context<SearchArgs>): Clause | undefined {
     highlight_query: keywordQuery(`${words}`),
   };
 }
+
+/** Where the words stand in the hits of a page: by item and field, each text whole. */
+export const highlightsOf = (hits: Hit[]) =>
+  hits
+    .map(({ _source: { id }, highlight }) =>
+      Object.keys(highlight ?? {}).map((field) => ({ id, field, fragments: highlight?.[field] })),
+    )
+    .flat();

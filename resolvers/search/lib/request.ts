@@ -1,13 +1,9 @@
-import type { Context } from '@aws-appsync/utils';
-import { invalid } from '../../lib/invalid';
-import { pageSize } from '../../lib/pageSize';
-import { searchCall } from './searchCall';
+import { type Context, util } from '@aws-appsync/utils';
+import { invalid } from '../../lib/resolver';
+import { pageSize } from '../../lib/page/paging';
 import { readCursor } from './cursor';
-import { kindOf } from './kindOf';
-import { readAggregates } from './readAggregates';
-import { readSort } from './readSort';
-import type { Scope } from './Scope';
-import type { Clause, SearchArgs } from './Searchable';
+import { type Aggregate, type Clause, kindOf, type Searchable, type SearchArgs } from './Searchable';
+import type { Scope } from './buildScope';
 
 /** How far an engine pages by number. */
 const WINDOW = 10_000;
@@ -55,4 +51,61 @@ export function searchRequest(ctx: Context<SearchArgs>) {
 function newerFirst(query: Clause, date: string): Clause {
   const exp = { [date]: { origin: 'now/d', offset: '14d', scale: '90d', decay: 0.7 } };
   return { function_score: { query, functions: [{ exp }] } };
+}
+
+/**
+ * The request of a search. Shard copies count deleted documents differently until they merge, and so score
+ * differently: all pages of a caller use the same copy, while callers spread over all copies.
+ */
+export function searchCall(ctx: Context, index: string, body: Clause) {
+  const { sub, cognitoIdentityId } = (ctx.identity ?? {}) as {
+    sub?: string;
+    cognitoIdentityId?: string | null;
+  };
+  const preference = sub ?? cognitoIdentityId ?? 'nobody';
+  return { operation: 'POST', path: `/${index}/_search`, params: { queryString: { preference }, body } };
+}
+
+/** A number and a date beyond every real one, so that what has no value comes last either way. */
+const LAST = { asc: { number: 2147483647, date: 4102444800000 }, desc: { number: -1, date: 0 } };
+
+/** The order of a search: as asked, by relevance where hits are scored, else the newest first; then by id. */
+function readSort(sort: SearchArgs['sort'], searchable: Searchable, isScored: boolean): Clause[] {
+  const newest = { [searchable.date]: { order: 'desc', missing: 0 } };
+  const usual = { field: 'relevance', direction: 'desc' as const };
+  const asked = (sort ?? []).filter((key) => key !== null);
+  const keys = asked.length > 0 ? asked : [usual];
+  if (keys.length > 3) invalid('sort', '3 keys');
+  const clauses = keys.map(({ field, direction }): Clause => {
+    if (field === 'relevance') return isScored ? { _score: { order: direction ?? 'desc' } } : newest;
+    if (!searchable.sorts.split(' ').includes(field)) invalid('sort', 'field');
+    const order = direction ?? 'asc';
+    const kind = kindOf(searchable, field);
+    if (kind === 'text') return { [`${field}.keyword`]: { order } };
+    if (kind !== 'number' && kind !== 'date') return { [field]: { order } };
+    return { [field]: { order, missing: LAST[order][kind] } };
+  });
+  return [...clauses, { id: { order: 'asc' } }];
+}
+
+/** Each aggregate over what all conditions but those on its own field leave; its result is called `own`. */
+function readAggregates(
+  aggregates: readonly Aggregate[],
+  searchable: Searchable,
+  held: { field: string; clause: Clause }[],
+): Clause {
+  const aggs: Record<string, Clause> = {};
+  if (aggregates.length > 20) invalid('aggregates', '20');
+  aggregates.forEach(({ name, type, field }) => {
+    if (!util.matches('^\\w{1,50}$', name) || aggs[name]) invalid('aggregates', 'name');
+    if (!searchable.aggregates.split(' ').includes(field)) invalid('aggregates', 'field');
+    const kind = kindOf(searchable, field);
+    const counts = type === 'terms' || type === 'cardinality';
+    if (!counts && kind !== 'number') invalid('aggregates', `${type} of numbers`);
+    const path = kind === 'text' ? `${field}.keyword` : field;
+    const filter = held.filter((each) => each.field !== field).map(({ clause }) => clause);
+    const own = type === 'terms' ? { field: path, size: 500 } : { field: path };
+    aggs[name] = { filter: { bool: { filter } }, aggs: { own: { [type]: own } } };
+  });
+  return aggs;
 }

@@ -1,8 +1,5 @@
-import { checkRanges } from '../../lib/checkRanges';
-import { checkSalaryRange } from '../../lib/checkSalaryRange';
-import { checkTexts } from '../../lib/checkTexts';
-import type { Item } from '../../lib/Item';
-import { checkSlug } from '../../lib/checkSlug';
+import { checkSalaryRange, checkSlug, checkTexts } from '../../lib/input/checks';
+import { invalid, type Item } from '../../lib/resolver';
 
 /** Refuses values that no public page or category can have; `InvalidInput` names the field and the rule. */
 export function checkUniqueUrlInput(input: Item): void {
@@ -11,4 +8,34 @@ export function checkUniqueUrlInput(input: Item): void {
   checkRanges(input, 'HoursPerDay', 24);
   checkRanges(input, 'HoursPerWeek', 168);
   checkSalaryRange(input);
+}
+
+/** Refuses a pair `minimum<Name>`, `maximum<Name>` outside 0 to `most`, or the wrong way round. */
+function checkRanges(input: Item, name: string, most: number): void {
+  const [least, greatest] = [input[`minimum${name}`], input[`maximum${name}`]] as (
+    | number
+    | null
+    | undefined
+  )[];
+  if (least && (least < 0 || least > most)) invalid(`input.minimum${name}`, `0..${most}`);
+  if (greatest && (greatest < 0 || greatest > most)) invalid(`input.maximum${name}`, `0..${most}`);
+  if (least && greatest && least > greatest) invalid(`input.minimum${name}`, 'notAboveMaximum');
+}
+
+/** The key of the row that reserves a url; its `id` names the record that has the url. */
+export function urlReservationKey(url: string) {
+  return { pk: RELATION.field.endsWith('PageQuery') ? 'PageUrl' : 'CategoryUrl', sk: url };
+}
+
+/** A transaction's step that takes a url for a record, when nobody has it. */
+export function reserveUrl(table: string, url: string, id: string) {
+  const kind = urlReservationKey(url).pk;
+  return {
+    putItem: {
+      table,
+      key: urlReservationKey(url),
+      item: { __typename: kind, id },
+      condition: { pk: { attributeExists: false } },
+    },
+  };
 }

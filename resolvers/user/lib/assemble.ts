@@ -7,7 +7,7 @@ import { isUnpublished } from '../../../model/visibility/isUnpublished';
 import { shownComments } from '../../../model/visibility/shownComments';
 import type { PreloadedRelation } from '../../lib/relation/PreloadedRelation';
 import { inPosition } from '../../lib/page/sortByPosition';
-import type { Item } from '../../lib/Item';
+import type { Item } from '../../lib/resolver';
 import { profileChildren } from './profileChildren';
 import { profileRelations } from './profileRelations';
 

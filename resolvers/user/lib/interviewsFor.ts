@@ -2,7 +2,7 @@ import type { Viewer } from '../../../model/visibility/FieldRules';
 import { InterviewLogVideoVisibility } from '../../../model/visibility/InterviewLogVideoVisibility';
 import { InterviewLogVisibility } from '../../../model/visibility/InterviewLogVisibility';
 import { project } from '../../../model/visibility/project';
-import type { Item } from '../../lib/Item';
+import type { Item } from '../../lib/resolver';
 
 /** The interviews on private rows as this viewer may see them, each with its video; who led one sees it whole. */
 export function interviewsFor(viewer: Viewer, privateRows: Item[], sub: string): Item[] {

@@ -1,5 +1,9 @@
-import type { Item } from '../../lib/Item';
-import { pathKey } from './pathKey';
+import type { Item } from '../../lib/resolver';
+
+/** The key of the row that reserves a portfolio's url; its `id` is the talent's sub. */
+export function pathKey(path: string) {
+  return { pk: 'PortfolioPath', sk: path };
+}
 
 /**
  * A transaction's steps that take a portfolio's address for a talent, when nobody else has it, and give back the

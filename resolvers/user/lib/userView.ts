@@ -1,5 +1,9 @@
-import type { Item } from '../../lib/Item';
+import type { Context } from '@aws-appsync/utils';
+import { caller, type Item } from '../../lib/resolver';
 import { profileRelations } from './profileRelations';
+import { viewerOf } from '../../../model/access';
+import { project } from '../../../model/visibility/project';
+import { UserVisibility } from '../../../model/visibility/UserVisibility';
 
 /** A User without its children: each relation says that it may be read, and how, but holds nothing. */
 export function withUnloadedRelations(user: Item): Item {
@@ -9,4 +13,9 @@ export function withUnloadedRelations(user: Item): Item {
   });
   tree.workHistories = { sharesCurrent: user.isShareCurrentJob === true };
   return tree;
+}
+
+/** A User as whoever has just written it may read it: notes about talents are not told to themselves. */
+export function projectForWriter(ctx: Context, user: Item): Item {
+  return project(UserVisibility, withUnloadedRelations(user), viewerOf(caller(ctx), `${user.sub}`));
 }

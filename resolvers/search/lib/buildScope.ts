@@ -1,7 +1,17 @@
 import type { Context } from '@aws-appsync/utils';
-import { readFilter } from './readFilter';
-import type { Scope } from './Scope';
 import type { Clause, Searchable, SearchArgs } from './Searchable';
+import { readFilter } from './readFilter';
+
+/** What a search's first step settles for its second. */
+export interface Scope {
+  index: string;
+  searchable: Searchable;
+  /** The caller's conditions as queries, and the field of each. */
+  clauses: Clause[];
+  fields: string[];
+  /** What the caller's rights add, before everything else. */
+  forced: Clause[];
+}
 
 interface Asked {
   index: string;

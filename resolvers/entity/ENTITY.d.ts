@@ -1,8 +1,0 @@
-import type { Entity } from '../../model/Entity';
-
-declare global {
-  /** The declaration that a generic resolver is built for; put into its bundle at synthesis. */
-  const ENTITY: Entity;
-  /** For relations: the field that is resolved and the field of the source that leads there. */
-  const RELATION: { field: string; by: string };
-}
