@@ -1,7 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { pageSize, rowToken } from '../lib/page/paging';
+import { readPageSize, readRowCursor } from '../lib/page/paging';
 
 export { queryPage as response } from '../lib/page/paging';
 
@@ -17,7 +17,7 @@ export function request(ctx: Context<Args>) {
   return query({
     query: { pk: { eq: `Audit#${ctx.args.date.slice(0, 10)}` } },
     scanIndexForward: false,
-    limit: pageSize(ctx.args.limit, 100),
-    nextToken: rowToken(ctx.args.nextToken),
+    limit: readPageSize(ctx.args.limit, 100),
+    nextToken: readRowCursor(ctx.args.nextToken),
   });
 }

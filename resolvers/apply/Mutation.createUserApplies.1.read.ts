@@ -4,8 +4,8 @@ import { OpenJob } from '../../model/entities/OpenJob';
 import { UserResume } from '../../model/entities/UserResume';
 import { isIdOf, partitionOf } from '../../model/ids';
 import { isPublic } from '../../model/visibility/isPublic';
-import { mineOf } from '../job/lib/mineOf';
-import { fail, invalid, type Item, resultOrFail, table } from '../lib/resolver';
+import { callerRowKeys } from '../job/lib/callerRowKeys';
+import { fail, invalid, type Item, resultOrFail, tableName } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import { isIdempotentRetry } from '../lib/write/conflict';
 import type { ApplyArgs } from './lib/applicationWrites';
@@ -24,22 +24,22 @@ export function request(ctx: Context<ApplyArgs>) {
   }
   const foreign = files.filter((id) => !isIdOf(UserResume, id) || partitionOf(id) !== who.sub);
   if (foreign.length > 0) fail('Unauthorized', 'Files that go with an application are the caller’s own.');
-  const talent = [{ pk: userID, sk: 'User' }, mineOf(userID, openJobID).apply];
+  const talent = [{ pk: userID, sk: 'User' }, callerRowKeys(userID, openJobID).apply];
   const job = [{ pk: openJobID, sk: 'OpenJob' }];
   return batchGet({
     tables: {
-      [table(ctx, 'Talent')]: { keys: talent },
-      [table(ctx, 'OpenJob')]: { keys: job, consistentRead: true },
+      [tableName(ctx, 'Talent')]: { keys: talent },
+      [tableName(ctx, 'OpenJob')]: { keys: job, consistentRead: true },
     },
   });
 }
 
 export function response(ctx: Context<ApplyArgs>) {
   const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
-  const rows = data[table(ctx, 'Talent')] ?? [];
+  const rows = data[tableName(ctx, 'Talent')] ?? [];
   const user = rows.filter((row) => row?.__typename === 'User')[0];
   const earlier = rows.filter((row) => row?.__typename === 'UserApplies')[0];
-  const job = data[table(ctx, 'OpenJob')]?.[0];
+  const job = data[tableName(ctx, 'OpenJob')]?.[0];
   if (!user) return fail('Unauthorized', 'Applying needs a profile.');
   // A repeat gets the record as it now is, withdrawn or of a job that was closed since.
   const sent = { createToken: ctx.args.input.clientToken, createdBy: user.sub };

@@ -1,7 +1,12 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
 import { operations, transactWrite } from '@aws-appsync/utils/dynamodb';
 import type { Item } from '../lib/resolver';
-import { applicationOf, type ApplyArgs, firstApplication, movedApplication } from './lib/applicationWrites';
+import {
+  buildApplication,
+  type ApplyArgs,
+  createApplicationWrites,
+  moveApplicationWrites,
+} from './lib/applicationWrites';
 import { applyLines } from '../../model/transitions/applyLines';
 
 /** Everything that applying means, all or nothing. Applying again after withdrawing keeps the record. */
@@ -10,16 +15,16 @@ export function request(ctx: Context<ApplyArgs>) {
   const { input } = ctx.args;
   const line = `${applyLines.APPLIED}`;
   const conversationId = earlier ? `${earlier.conversationId}` : util.autoUlid();
-  const application = applicationOf(input, user, { job, staff: ctx.stash.staff }, conversationId);
+  const application = buildApplication(input, user, { job, staff: ctx.stash.staff }, conversationId);
   ctx.stash.record = application;
-  if (!earlier) return transactWrite({ items: firstApplication(ctx, application, job, line) });
+  if (!earlier) return transactWrite({ items: createApplicationWrites(ctx, application, job, line) });
   const also: Item = { consentedAt: operations.replace(application.consentedAt) };
   if (input.message) also.message = operations.replace(input.message);
   if (input.resumeIds) also.resumeIds = operations.replace(input.resumeIds);
   if (input.url) also.url = operations.replace(input.url);
   if (input.clientToken) also.createToken = operations.replace(input.clientToken);
   const move = { to: 'APPLIED', by: input.userID, line, also };
-  return transactWrite({ items: movedApplication(ctx, earlier, move) });
+  return transactWrite({ items: moveApplicationWrites(ctx, earlier, move) });
 }
 
 export function response(ctx: Context<ApplyArgs>) {

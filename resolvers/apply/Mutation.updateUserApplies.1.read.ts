@@ -8,7 +8,7 @@ import { jobRole } from '../../model/jobRole';
 import { ApplyTransitions } from '../../model/transitions/ApplyTransitions';
 import type { EnumValue } from '../../model/enums';
 import { isPublic } from '../../model/visibility/isPublic';
-import { fail, invalid, type Item, resultOrFail, table } from '../lib/resolver';
+import { fail, invalid, type Item, resultOrFail, tableName } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import { dynamoCondition } from '../lib/write/condition';
 import { assertWritableFields } from '../lib/access/ownership';
@@ -32,7 +32,7 @@ export function request(ctx: Context<Args>) {
   ctx.stash.who = who;
   const application = { keys: [keyOf(UserApplies, id)], consistentRead: true };
   const job = { keys: [keyOf(OpenJob, `${id.split('.')[1]}`)] };
-  return batchGet({ tables: { [table(ctx, 'Talent')]: application, [table(ctx, 'OpenJob')]: job } });
+  return batchGet({ tables: { [tableName(ctx, 'Talent')]: application, [tableName(ctx, 'OpenJob')]: job } });
 }
 
 /**
@@ -41,8 +41,8 @@ export function request(ctx: Context<Args>) {
  */
 export function response(ctx: Context<Args>) {
   const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
-  const application = data[table(ctx, 'Talent')]?.[0];
-  const job = data[table(ctx, 'OpenJob')]?.[0];
+  const application = data[tableName(ctx, 'Talent')]?.[0];
+  const job = data[tableName(ctx, 'OpenJob')]?.[0];
   const { who } = ctx.stash;
   const isOwn = who.sub === application?.userID;
   const isJobStaff = who.isAdmin || (!isOwn && job && jobRole(who, job) !== 'none');

@@ -2,13 +2,13 @@ import { type Context, runtime, util } from '@aws-appsync/utils';
 import { operations, transactWrite } from '@aws-appsync/utils/dynamodb';
 import { EnishiWorkHistory } from '../../model/entities/EnishiWorkHistory';
 import type { EnumValue } from '../../model/enums';
-import { engagementOf } from '../engagement/lib/engagement';
+import { buildEngagement } from '../engagement/lib/engagement';
 import { isContention } from '../lib/write/conflict';
-import { fail, type Item, table } from '../lib/resolver';
+import { fail, type Item, tableName } from '../lib/resolver';
 import { putNew } from '../lib/write/record';
 import { applyLines } from '../../model/transitions/applyLines';
-import { isOvertaken, untilThen } from '../message/lib/lineOrder';
-import { movedApplication } from './lib/applicationWrites';
+import { isOvertaken, notLaterThan } from '../message/lib/lineOrder';
+import { moveApplicationWrites } from './lib/applicationWrites';
 
 const TRIES = 3;
 
@@ -28,16 +28,16 @@ export function request(ctx: Context<Args>) {
     reason,
     line: applyLines[type],
     condition: Object.keys(condition).length > 0 ? condition : null,
-    ofMembers: (ctx.stash.tries ?? 0) + 1 < TRIES ? untilThen(now) : null,
+    ofMembers: (ctx.stash.tries ?? 0) + 1 < TRIES ? notLaterThan(now) : null,
     // Applying again is a consent anew.
     also: type === 'APPLIED' ? { consentedAt: operations.replace(util.time.nowISO8601()) } : {},
   };
   const made = { by: move.by, segment: util.autoUlid() };
-  const engaged = type === 'CONTRACTED' ? [engagementOf(ctx.prev.result, {}, made)] : [];
+  const engaged = type === 'CONTRACTED' ? [buildEngagement(ctx.prev.result, {}, made)] : [];
   return transactWrite({
     items: [
-      ...movedApplication(ctx, ctx.prev.result, move),
-      ...engaged.map((item) => putNew(table(ctx, 'Talent'), EnishiWorkHistory, item)),
+      ...moveApplicationWrites(ctx, ctx.prev.result, move),
+      ...engaged.map((item) => putNew(tableName(ctx, 'Talent'), EnishiWorkHistory, item)),
     ],
   });
 }

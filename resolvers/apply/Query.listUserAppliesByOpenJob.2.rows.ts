@@ -1,8 +1,8 @@
 import type { Context } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
-import { flatFilter, matchesFilter } from '../lib/input/filter';
+import { assertFlatFilter, matchesFilter } from '../lib/input/filter';
 import type { Item } from '../lib/resolver';
-import { pageSize, queryPage, rowToken } from '../lib/page/paging';
+import { readPageSize, queryPage, readRowCursor } from '../lib/page/paging';
 import { filteredPage, parseFilteredCursor } from '../lib/page/filteredPage';
 
 interface Args {
@@ -16,14 +16,14 @@ interface Args {
 /** The applicants of a job, in the order in which they applied: page by page, or with a filter a thousand a call. */
 export function request(ctx: Context<Args>) {
   const { openJobID, filter, sortDirection, limit, nextToken } = ctx.args;
-  const size = pageSize(limit, 100);
-  flatFilter(filter);
+  const size = readPageSize(limit, 100);
+  assertFlatFilter(filter);
   return query({
     index: 'byParent',
     query: { parentKey: { eq: `OpenJob#${openJobID}` }, parentSort: { beginsWith: 'UserApplies#' } },
     scanIndexForward: sortDirection !== 'DESC',
     limit: filter ? 1000 : size,
-    nextToken: filter ? parseFilteredCursor(nextToken).token : rowToken(nextToken),
+    nextToken: filter ? parseFilteredCursor(nextToken).token : readRowCursor(nextToken),
   });
 }
 
@@ -32,5 +32,5 @@ export function response(ctx: Context<Args>) {
   const { filter, limit } = ctx.args;
   if (!filter) return { items, nextToken };
   const matching = items.filter((item) => matchesFilter(item, filter));
-  return filteredPage(matching, ctx.args.nextToken, nextToken, pageSize(limit, 100));
+  return filteredPage(matching, ctx.args.nextToken, nextToken, readPageSize(limit, 100));
 }

@@ -5,8 +5,8 @@ import { UserApplies } from '../../model/entities/UserApplies';
 import { childrenPrefix } from '../../model/ids';
 import { type Item, resultOrFail } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { flatFilter, matchesFilter } from '../lib/input/filter';
-import { emptyPage, offsetOf, pageSize, slicePage } from '../lib/page/paging';
+import { assertFlatFilter, matchesFilter } from '../lib/input/filter';
+import { emptyPage, readOffset, readPageSize, slicePage } from '../lib/page/paging';
 
 interface Args {
   userID: string;
@@ -23,9 +23,9 @@ interface Args {
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { userID, filter, sortDirection, limit, nextToken } = ctx.args;
-  flatFilter(filter);
-  ctx.stash.size = pageSize(limit, 100);
-  ctx.stash.offset = offsetOf(nextToken);
+  assertFlatFilter(filter);
+  ctx.stash.size = readPageSize(limit, 100);
+  ctx.stash.offset = readOffset(nextToken);
   if (!mayTouch(['owner', 'admin'], who, userID)) return runtime.earlyReturn(emptyPage());
   const { pk, sk } = childrenPrefix(UserApplies, userID);
   return query({

@@ -1,6 +1,6 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
-import { caller, type Item, resultOrFail, sourceOf } from '../lib/resolver';
+import { getCaller, type Item, resultOrFail, getSource } from '../lib/resolver';
 import { isProfileShown } from '../../model/visibility/isProfileShown';
 import { project } from '../../model/visibility/project';
 import { UserVisibility } from '../../model/visibility/UserVisibility';
@@ -10,7 +10,7 @@ import { coversSelection } from '../lib/relation/selection';
 import { withUnloadedRelations } from '../user/lib/userView';
 
 /** Whether a row about a job is a reason to know its person: an application until it is withdrawn, an engagement. */
-function isStanding({ type, __typename }: Item): boolean {
+function isActive({ type, __typename }: Item): boolean {
   return type ? type !== 'WITHDRAWN' : __typename === 'EnishiWorkHistory';
 }
 
@@ -19,23 +19,22 @@ function isStanding({ type, __typename }: Item): boolean {
  * application stands; after it was withdrawn no more than what everybody sees, as of who is involved otherwise: of a
  * private profile nothing.
  */
-function applicantFor(row: Item, user: Item): Item | null {
-  if (!isStanding(row))
-    return isProfileShown(user, 'public') ? project(UserVisibility, user, 'public') : null;
+function projectApplicant(row: Item, user: Item): Item | null {
+  if (!isActive(row)) return isProfileShown(user, 'public') ? project(UserVisibility, user, 'public') : null;
   const isNamed = user.isShareFullname === true || !!row.consentedAt;
   return project(UserVisibility, { ...user, isShareFullname: isNamed }, 'inContact');
 }
 
 /** Who applied, or is engaged: from the snapshot in the application, or by one read. */
 export function request(ctx: Context) {
-  const source = sourceOf(ctx);
+  const source = getSource(ctx);
   const snapshot = source.user as Item | undefined;
   const sub = `${source.userID ?? source.userId}`;
-  const viewer = viewerOf(caller(ctx), sub);
+  const viewer = viewerOf(getCaller(ctx), sub);
   const isOwn = viewer === 'owner' || viewer === 'admin';
   // Whether a profile is private by now, its row alone tells.
-  if (coversSelection(ctx, snapshot) && (isOwn || isStanding(source))) {
-    return runtime.earlyReturn(isOwn ? snapshot : applicantFor(source, snapshot as Item));
+  if (coversSelection(ctx, snapshot) && (isOwn || isActive(source))) {
+    return runtime.earlyReturn(isOwn ? snapshot : projectApplicant(source, snapshot as Item));
   }
   return get({ key: { pk: sub, sk: 'User' } });
 }
@@ -43,9 +42,9 @@ export function request(ctx: Context) {
 export function response(ctx: Context) {
   const user = resultOrFail<Item | null>(ctx);
   if (!user) return null;
-  const viewer = viewerOf(caller(ctx), `${user.sub}`);
+  const viewer = viewerOf(getCaller(ctx), `${user.sub}`);
   const tree = withUnloadedRelations(user);
   tree.ageBand = ageBand(user.birthDate, util.time.nowISO8601().slice(0, 10));
   if (viewer === 'owner' || viewer === 'admin') return project(UserVisibility, tree, viewer);
-  return applicantFor(sourceOf(ctx), tree);
+  return projectApplicant(getSource(ctx), tree);
 }

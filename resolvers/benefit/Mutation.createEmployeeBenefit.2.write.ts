@@ -5,7 +5,7 @@ import { keyOf } from '../../model/ids';
 import { type Item, resultOrFail } from '../lib/resolver';
 import { existingOrConflict } from '../lib/write/conflict';
 import { stamp } from '../lib/write/record';
-import { benefitFor, benefitList } from './lib/benefit';
+import { projectBenefit, benefitListKey } from './lib/benefit';
 
 interface Args {
   input: Item & { clientToken?: string | null };
@@ -22,7 +22,7 @@ export function request(ctx: Context<Args>) {
     createdBy: `${ctx.stash.who.sub}`,
     createToken: clientToken,
   };
-  const list = { type: 'EmployeeBenefit', listKey: benefitList(values), usedCount: 0 };
+  const list = { type: 'EmployeeBenefit', listKey: benefitListKey(values), usedCount: 0 };
   const item: Item = { ...stamp(values, made), ...list };
   ctx.stash.record = item;
   return put({ key: keyOf(EmployeeBenefit, id), item, condition: { pk: { attributeExists: false } } });
@@ -33,5 +33,5 @@ export function response(ctx: Context<Args>) {
   const benefit = isThere
     ? existingOrConflict(ctx.result as Item, ctx.stash.record)
     : resultOrFail<Item>(ctx);
-  return benefitFor(benefit, ctx.stash.who.isAdmin ? 'admin' : 'client');
+  return projectBenefit(benefit, ctx.stash.who.isAdmin ? 'admin' : 'client');
 }

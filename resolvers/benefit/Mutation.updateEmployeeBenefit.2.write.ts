@@ -5,7 +5,7 @@ import { keyOf } from '../../model/ids';
 import { toUpdate, updatedOrFail } from '../lib/write/record';
 import { withCondition } from '../lib/write/condition';
 import type { Item } from '../lib/resolver';
-import { benefitFor, benefitList } from './lib/benefit';
+import { projectBenefit, benefitListKey } from './lib/benefit';
 
 interface Args {
   input: Item & { id: string };
@@ -16,7 +16,7 @@ export function request(ctx: Context<Args>) {
   const { id, ...input } = ctx.args.input;
   const { before, names } = ctx.prev.result as { before: Item; names: Item };
   const values: Item = { ...input, ...names };
-  const listKey = benefitList({ ...before, ...values });
+  const listKey = benefitListKey({ ...before, ...values });
   const still = { version: { eq: before.version } };
   const touch = { listKey, updatedAt: util.time.nowISO8601(), version: operations.increment(1) };
   return update({
@@ -27,5 +27,5 @@ export function request(ctx: Context<Args>) {
 }
 
 export function response(ctx: Context<Args>) {
-  return benefitFor(updatedOrFail(ctx), ctx.stash.who.isAdmin ? 'admin' : 'client');
+  return projectBenefit(updatedOrFail(ctx), ctx.stash.who.isAdmin ? 'admin' : 'client');
 }

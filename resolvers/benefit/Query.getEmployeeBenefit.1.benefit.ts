@@ -4,7 +4,7 @@ import { EmployeeBenefit } from '../../model/entities/EmployeeBenefit';
 import { isIdOf, keyOf } from '../../model/ids';
 import { type Item, resultOrFail } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { benefitViewer } from './lib/benefit';
+import { viewerOfBenefit } from './lib/benefit';
 
 /** A benefit; a draft is there for administrators and for the organization that offers it. */
 export function request(ctx: Context<{ id: string }>) {
@@ -15,6 +15,7 @@ export function request(ctx: Context<{ id: string }>) {
 
 export function response(ctx: Context<{ id: string }>) {
   const benefit = resultOrFail<Item | null>(ctx);
-  const isShown = benefit && (benefit.isDraft !== true || benefitViewer(benefit, ctx.stash.who) !== 'public');
+  const isShown =
+    benefit && (benefit.isDraft !== true || viewerOfBenefit(benefit, ctx.stash.who) !== 'public');
   return isShown ? benefit : runtime.earlyReturn(null, { skipTo: 'END' });
 }

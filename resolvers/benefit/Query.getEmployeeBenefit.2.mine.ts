@@ -1,7 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
 import { type Item, resultOrFail } from '../lib/resolver';
-import { benefitFor, benefitUseKey, benefitViewer } from './lib/benefit';
+import { projectBenefit, benefitUseKey, viewerOfBenefit } from './lib/benefit';
 
 /** Whether the caller has used it: the coupon is told only then. */
 export function request(ctx: Context<{ id: string }>) {
@@ -11,7 +11,7 @@ export function request(ctx: Context<{ id: string }>) {
 export function response(ctx: Context<{ id: string }>) {
   const myUse = resultOrFail<Item | null>(ctx);
   const benefit = ctx.prev.result as Item;
-  const viewer = benefitViewer(benefit, ctx.stash.who);
+  const viewer = viewerOfBenefit(benefit, ctx.stash.who);
   const isUsed = viewer !== 'admin' && myUse?.status === 'USED';
-  return { ...benefitFor(benefit, isUsed ? 'owner' : viewer), myUse };
+  return { ...projectBenefit(benefit, isUsed ? 'owner' : viewer), myUse };
 }

@@ -2,9 +2,9 @@ import type { Context } from '@aws-appsync/utils';
 import { EmployeeBenefitVisibility } from '../../model/visibility/EmployeeBenefitVisibility';
 import { invalid, type Item, resultOrFail } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { cataloguePage, catalogueQuery } from '../lib/page/catalogue';
-import { flatFilter } from '../lib/input/filter';
-import { offsetOf, pageSize } from '../lib/page/paging';
+import { cataloguePage, queryCatalogue } from '../lib/page/catalogue';
+import { assertFlatFilter } from '../lib/input/filter';
+import { readOffset, readPageSize } from '../lib/page/paging';
 
 interface Args {
   type: string;
@@ -19,10 +19,10 @@ export function request(ctx: Context<Args>) {
   ctx.stash.who = authorizeAndValidate(ctx);
   const { type, createdAt, filter, limit, nextToken } = ctx.args;
   if (type !== 'EmployeeBenefit') invalid('type', 'EmployeeBenefit');
-  flatFilter(filter);
-  pageSize(limit, 1000);
-  offsetOf(nextToken);
-  return catalogueQuery('EmployeeBenefit', createdAt);
+  assertFlatFilter(filter);
+  readPageSize(limit, 1000);
+  readOffset(nextToken);
+  return queryCatalogue('EmployeeBenefit', createdAt);
 }
 
 /** Everybody's page is complete here, but for their own uses. */

@@ -1,13 +1,13 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { type Item, resultOrFail } from '../lib/resolver';
-import { cataloguePage, catalogueQuery } from '../lib/page/catalogue';
-import { benefitViewer } from './lib/benefit';
+import { cataloguePage, queryCatalogue } from '../lib/page/catalogue';
+import { viewerOfBenefit } from './lib/benefit';
 import { EmployeeBenefitVisibility } from '../../model/visibility/EmployeeBenefitVisibility';
 
 /** The drafts: all of them for administrators, the own organization's for its members. */
 export function request(ctx: Context<{ createdAt?: Item | null }>) {
   if (ctx.stash.isPage) return runtime.earlyReturn(ctx.prev.result);
-  return catalogueQuery('EmployeeBenefit#draft', ctx.args.createdAt);
+  return queryCatalogue('EmployeeBenefit#draft', ctx.args.createdAt);
 }
 
 /** Which organization offers a benefit, others than that and administrators are not told. */
@@ -15,9 +15,11 @@ export function response(ctx: Context) {
   const { items } = resultOrFail<{ items: Item[] }>(ctx);
   const { who } = ctx.stash;
   const shown = (ctx.prev.result as { items: Item[] }).items;
-  const all = [...shown, ...items.filter((benefit) => benefitViewer(benefit, who) !== 'public')];
+  const all = [...shown, ...items.filter((benefit) => viewerOfBenefit(benefit, who) !== 'public')];
   const told = all.map((benefit) =>
-    benefitViewer(benefit, who) === 'public' ? { ...benefit, organizationEmployeeBenefitsId: null } : benefit,
+    viewerOfBenefit(benefit, who) === 'public'
+      ? { ...benefit, organizationEmployeeBenefitsId: null }
+      : benefit,
   );
   return cataloguePage(ctx, told, EmployeeBenefitVisibility, who.isAdmin ? 'admin' : 'client');
 }

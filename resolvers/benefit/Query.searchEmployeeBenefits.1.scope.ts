@@ -1,14 +1,14 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import { employeeBenefits } from '../search/lib/searchables';
-import { scopeOf } from '../search/lib/buildScope';
+import { buildScope } from '../search/lib/buildScope';
 import type { SearchArgs } from '../search/lib/Searchable';
 
 /** Benefits: administrators search drafts too, everybody else an index that holds neither drafts nor coupons. */
 export function request(ctx: Context<SearchArgs>) {
   const who = authorizeAndValidate(ctx);
   ctx.stash.who = who;
-  ctx.stash.scope = scopeOf(ctx, {
+  ctx.stash.scope = buildScope(ctx, {
     index: who.isAdmin ? 'employee-benefits-admin' : 'employee-benefits',
     searchable: employeeBenefits,
     isAdmin: who.isAdmin,

@@ -1,2 +1,2 @@
-export { searchAnswer as response } from '../search/lib/answer';
+export { searchResponse as response } from '../search/lib/response';
 export { searchRequest as request } from '../search/lib/request';

@@ -4,12 +4,12 @@ import { EmployeeBenefit } from '../../model/entities/EmployeeBenefit';
 import { EmployeeBenefitTag } from '../../model/entities/EmployeeBenefitTag';
 import { isIdOf, longestId } from '../../model/ids';
 import { partnerSnapshot } from '../../model/snapshots/partnerSnapshot';
-import { fail, invalid, type Item, resultOrFail, table } from '../lib/resolver';
+import { fail, invalid, type Item, resultOrFail, tableName } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { clientTokenSegment } from '../lib/write/clientToken';
+import { newIdSegment } from '../lib/write/clientToken';
 import { dynamoCondition } from '../lib/write/condition';
-import { foundBy } from '../job/lib/jobReferences';
-import { benefitViewer, checkBenefit } from './lib/benefit';
+import { indexByKey } from '../job/lib/jobReferences';
+import { viewerOfBenefit, checkBenefit } from './lib/benefit';
 
 interface Args {
   input: Item & { id?: string; tags?: string[] | null; clientToken?: string | null };
@@ -33,7 +33,7 @@ export function request(ctx: Context<Args>) {
   NAMED.forEach(([field]) => {
     if (`${input[`${field}`] ?? ''}`.length > longestId) invalid(`input.${field}`, 'exists');
   });
-  ctx.stash.id = input.id ?? clientTokenSegment(input.clientToken);
+  ctx.stash.id = input.id ?? newIdSegment(input.clientToken);
   ctx.stash.asked = dynamoCondition(ctx.args.condition);
   const claimed = input.organizationEmployeeBenefitsId;
   if (!who.isAdmin && claimed !== undefined && claimed !== who.organizationId)
@@ -51,16 +51,16 @@ export function request(ctx: Context<Args>) {
   if (input.id) keys[input.id] = { pk: 'EmployeeBenefit', sk: input.id };
   if (Object.keys(keys).length === 0) return runtime.earlyReturn({ before: {}, names: ctx.stash.own });
   const all = { keys: Object.values(keys), consistentRead: true };
-  return batchGet({ tables: { [table(ctx, 'Catalog')]: all } });
+  return batchGet({ tables: { [tableName(ctx, 'Catalog')]: all } });
 }
 
 /** Refuses what is not there, and answers the values that stand beside the ids. */
 export function response(ctx: Context<Args>) {
   const { input } = ctx.args;
   const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
-  const found = foundBy(data[table(ctx, 'Catalog')]);
+  const found = indexByKey(data[tableName(ctx, 'Catalog')]);
   const before = (found[`EmployeeBenefit#${input.id}`] ?? {}) as Item;
-  const isTheirs = before.id && benefitViewer(before, ctx.stash.who) !== 'public';
+  const isTheirs = before.id && viewerOfBenefit(before, ctx.stash.who) !== 'public';
   if (input.id && !isTheirs) fail('NotFound', 'There is no such record.');
   const names: Item = { ...ctx.stash.own };
   NAMED.forEach(([field, catalogue]) => {

@@ -2,13 +2,13 @@ import type { Context } from '@aws-appsync/utils';
 import { CompanyLimits } from '../../model/limits/CompanyLimits';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import { assertWithinRate, rateLimit } from '../lib/access/rateLimit';
-import { checkName } from './lib/companyName';
+import { checkCompanyName } from './lib/companyName';
 
 /** Limits how many company names a person adds per minute. */
 export function request(ctx: Context<{ input: { name: string } }>) {
   const who = authorizeAndValidate(ctx);
   ctx.stash.who = who;
-  ctx.stash.id = checkName(ctx.args.input.name);
+  ctx.stash.id = checkCompanyName(ctx.args.input.name);
   return rateLimit(ctx, who.sub, CompanyLimits.perMinute);
 }
 

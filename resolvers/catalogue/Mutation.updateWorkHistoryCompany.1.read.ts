@@ -5,7 +5,7 @@ import { isIdOf, keyOf } from '../../model/ids';
 import { fail, type Item, resultOrFail } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import { dynamoCondition } from '../lib/write/condition';
-import { checkName } from './lib/companyName';
+import { checkCompanyName } from './lib/companyName';
 
 interface Args {
   input: { id: string; name?: string | null };
@@ -17,8 +17,8 @@ export function request(ctx: Context<Args>) {
   authorizeAndValidate(ctx);
   const { id, name } = ctx.args.input;
   ctx.stash.asked = dynamoCondition(ctx.args.condition);
-  ctx.stash.id = name ? checkName(name) : id;
-  if (name === '') checkName(name);
+  ctx.stash.id = name ? checkCompanyName(name) : id;
+  if (name === '') checkCompanyName(name);
   if (!isIdOf(WorkHistoryCompany, id)) fail('NotFound', 'There is no such record.');
   return get({ key: keyOf(WorkHistoryCompany, id), consistentRead: true });
 }

@@ -2,7 +2,7 @@ import { type Context, util } from '@aws-appsync/utils';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { WorkHistoryCompany } from '../../model/entities/WorkHistoryCompany';
 import { keyOf } from '../../model/ids';
-import { fail, type Item, table } from '../lib/resolver';
+import { fail, type Item, tableName } from '../lib/resolver';
 import { putNew } from '../lib/write/record';
 import { withCondition } from '../lib/write/condition';
 
@@ -26,7 +26,7 @@ export function request(ctx: Context<Args>) {
     version: before.version + 1,
   };
   ctx.stash.record = after;
-  const catalogue = table(ctx, 'Catalog');
+  const catalogue = tableName(ctx, 'Catalog');
   const key = keyOf(WorkHistoryCompany, `${before.id}`);
   const condition = withCondition({ version: { eq: before.version } }, ctx.stash.asked);
   if (id === before.id)

@@ -3,22 +3,22 @@ import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { isIdOf, keyOf } from '../../model/ids';
 import { isPublic } from '../../model/visibility/isPublic';
-import { caller, type Item, resultOrFail, sourceOf, table } from '../lib/resolver';
+import { getCaller, type Item, resultOrFail, getSource, tableName } from '../lib/resolver';
 
 /** The ids of the jobs on a page: only public jobs, however the page was read. */
 export function request(ctx: Context) {
-  const ids = sourceOf(ctx).jobs as string[] | null | undefined;
-  if (!ids || caller(ctx).isAdmin) return runtime.earlyReturn(ids ?? null);
+  const ids = getSource(ctx).jobs as string[] | null | undefined;
+  if (!ids || getCaller(ctx).isAdmin) return runtime.earlyReturn(ids ?? null);
   const known = ids.filter((id, index) => isIdOf(OpenJob, id) && ids.indexOf(id) === index);
   if (known.length === 0) return runtime.earlyReturn([]);
   const keys = known.map((id) => keyOf(OpenJob, id));
   ctx.stash.known = known;
-  return batchGet({ tables: { [table(ctx, 'OpenJob')]: { keys } } });
+  return batchGet({ tables: { [tableName(ctx, 'OpenJob')]: { keys } } });
 }
 
 export function response(ctx: Context) {
   const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
-  const jobs = data[table(ctx, 'OpenJob')] ?? [];
+  const jobs = data[tableName(ctx, 'OpenJob')] ?? [];
   const shown = jobs.filter((job) => job && isPublic(job)).map((job) => job?.id);
   return ctx.stash.known.filter((id: string) => shown.includes(id));
 }

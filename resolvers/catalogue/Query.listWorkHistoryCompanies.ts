@@ -2,8 +2,8 @@ import type { Context } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import { invalid } from '../lib/resolver';
-import { pageSize, rowToken } from '../lib/page/paging';
-import { normalised } from './lib/companyName';
+import { readPageSize, readRowCursor } from '../lib/page/paging';
+import { normalizeName } from './lib/companyName';
 
 export { queryPage as response } from '../lib/page/paging';
 
@@ -27,10 +27,10 @@ export function request(ctx: Context<Args>) {
   const name = filter?.name ?? {};
   const asked = Object.keys(name).filter((operator) => name[operator]);
   if (asked.filter((operator) => operator !== 'beginsWith').length > 0) invalid('filter.name', 'beginsWith');
-  const start = normalised(name.beginsWith ?? '');
+  const start = normalizeName(name.beginsWith ?? '');
   return query({
     query: { pk: { eq: 'WorkHistoryCompany' }, ...(start === '' ? {} : { sk: { beginsWith: start } }) },
-    limit: pageSize(limit, 100),
-    nextToken: rowToken(nextToken),
+    limit: readPageSize(limit, 100),
+    nextToken: readRowCursor(nextToken),
   });
 }

@@ -6,11 +6,11 @@ import { UserApplies } from '../../model/entities/UserApplies';
 import { childId, isIdOf, keyOf } from '../../model/ids';
 import { jobRole } from '../../model/jobRole';
 import { EngagementLimits } from '../../model/limits/EngagementLimits';
-import { fail, invalid, type Item, resultOrFail, table } from '../lib/resolver';
+import { fail, invalid, type Item, resultOrFail, tableName } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import { checkLimits } from '../lib/input/checks';
 import { assertWritableFields } from '../lib/access/ownership';
-import { checkPeriod, ownWords } from './lib/engagement';
+import { checkPeriod, talentFields } from './lib/engagement';
 
 interface Args {
   input: Item & { userId: string; openJobId: string };
@@ -23,13 +23,13 @@ export function request(ctx: Context<Args>) {
   const { input } = ctx.args;
   checkLimits(EngagementLimits, input);
   checkPeriod(input);
-  assertWritableFields([...ownWords, 'organizationName'], input, who);
+  assertWritableFields([...talentFields, 'organizationName'], input, who);
   if (!isIdOf(User, input.userId)) invalid('input.userId', 'id');
   if (!isIdOf(OpenJob, input.openJobId)) invalid('input.openJobId', 'id');
   const application = keyOf(UserApplies, childId(input.userId, input.openJobId));
   const talent = { keys: [keyOf(User, input.userId), application] };
   const job = { keys: [keyOf(OpenJob, input.openJobId)] };
-  return batchGet({ tables: { [table(ctx, 'Talent')]: talent, [table(ctx, 'OpenJob')]: job } });
+  return batchGet({ tables: { [tableName(ctx, 'Talent')]: talent, [tableName(ctx, 'OpenJob')]: job } });
 }
 
 /**
@@ -38,8 +38,8 @@ export function request(ctx: Context<Args>) {
  */
 export function response(ctx: Context<Args>) {
   const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
-  const [user, application] = data[table(ctx, 'Talent')] ?? [];
-  const job = data[table(ctx, 'OpenJob')]?.[0];
+  const [user, application] = data[tableName(ctx, 'Talent')] ?? [];
+  const job = data[tableName(ctx, 'OpenJob')]?.[0];
   const { who } = ctx.stash;
   const isContracted = application?.type === 'CONTRACTED' && who.sub !== application.userID;
   const isJobStaff = isContracted && job && jobRole(who, job) !== 'none';

@@ -2,7 +2,7 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { EnishiWorkHistoryReview } from '../../model/entities/EnishiWorkHistoryReview';
 import { childId } from '../../model/ids';
-import { type Item, table } from '../lib/resolver';
+import { type Item, tableName } from '../lib/resolver';
 import { putNew, stamp } from '../lib/write/record';
 
 interface Args {
@@ -20,7 +20,7 @@ export function request(ctx: Context<Args>) {
     { ...values, side, reviewerName, reviewerId: sub, authorKey: sub, published: values.published === true },
     made,
   );
-  const put = putNew(table(ctx, 'Talent'), EnishiWorkHistoryReview, ctx.stash.record);
+  const put = putNew(tableName(ctx, 'Talent'), EnishiWorkHistoryReview, ctx.stash.record);
   return transactWrite({ items: [put] });
 }
 

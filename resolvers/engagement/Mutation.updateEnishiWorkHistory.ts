@@ -10,7 +10,7 @@ import { dynamoCondition, withCondition } from '../lib/write/condition';
 import { assertWritableFields } from '../lib/access/ownership';
 import { fail, type Item } from '../lib/resolver';
 import { jobRoleInRow } from '../lib/access/jobStaff';
-import { checkPeriod, engagementFor, ownWords } from './lib/engagement';
+import { checkPeriod, projectEngagement, talentFields } from './lib/engagement';
 
 interface Args {
   input: Item & { id: string };
@@ -19,7 +19,7 @@ interface Args {
 
 /** The talent writes the own words about an engagement; what was agreed is the job's side's to write, whose name is not. */
 const AGREED = Object.keys(EngagementLimits)
-  .filter((field) => !ownWords.includes(field))
+  .filter((field) => !talentFields.includes(field))
   .concat(['startDate', 'endDate', 'isContinuation', 'salaryType']);
 
 export function request(ctx: Context<Args>) {
@@ -30,7 +30,7 @@ export function request(ctx: Context<Args>) {
   checkLimits(EngagementLimits, values);
   checkPeriod(values);
   const asked = dynamoCondition(ctx.args.condition);
-  assertWritableFields(isJobStaff ? [...ownWords, 'organizationName'] : AGREED, values, who);
+  assertWritableFields(isJobStaff ? [...talentFields, 'organizationName'] : AGREED, values, who);
   const isTheirs = isOwn || who.isAdmin || isJobStaff;
   if (!isIdOf(EnishiWorkHistory, id) || !isTheirs) fail('NotFound', 'There is no such record.');
   const ofOrganization = who.organizationId === '' ? [] : [{ organizationId: { eq: who.organizationId } }];
@@ -60,5 +60,5 @@ export function response(ctx: Context<Args>) {
   if (isOthers) return fail('NotFound', 'There is no such record.');
   if (ctx.error && ctx.result)
     checkPeriod({ startDate: ctx.result.startDate, endDate: ctx.args.input.endDate });
-  return engagementFor(updatedOrFail(ctx), who);
+  return projectEngagement(updatedOrFail(ctx), who);
 }

@@ -4,10 +4,10 @@ import { EnishiWorkHistory } from '../../model/entities/EnishiWorkHistory';
 import { childrenPrefix } from '../../model/ids';
 import { invalid, type Item, resultOrFail } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { flatFilter, matchesFilter } from '../lib/input/filter';
-import { emptyPage, offsetOf, pageSize, slicePage } from '../lib/page/paging';
+import { assertFlatFilter, matchesFilter } from '../lib/input/filter';
+import { emptyPage, readOffset, readPageSize, slicePage } from '../lib/page/paging';
 import { jobRoleInRow } from '../lib/access/jobStaff';
-import { engagementFor } from './lib/engagement';
+import { projectEngagement } from './lib/engagement';
 
 interface Args {
   filter: Item & { userId?: { eq?: string | null } | null; openJobId?: { eq?: string | null } | null };
@@ -22,9 +22,9 @@ interface Args {
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { filter, limit, nextToken } = ctx.args;
-  flatFilter(filter);
-  ctx.stash.offset = offsetOf(nextToken);
-  ctx.stash.size = pageSize(limit, 100);
+  assertFlatFilter(filter);
+  ctx.stash.offset = readOffset(nextToken);
+  ctx.stash.size = readPageSize(limit, 100);
   const userId = filter.userId?.eq;
   const openJobId = filter.openJobId?.eq;
   if (!userId && !openJobId) invalid('filter', 'userId or openJobId');
@@ -49,6 +49,6 @@ export function response(ctx: Context<Args>) {
     const isTheirs = who.isAdmin || row.userId === who.sub || jobRoleInRow(who, row) !== 'none';
     return row.__typename === 'EnishiWorkHistory' && isTheirs && matchesFilter(row, ctx.args.filter);
   });
-  const shown = found.map((row) => engagementFor(row, who));
+  const shown = found.map((row) => projectEngagement(row, who));
   return slicePage(shown, ctx.stash.offset, ctx.stash.size);
 }

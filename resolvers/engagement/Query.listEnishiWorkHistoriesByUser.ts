@@ -5,8 +5,8 @@ import { EnishiWorkHistory } from '../../model/entities/EnishiWorkHistory';
 import { childrenPrefix } from '../../model/ids';
 import { type Item, resultOrFail } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { emptyPage, offsetOf, pageSize, slicePage } from '../lib/page/paging';
-import { engagementsIn } from './lib/engagement';
+import { emptyPage, readOffset, readPageSize, slicePage } from '../lib/page/paging';
+import { projectEngagements } from './lib/engagement';
 
 interface Args {
   userId: string;
@@ -19,8 +19,8 @@ interface Args {
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { userId, sortDirection, limit, nextToken } = ctx.args;
-  ctx.stash.offset = offsetOf(nextToken);
-  ctx.stash.size = pageSize(limit, 100);
+  ctx.stash.offset = readOffset(nextToken);
+  ctx.stash.size = readPageSize(limit, 100);
   ctx.stash.viewer = viewerOf(who, userId);
   if (!mayTouch(['owner', 'admin'], who, userId)) return runtime.earlyReturn(emptyPage());
   const { pk, sk } = childrenPrefix(EnishiWorkHistory, userId);
@@ -33,5 +33,5 @@ export function request(ctx: Context<Args>) {
 
 export function response(ctx: Context<Args>) {
   const { items } = resultOrFail<{ items: Item[] }>(ctx);
-  return slicePage(engagementsIn(items, ctx.stash.viewer), ctx.stash.offset, ctx.stash.size);
+  return slicePage(projectEngagements(items, ctx.stash.viewer), ctx.stash.offset, ctx.stash.size);
 }

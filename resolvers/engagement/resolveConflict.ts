@@ -4,7 +4,7 @@ import { EnishiWorkHistory } from '../../model/entities/EnishiWorkHistory';
 import { EnishiWorkHistoryReview } from '../../model/entities/EnishiWorkHistoryReview';
 import { keyOf } from '../../model/ids';
 import { resolveConflict } from '../lib/write/conflict';
-import { engagementFor } from './lib/engagement';
+import { projectEngagement } from './lib/engagement';
 
 /** The write of an engagement or a review was refused: somebody was first. Reads who. */
 export function request(ctx: Context) {
@@ -14,5 +14,5 @@ export function request(ctx: Context) {
 
 export function response(ctx: Context) {
   const record = resolveConflict(ctx);
-  return RELATION.field.endsWith('Review') ? record : engagementFor(record, ctx.stash.who);
+  return RELATION.field.endsWith('Review') ? record : projectEngagement(record, ctx.stash.who);
 }

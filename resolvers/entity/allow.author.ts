@@ -1,12 +1,12 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
 import { isIdOf, keyOf, parentIdOf } from '../../model/ids';
-import { caller, type Item, resultOrFail } from '../lib/resolver';
+import { getCaller, type Item, resultOrFail } from '../lib/resolver';
 import { parentOf } from './lib/parentOf';
 
 /** Before something below what somebody wrote about a talent is written: whether the caller is that author. */
 export function request(ctx: Context<{ input: Item }>) {
-  const who = caller(ctx);
+  const who = getCaller(ctx);
   const { id } = ctx.args.input;
   const own = ENTITY.id === 'single' ? id : parentIdOf(`${id}`);
   const above = `${id ? own : ctx.args.input[ENTITY.parent]}`;
@@ -16,6 +16,6 @@ export function request(ctx: Context<{ input: Item }>) {
 
 export function response(ctx: Context) {
   const above = resultOrFail<Item | null>(ctx);
-  ctx.stash.isAllowed = above !== null && above.createdBy === caller(ctx).sub;
+  ctx.stash.isAllowed = above !== null && above.createdBy === getCaller(ctx).sub;
   return null;
 }

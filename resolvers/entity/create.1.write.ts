@@ -5,8 +5,8 @@ import { childId, isIdOf, keyOf, parentIdOf, partitionOf } from '../../model/ids
 import { assertWritableFields, authorAttributes, ownerAttributes } from '../lib/access/ownership';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import { checkLimits } from '../lib/input/checks';
-import { clientTokenSegment } from '../lib/write/clientToken';
-import { fail, invalid, type Item, table } from '../lib/resolver';
+import { newIdSegment } from '../lib/write/clientToken';
+import { fail, invalid, type Item, tableName } from '../lib/resolver';
 import { parentOf } from './lib/parentOf';
 import { stamp } from '../lib/write/record';
 
@@ -15,7 +15,7 @@ interface Args {
 }
 
 function segmentOf(input: Args['input']): string {
-  const token = clientTokenSegment(input.clientToken);
+  const token = newIdSegment(input.clientToken);
   if (ENTITY.id === 'ulid' || ENTITY.id === 'single') return token;
   const given = ENTITY.id.filter((field) => input[field]);
   if (given.length === 0) invalid(`input.${ENTITY.id[0]}`, 'required');
@@ -61,7 +61,7 @@ export function request(ctx: Context<Args>) {
   ctx.stash.record = { ...catalogue, ...item };
   const put = {
     putItem: {
-      table: table(ctx, ENTITY.table),
+      table: tableName(ctx, ENTITY.table),
       key: keyOf(ENTITY, id),
       item: ctx.stash.record,
       condition: { pk: { attributeExists: false } },
@@ -70,7 +70,7 @@ export function request(ctx: Context<Args>) {
   if (ENTITY.table === 'Catalog') return transactWrite({ items: [put] });
   const parent = keyOf(parentOf(ENTITY), ENTITY.id === 'single' ? id : parentIdOf(id));
   const stands = {
-    table: table(ctx, ENTITY.table),
+    table: tableName(ctx, ENTITY.table),
     key: parent,
     condition: { pk: { attributeExists: true } },
   };

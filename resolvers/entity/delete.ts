@@ -2,7 +2,7 @@ import type { Context } from '@aws-appsync/utils';
 import { remove } from '@aws-appsync/utils/dynamodb';
 import { isIdOf, keyOf } from '../../model/ids';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { authorCondition, isOthers, mayChange } from '../lib/access/ownership';
+import { authorCondition, isOthersRecord, mayChange } from '../lib/access/ownership';
 import { updatedOrFail } from '../lib/write/record';
 import { fail, type Item } from '../lib/resolver';
 import { dynamoCondition } from '../lib/write/condition';
@@ -32,6 +32,6 @@ export function request(ctx: Context<Args>) {
 }
 
 export function response(ctx: Context<Args>) {
-  if (isOthers(ctx, ENTITY)) fail('NotFound', 'There is no such record.');
+  if (isOthersRecord(ctx, ENTITY)) fail('NotFound', 'There is no such record.');
   return updatedOrFail(ctx);
 }

@@ -4,8 +4,8 @@ import { viewerOf } from '../../model/access';
 import { project } from '../../model/visibility/project';
 import { invalid, type Item, resultOrFail } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { flatFilter, keyCondition, matchesFilter } from '../lib/input/filter';
-import { offsetOf, offsetToken, pageSize } from '../lib/page/paging';
+import { assertFlatFilter, readKeyCondition, matchesFilter } from '../lib/input/filter';
+import { readOffset, writeOffset, readPageSize } from '../lib/page/paging';
 
 interface Args {
   type?: string;
@@ -21,11 +21,11 @@ export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { type, position, sortDirection, filter, limit, nextToken } = ctx.args;
   if (type !== undefined && type !== ENTITY.name) invalid('type', ENTITY.name);
-  const condition = keyCondition('position', position);
-  flatFilter(filter);
+  const condition = readKeyCondition('position', position);
+  assertFlatFilter(filter);
   ctx.stash.viewer = viewerOf(who, '');
-  ctx.stash.size = pageSize(limit, 1000);
-  ctx.stash.offset = offsetOf(nextToken);
+  ctx.stash.size = readPageSize(limit, 1000);
+  ctx.stash.offset = readOffset(nextToken);
   return query({
     index: ENTITY.listIndex,
     query: { listKey: { eq: ENTITY.name }, ...(condition ? { position: condition } : {}) },
@@ -41,6 +41,6 @@ export function response(ctx: Context<Args>) {
   const end = ctx.stash.offset + ctx.stash.size;
   return {
     items: found.slice(ctx.stash.offset, end),
-    nextToken: end < found.length ? offsetToken(end) : null,
+    nextToken: end < found.length ? writeOffset(end) : null,
   };
 }

@@ -5,10 +5,10 @@ import { childrenPrefix, idLength, partitionOf } from '../../model/ids';
 import { isHiddenRow } from '../../model/visibility/isHiddenRow';
 import { isUnpublished } from '../../model/visibility/isUnpublished';
 import { project } from '../../model/visibility/project';
-import { caller, type Item, resultOrFail, sourceOf } from '../lib/resolver';
+import { getCaller, type Item, resultOrFail, getSource } from '../lib/resolver';
 import type { PreloadedRelation } from '../lib/relation/PreloadedRelation';
-import { inPosition } from '../lib/page/sortByPosition';
-import { offsetOf, pageSize, slicePage } from '../lib/page/paging';
+import { sortByPosition } from '../lib/page/sortByPosition';
+import { readOffset, readPageSize, slicePage } from '../lib/page/paging';
 
 interface Args {
   limit?: number | null;
@@ -17,13 +17,13 @@ interface Args {
 
 /** The children of one kind: what the parent carries, or one Query below it; null when not for the viewer. */
 export function request(ctx: Context<Args>) {
-  const offset = offsetOf(ctx.args.nextToken);
-  const size = pageSize(ctx.args.limit, 100, 100);
-  const carried = sourceOf(ctx)[RELATION.field] as PreloadedRelation | null | undefined;
+  const offset = readOffset(ctx.args.nextToken);
+  const size = readPageSize(ctx.args.limit, 100, 100);
+  const carried = getSource(ctx)[RELATION.field] as PreloadedRelation | null | undefined;
   if (carried === null) return runtime.earlyReturn(null);
   if (carried?.items) return runtime.earlyReturn(slicePage(carried.items, offset, size));
-  const id = `${sourceOf(ctx).id}`;
-  const isTheirs = mayTouch(['owner', 'admin'], caller(ctx), partitionOf(id));
+  const id = `${getSource(ctx).id}`;
+  const isTheirs = mayTouch(['owner', 'admin'], getCaller(ctx), partitionOf(id));
   if (!carried && !isTheirs && ENTITY.table === 'Talent') return runtime.earlyReturn(null);
   const { pk, sk } = childrenPrefix(ENTITY, id);
   return query({ query: { pk: { eq: pk }, sk: { beginsWith: sk } }, limit: 1000 });
@@ -31,20 +31,20 @@ export function request(ctx: Context<Args>) {
 
 export function response(ctx: Context<Args>) {
   const { items } = resultOrFail<{ items: Item[] }>(ctx);
-  const carried = sourceOf(ctx)[RELATION.field] as PreloadedRelation | undefined;
-  const who = caller(ctx);
-  const viewer = carried?.viewer ?? viewerOf(who, partitionOf(`${sourceOf(ctx).id}`));
+  const carried = getSource(ctx)[RELATION.field] as PreloadedRelation | undefined;
+  const who = getCaller(ctx);
+  const viewer = carried?.viewer ?? viewerOf(who, partitionOf(`${getSource(ctx).id}`));
   const isOwn = viewer === 'owner' || viewer === 'admin';
   const children = items.filter((item) => {
     if (item.__typename !== ENTITY.name || `${item.id}`.split('.').length !== idLength(ENTITY)) return false;
     if (isUnpublished(item)) return viewer === 'admin' || item.picId === who.sub;
     return isOwn || !isHiddenRow(item, carried?.sharesCurrent === true);
   });
-  const shown = inPosition(children).map((child) => project(ENTITY.fields, child, viewer));
+  const shown = sortByPosition(children).map((child) => project(ENTITY.fields, child, viewer));
   shown.forEach((child) => {
     Object.entries(ENTITY.relations).forEach(([field, relation]) => {
       if (relation.kind === 'many') child[field] = { viewer };
     });
   });
-  return slicePage(shown, offsetOf(ctx.args.nextToken), pageSize(ctx.args.limit, 100, 100));
+  return slicePage(shown, readOffset(ctx.args.nextToken), readPageSize(ctx.args.limit, 100, 100));
 }

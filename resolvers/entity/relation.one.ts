@@ -3,14 +3,14 @@ import { get } from '@aws-appsync/utils/dynamodb';
 import { viewerOf } from '../../model/access';
 import { isIdOf, keyOf, partitionOf } from '../../model/ids';
 import { project } from '../../model/visibility/project';
-import { caller, type Item, resultOrFail, sourceOf } from '../lib/resolver';
+import { getCaller, type Item, resultOrFail, getSource } from '../lib/resolver';
 import { coversSelection } from '../lib/relation/selection';
 
 /** The record that the source names, of a catalogue or of the person: from the snapshot in the row, or by one read. */
 export function request(ctx: Context) {
-  const snapshot = sourceOf(ctx)[RELATION.field] as Item | null | undefined;
+  const snapshot = getSource(ctx)[RELATION.field] as Item | null | undefined;
   if (snapshot === null || coversSelection(ctx, snapshot)) return runtime.earlyReturn(snapshot);
-  const id = sourceOf(ctx)[RELATION.by];
+  const id = getSource(ctx)[RELATION.by];
   if (!id || !isIdOf(ENTITY, `${id}`)) return runtime.earlyReturn(null);
   return get({ key: keyOf(ENTITY, `${id}`) });
 }
@@ -18,7 +18,7 @@ export function request(ctx: Context) {
 export function response(ctx: Context) {
   const item = resultOrFail<Item | null>(ctx);
   const isPersons = ENTITY.table === 'Talent';
-  const viewer = viewerOf(caller(ctx), isPersons ? partitionOf(`${sourceOf(ctx)[RELATION.by]}`) : '');
+  const viewer = viewerOf(getCaller(ctx), isPersons ? partitionOf(`${getSource(ctx)[RELATION.by]}`) : '');
   const shown = item ? project(ENTITY.fields, item, viewer) : null;
   return shown?.id ? shown : null;
 }

@@ -2,7 +2,7 @@ import { type Context, util } from '@aws-appsync/utils';
 import { operations, update } from '@aws-appsync/utils/dynamodb';
 import { isIdOf, keyOf } from '../../model/ids';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { assertWritableFields, authorCondition, isOthers, mayChange } from '../lib/access/ownership';
+import { assertWritableFields, authorCondition, isOthersRecord, mayChange } from '../lib/access/ownership';
 import { toUpdate, updatedOrFail } from '../lib/write/record';
 import { checkLimits } from '../lib/input/checks';
 import { fail, type Item } from '../lib/resolver';
@@ -47,6 +47,6 @@ export function request(ctx: Context<Args>) {
 }
 
 export function response(ctx: Context<Args>) {
-  if (isOthers(ctx, ENTITY)) fail('NotFound', 'There is no such record.');
+  if (isOthersRecord(ctx, ENTITY)) fail('NotFound', 'There is no such record.');
   return updatedOrFail(ctx);
 }

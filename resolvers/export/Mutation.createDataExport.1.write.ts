@@ -4,10 +4,10 @@ import { keyOf } from '../../model/ids';
 import { ExportLimits } from '../../model/limits/ExportLimits';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import { cancellationReasons } from '../lib/write/conflict';
-import { clientTokenSegment } from '../lib/write/clientToken';
-import { type Item, table } from '../lib/resolver';
+import { newIdSegment } from '../lib/write/clientToken';
+import { type Item, tableName } from '../lib/resolver';
 import { japanDay } from '../lib/japanDay';
-import { newExport } from './lib/exportRow';
+import { buildExport } from './lib/exportRow';
 
 interface Args {
   input?: { clientToken?: string | null } | null;
@@ -20,12 +20,12 @@ interface Args {
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const clientToken = ctx.args.input?.clientToken;
-  const made = newExport('OWN_DATA', who.sub, clientTokenSegment(clientToken));
+  const made = buildExport('OWN_DATA', who.sub, newIdSegment(clientToken));
   const item: Item = clientToken ? { ...made, createToken: clientToken } : made;
   ctx.stash.record = item;
   const now = util.time.nowEpochSeconds();
   const end = now + ExportLimits.seconds;
-  const insights = table(ctx, 'Insight');
+  const insights = tableName(ctx, 'Insight');
   const { toMapValues } = util.dynamodb;
   const day = japanDay(util.time.nowISO8601());
   return {

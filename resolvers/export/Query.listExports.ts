@@ -3,8 +3,8 @@ import { query } from '@aws-appsync/utils/dynamodb';
 import { Export } from '../../model/entities/Export';
 import { childrenPrefix } from '../../model/ids';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { pageSize, queryPage, rowToken } from '../lib/page/paging';
-import { exportOf } from './lib/exportRow';
+import { readPageSize, queryPage, readRowCursor } from '../lib/page/paging';
+import { projectExport } from './lib/exportRow';
 
 interface Args {
   limit?: number | null;
@@ -17,12 +17,12 @@ export function request(ctx: Context<Args>) {
   return query({
     query: { pk: { eq: childrenPrefix(Export, who.sub).pk } },
     scanIndexForward: false,
-    limit: pageSize(ctx.args.limit, 100),
-    nextToken: rowToken(ctx.args.nextToken),
+    limit: readPageSize(ctx.args.limit, 100),
+    nextToken: readRowCursor(ctx.args.nextToken),
   });
 }
 
 export function response(ctx: Context<Args>) {
   const { items, nextToken } = queryPage(ctx);
-  return { items: items.map((item) => exportOf(item)), nextToken };
+  return { items: items.map((item) => projectExport(item)), nextToken };
 }

@@ -8,7 +8,7 @@ import { WorkHistory } from '../../model/entities/WorkHistory';
 import { WorkHistoryAchievementResume } from '../../model/entities/WorkHistoryAchievementResume';
 import { fileFields } from '../../model/fileFields';
 import { isIdOf, keyOf, partitionOf } from '../../model/ids';
-import { invalid, type Item, resultOrFail, table } from '../lib/resolver';
+import { invalid, type Item, resultOrFail, tableName } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import type { FileArgs } from './lib/files';
 
@@ -31,7 +31,7 @@ export function request(ctx: Context<FileArgs>) {
   const above = type === 'EXPORT' || type === 'USER' ? [] : [keyOf(User, partitionOf(id))];
   const history = id.split('.').slice(0, 2).join('.');
   if (type === 'WORK_HISTORY_ACHIEVEMENT_RESUME') above.push(keyOf(WorkHistory, history));
-  ctx.stash.table = table(ctx, holder.table);
+  ctx.stash.table = tableName(ctx, holder.table);
   return batchGet({ tables: { [ctx.stash.table]: { keys: [keyOf(holder, id), ...above] } } });
 }
 

@@ -3,8 +3,8 @@ import { query } from '@aws-appsync/utils/dynamodb';
 import { invalid, type Item } from '../lib/resolver';
 import { enums } from '../../model/enums';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { keyCondition } from '../lib/input/filter';
-import { pageSize, rowToken } from '../lib/page/paging';
+import { readKeyCondition } from '../lib/input/filter';
+import { readPageSize, readRowCursor } from '../lib/page/paging';
 
 interface InsightArgs {
   filter?: {
@@ -44,12 +44,16 @@ export function request(ctx: Context<InsightArgs>) {
   if (!PERIODS.includes(period)) invalid('filter.type', 'a period');
   if (metric !== undefined && !METRICS.includes(metric)) invalid('filter.metricsType', 'a metric');
   if (metric === undefined && !reportedAt.eq) invalid('filter', 'metricsType or reportedAt');
-  const page = { scanIndexForward: false, limit: pageSize(limit, 100), nextToken: rowToken(nextToken) };
+  const page = {
+    scanIndexForward: false,
+    limit: readPageSize(limit, 100),
+    nextToken: readRowCursor(nextToken),
+  };
   if (metric === undefined)
     return query({
       ...{ index: 'byDate', query: { dateKey: { eq: `${period}#${reportedAt.eq}` } } },
       ...{ ...page, scanIndexForward: true },
     });
-  const when = keyCondition('filter.reportedAt', filter?.reportedAt);
+  const when = readKeyCondition('filter.reportedAt', filter?.reportedAt);
   return query({ query: { pk: { eq: `${metric}#${period}` }, ...(when ? { sk: when } : {}) }, ...page });
 }

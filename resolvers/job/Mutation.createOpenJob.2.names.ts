@@ -1,11 +1,11 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { OpenJobAdminWrites } from '../../model/visibility/OpenJobAdminWrites';
-import { type Item, resultOrFail, table } from '../lib/resolver';
-import { clientTokenSegment } from '../lib/write/clientToken';
+import { type Item, resultOrFail, tableName } from '../lib/resolver';
+import { newIdSegment } from '../lib/write/clientToken';
 import { assertWritableFields } from '../lib/access/ownership';
-import { checkJob, jobInput } from './lib/jobValues';
-import { foundBy, namesOf } from './lib/jobReferences';
+import { checkJob, restrictJobInput } from './lib/jobValues';
+import { indexByKey, referencedKeys } from './lib/jobReferences';
 
 interface Args {
   input: Item & { clientToken?: string | null };
@@ -17,16 +17,16 @@ export function request(ctx: Context<Args>) {
   assertWritableFields(OpenJobAdminWrites, ctx.args.input, who);
   const asked = ctx.args.input.organizationOpenJobsId;
   const own: Item | null = organizations.includes(asked) ? { organizationOpenJobsId: asked } : null;
-  const input: Item = { ...jobInput(ctx.args.input, who, own), ...(own ?? {}) };
+  const input: Item = { ...restrictJobInput(ctx.args.input, who, own), ...(own ?? {}) };
   ctx.stash.input = input;
-  ctx.stash.id = clientTokenSegment(ctx.args.input.clientToken);
+  ctx.stash.id = newIdSegment(ctx.args.input.clientToken);
   checkJob(input);
-  const keys = namesOf(input);
+  const keys = referencedKeys(input);
   if (keys.length === 0) return runtime.earlyReturn({});
-  return batchGet({ tables: { [table(ctx, 'Catalog')]: { keys } } });
+  return batchGet({ tables: { [tableName(ctx, 'Catalog')]: { keys } } });
 }
 
 export function response(ctx: Context<Args>): Item {
   const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
-  return foundBy(data[table(ctx, 'Catalog')]);
+  return indexByKey(data[tableName(ctx, 'Catalog')]);
 }

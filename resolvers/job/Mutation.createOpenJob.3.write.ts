@@ -6,9 +6,9 @@ import { keyOf } from '../../model/ids';
 import { type Item, resultOrFail } from '../lib/resolver';
 import { existingOrConflict } from '../lib/write/conflict';
 import { stamp } from '../lib/write/record';
-import { jobFor } from './lib/jobView';
-import { jobState } from './lib/jobValues';
-import { named } from './lib/jobReferences';
+import { projectJob } from './lib/jobView';
+import { deriveJobState } from './lib/jobValues';
+import { addReferencedNames } from './lib/jobReferences';
 
 interface Args {
   input: Item & { owners?: string[] | null; clientToken?: string | null };
@@ -21,14 +21,14 @@ interface Args {
 export function request(ctx: Context<Args>) {
   const { clientToken, owners, ...input } = ctx.stash.input as Args['input'];
   const who = ctx.stash.who as Caller;
-  const values = named(
+  const values = addReferencedNames(
     { isDraft: input.isPublic !== true, isPublic: false, ...input },
     ctx.prev.result as Item,
   );
   const id = `${ctx.stash.id}`;
   const made = { __typename: 'OpenJob', id, createdBy: who.sub, createToken: clientToken };
   const others = (owners ?? []).filter((sub) => sub !== who.sub);
-  const state = jobState({}, values, util.time.nowISO8601());
+  const state = deriveJobState({}, values, util.time.nowISO8601());
   const client = !who.isAdmin && who.organizationId !== '' ? { clientIds: [who.sub] } : {};
   const item: Item = {
     ...stamp({ ...values, ...state }, made),
@@ -42,5 +42,5 @@ export function request(ctx: Context<Args>) {
 export function response(ctx: Context<Args>) {
   const isThere = ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException';
   const job = isThere ? existingOrConflict(ctx.result as Item, ctx.stash.record) : resultOrFail<Item>(ctx);
-  return jobFor(job, ctx.stash.who as Caller);
+  return projectJob(job, ctx.stash.who as Caller);
 }

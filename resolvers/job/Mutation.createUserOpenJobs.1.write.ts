@@ -6,7 +6,7 @@ import { UserOpenJobs } from '../../model/entities/UserOpenJobs';
 import { childId, isIdOf, keyOf } from '../../model/ids';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import { cancellationReasons } from '../lib/write/conflict';
-import { fail, invalid, type Item, table } from '../lib/resolver';
+import { fail, invalid, type Item, tableName } from '../lib/resolver';
 import { putNew, stamp } from '../lib/write/record';
 
 interface Args {
@@ -31,7 +31,7 @@ export function request(ctx: Context<Args>) {
   const consults = { or: [owns, { consultantIds: { contains: sub } }] };
   const isElsewhere = { organizationOpenJobsId: { ne: organizationId } };
   const isOwn = organizationId === '' ? consults : { and: [consults, isElsewhere] };
-  const [talents, jobs] = [table(ctx, 'Talent'), table(ctx, 'OpenJob')];
+  const [talents, jobs] = [tableName(ctx, 'Talent'), tableName(ctx, 'OpenJob')];
   return transactWrite({
     items: [
       { conditionCheck: { table: talents, key: keyOf(User, userID), condition: there } },

@@ -2,11 +2,11 @@ import { type Context, runtime, util } from '@aws-appsync/utils';
 import { type Item, resultOrFail } from '../lib/resolver';
 import { isPublic } from '../../model/visibility/isPublic';
 import { auditEntry } from '../lib/write/auditEntry';
-import { jobState } from './lib/jobValues';
-import { named } from './lib/jobReferences';
+import { deriveJobState } from './lib/jobValues';
+import { addReferencedNames } from './lib/jobReferences';
 
 /** Serializes a value with sorted keys and without nulls: DynamoDB returns map keys in any order. */
-function ordered(value: unknown): unknown {
+function withSortedKeys(value: unknown): unknown {
   if (value === null || value === undefined) return null;
   if (typeof value !== 'object') return value;
   const item = value as Item;
@@ -15,10 +15,10 @@ function ordered(value: unknown): unknown {
 }
 
 const comparable = (value: unknown): string =>
-  JSON.stringify(Array.isArray(value) ? value.map(ordered) : ordered(value));
+  JSON.stringify(Array.isArray(value) ? value.map(withSortedKeys) : withSortedKeys(value));
 
 /** The fields of a record that these values would change, each with the old and the new value as JSON. */
-function differenceOf(record: Item, values: Item) {
+function diffFields(record: Item, values: Item) {
   const told = (value: unknown): string => JSON.stringify(value ?? null);
   const fields = Object.keys(values).filter(
     (field) => comparable(record[field]) !== comparable(values[field]),
@@ -38,11 +38,11 @@ interface Args {
 export function request(ctx: Context<Args>) {
   const { id, ...input } = ctx.stash.input as Args['input'];
   const { job, found } = ctx.prev.result as { job: Item; found: Item };
-  const values = named(input, found);
-  const state = jobState(job, { ...job, ...values }, util.time.nowISO8601());
+  const values = addReferencedNames(input, found);
+  const state = deriveJobState(job, { ...job, ...values }, util.time.nowISO8601());
   ctx.stash.change = { job, values: { ...values, ...state } };
   const { sub, isAdmin } = ctx.stash.who;
-  const changes = differenceOf(job, { ...values, ...state });
+  const changes = diffFields(job, { ...values, ...state });
   const logged = isAdmin ? changes.filter(({ field }) => field === 'owners') : changes;
   if ((!isAdmin && !isPublic(job)) || logged.length === 0) runtime.earlyReturn(ctx.stash.change);
   const action = isAdmin ? 'changeJobOwners' : 'editPublicJob';

@@ -6,7 +6,7 @@ import { keyOf } from '../../model/ids';
 import { toUpdate, updatedOrFail } from '../lib/write/record';
 import { withCondition } from '../lib/write/condition';
 import type { Item } from '../lib/resolver';
-import { jobFor } from './lib/jobView';
+import { projectJob } from './lib/jobView';
 
 interface Args {
   input: Item & { id: string };
@@ -28,5 +28,5 @@ export function request(ctx: Context<Args>) {
 }
 
 export function response(ctx: Context<Args>) {
-  return jobFor(updatedOrFail(ctx), ctx.stash.who as Caller);
+  return projectJob(updatedOrFail(ctx), ctx.stash.who as Caller);
 }

@@ -1,15 +1,15 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
-import { caller, type Item, resultOrFail, sourceOf } from '../lib/resolver';
-import { mineOf } from './lib/mineOf';
+import { getCaller, type Item, resultOrFail, getSource } from '../lib/resolver';
+import { callerRowKeys } from './lib/callerRowKeys';
 
 /** The caller's own keep or application of a job: what the root read ahead, or one read; null for guests. */
 export function request(ctx: Context) {
-  const job = sourceOf(ctx);
+  const job = getSource(ctx);
   const carried = job[RELATION.field];
-  const who = caller(ctx);
+  const who = getCaller(ctx);
   if (carried !== undefined || who.kind !== 'person') return runtime.earlyReturn(carried ?? null);
-  const { keep, apply } = mineOf(who.sub, `${job.id}`);
+  const { keep, apply } = callerRowKeys(who.sub, `${job.id}`);
   return get({ key: RELATION.field === 'myApply' ? apply : keep });
 }
 

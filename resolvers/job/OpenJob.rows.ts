@@ -1,7 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
-import { caller, sourceOf } from '../lib/resolver';
-import { pageSize, rowToken } from '../lib/page/paging';
+import { getCaller, getSource } from '../lib/resolver';
+import { readPageSize, readRowCursor } from '../lib/page/paging';
 
 export { queryPage as response } from '../lib/page/paging';
 
@@ -22,17 +22,17 @@ const ENTITIES: Record<string, string> = {
  * keeps for those who work on it, as its root has told.
  */
 export function request(ctx: Context<Args>) {
-  const size = pageSize(ctx.args.limit, 100);
-  const isTheirs = caller(ctx).isAdmin || sourceOf(ctx)[RELATION.field];
+  const size = readPageSize(ctx.args.limit, 100);
+  const isTheirs = getCaller(ctx).isAdmin || getSource(ctx)[RELATION.field];
   if (!isTheirs) return runtime.earlyReturn(null);
   return query({
     index: 'byParent',
     query: {
-      parentKey: { eq: `OpenJob#${sourceOf(ctx).id}` },
+      parentKey: { eq: `OpenJob#${getSource(ctx).id}` },
       parentSort: { beginsWith: `${ENTITIES[RELATION.field]}#` },
     },
     scanIndexForward: false,
     limit: size,
-    nextToken: rowToken(ctx.args.nextToken),
+    nextToken: readRowCursor(ctx.args.nextToken),
   });
 }

@@ -4,9 +4,9 @@ import { OpenJob } from '../../model/entities/OpenJob';
 import { isIdOf } from '../../model/ids';
 import { type Item, resultOrFail } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { inOrder } from './lib/inOrder';
+import { sortSteps } from './lib/sortSteps';
 import { isPublic } from '../../model/visibility/isPublic';
-import { jobFor, jobViewer } from './lib/jobView';
+import { projectJob, viewerOfJob } from './lib/jobView';
 import { closedJobSnapshot } from '../../model/snapshots/closedJobSnapshot';
 
 /** A job with its selection steps and categories: its whole partition. */
@@ -23,13 +23,13 @@ export function response(ctx: Context<{ id: string }>) {
   if (!stored) return runtime.earlyReturn(null, { skipTo: 'END' });
   const job: Item = {
     ...stored,
-    selectionProcesses: { items: inOrder(items.filter((item) => item.__typename === 'SelectionProcess')) },
+    selectionProcesses: { items: sortSteps(items.filter((item) => item.__typename === 'SelectionProcess')) },
     mainJobs: { items: items.filter((item) => item.__typename === 'OpenJobMainJobs') },
   };
-  const isShown = isPublic(job) || jobViewer(job, who) !== 'public';
+  const isShown = isPublic(job) || viewerOfJob(job, who) !== 'public';
   ctx.stash.isTombstone = !isShown;
   if (!isShown && !job.closedAt) return runtime.earlyReturn(null, { skipTo: 'END' });
-  const shown = isShown ? jobFor(job, who) : closedJobSnapshot(job);
+  const shown = isShown ? projectJob(job, who) : closedJobSnapshot(job);
   if (who.kind === 'person') return shown;
   const forGuest = { ...shown, myFavorite: null, myApply: null };
   return runtime.earlyReturn(isShown ? forGuest : null, { skipTo: 'END' });

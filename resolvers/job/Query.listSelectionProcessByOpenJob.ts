@@ -4,11 +4,11 @@ import { OpenJob } from '../../model/entities/OpenJob';
 import { isIdOf } from '../../model/ids';
 import { type Item, resultOrFail } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { emptyPage, offsetOf, pageSize, slicePage } from '../lib/page/paging';
-import { keyCondition, matchesFilter } from '../lib/input/filter';
-import { inOrder } from './lib/inOrder';
+import { emptyPage, readOffset, readPageSize, slicePage } from '../lib/page/paging';
+import { readKeyCondition, matchesFilter } from '../lib/input/filter';
+import { sortSteps } from './lib/sortSteps';
 import { isPublic } from '../../model/visibility/isPublic';
-import { jobViewer } from './lib/jobView';
+import { viewerOfJob } from './lib/jobView';
 
 interface Args {
   openJobID: string;
@@ -21,9 +21,9 @@ interface Args {
 /** The selection steps of a job that the caller may see. */
 export function request(ctx: Context<Args>) {
   ctx.stash.who = authorizeAndValidate(ctx);
-  ctx.stash.size = pageSize(ctx.args.limit, 100);
-  ctx.stash.offset = offsetOf(ctx.args.nextToken);
-  keyCondition('step', ctx.args.step);
+  ctx.stash.size = readPageSize(ctx.args.limit, 100);
+  ctx.stash.offset = readOffset(ctx.args.nextToken);
+  readKeyCondition('step', ctx.args.step);
   if (!isIdOf(OpenJob, ctx.args.openJobID)) runtime.earlyReturn(emptyPage());
   return query({ query: { pk: { eq: ctx.args.openJobID } }, limit: 1000 });
 }
@@ -31,9 +31,9 @@ export function request(ctx: Context<Args>) {
 export function response(ctx: Context<Args>) {
   const { items } = resultOrFail<{ items: Item[] }>(ctx);
   const job = items.filter((item) => item.__typename === 'OpenJob')[0];
-  const isShown = job && (isPublic(job) || jobViewer(job, ctx.stash.who) !== 'public');
+  const isShown = job && (isPublic(job) || viewerOfJob(job, ctx.stash.who) !== 'public');
   if (!isShown) return emptyPage();
-  const steps = inOrder(items.filter((item) => item.__typename === 'SelectionProcess'));
+  const steps = sortSteps(items.filter((item) => item.__typename === 'SelectionProcess'));
   const asked = steps.filter((step) => matchesFilter(step, ctx.args.step ? { step: ctx.args.step } : null));
   return slicePage(
     ctx.args.sortDirection === 'DESC' ? asked.reverse() : asked,

@@ -4,8 +4,8 @@ import { viewerOf } from '../../model/access';
 import { UserOpenJobs } from '../../model/entities/UserOpenJobs';
 import { childrenPrefix } from '../../model/ids';
 import { isInternal } from '../../model/visibility/isInternal';
-import { caller, type Item, resultOrFail, sourceOf } from '../lib/resolver';
-import { offsetOf, pageSize, slicePage } from '../lib/page/paging';
+import { getCaller, type Item, resultOrFail, getSource } from '../lib/resolver';
+import { readOffset, readPageSize, slicePage } from '../lib/page/paging';
 
 interface Args {
   limit?: number | null;
@@ -14,14 +14,14 @@ interface Args {
 
 /** The jobs that a person is involved in, for that person and administrators. */
 export function request(ctx: Context<Args>) {
-  const sub = `${sourceOf(ctx).sub}`;
-  ctx.stash.size = pageSize(ctx.args.limit, 100);
-  ctx.stash.offset = offsetOf(ctx.args.nextToken);
-  const who = caller(ctx);
+  const sub = `${getSource(ctx).sub}`;
+  ctx.stash.size = readPageSize(ctx.args.limit, 100);
+  ctx.stash.offset = readOffset(ctx.args.nextToken);
+  const who = getCaller(ctx);
   ctx.stash.viewer = viewerOf(who, sub);
   ctx.stash.isTold = who.isAdmin || who.inClientArea;
   const isOwn = ctx.stash.viewer === 'owner' || ctx.stash.viewer === 'admin';
-  if (!isOwn || sourceOf(ctx).userOpenJobs === null) return runtime.earlyReturn(null);
+  if (!isOwn || getSource(ctx).userOpenJobs === null) return runtime.earlyReturn(null);
   const { pk, sk } = childrenPrefix(UserOpenJobs, sub);
   return query({ query: { pk: { eq: pk }, sk: { beginsWith: sk } }, limit: 1000 });
 }

@@ -1,16 +1,16 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
-import { caller, type Item, resultOrFail, sourceOf } from '../lib/resolver';
+import { getCaller, type Item, resultOrFail, getSource } from '../lib/resolver';
 import { coversSelection } from '../lib/relation/selection';
 import { isPublic } from '../../model/visibility/isPublic';
-import { jobFor, jobViewer } from './lib/jobView';
+import { projectJob, viewerOfJob } from './lib/jobView';
 import { closedJobSnapshot } from '../../model/snapshots/closedJobSnapshot';
 
 /** The job that a keep, an application or a conversation is about: from the snapshot, or by one read. */
 export function request(ctx: Context) {
-  const source = sourceOf(ctx);
+  const source = getSource(ctx);
   const snapshot = source.openJob as Item | undefined;
-  const who = caller(ctx);
+  const who = getCaller(ctx);
   if (snapshot && coversSelection(ctx, snapshot)) {
     if (isPublic(snapshot) || who.isAdmin) return runtime.earlyReturn(snapshot);
     // Whether the caller works on the job, its row alone tells.
@@ -25,6 +25,6 @@ export function request(ctx: Context) {
 export function response(ctx: Context) {
   const job = resultOrFail<Item | null>(ctx);
   if (!job) return null;
-  const who = caller(ctx);
-  return isPublic(job) || jobViewer(job, who) !== 'public' ? jobFor(job, who) : closedJobSnapshot(job);
+  const who = getCaller(ctx);
+  return isPublic(job) || viewerOfJob(job, who) !== 'public' ? projectJob(job, who) : closedJobSnapshot(job);
 }

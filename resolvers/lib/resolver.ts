@@ -7,12 +7,12 @@ import type { ErrorType, InvalidInputInfo } from '../../model/errors';
 export type Item = Record<string, unknown>;
 
 /** Who calls this field, from the verified identity alone. */
-export function caller(ctx: Context): Caller {
+export function getCaller(ctx: Context): Caller {
   return callerOf(ctx.identity as Identity | null, `${ctx.env.publishingRole}`, `${ctx.env.clientArea}`);
 }
 
 /** What the parent's resolver answered, unlisted attributes included. */
-export function sourceOf(ctx: Context): Item {
+export function getSource(ctx: Context): Item {
   return (ctx.source ?? {}) as Item;
 }
 
@@ -23,7 +23,7 @@ export function resultOrFail<Result>(ctx: Context): Result {
 }
 
 /** The physical name of a table, for transactions and batch reads. */
-export function table(ctx: Context, name: Table): string {
+export function tableName(ctx: Context, name: Table): string {
   return `${ctx.env[`${name}Table`]}`;
 }
 

@@ -3,8 +3,8 @@ import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { Message } from '../../model/entities/Message';
 import { isIdOf, keyOf, partitionOf } from '../../model/ids';
 import { maskedPerson } from '../../model/visibility/maskedPerson';
-import { caller, type Item, resultOrFail, sourceOf, table } from '../lib/resolver';
-import { aboutJob } from './lib/members';
+import { getCaller, type Item, resultOrFail, getSource, tableName } from '../lib/resolver';
+import { isAboutJob } from './lib/members';
 import { membershipKey } from './lib/rows';
 
 /**
@@ -12,18 +12,18 @@ import { membershipKey } from './lib/rows';
  * who joined by themselves read it only in the thread, where the reading is logged.
  */
 export function request(ctx: Context) {
-  const { messageId, userId } = sourceOf(ctx);
-  const who = caller(ctx);
+  const { messageId, userId } = getSource(ctx);
+  const who = getCaller(ctx);
   const id = `${messageId}`;
   if (who.sub === '' || userId !== who.sub || !isIdOf(Message, id)) return runtime.earlyReturn(null);
   const keys = [keyOf(Message, id), membershipKey(partitionOf(id), who.sub)];
-  return batchGet({ tables: { [table(ctx, 'Conversation')]: { keys, consistentRead: true } } });
+  return batchGet({ tables: { [tableName(ctx, 'Conversation')]: { keys, consistentRead: true } } });
 }
 
 export function response(ctx: Context) {
   const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
-  const [message, member] = data[table(ctx, 'Conversation')] ?? [];
-  const { sub, isAdmin } = caller(ctx);
+  const [message, member] = data[tableName(ctx, 'Conversation')] ?? [];
+  const { sub, isAdmin } = getCaller(ctx);
   if (!message || !member || member.joinReason) return null;
-  return isAdmin || !aboutJob(member) ? message : maskedPerson.message(message, sub);
+  return isAdmin || !isAboutJob(member) ? message : maskedPerson.message(message, sub);
 }

@@ -4,7 +4,7 @@ import { OpenJob } from '../../model/entities/OpenJob';
 import { User } from '../../model/entities/User';
 import { isIdOf, keyOf } from '../../model/ids';
 import { jobRole } from '../../model/jobRole';
-import { fail, invalid, type Item, resultOrFail, table } from '../lib/resolver';
+import { fail, invalid, type Item, resultOrFail, tableName } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import type { ConversationArgs } from './lib/ConversationArgs';
 
@@ -23,16 +23,18 @@ export function request(ctx: Context<ConversationArgs>) {
   ctx.stash.people = people;
   // Read members too: the conversation outlives the token that claims the membership.
   const users = [...people, ...(who.organizationId === '' ? [] : [who.sub])].map((sub) => keyOf(User, sub));
-  const jobs = job ? { [table(ctx, 'OpenJob')]: { keys: [keyOf(OpenJob, job)], consistentRead: true } } : {};
-  return batchGet({ tables: { [table(ctx, 'Talent')]: { keys: users, consistentRead: true }, ...jobs } });
+  const jobs = job
+    ? { [tableName(ctx, 'OpenJob')]: { keys: [keyOf(OpenJob, job)], consistentRead: true } }
+    : {};
+  return batchGet({ tables: { [tableName(ctx, 'Talent')]: { keys: users, consistentRead: true }, ...jobs } });
 }
 
 export function response(ctx: Context<ConversationArgs>) {
   const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
-  const found = (data[table(ctx, 'Talent')] ?? []).filter((user) => user) as Item[];
+  const found = (data[tableName(ctx, 'Talent')] ?? []).filter((user) => user) as Item[];
   const users = found.filter((user) => user.sub !== ctx.stash.who.sub);
   const self = found.filter((user) => user.sub === ctx.stash.who.sub)[0];
-  const job = data[table(ctx, 'OpenJob')]?.[0];
+  const job = data[tableName(ctx, 'OpenJob')]?.[0];
   const { who } = ctx.stash;
   const { openJobConversationsId, name } = ctx.args.input;
   const side = job ? jobRole(who, job) : 'none';

@@ -4,11 +4,11 @@ import { Message } from '../../model/entities/Message';
 import { MessageRead } from '../../model/entities/MessageRead';
 import { childId } from '../../model/ids';
 import { isContention } from '../lib/write/conflict';
-import { type Item, table } from '../lib/resolver';
+import { type Item, tableName } from '../lib/resolver';
 import { putNew, stamp } from '../lib/write/record';
-import { clientTokenRow, memberUpdates, readRow } from './lib/rows';
+import { reserveClientToken, buildMemberUpdates, buildReadRow } from './lib/rows';
 import { isStaffMember } from './lib/members';
-import { isOvertaken, lineTime, untilThen } from './lib/lineOrder';
+import { isOvertaken, timeOfLine, notLaterThan } from './lib/lineOrder';
 
 /** How often the pipeline contains this step. */
 const TRIES = 4;
@@ -42,19 +42,19 @@ export function request(ctx: Context<Args>) {
       id,
       createdBy: sub,
       createToken: clientToken,
-      at: lineTime(id),
+      at: timeOfLine(id),
     }),
     isEvent: false,
     messageId: id,
     userKey: `${sub}#sent`,
   };
   ctx.stash.record = message;
-  const name = table(ctx, 'Conversation');
+  const name = tableName(ctx, 'Conversation');
   // The last try stores the message even if another machine's clock recorded something later.
   const isLast = (ctx.stash.tries ?? 0) + 1 >= TRIES;
   const subs = members.map((row) => `${row.userId}`);
   const others = members.filter((row) => row.userId !== sub);
-  const tokenRow = clientToken ? [clientTokenRow(name, conversationId, clientToken, message)] : [];
+  const tokenRow = clientToken ? [reserveClientToken(name, conversationId, clientToken, message)] : [];
   return transactWrite({
     items: [
       putNew(name, Message, message),
@@ -62,10 +62,10 @@ export function request(ctx: Context<Args>) {
         putNew(
           name,
           MessageRead,
-          readRow(message, { userId: `${row.userId}`, isJobStaff: isStaffMember(row) }),
+          buildReadRow(message, { userId: `${row.userId}`, isJobStaff: isStaffMember(row) }),
         ),
       ),
-      ...memberUpdates(name, message, subs, isLast ? null : untilThen(message.createdAt)),
+      ...buildMemberUpdates(name, message, subs, isLast ? null : notLaterThan(message.createdAt)),
       ...tokenRow,
     ],
   });

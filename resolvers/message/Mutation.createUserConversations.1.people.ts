@@ -3,7 +3,7 @@ import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { Conversation } from '../../model/entities/Conversation';
 import { User } from '../../model/entities/User';
 import { isIdOf, keyOf } from '../../model/ids';
-import { fail, invalid, type Item, resultOrFail, table } from '../lib/resolver';
+import { fail, invalid, type Item, resultOrFail, tableName } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import { requireReason } from './lib/members';
 
@@ -25,16 +25,16 @@ export function request(ctx: Context<Args>) {
   const user = { pk: userId, sk: 'User' };
   return batchGet({
     tables: {
-      [table(ctx, 'Talent')]: { keys: [user] },
-      [table(ctx, 'Conversation')]: { keys: [conversation] },
+      [tableName(ctx, 'Talent')]: { keys: [user] },
+      [tableName(ctx, 'Conversation')]: { keys: [conversation] },
     },
   });
 }
 
 export function response(ctx: Context<Args>) {
   const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
-  const user = data[table(ctx, 'Talent')]?.[0];
-  const conversation = data[table(ctx, 'Conversation')]?.[0];
+  const user = data[tableName(ctx, 'Talent')]?.[0];
+  const conversation = data[tableName(ctx, 'Conversation')]?.[0];
   if (!user || !conversation)
     return fail('Unauthorized', 'There is no such conversation, or no such person.');
   return { user, conversation };

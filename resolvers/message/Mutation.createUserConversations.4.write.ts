@@ -5,8 +5,8 @@ import { keyOf } from '../../model/ids';
 import { shownOrganization } from '../../model/snapshots/shownOrganization';
 import { type Item, resultOrFail } from '../lib/resolver';
 import { existingOrConflict } from '../lib/write/conflict';
-import { memberRow } from './lib/rows';
-import { rowFor } from './lib/members';
+import { buildMemberRow } from './lib/rows';
+import { projectMemberRow } from './lib/members';
 
 interface Args {
   input: { conversationId: string; userId: string; clientToken?: string | null };
@@ -23,7 +23,7 @@ export function request(ctx: Context<Args>) {
   const memberName = organization === '' ? `${user.displayName}` : organization;
   const isAside = !!conversation.openJobConversationsId && (isJobStaff === true || !!joinReason);
   const member = { ...shown, userId, memberName, isJobStaff: isAside };
-  const row = memberRow(conversation, joinReason ? { ...member, joinReason } : member, who.sub);
+  const row = buildMemberRow(conversation, joinReason ? { ...member, joinReason } : member, who.sub);
   const item: Item = clientToken ? { ...row, createToken: clientToken } : row;
   ctx.stash.record = item;
   return put({
@@ -37,5 +37,5 @@ export function request(ctx: Context<Args>) {
 export function response(ctx: Context<Args>) {
   const isThere = ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException';
   const row = isThere ? existingOrConflict(ctx.result as Item, ctx.stash.record) : resultOrFail<Item>(ctx);
-  return rowFor(row, ctx.stash.who.sub);
+  return projectMemberRow(row, ctx.stash.who.sub);
 }

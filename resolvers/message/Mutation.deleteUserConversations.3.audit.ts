@@ -1,6 +1,6 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { partitionOf } from '../../model/ids';
-import { caller, fail, resultOrFail } from '../lib/resolver';
+import { getCaller, fail, resultOrFail } from '../lib/resolver';
 import { auditEntry } from '../lib/write/auditEntry';
 
 interface Args {
@@ -16,7 +16,7 @@ export function request(ctx: Context<Args>) {
   const isTheirs = isDecided || isConsultants;
   if (!isTheirs) fail('NotFound', 'There is no such record.');
   const { id } = ctx.args.input;
-  const { sub } = caller(ctx);
+  const { sub } = getCaller(ctx);
   const userId = `${id.split('.')[1]}`;
   if (userId === sub) runtime.earlyReturn(ctx.prev.result);
   return auditEntry({ actor: sub, action: 'removeMember', subject: partitionOf(id), detail: userId });

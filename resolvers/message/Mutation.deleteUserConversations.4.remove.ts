@@ -2,9 +2,9 @@ import type { Context } from '@aws-appsync/utils';
 import { remove } from '@aws-appsync/utils/dynamodb';
 import { UserConversations } from '../../model/entities/UserConversations';
 import { keyOf, partitionOf } from '../../model/ids';
-import { caller } from '../lib/resolver';
+import { getCaller } from '../lib/resolver';
 import { updatedOrFail } from '../lib/write/record';
-import { endSubscriptions, rowFor } from './lib/members';
+import { endSubscriptions, projectMemberRow } from './lib/members';
 
 interface Args {
   input: { id: string };
@@ -26,7 +26,7 @@ export function response(ctx: Context<Args>) {
   const row = updatedOrFail(ctx);
   const { id } = ctx.args.input;
   endSubscriptions({ conversationId: partitionOf(id), userId: `${row.userId}` });
-  if (!ctx.stash.isConsultants) return rowFor(row, caller(ctx).sub);
+  if (!ctx.stash.isConsultants) return projectMemberRow(row, getCaller(ctx).sub);
   const { conversationId, userId, createdAt, updatedAt, version } = row;
   return { id, conversationId, userId, createdAt, updatedAt, version };
 }

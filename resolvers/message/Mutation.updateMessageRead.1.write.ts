@@ -4,7 +4,7 @@ import { MessageRead } from '../../model/entities/MessageRead';
 import { isIdOf, keyOf, partitionOf } from '../../model/ids';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import { cancellationReasons, isContention } from '../lib/write/conflict';
-import { fail, invalid, type Item, table } from '../lib/resolver';
+import { fail, invalid, type Item, tableName } from '../lib/resolver';
 import { withCondition } from '../lib/write/condition';
 import { membershipKey } from './lib/rows';
 
@@ -24,7 +24,7 @@ export function request(ctx: Context<Args>) {
   if (!read) invalid('input.read', 'true');
   const unread = withCondition({ pk: { attributeExists: true }, read: { eq: false } }, ctx.args.condition);
   if (!isIdOf(MessageRead, id) || id.split('.')[2] !== who.sub) fail('NotFound', 'There is no such record.');
-  const name = table(ctx, 'Conversation');
+  const name = tableName(ctx, 'Conversation');
   const now = util.time.nowISO8601();
   const own = {
     updateItem: {

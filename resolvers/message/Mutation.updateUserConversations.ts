@@ -3,10 +3,10 @@ import { operations, update } from '@aws-appsync/utils/dynamodb';
 import { UserConversations } from '../../model/entities/UserConversations';
 import { isIdOf, keyOf } from '../../model/ids';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { caller, fail, type Item } from '../lib/resolver';
+import { getCaller, fail, type Item } from '../lib/resolver';
 import { updatedOrFail } from '../lib/write/record';
 import { dynamoCondition } from '../lib/write/condition';
-import { rowFor } from './lib/members';
+import { projectMemberRow } from './lib/members';
 
 interface Args {
   input: { id: string };
@@ -37,5 +37,5 @@ export function request(ctx: Context<Args>) {
 }
 
 export function response(ctx: Context<Args>) {
-  return rowFor(updatedOrFail(ctx), caller(ctx).sub);
+  return projectMemberRow(updatedOrFail(ctx), getCaller(ctx).sub);
 }

@@ -1,12 +1,12 @@
 import type { Context } from '@aws-appsync/utils';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import type { Item } from '../lib/resolver';
-import { pageSize } from '../lib/page/paging';
-import { searchCall } from '../search/lib/request';
+import { readPageSize } from '../lib/page/paging';
+import { searchOperation } from '../search/lib/request';
 import { readCursor } from '../search/lib/cursor';
 import { readFilter } from '../search/lib/readFilter';
 import type { Clause, Searchable, SearchArgs } from '../search/lib/Searchable';
-import { searchAnswer } from '../search/lib/answer';
+import { searchResponse } from '../search/lib/response';
 
 const conversations: Searchable = {
   kinds: {
@@ -29,7 +29,7 @@ const ORDER = [{ lastMessageAt: { order: 'desc', missing: 0 } }, { id: { order: 
 export function request(ctx: Context<SearchArgs>) {
   const who = authorizeAndValidate(ctx);
   const { filter, limit, nextToken } = ctx.args;
-  const size = pageSize(limit, 100);
+  const size = readPageSize(limit, 100);
   const { clauses } = readFilter(filter ?? {}, conversations, who.isAdmin);
   ctx.stash.page = { size, signature: JSON.stringify(ORDER), isLast: false };
   const body: Clause = {
@@ -40,10 +40,10 @@ export function request(ctx: Context<SearchArgs>) {
     track_total_hits: true,
   };
   if (nextToken) body.search_after = readCursor(nextToken, ORDER);
-  return searchCall(ctx, 'conversations', body);
+  return searchOperation(ctx, 'conversations', body);
 }
 
 export function response(ctx: Context<SearchArgs>) {
-  const { items, nextToken } = searchAnswer(ctx);
+  const { items, nextToken } = searchResponse(ctx);
   return { items: items.map((hit) => hit.conversation as Item), nextToken };
 }

@@ -1,9 +1,9 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { caller } from '../lib/resolver';
-import { emptyPage, pageSize, queryPage, rowToken } from '../lib/page/paging';
-import { rowFor } from './lib/members';
+import { getCaller } from '../lib/resolver';
+import { emptyPage, readPageSize, queryPage, readRowCursor } from '../lib/page/paging';
+import { projectMemberRow } from './lib/members';
 
 interface Args {
   userId?: string | null;
@@ -15,19 +15,19 @@ interface Args {
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { userId, limit, nextToken } = ctx.args;
-  const size = pageSize(limit, 100);
+  const size = readPageSize(limit, 100);
   if (userId && userId !== who.sub && !who.isAdmin) return runtime.earlyReturn(emptyPage());
   return query({
     index: 'byMember',
     query: { memberKey: { eq: userId ?? who.sub } },
     scanIndexForward: false,
     limit: size,
-    nextToken: rowToken(nextToken),
+    nextToken: readRowCursor(nextToken),
   });
 }
 
 /** Administrators see with whom somebody talks, not what is said. */
 export function response(ctx: Context<Args>) {
   const { items, nextToken } = queryPage(ctx);
-  return { items: items.map((row) => rowFor(row, caller(ctx).sub)), nextToken };
+  return { items: items.map((row) => projectMemberRow(row, getCaller(ctx).sub)), nextToken };
 }

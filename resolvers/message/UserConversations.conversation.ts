@@ -4,13 +4,13 @@ import { Conversation } from '../../model/entities/Conversation';
 import { keyOf } from '../../model/ids';
 import { ConversationVisibility } from '../../model/visibility/ConversationVisibility';
 import { project } from '../../model/visibility/project';
-import { caller, type Item, resultOrFail, sourceOf } from '../lib/resolver';
+import { getCaller, type Item, resultOrFail, getSource } from '../lib/resolver';
 import { coversSelection } from '../lib/relation/selection';
 
 /** The conversation behind a member's row: for that member, from the snapshot in the row or by one read. */
 export function request(ctx: Context) {
-  const { conversationId, userId, conversation } = sourceOf(ctx);
-  const who = caller(ctx);
+  const { conversationId, userId, conversation } = getSource(ctx);
+  const who = getCaller(ctx);
   if (!conversationId || who.sub === '' || userId !== who.sub) return runtime.earlyReturn(null);
   if (coversSelection(ctx, conversation as Item)) return runtime.earlyReturn(conversation);
   return get({ key: keyOf(Conversation, `${conversationId}`) });

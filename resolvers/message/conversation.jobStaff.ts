@@ -4,7 +4,7 @@ import { OpenJob } from '../../model/entities/OpenJob';
 import { keyOf } from '../../model/ids';
 import { worksForJob } from '../../model/worksForJob';
 import { jobRole } from '../../model/jobRole';
-import { caller, type Item, resultOrFail } from '../lib/resolver';
+import { getCaller, type Item, resultOrFail } from '../lib/resolver';
 
 interface Found {
   conversation?: Item | null;
@@ -25,7 +25,7 @@ export function request(ctx: Context) {
 export function response(ctx: Context) {
   const job = resultOrFail<Item | null>(ctx);
   const { user } = ctx.prev.result as Found;
-  ctx.stash.isConsultants = job !== null && jobRole(caller(ctx), job) === 'consultant';
+  ctx.stash.isConsultants = job !== null && jobRole(getCaller(ctx), job) === 'consultant';
   ctx.stash.isJobStaff = job !== null && user !== undefined && worksForJob(user, job);
   return ctx.prev.result;
 }

@@ -5,7 +5,7 @@ import { isIdOf } from '../../model/ids';
 import { type Item, resultOrFail } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import { emptyPage } from '../lib/page/paging';
-import { aboutJob } from './lib/members';
+import { isAboutJob } from './lib/members';
 import { membershipKey } from './lib/rows';
 
 interface Args {
@@ -28,7 +28,7 @@ export function request(ctx: Context<Args>) {
 export function response(ctx: Context<Args>) {
   const row = resultOrFail<Item | null>(ctx);
   ctx.stash.isMember = row !== null;
-  ctx.stash.isAboutJob = row !== null && aboutJob(row);
+  ctx.stash.isAboutJob = row !== null && isAboutJob(row);
   ctx.stash.joinReason = row?.joinReason;
   if (!row && !ctx.stash.who.isAdmin) return runtime.earlyReturn(empty(ctx), { skipTo: 'END' });
   return null;

@@ -1,7 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
 import { fail, invalid, resultOrFail } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { connectionOf } from '../lib/access/sourceIpOf';
+import { sourceIpOf } from '../lib/access/sourceIpOf';
 
 interface Args {
   input: {
@@ -29,7 +29,7 @@ export function request(ctx: Context<Args>) {
     const isMissing = value.trim() === '' && (field === 'name' || field === 'message');
     if (isMissing || value.length > most) invalid(`input.${field}`, `1..${most}`);
   });
-  return { operation: 'Invoke', payload: { sub: who.sub, address: connectionOf(ctx), ...input } };
+  return { operation: 'Invoke', payload: { sub: who.sub, address: sourceIpOf(ctx), ...input } };
 }
 
 export function response(ctx: Context<Args>) {

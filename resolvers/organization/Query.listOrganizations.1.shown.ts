@@ -2,9 +2,9 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { OrganizationVisibility } from '../../model/visibility/OrganizationVisibility';
 import { type Item, resultOrFail } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { cataloguePage, catalogueQuery } from '../lib/page/catalogue';
-import { flatFilter } from '../lib/input/filter';
-import { offsetOf, pageSize } from '../lib/page/paging';
+import { cataloguePage, queryCatalogue } from '../lib/page/catalogue';
+import { assertFlatFilter } from '../lib/input/filter';
+import { readOffset, readPageSize } from '../lib/page/paging';
 
 interface Args {
   filter?: Item | null;
@@ -15,10 +15,10 @@ interface Args {
 /** The organizations with a public job that names them: what everybody may list. */
 export function request(ctx: Context<Args>) {
   ctx.stash.who = authorizeAndValidate(ctx);
-  flatFilter(ctx.args.filter);
-  pageSize(ctx.args.limit, 1000);
-  offsetOf(ctx.args.nextToken);
-  return catalogueQuery('Organization');
+  assertFlatFilter(ctx.args.filter);
+  readPageSize(ctx.args.limit, 1000);
+  readOffset(ctx.args.nextToken);
+  return queryCatalogue('Organization');
 }
 
 export function response(ctx: Context<Args>) {

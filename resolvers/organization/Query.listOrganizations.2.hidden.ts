@@ -1,11 +1,11 @@
 import type { Context } from '@aws-appsync/utils';
 import { OrganizationVisibility } from '../../model/visibility/OrganizationVisibility';
 import { type Item, resultOrFail } from '../lib/resolver';
-import { cataloguePage, catalogueQuery } from '../lib/page/catalogue';
+import { cataloguePage, queryCatalogue } from '../lib/page/catalogue';
 
 /** The others, for administrators; for the members of one of them that one. */
 export function request() {
-  return catalogueQuery('Organization#hidden');
+  return queryCatalogue('Organization#hidden');
 }
 
 export function response(ctx: Context) {

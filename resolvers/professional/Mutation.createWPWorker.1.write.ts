@@ -6,7 +6,7 @@ import { WPWorker } from '../../model/entities/WPWorker';
 import { WPWorkerCategory } from '../../model/entities/WPWorkerCategory';
 import { isIdOf, keyOf } from '../../model/ids';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { fail, invalid, table } from '../lib/resolver';
+import { fail, invalid, tableName } from '../lib/resolver';
 import { putNew, stamp } from '../lib/write/record';
 import { checkWorker } from './lib/checkWorker';
 
@@ -31,7 +31,7 @@ export function request(ctx: Context<Args>) {
   const record = stamp({ ...values, status: 'PENDING' }, made);
   ctx.stash.record = record;
   const there = { pk: { attributeExists: true } };
-  const [talents, catalogue] = [table(ctx, 'Talent'), table(ctx, 'Catalog')];
+  const [talents, catalogue] = [tableName(ctx, 'Talent'), tableName(ctx, 'Catalog')];
   const profile = {
     table: talents,
     key: keyOf(User, userID),

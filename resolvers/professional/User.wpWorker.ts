@@ -3,18 +3,18 @@ import { get } from '@aws-appsync/utils/dynamodb';
 import { viewerOf } from '../../model/access';
 import { WPWorker } from '../../model/entities/WPWorker';
 import { keyOf } from '../../model/ids';
-import { caller, type Item, resultOrFail, sourceOf } from '../lib/resolver';
+import { getCaller, type Item, resultOrFail, getSource } from '../lib/resolver';
 
 /** Somebody as a professional; before publication, and while suspended, for themselves and administrators alone. */
 export function request(ctx: Context) {
-  const { sub } = sourceOf(ctx);
+  const { sub } = getSource(ctx);
   if (!sub) return runtime.earlyReturn(null);
   return get({ key: keyOf(WPWorker, `${sub}`) });
 }
 
 export function response(ctx: Context) {
   const worker = resultOrFail<Item | null>(ctx);
-  const viewer = viewerOf(caller(ctx), `${sourceOf(ctx).sub}`);
+  const viewer = viewerOf(getCaller(ctx), `${getSource(ctx).sub}`);
   const isOwn = viewer === 'owner' || viewer === 'admin';
   return worker && (isOwn || worker.status === 'PUBLISHED') ? worker : null;
 }

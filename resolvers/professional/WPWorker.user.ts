@@ -5,13 +5,13 @@ import { isProfileShown } from '../../model/visibility/isProfileShown';
 import { ageBand } from '../../model/snapshots/ageBand';
 import { project } from '../../model/visibility/project';
 import { UserVisibility } from '../../model/visibility/UserVisibility';
-import { caller, type Item, resultOrFail, sourceOf } from '../lib/resolver';
+import { getCaller, type Item, resultOrFail, getSource } from '../lib/resolver';
 import { coversSelection } from '../lib/relation/selection';
 import { withUnloadedRelations } from '../user/lib/userView';
 
 /** Who a professional is: from the card in the row, or by one read. */
 export function request(ctx: Context) {
-  const source = sourceOf(ctx);
+  const source = getSource(ctx);
   const card = source.user as Item | undefined;
   if (coversSelection(ctx, card)) return runtime.earlyReturn(card);
   return get({ key: { pk: `${source.userID}`, sk: 'User' } });
@@ -20,7 +20,7 @@ export function request(ctx: Context) {
 export function response(ctx: Context) {
   const user = resultOrFail<Item | null>(ctx);
   if (!user) return null;
-  const viewer = viewerOf(caller(ctx), `${user.sub}`);
+  const viewer = viewerOf(getCaller(ctx), `${user.sub}`);
   const tree = withUnloadedRelations(user);
   tree.ageBand = ageBand(user.birthDate, util.time.nowISO8601().slice(0, 10));
   return isProfileShown(user, viewer) ? project(UserVisibility, tree, viewer) : null;

@@ -1,8 +1,8 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { highlightFor } from './lib/highlights';
+import { highlightRequest } from './lib/highlights';
 import { openJobs } from './lib/searchables';
-import { scopeOf } from './lib/buildScope';
+import { buildScope } from './lib/buildScope';
 import type { Searchable, SearchArgs } from './lib/Searchable';
 
 /** The text over all fields holds what an organization is not told of its own jobs. */
@@ -19,8 +19,8 @@ export function request(ctx: Context<SearchArgs>) {
   const { isAdmin, organizationId } = who;
   ctx.stash.who = who;
   ctx.stash.isOwn = isOwn;
-  ctx.stash.highlight = highlightFor(ctx);
-  ctx.stash.scope = scopeOf(ctx, {
+  ctx.stash.highlight = highlightRequest(ctx);
+  ctx.stash.scope = buildScope(ctx, {
     index: isAdmin || isOwn ? 'open-jobs-admin' : 'open-jobs',
     searchable: isOwn ? ownJobs : openJobs,
     isAdmin,

@@ -1,7 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { highlightsOf } from './lib/highlights';
+import { readHighlights } from './lib/highlights';
 import type { SearchArgs } from './lib/Searchable';
-import { type Hits, searchAnswer } from './lib/answer';
+import { type Hits, searchResponse } from './lib/response';
 import { searchRequest } from './lib/request';
 
 /** What organizations are not told of their own jobs. */
@@ -15,9 +15,9 @@ export function request(ctx: Context<SearchArgs>) {
 }
 
 export function response(ctx: Context<SearchArgs>) {
-  const answer = searchAnswer(ctx);
+  const answer = searchResponse(ctx);
   const hits = (ctx.result as Hits).hits.hits.slice(0, answer.items.length);
-  const page = { ...answer, highlights: highlightsOf(hits) };
+  const page = { ...answer, highlights: readHighlights(hits) };
   const asked = ctx.info.selectionSetList;
   const wantsMine = asked.includes('items/myFavorite') || asked.includes('items/myApply');
   if (page.total === 0 && ctx.args.filter?.keyword && ctx.args.settled) return page;

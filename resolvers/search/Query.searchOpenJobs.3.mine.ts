@@ -1,7 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
-import { mineOf } from '../job/lib/mineOf';
-import { type Item, resultOrFail, table } from '../lib/resolver';
+import { callerRowKeys } from '../job/lib/callerRowKeys';
+import { type Item, resultOrFail, tableName } from '../lib/resolver';
 
 interface Page {
   items: Item[];
@@ -11,15 +11,15 @@ interface Page {
 export function request(ctx: Context) {
   const { items } = ctx.prev.result as Page;
   if (items.length === 0) runtime.earlyReturn(ctx.prev.result);
-  const rows = items.map(({ id }) => mineOf(ctx.stash.who.sub, `${id}`));
+  const rows = items.map(({ id }) => callerRowKeys(ctx.stash.who.sub, `${id}`));
   const keys = [...rows.map(({ keep }) => keep), ...rows.map(({ apply }) => apply)];
-  return batchGet({ tables: { [table(ctx, 'Talent')]: { keys } } });
+  return batchGet({ tables: { [tableName(ctx, 'Talent')]: { keys } } });
 }
 
 export function response(ctx: Context) {
   const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
   const byAddress: Record<string, Item> = {};
-  (data[table(ctx, 'Talent')] ?? []).forEach((row) => {
+  (data[tableName(ctx, 'Talent')] ?? []).forEach((row) => {
     if (row) byAddress[`${row.sk}`] = row;
   });
   const { items } = ctx.prev.result as Page;

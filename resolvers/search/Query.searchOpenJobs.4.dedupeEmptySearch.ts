@@ -1,5 +1,5 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
-import { connectionOf } from '../lib/access/sourceIpOf';
+import { sourceIpOf } from '../lib/access/sourceIpOf';
 import { japanDay } from '../lib/japanDay';
 import type { SearchArgs } from './lib/Searchable';
 
@@ -67,7 +67,7 @@ function callerOf(ctx: Context): string {
     sub?: string;
     cognitoIdentityId?: string | null;
   };
-  const address = connectionOf(ctx);
+  const address = sourceIpOf(ctx);
   return `${sub ?? (address === '' ? cognitoIdentityId : address)}`;
 }
 

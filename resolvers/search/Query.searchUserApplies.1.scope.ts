@@ -2,14 +2,14 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import type { Caller } from '../../model/access';
 import type { Clause, SearchArgs } from './lib/Searchable';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { scopeOf } from './lib/buildScope';
+import { buildScope } from './lib/buildScope';
 import { userApplies } from './lib/searchables';
 
 /**
  * What an organization's member or a consultant finds of applications: those to their own jobs. What was withdrawn is
  * not found, since a search by name would tell whose it is.
  */
-function ownApplies(who: Caller): Clause[] {
+function ownApplications(who: Caller): Clause[] {
   if (who.isAdmin) return [];
   const own: Clause[] = [{ term: { memberIds: who.sub } }];
   if (who.organizationId !== '') own.push({ term: { organizationId: who.organizationId } });
@@ -19,11 +19,11 @@ function ownApplies(who: Caller): Clause[] {
 /** Applications: everybody's for administrators, those to the own jobs for organizations and consultants. */
 export function request(ctx: Context<SearchArgs>) {
   const who = authorizeAndValidate(ctx);
-  ctx.stash.scope = scopeOf(ctx, {
+  ctx.stash.scope = buildScope(ctx, {
     index: 'user-applies',
     searchable: userApplies,
     isAdmin: who.isAdmin,
-    forced: ownApplies(who),
+    forced: ownApplications(who),
   });
   runtime.earlyReturn(null);
 }

@@ -1,6 +1,6 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { scopeOf } from './lib/buildScope';
+import { buildScope } from './lib/buildScope';
 import type { SearchArgs } from './lib/Searchable';
 import { userFavoriteOpenJobs } from './lib/searchables';
 
@@ -11,7 +11,7 @@ export function request(ctx: Context<SearchArgs>) {
   const userID = asked?.eq ?? who.sub;
   const nothing = { items: [], nextToken: null, total: 0, aggregateItems: [] };
   if (userID !== who.sub && !who.isAdmin) runtime.earlyReturn(nothing, { skipTo: 'END' });
-  ctx.stash.scope = scopeOf(ctx, {
+  ctx.stash.scope = buildScope(ctx, {
     index: 'user-favorite-open-jobs',
     searchable: userFavoriteOpenJobs,
     isAdmin: who.isAdmin,

@@ -1,2 +1,2 @@
-export { searchAnswer as response } from './lib/answer';
+export { searchResponse as response } from './lib/response';
 export { searchRequest as request } from './lib/request';

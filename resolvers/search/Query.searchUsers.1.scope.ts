@@ -1,8 +1,8 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { askConsultations, consultations } from '../lib/access/jobStaff';
+import { queryConsultations, requireConsultations } from '../lib/access/jobStaff';
 import { offeredUsers, users } from './lib/searchables';
-import { scopeOf } from './lib/buildScope';
+import { buildScope } from './lib/buildScope';
 import type { SearchArgs } from './lib/Searchable';
 
 /**
@@ -12,8 +12,8 @@ import type { SearchArgs } from './lib/Searchable';
 export function request(ctx: Context<SearchArgs>) {
   const { isAdmin, organizationId, sub } = authorizeAndValidate(ctx);
   ctx.stash.isAdmin = isAdmin;
-  if (!isAdmin && organizationId === '') return askConsultations(sub);
-  ctx.stash.scope = scopeOf(ctx, {
+  if (!isAdmin && organizationId === '') return queryConsultations(sub);
+  ctx.stash.scope = buildScope(ctx, {
     index: isAdmin ? 'users-admin' : 'users-client',
     searchable: isAdmin ? users : offeredUsers,
     isAdmin,
@@ -23,8 +23,8 @@ export function request(ctx: Context<SearchArgs>) {
 }
 
 export function response(ctx: Context<SearchArgs>) {
-  consultations(ctx);
+  requireConsultations(ctx);
   const asked = { index: 'users-client', searchable: offeredUsers, isAdmin: false, forced: [] };
-  ctx.stash.scope = scopeOf(ctx, asked);
+  ctx.stash.scope = buildScope(ctx, asked);
   return null;
 }

@@ -1,7 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
 import type { Item } from '../lib/resolver';
 import { visitedWithin } from '../user/lib/visitedWithin';
-import { searchAnswer, suppressSmallCounts } from './lib/answer';
+import { searchResponse, suppressSmallCounts } from './lib/response';
 import type { SearchArgs } from './lib/Searchable';
 import { searchRequest } from './lib/request';
 
@@ -14,7 +14,7 @@ export function request(ctx: Context<SearchArgs>) {
 
 /** How long ago the last visit was is told to all; organizations hear of counts only the large ones. */
 export function response(ctx: Context<SearchArgs>) {
-  const page = searchAnswer(ctx);
+  const page = searchResponse(ctx);
   const items = page.items.map(({ user, lastVisitedDay: day }) => ({
     ...(user as Item),
     lastVisitedWithin: day ? visitedWithin(`${day}T00:00:00.000Z`) : null,

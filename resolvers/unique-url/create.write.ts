@@ -1,8 +1,8 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { clientTokenSegment } from '../lib/write/clientToken';
-import { type Item, table } from '../lib/resolver';
+import { newIdSegment } from '../lib/write/clientToken';
+import { type Item, tableName } from '../lib/resolver';
 import { putNew, stamp } from '../lib/write/record';
 import { checkUniqueUrlInput, reserveUrl } from './lib/uniqueUrl';
 import { uniqueUrlEntity } from './lib/uniqueUrlEntity';
@@ -16,12 +16,12 @@ export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { clientToken, ...values } = ctx.args.input;
   checkUniqueUrlInput(values);
-  const id = clientTokenSegment(clientToken);
+  const id = newIdSegment(clientToken);
   const made = { __typename: uniqueUrlEntity.name, id, createdBy: who.sub, createToken: clientToken };
   const record: Item = { ...stamp(values, made), listKey: uniqueUrlEntity.name };
   ctx.stash.record = record;
   ctx.stash.id = id;
-  const catalogue = table(ctx, 'Catalog');
+  const catalogue = tableName(ctx, 'Catalog');
   return transactWrite({
     items: [putNew(catalogue, uniqueUrlEntity, record), reserveUrl(catalogue, ctx.args.input.url, id)],
   });

@@ -1,7 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { keyOf } from '../../model/ids';
-import { fail, type Item, table } from '../lib/resolver';
+import { fail, type Item, tableName } from '../lib/resolver';
 import { withCondition } from '../lib/write/condition';
 import { urlReservationKey } from './lib/uniqueUrl';
 import { uniqueUrlEntity } from './lib/uniqueUrlEntity';
@@ -13,7 +13,7 @@ interface Args {
 /** Removes the record and frees its url. */
 export function request(ctx: Context<Args>) {
   const { id, url } = ctx.prev.result as Item;
-  const catalogue = table(ctx, 'Catalog');
+  const catalogue = tableName(ctx, 'Catalog');
   const still = { url: { eq: url } };
   return transactWrite({
     items: [

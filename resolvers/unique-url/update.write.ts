@@ -3,7 +3,7 @@ import { operations, transactWrite } from '@aws-appsync/utils/dynamodb';
 import { keyOf } from '../../model/ids';
 import { toUpdate } from '../lib/write/record';
 import { withCondition } from '../lib/write/condition';
-import { type Item, table } from '../lib/resolver';
+import { type Item, tableName } from '../lib/resolver';
 import { reserveUrl, urlReservationKey } from './lib/uniqueUrl';
 import { uniqueUrlEntity } from './lib/uniqueUrlEntity';
 
@@ -15,7 +15,7 @@ interface Args {
 export function request(ctx: Context<Args>) {
   const { id, ...values } = ctx.args.input;
   const before = ctx.prev.result as Item;
-  const catalogue = table(ctx, 'Catalog');
+  const catalogue = tableName(ctx, 'Catalog');
   const still = { url: { eq: before.url } };
   const touch = { updatedAt: util.time.nowISO8601(), version: operations.increment(1) };
   const record = {

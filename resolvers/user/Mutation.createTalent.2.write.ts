@@ -1,7 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import type { Item } from '../lib/resolver';
-import { registration } from './lib/userInput';
+import { registrationWrites } from './lib/userInput';
 
 interface Args {
   input: Item & { email: string; clientToken?: string | null };
@@ -11,7 +11,7 @@ interface Args {
 export function request(ctx: Context<Args>) {
   const { clientToken, email, ...profile } = ctx.args.input;
   const { sub } = ctx.prev.result;
-  const items = registration(ctx, profile, {
+  const items = registrationWrites(ctx, profile, {
     sub,
     by: ctx.stash.by,
     clientToken,

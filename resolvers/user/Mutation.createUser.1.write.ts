@@ -3,9 +3,9 @@ import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { UserAdminWrites } from '../../model/visibility/UserAdminWrites';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import { assertWritableFields } from '../lib/access/ownership';
-import { fail, invalid, type Item, table } from '../lib/resolver';
+import { fail, invalid, type Item, tableName } from '../lib/resolver';
 import { stamp } from '../lib/write/record';
-import { checkRegistration, registration } from './lib/userInput';
+import { checkRegistration, registrationWrites } from './lib/userInput';
 
 interface Args {
   input: Item & { sub?: string | null; clientToken?: string | null };
@@ -20,12 +20,12 @@ export function request(ctx: Context<Args>) {
   if (sub.includes('#') || sub.includes('.')) fail('Unauthorized', 'A record belongs to whoever writes it.');
   if (input.isAgreedTerms !== true) invalid('input.isAgreedTerms', 'required');
   checkRegistration(input);
-  const writes = registration(ctx, input, { sub, by: who.sub, clientToken });
+  const writes = registrationWrites(ctx, input, { sub, by: who.sub, clientToken });
   const lastVisitedAt = ctx.stash.record.createdAt;
   const visit = stamp({ lastVisitedAt }, { __typename: 'LastVisit', id: sub, createdBy: who.sub });
   const key = { pk: `${sub}#private`, sk: 'LastVisit' };
   return transactWrite({
-    items: [...writes, { putItem: { table: table(ctx, 'Talent'), key, item: visit } }],
+    items: [...writes, { putItem: { table: tableName(ctx, 'Talent'), key, item: visit } }],
   });
 }
 

@@ -4,7 +4,7 @@ import { mayTouch } from '../../model/access';
 import { User } from '../../model/entities/User';
 import { UserPrivate } from '../../model/entities/UserPrivate';
 import { isIdOf, keyOf } from '../../model/ids';
-import { fail, type Item, resultOrFail, table } from '../lib/resolver';
+import { fail, type Item, resultOrFail, tableName } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import { assertWritableFields } from '../lib/access/ownership';
 import { checkUser } from './lib/userInput';
@@ -24,11 +24,11 @@ export function request(ctx: Context<Args>) {
   }
   ctx.stash.who = who;
   const keys = [keyOf(User, input.sub), keyOf(UserPrivate, input.sub)];
-  return batchGet({ tables: { [table(ctx, 'Talent')]: { keys, consistentRead: true } } });
+  return batchGet({ tables: { [tableName(ctx, 'Talent')]: { keys, consistentRead: true } } });
 }
 
 export function response(ctx: Context<Args>) {
   const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
-  const [user, row] = data[table(ctx, 'Talent')] ?? [];
+  const [user, row] = data[tableName(ctx, 'Talent')] ?? [];
   return user ? { user, row } : fail('Unauthorized', 'There is no such profile for the caller.');
 }

@@ -5,11 +5,11 @@ import { mayTouch } from '../../model/access';
 import { User } from '../../model/entities/User';
 import { isIdOf } from '../../model/ids';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { fail, type Item, table } from '../lib/resolver';
+import { fail, type Item, tableName } from '../lib/resolver';
 import { dynamoCondition } from '../lib/write/condition';
 
 /** The day (UTC) by which an account is erased whose end was asked for at this time. */
-function dueDate(askedAt: number): string {
+function erasureDate(askedAt: number): string {
   return util.time.epochMilliSecondsToISO8601(askedAt + gracePeriod).slice(0, 10);
 }
 
@@ -32,12 +32,12 @@ export function request(ctx: Context<Args>) {
     version: operations.increment(1),
   };
   const stands = { pk: { attributeExists: true }, deletionRequestedAt: { attributeExists: false } };
-  const due = dueDate(util.time.nowEpochMilliSeconds());
+  const due = erasureDate(util.time.nowEpochMilliSeconds());
   return transactWrite({
     items: [
       {
         updateItem: {
-          table: table(ctx, 'Talent'),
+          table: tableName(ctx, 'Talent'),
           key: { pk: sub, sk: 'User' },
           update: wish,
           condition: { ...asked, ...stands },
@@ -45,7 +45,7 @@ export function request(ctx: Context<Args>) {
       },
       {
         putItem: {
-          table: table(ctx, 'Insight'),
+          table: tableName(ctx, 'Insight'),
           key: { pk: `Erase#${due}`, sk: sub },
           item: { __typename: 'Erase', sub, requestedAt: now, requestedBy: who.sub },
         },

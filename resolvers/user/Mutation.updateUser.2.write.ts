@@ -8,10 +8,10 @@ import { UserAdminWrites } from '../../model/visibility/UserAdminWrites';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import { toUpdate } from '../lib/write/record';
 import { assertWritableFields } from '../lib/access/ownership';
-import { fail, type Item, table } from '../lib/resolver';
+import { fail, type Item, tableName } from '../lib/resolver';
 import { dynamoCondition } from '../lib/write/condition';
 import { checkUser, splitContact } from './lib/userInput';
-import { movedPath } from './lib/portfolioPath';
+import { movePathWrites } from './lib/portfolioPath';
 
 interface Args {
   input: Item & { sub: string };
@@ -31,12 +31,13 @@ export function request(ctx: Context<Args>) {
   if (!isIdOf(User, sub) || !mayTouch(['owner', 'admin'], who, sub))
     fail('NotFound', 'There is no such record.');
   const { profile, contact } = splitContact({ ...input, ...composedNames(input) });
-  const name = table(ctx, 'Talent');
+  const name = tableName(ctx, 'Talent');
   const now = util.time.nowISO8601();
   const touch = { updatedAt: operations.replace(now), version: operations.increment(1) };
   const { portfolioPath } = ctx.args.input;
   const from = ctx.prev.result.portfolioPath;
-  const path = portfolioPath === undefined ? [] : movedPath(table(ctx, 'Catalog'), sub, from, portfolioPath);
+  const path =
+    portfolioPath === undefined ? [] : movePathWrites(tableName(ctx, 'Catalog'), sub, from, portfolioPath);
   const still = from ? { eq: from } : { attributeExists: false };
   const user = {
     updateItem: {

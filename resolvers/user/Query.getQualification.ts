@@ -7,7 +7,7 @@ import { isIdOf, keyOf, partitionOf } from '../../model/ids';
 import { isProfileShown } from '../../model/visibility/isProfileShown';
 import { project } from '../../model/visibility/project';
 import { QualificationVisibility } from '../../model/visibility/QualificationVisibility';
-import { type Item, resultOrFail, table } from '../lib/resolver';
+import { type Item, resultOrFail, tableName } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 
 /** One qualification with the talent it belongs to, whose private profile hides it from others. */
@@ -18,12 +18,12 @@ export function request(ctx: Context<{ id: string }>) {
   const sub = partitionOf(id);
   ctx.stash.viewer = viewerOf(who, sub);
   const keys = [keyOf(Qualification, id), keyOf(User, sub)];
-  return batchGet({ tables: { [table(ctx, 'Talent')]: { keys } } });
+  return batchGet({ tables: { [tableName(ctx, 'Talent')]: { keys } } });
 }
 
 export function response(ctx: Context) {
   const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
-  const [qualification, user] = data[table(ctx, 'Talent')] ?? [];
+  const [qualification, user] = data[tableName(ctx, 'Talent')] ?? [];
   const isShown = user && isProfileShown(user, ctx.stash.viewer);
   return qualification && isShown ? project(QualificationVisibility, qualification, ctx.stash.viewer) : null;
 }

@@ -3,11 +3,11 @@ import { query } from '@aws-appsync/utils/dynamodb';
 import { project } from '../../model/visibility/project';
 import { ReviewVisibility } from '../../model/visibility/ReviewVisibility';
 import { UserVisibility } from '../../model/visibility/UserVisibility';
-import { engagementsIn } from '../engagement/lib/engagement';
+import { projectEngagements } from '../engagement/lib/engagement';
 import { type Item, resultOrFail } from '../lib/resolver';
 import { selects } from '../lib/relation/selection';
 import { privateFields } from './lib/privateFields';
-import { interviewsFor } from './lib/interviewsFor';
+import { projectInterviews } from './lib/projectInterviews';
 import { profileForJobStaff } from './lib/profileForJobStaff';
 import { visitedWithin } from './lib/visitedWithin';
 
@@ -37,11 +37,11 @@ export function response(ctx: Context<{ sub?: string }>) {
     lastVisitedWithin: visitedWithin(visit?.lastVisitedAt),
     applies: { items: only('UserApplies') },
     resumes: { items: only('UserResume') },
-    enishiWorkHistories: { items: engagementsIn(items, viewer) },
+    enishiWorkHistories: { items: projectEngagements(items, viewer) },
     enishiWorkHistoryReviews: {
       items: only('EnishiWorkHistoryReview').map((row) => project(ReviewVisibility, row, viewer)),
     },
-    interviewLogs: { items: interviewsFor(viewer, items, who.sub) },
+    interviewLogs: { items: projectInterviews(viewer, items, who.sub) },
     favoriteOpenJobs: { items: only('UserFavoriteOpenJobs').filter((keep) => keep.isFavorite === true) },
   };
   privateFields.contact.forEach((field) => {

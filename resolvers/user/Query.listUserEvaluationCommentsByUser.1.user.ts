@@ -6,7 +6,7 @@ import { isIdOf, keyOf } from '../../model/ids';
 import { isProfileShown } from '../../model/visibility/isProfileShown';
 import { type Item, resultOrFail } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { emptyPage, offsetOf, pageSize } from '../lib/page/paging';
+import { emptyPage, readOffset, readPageSize } from '../lib/page/paging';
 
 interface Args {
   userID: string;
@@ -20,8 +20,8 @@ export function request(ctx: Context<Args>) {
   const { userID } = ctx.args;
   ctx.stash.viewer = viewerOf(who, userID);
   ctx.stash.sub = who.sub;
-  ctx.stash.offset = offsetOf(ctx.args.nextToken);
-  ctx.stash.size = pageSize(ctx.args.limit, 100);
+  ctx.stash.offset = readOffset(ctx.args.nextToken);
+  ctx.stash.size = readPageSize(ctx.args.limit, 100);
   if (!isIdOf(User, userID)) runtime.earlyReturn(emptyPage(), { skipTo: 'END' });
   if (ctx.stash.viewer === 'owner' || ctx.stash.viewer === 'admin') runtime.earlyReturn({});
   return get({ key: keyOf(User, userID) });

@@ -6,7 +6,7 @@ import { isIdOf, partitionOf } from '../../model/ids';
 import { isProfileShown } from '../../model/visibility/isProfileShown';
 import { type Item, resultOrFail } from '../lib/resolver';
 import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { emptyPage, offsetOf, pageSize } from '../lib/page/paging';
+import { emptyPage, readOffset, readPageSize } from '../lib/page/paging';
 
 interface Args {
   workHistoryID: string;
@@ -17,8 +17,8 @@ interface Args {
 /** Whether the talent shares the histories: asked only for others. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
-  ctx.stash.offset = offsetOf(ctx.args.nextToken);
-  ctx.stash.size = pageSize(ctx.args.limit, 100);
+  ctx.stash.offset = readOffset(ctx.args.nextToken);
+  ctx.stash.size = readPageSize(ctx.args.limit, 100);
   if (!isIdOf(WorkHistory, ctx.args.workHistoryID)) runtime.earlyReturn(emptyPage(), { skipTo: 'END' });
   const sub = partitionOf(ctx.args.workHistoryID);
   const viewer = viewerOf(who, sub);

@@ -1,6 +1,6 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { get } from '@aws-appsync/utils/dynamodb';
-import { caller, fail, type Item, resultOrFail } from '../lib/resolver';
+import { getCaller, fail, type Item, resultOrFail } from '../lib/resolver';
 
 /**
  * The first step of every operation that stores or posts something: checks that the caller's account still
@@ -8,7 +8,7 @@ import { caller, fail, type Item, resultOrFail } from '../lib/resolver';
  * trigger creates this row before the first token.
  */
 export function request(ctx: Context) {
-  const who = caller(ctx);
+  const who = getCaller(ctx);
   if (who.kind !== 'person') runtime.earlyReturn(null);
   return get({ key: { pk: `${who.sub}#private`, sk: 'UserPrivate' }, consistentRead: true });
 }

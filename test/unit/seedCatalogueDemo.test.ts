@@ -1,5 +1,5 @@
 import { catalogueItems } from '../../lambdas/seed/catalogues/catalogueItems';
-import { normalised } from '../../resolvers/catalogue/lib/companyName';
+import { normalizeName } from '../../resolvers/catalogue/lib/companyName';
 import { reservedSlugs } from '../../model/reservedSlugs';
 import { seeded, seedSubs } from '../support/seedData';
 
@@ -65,5 +65,5 @@ test('eight public pages have addresses of their own and search for what the cat
 test('companies stand in the dictionary under the name as the API normalises it', () => {
   const companies = seeded('WorkHistoryCompany');
   expect(companies.length).toBeGreaterThan(20);
-  expect(companies.filter(({ id, name }) => normalised(String(name)) !== id)).toEqual([]);
+  expect(companies.filter(({ id, name }) => normalizeName(String(name)) !== id)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { childId, keyOf } from '../../../model/ids';
 import { jobPeople } from '../../../model/jobPeople';
 import { jobSnapshot } from '../../../model/snapshots/jobSnapshot';
 import { userSnapshot } from '../../../model/snapshots/userSnapshot';
-import { type Item, table } from '../../lib/resolver';
+import { type Item, tableName } from '../../lib/resolver';
 import { putNew, stamp } from '../../lib/write/record';
 import { Conversation } from '../../../model/entities/Conversation';
 import { Message } from '../../../model/entities/Message';
@@ -13,7 +13,7 @@ import { UserApplies } from '../../../model/entities/UserApplies';
 import { UserConversations } from '../../../model/entities/UserConversations';
 import { sharedIcon } from '../../../model/snapshots/sharedIcon';
 import { shownOrganization } from '../../../model/snapshots/shownOrganization';
-import { eventLine, memberRow, memberUpdates, readRow } from '../../message/lib/rows';
+import { buildEventLine, buildMemberRow, buildMemberUpdates, buildReadRow } from '../../message/lib/rows';
 
 /** The arguments of createUserApplies. */
 export interface ApplyArgs {
@@ -33,7 +33,7 @@ export interface ApplyArgs {
  * Builds a talent's first application to a job, with the fields that lists show; `staff` are the
  * organization's participants in its conversation.
  */
-export function applicationOf(
+export function buildApplication(
   input: ApplyArgs['input'],
   user: Item,
   { job, staff }: { job: Item; staff: string[] },
@@ -63,7 +63,7 @@ export function applicationOf(
 }
 
 /** The writes of a first application: it, its conversation with the job's owners, and the event line. */
-export function firstApplication(ctx: Context, application: Item, job: Item, line: string) {
+export function createApplicationWrites(ctx: Context, application: Item, job: Item, line: string) {
   const conversationId = `${application.conversationId}`;
   const talent = `${application.userID}`;
   const owners = (application.memberIds as string[]).filter((sub) => sub !== talent);
@@ -75,10 +75,10 @@ export function firstApplication(ctx: Context, application: Item, job: Item, lin
     { name: job.title, openJobConversationsId: job.id, jobKey: job.id, openJob: snapshot },
     made,
   );
-  const message = eventLine(conversationId, line, { by: talent, isJobStaff: false });
-  const conversations = table(ctx, 'Conversation');
+  const message = buildEventLine(conversationId, line, { by: talent, isJobStaff: false });
+  const conversations = tableName(ctx, 'Conversation');
   const shown = { lastMessage: line, lastMessageAt: `${message.createdAt}` };
-  const own = memberRow(
+  const own = buildMemberRow(
     conversation,
     {
       ...shown,
@@ -97,16 +97,16 @@ export function firstApplication(ctx: Context, application: Item, job: Item, lin
       memberName: organization,
       isJobStaff: true,
     };
-    return memberRow(conversation, { ...shown, ...partner, userId, unreadCount: 1 }, talent);
+    return buildMemberRow(conversation, { ...shown, ...partner, userId, unreadCount: 1 }, talent);
   });
   return [
     putNew(conversations, Conversation, { ...conversation, owners: application.memberIds }),
     putNew(conversations, Message, message),
     ...[own, ...theirs].map((row) => putNew(conversations, UserConversations, row)),
     ...owners.map((userId) =>
-      putNew(conversations, MessageRead, readRow(message, { userId, isJobStaff: true })),
+      putNew(conversations, MessageRead, buildReadRow(message, { userId, isJobStaff: true })),
     ),
-    putNew(table(ctx, 'Talent'), UserApplies, application),
+    putNew(tableName(ctx, 'Talent'), UserApplies, application),
   ];
 }
 
@@ -126,16 +126,16 @@ interface Move {
  * The writes of an application's move to another state: the row while it still is where it was read, its
  * history, and the event line for the other members of its conversation.
  */
-export function movedApplication(
+export function moveApplicationWrites(
   ctx: Context,
   application: Item,
   { to, by, reason, line, also, condition, ofMembers }: Move,
 ) {
   const now = util.time.nowISO8601();
   const conversationId = `${application.conversationId}`;
-  const conversations = table(ctx, 'Conversation');
+  const conversations = tableName(ctx, 'Conversation');
   const isJobStaff = (sub: string): boolean => sub !== application.userID;
-  const message = eventLine(conversationId, line, { by, isJobStaff: isJobStaff(by) });
+  const message = buildEventLine(conversationId, line, { by, isJobStaff: isJobStaff(by) });
   const others = (application.memberIds as string[]).filter((sub) => sub !== by);
   const event: Item = { type: to, at: now, by };
   if (reason) event.reason = reason;
@@ -143,7 +143,7 @@ export function movedApplication(
   return [
     {
       updateItem: {
-        table: table(ctx, 'Talent'),
+        table: tableName(ctx, 'Talent'),
         key: keyOf(UserApplies, `${application.id}`),
         update: {
           ...(also ?? {}),
@@ -157,8 +157,8 @@ export function movedApplication(
     },
     putNew(conversations, Message, message),
     ...others.map((userId) =>
-      putNew(conversations, MessageRead, readRow(message, { userId, isJobStaff: isJobStaff(userId) })),
+      putNew(conversations, MessageRead, buildReadRow(message, { userId, isJobStaff: isJobStaff(userId) })),
     ),
-    ...memberUpdates(conversations, message, application.memberIds as string[], ofMembers),
+    ...buildMemberUpdates(conversations, message, application.memberIds as string[], ofMembers),
   ];
 }

@@ -16,7 +16,7 @@ export function checkBenefit(input: Item): void {
 }
 
 /** The list that a benefit stands on; publishing asks for something to use: a coupon, an address or steps. */
-export function benefitList(benefit: Item): string {
+export function benefitListKey(benefit: Item): string {
   if (benefit.isDraft === true) return 'EmployeeBenefit#draft';
   const steps = (benefit.useProcesses ?? []) as string[];
   if (!benefit.couponCode && !benefit.url && steps.length === 0) invalid('input.isDraft', 'somethingToUse');
@@ -29,14 +29,14 @@ export function benefitUseKey(sub: string, benefitId: string) {
 }
 
 /** How near a caller stands to a benefit: administrators, whose organization offers it (`client`), everybody else. */
-export function benefitViewer(benefit: Item, who: Caller): Viewer {
+export function viewerOfBenefit(benefit: Item, who: Caller): Viewer {
   if (who.isAdmin) return 'admin';
   const isOwn = who.organizationId !== '' && benefit.organizationEmployeeBenefitsId === who.organizationId;
   return isOwn ? 'client' : 'public';
 }
 
 /** A benefit as an administrator, or whoever has used it (`owner`), or anybody signed in may see it. */
-export function benefitFor(benefit: Item, viewer: Viewer): Item {
+export function projectBenefit(benefit: Item, viewer: Viewer): Item {
   const shown = project(EmployeeBenefitVisibility, benefit, viewer);
   return { ...shown, couponCode: shown.couponCode ?? null };
 }

@@ -8,8 +8,8 @@ const BREAKS = ['\n', '\t', '\u2028', '\u2029'];
  * Returns the id for a company's name. A name that is blank, too long, or has invisible or line-breaking characters is
  * `InvalidInput`.
  */
-export function checkName(name: string): string {
-  const id = normalised(name);
+export function checkCompanyName(name: string): string {
+  const id = normalizeName(name);
   const isOneLine = visibleText(name) === name && !BREAKS.some((sign) => name.includes(sign));
   if (id === '' || name.length > CompanyLimits.name || !isOneLine)
     invalid('input.name', `1..${CompanyLimits.name}`);
@@ -28,7 +28,7 @@ const REPLACED: [string, string][] = [
 ];
 
 /** A name as an address: what is written differently and means the same company is the same. */
-export function normalised(name: string): string {
+export function normalizeName(name: string): string {
   let result = name.toLowerCase();
   REPLACED.forEach(([from, to]) => {
     result = result.split(from).join(to);

@@ -9,7 +9,7 @@ import { project } from '../../../model/visibility/project';
 import { ReviewVisibility } from '../../../model/visibility/ReviewVisibility';
 
 /** What of an engagement is the talent's own to say. */
-export const ownWords = ['comment', 'description'];
+export const talentFields = ['comment', 'description'];
 
 /** Refuses an engagement that ends before it begins, or goes on although it has ended; dates are `YYYY-MM-DD`. */
 export function checkPeriod({ startDate, endDate, isContinuation }: Item): void {
@@ -36,7 +36,7 @@ interface Made {
  * An engagement between a talent and a job's organization, whose name is told as everybody sees it. `about` is
  * an application, or what stands for one: both sides' ids and snapshots, and whose the job is.
  */
-export function engagementOf(about: Item, values: Item, { by, segment, createToken }: Made): Item {
+export function buildEngagement(about: Item, values: Item, { by, segment, createToken }: Made): Item {
   const { userID, openJobID, openJob, user, organizationId, staffIds } = about;
   const id = childId(`${userID}`, segment);
   const job = openJob as Item;
@@ -57,14 +57,14 @@ export function engagementOf(about: Item, values: Item, { by, segment, createTok
 }
 
 /** An engagement as one of its parties sees it; its relations go by `__typename`. */
-export function engagementFor(engagement: Item, who: Caller): Item {
+export function projectEngagement(engagement: Item, who: Caller): Item {
   const side: Viewer = engagement.userId === who.sub ? 'owner' : 'inContact';
   const shown = project(EnishiWorkHistoryVisibility, engagement, who.isAdmin ? 'admin' : side);
   return { ...shown, __typename: engagement.__typename };
 }
 
 /** The engagements among a talent's private rows, each with those of its reviews that are among them, as this viewer may see them. */
-export function engagementsIn(rows: Item[], viewer: Viewer): Item[] {
+export function projectEngagements(rows: Item[], viewer: Viewer): Item[] {
   const reviews = rows.filter((row) => row.__typename === 'EnishiWorkHistoryReview');
   const engagements = rows.filter((row) => row.__typename === 'EnishiWorkHistory');
   return engagements.map((row) => ({

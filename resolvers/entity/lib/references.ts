@@ -1,17 +1,17 @@
 import type { Context } from '@aws-appsync/utils';
 import { fail, resultOrFail } from '../../lib/resolver';
 import { authorizeAndValidate } from '../../lib/access/authorizeAndValidate';
-import { searchCall } from '../../search/lib/request';
+import { searchOperation } from '../../search/lib/request';
 
 /** Asks an index how many of its documents name the entry of a catalogue that is to be removed. */
-export function askNaming(ctx: Context<{ input: { id: string } }>, index: string) {
+export function countReferences(ctx: Context<{ input: { id: string } }>, index: string) {
   authorizeAndValidate(ctx);
   const query = { term: { [ENTITY.referencedInSearchBy]: ctx.args.input.id } };
-  return searchCall(ctx, index, { size: 0, track_total_hits: true, query });
+  return searchOperation(ctx, index, { size: 0, track_total_hits: true, query });
 }
 
 /** Refuses to remove what is in use: its name would stand nowhere any more. */
-export function refuseNamed(ctx: Context) {
+export function assertUnreferenced(ctx: Context) {
   const { hits } = resultOrFail<{ hits: { total: { value: number } } }>(ctx);
   if (hits.total.value > 0) fail('Conflict', 'This entry is in use.');
   return null;

@@ -8,7 +8,7 @@ import { ExportLimits } from '../../../model/limits/ExportLimits';
 const SEVEN_DAYS = 604800;
 
 /** The row of an export that begins: the file that it leads to is the owner's for seven days, then both are gone. */
-export function newExport(kind: EnumValue<'ExportKind'>, sub: string, segment: string): Item {
+export function buildExport(kind: EnumValue<'ExportKind'>, sub: string, segment: string): Item {
   const id = childId(sub, segment);
   const expiresAt = util.time.nowEpochSeconds() + SEVEN_DAYS;
   const values = { kind, state: 'QUEUED', progress: 0, rows: 0, owner: sub, expiresAt };
@@ -21,7 +21,7 @@ const MOST_MILLISECONDS = ExportLimits.seconds * 1000;
  * An export as its owner sees it: the table counts the end in seconds, the API tells a time. One that nobody has worked
  * on for an hour has failed, whatever became of the call: no function runs that long.
  */
-export function exportOf(row: Item): Item {
+export function projectExport(row: Item): Item {
   const since =
     util.time.nowEpochMilliSeconds() - util.time.parseISO8601ToEpochMilliSeconds(`${row.updatedAt}`);
   const isOpen = row.state === 'QUEUED' || row.state === 'RUNNING';

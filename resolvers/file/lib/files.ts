@@ -33,7 +33,7 @@ export function isOwnFile(record: Item, key: unknown): boolean {
 }
 
 /** The fields that this viewer may read of a record in somebody's open profile. */
-function shownToOthers(type: string, { record, user, history }: FileRecords, viewer: Viewer): Item {
+function projectForOthers(type: string, { record, user, history }: FileRecords, viewer: Viewer): Item {
   if (type === 'USER') return project(UserVisibility, record, viewer);
   if (type === 'USER_PORTFOLIO') return record.isPublished === true ? record : {};
   const isHistoryShown = user?.isShareHistories === true && history;
@@ -46,7 +46,12 @@ function shownToOthers(type: string, { record, user, history }: FileRecords, vie
  * The record with the file's field, as far as the caller may read it; the private rows decide whether a caller of an
  * organization's side has business with the talent, and which résumés came with an application.
  */
-export function shownFile(who: Caller, type: string, records: FileRecords, privateRows: Item[]): Item {
+export function projectFileRecord(
+  who: Caller,
+  type: string,
+  records: FileRecords,
+  privateRows: Item[],
+): Item {
   const { record } = records;
   const user = type === 'USER' ? record : records.user;
   const usual = viewerOf(who, partitionOf(`${record.id}`));
@@ -58,5 +63,5 @@ export function shownFile(who: Caller, type: string, records: FileRecords, priva
   if (!user || !isProfileShown(user, viewer)) return {};
   const attached = engaged.filter((row) => ((row.resumeIds ?? []) as string[]).includes(`${record.id}`));
   if (type === 'USER_RESUME') return attached.length > 0 ? record : {};
-  return { ...shownToOthers(type, records, viewer), createdBy: record.createdBy };
+  return { ...projectForOthers(type, records, viewer), createdBy: record.createdBy };
 }

@@ -17,7 +17,7 @@ const CATALOGUES: Record<string, string> = {
 const MOST = 30;
 
 /** The keys of every catalogue entry that an input of a job names, each once, as a batch wants them. */
-export function namesOf(input: Item): Item[] {
+export function referencedKeys(input: Item): Item[] {
   const keys: Record<string, Item> = {};
   Object.entries(CATALOGUES).forEach(([field, pk]) => {
     const value = input[field] ?? [];
@@ -32,7 +32,7 @@ export function namesOf(input: Item): Item[] {
 }
 
 /** Items of a catalogue by their address, `<pk>#<sk>`. */
-export function foundBy(items: (Item | null)[] | undefined): Item {
+export function indexByKey(items: (Item | null)[] | undefined): Item {
   const found: Item = {};
   (items ?? []).forEach((item) => {
     if (item) found[`${item.pk}#${item.sk}`] = item;
@@ -41,7 +41,7 @@ export function foundBy(items: (Item | null)[] | undefined): Item {
 }
 
 /** The entry that a field names, or `InvalidInput`. */
-function entry(found: Item, field: string, id: unknown): Item {
+function findEntry(found: Item, field: string, id: unknown): Item {
   const there = found[`${CATALOGUES[field]}#${id}`] as Item | undefined;
   return there ?? invalid(`input.${field}`, 'exists');
 }
@@ -49,11 +49,11 @@ function entry(found: Item, field: string, id: unknown): Item {
 const byName = ({ id, name }: Item): Item => ({ id, name });
 
 /** Who offers the job: the organization's own name beats a written one. */
-function offered(input: Item, found: Item): Item {
+function organizationValues(input: Item, found: Item): Item {
   const id = input.organizationOpenJobsId;
   if (id === undefined) return {};
   if (!id) return { organization: null, organizationName: input.organizationName ?? null };
-  const organization = entry(found, 'organizationOpenJobsId', id);
+  const organization = findEntry(found, 'organizationOpenJobsId', id);
   return { organization: organizationSnapshot(organization), organizationName: organization.name };
 }
 
@@ -61,16 +61,16 @@ function offered(input: Item, found: Item): Item {
  * The values of a job's record: what an input names in the catalogues stands beside its id, by its name, as
  * lists show it. `found` holds the entries by `<catalogue>#<id>`; one that is not there is `InvalidInput`.
  */
-export function named(input: Item, found: Item): Item {
-  const values: Item = { ...input, ...offered(input, found) };
+export function addReferencedNames(input: Item, found: Item): Item {
+  const values: Item = { ...input, ...organizationValues(input, found) };
   const { openJobJobId: job, openJobBaseLocationId: place } = input;
-  if (job !== undefined) values.job = job ? categorySnapshot(entry(found, 'openJobJobId', job)) : null;
+  if (job !== undefined) values.job = job ? categorySnapshot(findEntry(found, 'openJobJobId', job)) : null;
   if (place !== undefined)
-    values.baseLocation = place ? byName(entry(found, 'openJobBaseLocationId', place)) : null;
+    values.baseLocation = place ? byName(findEntry(found, 'openJobBaseLocationId', place)) : null;
   ['requiredSkillTags', 'welcomeSkillTags', 'skills'].forEach((field) => {
     const ids = input[field] as string[] | null | undefined;
     if (!ids) return;
-    const names = ids.map((id) => byName(entry(found, field, id)));
+    const names = ids.map((id) => byName(findEntry(found, field, id)));
     values[field] = field === 'skills' ? names.map(({ name }) => name) : names;
   });
   return values;

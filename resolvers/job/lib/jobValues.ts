@@ -33,7 +33,7 @@ export function checkJob(input: Item): void {
  * What a caller may write of a job, apart from administrators' fields. An organization's jobs carry its own name, a consultant leaves whose they are as
  * it is, and neither publishes: what they call finished (`isDraft: false`), administrators review.
  */
-export function jobInput(input: Item, who: Caller, job: Item | null): Item {
+export function restrictJobInput(input: Item, who: Caller, job: Item | null): Item {
   if (who.isAdmin) return input;
   if (input.isPublic === true && job?.isPublic !== true)
     fail('Unauthorized', 'Publishing is for administrators.');
@@ -55,7 +55,7 @@ export function jobInput(input: Item, who: Caller, job: Item | null): Item {
  * What the server says of a job that is about to become `after`: when it was first published, when it was
  * closed. Published once and then no longer is closed; published again is open again. `null` clears.
  */
-export function jobState(before: Item, after: Item, now: string): Item {
+export function deriveJobState(before: Item, after: Item, now: string): Item {
   checkSalaryRange(after);
   if (!isPublic(after)) {
     const isClosing = before.isPublic === true && after.isPublic !== true && before.publishedAt;

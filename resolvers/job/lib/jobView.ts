@@ -6,7 +6,7 @@ import { OpenJobVisibility } from '../../../model/visibility/OpenJobVisibility';
 import { project } from '../../../model/visibility/project';
 
 /** How near a caller stands to a job: administrators, its consultants, its organization, everybody else. */
-export function jobViewer(job: Item, who: Caller): Viewer {
+export function viewerOfJob(job: Item, who: Caller): Viewer {
   if (who.isAdmin) return 'admin';
   const side = jobRole(who, job);
   if (side === 'none') return 'public';
@@ -17,8 +17,8 @@ export function jobViewer(job: Item, who: Caller): Viewer {
  * A job as the caller may see it; keeps are counted only where there are enough to hide whose. Who works on it may
  * read who applied and who is involved: the relations are there, unread.
  */
-export function jobFor(job: Item, who: Caller): Item {
-  const viewer = jobViewer(job, who);
+export function projectJob(job: Item, who: Caller): Item {
+  const viewer = viewerOfJob(job, who);
   const shown = project(OpenJobVisibility, { ...job, applyUsers: {}, userOpenJobs: {} }, viewer);
   const isFew = ((job.favoriteCount ?? 0) as number) < 5;
   return isFew && viewer !== 'admin' ? { ...shown, favoriteCount: null } : shown;

@@ -1,8 +1,8 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { type Caller, mayCall } from '../../../model/access';
-import { caller, fail, invalid, type Item } from '../resolver';
+import { getCaller, fail, invalid, type Item } from '../resolver';
 import type { InputRules } from '../../../model/limits/InputRules';
-import { clientTokenSegment } from '../write/clientToken';
+import { newIdSegment } from '../write/clientToken';
 
 /**
  * Returns the caller, or fails with `Unauthorized` when the model does not grant this root field to this kind
@@ -10,7 +10,7 @@ import { clientTokenSegment } from '../write/clientToken';
  * learns nothing about the rules. Runs before anything is read.
  */
 export function authorizeAndValidate(ctx: Context): Caller {
-  const who = caller(ctx);
+  const who = getCaller(ctx);
   if (!mayCall(GRANTS, who)) fail('Unauthorized', 'Not for this kind of caller.');
   if (LONGEST) checkArguments(ctx);
   if (INPUT) checkInput(ctx);
@@ -45,5 +45,5 @@ function checkInput({ args }: Context<{ input?: Item | null }>): void {
     if (dates.includes(field) && !util.matches(DATE_FORMAT, `${value}`)) invalid(name, 'date');
     if (times.includes(field) && !util.matches(TIME_FORMAT, `${value}`)) invalid(name, 'dateTime');
   });
-  if (HAS_TOKEN) clientTokenSegment(args.input?.clientToken as string | null | undefined);
+  if (HAS_TOKEN) newIdSegment(args.input?.clientToken as string | null | undefined);
 }

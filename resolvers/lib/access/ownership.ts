@@ -1,6 +1,6 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { type Caller, mayTouch } from '../../../model/access';
-import { caller, fail, type Item } from '../resolver';
+import { getCaller, fail, type Item } from '../resolver';
 import type { Entity, Grant } from '../../../model/Entity';
 import { partitionOf } from '../../../model/ids';
 
@@ -76,9 +76,9 @@ export function authorCondition({ author }: Pick<Entity, 'author'>, who: Caller)
 }
 
 /** Did a conditional write meet a record that somebody else wrote? To the caller it is not there. */
-export function isOthers(ctx: Context, { author }: Pick<Entity, 'author'>): boolean {
+export function isOthersRecord(ctx: Context, { author }: Pick<Entity, 'author'>): boolean {
   const there = ctx.result as Item | null;
   if (!author || !ctx.error || !there) return false;
-  const who = caller(ctx);
+  const who = getCaller(ctx);
   return !who.isAdmin && there[author.sub] !== who.sub;
 }

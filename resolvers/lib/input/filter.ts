@@ -1,7 +1,7 @@
 import { invalid, type Item } from '../resolver';
 
 /** Refuses a filter whose groups hold groups themselves: the runtime has no recursion to follow them. */
-export function flatFilter(filter: Item | null | undefined): void {
+export function assertFlatFilter(filter: Item | null | undefined): void {
   if (!filter) return;
   const groups = [
     ...((filter.and ?? []) as Item[]),
@@ -57,7 +57,7 @@ export function matchesFilter(item: Item, filter: Item | null | undefined): bool
 }
 
 /** What a list is asked of its sort key: one comparison, as an index takes it; null where nothing is asked. */
-export function keyCondition(field: string, given: Item | null | undefined): Item | null {
+export function readKeyCondition(field: string, given: Item | null | undefined): Item | null {
   if (!given) return null;
   const asked = Object.entries(given).filter(([, value]) => value !== null && value !== undefined);
   const [only] = asked;

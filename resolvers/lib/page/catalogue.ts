@@ -1,14 +1,14 @@
 import { query } from '@aws-appsync/utils/dynamodb';
 import type { Context } from '@aws-appsync/utils';
 import type { Item } from '../resolver';
-import { keyCondition, matchesFilter } from '../input/filter';
+import { readKeyCondition, matchesFilter } from '../input/filter';
 import type { FieldRules, Viewer } from '../../../model/visibility/FieldRules';
 import { project } from '../../../model/visibility/project';
-import { offsetOf, pageSize, slicePage } from './paging';
+import { readOffset, readPageSize, slicePage } from './paging';
 
 /** One list of a catalogue, by when its entries came to be. Catalogues are small by nature: it is read whole. */
-export function catalogueQuery(listKey: string, createdAt?: Item | null) {
-  const condition = keyCondition('createdAt', createdAt);
+export function queryCatalogue(listKey: string, createdAt?: Item | null) {
+  const condition = readKeyCondition('createdAt', createdAt);
   return query({
     index: 'byCreatedAt',
     query: { listKey: { eq: listKey }, ...(condition ? { createdAt: condition } : {}) },
@@ -33,5 +33,5 @@ export function cataloguePage(ctx: Context<Args>, items: Item[], rules: FieldRul
   const times = Object.keys(byTime).sort();
   const ordered = sortDirection === 'DESC' ? times.reverse() : times;
   const found = ordered.map((time) => byTime[time] as Item).filter((item) => matchesFilter(item, filter));
-  return slicePage(found, offsetOf(nextToken), pageSize(limit, 1000));
+  return slicePage(found, readOffset(nextToken), readPageSize(limit, 1000));
 }

@@ -1,6 +1,6 @@
 import { util } from '@aws-appsync/utils';
 import { invalid, type Item } from '../resolver';
-import { rowToken } from './paging';
+import { readRowCursor } from './paging';
 
 /**
  * A page of the rows that match, out of what one call read (a thousand rows or a megabyte), so that pages are
@@ -31,5 +31,5 @@ export function parseFilteredCursor(token: string | null | undefined): {
   if (!util.matches('^[A-Za-z0-9+/=]{1,6000}$', token)) invalid('nextToken', 'cursor');
   const [word, offset, own] = util.base64Decode(token).split(';');
   if (word !== 'window' || !util.matches('^[0-9]{1,6}$', `${offset}`)) invalid('nextToken', 'cursor');
-  return { token: rowToken(own), offset: +`${offset}` };
+  return { token: readRowCursor(own), offset: +`${offset}` };
 }

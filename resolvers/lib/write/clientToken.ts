@@ -7,7 +7,7 @@ const TEN_MINUTES = 600000;
  * The id segment of a new record: the client's own token, so that a repeated create finds its first
  * record, or a fresh ULID. A token that is no ULID of the last or next ten minutes is `InvalidInput`.
  */
-export function clientTokenSegment(token: string | null | undefined): string {
+export function newIdSegment(token: string | null | undefined): string {
   if (!token) return util.autoUlid();
   if (!util.matches('^[0-7][0-9A-HJKMNP-TV-Z]{25}$', token)) invalid('input.clientToken', 'ulid');
   const age = util.time.nowEpochMilliSeconds() - ulidTime(token);

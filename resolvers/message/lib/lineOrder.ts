@@ -7,7 +7,7 @@ import { cancellationReasons } from '../../lib/write/conflict';
  * The time of a line in a thread, from its ULID. Lines therefore sort the same by time and by id, and
  * everything written with a line has the same time.
  */
-export function lineTime(id: string): string {
+export function timeOfLine(id: string): string {
   return util.time.epochMilliSecondsToISO8601(ulidTime(`${id.split('.')[1]}`));
 }
 
@@ -15,7 +15,7 @@ export function lineTime(id: string): string {
  * The condition that a member's row holds no line and no read later than this time. Otherwise a line could be
  * the last one in lists but not in its thread, or count as read before it existed.
  */
-export function untilThen(moment: unknown): Item {
+export function notLaterThan(moment: unknown): Item {
   return {
     lastMessageAt: { le: moment },
     or: [{ readAt: { attributeExists: false } }, { readAt: { le: moment } }],

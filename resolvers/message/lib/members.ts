@@ -5,7 +5,7 @@ import { ConversationVisibility } from '../../../model/visibility/ConversationVi
 import { project } from '../../../model/visibility/project';
 
 /** True when a member's row shows that the conversation is about a job. */
-export function aboutJob(member: Item): boolean {
+export function isAboutJob(member: Item): boolean {
   return !!(member.conversation as Item | undefined)?.openJobConversationsId;
 }
 
@@ -14,14 +14,14 @@ export function aboutJob(member: Item): boolean {
  * such in every conversation about a job, so that nobody is shown by mistake.
  */
 export function isStaffMember(member: Item): boolean {
-  return member.isJobStaff === undefined ? aboutJob(member) : member.isJobStaff === true;
+  return member.isJobStaff === undefined ? isAboutJob(member) : member.isJobStaff === true;
 }
 
 /**
  * A member's row as somebody may read it: what was said last is the member's own. Others, and administrators who joined
  * by themselves, read messages in the thread alone, where each reading is logged with its reason.
  */
-export function rowFor(row: Item, sub: string): Item {
+export function projectMemberRow(row: Item, sub: string): Item {
   return row.userId === sub && !row.joinReason ? row : { ...row, lastMessage: null };
 }
 

@@ -22,7 +22,7 @@ interface Member {
 }
 
 /** A member's row of a conversation: what the conversation list shows of it, what never changes of that included. */
-export function memberRow(conversation: Item, { userId, ...shown }: Member, createdBy: string): Item {
+export function buildMemberRow(conversation: Item, { userId, ...shown }: Member, createdBy: string): Item {
   const conversationId = `${conversation.id}`;
   const { name, openJobConversationsId } = conversation;
   const snapshot = { id: conversationId, name, openJobConversationsId: openJobConversationsId ?? null };
@@ -46,7 +46,7 @@ interface Reader {
 }
 
 /** Another member's row of a message: unread until they read it. */
-export function readRow(message: Item, { userId, isJobStaff }: Reader): Item {
+export function buildReadRow(message: Item, { userId, isJobStaff }: Reader): Item {
   const id = childId(`${message.id}`, userId);
   const values = {
     messageId: message.id,
@@ -72,7 +72,7 @@ interface Cause {
 }
 
 /** A line in a thread that reports an event. */
-export function eventLine(conversationId: string, content: string, { by, isJobStaff }: Cause): Item {
+export function buildEventLine(conversationId: string, content: string, { by, isJobStaff }: Cause): Item {
   const id = childId(conversationId, util.autoUlid());
   const values = { conversationId, authorId: by, content, isSent: true, isEvent: true, isJobStaff };
   return stamp(values, { __typename: 'Message', id, createdBy: by });
@@ -82,7 +82,7 @@ export function eventLine(conversationId: string, content: string, { by, isJobSt
  * The transaction items that a new line needs in the members' rows, subject to the condition: the last
  * message, and one more unread message for everybody but the author.
  */
-export function memberUpdates(table: string, line: Item, members: string[], condition?: Item | null) {
+export function buildMemberUpdates(table: string, line: Item, members: string[], condition?: Item | null) {
   const shown = { lastMessage: `${line.content}`.slice(0, 200), lastMessageAt: line.createdAt };
   return members.map((userId) => ({
     updateItem: {
@@ -100,7 +100,7 @@ export function clientTokenKey(conversationId: string, token: string): RecordKey
 }
 
 /** The row that reserves a client token in its conversation; it holds the id of the stored message. */
-export function clientTokenRow(table: string, conversationId: string, token: string, message: Item) {
+export function reserveClientToken(table: string, conversationId: string, token: string, message: Item) {
   const item: Item = { __typename: 'MessageToken', id: message.id };
   const key = clientTokenKey(conversationId, token);
   return { putItem: { table, key, item, condition: { pk: { attributeExists: false } } } };

@@ -1,7 +1,7 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
-import { pageSize } from '../../lib/page/paging';
-import { caller, invalid, type Item, resultOrFail, sourceOf } from '../../lib/resolver';
+import { readPageSize } from '../../lib/page/paging';
+import { getCaller, invalid, type Item, resultOrFail, getSource } from '../../lib/resolver';
 import { maskedPerson } from '../../../model/visibility/maskedPerson';
 
 /** How a thread is paged. */
@@ -14,8 +14,8 @@ export interface ThreadArgs {
 /** Asks for a page of a thread, the oldest first unless told. */
 export function threadRequest(ctx: Context<ThreadArgs>, conversationId: string) {
   const { sortDirection, limit, nextToken } = ctx.args;
-  const size = pageSize(limit, 80);
-  return pageOfThread(conversationId, { isAscending: sortDirection !== 'DESC', size, nextToken });
+  const size = readPageSize(limit, 80);
+  return queryThread(conversationId, { isAscending: sortDirection !== 'DESC', size, nextToken });
 }
 
 interface Cut {
@@ -31,7 +31,7 @@ const ROWS_A_MESSAGE = 12;
  * One Query over a thread's messages and who has read them, from behind the message that the cursor names. The
  * cursor is that message's ULID: it tells nothing that the reader of the page before has not seen.
  */
-function pageOfThread(conversationId: string, { isAscending, size, nextToken }: Cut) {
+function queryThread(conversationId: string, { isAscending, size, nextToken }: Cut) {
   const ulid = nextToken ? util.base64Decode(nextToken) : '';
   if (nextToken && !util.matches('^[0-9A-HJKMNP-TV-Z]{26}$', ulid)) invalid('nextToken', 'cursor');
   const from = ulid !== '' && isAscending ? `Message#${ulid}#~` : 'Message#';
@@ -55,9 +55,9 @@ function maskedFor(item: Item, viewer: string): Item {
 export function threadResponse(ctx: Context<ThreadArgs>) {
   const { items, nextToken } = resultOrFail<{ items: Item[]; nextToken?: string | null }>(ctx);
   const { sortDirection, limit, nextToken: after } = ctx.args;
-  const size = pageSize(limit, 80);
-  const { sub, isAdmin } = caller(ctx);
-  const isAboutJob = ctx.stash.isAboutJob ?? !!sourceOf(ctx).openJobConversationsId;
+  const size = readPageSize(limit, 80);
+  const { sub, isAdmin } = getCaller(ctx);
+  const isAboutJob = ctx.stash.isAboutJob ?? !!getSource(ctx).openJobConversationsId;
   const shown = isAdmin || !isAboutJob ? items : items.map((item) => maskedFor(item, sub));
   return threadPage(shown, { isAscending: sortDirection !== 'DESC', size, isCut: !!nextToken, after });
 }

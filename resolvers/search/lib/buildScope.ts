@@ -21,7 +21,10 @@ interface Asked {
 }
 
 /** Where a caller searches, and for what: their conditions are read, or refused, here. */
-export function scopeOf({ args }: Context<SearchArgs>, { index, searchable, isAdmin, forced }: Asked): Scope {
+export function buildScope(
+  { args }: Context<SearchArgs>,
+  { index, searchable, isAdmin, forced }: Asked,
+): Scope {
   const { clauses, fields } = readFilter(args.filter ?? {}, searchable, isAdmin);
   return { index, searchable, clauses, fields, forced };
 }

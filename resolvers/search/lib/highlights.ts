@@ -1,7 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
 import { keywordQuery } from './keywordQuery';
 import type { Clause, SearchArgs } from './Searchable';
-import type { Hit } from './answer';
+import type { Hit } from './response';
 
 const OTHERS = 'items total nextToken aggregateItems __typename';
 
@@ -10,7 +10,7 @@ const OTHERS = 'items total nextToken aggregateItems __typename';
  * that is no field of a page is an alias and may stand for them. From the words alone, so that a condition on an id
  * marks nothing, and whole texts, since words may stand anywhere in one. Undefined where nothing is to be marked.
  */
-export function highlightFor(ctx: Context<SearchArgs>): Clause | undefined {
+export function highlightRequest(ctx: Context<SearchArgs>): Clause | undefined {
   const words = Object.values(ctx.args.filter?.keyword ?? {})[0] as unknown;
   const asked = ctx.info.selectionSetList.filter(
     (path) => !path.includes('/') && !OTHERS.split(' ').includes(path),
@@ -25,7 +25,7 @@ export function highlightFor(ctx: Context<SearchArgs>): Clause | undefined {
 }
 
 /** Where the words stand in the hits of a page: by item and field, each text whole. */
-export const highlightsOf = (hits: Hit[]) =>
+export const readHighlights = (hits: Hit[]) =>
   hits
     .map(({ _source: { id }, highlight }) =>
       Object.keys(highlight ?? {}).map((field) => ({ id, field, fragments: highlight?.[field] })),

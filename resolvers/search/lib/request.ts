@@ -1,6 +1,6 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { invalid } from '../../lib/resolver';
-import { pageSize } from '../../lib/page/paging';
+import { readPageSize } from '../../lib/page/paging';
 import { readCursor } from './cursor';
 import { type Aggregate, type Clause, kindOf, type Searchable, type SearchArgs } from './Searchable';
 import type { Scope } from './buildScope';
@@ -16,7 +16,7 @@ export function searchRequest(ctx: Context<SearchArgs>) {
   const { sort, limit, nextToken, from } = ctx.args;
   const { index, searchable, clauses, fields, forced } = ctx.stash.scope as Scope;
   const aggregates = (ctx.args.aggregates ?? []).filter((each) => each !== null);
-  const size = pageSize(limit, 50);
+  const size = readPageSize(limit, 50);
   const counted = aggregates.map(({ field }) => field);
   const [scored, others]: [Clause[], Clause[]] = [[], [...forced]];
   const held: { field: string; clause: Clause }[] = [];
@@ -44,7 +44,7 @@ export function searchRequest(ctx: Context<SearchArgs>) {
   };
   if (start > 0) body.from = start;
   if (nextToken) body.search_after = readCursor(nextToken, order);
-  return searchCall(ctx, index, body);
+  return searchOperation(ctx, index, body);
 }
 
 /** Whole days, so that scores stay as they are while somebody pages. */
@@ -57,7 +57,7 @@ function newerFirst(query: Clause, date: string): Clause {
  * The request of a search. Shard copies count deleted documents differently until they merge, and so score
  * differently: all pages of a caller use the same copy, while callers spread over all copies.
  */
-export function searchCall(ctx: Context, index: string, body: Clause) {
+export function searchOperation(ctx: Context, index: string, body: Clause) {
   const { sub, cognitoIdentityId } = (ctx.identity ?? {}) as {
     sub?: string;
     cognitoIdentityId?: string | null;

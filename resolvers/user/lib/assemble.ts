@@ -6,7 +6,7 @@ import { isHiddenRow } from '../../../model/visibility/isHiddenRow';
 import { isUnpublished } from '../../../model/visibility/isUnpublished';
 import { shownComments } from '../../../model/visibility/shownComments';
 import type { PreloadedRelation } from '../../lib/relation/PreloadedRelation';
-import { inPosition } from '../../lib/page/sortByPosition';
+import { sortByPosition } from '../../lib/page/sortByPosition';
 import type { Item } from '../../lib/resolver';
 import { profileChildren } from './profileChildren';
 import { profileRelations } from './profileRelations';
@@ -48,7 +48,7 @@ export function assemble(user: Item, items: Item[], viewer: Viewer, sub: string)
       });
     nodes[`${item.id}`] = node;
   });
-  inPosition(items).forEach((item) => {
+  sortByPosition(items).forEach((item) => {
     const node = nodes[`${item.id}`] as Item;
     const relation = profileChildren[`${item.__typename}`];
     const isComment = item.__typename === 'EvaluationComment';

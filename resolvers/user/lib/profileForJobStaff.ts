@@ -6,7 +6,7 @@ import { UserVisibility } from '../../../model/visibility/UserVisibility';
 import type { Item } from '../../lib/resolver';
 import { contactGrantingRows } from './contactGrantingRows';
 import { jobRoleInRow } from '../../lib/access/jobStaff';
-import { interviewsFor } from './interviewsFor';
+import { projectInterviews } from './projectInterviews';
 import { profileRelations } from './profileRelations';
 import { visitedWithin } from './visitedWithin';
 
@@ -28,7 +28,7 @@ export function profileForJobStaff(who: Caller, usual: Viewer, tree: Item, priva
     const theirs = privateRows.filter(
       (row) => isClient || row.__typename !== 'InterviewLog' || row.interviewerId === who.sub,
     );
-    shown.interviewLogs = { items: interviewsFor(viewer, theirs, who.sub) };
+    shown.interviewLogs = { items: projectInterviews(viewer, theirs, who.sub) };
   }
   profileRelations.forEach((relation) => {
     if (shown[relation]) shown[relation] = { ...(shown[relation] as Item), viewer };

@@ -1,6 +1,6 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { operations } from '@aws-appsync/utils/dynamodb';
-import { invalid, type Item, table } from '../../lib/resolver';
+import { invalid, type Item, tableName } from '../../lib/resolver';
 import { checkSalaryRange, checkTexts, checkWorkNumbers } from '../../lib/input/checks';
 import { composedNames } from '../../../model/snapshots/composedNames';
 import { stamp, toUpdate } from '../../lib/write/record';
@@ -73,12 +73,12 @@ interface Registered {
 }
 
 /** The writes of a registration: the User, left in the stash as the record, and UserPrivate with its copies. */
-export function registration(ctx: Context, input: Item, { sub, by, clientToken, email }: Registered) {
+export function registrationWrites(ctx: Context, input: Item, { sub, by, clientToken, email }: Registered) {
   const { profile, contact } = splitContact({ ...input, ...composedNames(input) });
   const made = { id: sub, createdBy: by, createToken: clientToken, __typename: 'User' };
   const user: Item = { ...stamp(profile, made), owner: sub, sub };
   ctx.stash.record = user;
-  const name = table(ctx, 'Talent');
+  const name = tableName(ctx, 'Talent');
   return [
     {
       putItem: {

@@ -1,5 +1,5 @@
 import type { Context } from '@aws-appsync/utils';
-import { caller, type Item } from '../../lib/resolver';
+import { getCaller, type Item } from '../../lib/resolver';
 import { profileRelations } from './profileRelations';
 import { viewerOf } from '../../../model/access';
 import { project } from '../../../model/visibility/project';
@@ -17,5 +17,5 @@ export function withUnloadedRelations(user: Item): Item {
 
 /** A User as whoever has just written it may read it: notes about talents are not told to themselves. */
 export function projectForWriter(ctx: Context, user: Item): Item {
-  return project(UserVisibility, withUnloadedRelations(user), viewerOf(caller(ctx), `${user.sub}`));
+  return project(UserVisibility, withUnloadedRelations(user), viewerOf(getCaller(ctx), `${user.sub}`));
 }

@@ -1,7 +1,7 @@
 import type { Item } from '../../lib/resolver';
 
 /** The keys of a person's own rows about a job. */
-export function mineOf(sub: string, openJobId: string): { keep: Item; apply: Item } {
+export function callerRowKeys(sub: string, openJobId: string): { keep: Item; apply: Item } {
   const pk = `${sub}#private`;
   return {
     keep: { pk, sk: `UserFavoriteOpenJobs#${openJobId}` },

@@ -30,7 +30,7 @@ interface Page {
 }
 
 /** A page of a search in the shape of the API; an expression that the engine cannot read is the caller's. */
-export function searchAnswer(ctx: Context<SearchArgs>) {
+export function searchResponse(ctx: Context<SearchArgs>) {
   const problem = `${ctx.error?.message}`;
   if (problem.includes('query_shard_exception') || problem.includes('parse_exception'))
     invalid('filter', 'value');

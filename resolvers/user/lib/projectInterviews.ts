@@ -5,7 +5,7 @@ import { project } from '../../../model/visibility/project';
 import type { Item } from '../../lib/resolver';
 
 /** The interviews on private rows as this viewer may see them, each with its video; who led one sees it whole. */
-export function interviewsFor(viewer: Viewer, privateRows: Item[], sub: string): Item[] {
+export function projectInterviews(viewer: Viewer, privateRows: Item[], sub: string): Item[] {
   const videos = privateRows.filter((row) => row.__typename === 'InterviewLogVideo');
   const logs = privateRows.filter((row) => row.__typename === 'InterviewLog');
   return logs.map((log) => {
