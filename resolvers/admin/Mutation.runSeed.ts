@@ -1,7 +1,6 @@
 import type { Context } from '@aws-appsync/utils';
 import { type Stage, stages } from '../../model/stages';
-import { fail, resultOrFail } from '../lib/resolver';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { authorizeAndValidate, fail, resultOrFail } from '../lib/resolver';
 
 interface Args {
   input: { catalogues?: boolean | null; demo?: boolean | null };

@@ -1,6 +1,6 @@
 import type { Context } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { authorizeAndValidate } from '../lib/resolver';
 import { readPageSize, readRowCursor } from '../lib/page/paging';
 
 export { queryPage as response } from '../lib/page/paging';

@@ -1,6 +1,5 @@
 import type { Context } from '@aws-appsync/utils';
-import { fail, resultOrFail } from '../lib/resolver';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { authorizeAndValidate, fail, resultOrFail } from '../lib/resolver';
 
 interface Outcome {
   accepted: boolean;

@@ -5,8 +5,7 @@ import { UserResume } from '../../model/entities/UserResume';
 import { isIdOf, partitionOf } from '../../model/ids';
 import { isPublic } from '../../model/visibility/isPublic';
 import { callerRowKeys } from '../job/lib/callerRowKeys';
-import { fail, invalid, type Item, resultOrFail, tableName } from '../lib/resolver';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { authorizeAndValidate, batchItems, fail, invalid, tableName } from '../lib/resolver';
 import { isIdempotentRetry } from '../lib/write/conflict';
 import type { ApplyArgs } from './lib/applicationWrites';
 
@@ -35,11 +34,10 @@ export function request(ctx: Context<ApplyArgs>) {
 }
 
 export function response(ctx: Context<ApplyArgs>) {
-  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
-  const rows = data[tableName(ctx, 'Talent')] ?? [];
+  const rows = batchItems(ctx, 'Talent');
   const user = rows.filter((row) => row?.__typename === 'User')[0];
   const earlier = rows.filter((row) => row?.__typename === 'UserApplies')[0];
-  const job = data[tableName(ctx, 'OpenJob')]?.[0];
+  const job = batchItems(ctx, 'OpenJob')[0];
   if (!user) return fail('Unauthorized', 'Applying needs a profile.');
   // A repeat gets the record as it now is, withdrawn or of a job that was closed since.
   const sent = { createToken: ctx.args.input.clientToken, createdBy: user.sub };

@@ -4,7 +4,7 @@ import { Organization } from '../../model/entities/Organization';
 import { User } from '../../model/entities/User';
 import { keyOf } from '../../model/ids';
 import { jobStaff } from '../../model/jobStaff';
-import { type Item, resultOrFail, tableName } from '../lib/resolver';
+import { batchItems, type Item, tableName } from '../lib/resolver';
 
 const NOBODY = { memberIds: [], owners: [] };
 
@@ -25,12 +25,11 @@ export function request(ctx: Context) {
 }
 
 export function response(ctx: Context) {
-  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
   const { job } = ctx.prev.result as { job: Item };
-  const members = (data[tableName(ctx, 'Talent')] ?? []).filter(
+  const members = batchItems(ctx, 'Talent').filter(
     (user) => user?.organizationUsersId === job.organizationOpenJobsId,
   );
-  const organization = data[tableName(ctx, 'Catalog')]?.[0];
+  const organization = batchItems(ctx, 'Catalog')[0];
   ctx.stash.staff = jobStaff(job, {
     memberIds: members.map((user) => `${user?.sub}`),
     owners: (organization?.owners ?? []) as string[],

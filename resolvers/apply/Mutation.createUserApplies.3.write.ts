@@ -2,8 +2,8 @@ import { type Context, runtime, util } from '@aws-appsync/utils';
 import { operations, transactWrite } from '@aws-appsync/utils/dynamodb';
 import type { Item } from '../lib/resolver';
 import {
-  buildApplication,
   type ApplyArgs,
+  buildApplication,
   createApplicationWrites,
   moveApplicationWrites,
 } from './lib/applicationWrites';

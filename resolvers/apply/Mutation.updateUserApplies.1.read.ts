@@ -8,9 +8,8 @@ import { jobRole } from '../../model/jobRole';
 import { ApplyTransitions } from '../../model/transitions/ApplyTransitions';
 import type { EnumValue } from '../../model/enums';
 import { isPublic } from '../../model/visibility/isPublic';
-import { fail, invalid, type Item, resultOrFail, tableName } from '../lib/resolver';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { dynamoCondition } from '../lib/write/condition';
+import { authorizeAndValidate, batchItems, fail, invalid, type Item, tableName } from '../lib/resolver';
+import { dynamoCondition } from '../lib/write/record';
 import { assertWritableFields } from '../lib/access/ownership';
 
 type ApplyType = EnumValue<'ApplyType'>;
@@ -40,9 +39,8 @@ export function request(ctx: Context<Args>) {
  * that they applied to is there the talent alone: nobody contracts themselves. Applying again needs a public job.
  */
 export function response(ctx: Context<Args>) {
-  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
-  const application = data[tableName(ctx, 'Talent')]?.[0];
-  const job = data[tableName(ctx, 'OpenJob')]?.[0];
+  const application = batchItems(ctx, 'Talent')[0];
+  const job = batchItems(ctx, 'OpenJob')[0];
   const { who } = ctx.stash;
   const isOwn = who.sub === application?.userID;
   const isJobStaff = who.isAdmin || (!isOwn && job && jobRole(who, job) !== 'none');

@@ -2,7 +2,7 @@ import type { Context } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { assertFlatFilter, matchesFilter } from '../lib/input/filter';
 import type { Item } from '../lib/resolver';
-import { readPageSize, queryPage, readRowCursor } from '../lib/page/paging';
+import { queryPage, readPageSize, readRowCursor } from '../lib/page/paging';
 import { filteredPage, parseFilteredCursor } from '../lib/page/filteredPage';
 
 interface Args {

@@ -3,8 +3,7 @@ import { query } from '@aws-appsync/utils/dynamodb';
 import { mayTouch } from '../../model/access';
 import { UserApplies } from '../../model/entities/UserApplies';
 import { childrenPrefix } from '../../model/ids';
-import { type Item, resultOrFail } from '../lib/resolver';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { authorizeAndValidate, type Item, resultOrFail } from '../lib/resolver';
 import { assertFlatFilter, matchesFilter } from '../lib/input/filter';
 import { emptyPage, readOffset, readPageSize, slicePage } from '../lib/page/paging';
 

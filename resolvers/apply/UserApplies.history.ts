@@ -1,6 +1,6 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { maskedPerson } from '../../model/visibility/maskedPerson';
-import { getCaller, type Item, getSource } from '../lib/resolver';
+import { getCaller, getSource, type Item } from '../lib/resolver';
 
 /** The transitions of an application. The talent does not see which member of the job staff made one. */
 export function request(ctx: Context) {

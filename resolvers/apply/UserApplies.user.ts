@@ -1,12 +1,11 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
-import { getCaller, type Item, resultOrFail, getSource } from '../lib/resolver';
+import { getCaller, getItem, getSource, type Item, resultOrFail } from '../lib/resolver';
 import { isProfileShown } from '../../model/visibility/isProfileShown';
 import { project } from '../../model/visibility/project';
 import { UserVisibility } from '../../model/visibility/UserVisibility';
 import { viewerOf } from '../../model/access';
 import { ageBand } from '../../model/snapshots/ageBand';
-import { coversSelection } from '../lib/relation/selection';
+import { coversSelection } from '../lib/relation/preloaded';
 import { withUnloadedRelations } from '../user/lib/userView';
 
 /** Whether a row about a job is a reason to know its person: an application until it is withdrawn, an engagement. */
@@ -36,7 +35,7 @@ export function request(ctx: Context) {
   if (coversSelection(ctx, snapshot) && (isOwn || isActive(source))) {
     return runtime.earlyReturn(isOwn ? snapshot : projectApplicant(source, snapshot as Item));
   }
-  return get({ key: { pk: sub, sk: 'User' } });
+  return getItem({ pk: sub, sk: 'User' });
 }
 
 export function response(ctx: Context) {

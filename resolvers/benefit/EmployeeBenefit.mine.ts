@@ -2,8 +2,8 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { EmployeeBenefit } from '../../model/entities/EmployeeBenefit';
 import { keyOf } from '../../model/ids';
-import { getCaller, type Item, resultOrFail, getSource, tableName } from '../lib/resolver';
-import { projectBenefit, benefitUseKey } from './lib/benefit';
+import { batchItems, getCaller, getSource, tableName } from '../lib/resolver';
+import { benefitUseKey, projectBenefit } from './lib/benefit';
 
 /** The caller's use of a benefit, or the coupon that comes with it: what the root read ahead, or one read. */
 export function request(ctx: Context) {
@@ -19,10 +19,9 @@ export function request(ctx: Context) {
 }
 
 export function response(ctx: Context) {
-  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
-  const myUse = data[tableName(ctx, 'Talent')]?.[0] ?? null;
+  const myUse = batchItems(ctx, 'Talent')[0] ?? null;
   if (RELATION.field === 'myUse') return myUse;
-  const benefit = data[tableName(ctx, 'Catalog')]?.[0];
+  const benefit = batchItems(ctx, 'Catalog')[0];
   const others = myUse?.status === 'USED' ? 'owner' : 'public';
   return benefit ? projectBenefit(benefit, getCaller(ctx).isAdmin ? 'admin' : others).couponCode : null;
 }

@@ -5,7 +5,7 @@ import { keyOf } from '../../model/ids';
 import { type Item, resultOrFail } from '../lib/resolver';
 import { existingOrConflict } from '../lib/write/conflict';
 import { stamp } from '../lib/write/record';
-import { projectBenefit, benefitListKey } from './lib/benefit';
+import { benefitListKey, projectBenefit } from './lib/benefit';
 
 interface Args {
   input: Item & { clientToken?: string | null };

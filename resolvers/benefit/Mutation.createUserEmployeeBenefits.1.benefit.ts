@@ -1,9 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
 import { EmployeeBenefit } from '../../model/entities/EmployeeBenefit';
-import { isIdOf, keyOf } from '../../model/ids';
-import { fail, invalid, type Item, resultOrFail } from '../lib/resolver';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { isIdOf } from '../../model/ids';
+import { authorizeAndValidate, fail, getRecord, invalid, type Item, resultOrFail } from '../lib/resolver';
 
 interface Args {
   input: { userID: string; employeeBenefitID: string; owner?: string | null; clientToken?: string | null };
@@ -15,7 +13,7 @@ export function request(ctx: Context<Args>) {
   const { userID, employeeBenefitID, owner } = ctx.args.input;
   if (!isIdOf(EmployeeBenefit, employeeBenefitID)) invalid('input.employeeBenefitID', 'id');
   if (userID !== who.sub || (owner && owner !== who.sub)) fail('Unauthorized', 'A use is the caller’s own.');
-  return get({ key: keyOf(EmployeeBenefit, employeeBenefitID) });
+  return getRecord(EmployeeBenefit, employeeBenefitID);
 }
 
 export function response(ctx: Context<Args>): Item {

@@ -2,10 +2,9 @@ import { type Context, util } from '@aws-appsync/utils';
 import { operations, update } from '@aws-appsync/utils/dynamodb';
 import { EmployeeBenefit } from '../../model/entities/EmployeeBenefit';
 import { keyOf } from '../../model/ids';
-import { toUpdate, updatedOrFail } from '../lib/write/record';
-import { withCondition } from '../lib/write/condition';
+import { toUpdate, updatedOrFail, withCondition } from '../lib/write/record';
 import type { Item } from '../lib/resolver';
-import { projectBenefit, benefitListKey } from './lib/benefit';
+import { benefitListKey, projectBenefit } from './lib/benefit';
 
 interface Args {
   input: Item & { id: string };

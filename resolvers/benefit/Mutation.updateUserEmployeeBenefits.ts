@@ -3,9 +3,8 @@ import { operations, update } from '@aws-appsync/utils/dynamodb';
 import { UserEmployeeBenefits } from '../../model/entities/UserEmployeeBenefits';
 import { isIdOf, keyOf } from '../../model/ids';
 import { BenefitTransitions } from '../../model/transitions/BenefitTransitions';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { fail, type Item } from '../lib/resolver';
-import { stateCondition, withCondition } from '../lib/write/condition';
+import { authorizeAndValidate, fail, type Item } from '../lib/resolver';
+import { stateCondition, withCondition } from '../lib/write/record';
 
 export { updatedOrFail as response } from '../lib/write/record';
 

@@ -1,16 +1,14 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
 import { EmployeeBenefit } from '../../model/entities/EmployeeBenefit';
-import { isIdOf, keyOf } from '../../model/ids';
-import { type Item, resultOrFail } from '../lib/resolver';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { isIdOf } from '../../model/ids';
+import { authorizeAndValidate, getRecord, type Item, resultOrFail } from '../lib/resolver';
 import { viewerOfBenefit } from './lib/benefit';
 
 /** A benefit; a draft is there for administrators and for the organization that offers it. */
 export function request(ctx: Context<{ id: string }>) {
   ctx.stash.who = authorizeAndValidate(ctx);
   if (!isIdOf(EmployeeBenefit, ctx.args.id)) runtime.earlyReturn(null, { skipTo: 'END' });
-  return get({ key: keyOf(EmployeeBenefit, ctx.args.id) });
+  return getRecord(EmployeeBenefit, ctx.args.id);
 }
 
 export function response(ctx: Context<{ id: string }>) {

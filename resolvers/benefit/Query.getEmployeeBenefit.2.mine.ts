@@ -1,11 +1,10 @@
 import type { Context } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
-import { type Item, resultOrFail } from '../lib/resolver';
-import { projectBenefit, benefitUseKey, viewerOfBenefit } from './lib/benefit';
+import { getItem, type Item, resultOrFail } from '../lib/resolver';
+import { benefitUseKey, projectBenefit, viewerOfBenefit } from './lib/benefit';
 
 /** Whether the caller has used it: the coupon is told only then. */
 export function request(ctx: Context<{ id: string }>) {
-  return get({ key: benefitUseKey(ctx.stash.who.sub, ctx.args.id) });
+  return getItem(benefitUseKey(ctx.stash.who.sub, ctx.args.id));
 }
 
 export function response(ctx: Context<{ id: string }>) {

@@ -1,7 +1,6 @@
 import type { Context } from '@aws-appsync/utils';
 import { EmployeeBenefitVisibility } from '../../model/visibility/EmployeeBenefitVisibility';
-import { invalid, type Item, resultOrFail } from '../lib/resolver';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { authorizeAndValidate, invalid, type Item, resultOrFail } from '../lib/resolver';
 import { cataloguePage, queryCatalogue } from '../lib/page/catalogue';
 import { assertFlatFilter } from '../lib/input/filter';
 import { readOffset, readPageSize } from '../lib/page/paging';

@@ -1,8 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { employeeBenefits } from '../search/lib/searchables';
+import { authorizeAndValidate } from '../lib/resolver';
+import { employeeBenefits, type SearchArgs } from '../search/lib/Searchable';
 import { buildScope } from '../search/lib/buildScope';
-import type { SearchArgs } from '../search/lib/Searchable';
 
 /** Benefits: administrators search drafts too, everybody else an index that holds neither drafts nor coupons. */
 export function request(ctx: Context<SearchArgs>) {

@@ -1,9 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
 import { EmployeeBenefit } from '../../model/entities/EmployeeBenefit';
-import { keyOf } from '../../model/ids';
-import { getCaller, type Item, resultOrFail, getSource } from '../lib/resolver';
-import { coversSelection } from '../lib/relation/selection';
+import { getCaller, getRecord, getSource, type Item, resultOrFail } from '../lib/resolver';
+import { coversSelection } from '../lib/relation/preloaded';
 import { projectBenefit } from './lib/benefit';
 
 /** The benefit that was used: from the snapshot in the row, or by one read. */
@@ -11,7 +9,7 @@ export function request(ctx: Context) {
   const source = getSource(ctx);
   const snapshot = source.employeeBenefit as Item | undefined;
   if (coversSelection(ctx, snapshot)) return runtime.earlyReturn(snapshot);
-  return get({ key: keyOf(EmployeeBenefit, `${source.employeeBenefitID}`) });
+  return getRecord(EmployeeBenefit, `${source.employeeBenefitID}`);
 }
 
 /** Whoever has such a row is concerned: one that is a draft again leaves them its title. */

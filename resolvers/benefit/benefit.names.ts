@@ -4,12 +4,18 @@ import { EmployeeBenefit } from '../../model/entities/EmployeeBenefit';
 import { EmployeeBenefitTag } from '../../model/entities/EmployeeBenefitTag';
 import { isIdOf, longestId } from '../../model/ids';
 import { partnerSnapshot } from '../../model/snapshots/partnerSnapshot';
-import { fail, invalid, type Item, resultOrFail, tableName } from '../lib/resolver';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { newIdSegment } from '../lib/write/clientToken';
-import { dynamoCondition } from '../lib/write/condition';
+import {
+  authorizeAndValidate,
+  batchItems,
+  fail,
+  invalid,
+  type Item,
+  newIdSegment,
+  tableName,
+} from '../lib/resolver';
+import { dynamoCondition } from '../lib/write/record';
 import { indexByKey } from '../job/lib/jobReferences';
-import { viewerOfBenefit, checkBenefit } from './lib/benefit';
+import { checkBenefit, viewerOfBenefit } from './lib/benefit';
 
 interface Args {
   input: Item & { id?: string; tags?: string[] | null; clientToken?: string | null };
@@ -57,8 +63,7 @@ export function request(ctx: Context<Args>) {
 /** Refuses what is not there, and answers the values that stand beside the ids. */
 export function response(ctx: Context<Args>) {
   const { input } = ctx.args;
-  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
-  const found = indexByKey(data[tableName(ctx, 'Catalog')]);
+  const found = indexByKey(batchItems(ctx, 'Catalog'));
   const before = (found[`EmployeeBenefit#${input.id}`] ?? {}) as Item;
   const isTheirs = before.id && viewerOfBenefit(before, ctx.stash.who) !== 'public';
   if (input.id && !isTheirs) fail('NotFound', 'There is no such record.');

@@ -1,6 +1,5 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { batchGet } from '@aws-appsync/utils/dynamodb';
-import { type Item, resultOrFail, tableName } from '../lib/resolver';
+import { batchGetItems, batchItems, type Item } from '../lib/resolver';
 import { benefitUseKey } from './lib/benefit';
 
 interface Page {
@@ -16,13 +15,12 @@ export function request(ctx: Context) {
   const isAsked = ctx.info.selectionSetList.includes('items/myUse');
   if (!isAsked || items.length === 0 || items.length > MOST) return runtime.earlyReturn(ctx.prev.result);
   const keys = items.map(({ id }) => benefitUseKey(ctx.stash.who.sub, `${id}`));
-  return batchGet({ tables: { [tableName(ctx, 'Talent')]: { keys } } });
+  return batchGetItems(ctx, 'Talent', keys);
 }
 
 export function response(ctx: Context) {
-  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
   const byBenefit: Record<string, Item> = {};
-  (data[tableName(ctx, 'Talent')] ?? []).forEach((row) => {
+  batchItems(ctx, 'Talent').forEach((row) => {
     if (row) byBenefit[`${row.employeeBenefitID}`] = row;
   });
   const { items } = ctx.prev.result as Page;

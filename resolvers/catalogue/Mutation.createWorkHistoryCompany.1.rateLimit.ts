@@ -1,6 +1,6 @@
 import type { Context } from '@aws-appsync/utils';
 import { CompanyLimits } from '../../model/limits/CompanyLimits';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { authorizeAndValidate } from '../lib/resolver';
 import { assertWithinRate, rateLimit } from '../lib/access/rateLimit';
 import { checkCompanyName } from './lib/companyName';
 

@@ -1,10 +1,8 @@
 import type { Context } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
 import { WorkHistoryCompany } from '../../model/entities/WorkHistoryCompany';
-import { isIdOf, keyOf } from '../../model/ids';
-import { fail, type Item, resultOrFail } from '../lib/resolver';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { dynamoCondition } from '../lib/write/condition';
+import { isIdOf } from '../../model/ids';
+import { authorizeAndValidate, fail, getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
+import { dynamoCondition } from '../lib/write/record';
 import { checkCompanyName } from './lib/companyName';
 
 interface Args {
@@ -20,7 +18,7 @@ export function request(ctx: Context<Args>) {
   ctx.stash.id = name ? checkCompanyName(name) : id;
   if (name === '') checkCompanyName(name);
   if (!isIdOf(WorkHistoryCompany, id)) fail('NotFound', 'There is no such record.');
-  return get({ key: keyOf(WorkHistoryCompany, id), consistentRead: true });
+  return getLatestRecord(WorkHistoryCompany, id);
 }
 
 export function response(ctx: Context<Args>): Item {

@@ -3,8 +3,7 @@ import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { WorkHistoryCompany } from '../../model/entities/WorkHistoryCompany';
 import { keyOf } from '../../model/ids';
 import { fail, type Item, tableName } from '../lib/resolver';
-import { putNew } from '../lib/write/record';
-import { withCondition } from '../lib/write/condition';
+import { putNew, withCondition } from '../lib/write/record';
 
 interface Args {
   input: { id: string; name?: string | null };

@@ -1,9 +1,8 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { isIdOf, keyOf } from '../../model/ids';
 import { isPublic } from '../../model/visibility/isPublic';
-import { getCaller, type Item, resultOrFail, getSource, tableName } from '../lib/resolver';
+import { batchGetItems, batchItems, getCaller, getSource } from '../lib/resolver';
 
 /** The ids of the jobs on a page: only public jobs, however the page was read. */
 export function request(ctx: Context) {
@@ -13,12 +12,11 @@ export function request(ctx: Context) {
   if (known.length === 0) return runtime.earlyReturn([]);
   const keys = known.map((id) => keyOf(OpenJob, id));
   ctx.stash.known = known;
-  return batchGet({ tables: { [tableName(ctx, 'OpenJob')]: { keys } } });
+  return batchGetItems(ctx, 'OpenJob', keys);
 }
 
 export function response(ctx: Context) {
-  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
-  const jobs = data[tableName(ctx, 'OpenJob')] ?? [];
+  const jobs = batchItems(ctx, 'OpenJob');
   const shown = jobs.filter((job) => job && isPublic(job)).map((job) => job?.id);
   return ctx.stash.known.filter((id: string) => shown.includes(id));
 }

@@ -1,7 +1,5 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
-import { type Item, resultOrFail } from '../lib/resolver';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { authorizeAndValidate, getItem, type Item, resultOrFail } from '../lib/resolver';
 import { urlReservationKey } from '../unique-url/lib/uniqueUrl';
 
 /** Which page has this address; none is null. */
@@ -9,7 +7,7 @@ export function request(ctx: Context<{ url: string }>) {
   authorizeAndValidate(ctx);
   const { url } = ctx.args;
   if (url === '' || url.length > 60) runtime.earlyReturn(null, { skipTo: 'END' });
-  return get({ key: urlReservationKey(url) });
+  return getItem(urlReservationKey(url));
 }
 
 export function response(ctx: Context<{ url: string }>) {

@@ -1,11 +1,9 @@
 import type { Context } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
-import { keyOf } from '../../model/ids';
-import { type Item, resultOrFail } from '../lib/resolver';
-import { uniqueUrlEntity } from '../unique-url/lib/uniqueUrlEntity';
+import { getRecord, type Item, resultOrFail } from '../lib/resolver';
+import { uniqueUrlEntity } from '../unique-url/lib/uniqueUrl';
 
 export function request(ctx: Context) {
-  return get({ key: keyOf(uniqueUrlEntity, `${ctx.prev.result.id}`) });
+  return getRecord(uniqueUrlEntity(), `${ctx.prev.result.id}`);
 }
 
 /** Everybody may read all of it. */

@@ -1,7 +1,6 @@
 import type { Context } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { invalid } from '../lib/resolver';
+import { authorizeAndValidate, invalid } from '../lib/resolver';
 import { readPageSize, readRowCursor } from '../lib/page/paging';
 import { normalizeName } from './lib/companyName';
 

@@ -6,8 +6,7 @@ import { UserApplies } from '../../model/entities/UserApplies';
 import { childId, isIdOf, keyOf } from '../../model/ids';
 import { jobRole } from '../../model/jobRole';
 import { EngagementLimits } from '../../model/limits/EngagementLimits';
-import { fail, invalid, type Item, resultOrFail, tableName } from '../lib/resolver';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { authorizeAndValidate, batchItems, fail, invalid, type Item, tableName } from '../lib/resolver';
 import { checkLimits } from '../lib/input/checks';
 import { assertWritableFields } from '../lib/access/ownership';
 import { checkPeriod, talentFields } from './lib/engagement';
@@ -37,9 +36,8 @@ export function request(ctx: Context<Args>) {
  * further one, of somebody else's whose application became one.
  */
 export function response(ctx: Context<Args>) {
-  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
-  const [user, application] = data[tableName(ctx, 'Talent')] ?? [];
-  const job = data[tableName(ctx, 'OpenJob')]?.[0];
+  const [user, application] = batchItems(ctx, 'Talent');
+  const job = batchItems(ctx, 'OpenJob')[0];
   const { who } = ctx.stash;
   const isContracted = application?.type === 'CONTRACTED' && who.sub !== application.userID;
   const isJobStaff = isContracted && job && jobRole(who, job) !== 'none';

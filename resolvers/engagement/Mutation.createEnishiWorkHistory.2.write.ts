@@ -4,10 +4,9 @@ import { EnishiWorkHistory } from '../../model/entities/EnishiWorkHistory';
 import { jobPeople } from '../../model/jobPeople';
 import { jobSnapshot } from '../../model/snapshots/jobSnapshot';
 import { userSnapshot } from '../../model/snapshots/userSnapshot';
-import { newIdSegment } from '../lib/write/clientToken';
-import { type Item, tableName } from '../lib/resolver';
+import { type Item, newIdSegment, tableName } from '../lib/resolver';
 import { putNew } from '../lib/write/record';
-import { projectEngagement, buildEngagement } from './lib/engagement';
+import { buildEngagement, projectEngagement } from './lib/engagement';
 
 interface Args {
   input: Item & { userId: string; openJobId: string; clientToken?: string | null };

@@ -1,11 +1,9 @@
 import type { Context } from '@aws-appsync/utils';
-import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { EnishiWorkHistory } from '../../model/entities/EnishiWorkHistory';
 import { User } from '../../model/entities/User';
 import { isIdOf, keyOf, partitionOf } from '../../model/ids';
 import { ReviewLimits } from '../../model/limits/ReviewLimits';
-import { fail, invalid, type Item, resultOrFail, tableName } from '../lib/resolver';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { authorizeAndValidate, batchGetItems, batchItems, fail, invalid, type Item } from '../lib/resolver';
 import { checkLimits } from '../lib/input/checks';
 import { assertWritableFields } from '../lib/access/ownership';
 import { jobRoleInRow } from '../lib/access/jobStaff';
@@ -27,13 +25,12 @@ export function request(ctx: Context<Args>) {
     fail('Unauthorized', 'Nobody writes in another’s name.');
   }
   const keys = [keyOf(EnishiWorkHistory, id), keyOf(User, partitionOf(id))];
-  return batchGet({ tables: { [tableName(ctx, 'Talent')]: { keys } } });
+  return batchGetItems(ctx, 'Talent', keys);
 }
 
 /** Which side the caller is on, and under which name; before the end there is nothing to review. */
 export function response(ctx: Context<Args>) {
-  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
-  const [engagement, user] = data[tableName(ctx, 'Talent')] ?? [];
+  const [engagement, user] = batchItems(ctx, 'Talent');
   const { who } = ctx.stash;
   const isTalent = who.sub === partitionOf(ctx.args.input.enishiWorkHistoryId);
   const isJobStaff = who.isAdmin || jobRoleInRow(who, engagement ?? {}) !== 'none';

@@ -3,12 +3,10 @@ import { operations, update } from '@aws-appsync/utils/dynamodb';
 import { EnishiWorkHistory } from '../../model/entities/EnishiWorkHistory';
 import { isIdOf, keyOf, partitionOf } from '../../model/ids';
 import { EngagementLimits } from '../../model/limits/EngagementLimits';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { toUpdate, updatedOrFail } from '../lib/write/record';
+import { authorizeAndValidate, fail, type Item } from '../lib/resolver';
+import { dynamoCondition, toUpdate, updatedOrFail, withCondition } from '../lib/write/record';
 import { checkLimits } from '../lib/input/checks';
-import { dynamoCondition, withCondition } from '../lib/write/condition';
 import { assertWritableFields } from '../lib/access/ownership';
-import { fail, type Item } from '../lib/resolver';
 import { jobRoleInRow } from '../lib/access/jobStaff';
 import { checkPeriod, projectEngagement, talentFields } from './lib/engagement';
 

@@ -1,9 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { EnishiWorkHistory } from '../../model/entities/EnishiWorkHistory';
-import { childrenPrefix } from '../../model/ids';
-import { invalid, type Item, resultOrFail } from '../lib/resolver';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { authorizeAndValidate, invalid, type Item, queryChildren, resultOrFail } from '../lib/resolver';
 import { assertFlatFilter, matchesFilter } from '../lib/input/filter';
 import { emptyPage, readOffset, readPageSize, slicePage } from '../lib/page/paging';
 import { jobRoleInRow } from '../lib/access/jobStaff';
@@ -32,8 +30,7 @@ export function request(ctx: Context<Args>) {
   ctx.stash.who = who;
   if (userId && userId !== who.sub && !who.isAdmin && !isFiltered) return runtime.earlyReturn(emptyPage());
   if (userId || !(who.isAdmin || isFiltered)) {
-    const { pk, sk } = childrenPrefix(EnishiWorkHistory, userId ?? who.sub);
-    return query({ query: { pk: { eq: pk }, sk: { beginsWith: sk } }, limit: 1000 });
+    return queryChildren(EnishiWorkHistory, userId ?? who.sub);
   }
   return query({
     index: 'byParent',

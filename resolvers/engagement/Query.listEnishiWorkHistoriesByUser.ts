@@ -3,8 +3,7 @@ import { query } from '@aws-appsync/utils/dynamodb';
 import { mayTouch, viewerOf } from '../../model/access';
 import { EnishiWorkHistory } from '../../model/entities/EnishiWorkHistory';
 import { childrenPrefix } from '../../model/ids';
-import { type Item, resultOrFail } from '../lib/resolver';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { authorizeAndValidate, type Item, resultOrFail } from '../lib/resolver';
 import { emptyPage, readOffset, readPageSize, slicePage } from '../lib/page/paging';
 import { projectEngagements } from './lib/engagement';
 

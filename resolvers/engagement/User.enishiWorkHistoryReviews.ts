@@ -3,8 +3,8 @@ import { query } from '@aws-appsync/utils/dynamodb';
 import { viewerOf } from '../../model/access';
 import { project } from '../../model/visibility/project';
 import { ReviewVisibility } from '../../model/visibility/ReviewVisibility';
-import { getCaller, type Item, resultOrFail, getSource } from '../lib/resolver';
-import type { PreloadedRelation } from '../lib/relation/PreloadedRelation';
+import { getCaller, getSource, type Item, resultOrFail } from '../lib/resolver';
+import type { PreloadedRelation } from '../lib/relation/preloaded';
 import { readOffset, readPageSize, slicePage } from '../lib/page/paging';
 
 interface Args {

@@ -1,7 +1,6 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
-import { isIdOf, keyOf, parentIdOf } from '../../model/ids';
-import { getCaller, type Item, resultOrFail } from '../lib/resolver';
+import { isIdOf, parentIdOf } from '../../model/ids';
+import { getCaller, getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
 import { parentOf } from './lib/parentOf';
 
 /** Before something below what somebody wrote about a talent is written: whether the caller is that author. */
@@ -11,7 +10,7 @@ export function request(ctx: Context<{ input: Item }>) {
   const own = ENTITY.id === 'single' ? id : parentIdOf(`${id}`);
   const above = `${id ? own : ctx.args.input[ENTITY.parent]}`;
   if (who.isAdmin || !who.inClientArea || !isIdOf(parentOf(ENTITY), above)) runtime.earlyReturn(null);
-  return get({ key: keyOf(parentOf(ENTITY), above), consistentRead: true });
+  return getLatestRecord(parentOf(ENTITY), above);
 }
 
 export function response(ctx: Context) {

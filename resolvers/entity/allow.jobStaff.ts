@@ -1,9 +1,8 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
-import { isIdOf, keyOf, partitionOf } from '../../model/ids';
+import { isIdOf, partitionOf } from '../../model/ids';
 import { jobRole } from '../../model/jobRole';
-import { getCaller, type Item, resultOrFail } from '../lib/resolver';
+import { getCaller, getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
 
 /**
  * Before something below a job is written by others than administrators: whether the caller works on that job. Who is
@@ -15,7 +14,7 @@ export function request(ctx: Context<{ input: { id?: string; openJobID?: string 
   const isBelow = ENTITY.table === 'OpenJob';
   const job = isBelow ? partitionOf(`${id ?? openJobID}`) : (`${id}`.split('.')[1] ?? '');
   if (who.isAdmin || !who.inClientArea || !isIdOf(OpenJob, job)) runtime.earlyReturn(null);
-  return get({ key: keyOf(OpenJob, job), consistentRead: true });
+  return getLatestRecord(OpenJob, job);
 }
 
 export function response(ctx: Context) {

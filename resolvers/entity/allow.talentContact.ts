@@ -1,9 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { query } from '@aws-appsync/utils/dynamodb';
 import { User } from '../../model/entities/User';
 import { isIdOf } from '../../model/ids';
-import { type Item, resultOrFail } from '../lib/resolver';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { authorizeAndValidate, type Item, queryPartition, resultOrFail } from '../lib/resolver';
 import { jobRoleInRow } from '../lib/access/jobStaff';
 import { contactGrantingRows } from '../user/lib/contactGrantingRows';
 
@@ -16,7 +14,7 @@ export function request(ctx: Context<{ input: Item }>) {
   const sub = `${ctx.args.input[ENTITY.parent]}`;
   if (who.isAdmin || who.sub === sub || !isIdOf(User, sub)) runtime.earlyReturn(null);
   ctx.stash.who = who;
-  return query({ query: { pk: { eq: `${sub}#private` } }, limit: 1000 });
+  return queryPartition(`${sub}#private`);
 }
 
 /** A client writes in the name of the organization, as the engagement tells it; a consultant in the own. */

@@ -3,10 +3,8 @@ import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import type { Caller } from '../../model/access';
 import { childId, isIdOf, keyOf, parentIdOf, partitionOf } from '../../model/ids';
 import { assertWritableFields, authorAttributes, ownerAttributes } from '../lib/access/ownership';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { authorizeAndValidate, fail, invalid, type Item, newIdSegment, tableName } from '../lib/resolver';
 import { checkLimits } from '../lib/input/checks';
-import { newIdSegment } from '../lib/write/clientToken';
-import { fail, invalid, type Item, tableName } from '../lib/resolver';
 import { parentOf } from './lib/parentOf';
 import { stamp } from '../lib/write/record';
 

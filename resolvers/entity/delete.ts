@@ -1,11 +1,9 @@
 import type { Context } from '@aws-appsync/utils';
 import { remove } from '@aws-appsync/utils/dynamodb';
 import { isIdOf, keyOf } from '../../model/ids';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { authorizeAndValidate, fail, type Item } from '../lib/resolver';
 import { authorCondition, isOthersRecord, mayChange } from '../lib/access/ownership';
-import { updatedOrFail } from '../lib/write/record';
-import { fail, type Item } from '../lib/resolver';
-import { dynamoCondition } from '../lib/write/condition';
+import { dynamoCondition, updatedOrFail } from '../lib/write/record';
 
 interface Args {
   input: { id: string };

@@ -2,10 +2,9 @@ import type { Context } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { viewerOf } from '../../model/access';
 import { project } from '../../model/visibility/project';
-import { invalid, type Item, resultOrFail } from '../lib/resolver';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { assertFlatFilter, readKeyCondition, matchesFilter } from '../lib/input/filter';
-import { readOffset, writeOffset, readPageSize } from '../lib/page/paging';
+import { authorizeAndValidate, invalid, type Item, resultOrFail } from '../lib/resolver';
+import { assertFlatFilter, matchesFilter, readKeyCondition } from '../lib/input/filter';
+import { readOffset, readPageSize, writeOffset } from '../lib/page/paging';
 
 interface Args {
   type?: string;

@@ -1,12 +1,11 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { query } from '@aws-appsync/utils/dynamodb';
 import { mayTouch, viewerOf } from '../../model/access';
-import { childrenPrefix, idLength, partitionOf } from '../../model/ids';
+import { idLength, partitionOf } from '../../model/ids';
 import { isHiddenRow } from '../../model/visibility/isHiddenRow';
 import { isUnpublished } from '../../model/visibility/isUnpublished';
 import { project } from '../../model/visibility/project';
-import { getCaller, type Item, resultOrFail, getSource } from '../lib/resolver';
-import type { PreloadedRelation } from '../lib/relation/PreloadedRelation';
+import { getCaller, getSource, type Item, queryChildren, resultOrFail } from '../lib/resolver';
+import type { PreloadedRelation } from '../lib/relation/preloaded';
 import { sortByPosition } from '../lib/page/sortByPosition';
 import { readOffset, readPageSize, slicePage } from '../lib/page/paging';
 
@@ -25,8 +24,7 @@ export function request(ctx: Context<Args>) {
   const id = `${getSource(ctx).id}`;
   const isTheirs = mayTouch(['owner', 'admin'], getCaller(ctx), partitionOf(id));
   if (!carried && !isTheirs && ENTITY.table === 'Talent') return runtime.earlyReturn(null);
-  const { pk, sk } = childrenPrefix(ENTITY, id);
-  return query({ query: { pk: { eq: pk }, sk: { beginsWith: sk } }, limit: 1000 });
+  return queryChildren(ENTITY, id);
 }
 
 export function response(ctx: Context<Args>) {

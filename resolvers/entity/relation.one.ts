@@ -1,10 +1,9 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
 import { viewerOf } from '../../model/access';
-import { isIdOf, keyOf, partitionOf } from '../../model/ids';
+import { isIdOf, partitionOf } from '../../model/ids';
 import { project } from '../../model/visibility/project';
-import { getCaller, type Item, resultOrFail, getSource } from '../lib/resolver';
-import { coversSelection } from '../lib/relation/selection';
+import { getCaller, getRecord, getSource, type Item, resultOrFail } from '../lib/resolver';
+import { coversSelection } from '../lib/relation/preloaded';
 
 /** The record that the source names, of a catalogue or of the person: from the snapshot in the row, or by one read. */
 export function request(ctx: Context) {
@@ -12,7 +11,7 @@ export function request(ctx: Context) {
   if (snapshot === null || coversSelection(ctx, snapshot)) return runtime.earlyReturn(snapshot);
   const id = getSource(ctx)[RELATION.by];
   if (!id || !isIdOf(ENTITY, `${id}`)) return runtime.earlyReturn(null);
-  return get({ key: keyOf(ENTITY, `${id}`) });
+  return getRecord(ENTITY, `${id}`);
 }
 
 export function response(ctx: Context) {

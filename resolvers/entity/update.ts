@@ -1,12 +1,10 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { operations, update } from '@aws-appsync/utils/dynamodb';
 import { isIdOf, keyOf } from '../../model/ids';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { authorizeAndValidate, fail, type Item } from '../lib/resolver';
 import { assertWritableFields, authorCondition, isOthersRecord, mayChange } from '../lib/access/ownership';
-import { toUpdate, updatedOrFail } from '../lib/write/record';
+import { dynamoCondition, toUpdate, updatedOrFail } from '../lib/write/record';
 import { checkLimits } from '../lib/input/checks';
-import { fail, type Item } from '../lib/resolver';
-import { dynamoCondition } from '../lib/write/condition';
 
 interface Args {
   input: Item & { id: string };

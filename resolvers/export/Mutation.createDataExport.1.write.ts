@@ -2,10 +2,8 @@ import { type Context, util } from '@aws-appsync/utils';
 import { Export } from '../../model/entities/Export';
 import { keyOf } from '../../model/ids';
 import { ExportLimits } from '../../model/limits/ExportLimits';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { authorizeAndValidate, type Item, newIdSegment, tableName } from '../lib/resolver';
 import { cancellationReasons } from '../lib/write/conflict';
-import { newIdSegment } from '../lib/write/clientToken';
-import { type Item, tableName } from '../lib/resolver';
 import { japanDay } from '../lib/japanDay';
 import { buildExport } from './lib/exportRow';
 

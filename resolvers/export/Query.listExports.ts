@@ -2,8 +2,8 @@ import type { Context } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { Export } from '../../model/entities/Export';
 import { childrenPrefix } from '../../model/ids';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { readPageSize, queryPage, readRowCursor } from '../lib/page/paging';
+import { authorizeAndValidate } from '../lib/resolver';
+import { queryPage, readPageSize, readRowCursor } from '../lib/page/paging';
 import { projectExport } from './lib/exportRow';
 
 interface Args {

@@ -1,7 +1,6 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { filePurposes } from '../../model/filePurposes';
-import { fail, invalid, resultOrFail } from '../lib/resolver';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { authorizeAndValidate, fail, invalid, resultOrFail } from '../lib/resolver';
 
 /** One name without a path and without control characters. */
 const FILENAME = '^[^/\\\\\\x00-\\x1f\\x7f]{1,255}$';

@@ -8,8 +8,7 @@ import { WorkHistory } from '../../model/entities/WorkHistory';
 import { WorkHistoryAchievementResume } from '../../model/entities/WorkHistoryAchievementResume';
 import { fileFields } from '../../model/fileFields';
 import { isIdOf, keyOf, partitionOf } from '../../model/ids';
-import { invalid, type Item, resultOrFail, tableName } from '../lib/resolver';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { authorizeAndValidate, invalid, type Item, resultOrFail, tableName } from '../lib/resolver';
 import type { FileArgs } from './lib/files';
 
 const HOLDERS: Record<string, typeof User> = {

@@ -1,8 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { query } from '@aws-appsync/utils/dynamodb';
 import { viewerOf } from '../../model/access';
 import { partitionOf } from '../../model/ids';
-import { getCaller, type Item, resultOrFail } from '../lib/resolver';
+import { getCaller, type Item, queryPartition, resultOrFail } from '../lib/resolver';
 import { type FileArgs, projectFileRecord } from './lib/files';
 
 /** The talent's private rows, for callers of an organization's side alone: for everybody else the record decides. */
@@ -12,7 +11,7 @@ export function request(ctx: Context<FileArgs>) {
   const viewer = viewerOf(who, sub);
   const isDecided = !who.inClientArea || viewer === 'owner' || viewer === 'admin';
   if (isDecided) return runtime.earlyReturn(projectFileRecord(who, ctx.args.type, ctx.prev.result, []));
-  return query({ query: { pk: { eq: `${sub}#private` } }, limit: 1000 });
+  return queryPartition(`${sub}#private`);
 }
 
 export function response(ctx: Context<FileArgs>) {

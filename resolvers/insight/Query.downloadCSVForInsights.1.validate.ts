@@ -1,6 +1,5 @@
 import { type Context, util } from '@aws-appsync/utils';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { invalid } from '../lib/resolver';
+import { authorizeAndValidate, invalid } from '../lib/resolver';
 import type { CsvArgs } from './lib/csvArguments';
 
 /** Who asks for which numbers: a metric's series, or all metrics of one period; nothing is read yet. */

@@ -1,7 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { authorizeAndValidate } from '../lib/resolver';
 import { readFilter } from '../search/lib/readFilter';
-import { users } from '../search/lib/searchables';
+import { users } from '../search/lib/Searchable';
 import type { UserCsvArgs } from './lib/csvArguments';
 
 /** The very conditions of searchUsers: what is refused there is refused here. */

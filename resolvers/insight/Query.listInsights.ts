@@ -1,8 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
-import { invalid, type Item } from '../lib/resolver';
+import { authorizeAndValidate, invalid, type Item } from '../lib/resolver';
 import { enums } from '../../model/enums';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 import { readKeyCondition } from '../lib/input/filter';
 import { readPageSize, readRowCursor } from '../lib/page/paging';
 

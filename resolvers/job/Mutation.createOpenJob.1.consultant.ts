@@ -1,5 +1,5 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { authorizeAndValidate } from '../lib/resolver';
 import { queryConsultations, requireConsultations } from '../lib/access/jobStaff';
 
 /** Of others than administrators and organizations' members: the jobs that they consult on. */

@@ -1,8 +1,6 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { OpenJobAdminWrites } from '../../model/visibility/OpenJobAdminWrites';
-import { type Item, resultOrFail, tableName } from '../lib/resolver';
-import { newIdSegment } from '../lib/write/clientToken';
+import { batchGetItems, batchItems, type Item, newIdSegment } from '../lib/resolver';
 import { assertWritableFields } from '../lib/access/ownership';
 import { checkJob, restrictJobInput } from './lib/jobValues';
 import { indexByKey, referencedKeys } from './lib/jobReferences';
@@ -23,10 +21,9 @@ export function request(ctx: Context<Args>) {
   checkJob(input);
   const keys = referencedKeys(input);
   if (keys.length === 0) return runtime.earlyReturn({});
-  return batchGet({ tables: { [tableName(ctx, 'Catalog')]: { keys } } });
+  return batchGetItems(ctx, 'Catalog', keys);
 }
 
 export function response(ctx: Context<Args>): Item {
-  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
-  return indexByKey(data[tableName(ctx, 'Catalog')]);
+  return indexByKey(batchItems(ctx, 'Catalog'));
 }

@@ -4,9 +4,8 @@ import { OpenJob } from '../../model/entities/OpenJob';
 import { User } from '../../model/entities/User';
 import { UserOpenJobs } from '../../model/entities/UserOpenJobs';
 import { childId, isIdOf, keyOf } from '../../model/ids';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { authorizeAndValidate, fail, invalid, type Item, tableName } from '../lib/resolver';
 import { cancellationReasons } from '../lib/write/conflict';
-import { fail, invalid, type Item, tableName } from '../lib/resolver';
 import { putNew, stamp } from '../lib/write/record';
 
 interface Args {

@@ -4,9 +4,8 @@ import { OpenJob } from '../../model/entities/OpenJob';
 import { isIdOf, keyOf } from '../../model/ids';
 import { jobRole } from '../../model/jobRole';
 import { OpenJobAdminWrites } from '../../model/visibility/OpenJobAdminWrites';
-import { fail, type Item, resultOrFail, tableName } from '../lib/resolver';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { dynamoCondition } from '../lib/write/condition';
+import { authorizeAndValidate, batchItems, fail, type Item, tableName } from '../lib/resolver';
+import { dynamoCondition } from '../lib/write/record';
 import { assertWritableFields } from '../lib/access/ownership';
 import { checkJob, restrictJobInput } from './lib/jobValues';
 import { indexByKey, referencedKeys } from './lib/jobReferences';
@@ -38,11 +37,10 @@ export function request(ctx: Context<Args>) {
 }
 
 export function response(ctx: Context<Args>) {
-  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
-  const job = data[tableName(ctx, 'OpenJob')]?.[0];
+  const job = batchItems(ctx, 'OpenJob')[0];
   const { who } = ctx.stash;
   const isTheirs = job && (who.isAdmin || jobRole(who, job) !== 'none');
   if (!isTheirs) return fail('NotFound', 'There is no such record.');
   ctx.stash.input = restrictJobInput(ctx.args.input, who, job);
-  return { job, found: indexByKey(data[tableName(ctx, 'Catalog')]) };
+  return { job, found: indexByKey(batchItems(ctx, 'Catalog')) };
 }

@@ -3,8 +3,7 @@ import { operations, update } from '@aws-appsync/utils/dynamodb';
 import type { Caller } from '../../model/access';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { keyOf } from '../../model/ids';
-import { toUpdate, updatedOrFail } from '../lib/write/record';
-import { withCondition } from '../lib/write/condition';
+import { toUpdate, updatedOrFail, withCondition } from '../lib/write/record';
 import type { Item } from '../lib/resolver';
 import { projectJob } from './lib/jobView';
 

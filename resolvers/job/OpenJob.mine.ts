@@ -1,6 +1,5 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
-import { getCaller, type Item, resultOrFail, getSource } from '../lib/resolver';
+import { getCaller, getItem, getSource, type Item, resultOrFail } from '../lib/resolver';
 import { callerRowKeys } from './lib/callerRowKeys';
 
 /** The caller's own keep or application of a job: what the root read ahead, or one read; null for guests. */
@@ -10,7 +9,7 @@ export function request(ctx: Context) {
   const who = getCaller(ctx);
   if (carried !== undefined || who.kind !== 'person') return runtime.earlyReturn(carried ?? null);
   const { keep, apply } = callerRowKeys(who.sub, `${job.id}`);
-  return get({ key: RELATION.field === 'myApply' ? apply : keep });
+  return getItem(RELATION.field === 'myApply' ? apply : keep);
 }
 
 export function response(ctx: Context) {

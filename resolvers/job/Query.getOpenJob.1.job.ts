@@ -1,9 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { query } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { isIdOf } from '../../model/ids';
-import { type Item, resultOrFail } from '../lib/resolver';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { authorizeAndValidate, type Item, queryPartition, resultOrFail } from '../lib/resolver';
 import { sortSteps } from './lib/sortSteps';
 import { isPublic } from '../../model/visibility/isPublic';
 import { projectJob, viewerOfJob } from './lib/jobView';
@@ -13,7 +11,7 @@ import { closedJobSnapshot } from '../../model/snapshots/closedJobSnapshot';
 export function request(ctx: Context<{ id: string }>) {
   ctx.stash.who = authorizeAndValidate(ctx);
   if (!isIdOf(OpenJob, ctx.args.id)) runtime.earlyReturn(null, { skipTo: 'END' });
-  return query({ query: { pk: { eq: ctx.args.id } }, limit: 1000 });
+  return queryPartition(ctx.args.id);
 }
 
 export function response(ctx: Context<{ id: string }>) {

@@ -1,17 +1,15 @@
 import type { Context } from '@aws-appsync/utils';
-import { batchGet } from '@aws-appsync/utils/dynamodb';
-import { type Item, resultOrFail, tableName } from '../lib/resolver';
+import { batchGetItems, batchItems } from '../lib/resolver';
 import { callerRowKeys } from './lib/callerRowKeys';
 
 /** Whether the caller kept it or applied. A closed job is there for those alone. */
 export function request(ctx: Context<{ id: string }>) {
   const { keep, apply } = callerRowKeys(ctx.stash.who.sub, ctx.args.id);
-  return batchGet({ tables: { [tableName(ctx, 'Talent')]: { keys: [keep, apply] } } });
+  return batchGetItems(ctx, 'Talent', [keep, apply]);
 }
 
 export function response(ctx: Context<{ id: string }>) {
-  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
-  const rows = (data[tableName(ctx, 'Talent')] ?? []).filter((row) => row);
+  const rows = batchItems(ctx, 'Talent').filter((row) => row);
   const myFavorite = rows.filter((row) => row?.__typename === 'UserFavoriteOpenJobs')[0] ?? null;
   const myApply = rows.filter((row) => row?.__typename === 'UserApplies')[0] ?? null;
   const isConcerned = myFavorite?.isFavorite === true || myApply;

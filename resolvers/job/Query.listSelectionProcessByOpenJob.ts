@@ -1,11 +1,9 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { query } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { isIdOf } from '../../model/ids';
-import { type Item, resultOrFail } from '../lib/resolver';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { authorizeAndValidate, type Item, queryPartition, resultOrFail } from '../lib/resolver';
 import { emptyPage, readOffset, readPageSize, slicePage } from '../lib/page/paging';
-import { readKeyCondition, matchesFilter } from '../lib/input/filter';
+import { matchesFilter, readKeyCondition } from '../lib/input/filter';
 import { sortSteps } from './lib/sortSteps';
 import { isPublic } from '../../model/visibility/isPublic';
 import { viewerOfJob } from './lib/jobView';
@@ -25,7 +23,7 @@ export function request(ctx: Context<Args>) {
   ctx.stash.offset = readOffset(ctx.args.nextToken);
   readKeyCondition('step', ctx.args.step);
   if (!isIdOf(OpenJob, ctx.args.openJobID)) runtime.earlyReturn(emptyPage());
-  return query({ query: { pk: { eq: ctx.args.openJobID } }, limit: 1000 });
+  return queryPartition(ctx.args.openJobID);
 }
 
 export function response(ctx: Context<Args>) {

@@ -1,10 +1,8 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { query } from '@aws-appsync/utils/dynamodb';
 import { viewerOf } from '../../model/access';
 import { UserOpenJobs } from '../../model/entities/UserOpenJobs';
-import { childrenPrefix } from '../../model/ids';
 import { isInternal } from '../../model/visibility/isInternal';
-import { getCaller, type Item, resultOrFail, getSource } from '../lib/resolver';
+import { getCaller, getSource, type Item, queryChildren, resultOrFail } from '../lib/resolver';
 import { readOffset, readPageSize, slicePage } from '../lib/page/paging';
 
 interface Args {
@@ -22,8 +20,7 @@ export function request(ctx: Context<Args>) {
   ctx.stash.isTold = who.isAdmin || who.inClientArea;
   const isOwn = ctx.stash.viewer === 'owner' || ctx.stash.viewer === 'admin';
   if (!isOwn || getSource(ctx).userOpenJobs === null) return runtime.earlyReturn(null);
-  const { pk, sk } = childrenPrefix(UserOpenJobs, sub);
-  return query({ query: { pk: { eq: pk }, sk: { beginsWith: sk } }, limit: 1000 });
+  return queryChildren(UserOpenJobs, sub);
 }
 
 /** Who consults is internal, but where consultants work themselves. */

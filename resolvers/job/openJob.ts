@@ -1,7 +1,6 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
-import { getCaller, type Item, resultOrFail, getSource } from '../lib/resolver';
-import { coversSelection } from '../lib/relation/selection';
+import { getCaller, getItem, getSource, type Item, resultOrFail } from '../lib/resolver';
+import { coversSelection } from '../lib/relation/preloaded';
 import { isPublic } from '../../model/visibility/isPublic';
 import { projectJob, viewerOfJob } from './lib/jobView';
 import { closedJobSnapshot } from '../../model/snapshots/closedJobSnapshot';
@@ -18,7 +17,7 @@ export function request(ctx: Context) {
   }
   const id = source.openJobID ?? source.openJobId ?? source.openJobConversationsId;
   if (!id) return runtime.earlyReturn(null);
-  return get({ key: { pk: `${id}`, sk: 'OpenJob' } });
+  return getItem({ pk: `${id}`, sk: 'OpenJob' });
 }
 
 /** Whoever has such a row is concerned: a job that is not public leaves them its title. */

@@ -1,9 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { isIdOf } from '../../model/ids';
-import { fail, invalid, type Item, resultOrFail } from '../lib/resolver';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { authorizeAndValidate, fail, getItem, invalid, type Item, resultOrFail } from '../lib/resolver';
 import { isPublic } from '../../model/visibility/isPublic';
 import { jobSnapshot } from '../../model/snapshots/jobSnapshot';
 
@@ -17,7 +15,7 @@ export function request(ctx: Context<Args>) {
   const { userID, openJobID, owner } = ctx.args.input;
   if (!isIdOf(OpenJob, openJobID)) invalid('input.openJobID', 'id');
   if (userID !== who.sub || (owner && owner !== who.sub)) fail('Unauthorized', 'A keep is the caller’s own.');
-  return get({ key: { pk: openJobID, sk: 'OpenJob' } });
+  return getItem({ pk: openJobID, sk: 'OpenJob' });
 }
 
 export function response(ctx: Context<Args>) {

@@ -3,11 +3,9 @@ import { operations, update } from '@aws-appsync/utils/dynamodb';
 import { mayTouch } from '../../model/access';
 import { UserFavoriteOpenJobs } from '../../model/entities/UserFavoriteOpenJobs';
 import { isIdOf, keyOf, partitionOf } from '../../model/ids';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { toUpdate } from '../lib/write/record';
+import { authorizeAndValidate, fail, type Item } from '../lib/resolver';
+import { dynamoCondition, toUpdate } from '../lib/write/record';
 import { assertWritableFields } from '../lib/access/ownership';
-import { fail, type Item } from '../lib/resolver';
-import { dynamoCondition } from '../lib/write/condition';
 
 export { updatedOrFail as response } from '../lib/write/record';
 

@@ -1,5 +1,5 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import type { PreloadedRelation } from '../lib/relation/PreloadedRelation';
+import type { PreloadedRelation } from '../lib/relation/preloaded';
 import { readOffset, readPageSize, slicePage } from '../lib/page/paging';
 import { getSource } from '../lib/resolver';
 

@@ -3,7 +3,7 @@ import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { Message } from '../../model/entities/Message';
 import { isIdOf, keyOf, partitionOf } from '../../model/ids';
 import { maskedPerson } from '../../model/visibility/maskedPerson';
-import { getCaller, type Item, resultOrFail, getSource, tableName } from '../lib/resolver';
+import { batchItems, getCaller, getSource, tableName } from '../lib/resolver';
 import { isAboutJob } from './lib/members';
 import { membershipKey } from './lib/rows';
 
@@ -21,8 +21,7 @@ export function request(ctx: Context) {
 }
 
 export function response(ctx: Context) {
-  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
-  const [message, member] = data[tableName(ctx, 'Conversation')] ?? [];
+  const [message, member] = batchItems(ctx, 'Conversation');
   const { sub, isAdmin } = getCaller(ctx);
   if (!message || !member || member.joinReason) return null;
   return isAdmin || !isAboutJob(member) ? message : maskedPerson.message(message, sub);

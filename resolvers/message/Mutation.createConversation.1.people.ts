@@ -4,8 +4,7 @@ import { OpenJob } from '../../model/entities/OpenJob';
 import { User } from '../../model/entities/User';
 import { isIdOf, keyOf } from '../../model/ids';
 import { jobRole } from '../../model/jobRole';
-import { fail, invalid, type Item, resultOrFail, tableName } from '../lib/resolver';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { authorizeAndValidate, batchItems, fail, invalid, type Item, tableName } from '../lib/resolver';
 import type { ConversationArgs } from './lib/ConversationArgs';
 
 /** Everybody who is to take part, and the job it is about: for others than administrators one talent and an own job. */
@@ -30,11 +29,10 @@ export function request(ctx: Context<ConversationArgs>) {
 }
 
 export function response(ctx: Context<ConversationArgs>) {
-  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
-  const found = (data[tableName(ctx, 'Talent')] ?? []).filter((user) => user) as Item[];
+  const found = batchItems(ctx, 'Talent').filter((user) => user) as Item[];
   const users = found.filter((user) => user.sub !== ctx.stash.who.sub);
   const self = found.filter((user) => user.sub === ctx.stash.who.sub)[0];
-  const job = data[tableName(ctx, 'OpenJob')]?.[0];
+  const job = batchItems(ctx, 'OpenJob')[0];
   const { who } = ctx.stash;
   const { openJobConversationsId, name } = ctx.args.input;
   const side = job ? jobRole(who, job) : 'none';

@@ -1,7 +1,6 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { query } from '@aws-appsync/utils/dynamodb';
 import { isProfileShown } from '../../model/visibility/isProfileShown';
-import { fail, type Item, resultOrFail } from '../lib/resolver';
+import { fail, type Item, queryPartition, resultOrFail } from '../lib/resolver';
 import { contactGrantingRows } from '../user/lib/contactGrantingRows';
 
 /** The job's side writes to talents who are offered, and to those with whom it has business, which their private rows tells. */
@@ -9,7 +8,7 @@ export function request(ctx: Context) {
   const { users } = ctx.prev.result as { users: Item[] };
   const talent = users[0] as Item;
   if (ctx.stash.who.isAdmin || isProfileShown(talent, 'client')) runtime.earlyReturn(ctx.prev.result);
-  return query({ query: { pk: { eq: `${talent.sub}#private` } }, limit: 1000 });
+  return queryPartition(`${talent.sub}#private`);
 }
 
 export function response(ctx: Context) {

@@ -2,8 +2,7 @@ import type { Context } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { Conversation } from '../../model/entities/Conversation';
 import { isIdOf } from '../../model/ids';
-import { fail, invalid, type Item, resultOrFail } from '../lib/resolver';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { authorizeAndValidate, fail, invalid, type Item, resultOrFail } from '../lib/resolver';
 
 interface Args {
   input: { conversationId: string; authorId?: string | null; content: string; clientToken?: string | null };

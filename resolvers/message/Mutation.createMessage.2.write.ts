@@ -6,9 +6,9 @@ import { childId } from '../../model/ids';
 import { isContention } from '../lib/write/conflict';
 import { type Item, tableName } from '../lib/resolver';
 import { putNew, stamp } from '../lib/write/record';
-import { reserveClientToken, buildMemberUpdates, buildReadRow } from './lib/rows';
+import { buildMemberUpdates, buildReadRow, reserveClientToken } from './lib/rows';
 import { isStaffMember } from './lib/members';
-import { isOvertaken, timeOfLine, notLaterThan } from './lib/lineOrder';
+import { isOvertaken, notLaterThan, timeOfLine } from './lib/lineOrder';
 
 /** How often the pipeline contains this step. */
 const TRIES = 4;

@@ -1,6 +1,5 @@
 import type { Context } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
-import { fail, type Item, resultOrFail } from '../lib/resolver';
+import { fail, getLatestItem, type Item, resultOrFail } from '../lib/resolver';
 import { clientTokenKey } from './lib/rows';
 
 interface Args {
@@ -11,7 +10,7 @@ interface Args {
 export function request(ctx: Context<Args>) {
   const { conversationId, clientToken } = ctx.args.input;
   if (!clientToken) return fail('Conflict', 'Another message was written at the same moment.');
-  return get({ key: clientTokenKey(conversationId, clientToken), consistentRead: true });
+  return getLatestItem(clientTokenKey(conversationId, clientToken));
 }
 
 /** Reads the message id stored for the client token; rows of earlier releases hold the whole message. */

@@ -3,8 +3,7 @@ import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { Conversation } from '../../model/entities/Conversation';
 import { User } from '../../model/entities/User';
 import { isIdOf, keyOf } from '../../model/ids';
-import { fail, invalid, type Item, resultOrFail, tableName } from '../lib/resolver';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { authorizeAndValidate, batchItems, fail, invalid, tableName } from '../lib/resolver';
 import { requireReason } from './lib/members';
 
 interface Args {
@@ -32,9 +31,8 @@ export function request(ctx: Context<Args>) {
 }
 
 export function response(ctx: Context<Args>) {
-  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
-  const user = data[tableName(ctx, 'Talent')]?.[0];
-  const conversation = data[tableName(ctx, 'Conversation')]?.[0];
+  const user = batchItems(ctx, 'Talent')[0];
+  const conversation = batchItems(ctx, 'Conversation')[0];
   if (!user || !conversation)
     return fail('Unauthorized', 'There is no such conversation, or no such person.');
   return { user, conversation };

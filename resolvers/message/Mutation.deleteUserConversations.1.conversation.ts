@@ -1,11 +1,9 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
 import { Conversation } from '../../model/entities/Conversation';
 import { UserConversations } from '../../model/entities/UserConversations';
-import { isIdOf, keyOf, partitionOf } from '../../model/ids';
-import { fail, type Item, resultOrFail } from '../lib/resolver';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { dynamoCondition } from '../lib/write/condition';
+import { isIdOf, partitionOf } from '../../model/ids';
+import { authorizeAndValidate, fail, getRecord, type Item, resultOrFail } from '../lib/resolver';
+import { dynamoCondition } from '../lib/write/record';
 
 /** What the conversation is about, where the caller may be the consultant of its job. */
 export function request(ctx: Context<{ input: { id: string }; condition?: Item | null }>) {
@@ -16,7 +14,7 @@ export function request(ctx: Context<{ input: { id: string }; condition?: Item |
   ctx.stash.isDecided = who.isAdmin || id.split('.')[1] === who.sub;
   if (ctx.stash.isDecided) return runtime.earlyReturn({});
   if (!who.inClientArea) fail('NotFound', 'There is no such record.');
-  return get({ key: keyOf(Conversation, partitionOf(id)) });
+  return getRecord(Conversation, partitionOf(id));
 }
 
 export function response(ctx: Context) {

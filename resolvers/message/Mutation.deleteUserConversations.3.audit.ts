@@ -1,6 +1,6 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { partitionOf } from '../../model/ids';
-import { getCaller, fail, resultOrFail } from '../lib/resolver';
+import { fail, getCaller, resultOrFail } from '../lib/resolver';
 import { auditEntry } from '../lib/write/auditEntry';
 
 interface Args {

@@ -1,5 +1,5 @@
 import type { Context } from '@aws-appsync/utils';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { authorizeAndValidate } from '../lib/resolver';
 import { endSubscriptions } from './lib/members';
 
 interface Args {

@@ -2,10 +2,9 @@ import { type Context, runtime, util } from '@aws-appsync/utils';
 import { operations, transactWrite } from '@aws-appsync/utils/dynamodb';
 import { MessageRead } from '../../model/entities/MessageRead';
 import { isIdOf, keyOf, partitionOf } from '../../model/ids';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { authorizeAndValidate, fail, invalid, type Item, tableName } from '../lib/resolver';
 import { cancellationReasons, isContention } from '../lib/write/conflict';
-import { fail, invalid, type Item, tableName } from '../lib/resolver';
-import { withCondition } from '../lib/write/condition';
+import { withCondition } from '../lib/write/record';
 import { membershipKey } from './lib/rows';
 
 interface Args {

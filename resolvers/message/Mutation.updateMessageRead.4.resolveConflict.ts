@@ -1,11 +1,9 @@
 import type { Context } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
 import { MessageRead } from '../../model/entities/MessageRead';
-import { keyOf } from '../../model/ids';
-import { fail, type Item, resultOrFail } from '../lib/resolver';
+import { fail, getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
 
 export function request(ctx: Context<{ input: { id: string } }>) {
-  return get({ key: keyOf(MessageRead, ctx.args.input.id), consistentRead: true });
+  return getLatestRecord(MessageRead, ctx.args.input.id);
 }
 
 /** Reading what is read already changes nothing and is no failure. */

@@ -2,10 +2,8 @@ import { type Context, util } from '@aws-appsync/utils';
 import { operations, update } from '@aws-appsync/utils/dynamodb';
 import { UserConversations } from '../../model/entities/UserConversations';
 import { isIdOf, keyOf } from '../../model/ids';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { getCaller, fail, type Item } from '../lib/resolver';
-import { updatedOrFail } from '../lib/write/record';
-import { dynamoCondition } from '../lib/write/condition';
+import { authorizeAndValidate, fail, getCaller, type Item } from '../lib/resolver';
+import { dynamoCondition, updatedOrFail } from '../lib/write/record';
 import { projectMemberRow } from './lib/members';
 
 interface Args {

@@ -1,6 +1,5 @@
 import type { Context } from '@aws-appsync/utils';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import type { Item } from '../lib/resolver';
+import { authorizeAndValidate, type Item } from '../lib/resolver';
 import { readPageSize } from '../lib/page/paging';
 import { searchOperation } from '../search/lib/request';
 import { readCursor } from '../search/lib/cursor';

@@ -1,8 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { getCaller } from '../lib/resolver';
-import { emptyPage, readPageSize, queryPage, readRowCursor } from '../lib/page/paging';
+import { authorizeAndValidate, getCaller } from '../lib/resolver';
+import { emptyPage, queryPage, readPageSize, readRowCursor } from '../lib/page/paging';
 import { projectMemberRow } from './lib/members';
 
 interface Args {

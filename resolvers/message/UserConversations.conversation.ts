@@ -1,11 +1,9 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
 import { Conversation } from '../../model/entities/Conversation';
-import { keyOf } from '../../model/ids';
 import { ConversationVisibility } from '../../model/visibility/ConversationVisibility';
 import { project } from '../../model/visibility/project';
-import { getCaller, type Item, resultOrFail, getSource } from '../lib/resolver';
-import { coversSelection } from '../lib/relation/selection';
+import { getCaller, getRecord, getSource, type Item, resultOrFail } from '../lib/resolver';
+import { coversSelection } from '../lib/relation/preloaded';
 
 /** The conversation behind a member's row: for that member, from the snapshot in the row or by one read. */
 export function request(ctx: Context) {
@@ -13,7 +11,7 @@ export function request(ctx: Context) {
   const who = getCaller(ctx);
   if (!conversationId || who.sub === '' || userId !== who.sub) return runtime.earlyReturn(null);
   if (coversSelection(ctx, conversation as Item)) return runtime.earlyReturn(conversation);
-  return get({ key: keyOf(Conversation, `${conversationId}`) });
+  return getRecord(Conversation, `${conversationId}`);
 }
 
 export function response(ctx: Context) {

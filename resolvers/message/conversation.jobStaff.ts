@@ -1,10 +1,8 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
-import { keyOf } from '../../model/ids';
 import { worksForJob } from '../../model/worksForJob';
 import { jobRole } from '../../model/jobRole';
-import { getCaller, type Item, resultOrFail } from '../lib/resolver';
+import { getCaller, getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
 
 interface Found {
   conversation?: Item | null;
@@ -19,7 +17,7 @@ export function request(ctx: Context) {
   const { conversation, user } = ctx.prev.result as Found;
   const job = conversation?.openJobConversationsId;
   if (!job || (ctx.stash.isDecided && !user)) runtime.earlyReturn(ctx.prev.result);
-  return get({ key: keyOf(OpenJob, `${job}`), consistentRead: true });
+  return getLatestRecord(OpenJob, `${job}`);
 }
 
 export function response(ctx: Context) {

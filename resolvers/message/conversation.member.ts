@@ -1,9 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
 import { Conversation } from '../../model/entities/Conversation';
 import { isIdOf } from '../../model/ids';
-import { type Item, resultOrFail } from '../lib/resolver';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { authorizeAndValidate, getItem, type Item, resultOrFail } from '../lib/resolver';
 import { emptyPage } from '../lib/page/paging';
 import { isAboutJob } from './lib/members';
 import { membershipKey } from './lib/rows';
@@ -22,7 +20,7 @@ export function request(ctx: Context<Args>) {
   if (!isIdOf(Conversation, id)) runtime.earlyReturn(empty(ctx), { skipTo: 'END' });
   ctx.stash.who = who;
   ctx.stash.conversationId = id;
-  return get({ key: membershipKey(id, who.sub) });
+  return getItem(membershipKey(id, who.sub));
 }
 
 export function response(ctx: Context<Args>) {

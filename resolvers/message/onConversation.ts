@@ -1,9 +1,7 @@
 import { type Context, extensions, util } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
 import { Conversation } from '../../model/entities/Conversation';
 import { isIdOf } from '../../model/ids';
-import { fail, type Item, resultOrFail } from '../lib/resolver';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { authorizeAndValidate, fail, getLatestItem, type Item, resultOrFail } from '../lib/resolver';
 import { membershipKey } from './lib/rows';
 
 /**
@@ -17,7 +15,7 @@ export function request(ctx: Context<{ conversationId: string }>) {
     fail('Unauthorized', 'There is no such conversation for the caller.');
   ctx.stash.who = who;
   ctx.stash.conversationId = conversationId;
-  return get({ key: membershipKey(conversationId, who.sub), consistentRead: true });
+  return getLatestItem(membershipKey(conversationId, who.sub));
 }
 
 export function response(ctx: Context<{ conversationId: string }>) {

@@ -1,6 +1,5 @@
 import { type Context, extensions, util } from '@aws-appsync/utils';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { fail } from '../lib/resolver';
+import { authorizeAndValidate, fail } from '../lib/resolver';
 
 /** What arrives for a person: new conversations, what is unread; for the caller alone. */
 export function request(ctx: Context<{ userId: string }>) {

@@ -1,6 +1,5 @@
 import type { Context } from '@aws-appsync/utils';
-import { fail, invalid, resultOrFail } from '../lib/resolver';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { authorizeAndValidate, fail, invalid, resultOrFail } from '../lib/resolver';
 import { sourceIpOf } from '../lib/access/sourceIpOf';
 
 interface Args {

@@ -1,6 +1,5 @@
 import type { Context } from '@aws-appsync/utils';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { fail, invalid } from '../lib/resolver';
+import { authorizeAndValidate, fail, invalid } from '../lib/resolver';
 
 /** A skill that the catalogue lacks: administrators are told once, and add it or not. */
 export function request(ctx: Context<{ name: string }>) {

@@ -1,10 +1,8 @@
 import type { Context } from '@aws-appsync/utils';
-import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { Message } from '../../model/entities/Message';
 import { UserConversations } from '../../model/entities/UserConversations';
 import { childId, isIdOf, keyOf, partitionOf } from '../../model/ids';
-import { fail, type Item, resultOrFail, tableName } from '../lib/resolver';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { authorizeAndValidate, batchGetItems, batchItems, fail } from '../lib/resolver';
 
 interface Args {
   /** The id of the message; of what else is sent nothing is believed. */
@@ -18,12 +16,11 @@ export function request(ctx: Context<Args>) {
   if (!isIdOf(Message, message)) fail('Unauthorized', 'There is no such message for the caller.');
   ctx.stash.sub = who.sub;
   const own = keyOf(UserConversations, childId(partitionOf(message), who.sub));
-  return batchGet({ tables: { [tableName(ctx, 'Conversation')]: { keys: [keyOf(Message, message), own] } } });
+  return batchGetItems(ctx, 'Conversation', [keyOf(Message, message), own]);
 }
 
 export function response(ctx: Context<Args>) {
-  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
-  const found = (data[tableName(ctx, 'Conversation')] ?? []).filter((item) => item);
+  const found = batchItems(ctx, 'Conversation').filter((item) => item);
   if (found.length < 2) fail('Unauthorized', 'There is no such message for the caller.');
   return null;
 }

@@ -1,6 +1,5 @@
 import type { Context } from '@aws-appsync/utils';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { fail } from '../lib/resolver';
+import { authorizeAndValidate, fail } from '../lib/resolver';
 
 /** A notice to Slack about the caller. The function rebuilds every text from the tables. */
 export function request(

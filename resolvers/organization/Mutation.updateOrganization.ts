@@ -5,12 +5,10 @@ import { isIdOf, keyOf } from '../../model/ids';
 import { OrganizationLimits } from '../../model/limits/OrganizationLimits';
 import { OrganizationVisibility } from '../../model/visibility/OrganizationVisibility';
 import { project } from '../../model/visibility/project';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { toUpdate, updatedOrFail } from '../lib/write/record';
+import { authorizeAndValidate, fail, type Item } from '../lib/resolver';
+import { dynamoCondition, toUpdate, updatedOrFail } from '../lib/write/record';
 import { checkLimits } from '../lib/input/checks';
-import { dynamoCondition } from '../lib/write/condition';
 import { assertWritableFields } from '../lib/access/ownership';
-import { fail, type Item } from '../lib/resolver';
 
 interface Args {
   input: Item & { id: string };

@@ -1,17 +1,15 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
 import { Organization } from '../../model/entities/Organization';
-import { isIdOf, keyOf } from '../../model/ids';
+import { isIdOf } from '../../model/ids';
 import { OrganizationVisibility } from '../../model/visibility/OrganizationVisibility';
 import { project } from '../../model/visibility/project';
-import { type Item, resultOrFail } from '../lib/resolver';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { authorizeAndValidate, getRecord, type Item, resultOrFail } from '../lib/resolver';
 
 /** An organization, which everybody may read while one of its public jobs names it, and its members always. */
 export function request(ctx: Context<{ id: string }>) {
   ctx.stash.who = authorizeAndValidate(ctx);
   if (!isIdOf(Organization, ctx.args.id)) return runtime.earlyReturn(null, { skipTo: 'END' });
-  return get({ key: keyOf(Organization, ctx.args.id) });
+  return getRecord(Organization, ctx.args.id);
 }
 
 /** Whether somebody else consults on one of its jobs is the next step's to say. */

@@ -1,7 +1,6 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { OrganizationVisibility } from '../../model/visibility/OrganizationVisibility';
-import { type Item, resultOrFail } from '../lib/resolver';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { authorizeAndValidate, type Item, resultOrFail } from '../lib/resolver';
 import { cataloguePage, queryCatalogue } from '../lib/page/catalogue';
 import { assertFlatFilter } from '../lib/input/filter';
 import { readOffset, readPageSize } from '../lib/page/paging';

@@ -5,8 +5,7 @@ import { User } from '../../model/entities/User';
 import { WPWorker } from '../../model/entities/WPWorker';
 import { WPWorkerCategory } from '../../model/entities/WPWorkerCategory';
 import { isIdOf, keyOf } from '../../model/ids';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { fail, invalid, tableName } from '../lib/resolver';
+import { authorizeAndValidate, fail, invalid, tableName } from '../lib/resolver';
 import { putNew, stamp } from '../lib/write/record';
 import { checkWorker } from './lib/checkWorker';
 

@@ -1,11 +1,9 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { WPWorker } from '../../model/entities/WPWorker';
 import { WPWorkerCategory } from '../../model/entities/WPWorkerCategory';
 import { isIdOf, keyOf } from '../../model/ids';
-import { fail, invalid, type Item, resultOrFail, tableName } from '../lib/resolver';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { dynamoCondition } from '../lib/write/condition';
+import { authorizeAndValidate, batchGetItems, batchItems, fail, invalid, type Item } from '../lib/resolver';
+import { dynamoCondition } from '../lib/write/record';
 import { checkWorker } from './lib/checkWorker';
 
 interface Args {
@@ -23,12 +21,11 @@ export function request(ctx: Context<Args>) {
   if (!isIdOf(WPWorker, input.id)) fail('NotFound', 'There is no such record.');
   const keys = (input.categories ?? []).map((id) => keyOf(WPWorkerCategory, id));
   if (keys.length === 0) return runtime.earlyReturn(null);
-  return batchGet({ tables: { [tableName(ctx, 'Catalog')]: { keys } } });
+  return batchGetItems(ctx, 'Catalog', keys);
 }
 
 export function response(ctx: Context<Args>) {
-  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
-  const there = (data[tableName(ctx, 'Catalog')] ?? []).filter((category) => category);
+  const there = batchItems(ctx, 'Catalog').filter((category) => category);
   if (there.length < (ctx.args.input.categories ?? []).length) invalid('input.categories', 'exists');
   return null;
 }

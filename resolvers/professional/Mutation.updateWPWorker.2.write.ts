@@ -3,8 +3,7 @@ import { operations, update } from '@aws-appsync/utils/dynamodb';
 import { WPWorker } from '../../model/entities/WPWorker';
 import { keyOf } from '../../model/ids';
 import { WorkerTransitions } from '../../model/transitions/WorkerTransitions';
-import { toUpdate } from '../lib/write/record';
-import { stateCondition, withCondition } from '../lib/write/condition';
+import { stateCondition, toUpdate, withCondition } from '../lib/write/record';
 import type { Item } from '../lib/resolver';
 
 export { updatedOrFail as response } from '../lib/write/record';

@@ -1,12 +1,10 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
 import { ProfessionalItem } from '../../model/entities/ProfessionalItem';
-import { keyOf } from '../../model/ids';
-import { type Item, resultOrFail, getSource } from '../lib/resolver';
+import { getRecord, getSource, type Item, resultOrFail } from '../lib/resolver';
 
 /** Whom an item names: its ids are no part of what others are answered, so they are read here. */
 export function request(ctx: Context) {
-  return get({ key: keyOf(ProfessionalItem, `${getSource(ctx).id}`) });
+  return getRecord(ProfessionalItem, `${getSource(ctx).id}`);
 }
 
 export function response(ctx: Context) {

@@ -1,8 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
-import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { project } from '../../model/visibility/project';
 import { UserVisibility } from '../../model/visibility/UserVisibility';
-import { type Item, resultOrFail, tableName } from '../lib/resolver';
+import { batchGetItems, batchItems, type Item } from '../lib/resolver';
 import { withUnloadedRelations } from '../user/lib/userView';
 
 /** DynamoDB takes each key of a batch once, and a hundred of them. */
@@ -14,14 +13,13 @@ export function request(ctx: Context) {
     subs[sub] = { pk: sub, sk: 'User' };
   });
   const keys = Object.values(subs).slice(0, MOST);
-  return batchGet({ tables: { [tableName(ctx, 'Talent')]: { keys } } });
+  return batchGetItems(ctx, 'Talent', keys);
 }
 
 /** The people as everybody may see them, whoever asks, in the order of the item; private ones are left out. */
 export function response(ctx: Context) {
-  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
   const bySub: Record<string, Item> = {};
-  (data[tableName(ctx, 'Talent')] ?? []).forEach((user) => {
+  batchItems(ctx, 'Talent').forEach((user) => {
     if (!user || user.isPrivate === true) return;
     bySub[`${user.sub}`] = project(UserVisibility, withUnloadedRelations(user), 'public');
   });

@@ -1,15 +1,13 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
 import { viewerOf } from '../../model/access';
 import { WPWorker } from '../../model/entities/WPWorker';
-import { keyOf } from '../../model/ids';
-import { getCaller, type Item, resultOrFail, getSource } from '../lib/resolver';
+import { getCaller, getRecord, getSource, type Item, resultOrFail } from '../lib/resolver';
 
 /** Somebody as a professional; before publication, and while suspended, for themselves and administrators alone. */
 export function request(ctx: Context) {
   const { sub } = getSource(ctx);
   if (!sub) return runtime.earlyReturn(null);
-  return get({ key: keyOf(WPWorker, `${sub}`) });
+  return getRecord(WPWorker, `${sub}`);
 }
 
 export function response(ctx: Context) {

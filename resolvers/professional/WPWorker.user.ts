@@ -1,12 +1,11 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
 import { viewerOf } from '../../model/access';
 import { isProfileShown } from '../../model/visibility/isProfileShown';
 import { ageBand } from '../../model/snapshots/ageBand';
 import { project } from '../../model/visibility/project';
 import { UserVisibility } from '../../model/visibility/UserVisibility';
-import { getCaller, type Item, resultOrFail, getSource } from '../lib/resolver';
-import { coversSelection } from '../lib/relation/selection';
+import { getCaller, getItem, getSource, type Item, resultOrFail } from '../lib/resolver';
+import { coversSelection } from '../lib/relation/preloaded';
 import { withUnloadedRelations } from '../user/lib/userView';
 
 /** Who a professional is: from the card in the row, or by one read. */
@@ -14,7 +13,7 @@ export function request(ctx: Context) {
   const source = getSource(ctx);
   const card = source.user as Item | undefined;
   if (coversSelection(ctx, card)) return runtime.earlyReturn(card);
-  return get({ key: { pk: `${source.userID}`, sk: 'User' } });
+  return getItem({ pk: `${source.userID}`, sk: 'User' });
 }
 
 export function response(ctx: Context) {

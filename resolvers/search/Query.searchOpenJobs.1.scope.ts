@@ -1,9 +1,8 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { authorizeAndValidate } from '../lib/resolver';
 import { highlightRequest } from './lib/highlights';
-import { openJobs } from './lib/searchables';
+import { openJobs, type Searchable, type SearchArgs } from './lib/Searchable';
 import { buildScope } from './lib/buildScope';
-import type { Searchable, SearchArgs } from './lib/Searchable';
 
 /** The text over all fields holds what an organization is not told of its own jobs. */
 const ownJobs: Searchable = { ...openJobs, adminOnly: '', kinds: { ...openJobs.kinds, all: '' } };

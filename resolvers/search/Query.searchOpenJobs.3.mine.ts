@@ -1,7 +1,6 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { callerRowKeys } from '../job/lib/callerRowKeys';
-import { type Item, resultOrFail, tableName } from '../lib/resolver';
+import { batchGetItems, batchItems, type Item } from '../lib/resolver';
 
 interface Page {
   items: Item[];
@@ -13,13 +12,12 @@ export function request(ctx: Context) {
   if (items.length === 0) runtime.earlyReturn(ctx.prev.result);
   const rows = items.map(({ id }) => callerRowKeys(ctx.stash.who.sub, `${id}`));
   const keys = [...rows.map(({ keep }) => keep), ...rows.map(({ apply }) => apply)];
-  return batchGet({ tables: { [tableName(ctx, 'Talent')]: { keys } } });
+  return batchGetItems(ctx, 'Talent', keys);
 }
 
 export function response(ctx: Context) {
-  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
   const byAddress: Record<string, Item> = {};
-  (data[tableName(ctx, 'Talent')] ?? []).forEach((row) => {
+  batchItems(ctx, 'Talent').forEach((row) => {
     if (row) byAddress[`${row.sk}`] = row;
   });
   const { items } = ctx.prev.result as Page;

@@ -1,9 +1,8 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import type { Caller } from '../../model/access';
-import type { Clause, SearchArgs } from './lib/Searchable';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { type Clause, type SearchArgs, userApplies } from './lib/Searchable';
+import { authorizeAndValidate } from '../lib/resolver';
 import { buildScope } from './lib/buildScope';
-import { userApplies } from './lib/searchables';
 
 /**
  * What an organization's member or a consultant finds of applications: those to their own jobs. What was withdrawn is

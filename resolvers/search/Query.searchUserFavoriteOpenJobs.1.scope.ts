@@ -1,8 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { authorizeAndValidate } from '../lib/resolver';
 import { buildScope } from './lib/buildScope';
-import type { SearchArgs } from './lib/Searchable';
-import { userFavoriteOpenJobs } from './lib/searchables';
+import { type SearchArgs, userFavoriteOpenJobs } from './lib/Searchable';
 
 /** The caller's keeps, or for administrators those of whom they name; another's are an empty page. */
 export function request(ctx: Context<SearchArgs>) {

@@ -1,9 +1,8 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { authorizeAndValidate } from '../lib/resolver';
 import { queryConsultations, requireConsultations } from '../lib/access/jobStaff';
-import { offeredUsers, users } from './lib/searchables';
+import { offeredUsers, type SearchArgs, users } from './lib/Searchable';
 import { buildScope } from './lib/buildScope';
-import type { SearchArgs } from './lib/Searchable';
 
 /**
  * Administrators search everybody, members of an organization and consultants who is offered, in an index that holds

@@ -1,11 +1,8 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { newIdSegment } from '../lib/write/clientToken';
-import { type Item, tableName } from '../lib/resolver';
+import { authorizeAndValidate, type Item, newIdSegment, tableName } from '../lib/resolver';
 import { putNew, stamp } from '../lib/write/record';
-import { checkUniqueUrlInput, reserveUrl } from './lib/uniqueUrl';
-import { uniqueUrlEntity } from './lib/uniqueUrlEntity';
+import { checkUniqueUrlInput, reserveUrl, uniqueUrlEntity } from './lib/uniqueUrl';
 
 interface Args {
   input: Item & { url: string; clientToken?: string | null };
@@ -17,13 +14,13 @@ export function request(ctx: Context<Args>) {
   const { clientToken, ...values } = ctx.args.input;
   checkUniqueUrlInput(values);
   const id = newIdSegment(clientToken);
-  const made = { __typename: uniqueUrlEntity.name, id, createdBy: who.sub, createToken: clientToken };
-  const record: Item = { ...stamp(values, made), listKey: uniqueUrlEntity.name };
+  const made = { __typename: uniqueUrlEntity().name, id, createdBy: who.sub, createToken: clientToken };
+  const record: Item = { ...stamp(values, made), listKey: uniqueUrlEntity().name };
   ctx.stash.record = record;
   ctx.stash.id = id;
   const catalogue = tableName(ctx, 'Catalog');
   return transactWrite({
-    items: [putNew(catalogue, uniqueUrlEntity, record), reserveUrl(catalogue, ctx.args.input.url, id)],
+    items: [putNew(catalogue, uniqueUrlEntity(), record), reserveUrl(catalogue, ctx.args.input.url, id)],
   });
 }
 

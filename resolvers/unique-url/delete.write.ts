@@ -2,9 +2,8 @@ import type { Context } from '@aws-appsync/utils';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { keyOf } from '../../model/ids';
 import { fail, type Item, tableName } from '../lib/resolver';
-import { withCondition } from '../lib/write/condition';
-import { urlReservationKey } from './lib/uniqueUrl';
-import { uniqueUrlEntity } from './lib/uniqueUrlEntity';
+import { withCondition } from '../lib/write/record';
+import { uniqueUrlEntity, urlReservationKey } from './lib/uniqueUrl';
 
 interface Args {
   input: { id: string };
@@ -20,7 +19,7 @@ export function request(ctx: Context<Args>) {
       {
         deleteItem: {
           table: catalogue,
-          key: keyOf(uniqueUrlEntity, `${id}`),
+          key: keyOf(uniqueUrlEntity(), `${id}`),
           condition: withCondition(still, ctx.stash.asked),
         },
       },

@@ -1,11 +1,8 @@
 import type { Context } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
-import { isIdOf, keyOf } from '../../model/ids';
-import { fail, type Item, resultOrFail } from '../lib/resolver';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { dynamoCondition } from '../lib/write/condition';
-import { checkUniqueUrlInput } from './lib/uniqueUrl';
-import { uniqueUrlEntity } from './lib/uniqueUrlEntity';
+import { isIdOf } from '../../model/ids';
+import { authorizeAndValidate, fail, getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
+import { dynamoCondition } from '../lib/write/record';
+import { checkUniqueUrlInput, uniqueUrlEntity } from './lib/uniqueUrl';
 
 /** The record as it is, since the url that it has now must be set free. */
 export function request(ctx: Context<{ input: Item & { id: string }; condition?: Item | null }>) {
@@ -13,9 +10,9 @@ export function request(ctx: Context<{ input: Item & { id: string }; condition?:
   const { id } = ctx.args.input;
   checkUniqueUrlInput(ctx.args.input);
   ctx.stash.asked = dynamoCondition(ctx.args.condition);
-  if (!isIdOf(uniqueUrlEntity, id)) fail('NotFound', 'There is no such record.');
+  if (!isIdOf(uniqueUrlEntity(), id)) fail('NotFound', 'There is no such record.');
   ctx.stash.id = id;
-  return get({ key: keyOf(uniqueUrlEntity, id), consistentRead: true });
+  return getLatestRecord(uniqueUrlEntity(), id);
 }
 
 export function response(ctx: Context): Item {

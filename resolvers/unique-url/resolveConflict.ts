@@ -1,13 +1,11 @@
 import type { Context } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
-import { keyOf } from '../../model/ids';
-import { fail, type Item, resultOrFail } from '../lib/resolver';
+import { fail, getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
 import { existingOrConflict } from '../lib/write/conflict';
-import { uniqueUrlEntity } from './lib/uniqueUrlEntity';
+import { uniqueUrlEntity } from './lib/uniqueUrl';
 
 /** The record as it now is: after an update, or when somebody was first with the id or the url. */
 export function request(ctx: Context) {
-  return get({ key: keyOf(uniqueUrlEntity, ctx.stash.id), consistentRead: true });
+  return getLatestRecord(uniqueUrlEntity(), ctx.stash.id);
 }
 
 export function response(ctx: Context) {

@@ -1,11 +1,9 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { operations, transactWrite } from '@aws-appsync/utils/dynamodb';
 import { keyOf } from '../../model/ids';
-import { toUpdate } from '../lib/write/record';
-import { withCondition } from '../lib/write/condition';
+import { toUpdate, withCondition } from '../lib/write/record';
 import { type Item, tableName } from '../lib/resolver';
-import { reserveUrl, urlReservationKey } from './lib/uniqueUrl';
-import { uniqueUrlEntity } from './lib/uniqueUrlEntity';
+import { reserveUrl, uniqueUrlEntity, urlReservationKey } from './lib/uniqueUrl';
 
 interface Args {
   input: Item & { id: string; url?: string };
@@ -21,7 +19,7 @@ export function request(ctx: Context<Args>) {
   const record = {
     updateItem: {
       table: catalogue,
-      key: keyOf(uniqueUrlEntity, id),
+      key: keyOf(uniqueUrlEntity(), id),
       update: { ...toUpdate(values, []), ...touch },
       condition: withCondition(still, ctx.stash.asked),
     },

@@ -4,9 +4,8 @@ import { mayTouch } from '../../model/access';
 import { User } from '../../model/entities/User';
 import { gracePeriod } from '../../model/gracePeriod';
 import { isIdOf } from '../../model/ids';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { authorizeAndValidate, fail } from '../lib/resolver';
 import { updatedOrFail } from '../lib/write/record';
-import { fail } from '../lib/resolver';
 import { projectForWriter } from './lib/userView';
 
 /**

@@ -1,6 +1,5 @@
 import type { Context } from '@aws-appsync/utils';
-import { fail, type Item, resultOrFail } from '../lib/resolver';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { authorizeAndValidate, fail, type Item, resultOrFail } from '../lib/resolver';
 import { checkRegistration } from './lib/userInput';
 
 interface Args {

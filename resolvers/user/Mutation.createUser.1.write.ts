@@ -1,9 +1,8 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { UserAdminWrites } from '../../model/visibility/UserAdminWrites';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { authorizeAndValidate, fail, invalid, type Item, tableName } from '../lib/resolver';
 import { assertWritableFields } from '../lib/access/ownership';
-import { fail, invalid, type Item, tableName } from '../lib/resolver';
 import { stamp } from '../lib/write/record';
 import { checkRegistration, registrationWrites } from './lib/userInput';
 

@@ -4,8 +4,7 @@ import { mayTouch } from '../../model/access';
 import { User } from '../../model/entities/User';
 import { UserPrivate } from '../../model/entities/UserPrivate';
 import { isIdOf, keyOf } from '../../model/ids';
-import { fail, type Item, resultOrFail, tableName } from '../lib/resolver';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { authorizeAndValidate, batchItems, fail, type Item, tableName } from '../lib/resolver';
 import { assertWritableFields } from '../lib/access/ownership';
 import { checkUser } from './lib/userInput';
 
@@ -28,7 +27,6 @@ export function request(ctx: Context<Args>) {
 }
 
 export function response(ctx: Context<Args>) {
-  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
-  const [user, row] = data[tableName(ctx, 'Talent')] ?? [];
+  const [user, row] = batchItems(ctx, 'Talent');
   return user ? { user, row } : fail('Unauthorized', 'There is no such profile for the caller.');
 }

@@ -4,9 +4,8 @@ import { gracePeriod } from '../../model/gracePeriod';
 import { mayTouch } from '../../model/access';
 import { User } from '../../model/entities/User';
 import { isIdOf } from '../../model/ids';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { fail, type Item, tableName } from '../lib/resolver';
-import { dynamoCondition } from '../lib/write/condition';
+import { authorizeAndValidate, fail, type Item, tableName } from '../lib/resolver';
+import { dynamoCondition } from '../lib/write/record';
 
 /** The day (UTC) by which an account is erased whose end was asked for at this time. */
 function erasureDate(askedAt: number): string {

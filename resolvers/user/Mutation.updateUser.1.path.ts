@@ -1,10 +1,8 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
 import { mayTouch } from '../../model/access';
 import { User } from '../../model/entities/User';
-import { isIdOf, keyOf } from '../../model/ids';
-import { type Item, resultOrFail } from '../lib/resolver';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { isIdOf } from '../../model/ids';
+import { authorizeAndValidate, getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
 import { checkSlug } from '../lib/input/checks';
 
 /** The portfolio's address so far, when it is to become another; the next step refuses whom it must. */
@@ -15,7 +13,7 @@ export function request(ctx: Context<{ input: { sub: string; portfolioPath?: str
     checkSlug('input.portfolioPath', portfolioPath, true);
   const isTheirs = isIdOf(User, sub) && mayTouch(['owner', 'admin'], who, sub);
   if (portfolioPath === undefined || !isTheirs) return runtime.earlyReturn({});
-  return get({ key: keyOf(User, sub), consistentRead: true });
+  return getLatestRecord(User, sub);
 }
 
 export function response(ctx: Context) {

@@ -5,11 +5,9 @@ import { mayTouch } from '../../model/access';
 import { User } from '../../model/entities/User';
 import { isIdOf } from '../../model/ids';
 import { UserAdminWrites } from '../../model/visibility/UserAdminWrites';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { toUpdate } from '../lib/write/record';
+import { authorizeAndValidate, fail, type Item, tableName } from '../lib/resolver';
+import { dynamoCondition, toUpdate } from '../lib/write/record';
 import { assertWritableFields } from '../lib/access/ownership';
-import { fail, type Item, tableName } from '../lib/resolver';
-import { dynamoCondition } from '../lib/write/condition';
 import { checkUser, splitContact } from './lib/userInput';
 import { movePathWrites } from './lib/portfolioPath';
 

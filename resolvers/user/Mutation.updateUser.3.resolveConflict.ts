@@ -1,10 +1,9 @@
 import type { Context } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
-import { fail, type Item, resultOrFail } from '../lib/resolver';
+import { fail, getLatestItem, type Item, resultOrFail } from '../lib/resolver';
 import { projectForWriter } from './lib/userView';
 
 export function request(ctx: Context<{ input: { sub: string } }>) {
-  return get({ key: { pk: ctx.args.input.sub, sk: 'User' }, consistentRead: true });
+  return getLatestItem({ pk: ctx.args.input.sub, sk: 'User' });
 }
 
 export function response(ctx: Context<{ input: { sub: string } }>) {

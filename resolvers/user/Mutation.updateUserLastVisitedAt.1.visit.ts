@@ -1,6 +1,5 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { fail, type Item, resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate, fail, type Item, resultOrFail } from '../lib/resolver';
 
 interface Args {
   input: { sub: string };

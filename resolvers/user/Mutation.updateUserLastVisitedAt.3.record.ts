@@ -1,6 +1,5 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
-import { type Item, resultOrFail } from '../lib/resolver';
+import { getItem, type Item, resultOrFail } from '../lib/resolver';
 import { projectForWriter } from './lib/userView';
 
 const AT_HAND = ['__typename', 'id', 'sub', 'lastVisitedAt'];
@@ -10,7 +9,7 @@ export function request(ctx: Context<{ input: { sub: string } }>) {
   const { id, sub, lastVisitedAt } = ctx.prev.result;
   const more = ctx.info.selectionSetList.filter((field) => !AT_HAND.includes(field));
   if (more.length === 0) runtime.earlyReturn({ id, sub, lastVisitedAt });
-  return get({ key: { pk: ctx.args.input.sub, sk: 'User' } });
+  return getItem({ pk: ctx.args.input.sub, sk: 'User' });
 }
 
 export function response(ctx: Context) {

@@ -4,12 +4,10 @@ import { mayTouch } from '../../model/access';
 import { UserPortfolio } from '../../model/entities/UserPortfolio';
 import { isIdOf, keyOf, partitionOf } from '../../model/ids';
 import { PortfolioLimits } from '../../model/limits/PortfolioLimits';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { toUpdate, updatedOrFail } from '../lib/write/record';
+import { authorizeAndValidate, fail, type Item } from '../lib/resolver';
+import { dynamoCondition, toUpdate, updatedOrFail } from '../lib/write/record';
 import { checkLimits } from '../lib/input/checks';
 import { assertWritableFields } from '../lib/access/ownership';
-import { fail, type Item } from '../lib/resolver';
-import { dynamoCondition } from '../lib/write/condition';
 
 interface Args {
   input: Item & { id: string };

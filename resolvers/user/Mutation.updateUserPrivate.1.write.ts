@@ -4,11 +4,9 @@ import { mayTouch } from '../../model/access';
 import { User } from '../../model/entities/User';
 import { UserPrivate } from '../../model/entities/UserPrivate';
 import { isIdOf, keyOf } from '../../model/ids';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { toUpdate } from '../lib/write/record';
+import { authorizeAndValidate, fail, type Item } from '../lib/resolver';
+import { dynamoCondition, toUpdate } from '../lib/write/record';
 import { assertWritableFields } from '../lib/access/ownership';
-import { fail, type Item } from '../lib/resolver';
-import { dynamoCondition } from '../lib/write/condition';
 import { checkUser } from './lib/userInput';
 
 export { updatedOrFail as response } from '../lib/write/record';

@@ -1,13 +1,11 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
-import { get, query } from '@aws-appsync/utils/dynamodb';
 import { viewerOf } from '../../model/access';
 import { longestId } from '../../model/ids';
 import { UserVisibility } from '../../model/visibility/UserVisibility';
 import { isProfileShown } from '../../model/visibility/isProfileShown';
 import { project } from '../../model/visibility/project';
-import { type Item, resultOrFail } from '../lib/resolver';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
-import { selects } from '../lib/relation/selection';
+import { authorizeAndValidate, getItem, type Item, queryPartition, resultOrFail } from '../lib/resolver';
+import { selects } from '../lib/relation/preloaded';
 import { ageBand } from '../../model/snapshots/ageBand';
 import { assemble } from './lib/assemble';
 import { profileRelations } from './lib/profileRelations';
@@ -25,8 +23,8 @@ export function request(ctx: Context<{ sub?: string }>) {
     runtime.earlyReturn(null, { skipTo: 'END' });
   ctx.stash.viewer = viewerOf(who, sub);
   ctx.stash.who = who;
-  if (!selects(ctx, UserVisibility, profileRelations)) return get({ key: { pk: sub, sk: 'User' } });
-  return query({ query: { pk: { eq: sub } }, limit: 1000 });
+  if (!selects(ctx, UserVisibility, profileRelations)) return getItem({ pk: sub, sk: 'User' });
+  return queryPartition(sub);
 }
 
 export function response(ctx: Context<{ sub?: string }>) {

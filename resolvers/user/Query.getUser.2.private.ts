@@ -1,11 +1,10 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { query } from '@aws-appsync/utils/dynamodb';
 import { project } from '../../model/visibility/project';
 import { ReviewVisibility } from '../../model/visibility/ReviewVisibility';
 import { UserVisibility } from '../../model/visibility/UserVisibility';
 import { projectEngagements } from '../engagement/lib/engagement';
-import { type Item, resultOrFail } from '../lib/resolver';
-import { selects } from '../lib/relation/selection';
+import { type Item, queryPartition, resultOrFail } from '../lib/resolver';
+import { selects } from '../lib/relation/preloaded';
 import { privateFields } from './lib/privateFields';
 import { projectInterviews } from './lib/projectInterviews';
 import { profileForJobStaff } from './lib/profileForJobStaff';
@@ -20,7 +19,7 @@ export function request(ctx: Context<{ sub?: string }>) {
   const isAsked = selects(ctx, UserVisibility, [...privateFields.contact, ...privateFields.other]);
   const isRead = isAsked && !ctx.stash.isByPath;
   if (!isRead && !ctx.stash.isJobStaff) runtime.earlyReturn(ctx.prev.result, { skipTo: 'END' });
-  return query({ query: { pk: { eq: `${ctx.stash.sub}#private` } }, limit: 1000 });
+  return queryPartition(`${ctx.stash.sub}#private`);
 }
 
 export function response(ctx: Context<{ sub?: string }>) {

@@ -2,7 +2,7 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { UserVisibility } from '../../model/visibility/UserVisibility';
 import { resultOrFail } from '../lib/resolver';
 import { auditEntry } from '../lib/write/auditEntry';
-import { selects } from '../lib/relation/selection';
+import { selects } from '../lib/relation/preloaded';
 import { privateFields } from './lib/privateFields';
 
 /** An administrator's reading of somebody's contact data is written down. */

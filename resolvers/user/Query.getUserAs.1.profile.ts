@@ -1,5 +1,4 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
-import { query } from '@aws-appsync/utils/dynamodb';
 import { mayTouch } from '../../model/access';
 import { User } from '../../model/entities/User';
 import { isIdOf } from '../../model/ids';
@@ -8,8 +7,7 @@ import type { Viewer } from '../../model/visibility/FieldRules';
 import { isProfileShown } from '../../model/visibility/isProfileShown';
 import { project } from '../../model/visibility/project';
 import { UserVisibility } from '../../model/visibility/UserVisibility';
-import { type Item, resultOrFail } from '../lib/resolver';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { authorizeAndValidate, type Item, queryPartition, resultOrFail } from '../lib/resolver';
 import { assemble } from './lib/assemble';
 
 interface Args {
@@ -24,7 +22,7 @@ export function request(ctx: Context<Args>) {
   const isTheirs = isIdOf(User, sub) && mayTouch(['owner', 'admin'], who, sub);
   if (!isTheirs) runtime.earlyReturn(null, { skipTo: 'END' });
   ctx.stash.viewer = viewer === 'CLIENT' ? 'client' : 'public';
-  return query({ query: { pk: { eq: sub } }, limit: 1000 });
+  return queryPartition(sub);
 }
 
 /** What is not for that viewer is null, told as such, so that no relation reads it for the caller instead. */

@@ -1,13 +1,11 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { get, query } from '@aws-appsync/utils/dynamodb';
 import { type Caller, viewerOf } from '../../model/access';
 import { project } from '../../model/visibility/project';
 import { UserPrivateVisibility } from '../../model/visibility/UserPrivateVisibility';
-import { type Item, resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate, getItem, type Item, queryPartition, resultOrFail } from '../lib/resolver';
 import { contactGrantingRows } from './lib/contactGrantingRows';
 import { User } from '../../model/entities/User';
 import { isIdOf } from '../../model/ids';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
 
 /**
  * How to reach a talent: for an organization that contracted them after they consented by applying, and for the
@@ -31,9 +29,9 @@ export function request(ctx: Context<{ sub: string }>) {
   ctx.stash.who = who;
   ctx.stash.viewer = viewer;
   const pk = `${ctx.args.sub}#private`;
-  if (isOwn) return get({ key: { pk, sk: 'UserPrivate' } });
+  if (isOwn) return getItem({ pk, sk: 'UserPrivate' });
   if (!who.inClientArea) runtime.earlyReturn(null, { skipTo: 'END' });
-  return query({ query: { pk: { eq: pk } }, limit: 1000 });
+  return queryPartition(pk);
 }
 
 /** Whose reading is written down, the next step does that; the owner's is not. */

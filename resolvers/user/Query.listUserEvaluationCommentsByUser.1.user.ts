@@ -1,11 +1,9 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
 import { viewerOf } from '../../model/access';
 import { User } from '../../model/entities/User';
-import { isIdOf, keyOf } from '../../model/ids';
+import { isIdOf } from '../../model/ids';
 import { isProfileShown } from '../../model/visibility/isProfileShown';
-import { type Item, resultOrFail } from '../lib/resolver';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { authorizeAndValidate, getRecord, type Item, resultOrFail } from '../lib/resolver';
 import { emptyPage, readOffset, readPageSize } from '../lib/page/paging';
 
 interface Args {
@@ -24,7 +22,7 @@ export function request(ctx: Context<Args>) {
   ctx.stash.size = readPageSize(ctx.args.limit, 100);
   if (!isIdOf(User, userID)) runtime.earlyReturn(emptyPage(), { skipTo: 'END' });
   if (ctx.stash.viewer === 'owner' || ctx.stash.viewer === 'admin') runtime.earlyReturn({});
-  return get({ key: keyOf(User, userID) });
+  return getRecord(User, userID);
 }
 
 export function response(ctx: Context<Args>) {

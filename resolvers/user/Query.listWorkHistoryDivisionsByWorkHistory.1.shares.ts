@@ -1,11 +1,9 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
 import { viewerOf } from '../../model/access';
 import { WorkHistory } from '../../model/entities/WorkHistory';
 import { isIdOf, partitionOf } from '../../model/ids';
 import { isProfileShown } from '../../model/visibility/isProfileShown';
-import { type Item, resultOrFail } from '../lib/resolver';
-import { authorizeAndValidate } from '../lib/access/authorizeAndValidate';
+import { authorizeAndValidate, getItem, type Item, resultOrFail } from '../lib/resolver';
 import { emptyPage, readOffset, readPageSize } from '../lib/page/paging';
 
 interface Args {
@@ -24,7 +22,7 @@ export function request(ctx: Context<Args>) {
   const viewer = viewerOf(who, sub);
   if (viewer === 'owner' || viewer === 'admin') runtime.earlyReturn({});
   ctx.stash.viewer = viewer;
-  return get({ key: { pk: sub, sk: 'User' } });
+  return getItem({ pk: sub, sk: 'User' });
 }
 
 export function response(ctx: Context<Args>) {

@@ -4,8 +4,8 @@ import { viewerOf } from '../../model/access';
 import { EvaluationCommentVisibility } from '../../model/visibility/EvaluationCommentVisibility';
 import { project } from '../../model/visibility/project';
 import { shownComments } from '../../model/visibility/shownComments';
-import { getCaller, type Item, resultOrFail, getSource } from '../lib/resolver';
-import type { PreloadedRelation } from '../lib/relation/PreloadedRelation';
+import { getCaller, getSource, type Item, resultOrFail } from '../lib/resolver';
+import type { PreloadedRelation } from '../lib/relation/preloaded';
 import { readOffset, readPageSize, slicePage } from '../lib/page/paging';
 
 /** The comments about a talent: what getUser carries, or one Query of evaluations and comments alike. */

@@ -1,6 +1,5 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
-import { getCaller, type Item, resultOrFail, getSource } from '../lib/resolver';
+import { getCaller, getItem, getSource, type Item, resultOrFail } from '../lib/resolver';
 
 /**
  * A field of User that lives on the private rows: what getUser read ahead, or, for the person alone, one read.
@@ -12,7 +11,7 @@ export function request(ctx: Context) {
   const who = getCaller(ctx);
   if (who.sub === '' || who.sub !== getSource(ctx).sub) return runtime.earlyReturn(null);
   const sk = RELATION.field === 'lastVisitedAt' ? 'LastVisit' : 'UserPrivate';
-  return get({ key: { pk: `${who.sub}#private`, sk } });
+  return getItem({ pk: `${who.sub}#private`, sk });
 }
 
 export function response(ctx: Context) {

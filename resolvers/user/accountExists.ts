@@ -1,6 +1,5 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
-import { getCaller, fail, type Item, resultOrFail } from '../lib/resolver';
+import { fail, getCaller, getLatestItem, type Item, resultOrFail } from '../lib/resolver';
 
 /**
  * The first step of every operation that stores or posts something: checks that the caller's account still
@@ -10,7 +9,7 @@ import { getCaller, fail, type Item, resultOrFail } from '../lib/resolver';
 export function request(ctx: Context) {
   const who = getCaller(ctx);
   if (who.kind !== 'person') runtime.earlyReturn(null);
-  return get({ key: { pk: `${who.sub}#private`, sk: 'UserPrivate' }, consistentRead: true });
+  return getLatestItem({ pk: `${who.sub}#private`, sk: 'UserPrivate' });
 }
 
 export function response(ctx: Context) {

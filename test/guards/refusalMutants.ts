@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import { resolverPlans } from '../../infra/resolverPlans';
 import type { Mutant } from './Mutant';
 
-const definitions = ['resolvers/lib/resolver.ts'];
-
 /** Where in a source a guard stands, and what it says without it. */
 interface Change {
   from: number;
@@ -58,7 +56,6 @@ export function refusalMutants(root: string): Mutant[] {
   const files = readdirSync(join(root, 'resolvers'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.d.ts'))
     .map((name) => join('resolvers', name))
-    .filter((file) => !definitions.includes(file))
     .toSorted();
   return files.flatMap((file) => {
     const source = readFileSync(join(root, file), 'utf8');

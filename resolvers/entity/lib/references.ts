@@ -1,6 +1,5 @@
 import type { Context } from '@aws-appsync/utils';
-import { fail, resultOrFail } from '../../lib/resolver';
-import { authorizeAndValidate } from '../../lib/access/authorizeAndValidate';
+import { authorizeAndValidate, fail, resultOrFail } from '../../lib/resolver';
 import { searchOperation } from '../../search/lib/request';
 
 /** Asks an index how many of its documents name the entry of a catalogue that is to be removed. */

@@ -1,10 +1,8 @@
 import type { Context } from '@aws-appsync/utils';
-import { query } from '@aws-appsync/utils/dynamodb';
 import type { Caller } from '../../../model/access';
 import { jobRole } from '../../../model/jobRole';
-import { fail, type Item, resultOrFail } from '../resolver';
+import { fail, type Item, queryChildren, resultOrFail } from '../resolver';
 import { UserOpenJobs } from '../../../model/entities/UserOpenJobs';
-import { childrenPrefix } from '../../../model/ids';
 
 /**
  * On which side of the job that a row of a talent's private rows is about the caller works. The row itself tells whose that is:
@@ -19,8 +17,7 @@ export function jobRoleInRow(who: Caller, row: Item): 'client' | 'consultant' | 
 
 /** Asks in which jobs somebody is involved, which their own private rows tells. */
 export function queryConsultations(sub: string) {
-  const { pk, sk } = childrenPrefix(UserOpenJobs, sub);
-  return query({ query: { pk: { eq: pk }, sk: { beginsWith: sk } }, limit: 1000 });
+  return queryChildren(UserOpenJobs, sub);
 }
 
 /** The rows of the jobs that the caller consults on. Who consults on none is a talent, and refused. */

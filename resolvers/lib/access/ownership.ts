@@ -1,6 +1,6 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { type Caller, mayTouch } from '../../../model/access';
-import { getCaller, fail, type Item } from '../resolver';
+import { fail, getCaller, type Item } from '../resolver';
 import type { Entity, Grant } from '../../../model/Entity';
 import { partitionOf } from '../../../model/ids';
 

@@ -1,7 +1,7 @@
 import { query } from '@aws-appsync/utils/dynamodb';
 import type { Context } from '@aws-appsync/utils';
 import type { Item } from '../resolver';
-import { readKeyCondition, matchesFilter } from '../input/filter';
+import { matchesFilter, readKeyCondition } from '../input/filter';
 import type { FieldRules, Viewer } from '../../../model/visibility/FieldRules';
 import { project } from '../../../model/visibility/project';
 import { readOffset, readPageSize, slicePage } from './paging';

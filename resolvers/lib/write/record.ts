@@ -1,6 +1,6 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { operations } from '@aws-appsync/utils/dynamodb';
-import { fail, type Item, resultOrFail } from '../resolver';
+import { fail, invalid, type Item, resultOrFail } from '../resolver';
 import type { Entity } from '../../../model/Entity';
 import { keyOf } from '../../../model/ids';
 
@@ -50,4 +50,62 @@ export function updatedOrFail(ctx: Context): Item {
   }
   // AppSync takes removing what is not there for done, whatever the condition said.
   return resultOrFail<Item | null>(ctx) ?? fail('NotFound', 'There is no such record.');
+}
+
+const GROUPS = ['and', 'or', 'not'];
+
+/** The comparisons of one level that compare with something. */
+function comparisons(level: Item): Item {
+  const given: Item = {};
+  Object.entries(level).forEach(([field, comparison]) => {
+    if (GROUPS.includes(field) || !comparison) return;
+    const operators: Item = {};
+    Object.entries(comparison as Item).forEach(([operator, operand]) => {
+      if (operand === null || operand === undefined) return;
+      if (operator === 'between') {
+        const [least, most] = operand as [number, number];
+        if ((operand as unknown[]).length !== 2 || least > most) invalid(`condition.${field}`, 'between');
+      }
+      operators[operator] = operand;
+    });
+    if (Object.keys(operators).length > 0) given[field] = operators;
+  });
+  return given;
+}
+
+/** A group's parts; they hold no groups themselves, since the runtime has no recursion to follow them. */
+function parts(group: Item[]): Item[] {
+  group.forEach((part) => {
+    if (part.and || part.or || part.not) invalid('condition', 'depth');
+  });
+  return group.map(comparisons).filter((part) => Object.keys(part).length > 0);
+}
+
+/**
+ * A mutation's condition as the table takes it: what asks for nothing (`{}`, `[]`, null) is left out, since an
+ * empty expression is none.
+ */
+export function dynamoCondition(condition: Item | null | undefined): Item {
+  if (!condition) return {};
+  const whole = comparisons(condition);
+  const and = parts((condition.and ?? []) as Item[]);
+  const or = parts((condition.or ?? []) as Item[]);
+  const not = parts(condition.not ? [condition.not as Item] : []);
+  if (and.length > 0) whole.and = and;
+  if (or.length > 0) whole.or = or;
+  if (not.length > 0) whole.not = not[0];
+  return whole;
+}
+
+/** The server's own condition, and the caller's beside it, which may name the same fields. */
+export function withCondition(still: Item, condition: Item | null | undefined): Item {
+  const asked = dynamoCondition(condition);
+  return Object.keys(asked).length > 0 ? { and: [still, asked] } : still;
+}
+
+/** A condition that a record is in one of the states from which the table lets it go to this one; none: never. */
+export function stateCondition(transitions: Readonly<Record<string, readonly string[]>>, to: string): Item {
+  const from = Object.keys(transitions).filter((state) => transitions[state]?.includes(to));
+  if (from.length === 0) return { status: { eq: 'never' } };
+  return { or: from.map((state) => ({ status: { eq: state } })) };
 }

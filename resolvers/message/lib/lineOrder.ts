@@ -1,6 +1,5 @@
 import { type Context, util } from '@aws-appsync/utils';
-import { ulidTime } from '../../lib/write/clientToken';
-import type { Item } from '../../lib/resolver';
+import { type Item, ulidTime } from '../../lib/resolver';
 import { cancellationReasons } from '../../lib/write/conflict';
 
 /**

@@ -1,7 +1,7 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { readPageSize } from '../../lib/page/paging';
-import { getCaller, invalid, type Item, resultOrFail, getSource } from '../../lib/resolver';
+import { getCaller, getSource, invalid, type Item, resultOrFail } from '../../lib/resolver';
 import { maskedPerson } from '../../../model/visibility/maskedPerson';
 
 /** How a thread is paged. */

@@ -39,3 +39,106 @@ export type Clause = Record<string, unknown>;
 export function kindOf({ kinds }: Searchable, field: string): Kind | undefined {
   return (Object.keys(kinds) as Kind[]).filter((kind) => kinds[kind].split(' ').includes(field))[0];
 }
+
+const JOB_WORDS = 'jobIDs skillIDs prefectureIDs workType baseLocationTypes salaryType';
+const JOB_NUMBERS = 'numberOfDayPerWeek numberOfHoursPerDay hoursPerWeek minumumSalary maximumSalary';
+
+export const openJobs: Searchable = {
+  kinds: {
+    all: 'keyword',
+    boolean: 'isExcellent isPublic isDraft',
+    date: 'publishedAt createdAt',
+    number: JOB_NUMBERS,
+    text: 'title overView description',
+    word: `id organizationId ${JOB_WORDS}`,
+  },
+  adminOnly: 'isPublic isDraft',
+  sorts: 'title publishedAt createdAt minumumSalary maximumSalary numberOfDayPerWeek',
+  aggregates: `isExcellent ${JOB_WORDS} ${JOB_NUMBERS}`,
+  date: 'publishedAt',
+};
+
+const WORDS =
+  'jobIDs skillIDs prefectureIDs appetiteToChangeJobs appetiteToSideWork salaryType hopeLocationType';
+const NUMBERS = 'numberOfDayPerWeek numberOfHoursPerDay minumumSalary maximumSalary evaluationAvg';
+
+/** What administrators may ask of talents; the index itself holds nothing that they may not read. */
+export const users: Searchable = {
+  kinds: {
+    all: 'keyword',
+    boolean: 'isPrivate isAgreedPostForClient isDebug',
+    date: 'createdAt updatedAt lastVisitedDay birthDate',
+    number: NUMBERS,
+    text: 'name displayName description',
+    word: `id sub email organizationId gender ageBand ${WORDS}`,
+  },
+  adminOnly: '',
+  sorts: `name displayName createdAt updatedAt lastVisitedDay birthDate ${NUMBERS}`,
+  aggregates: `gender ageBand isPrivate isAgreedPostForClient ${WORDS} ${NUMBERS}`,
+  date: 'createdAt',
+};
+
+const OFFERED_WORDS =
+  'jobIDs skillIDs prefectureIDs appetiteToChangeJobs appetiteToSideWork salaryType hopeLocationType';
+const OFFERED_NUMBERS = 'numberOfDayPerWeek numberOfHoursPerDay minumumSalary maximumSalary evaluationAvg';
+
+/** What organizations may ask of talents: what they may read of them, so no dates of birth and no visits. */
+export const offeredUsers: Searchable = {
+  kinds: {
+    all: 'keyword',
+    boolean: '',
+    date: 'createdAt updatedAt',
+    number: OFFERED_NUMBERS,
+    text: 'name displayName description',
+    word: `id sub gender ageBand ${OFFERED_WORDS}`,
+  },
+  adminOnly: '',
+  sorts: `name displayName createdAt updatedAt ${OFFERED_NUMBERS}`,
+  aggregates: `gender ageBand ${OFFERED_WORDS} ${OFFERED_NUMBERS}`,
+  date: 'createdAt',
+};
+
+export const userApplies: Searchable = {
+  kinds: {
+    all: 'keyword',
+    boolean: '',
+    date: 'createdAt updatedAt',
+    number: '',
+    text: 'consultantName',
+    word: 'id userID openJobID organizationId type',
+  },
+  adminOnly: '',
+  sorts: 'createdAt updatedAt type',
+  aggregates: 'type openJobID organizationId consultantName',
+  date: 'createdAt',
+};
+
+export const userFavoriteOpenJobs: Searchable = {
+  kinds: {
+    all: 'keyword',
+    boolean: 'isFavorite',
+    date: 'createdAt keptAt publishedAt',
+    number: '',
+    text: '',
+    word: 'id userID openJobID state workType',
+  },
+  adminOnly: '',
+  sorts: 'keptAt createdAt publishedAt',
+  aggregates: 'state workType',
+  date: 'keptAt',
+};
+
+export const employeeBenefits: Searchable = {
+  kinds: {
+    all: 'keyword',
+    boolean: 'isDraft',
+    date: 'createdAt',
+    number: 'usedCount',
+    text: 'title',
+    word: 'id tagIDs organizationId',
+  },
+  adminOnly: 'isDraft',
+  sorts: 'title createdAt usedCount',
+  aggregates: 'tagIDs organizationId isDraft',
+  date: 'createdAt',
+};

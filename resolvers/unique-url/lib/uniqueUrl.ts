@@ -1,5 +1,13 @@
+import type { Entity } from '../../../model/Entity';
+import { PageQuery } from '../../../model/entities/PageQuery';
+import { WPWorkerCategory } from '../../../model/entities/WPWorkerCategory';
 import { checkSalaryRange, checkSlug, checkTexts } from '../../lib/input/checks';
 import { invalid, type Item } from '../../lib/resolver';
+
+/** The entity with a unique URL that this bundle is built for. */
+export function uniqueUrlEntity(): Entity {
+  return RELATION.field.endsWith('PageQuery') ? PageQuery : WPWorkerCategory;
+}
 
 /** Refuses values that no public page or category can have; `InvalidInput` names the field and the rule. */
 export function checkUniqueUrlInput(input: Item): void {

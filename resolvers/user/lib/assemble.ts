@@ -5,7 +5,7 @@ import { hiddenInProfile } from '../../../model/visibility/hiddenInProfile';
 import { isHiddenRow } from '../../../model/visibility/isHiddenRow';
 import { isUnpublished } from '../../../model/visibility/isUnpublished';
 import { shownComments } from '../../../model/visibility/shownComments';
-import type { PreloadedRelation } from '../../lib/relation/PreloadedRelation';
+import type { PreloadedRelation } from '../../lib/relation/preloaded';
 import { sortByPosition } from '../../lib/page/sortByPosition';
 import type { Item } from '../../lib/resolver';
 import { profileChildren } from './profileChildren';
