@@ -1,11 +1,9 @@
 import type { Context } from '@aws-appsync/utils';
-import { put } from '@aws-appsync/utils/dynamodb';
 import { EmployeeBenefit } from '../../model/entities/EmployeeBenefit';
-import { keyOf } from '../../model/ids';
-import { type Item, resultOrFail } from '../lib/resolver';
-import { existingOrConflict } from '../lib/write/conflict';
-import { stamp } from '../lib/write/record';
+import type { Item } from '../lib/resolver';
+import { putIfAbsent, stamp } from '../lib/write/record';
 import { benefitListKey, projectBenefit } from './lib/benefit';
+import { createdOrFail } from '../lib/write/conflict';
 
 interface Args {
   input: Item & { clientToken?: string | null };
@@ -25,13 +23,10 @@ export function request(ctx: Context<Args>) {
   const list = { type: 'EmployeeBenefit', listKey: benefitListKey(values), usedCount: 0 };
   const item: Item = { ...stamp(values, made), ...list };
   ctx.stash.record = item;
-  return put({ key: keyOf(EmployeeBenefit, id), item, condition: { pk: { attributeExists: false } } });
+  return putIfAbsent(EmployeeBenefit, item);
 }
 
 export function response(ctx: Context<Args>) {
-  const isThere = ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException';
-  const benefit = isThere
-    ? existingOrConflict(ctx.result as Item, ctx.stash.record)
-    : resultOrFail<Item>(ctx);
+  const benefit = createdOrFail(ctx);
   return projectBenefit(benefit, ctx.stash.who.isAdmin ? 'admin' : 'client');
 }

@@ -1,11 +1,10 @@
 import { type Context, util } from '@aws-appsync/utils';
-import { put } from '@aws-appsync/utils/dynamodb';
 import { UserEmployeeBenefits } from '../../model/entities/UserEmployeeBenefits';
 import { benefitSnapshot } from '../../model/snapshots/benefitSnapshot';
-import { childId, keyOf } from '../../model/ids';
-import { type Item, resultOrFail } from '../lib/resolver';
-import { existingOrConflict } from '../lib/write/conflict';
-import { stamp } from '../lib/write/record';
+import { childId } from '../../model/ids';
+import type { Item } from '../lib/resolver';
+import { putIfAbsent, stamp } from '../lib/write/record';
+import { createdOrFail } from '../lib/write/conflict';
 
 interface Args {
   input: { userID: string; employeeBenefitID: string; clientToken?: string | null };
@@ -29,15 +28,10 @@ export function request(ctx: Context<Args>) {
   };
   const item: Item = { ...stamp(values, made), ...index, owner: userID };
   ctx.stash.record = item;
-  return put({
-    key: keyOf(UserEmployeeBenefits, id),
-    item,
-    condition: { pk: { attributeExists: false } },
-  });
+  return putIfAbsent(UserEmployeeBenefits, item);
 }
 
 /** Used once by construction: a second create is `Conflict`, a repeated one its first record. */
 export function response(ctx: Context<Args>) {
-  const isThere = ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException';
-  return isThere ? existingOrConflict(ctx.result as Item, ctx.stash.record) : resultOrFail<Item>(ctx);
+  return createdOrFail(ctx);
 }

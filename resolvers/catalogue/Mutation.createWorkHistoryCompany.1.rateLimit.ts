@@ -2,7 +2,7 @@ import type { Context } from '@aws-appsync/utils';
 import { CompanyLimits } from '../../model/limits/CompanyLimits';
 import { authorizeAndValidate } from '../lib/resolver';
 import { assertWithinRate, rateLimit } from '../lib/access/rateLimit';
-import { checkCompanyName } from './lib/companyName';
+import { checkCompanyName } from './lib/checkCompanyName';
 
 /** Limits how many company names a person adds per minute. */
 export function request(ctx: Context<{ input: { name: string } }>) {

@@ -1,10 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
-import { put } from '@aws-appsync/utils/dynamodb';
 import { WorkHistoryCompany } from '../../model/entities/WorkHistoryCompany';
-import { keyOf } from '../../model/ids';
-import { type Item, resultOrFail } from '../lib/resolver';
-import { existingOrConflict } from '../lib/write/conflict';
-import { stamp } from '../lib/write/record';
+import { putIfAbsent, stamp } from '../lib/write/record';
+import { createdOrFail } from '../lib/write/conflict';
 
 interface Args {
   input: { name: string; clientToken?: string | null };
@@ -17,14 +14,9 @@ export function request(ctx: Context<Args>) {
   const made = { __typename: 'WorkHistoryCompany', id, createdBy: '', createToken: clientToken };
   const item = stamp({ name: name.trim() }, made);
   ctx.stash.record = item;
-  return put({
-    key: keyOf(WorkHistoryCompany, id),
-    item,
-    condition: { pk: { attributeExists: false } },
-  });
+  return putIfAbsent(WorkHistoryCompany, item);
 }
 
 export function response(ctx: Context<Args>) {
-  const isThere = ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException';
-  return isThere ? existingOrConflict(ctx.result as Item, ctx.stash.record) : resultOrFail<Item>(ctx);
+  return createdOrFail(ctx);
 }

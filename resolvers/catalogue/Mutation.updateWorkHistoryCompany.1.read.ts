@@ -3,7 +3,7 @@ import { WorkHistoryCompany } from '../../model/entities/WorkHistoryCompany';
 import { isIdOf } from '../../model/ids';
 import { authorizeAndValidate, fail, getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
 import { dynamoCondition } from '../lib/write/record';
-import { checkCompanyName } from './lib/companyName';
+import { checkCompanyName } from './lib/checkCompanyName';
 
 interface Args {
   input: { id: string; name?: string | null };

@@ -2,7 +2,7 @@ import type { Context } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { authorizeAndValidate, invalid } from '../lib/resolver';
 import { readPageSize, readRowCursor } from '../lib/page/paging';
-import { normalizeName } from './lib/companyName';
+import { normalizeName } from './lib/normalizeName';
 
 export { queryPage as response } from '../lib/page/paging';
 

@@ -1,10 +1,9 @@
-import { type Context, util } from '@aws-appsync/utils';
-import { operations, update } from '@aws-appsync/utils/dynamodb';
+import type { Context } from '@aws-appsync/utils';
 import { EnishiWorkHistory } from '../../model/entities/EnishiWorkHistory';
-import { isIdOf, keyOf, partitionOf } from '../../model/ids';
+import { isIdOf, partitionOf } from '../../model/ids';
 import { EngagementLimits } from '../../model/limits/EngagementLimits';
 import { authorizeAndValidate, fail, type Item } from '../lib/resolver';
-import { dynamoCondition, toUpdate, updatedOrFail, withCondition } from '../lib/write/record';
+import { dynamoCondition, toUpdate, updatedOrFail, updateRecord, withCondition } from '../lib/write/record';
 import { checkLimits } from '../lib/input/checks';
 import { assertWritableFields } from '../lib/access/ownership';
 import { jobRoleInRow } from '../lib/access/jobStaff';
@@ -40,15 +39,12 @@ export function request(ctx: Context<Args>) {
   const named = values.organizationName ? { isNamedByHand: true } : {};
   const later = endDate && !startDate ? { not: { startDate: { gt: endDate } } } : {};
   const still = { ...later, ...(isJobStaff ? side : {}), pk: { attributeExists: true } };
-  return update({
-    key: keyOf(EnishiWorkHistory, id),
-    update: {
-      ...toUpdate({ ...values, ...ends, ...named }, ['userId', 'openJobId', 'owners']),
-      updatedAt: util.time.nowISO8601(),
-      version: operations.increment(1),
-    },
-    condition: withCondition(still, asked),
-  });
+  return updateRecord(
+    EnishiWorkHistory,
+    id,
+    toUpdate({ ...values, ...ends, ...named }, ['userId', 'openJobId', 'owners']),
+    withCondition(still, asked),
+  );
 }
 
 /** An end before the stored beginning is told apart from a record that has moved on by what is stored. */

@@ -1,9 +1,8 @@
-import { type Context, util } from '@aws-appsync/utils';
-import { operations, update } from '@aws-appsync/utils/dynamodb';
-import { isIdOf, keyOf } from '../../model/ids';
+import type { Context } from '@aws-appsync/utils';
+import { isIdOf } from '../../model/ids';
 import { authorizeAndValidate, fail, type Item } from '../lib/resolver';
 import { assertWritableFields, authorCondition, isOthersRecord, mayChange } from '../lib/access/ownership';
-import { dynamoCondition, toUpdate, updatedOrFail } from '../lib/write/record';
+import { dynamoCondition, toUpdate, updatedOrFail, updateRecord } from '../lib/write/record';
 import { checkLimits } from '../lib/input/checks';
 
 interface Args {
@@ -29,18 +28,10 @@ export function request(ctx: Context<Args>) {
     'owners',
     ...(ENTITY.author ? [ENTITY.author.sub, ENTITY.author.name] : []),
   ];
-  return update({
-    key: keyOf(ENTITY, id),
-    update: {
-      ...toUpdate({ ...values, ...(ctx.stash.named ?? {}) }, fixed),
-      updatedAt: util.time.nowISO8601(),
-      version: operations.increment(1),
-    },
-    condition: {
-      ...asked,
-      ...authorCondition(ENTITY, who),
-      pk: { attributeExists: true },
-    },
+  return updateRecord(ENTITY, id, toUpdate({ ...values, ...(ctx.stash.named ?? {}) }, fixed), {
+    ...asked,
+    ...authorCondition(ENTITY, who),
+    pk: { attributeExists: true },
   });
 }
 

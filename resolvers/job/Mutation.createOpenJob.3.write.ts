@@ -1,14 +1,12 @@
 import { type Context, util } from '@aws-appsync/utils';
-import { put } from '@aws-appsync/utils/dynamodb';
 import type { Caller } from '../../model/access';
 import { OpenJob } from '../../model/entities/OpenJob';
-import { keyOf } from '../../model/ids';
-import { type Item, resultOrFail } from '../lib/resolver';
-import { existingOrConflict } from '../lib/write/conflict';
-import { stamp } from '../lib/write/record';
+import type { Item } from '../lib/resolver';
+import { putIfAbsent, stamp } from '../lib/write/record';
 import { projectJob } from './lib/jobView';
 import { deriveJobState } from './lib/jobValues';
 import { addReferencedNames } from './lib/jobReferences';
+import { createdOrFail } from '../lib/write/conflict';
 
 interface Args {
   input: Item & { owners?: string[] | null; clientToken?: string | null };
@@ -36,11 +34,10 @@ export function request(ctx: Context<Args>) {
     owners: [who.sub, ...others],
   };
   ctx.stash.record = item;
-  return put({ key: keyOf(OpenJob, id), item, condition: { pk: { attributeExists: false } } });
+  return putIfAbsent(OpenJob, item);
 }
 
 export function response(ctx: Context<Args>) {
-  const isThere = ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException';
-  const job = isThere ? existingOrConflict(ctx.result as Item, ctx.stash.record) : resultOrFail<Item>(ctx);
+  const job = createdOrFail(ctx);
   return projectJob(job, ctx.stash.who as Caller);
 }

@@ -1,10 +1,9 @@
 import { type Context, util } from '@aws-appsync/utils';
-import { put } from '@aws-appsync/utils/dynamodb';
 import { UserFavoriteOpenJobs } from '../../model/entities/UserFavoriteOpenJobs';
-import { childId, keyOf } from '../../model/ids';
-import { type Item, resultOrFail } from '../lib/resolver';
-import { existingOrConflict } from '../lib/write/conflict';
-import { stamp } from '../lib/write/record';
+import { childId } from '../../model/ids';
+import type { Item } from '../lib/resolver';
+import { putIfAbsent, stamp } from '../lib/write/record';
+import { createdOrFail } from '../lib/write/conflict';
 
 interface Args {
   input: { userID: string; openJobID: string; isFavorite?: boolean | null; clientToken?: string | null };
@@ -21,15 +20,10 @@ export function request(ctx: Context<Args>) {
   };
   const item: Item = { ...stamp(values, made), ...index, owner: userID };
   ctx.stash.record = item;
-  return put({
-    key: keyOf(UserFavoriteOpenJobs, id),
-    item,
-    condition: { pk: { attributeExists: false } },
-  });
+  return putIfAbsent(UserFavoriteOpenJobs, item);
 }
 
 /** Kept once by construction: a second create is `Conflict`, a repeated one its first record. */
 export function response(ctx: Context<Args>) {
-  const isThere = ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException';
-  return isThere ? existingOrConflict(ctx.result as Item, ctx.stash.record) : resultOrFail<Item>(ctx);
+  return createdOrFail(ctx);
 }

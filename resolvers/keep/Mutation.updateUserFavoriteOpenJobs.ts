@@ -1,10 +1,9 @@
-import { type Context, util } from '@aws-appsync/utils';
-import { operations, update } from '@aws-appsync/utils/dynamodb';
+import type { Context } from '@aws-appsync/utils';
 import { mayTouch } from '../../model/access';
 import { UserFavoriteOpenJobs } from '../../model/entities/UserFavoriteOpenJobs';
-import { isIdOf, keyOf, partitionOf } from '../../model/ids';
+import { isIdOf, partitionOf } from '../../model/ids';
 import { authorizeAndValidate, fail, type Item } from '../lib/resolver';
-import { dynamoCondition, toUpdate } from '../lib/write/record';
+import { dynamoCondition, toUpdate, updateRecord } from '../lib/write/record';
 import { assertWritableFields } from '../lib/access/ownership';
 
 export { updatedOrFail as response } from '../lib/write/record';
@@ -22,10 +21,8 @@ export function request(ctx: Context<Args>) {
   assertWritableFields([], values, who);
   const isTheirs = isIdOf(UserFavoriteOpenJobs, id) && mayTouch(['owner'], who, partitionOf(id));
   if (!isTheirs) fail('NotFound', 'There is no such record.');
-  const touch = { updatedAt: util.time.nowISO8601(), version: operations.increment(1) };
-  return update({
-    key: keyOf(UserFavoriteOpenJobs, id),
-    update: { ...toUpdate(values, ['userID', 'openJobID', 'owner']), ...touch },
-    condition: { ...asked, pk: { attributeExists: true } },
+  return updateRecord(UserFavoriteOpenJobs, id, toUpdate(values, ['userID', 'openJobID', 'owner']), {
+    ...asked,
+    pk: { attributeExists: true },
   });
 }

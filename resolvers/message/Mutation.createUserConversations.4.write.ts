@@ -1,12 +1,11 @@
 import type { Context } from '@aws-appsync/utils';
-import { put } from '@aws-appsync/utils/dynamodb';
 import { UserConversations } from '../../model/entities/UserConversations';
-import { keyOf } from '../../model/ids';
 import { shownOrganization } from '../../model/snapshots/shownOrganization';
-import { type Item, resultOrFail } from '../lib/resolver';
-import { existingOrConflict } from '../lib/write/conflict';
+import type { Item } from '../lib/resolver';
 import { buildMemberRow } from './lib/rows';
 import { projectMemberRow } from './lib/members';
+import { createdOrFail } from '../lib/write/conflict';
+import { putIfAbsent } from '../lib/write/record';
 
 interface Args {
   input: { conversationId: string; userId: string; clientToken?: string | null };
@@ -26,16 +25,11 @@ export function request(ctx: Context<Args>) {
   const row = buildMemberRow(conversation, joinReason ? { ...member, joinReason } : member, who.sub);
   const item: Item = clientToken ? { ...row, createToken: clientToken } : row;
   ctx.stash.record = item;
-  return put({
-    key: keyOf(UserConversations, `${item.id}`),
-    item,
-    condition: { pk: { attributeExists: false } },
-  });
+  return putIfAbsent(UserConversations, item);
 }
 
 /** Who is a member already is no member twice: `Conflict`. */
 export function response(ctx: Context<Args>) {
-  const isThere = ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException';
-  const row = isThere ? existingOrConflict(ctx.result as Item, ctx.stash.record) : resultOrFail<Item>(ctx);
+  const row = createdOrFail(ctx);
   return projectMemberRow(row, ctx.stash.who.sub);
 }

@@ -1,12 +1,11 @@
-import { type Context, util } from '@aws-appsync/utils';
-import { operations, update } from '@aws-appsync/utils/dynamodb';
+import type { Context } from '@aws-appsync/utils';
 import { Organization } from '../../model/entities/Organization';
-import { isIdOf, keyOf } from '../../model/ids';
+import { isIdOf } from '../../model/ids';
 import { OrganizationLimits } from '../../model/limits/OrganizationLimits';
 import { OrganizationVisibility } from '../../model/visibility/OrganizationVisibility';
 import { project } from '../../model/visibility/project';
 import { authorizeAndValidate, fail, type Item } from '../lib/resolver';
-import { dynamoCondition, toUpdate, updatedOrFail } from '../lib/write/record';
+import { dynamoCondition, toUpdate, updatedOrFail, updateRecord } from '../lib/write/record';
 import { checkLimits } from '../lib/input/checks';
 import { assertWritableFields } from '../lib/access/ownership';
 
@@ -29,14 +28,10 @@ export function request(ctx: Context<Args>) {
   if (!isIdOf(Organization, id) || !isTheirs) fail('NotFound', 'There is no such record.');
   ctx.stash.who = who;
   const isOwner = who.isAdmin ? {} : { owners: { contains: who.sub } };
-  return update({
-    key: keyOf(Organization, id),
-    update: {
-      ...toUpdate(values, who.isAdmin ? [] : ['owners']),
-      updatedAt: util.time.nowISO8601(),
-      version: operations.increment(1),
-    },
-    condition: { ...asked, ...isOwner, pk: { attributeExists: true } },
+  return updateRecord(Organization, id, toUpdate(values, who.isAdmin ? [] : ['owners']), {
+    ...asked,
+    ...isOwner,
+    pk: { attributeExists: true },
   });
 }
 

@@ -1,9 +1,7 @@
-import { type Context, util } from '@aws-appsync/utils';
-import { operations, update } from '@aws-appsync/utils/dynamodb';
+import type { Context } from '@aws-appsync/utils';
 import { WPWorker } from '../../model/entities/WPWorker';
-import { keyOf } from '../../model/ids';
 import { WorkerTransitions } from '../../model/transitions/WorkerTransitions';
-import { stateCondition, toUpdate, withCondition } from '../lib/write/record';
+import { stateCondition, toUpdate, updateRecord, withCondition } from '../lib/write/record';
 import type { Item } from '../lib/resolver';
 
 export { updatedOrFail as response } from '../lib/write/record';
@@ -18,13 +16,10 @@ export function request(ctx: Context<Args>) {
   const { status } = values;
   const conditions: Item[] = [{ pk: { attributeExists: true } }];
   if (status) conditions.push(stateCondition(WorkerTransitions, status));
-  return update({
-    key: keyOf(WPWorker, id),
-    update: {
-      ...toUpdate(values, []),
-      updatedAt: util.time.nowISO8601(),
-      version: operations.increment(1),
-    },
-    condition: withCondition({ and: conditions }, ctx.stash.asked),
-  });
+  return updateRecord(
+    WPWorker,
+    id,
+    toUpdate(values, []),
+    withCondition({ and: conditions }, ctx.stash.asked),
+  );
 }

@@ -1,11 +1,10 @@
-import { type Context, util } from '@aws-appsync/utils';
-import { operations, update } from '@aws-appsync/utils/dynamodb';
+import type { Context } from '@aws-appsync/utils';
 import { mayTouch } from '../../model/access';
 import { UserPortfolio } from '../../model/entities/UserPortfolio';
-import { isIdOf, keyOf, partitionOf } from '../../model/ids';
+import { isIdOf, partitionOf } from '../../model/ids';
 import { PortfolioLimits } from '../../model/limits/PortfolioLimits';
 import { authorizeAndValidate, fail, type Item } from '../lib/resolver';
-import { dynamoCondition, toUpdate, updatedOrFail } from '../lib/write/record';
+import { dynamoCondition, toUpdate, updatedOrFail, updateRecord } from '../lib/write/record';
 import { checkLimits } from '../lib/input/checks';
 import { assertWritableFields } from '../lib/access/ownership';
 
@@ -33,14 +32,10 @@ export function request(ctx: Context<Args>) {
   if (!isIdOf(UserPortfolio, id) || !mayTouch(['owner', 'admin'], who, partitionOf(id))) {
     fail('NotFound', 'There is no such record.');
   }
-  return update({
-    key: keyOf(UserPortfolio, id),
-    update: {
-      ...toUpdate(values, ['userID', 'owner']),
-      updatedAt: util.time.nowISO8601(),
-      version: operations.increment(1),
-    },
-    condition: { ...asked, ...fits(values), pk: { attributeExists: true } },
+  return updateRecord(UserPortfolio, id, toUpdate(values, ['userID', 'owner']), {
+    ...asked,
+    ...fits(values),
+    pk: { attributeExists: true },
   });
 }
 

@@ -1,11 +1,10 @@
-import { type Context, util } from '@aws-appsync/utils';
-import { operations, update } from '@aws-appsync/utils/dynamodb';
+import type { Context } from '@aws-appsync/utils';
 import { mayTouch } from '../../model/access';
 import { User } from '../../model/entities/User';
 import { UserPrivate } from '../../model/entities/UserPrivate';
-import { isIdOf, keyOf } from '../../model/ids';
+import { isIdOf } from '../../model/ids';
 import { authorizeAndValidate, fail, type Item } from '../lib/resolver';
-import { dynamoCondition, toUpdate } from '../lib/write/record';
+import { dynamoCondition, toUpdate, updateRecord } from '../lib/write/record';
 import { assertWritableFields } from '../lib/access/ownership';
 import { checkUser } from './lib/userInput';
 
@@ -26,13 +25,8 @@ export function request(ctx: Context<Args>) {
   const isTheirs = isIdOf(User, sub) && mayTouch(['owner', 'admin'], who, sub);
   if (!isTheirs) fail('NotFound', 'There is no such record.');
   ctx.stash.who = who;
-  return update({
-    key: keyOf(UserPrivate, sub),
-    update: {
-      ...toUpdate(values, ['owner']),
-      updatedAt: util.time.nowISO8601(),
-      version: operations.increment(1),
-    },
-    condition: { ...asked, pk: { attributeExists: true } },
+  return updateRecord(UserPrivate, sub, toUpdate(values, ['owner']), {
+    ...asked,
+    pk: { attributeExists: true },
   });
 }

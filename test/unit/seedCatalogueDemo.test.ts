@@ -1,5 +1,5 @@
 import { catalogueItems } from '../../lambdas/seed/catalogues/catalogueItems';
-import { normalizeName } from '../../resolvers/catalogue/lib/companyName';
+import { normalizeName } from '../../resolvers/catalogue/lib/normalizeName';
 import { reservedSlugs } from '../../model/reservedSlugs';
 import { seeded, seedSubs } from '../support/seedData';
 

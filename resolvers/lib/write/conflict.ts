@@ -1,6 +1,12 @@
 import type { Context } from '@aws-appsync/utils';
 import { fail, type Item, resultOrFail } from '../resolver';
 
+/** The record that `putIfAbsent` stored; if one existed, what `existingOrConflict` returns for it. */
+export function createdOrFail(ctx: Context): Item {
+  const exists = ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException';
+  return exists ? existingOrConflict(ctx.result as Item, ctx.stash.record as Item) : resultOrFail<Item>(ctx);
+}
+
 /** After a create that the table refused: what `existingOrConflict` says of the record there; none means no parent. */
 export function resolveConflict(ctx: Context): Item {
   const there = resultOrFail<Item | null>(ctx);

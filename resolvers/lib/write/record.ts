@@ -1,5 +1,5 @@
 import { type Context, util } from '@aws-appsync/utils';
-import { operations } from '@aws-appsync/utils/dynamodb';
+import { operations, put, update } from '@aws-appsync/utils/dynamodb';
 import { fail, invalid, type Item, resultOrFail } from '../resolver';
 import type { Entity } from '../../../model/Entity';
 import { keyOf } from '../../../model/ids';
@@ -25,6 +25,11 @@ export function stamp(values: Item, { __typename, id, createdBy, createToken, at
   return stamped;
 }
 
+/** Stores a record unless one with its id exists. */
+export function putIfAbsent(entity: Entity, item: Item) {
+  return put({ key: keyOf(entity, `${item.id}`), item, condition: { pk: { attributeExists: false } } });
+}
+
 /** A transaction's step that stores a record which must not exist yet. */
 export function putNew(table: string, entity: Entity, item: Item) {
   const key = keyOf(entity, `${item.id}`);
@@ -39,6 +44,15 @@ export function toUpdate(values: Item, fixed: readonly string[]): Item {
     result[field] = value === null ? operations.remove() : operations.replace(value);
   });
   return result;
+}
+
+/** Changes a record that meets the condition: these fields, the time of its last change and its version. */
+export function updateRecord(entity: Entity, id: string, fields: Item, condition: Item) {
+  return update({
+    key: keyOf(entity, id),
+    update: { ...fields, updatedAt: util.time.nowISO8601(), version: operations.increment(1) },
+    condition,
+  });
 }
 
 /** The record after a conditional write: `NotFound` when there was none, `Conflict` when it had moved on. */

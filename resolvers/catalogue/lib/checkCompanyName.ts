@@ -1,6 +1,7 @@
 import { CompanyLimits } from '../../../model/limits/CompanyLimits';
 import { visibleText } from '../../../model/visibleText';
 import { invalid } from '../../lib/resolver';
+import { normalizeName } from './normalizeName';
 
 const BREAKS = ['\n', '\t', '\u2028', '\u2029'];
 
@@ -14,24 +15,4 @@ export function checkCompanyName(name: string): string {
   if (id === '' || name.length > CompanyLimits.name || !isOneLine)
     invalid('input.name', `1..${CompanyLimits.name}`);
   return id;
-}
-
-const REPLACED: [string, string][] = [
-  ['㈱', '株式会社'],
-  ['(株)', '株式会社'],
-  ['（株）', '株式会社'],
-  [' ', ''],
-  ['　', ''],
-  ['.', ''],
-  ['．', ''],
-  ['#', ''],
-];
-
-/** A name as an address: what is written differently and means the same company is the same. */
-export function normalizeName(name: string): string {
-  let result = name.toLowerCase();
-  REPLACED.forEach(([from, to]) => {
-    result = result.split(from).join(to);
-  });
-  return result;
 }
