@@ -6,7 +6,10 @@ interface Args {
   input: { catalogues?: boolean | null; demo?: boolean | null };
 }
 
-/** Starts filling what is missing. It takes longer than an answer may: the caller learns that it began. */
+/**
+ * Starts adding the missing catalogue or demo data. The work takes longer than a request may, so the
+ * caller only learns that it has started.
+ */
 export function request(ctx: Context<Args>) {
   authorizeAndValidate(ctx);
   if (!stages[ctx.env.stage as Stage]?.takesDemoData) fail('Unauthorized', 'Not on this stage.');

@@ -11,7 +11,7 @@ interface Args {
   nextToken?: string | null;
 }
 
-/** Who read or did what on a day (UTC), the latest first. */
+/** The audit log of one day (UTC), newest entry first. */
 export function request(ctx: Context<Args>) {
   authorizeAndValidate(ctx);
   return query({

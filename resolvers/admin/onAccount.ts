@@ -6,7 +6,10 @@ interface Outcome {
   refused?: 'NotFound' | 'Conflict';
 }
 
-/** What an administrator does to somebody's account; nobody shuts themselves out. */
+/**
+ * Lets an administrator enable or disable an account or reset its password. Administrators cannot disable
+ * themselves.
+ */
 export function request(ctx: Context<{ sub: string; enabled?: boolean }>) {
   const who = authorizeAndValidate(ctx);
   const { sub, enabled } = ctx.args;

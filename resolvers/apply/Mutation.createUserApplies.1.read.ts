@@ -9,7 +9,7 @@ import { authorizeAndValidate, batchItems, fail, invalid, tableName } from '../l
 import { isIdempotentRetry } from '../lib/write/conflict';
 import type { ApplyArgs } from './lib/applicationWrites';
 
-/** The job, the talent and an earlier application, in one call. */
+/** Reads the job, the talent's profile and an earlier application in one call. */
 export function request(ctx: Context<ApplyArgs>) {
   const who = authorizeAndValidate(ctx);
   const { userID, openJobID, owner, type, url, resumeIds } = ctx.args.input;
@@ -39,7 +39,7 @@ export function response(ctx: Context<ApplyArgs>) {
   const earlier = rows.filter((row) => row?.__typename === 'UserApplies')[0];
   const job = batchItems(ctx, 'OpenJob')[0];
   if (!user) return fail('Unauthorized', 'Applying needs a profile.');
-  // A repeat gets the record as it now is, withdrawn or of a job that was closed since.
+  // A retry returns the current record, even if it was withdrawn or its job was closed since.
   const sent = { createToken: ctx.args.input.clientToken, createdBy: user.sub };
   if (earlier && isIdempotentRetry(earlier, sent)) return runtime.earlyReturn(earlier, { skipTo: 'END' });
   if (!job || !isPublic(job)) return fail('Unauthorized', 'There is no such job for the caller.');

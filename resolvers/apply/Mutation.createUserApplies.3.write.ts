@@ -9,7 +9,10 @@ import {
 } from './lib/applicationWrites';
 import { applyLines } from '../../model/transitions/applyLines';
 
-/** Everything that applying means, all or nothing. Applying again after withdrawing keeps the record. */
+/**
+ * Stores the application, its conversation and the first message in one transaction. Applying again after
+ * a withdrawal changes the existing record.
+ */
 export function request(ctx: Context<ApplyArgs>) {
   const { user, job, earlier } = ctx.prev.result as { user: Item; job: Item; earlier?: Item };
   const { input } = ctx.args;

@@ -3,7 +3,7 @@ import { UserApplies } from '../../model/entities/UserApplies';
 import { getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
 import { resolveConflict } from '../lib/write/conflict';
 
-/** The record as it now is: after applying again, or when somebody was first. */
+/** Returns the current record after applying again, or after another request created it first. */
 export function request(ctx: Context) {
   return getLatestRecord(UserApplies, ctx.stash.record.id);
 }

@@ -19,7 +19,7 @@ interface Args {
   condition?: Item | null;
 }
 
-/** The application with its job, which tells whether the caller works on it. */
+/** Reads the application and its job, which shows whether the caller is job staff. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { id, type, reason, ...values } = ctx.args.input;
@@ -35,8 +35,9 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * The move, if the table has it (else `Conflict`) and it is this caller's (else `Unauthorized`). Who works on the job
- * that they applied to is there the talent alone: nobody contracts themselves. Applying again needs a public job.
+ * Accepts a change of state that the transition table contains (otherwise `Conflict`) and that this caller
+ * may make (otherwise `Unauthorized`). A consultant who applied to their own job counts only as the
+ * applicant: nobody may approve their own application. Applying again requires a public job.
  */
 export function response(ctx: Context<Args>) {
   const application = batchItems(ctx, 'Talent')[0];

@@ -16,7 +16,10 @@ interface Args {
   input: { type: EnumValue<'ApplyType'>; reason?: string | null };
 }
 
-/** The move and all that goes with it, of a contract the engagement too; tried again by the next step when a message was written at that moment. */
+/**
+ * Stores the change of state with its message, and for a contract the engagement. The next step tries
+ * again when another message was written at the same moment.
+ */
 export function request(ctx: Context<Args>) {
   if (ctx.stash.isMoved) runtime.earlyReturn(ctx.prev.result);
   const { type, reason } = ctx.args.input;
@@ -29,7 +32,7 @@ export function request(ctx: Context<Args>) {
     line: applyLines[type],
     condition: Object.keys(condition).length > 0 ? condition : null,
     ofMembers: (ctx.stash.tries ?? 0) + 1 < TRIES ? notLaterThan(now) : null,
-    // Applying again is a consent anew.
+    // Applying again renews the talent's consent.
     also: type === 'APPLIED' ? { consentedAt: operations.replace(util.time.nowISO8601()) } : {},
   };
   const made = { by: move.by, segment: util.autoUlid() };
@@ -42,7 +45,7 @@ export function request(ctx: Context<Args>) {
   });
 }
 
-/** The record as the transaction left it: its condition held the version, so nothing else moved. */
+/** The record after the transaction. The condition on its version rules out any other change. */
 export function response(ctx: Context<Args>) {
   ctx.stash.tries = (ctx.stash.tries ?? 0) + 1;
   const { memberIds } = ctx.prev.result as Item;

@@ -5,7 +5,10 @@ import { jobRole } from '../../model/jobRole';
 import { authorizeAndValidate, getRecord, invalid, type Item, resultOrFail } from '../lib/resolver';
 import { emptyPage } from '../lib/page/paging';
 
-/** The job, for those who are no administrators: its applicants are for those who work on it. */
+/**
+ * Reads the job unless the caller is an administrator: only administrators and its job staff may list the
+ * applicants.
+ */
 export function request(ctx: Context<{ openJobID: string }>) {
   const who = authorizeAndValidate(ctx);
   const { openJobID } = ctx.args;

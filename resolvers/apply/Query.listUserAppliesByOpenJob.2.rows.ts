@@ -13,7 +13,7 @@ interface Args {
   nextToken?: string | null;
 }
 
-/** The applicants of a job, in the order in which they applied: page by page, or with a filter a thousand a call. */
+/** The applications to a job, oldest first. With a filter, one call reads up to a thousand of them. */
 export function request(ctx: Context<Args>) {
   const { openJobID, filter, sortDirection, limit, nextToken } = ctx.args;
   const size = readPageSize(limit, 100);

@@ -16,8 +16,8 @@ interface Args {
 }
 
 /**
- * A talent's own applications; another's are an empty page. One person's are few: they are read whole and
- * filtered before they are paged, so that no empty page is followed by a full one.
+ * A talent's own applications; an empty page for anybody else's. A person has few, so they are read
+ * completely and filtered before paging: otherwise an empty page could precede a full one.
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);

@@ -8,15 +8,17 @@ import { ageBand } from '../../model/snapshots/ageBand';
 import { coversSelection } from '../lib/relation/preloaded';
 import { withUnloadedRelations } from '../user/lib/userView';
 
-/** Whether a row about a job is a reason to know its person: an application until it is withdrawn, an engagement. */
+/**
+ * True while a row about a job gives job staff a reason to know the person: an application until it is
+ * withdrawn, or an engagement.
+ */
 function isActive({ type, __typename }: Item): boolean {
   return type ? type !== 'WITHDRAWN' : __typename === 'EnishiWorkHistory';
 }
 
 /**
- * Whom a row about a job is about, for the job's side: who applied by name, which applying consented to, as long as the
- * application stands; after it was withdrawn no more than what everybody sees, as of who is involved otherwise: of a
- * private profile nothing.
+ * The applicant as job staff see them. Active application: the full name, since applying is consent.
+ * Withdrawn, or only involved: the public profile, or null if it is private.
  */
 function projectApplicant(row: Item, user: Item): Item | null {
   if (!isActive(row)) return isProfileShown(user, 'public') ? project(UserVisibility, user, 'public') : null;
@@ -24,14 +26,14 @@ function projectApplicant(row: Item, user: Item): Item | null {
   return project(UserVisibility, { ...user, isShareFullname: isNamed }, 'inContact');
 }
 
-/** Who applied, or is engaged: from the snapshot in the application, or by one read. */
+/** The applicant, or the talent of an engagement: from the snapshot in the row, or by one read. */
 export function request(ctx: Context) {
   const source = getSource(ctx);
   const snapshot = source.user as Item | undefined;
   const sub = `${source.userID ?? source.userId}`;
   const viewer = viewerOf(getCaller(ctx), sub);
   const isOwn = viewer === 'owner' || viewer === 'admin';
-  // Whether a profile is private by now, its row alone tells.
+  // Only the User record shows whether the profile is private now.
   if (coversSelection(ctx, snapshot) && (isOwn || isActive(source))) {
     return runtime.earlyReturn(isOwn ? snapshot : projectApplicant(source, snapshot as Item));
   }

@@ -5,7 +5,10 @@ import { keyOf } from '../../model/ids';
 import { batchItems, getCaller, getSource, tableName } from '../lib/resolver';
 import { benefitUseKey, projectBenefit } from './lib/benefit';
 
-/** The caller's use of a benefit, or the coupon that comes with it: what the root read ahead, or one read. */
+/**
+ * The caller's use of a benefit, or its coupon once they have used it: from the parent record, or by one
+ * read.
+ */
 export function request(ctx: Context) {
   const carried = getSource(ctx)[RELATION.field];
   const who = getCaller(ctx);

@@ -10,7 +10,7 @@ interface Args {
   nextToken?: string | null;
 }
 
-/** Who used a benefit, the newest first: administrators alone see whose; everybody else has the count. */
+/** Who used a benefit, newest first. Only administrators see the people; everybody else sees the count. */
 export function request(ctx: Context<Args>) {
   const size = readPageSize(ctx.args.limit, 100);
   if (!getCaller(ctx).isAdmin) return runtime.earlyReturn(null);

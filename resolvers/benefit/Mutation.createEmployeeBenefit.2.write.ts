@@ -9,7 +9,7 @@ interface Args {
   input: Item & { clientToken?: string | null };
 }
 
-/** A benefit is a draft unless it says otherwise. */
+/** Stores the benefit, as a draft unless the input says otherwise. */
 export function request(ctx: Context<Args>) {
   const { clientToken, ...input } = ctx.args.input;
   const id = `${ctx.stash.id}`;

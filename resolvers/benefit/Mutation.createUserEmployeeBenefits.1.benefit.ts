@@ -7,7 +7,7 @@ interface Args {
   input: { userID: string; employeeBenefitID: string; owner?: string | null; clientToken?: string | null };
 }
 
-/** The benefit must be there for the caller before it can be used. */
+/** Reads the benefit, which the caller must be allowed to see before using it. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { userID, employeeBenefitID, owner } = ctx.args.input;

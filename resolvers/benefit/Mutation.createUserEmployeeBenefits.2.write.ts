@@ -10,7 +10,10 @@ interface Args {
   input: { userID: string; employeeBenefitID: string; clientToken?: string | null };
 }
 
-/** Used at once where there is a coupon or an address, asked for otherwise. */
+/**
+ * A benefit with a coupon or a URL counts as used at once; any other use must be granted by an
+ * administrator.
+ */
 export function request(ctx: Context<Args>) {
   const { userID, employeeBenefitID, clientToken } = ctx.args.input;
   const benefit = ctx.prev.result as Item;
@@ -31,7 +34,10 @@ export function request(ctx: Context<Args>) {
   return putIfAbsent(UserEmployeeBenefits, item);
 }
 
-/** Used once by construction: a second create is `Conflict`, a repeated one its first record. */
+/**
+ * The key allows one use per person. A second create fails with `Conflict`; a retry returns the first
+ * record.
+ */
 export function response(ctx: Context<Args>) {
   return createdOrFail(ctx);
 }

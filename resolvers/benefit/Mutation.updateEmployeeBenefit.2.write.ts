@@ -10,7 +10,10 @@ interface Args {
   input: Item & { id: string };
 }
 
-/** Changes the benefit while it is as it was read; a draft stands on another list. */
+/**
+ * Changes the benefit if it is unchanged since it was read. Drafts and published benefits have different
+ * list keys.
+ */
 export function request(ctx: Context<Args>) {
   const { id, ...input } = ctx.args.input;
   const { before, names } = ctx.prev.result as { before: Item; names: Item };

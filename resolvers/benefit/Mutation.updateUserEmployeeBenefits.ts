@@ -13,7 +13,7 @@ interface Args {
   condition?: Item | null;
 }
 
-/** A use that was asked for is granted; the table of transitions has no other way. */
+/** Grants a requested use, the only transition that the table contains. */
 export function request(ctx: Context<Args>) {
   authorizeAndValidate(ctx);
   const { id, status } = ctx.args.input;

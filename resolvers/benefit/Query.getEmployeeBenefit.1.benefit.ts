@@ -4,7 +4,7 @@ import { isIdOf } from '../../model/ids';
 import { authorizeAndValidate, getRecord, type Item, resultOrFail } from '../lib/resolver';
 import { viewerOfBenefit } from './lib/benefit';
 
-/** A benefit; a draft is there for administrators and for the organization that offers it. */
+/** Reads a benefit. Only administrators and the organization that offers it may see a draft. */
 export function request(ctx: Context<{ id: string }>) {
   ctx.stash.who = authorizeAndValidate(ctx);
   if (!isIdOf(EmployeeBenefit, ctx.args.id)) runtime.earlyReturn(null, { skipTo: 'END' });

@@ -2,7 +2,7 @@ import type { Context } from '@aws-appsync/utils';
 import { getItem, type Item, resultOrFail } from '../lib/resolver';
 import { benefitUseKey, projectBenefit, viewerOfBenefit } from './lib/benefit';
 
-/** Whether the caller has used it: the coupon is told only then. */
+/** Reads the caller's use of the benefit; the coupon is shown only after a use. */
 export function request(ctx: Context<{ id: string }>) {
   return getItem(benefitUseKey(ctx.stash.who.sub, ctx.args.id));
 }

@@ -13,7 +13,7 @@ interface Args {
   nextToken?: string | null;
 }
 
-/** The published benefits. */
+/** Reads the published benefits. */
 export function request(ctx: Context<Args>) {
   ctx.stash.who = authorizeAndValidate(ctx);
   const { type, createdAt, filter, limit, nextToken } = ctx.args;
@@ -24,7 +24,7 @@ export function request(ctx: Context<Args>) {
   return queryCatalogue('EmployeeBenefit', createdAt);
 }
 
-/** Everybody's page is complete here, but for their own uses. */
+/** For callers who may see no drafts, the page is complete except for their own uses. */
 export function response(ctx: Context<Args>) {
   const { items } = resultOrFail<{ items: Item[] }>(ctx);
   if (ctx.stash.who.isAdmin || ctx.stash.who.organizationId !== '') return { items };

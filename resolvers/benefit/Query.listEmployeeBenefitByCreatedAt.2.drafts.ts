@@ -4,13 +4,13 @@ import { cataloguePage, queryCatalogue } from '../lib/page/catalogue';
 import { viewerOfBenefit } from './lib/benefit';
 import { EmployeeBenefitVisibility } from '../../model/visibility/EmployeeBenefitVisibility';
 
-/** The drafts: all of them for administrators, the own organization's for its members. */
+/** Reads the drafts: administrators see all of them, members those of their organization. */
 export function request(ctx: Context<{ createdAt?: Item | null }>) {
   if (ctx.stash.isPage) return runtime.earlyReturn(ctx.prev.result);
   return queryCatalogue('EmployeeBenefit#draft', ctx.args.createdAt);
 }
 
-/** Which organization offers a benefit, others than that and administrators are not told. */
+/** Only administrators and that organization's members see which organization offers a benefit. */
 export function response(ctx: Context) {
   const { items } = resultOrFail<{ items: Item[] }>(ctx);
   const { who } = ctx.stash;

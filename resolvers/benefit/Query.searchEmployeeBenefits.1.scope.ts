@@ -3,7 +3,9 @@ import { authorizeAndValidate } from '../lib/resolver';
 import { employeeBenefits, type SearchArgs } from '../search/lib/Searchable';
 import { buildScope } from '../search/lib/buildScope';
 
-/** Benefits: administrators search drafts too, everybody else an index that holds neither drafts nor coupons. */
+/**
+ * Chooses the index: administrators search drafts too, everybody else an index without drafts and coupons.
+ */
 export function request(ctx: Context<SearchArgs>) {
   const who = authorizeAndValidate(ctx);
   ctx.stash.who = who;

@@ -12,7 +12,7 @@ export function request(ctx: Context) {
   return getRecord(EmployeeBenefit, `${source.employeeBenefitID}`);
 }
 
-/** Whoever has such a row is concerned: one that is a draft again leaves them its title. */
+/** If the benefit is a draft again, people who used it still see its title. */
 export function response(ctx: Context) {
   const benefit = resultOrFail<Item | null>(ctx);
   if (!benefit) return null;

@@ -27,7 +27,10 @@ const NAMED = [
   ['organizationEmployeeBenefitsId', 'Organization'],
 ];
 
-/** The benefit as it is, where there is one, and what the input names beside it. A member's is of the own organization. */
+/**
+ * Reads the current benefit, if any, and the catalogue entries that the input references. A member can
+ * only offer benefits of their own organization.
+ */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { input } = ctx.args;
@@ -60,7 +63,7 @@ export function request(ctx: Context<Args>) {
   return batchGet({ tables: { [tableName(ctx, 'Catalog')]: all } });
 }
 
-/** Refuses what is not there, and answers the values that stand beside the ids. */
+/** Rejects references to missing entries; returns the names to store with the ids. */
 export function response(ctx: Context<Args>) {
   const { input } = ctx.args;
   const found = indexByKey(batchItems(ctx, 'Catalog'));

@@ -6,10 +6,13 @@ interface Page {
   items: Item[];
 }
 
-/** DynamoDB's own limit for a batch; a longer page leaves the uses to each benefit's own field. */
+/** DynamoDB's limit for a BatchGet. On a longer page, each benefit reads its use separately. */
 const MOST = 100;
 
-/** The caller's uses of the benefits on this page, where they were selected. Coupons are read one by one, elsewhere. */
+/**
+ * The caller's uses of the benefits on this page, if they were selected. Coupons are read for single
+ * benefits only.
+ */
 export function request(ctx: Context) {
   const { items } = ctx.prev.result as Page;
   const isAsked = ctx.info.selectionSetList.includes('items/myUse');

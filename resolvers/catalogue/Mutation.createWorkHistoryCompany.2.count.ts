@@ -4,10 +4,7 @@ import { fail, resultOrFail } from '../lib/resolver';
 
 const MOST = CompanyLimits.perPerson;
 
-/**
- * Increments the caller's number of entries, stored next to their contact data; beyond the maximum it is
- * `Conflict`.
- */
+/** Increments the number of entries that the caller has added; fails with `Conflict` beyond the maximum. */
 export function request(ctx: Context) {
   const { who } = ctx.stash;
   if (who.isAdmin) runtime.earlyReturn(null);

@@ -2,7 +2,7 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { authorizeAndValidate, getItem, type Item, resultOrFail } from '../lib/resolver';
 import { urlReservationKey } from '../unique-url/lib/uniqueUrl';
 
-/** Which page has this address; none is null. */
+/** Finds the page with this URL; null if there is none. */
 export function request(ctx: Context<{ url: string }>) {
   authorizeAndValidate(ctx);
   const { url } = ctx.args;

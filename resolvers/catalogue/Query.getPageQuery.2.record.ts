@@ -6,7 +6,7 @@ export function request(ctx: Context) {
   return getRecord(uniqueUrlEntity(), `${ctx.prev.result.id}`);
 }
 
-/** Everybody may read all of it. */
+/** Everybody may read every field of a page. */
 export function response(ctx: Context) {
   return resultOrFail<Item | null>(ctx);
 }

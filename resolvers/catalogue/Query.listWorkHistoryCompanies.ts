@@ -15,8 +15,8 @@ interface Args {
 }
 
 /**
- * Names by how they begin, in the key. The dictionary grows with its users: any other condition would be a
- * filter after the read, and is `InvalidInput`.
+ * Lists company names by prefix, a key condition. The list grows with the number of users, so any other
+ * filter, which would apply after the read, is `InvalidInput`.
  */
 export function request(ctx: Context<Args>) {
   authorizeAndValidate(ctx);

@@ -15,7 +15,7 @@ interface Args {
   input: Item & { userId: string; openJobId: string };
 }
 
-/** Both parties of an engagement that is entered by hand, and the application that it follows from. */
+/** Reads the talent, the job and the application that a manually entered engagement refers to. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   ctx.stash.who = who;
@@ -32,8 +32,8 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Administrators engage anybody. The first engagement follows from the contract by itself; the job's side records a
- * further one, of somebody else's whose application became one.
+ * Administrators may record an engagement of anybody. The contract creates the first one automatically;
+ * job staff may record further ones of a talent whose application was contracted, except of themselves.
  */
 export function response(ctx: Context<Args>) {
   const [user, application] = batchItems(ctx, 'Talent');

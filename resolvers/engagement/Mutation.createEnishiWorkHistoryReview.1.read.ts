@@ -13,7 +13,7 @@ interface Args {
   input: Item & { enishiWorkHistoryId: string; reviewerId?: string | null };
 }
 
-/** The engagement that is reviewed, with its talent. */
+/** Reads the engagement and its talent. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   ctx.stash.who = who;
@@ -28,7 +28,10 @@ export function request(ctx: Context<Args>) {
   return batchGetItems(ctx, 'Talent', keys);
 }
 
-/** Which side the caller is on, and under which name; before the end there is nothing to review. */
+/**
+ * Determines whether the caller reviews as the talent or for the client, and under which name. An
+ * engagement can be reviewed only after it ended.
+ */
 export function response(ctx: Context<Args>) {
   const [engagement, user] = batchItems(ctx, 'Talent');
   const { who } = ctx.stash;

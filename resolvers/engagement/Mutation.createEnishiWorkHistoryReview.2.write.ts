@@ -9,7 +9,10 @@ interface Args {
   input: Item & { enishiWorkHistoryId: string; clientToken?: string | null };
 }
 
-/** One review of each side: the side is the address. It is shown to others once administrators publish it. */
+/**
+ * Stores one review per party: the party is part of the key. Others see it once an administrator publishes
+ * it.
+ */
 export function request(ctx: Context<Args>) {
   const { clientToken, ...values } = ctx.args.input;
   const { side, reviewerName } = ctx.prev.result as Item;

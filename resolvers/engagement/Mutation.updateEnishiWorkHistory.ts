@@ -14,7 +14,10 @@ interface Args {
   condition?: Item | null;
 }
 
-/** The talent writes the own words about an engagement; what was agreed is the job's side's to write, whose name is not. */
+/**
+ * Job staff change the agreed terms (`EngagementLimits`), the talent only `talentFields`; the
+ * organization's name is for administrators.
+ */
 const AGREED = Object.keys(EngagementLimits)
   .filter((field) => !talentFields.includes(field))
   .concat(['startDate', 'endDate', 'isContinuation', 'salaryType']);
@@ -47,7 +50,10 @@ export function request(ctx: Context<Args>) {
   );
 }
 
-/** An end before the stored beginning is told apart from a record that has moved on by what is stored. */
+/**
+ * Reads the stored record to distinguish an end before the start (`InvalidInput`) from a stale version
+ * (`Conflict`).
+ */
 export function response(ctx: Context<Args>) {
   const { isJobStaff, who } = ctx.stash;
   const isOthers = ctx.result && isJobStaff && jobRoleInRow(who, ctx.result) === 'none';

@@ -14,8 +14,8 @@ interface Args {
 }
 
 /**
- * The engagements of a person or of a job. Talents find the own ones alone, whichever they ask for, who works on a job
- * those with its side.
+ * The engagements of a person or a job. Talents only get their own, whichever they ask for; job staff get
+ * those with their organization.
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);

@@ -14,7 +14,7 @@ interface Args {
   nextToken?: string | null;
 }
 
-/** A talent's engagements: the own ones, or, of administrators, anybody's. */
+/** A talent's engagements, for that talent and administrators. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { userId, sortDirection, limit, nextToken } = ctx.args;

@@ -12,7 +12,10 @@ interface Args {
   nextToken?: string | null;
 }
 
-/** The reviews of a talent's engagements: all of them for the talent, published ones for everybody else. */
+/**
+ * The reviews of a talent's engagements: all of them for the talent, only published ones for everybody
+ * else.
+ */
 export function request(ctx: Context<Args>) {
   const offset = readOffset(ctx.args.nextToken);
   const size = readPageSize(ctx.args.limit, 100, 100);

@@ -5,7 +5,7 @@ import { resolveConflict } from '../lib/write/conflict';
 import { projectEngagement } from './lib/engagement';
 import { getLatestRecord } from '../lib/resolver';
 
-/** The write of an engagement or a review was refused: somebody was first. Reads who. */
+/** Reads the record that made the create of an engagement or review fail. */
 export function request(ctx: Context) {
   const entity = RELATION.field.endsWith('Review') ? EnishiWorkHistoryReview : EnishiWorkHistory;
   return getLatestRecord(entity, ctx.stash.record.id);

@@ -3,7 +3,7 @@ import { isIdOf, parentIdOf } from '../../model/ids';
 import { getCaller, getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
 import { parentOf } from './lib/parentOf';
 
-/** Before something below what somebody wrote about a talent is written: whether the caller is that author. */
+/** Checks that the caller wrote the parent record, before they write below it. */
 export function request(ctx: Context<{ input: Item }>) {
   const who = getCaller(ctx);
   const { id } = ctx.args.input;

@@ -5,8 +5,8 @@ import { jobRole } from '../../model/jobRole';
 import { getCaller, getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
 
 /**
- * Before something below a job is written by others than administrators: whether the caller works on that job. Who is
- * involved in one (a row on the person's private rows) is for its consultants alone.
+ * Checks that the caller is job staff before they write below the job. Who is involved in a job, a row
+ * among the person's private rows, is for the job's consultants only.
  */
 export function request(ctx: Context<{ input: { id?: string; openJobID?: string } }>) {
   const who = getCaller(ctx);

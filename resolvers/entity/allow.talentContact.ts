@@ -6,8 +6,8 @@ import { jobRoleInRow } from '../lib/access/jobStaff';
 import { contactGrantingRows } from '../user/lib/contactGrantingRows';
 
 /**
- * Before others than administrators write about a talent: whether they have business with the talent, which the
- * talent's private rows tells. Nobody has with themselves.
+ * Checks, by the talent's private rows, that the caller is in contact with the talent they write about.
+ * Talents cannot write about themselves.
  */
 export function request(ctx: Context<{ input: Item }>) {
   const who = authorizeAndValidate(ctx);
@@ -17,7 +17,7 @@ export function request(ctx: Context<{ input: Item }>) {
   return queryPartition(`${sub}#private`);
 }
 
-/** A client writes in the name of the organization, as the engagement tells it; a consultant in the own. */
+/** Clients sign with the organization's name in the engagement, consultants with their own. */
 export function response(ctx: Context<{ input: Item }>) {
   const { items } = resultOrFail<{ items: Item[] }>(ctx);
   const { who } = ctx.stash;

@@ -2,7 +2,7 @@ import type { Context } from '@aws-appsync/utils';
 import { User } from '../../model/entities/User';
 import { authorizeAndValidate, getRecord, type Item, resultOrFail } from '../lib/resolver';
 
-/** The profile of whoever writes about somebody else, for the name that stands below it; there may be none. */
+/** Reads the author's profile for the name to show with the record; it may be missing. */
 export function request(ctx: Context) {
   const who = authorizeAndValidate(ctx);
   return getRecord(User, who.sub);

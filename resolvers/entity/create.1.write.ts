@@ -32,7 +32,7 @@ function idOf(input: Args['input'], who: Caller, isAllowed: boolean): string {
   return ENTITY.id === 'single' ? parentId : childId(parentId, segment);
 }
 
-/** Stores the record; below a parent, only while that parent exists. */
+/** Stores the record; a record below a parent only if the parent exists. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { clientToken, ...values } = ctx.args.input;

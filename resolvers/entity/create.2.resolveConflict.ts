@@ -3,7 +3,7 @@ import { getLatestRecord } from '../lib/resolver';
 
 export { resolveConflict as response } from '../lib/write/conflict';
 
-/** The write was refused: somebody was first. Reads who. */
+/** Reads the record that made the create fail. */
 export function request(ctx: Context) {
   return getLatestRecord(ENTITY, ctx.stash.record.id);
 }

@@ -3,7 +3,7 @@ import { countReferences } from './lib/references';
 
 export { assertUnreferenced as response } from './lib/references';
 
-/** An entry that talents name is not removed. */
+/** Refuses to delete a catalogue entry that talents reference. */
 export function request(ctx: Context<{ input: { id: string } }>) {
   return countReferences(ctx, 'users-admin');
 }

@@ -10,7 +10,7 @@ interface Args {
   condition?: Item | null;
 }
 
-/** Removes the record and answers what it was; what lies below it follows from the stream. */
+/** Deletes the record and returns it. A stream consumer deletes the records below it. */
 export function request(ctx: Context<Args>) {
   const grants = ENTITY.access.delete ?? [];
   const who = authorizeAndValidate(ctx);

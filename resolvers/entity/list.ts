@@ -15,7 +15,10 @@ interface Args {
   nextToken?: string | null;
 }
 
-/** A catalogue in its order. It is small by nature: read whole by its index, filtered and paged in memory. */
+/**
+ * A catalogue in its order. Catalogues are small: the index is read completely, then filtered and paged in
+ * memory.
+ */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { type, position, sortDirection, filter, limit, nextToken } = ctx.args;

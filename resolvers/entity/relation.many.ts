@@ -14,7 +14,10 @@ interface Args {
   nextToken?: string | null;
 }
 
-/** The children of one kind: what the parent carries, or one Query below it; null when not for the viewer. */
+/**
+ * The children of a record: those that its parent preloaded, or one Query; null if the viewer may not read
+ * them.
+ */
 export function request(ctx: Context<Args>) {
   const offset = readOffset(ctx.args.nextToken);
   const size = readPageSize(ctx.args.limit, 100, 100);

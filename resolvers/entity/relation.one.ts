@@ -5,7 +5,7 @@ import { project } from '../../model/visibility/project';
 import { getCaller, getRecord, getSource, type Item, resultOrFail } from '../lib/resolver';
 import { coversSelection } from '../lib/relation/preloaded';
 
-/** The record that the source names, of a catalogue or of the person: from the snapshot in the row, or by one read. */
+/** The referenced record: from the snapshot in the row, or by one read. */
 export function request(ctx: Context) {
   const snapshot = getSource(ctx)[RELATION.field] as Item | null | undefined;
   if (snapshot === null || coversSelection(ctx, snapshot)) return runtime.earlyReturn(snapshot);

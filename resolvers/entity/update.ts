@@ -10,7 +10,7 @@ interface Args {
   condition?: Item | null;
 }
 
-/** Changes the given fields; `null` clears, what is absent stays. A stale `version` is `Conflict`. */
+/** Changes the given fields: `null` removes a value, absent fields stay. A stale `version` is `Conflict`. */
 export function request(ctx: Context<Args>) {
   const grants = ENTITY.access.update ?? [];
   const who = authorizeAndValidate(ctx);

@@ -3,7 +3,7 @@ import { Export } from '../../model/entities/Export';
 import { fail, getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
 import { existingOrConflict } from '../lib/write/conflict';
 
-/** After a refusal, returns the existing row to a repeated call, even when the daily limit is reached. */
+/** If the write was refused, returns the existing row to a retry, even when the daily limit is reached. */
 export function request(ctx: Context) {
   if (ctx.prev.result.isWritten) runtime.earlyReturn(ctx.stash.record);
   return getLatestRecord(Export, `${ctx.stash.record.id}`);

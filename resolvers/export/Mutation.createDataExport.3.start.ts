@@ -2,7 +2,7 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { getCaller, resultOrFail } from '../lib/resolver';
 import { projectExport } from './lib/exportRow';
 
-/** Has the file made, without waiting for it; what it holds of the caller’s is what the caller may read. */
+/** Starts writing the file without waiting for it. The file contains what the caller may read. */
 export function request(ctx: Context) {
   const row = ctx.prev.result;
   if (row.state !== 'QUEUED') runtime.earlyReturn(projectExport(row));

@@ -11,7 +11,7 @@ interface Args {
   nextToken?: string | null;
 }
 
-/** The caller's own exports, the newest first: what their files hold was theirs to ask for. */
+/** The caller's own exports, newest first. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   return query({

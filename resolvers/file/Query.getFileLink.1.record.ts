@@ -19,7 +19,10 @@ const HOLDERS: Record<string, typeof User> = {
   WORK_HISTORY_ACHIEVEMENT_RESUME: WorkHistoryAchievementResume,
 };
 
-/** The record that holds the file, with what decides who may see it: the talent, and the history above it. */
+/**
+ * Reads the record that has the file, and what decides who may see it: the talent's profile and the work
+ * history above the record.
+ */
 export function request(ctx: Context<FileArgs>) {
   authorizeAndValidate(ctx);
   const { type, id, field } = ctx.args;

@@ -4,7 +4,10 @@ import { partitionOf } from '../../model/ids';
 import { getCaller, type Item, queryPartition, resultOrFail } from '../lib/resolver';
 import { type FileArgs, projectFileRecord } from './lib/files';
 
-/** The talent's private rows, for callers of an organization's side alone: for everybody else the record decides. */
+/**
+ * Reads the talent's private rows for clients and consultants; for everybody else, the record alone
+ * decides.
+ */
 export function request(ctx: Context<FileArgs>) {
   const who = getCaller(ctx);
   const sub = partitionOf(ctx.args.id);

@@ -4,7 +4,7 @@ import { getCaller, resultOrFail } from '../lib/resolver';
 import { auditEntry } from '../lib/write/auditEntry';
 import { type FileArgs, isOwnFile } from './lib/files';
 
-/** An administrator's reading of somebody's private file is written down before there is a link to it. */
+/** Logs that an administrator reads somebody's private file, before the link exists. */
 export function request(ctx: Context<FileArgs>) {
   const who = getCaller(ctx);
   const { type, id, field } = ctx.args;

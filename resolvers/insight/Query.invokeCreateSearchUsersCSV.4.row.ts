@@ -6,7 +6,7 @@ import { buildExport } from '../export/lib/exportRow';
 import { resultOrFail } from '../lib/resolver';
 import type { UserCsvArgs } from './lib/csvArguments';
 
-/** The export as its owner sees it from now on. */
+/** Stores the export's row, which its owner sees from now on. */
 export function request(ctx: Context<UserCsvArgs>) {
   const item = buildExport(ctx.args.type, ctx.stash.who.sub, util.autoUlid());
   ctx.stash.exportId = item.id;

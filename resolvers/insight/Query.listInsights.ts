@@ -20,7 +20,7 @@ export { queryPage as response } from '../lib/page/paging';
 const METRICS: readonly string[] = enums.InsightMetric;
 const PERIODS: readonly string[] = enums.InsightPeriod;
 
-/** What a filter says of a field: one comparison, the only kind that leads to rows without reading others. */
+/** A filter's single comparison on a field. Others are rejected, since only this kind is a key condition. */
 function only(name: string, given: Item | null | undefined): Item {
   const operators = Object.entries(given ?? {}).filter(
     (entry) => entry[1] !== null && entry[1] !== undefined,
@@ -33,7 +33,7 @@ function only(name: string, given: Item | null | undefined): Item {
   return said;
 }
 
-/** One metric's series, or all metrics of one day, week or month: either is one Query. */
+/** One metric over time, or all metrics of one day, week or month; each is a single Query. */
 export function request(ctx: Context<InsightArgs>) {
   authorizeAndValidate(ctx);
   const { filter, limit, nextToken } = ctx.args;

@@ -9,7 +9,7 @@ interface Args {
   input: Item & { clientToken?: string | null };
 }
 
-/** Whom and what the job names, with their names. */
+/** Reads the catalogue entries that the input references, for their names. */
 export function request(ctx: Context<Args>) {
   const { who, organizations } = ctx.stash;
   assertWritableFields(OpenJobAdminWrites, ctx.args.input, who);

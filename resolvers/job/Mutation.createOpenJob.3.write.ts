@@ -13,8 +13,8 @@ interface Args {
 }
 
 /**
- * Whoever creates a job is its first owner, so there is always one; a member of its organization is no consultant by
- * that (`clientIds`). A job is a draft unless it says otherwise.
+ * Stores the job, as a draft unless the input says otherwise. Its creator is the first owner, so there is
+ * always one; a member of its organization (`clientIds`) does not count as a consultant.
  */
 export function request(ctx: Context<Args>) {
   const { clientToken, owners, ...input } = ctx.stash.input as Args['input'];

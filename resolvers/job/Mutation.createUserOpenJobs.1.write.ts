@@ -12,7 +12,7 @@ interface Args {
   input: { userID: string; openJobID: string; involveType: string; clientToken?: string | null };
 }
 
-/** Involves a person in a job, while both are there. */
+/** Involves a person in a job, if both exist. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { userID, openJobID, involveType, clientToken } = ctx.args.input;
@@ -46,7 +46,10 @@ export function request(ctx: Context<Args>) {
   });
 }
 
-/** Who was first is told to whom the job is: of others' jobs not even that somebody was. */
+/**
+ * On conflict, only the job's own staff get `Conflict`; anyone else gets `Unauthorized`, so that they
+ * learn nothing about other people's jobs.
+ */
 export function response(ctx: Context<Args>) {
   if (!ctx.error) runtime.earlyReturn(ctx.stash.record, { skipTo: 'END' });
   const isElsewhere = cancellationReasons(ctx)[1]?.type === 'ConditionalCheckFailed';

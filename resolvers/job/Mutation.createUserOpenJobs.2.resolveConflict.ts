@@ -4,7 +4,7 @@ import { getLatestRecord } from '../lib/resolver';
 
 export { resolveConflict as response } from '../lib/write/conflict';
 
-/** The write was refused: somebody was first, or the person or the job is not there. */
+/** Reads the existing record after a refused create; without one, the person or the job does not exist. */
 export function request(ctx: Context) {
   return getLatestRecord(UserOpenJobs, ctx.stash.record.id);
 }

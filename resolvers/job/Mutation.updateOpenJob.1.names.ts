@@ -15,7 +15,7 @@ interface Args {
   condition?: Item | null;
 }
 
-/** The job as it is, and whom and what the change names. */
+/** Reads the current job and the catalogue entries that the input references. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   ctx.stash.who = who;

@@ -10,7 +10,10 @@ interface Args {
   nextToken?: string | null;
 }
 
-/** A job's conversations for administrators, the newest first. What was said in them needs a reason, elsewhere. */
+/**
+ * A job's conversations for administrators, newest first. Reading their messages requires a reason, in
+ * getConversation.
+ */
 export function request(ctx: Context<Args>) {
   const size = readPageSize(ctx.args.limit, 100);
   if (!getCaller(ctx).isAdmin) return runtime.earlyReturn(null);

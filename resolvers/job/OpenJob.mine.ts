@@ -2,7 +2,7 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { getCaller, getItem, getSource, type Item, resultOrFail } from '../lib/resolver';
 import { callerRowKeys } from './lib/callerRowKeys';
 
-/** The caller's own keep or application of a job: what the root read ahead, or one read; null for guests. */
+/** The caller's keep of or application to a job: from the parent record, or by one read; null for guests. */
 export function request(ctx: Context) {
   const job = getSource(ctx);
   const carried = job[RELATION.field];

@@ -18,8 +18,8 @@ const ENTITIES: Record<string, string> = {
 };
 
 /**
- * Who applied to a job, kept it or is involved in it, the newest first: for administrators, and but for
- * keeps for those who work on it, as its root has told.
+ * Who applied to a job, kept it or is involved in it, newest first. Administrators see all three, job
+ * staff no keeps; the parent record says which.
  */
 export function request(ctx: Context<Args>) {
   const size = readPageSize(ctx.args.limit, 100);

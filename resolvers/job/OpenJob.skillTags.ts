@@ -4,7 +4,7 @@ import { keyOf } from '../../model/ids';
 import { batchGetItems, batchItems, getSource, type Item } from '../lib/resolver';
 import { coversSelection } from '../lib/relation/preloaded';
 
-/** Skill tags of a job: from the names in the row, or the whole tags by one BatchGet. */
+/** Skill tags of a job: from the names in the row, or complete records by one BatchGet. */
 export function request(ctx: Context) {
   const tags = getSource(ctx)[RELATION.field] as Item[] | null | undefined;
   if (!tags || tags.length === 0) return runtime.earlyReturn(tags ?? null);

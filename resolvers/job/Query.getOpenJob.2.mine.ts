@@ -2,7 +2,7 @@ import type { Context } from '@aws-appsync/utils';
 import { batchGetItems, batchItems } from '../lib/resolver';
 import { callerRowKeys } from './lib/callerRowKeys';
 
-/** Whether the caller kept it or applied. A closed job is there for those alone. */
+/** Reads the caller's keep and application. Of the public, only people with one of them see a closed job. */
 export function request(ctx: Context<{ id: string }>) {
   const { keep, apply } = callerRowKeys(ctx.stash.who.sub, ctx.args.id);
   return batchGetItems(ctx, 'Talent', [keep, apply]);

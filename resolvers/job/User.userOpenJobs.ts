@@ -23,7 +23,7 @@ export function request(ctx: Context<Args>) {
   return queryChildren(UserOpenJobs, sub);
 }
 
-/** Who consults is internal, but where consultants work themselves. */
+/** Hides who consults, except from consultants themselves. */
 export function response(ctx: Context<Args>) {
   const { items } = resultOrFail<{ items: Item[] }>(ctx);
   const shown = items.filter((row) => ctx.stash.isTold || !isInternal(row));

@@ -5,14 +5,14 @@ import { isPublic } from '../../model/visibility/isPublic';
 import { projectJob, viewerOfJob } from './lib/jobView';
 import { closedJobSnapshot } from '../../model/snapshots/closedJobSnapshot';
 
-/** The job that a keep, an application or a conversation is about: from the snapshot, or by one read. */
+/** The job of a keep, an application or a conversation: from the snapshot, or by one read. */
 export function request(ctx: Context) {
   const source = getSource(ctx);
   const snapshot = source.openJob as Item | undefined;
   const who = getCaller(ctx);
   if (snapshot && coversSelection(ctx, snapshot)) {
     if (isPublic(snapshot) || who.isAdmin) return runtime.earlyReturn(snapshot);
-    // Whether the caller works on the job, its row alone tells.
+    // Only the job's record shows whether the caller is job staff.
     if (!who.inClientArea) return runtime.earlyReturn(closedJobSnapshot(snapshot));
   }
   const id = source.openJobID ?? source.openJobId ?? source.openJobConversationsId;
@@ -20,7 +20,7 @@ export function request(ctx: Context) {
   return getItem({ pk: `${id}`, sk: 'OpenJob' });
 }
 
-/** Whoever has such a row is concerned: a job that is not public leaves them its title. */
+/** People with such a row still see the title of a job that is not public any more. */
 export function response(ctx: Context) {
   const job = resultOrFail<Item | null>(ctx);
   if (!job) return null;

@@ -9,7 +9,7 @@ interface Args {
   input: { userID: string; openJobID: string; owner?: string | null };
 }
 
-/** The job must be there for the caller before it can be kept. */
+/** Reads the job, which the caller must be allowed to see before keeping it. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { userID, openJobID, owner } = ctx.args.input;

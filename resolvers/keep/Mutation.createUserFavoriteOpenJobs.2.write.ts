@@ -23,7 +23,10 @@ export function request(ctx: Context<Args>) {
   return putIfAbsent(UserFavoriteOpenJobs, item);
 }
 
-/** Kept once by construction: a second create is `Conflict`, a repeated one its first record. */
+/**
+ * The key allows one keep per person and job. A second create fails with `Conflict`; a retry returns the
+ * first record.
+ */
 export function response(ctx: Context<Args>) {
   return createdOrFail(ctx);
 }

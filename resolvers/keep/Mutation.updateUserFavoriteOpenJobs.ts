@@ -13,7 +13,7 @@ interface Args {
   condition?: Item | null;
 }
 
-/** Taking a keep back, or keeping again: the row stays, its flag turns. */
+/** Removes a keep or restores it, by the flag of its row. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { id, ...values } = ctx.args.input;

@@ -4,7 +4,7 @@ import { type ThreadArgs, threadRequest } from './lib/thread';
 
 export { threadResponse as response } from './lib/thread';
 
-/** The thread of a conversation whose reading was granted at its root; nowhere else is it told. */
+/** The thread of a conversation that getConversation has allowed the caller to read; null elsewhere. */
 export function request(ctx: Context<ThreadArgs>) {
   const conversation = getSource(ctx);
   if (!conversation.messages) return runtime.earlyReturn(null);

@@ -3,7 +3,7 @@ import type { PreloadedRelation } from '../lib/relation/preloaded';
 import { readOffset, readPageSize, slicePage } from '../lib/page/paging';
 import { getSource } from '../lib/resolver';
 
-/** Who has read a message: read together with the thread. A new message has nobody yet. */
+/** Who has read a message, loaded with the thread. Nobody has read a new message. */
 export function request(ctx: Context<{ limit?: number | null; nextToken?: string | null }>) {
   const carried = getSource(ctx).messageReads as PreloadedRelation | undefined;
   const { limit, nextToken } = ctx.args;

@@ -7,7 +7,7 @@ import { jobRole } from '../../model/jobRole';
 import { authorizeAndValidate, batchItems, fail, invalid, type Item, tableName } from '../lib/resolver';
 import type { ConversationArgs } from './lib/ConversationArgs';
 
-/** Everybody who is to take part, and the job it is about: for others than administrators one talent and an own job. */
+/** Reads the participants and the job. Only administrators may invite several people or leave out the job. */
 export function request(ctx: Context<ConversationArgs>) {
   const who = authorizeAndValidate(ctx);
   const { participantIds, openJobConversationsId: job } = ctx.args.input;
@@ -20,7 +20,8 @@ export function request(ctx: Context<ConversationArgs>) {
   if (job && !isIdOf(OpenJob, job)) invalid('input.openJobConversationsId', 'id');
   ctx.stash.who = who;
   ctx.stash.people = people;
-  // Read members too: the conversation outlives the token that claims the membership.
+  // Also reads the caller if they are a member: the conversation outlives the token with their
+  // organization.
   const users = [...people, ...(who.organizationId === '' ? [] : [who.sub])].map((sub) => keyOf(User, sub));
   const jobs = job
     ? { [tableName(ctx, 'OpenJob')]: { keys: [keyOf(OpenJob, job)], consistentRead: true } }

@@ -3,7 +3,9 @@ import { isProfileShown } from '../../model/visibility/isProfileShown';
 import { fail, type Item, queryPartition, resultOrFail } from '../lib/resolver';
 import { contactGrantingRows } from '../user/lib/contactGrantingRows';
 
-/** The job's side writes to talents who are offered, and to those with whom it has business, which their private rows tells. */
+/**
+ * Checks that job staff may write to the talent: the talent is listed, or their private rows show contact.
+ */
 export function request(ctx: Context) {
   const { users } = ctx.prev.result as { users: Item[] };
   const talent = users[0] as Item;

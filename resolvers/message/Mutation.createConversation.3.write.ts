@@ -12,7 +12,10 @@ import type { ConversationArgs } from './lib/ConversationArgs';
 import { buildMemberRow } from './lib/rows';
 import { visibleConversation } from './lib/members';
 
-/** Stores the conversation and a row for each member. Participants who work on its job take part for its organization. */
+/**
+ * Stores the conversation and a row for each member. Participants who are job staff represent the job's
+ * organization.
+ */
 export function request(ctx: Context<ConversationArgs>) {
   const { users, job } = ctx.prev.result as { users: Item[]; job?: Item };
   const { name, clientToken } = ctx.args.input;

@@ -10,7 +10,7 @@ import { buildMemberUpdates, buildReadRow, reserveClientToken } from './lib/rows
 import { isStaffMember } from './lib/members';
 import { isOvertaken, notLaterThan, timeOfLine } from './lib/lineOrder';
 
-/** How often the pipeline contains this step. */
+/** The number of times that the pipeline contains this step. */
 const TRIES = 4;
 
 interface Args {
@@ -18,8 +18,9 @@ interface Args {
 }
 
 /**
- * The message, a read row for each other member, what each member's list shows, and the token's tokenRow. The pipeline
- * has this step several times: when somebody else's message was written at the same moment, the next one tries again.
+ * Stores the message, a read row for each other member, the last message in each member's row, and the row
+ * that reserves the client token. The pipeline repeats this step: if another message was written at the
+ * same moment, the next one tries again.
  */
 export function request(ctx: Context<Args>) {
   if (ctx.stash.record && !ctx.stash.isContended) runtime.earlyReturn(ctx.prev.result);

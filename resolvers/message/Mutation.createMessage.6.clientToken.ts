@@ -6,7 +6,10 @@ interface Args {
   input: { conversationId: string; clientToken?: string | null };
 }
 
-/** The refusal came from a repeated token, or from another message at the same moment. */
+/**
+ * Finds out whether the write was refused because of a repeated token or another message at the same
+ * moment.
+ */
 export function request(ctx: Context<Args>) {
   const { conversationId, clientToken } = ctx.args.input;
   if (!clientToken) return fail('Conflict', 'Another message was written at the same moment.');

@@ -10,7 +10,7 @@ interface Args {
   input: { conversationId: string; userId: string; reason?: string | null };
 }
 
-/** The conversation and the person who is to join it. */
+/** Reads the conversation and the person who joins it. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   ctx.stash.who = who;

@@ -28,7 +28,7 @@ export function request(ctx: Context<Args>) {
   return putIfAbsent(UserConversations, item);
 }
 
-/** Who is a member already is no member twice: `Conflict`. */
+/** Adding a member again fails with `Conflict`. */
 export function response(ctx: Context<Args>) {
   const row = createdOrFail(ctx);
   return projectMemberRow(row, ctx.stash.who.sub);

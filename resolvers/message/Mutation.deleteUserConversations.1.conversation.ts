@@ -5,7 +5,7 @@ import { isIdOf, partitionOf } from '../../model/ids';
 import { authorizeAndValidate, fail, getRecord, type Item, resultOrFail } from '../lib/resolver';
 import { dynamoCondition } from '../lib/write/record';
 
-/** What the conversation is about, where the caller may be the consultant of its job. */
+/** Reads the conversation if the caller could be a consultant of its job. */
 export function request(ctx: Context<{ input: { id: string }; condition?: Item | null }>) {
   const who = authorizeAndValidate(ctx);
   ctx.stash.asked = dynamoCondition(ctx.args.condition);

@@ -11,8 +11,8 @@ interface Args {
 }
 
 /**
- * A member leaves, or an administrator or the job's consultant removes one: their open subscriptions to the
- * conversation end with it.
+ * Deletes the row of a member who leaves or is removed by an administrator or a consultant, and ends their
+ * subscriptions to the conversation.
  */
 export function request(ctx: Context<Args>) {
   return remove({
@@ -21,7 +21,7 @@ export function request(ctx: Context<Args>) {
   });
 }
 
-/** What the row tells of a conversation is its member's: a consultant learns who is gone. */
+/** Consultants only see who was removed; the rest of the row belongs to the member. */
 export function response(ctx: Context<Args>) {
   const row = updatedOrFail(ctx);
   const { id } = ctx.args.input;

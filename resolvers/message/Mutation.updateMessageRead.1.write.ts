@@ -13,8 +13,9 @@ interface Args {
 }
 
 /**
- * Marks the caller's own row as read, once, and decrements the member's count, unless the count is already 0,
- * as while a whole conversation is marked as read. The next step retries when a message arrived concurrently.
+ * Sets the caller's row of a message to read and decrements their unread count, unless it is 0, as while
+ * the whole conversation is being set to read. The next step retries when a message arrived at the same
+ * moment.
  */
 export function request(ctx: Context<Args>) {
   if (ctx.stash.isTried && !ctx.stash.isContended) runtime.earlyReturn(ctx.prev.result);

@@ -6,7 +6,7 @@ export function request(ctx: Context<{ input: { id: string } }>) {
   return getLatestRecord(MessageRead, ctx.args.input.id);
 }
 
-/** Reading what is read already changes nothing and is no failure. */
+/** A message that is already read stays read; this is not an error. */
 export function response(ctx: Context) {
   const row = resultOrFail<Item | null>(ctx);
   if (!row) return fail('NotFound', 'There is no such record.');

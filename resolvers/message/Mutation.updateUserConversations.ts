@@ -12,8 +12,8 @@ interface Args {
 }
 
 /**
- * Marks the whole conversation as read, by the server's clock. A stream consumer then updates the unread rows
- * and recounts messages stored at the same moment.
+ * Sets the whole conversation to read, by the server's clock. A stream consumer then updates the unread
+ * rows and recounts messages stored at the same moment.
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);

@@ -24,7 +24,10 @@ const conversations: Searchable = {
 
 const ORDER = [{ lastMessageAt: { order: 'desc', missing: 0 } }, { id: { order: 'asc' } }];
 
-/** Everybody's conversations by their latest message; what is said in them is read one by one, with a reason. */
+/**
+ * All conversations by last message, for administrators. Reading their messages requires a reason, in
+ * getConversation.
+ */
 export function request(ctx: Context<SearchArgs>) {
   const who = authorizeAndValidate(ctx);
   const { filter, limit, nextToken } = ctx.args;

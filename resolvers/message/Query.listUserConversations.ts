@@ -10,7 +10,7 @@ interface Args {
   nextToken?: string | null;
 }
 
-/** The caller's conversations, the newest first, with their unread counts; another's are an empty page. */
+/** The caller's conversations with their unread counts, newest first; an empty page for anybody else's. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { userId, limit, nextToken } = ctx.args;
@@ -25,7 +25,7 @@ export function request(ctx: Context<Args>) {
   });
 }
 
-/** Administrators see with whom somebody talks, not what is said. */
+/** Administrators see the participants, but not the last message. */
 export function response(ctx: Context<Args>) {
   const { items, nextToken } = queryPage(ctx);
   return { items: items.map((row) => projectMemberRow(row, getCaller(ctx).sub)), nextToken };

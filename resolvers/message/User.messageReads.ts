@@ -3,7 +3,7 @@ import { queryOwnRows } from './lib/queryOwnRows';
 
 export { queryPage as response } from '../lib/page/paging';
 
-/** What the person has not read yet. */
+/** The person's unread messages. */
 export function request(ctx: Context) {
   return queryOwnRows(ctx, 'byUser', 'userKey', '#unread');
 }

@@ -3,7 +3,7 @@ import { queryOwnRows } from './lib/queryOwnRows';
 
 export { queryPage as response } from '../lib/page/paging';
 
-/** What the person has written, the newest first. */
+/** The messages that the person has written, newest first. */
 export function request(ctx: Context) {
   return queryOwnRows(ctx, 'byUser', 'userKey', '#sent');
 }

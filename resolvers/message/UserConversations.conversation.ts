@@ -5,7 +5,7 @@ import { project } from '../../model/visibility/project';
 import { getCaller, getRecord, getSource, type Item, resultOrFail } from '../lib/resolver';
 import { coversSelection } from '../lib/relation/preloaded';
 
-/** The conversation behind a member's row: for that member, from the snapshot in the row or by one read. */
+/** The conversation of a member's row, for that member: from the snapshot in the row, or by one read. */
 export function request(ctx: Context) {
   const { conversationId, userId, conversation } = getSource(ctx);
   const who = getCaller(ctx);

@@ -13,7 +13,7 @@ interface Args {
 
 const empty = (ctx: Context<Args>) => (ctx.args.conversationId === undefined ? null : emptyPage());
 
-/** The caller's own row: reading a conversation is for its members, and for administrators with a reason. */
+/** Reads the caller's own row: only members read a conversation, and administrators with a reason. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const id = `${ctx.args.id ?? ctx.args.conversationId}`;

@@ -5,8 +5,8 @@ import { authorizeAndValidate, fail, getLatestItem, type Item, resultOrFail } fr
 import { membershipKey } from './lib/rows';
 
 /**
- * What happens in a conversation, for its members as long as they are. The next step logs that an administrator who
- * joined by themselves begins to listen.
+ * Subscribes a member to new messages and reads of a conversation, until they leave it. The next step logs
+ * administrators who joined by themselves.
  */
 export function request(ctx: Context<{ conversationId: string }>) {
   const who = authorizeAndValidate(ctx);

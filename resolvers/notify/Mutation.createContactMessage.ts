@@ -19,7 +19,7 @@ interface Outcome {
 
 const LONGEST = { name: 100, email: 254, organizationName: 200, subject: 200, message: 4000 };
 
-/** A question to the house, from anybody. */
+/** Sends a message from the contact form, which is open to everybody. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { input } = ctx.args;

@@ -1,7 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
 import { authorizeAndValidate, fail, invalid } from '../lib/resolver';
 
-/** A skill that the catalogue lacks: administrators are told once, and add it or not. */
+/** Notifies administrators, once per name, of a skill that is missing in the catalogue. */
 export function request(ctx: Context<{ name: string }>) {
   const who = authorizeAndValidate(ctx);
   const name = ctx.args.name.trim();

@@ -5,11 +5,11 @@ import { childId, isIdOf, keyOf, partitionOf } from '../../model/ids';
 import { authorizeAndValidate, batchGetItems, batchItems, fail } from '../lib/resolver';
 
 interface Args {
-  /** The id of the message; of what else is sent nothing is believed. */
+  /** Only the message id is used; the other arguments are ignored. */
   message: string;
 }
 
-/** The message that is told of, and the caller's own row: only members tell of messages. */
+/** Reads the message and the caller's row: only members may send notifications about a message. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { message } = ctx.args;

@@ -14,10 +14,10 @@ interface Args {
   condition?: Item | null;
 }
 
-/** How an organization is called where its name is hidden, and whether it is, administrators decide. */
+/** Only administrators decide whether an organization's name is hidden, and what is shown instead. */
 const HOUSE = ['organizationNameForHidden', 'isHideOrganizationName'];
 
-/** Administrators change any organization; a member who is one of its owners what it shows of itself. */
+/** Administrators may change any organization, a member who is one of its owners only their own. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { id, ...values } = ctx.args.input;
@@ -35,7 +35,7 @@ export function request(ctx: Context<Args>) {
   });
 }
 
-/** To a member who is none of its owners it looks like a missing one. */
+/** A member who is not an owner gets `NotFound`. */
 export function response(ctx: Context<Args>) {
   const { who } = ctx.stash;
   const owners = (ctx.result?.owners ?? []) as string[];

@@ -3,7 +3,7 @@ import { query } from '@aws-appsync/utils/dynamodb';
 import { jobRole } from '../../model/jobRole';
 import { type Item, resultOrFail } from '../lib/resolver';
 
-/** An organization whose name is hidden is there for the consultants of its jobs. */
+/** Consultants may read the organizations of their jobs even if the name is hidden. */
 export function request(ctx: Context<{ id: string }>) {
   return query({
     index: 'byOrganization',

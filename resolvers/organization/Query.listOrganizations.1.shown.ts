@@ -11,7 +11,7 @@ interface Args {
   nextToken?: string | null;
 }
 
-/** The organizations with a public job that names them: what everybody may list. */
+/** Reads the organizations whose name a public job shows; everybody may list them. */
 export function request(ctx: Context<Args>) {
   ctx.stash.who = authorizeAndValidate(ctx);
   assertFlatFilter(ctx.args.filter);

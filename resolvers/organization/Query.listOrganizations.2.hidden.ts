@@ -3,7 +3,7 @@ import { OrganizationVisibility } from '../../model/visibility/OrganizationVisib
 import { type Item, resultOrFail } from '../lib/resolver';
 import { cataloguePage, queryCatalogue } from '../lib/page/catalogue';
 
-/** The others, for administrators; for the members of one of them that one. */
+/** Reads the other organizations: administrators see all of them, members their own. */
 export function request() {
   return queryCatalogue('Organization#hidden');
 }

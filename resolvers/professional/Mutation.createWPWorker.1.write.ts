@@ -18,7 +18,10 @@ interface Args {
   };
 }
 
-/** Asks to be published: pending, whoever asks, below categories that are there. */
+/**
+ * Stores a request to be published as a professional, in existing categories. Its state is pending, even
+ * for administrators.
+ */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { clientToken, ...values } = ctx.args.input;

@@ -4,7 +4,9 @@ import { getLatestRecord } from '../lib/resolver';
 
 export { resolveConflict as response } from '../lib/write/conflict';
 
-/** The write was refused: the person is one already, or has no profile, or a category is not there. */
+/**
+ * Reads the existing record after a refused create; without one, the profile or a category does not exist.
+ */
 export function request(ctx: Context) {
   return getLatestRecord(WPWorker, ctx.stash.record.id);
 }

@@ -11,7 +11,7 @@ interface Args {
   condition?: Item | null;
 }
 
-/** The categories that a change names must be there. */
+/** Reads the new categories, which must exist. */
 export function request(ctx: Context<Args>) {
   authorizeAndValidate(ctx);
   const { input } = ctx.args;

@@ -10,7 +10,7 @@ interface Args {
   input: Item & { id: string; status?: string };
 }
 
-/** Changes a professional; the state moves as the table of transitions says. */
+/** Changes a professional; the transition table restricts changes of state. */
 export function request(ctx: Context<Args>) {
   const { id, ...values } = ctx.args.input;
   const { status } = values;

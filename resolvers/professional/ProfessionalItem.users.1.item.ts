@@ -2,7 +2,7 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { ProfessionalItem } from '../../model/entities/ProfessionalItem';
 import { getRecord, getSource, type Item, resultOrFail } from '../lib/resolver';
 
-/** Whom an item names: its ids are no part of what others are answered, so they are read here. */
+/** Reads the user ids of an item, which its other readers cannot see. */
 export function request(ctx: Context) {
   return getRecord(ProfessionalItem, `${getSource(ctx).id}`);
 }

@@ -4,7 +4,7 @@ import { UserVisibility } from '../../model/visibility/UserVisibility';
 import { batchGetItems, batchItems, type Item } from '../lib/resolver';
 import { withUnloadedRelations } from '../user/lib/userView';
 
-/** DynamoDB takes each key of a batch once, and a hundred of them. */
+/** A BatchGet accepts at most a hundred keys, without duplicates. */
 const MOST = 100;
 
 export function request(ctx: Context) {
@@ -16,7 +16,7 @@ export function request(ctx: Context) {
   return batchGetItems(ctx, 'Talent', keys);
 }
 
-/** The people as everybody may see them, whoever asks, in the order of the item; private ones are left out. */
+/** The people as everybody sees them, in the item's order, without private profiles. */
 export function response(ctx: Context) {
   const bySub: Record<string, Item> = {};
   batchItems(ctx, 'Talent').forEach((user) => {

@@ -3,7 +3,7 @@ import { viewerOf } from '../../model/access';
 import { WPWorker } from '../../model/entities/WPWorker';
 import { getCaller, getRecord, getSource, type Item, resultOrFail } from '../lib/resolver';
 
-/** Somebody as a professional; before publication, and while suspended, for themselves and administrators alone. */
+/** A person's record as a professional. Unless it is published, only they and administrators see it. */
 export function request(ctx: Context) {
   const { sub } = getSource(ctx);
   if (!sub) return runtime.earlyReturn(null);

@@ -10,7 +10,7 @@ interface Args {
   nextToken?: string | null;
 }
 
-/** Who is published below a category: rows that hold what everybody may see, and nobody who is private. */
+/** The published professionals of a category, with what everybody may see; private profiles are left out. */
 export function request(ctx: Context<Args>) {
   return query({
     query: { pk: { eq: 'WPWorkerCategory' }, sk: { beginsWith: `${getSource(ctx).id}#WPWorker#` } },

@@ -4,12 +4,12 @@ import { highlightRequest } from './lib/highlights';
 import { openJobs, type Searchable, type SearchArgs } from './lib/Searchable';
 import { buildScope } from './lib/buildScope';
 
-/** The text over all fields holds what an organization is not told of its own jobs. */
+/** The text over all fields includes fields that organizations do not see of their own jobs. */
 const ownJobs: Searchable = { ...openJobs, adminOnly: '', kinds: { ...openJobs.kinds, all: '' } };
 
 /**
- * Where the caller searches: administrators in all jobs, everybody else in what is public, in an index that holds
- * nothing more. Members who ask for their own organization's jobs find its drafts and closed ones too.
+ * Chooses the index: administrators search all jobs, everybody else an index of public jobs. Members who
+ * filter by their own organization also find its drafts and closed jobs.
  */
 export function request(ctx: Context<SearchArgs>) {
   const who = authorizeAndValidate(ctx);

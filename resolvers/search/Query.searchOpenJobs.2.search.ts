@@ -4,7 +4,7 @@ import type { SearchArgs } from './lib/Searchable';
 import { type Hits, searchResponse } from './lib/response';
 import { searchRequest } from './lib/request';
 
-/** What organizations are not told of their own jobs. */
+/** Fields that organizations do not see of their own jobs. */
 const UNTOLD = ['memo', 'owners', 'favoriteCount'];
 
 export function request(ctx: Context<SearchArgs>) {

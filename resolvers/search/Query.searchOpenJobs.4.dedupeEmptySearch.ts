@@ -20,10 +20,7 @@ function checksum(text: string): string {
   return `${one}-${other}`;
 }
 
-/**
- * How many searches without result count per caller and day, so that no single caller determines the
- * statistics.
- */
+/** Maximum number of counted searches per caller and day, so that nobody can dominate the statistics. */
 const MOST = 30;
 const TWO_DAYS = 172800;
 

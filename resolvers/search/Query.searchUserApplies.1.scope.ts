@@ -5,8 +5,8 @@ import { authorizeAndValidate } from '../lib/resolver';
 import { buildScope } from './lib/buildScope';
 
 /**
- * What an organization's member or a consultant finds of applications: those to their own jobs. What was withdrawn is
- * not found, since a search by name would tell whose it is.
+ * The filter for job staff: only applications to their own jobs, and no withdrawn ones, since searching
+ * for a name would reveal whose they are.
  */
 function ownApplications(who: Caller): Clause[] {
   if (who.isAdmin) return [];
@@ -15,7 +15,7 @@ function ownApplications(who: Caller): Clause[] {
   return [{ bool: { should: own, minimum_should_match: 1, must_not: [{ term: { type: 'WITHDRAWN' } }] } }];
 }
 
-/** Applications: everybody's for administrators, those to the own jobs for organizations and consultants. */
+/** Administrators search all applications, clients and consultants those to their own jobs. */
 export function request(ctx: Context<SearchArgs>) {
   const who = authorizeAndValidate(ctx);
   ctx.stash.scope = buildScope(ctx, {

@@ -4,7 +4,7 @@ import { searchRequest } from './lib/request';
 
 export { searchResponse as response } from './lib/response';
 
-/** Who works on a job decides what is found, and is told to nobody. */
+/** `memberIds` restricts the search, but is not returned. */
 export function request(ctx: Context<SearchArgs>) {
   const search = searchRequest(ctx);
   search.params.body._source = { excludes: ['memberIds'] };

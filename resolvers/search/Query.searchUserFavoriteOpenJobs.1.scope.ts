@@ -3,7 +3,10 @@ import { authorizeAndValidate } from '../lib/resolver';
 import { buildScope } from './lib/buildScope';
 import { type SearchArgs, userFavoriteOpenJobs } from './lib/Searchable';
 
-/** The caller's keeps, or for administrators those of whom they name; another's are an empty page. */
+/**
+ * Searches the caller's keeps. Administrators may name another person; everybody else gets an empty page
+ * for them.
+ */
 export function request(ctx: Context<SearchArgs>) {
   const who = authorizeAndValidate(ctx);
   const asked = ctx.args.filter?.userID as { eq?: string | null } | null | undefined;

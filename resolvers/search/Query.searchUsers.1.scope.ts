@@ -5,8 +5,8 @@ import { offeredUsers, type SearchArgs, users } from './lib/Searchable';
 import { buildScope } from './lib/buildScope';
 
 /**
- * Administrators search everybody, members of an organization and consultants who is offered, in an index that holds
- * nothing more. Whether somebody is a consultant, the own private rows tells.
+ * Administrators search all talents; members and consultants search an index with listed talents only. The
+ * caller's private rows show whether they are a consultant.
  */
 export function request(ctx: Context<SearchArgs>) {
   const { isAdmin, organizationId, sub } = authorizeAndValidate(ctx);

@@ -5,14 +5,17 @@ import { searchResponse, suppressSmallCounts } from './lib/response';
 import type { SearchArgs } from './lib/Searchable';
 import { searchRequest } from './lib/request';
 
-/** Talents, each with the children that lists show. */
+/** Requests talents, each with the children that lists show. */
 export function request(ctx: Context<SearchArgs>) {
   const search = searchRequest(ctx);
   search.params.body._source = ['user', 'lastVisitedDay'];
   return search;
 }
 
-/** How long ago the last visit was is told to all; organizations hear of counts only the large ones. */
+/**
+ * Everybody sees the time since the last visit only roughly; small counts are removed except for
+ * administrators.
+ */
 export function response(ctx: Context<SearchArgs>) {
   const page = searchResponse(ctx);
   const items = page.items.map(({ user, lastVisitedDay: day }) => ({

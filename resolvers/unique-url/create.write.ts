@@ -8,7 +8,7 @@ interface Args {
   input: Item & { url: string; clientToken?: string | null };
 }
 
-/** The record and the reservation of its url, both or neither. */
+/** Stores the record and the reservation of its URL in one transaction. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { clientToken, ...values } = ctx.args.input;

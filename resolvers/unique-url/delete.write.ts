@@ -9,7 +9,7 @@ interface Args {
   input: { id: string };
 }
 
-/** Removes the record and frees its url. */
+/** Deletes the record and the reservation of its URL. */
 export function request(ctx: Context<Args>) {
   const { id, url } = ctx.prev.result as Item;
   const catalogue = tableName(ctx, 'Catalog');

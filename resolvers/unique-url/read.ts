@@ -4,7 +4,7 @@ import { authorizeAndValidate, fail, getLatestRecord, type Item, resultOrFail } 
 import { dynamoCondition } from '../lib/write/record';
 import { checkUniqueUrlInput, uniqueUrlEntity } from './lib/uniqueUrl';
 
-/** The record as it is, since the url that it has now must be set free. */
+/** Reads the current record, whose URL may have to be released. */
 export function request(ctx: Context<{ input: Item & { id: string }; condition?: Item | null }>) {
   authorizeAndValidate(ctx);
   const { id } = ctx.args.input;

@@ -3,7 +3,7 @@ import { fail, getLatestRecord, type Item, resultOrFail } from '../lib/resolver'
 import { existingOrConflict } from '../lib/write/conflict';
 import { uniqueUrlEntity } from './lib/uniqueUrl';
 
-/** The record as it now is: after an update, or when somebody was first with the id or the url. */
+/** Reads the current record after an update, or after a conflict about the id or the URL. */
 export function request(ctx: Context) {
   return getLatestRecord(uniqueUrlEntity(), ctx.stash.id);
 }

@@ -9,7 +9,10 @@ interface Args {
   input: Item & { id: string; url?: string };
 }
 
-/** Changes the record while it has the url that was read; with another url, that one is claimed and the old one freed. */
+/**
+ * Changes the record if its URL is unchanged since it was read. A new URL is reserved and the old one
+ * released in the same transaction.
+ */
 export function request(ctx: Context<Args>) {
   const { id, ...values } = ctx.args.input;
   const before = ctx.prev.result as Item;

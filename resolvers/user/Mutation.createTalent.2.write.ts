@@ -7,7 +7,7 @@ interface Args {
   input: Item & { email: string; clientToken?: string | null };
 }
 
-/** The invited talent's first profile. They agree to the terms themselves, when they first come. */
+/** Stores the invited talent's profile. They accept the terms themselves on their first visit. */
 export function request(ctx: Context<Args>) {
   const { clientToken, email, ...profile } = ctx.args.input;
   const { sub } = ctx.prev.result;

@@ -12,7 +12,7 @@ interface Args {
   input: Item & { sub: string };
 }
 
-/** The profile and the contact data that registration made with it. */
+/** Reads the profile and the contact data stored at registration. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { input } = ctx.args;

@@ -11,7 +11,7 @@ interface Args {
 const GIVEN = ['tel', 'address', 'nearestStation'];
 const COPIED = ['name', 'phoneticName', 'belongsTo'];
 
-/** What the row lacks, as given, or as the profile has it; what is there already stays. */
+/** Fills missing fields with the given values or those of the profile; existing values stay. */
 export function request(ctx: Context<Args>) {
   const { user, row } = ctx.prev.result as { user: Item; row?: Item | null };
   const { sub } = ctx.args.input;

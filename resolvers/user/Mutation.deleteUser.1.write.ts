@@ -7,7 +7,7 @@ import { isIdOf } from '../../model/ids';
 import { authorizeAndValidate, fail, type Item, tableName } from '../lib/resolver';
 import { dynamoCondition } from '../lib/write/record';
 
-/** The day (UTC) by which an account is erased whose end was asked for at this time. */
+/** The day (UTC) on which an account is erased after a request at this time. */
 function erasureDate(askedAt: number): string {
   return util.time.epochMilliSecondsToISO8601(askedAt + gracePeriod).slice(0, 10);
 }
@@ -17,7 +17,7 @@ interface Args {
   condition?: Item | null;
 }
 
-/** Asks for an account's end: the wish is written down, and 14 days later the scheduled job finds it by its day. */
+/** Stores the request to delete an account. A scheduled job finds it 14 days later. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const asked = dynamoCondition(ctx.args.condition);
@@ -53,7 +53,7 @@ export function request(ctx: Context<Args>) {
   });
 }
 
-/** Whether it was written is told by the next step, which reads the record in any case. */
+/** The next step reads the record and shows whether it was written. */
 export function response(ctx: Context<Args>) {
   return { isWritten: !ctx.error };
 }

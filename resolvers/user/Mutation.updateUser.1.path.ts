@@ -5,7 +5,7 @@ import { isIdOf } from '../../model/ids';
 import { authorizeAndValidate, getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
 import { checkSlug } from '../lib/input/checks';
 
-/** The portfolio's address so far, when it is to become another; the next step refuses whom it must. */
+/** Reads the current portfolio path if it is to change; the next step checks the rights. */
 export function request(ctx: Context<{ input: { sub: string; portfolioPath?: string | null } }>) {
   const who = authorizeAndValidate(ctx);
   const { sub, portfolioPath } = ctx.args.input;

@@ -17,8 +17,8 @@ interface Args {
 }
 
 /**
- * Changes the profile, and in the same transaction its copies and contact data on UserPrivate, and the claim of the
- * portfolio's address.
+ * Changes the profile and, in the same transaction, the copies and contact data on UserPrivate and the
+ * reservation of the portfolio path.
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
@@ -61,7 +61,7 @@ export function request(ctx: Context<Args>) {
   return transactWrite({ items: [...both, ...path] });
 }
 
-/** Whether it was written is told by the next step, which reads the record in any case. */
+/** The next step reads the record and shows whether it was written. */
 export function response(ctx: Context<Args>) {
   return { isWritten: !ctx.error };
 }

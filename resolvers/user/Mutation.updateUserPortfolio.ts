@@ -15,7 +15,7 @@ interface Args {
 
 const { https } = PortfolioLimits.content;
 
-/** Type and content belong together: where one of them is given, the stored other must fit it. */
+/** Type and content must match: if only one of them is given, the stored other one must fit it. */
 function fits({ type, content }: Item): Item {
   const isLink = `${content}`.startsWith('https://');
   if (type && !content && https.includes(`${type}`)) return { content: { beginsWith: 'https://' } };
@@ -39,7 +39,7 @@ export function request(ctx: Context<Args>) {
   });
 }
 
-/** A link that is none is told apart from a record that has moved on by what is stored. */
+/** Reads the stored record to tell an invalid URL from a stale version. */
 export function response(ctx: Context<Args>) {
   if (ctx.error && ctx.result) checkLimits(PortfolioLimits, { ...ctx.result, ...ctx.args.input });
   return updatedOrFail(ctx);

@@ -15,7 +15,7 @@ interface Args {
   condition?: Item | null;
 }
 
-/** Contact data, changed by its owner or an administrator. */
+/** Changes contact data, for its owner and administrators. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { sub, ...values } = ctx.args.input;

@@ -8,7 +8,7 @@ import { project } from '../../model/visibility/project';
 import { QualificationVisibility } from '../../model/visibility/QualificationVisibility';
 import { authorizeAndValidate, batchGetItems, batchItems } from '../lib/resolver';
 
-/** One qualification with the talent it belongs to, whose private profile hides it from others. */
+/** Reads a qualification and its talent: others cannot see it if the profile is private. */
 export function request(ctx: Context<{ id: string }>) {
   const who = authorizeAndValidate(ctx);
   const { id } = ctx.args;

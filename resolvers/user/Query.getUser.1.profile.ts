@@ -12,8 +12,8 @@ import { profileRelations } from './lib/profileRelations';
 import { withUnloadedRelations } from './lib/userView';
 
 /**
- * The whole profile partition when children are asked for, the User alone otherwise. What those see who may have
- * business with the talent is decided by the next step.
+ * Reads the whole profile if children are selected, otherwise only the User. The next step decides what
+ * callers in contact with the talent see.
  */
 export function request(ctx: Context<{ sub?: string }>) {
   const who = authorizeAndValidate(ctx);

@@ -11,9 +11,9 @@ import { profileForJobStaff } from './lib/profileForJobStaff';
 import { visitedWithin } from './lib/visitedWithin';
 
 /**
- * The private rows: for its owner and administrators when something on it is asked for, and to see whether an organization or
- * a consultant has business with the talent. By the portfolio's address it is left to the relations: nobody's contact
- * data is read unlogged.
+ * Reads the private rows if the owner or an administrator selects such a field, and to find out whether a
+ * client or consultant is in contact with the talent. getUserByPath leaves them to the relations, since
+ * reads of contact data must be logged.
  */
 export function request(ctx: Context<{ sub?: string }>) {
   const isAsked = selects(ctx, UserVisibility, [...privateFields.contact, ...privateFields.other]);

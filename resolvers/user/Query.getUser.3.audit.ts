@@ -5,7 +5,7 @@ import { auditEntry } from '../lib/write/auditEntry';
 import { selects } from '../lib/relation/preloaded';
 import { privateFields } from './lib/privateFields';
 
-/** An administrator's reading of somebody's contact data is written down. */
+/** Logs that an administrator has read somebody's contact data. */
 export function request(ctx: Context<{ sub: string }>) {
   const isLogged = ctx.stash.viewer === 'admin' && selects(ctx, UserVisibility, privateFields.contact);
   if (!isLogged) runtime.earlyReturn(ctx.prev.result, { skipTo: 'END' });

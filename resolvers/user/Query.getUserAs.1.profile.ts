@@ -15,7 +15,7 @@ interface Args {
   viewer: 'PUBLIC' | 'TALENT' | 'CLIENT';
 }
 
-/** The whole profile, for its owner and administrators, who look at it with others' eyes. */
+/** Reads the whole profile for its owner and administrators, who want to see it as others do. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { sub, viewer } = ctx.args;
@@ -25,7 +25,10 @@ export function request(ctx: Context<Args>) {
   return queryPartition(sub);
 }
 
-/** What is not for that viewer is null, told as such, so that no relation reads it for the caller instead. */
+/**
+ * Hidden relations are explicitly null, so that no relation resolver reads them with the caller's own
+ * rights.
+ */
 export function response(ctx: Context<Args>) {
   const viewer = ctx.stash.viewer as Viewer;
   const { items } = resultOrFail<{ items: Item[] }>(ctx);

@@ -2,7 +2,7 @@ import type { Context } from '@aws-appsync/utils';
 import { getItem, type Item, resultOrFail } from '../lib/resolver';
 import { visitedWithin } from './lib/visitedWithin';
 
-/** How long ago the talent was here, as roughly as organizations are told. */
+/** Reads the last visit, which organizations see only roughly. */
 export function request(ctx: Context<{ sub: string }>) {
   return getItem({ pk: `${ctx.args.sub}#private`, sk: 'LastVisit' });
 }

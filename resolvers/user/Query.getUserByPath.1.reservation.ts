@@ -2,7 +2,7 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { authorizeAndValidate, getItem, type Item, resultOrFail } from '../lib/resolver';
 import { portfolioPathKey } from './lib/portfolioPath';
 
-/** Whose portfolio has this address. */
+/** Finds the talent whose portfolio has this path. */
 export function request(ctx: Context<{ path: string }>) {
   authorizeAndValidate(ctx);
   if (ctx.args.path === '' || ctx.args.path.length > 60) runtime.earlyReturn(null, { skipTo: 'END' });

@@ -8,8 +8,8 @@ import { User } from '../../model/entities/User';
 import { isIdOf } from '../../model/ids';
 
 /**
- * How to reach a talent: for an organization that contracted them after they consented by applying, and for the
- * consultant of whom they applied to. Null for everybody else.
+ * The talent's contact data, for an organization that contracted them after they applied, and for the
+ * consultant of a job that they applied to; null for everybody else.
  */
 function contactForJobStaff(who: Caller, privateRows: Item[]): Item | null {
   const isReached = contactGrantingRows(who, privateRows).filter((row) => {
@@ -20,7 +20,7 @@ function contactForJobStaff(who: Caller, privateRows: Item[]): Item | null {
   return row && isReached.length > 0 ? project(UserPrivateVisibility, row, 'inContact') : null;
 }
 
-/** Contact data, for its owner and administrators; for an organization once it has contracted the talent. */
+/** Reads contact data for its owner, administrators and organizations that contracted the talent. */
 export function request(ctx: Context<{ sub: string }>) {
   const who = authorizeAndValidate(ctx);
   if (!isIdOf(User, ctx.args.sub)) runtime.earlyReturn(null, { skipTo: 'END' });
@@ -34,7 +34,7 @@ export function request(ctx: Context<{ sub: string }>) {
   return queryPartition(pk);
 }
 
-/** Whose reading is written down, the next step does that; the owner's is not. */
+/** The next step logs reads by anyone but the owner. */
 export function response(ctx: Context) {
   const result = resultOrFail<(Item & { items?: Item[] }) | null>(ctx);
   const row = result?.items ? contactForJobStaff(ctx.stash.who, result.items) : result;

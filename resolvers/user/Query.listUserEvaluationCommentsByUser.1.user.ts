@@ -12,7 +12,7 @@ interface Args {
   nextToken?: string | null;
 }
 
-/** Whether the talent's profile is there for others: asked only for them. */
+/** Checks for other callers whether the talent's profile is visible. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { userID } = ctx.args;

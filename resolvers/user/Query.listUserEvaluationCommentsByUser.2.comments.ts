@@ -11,7 +11,7 @@ interface Args {
   sortDirection?: 'ASC' | 'DESC' | null;
 }
 
-/** The evaluations decide which comments are shown, so both are read: one Query. */
+/** Reads evaluations and comments in one Query, since the evaluations decide which comments are visible. */
 export function request(ctx: Context<Args>) {
   return query({
     query: { pk: { eq: ctx.args.userID }, sk: { beginsWith: 'Evaluation' } },

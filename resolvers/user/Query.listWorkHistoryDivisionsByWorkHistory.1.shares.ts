@@ -12,7 +12,7 @@ interface Args {
   nextToken?: string | null;
 }
 
-/** Whether the talent shares the histories: asked only for others. */
+/** Checks for other callers whether the talent shares their work histories. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   ctx.stash.offset = readOffset(ctx.args.nextToken);

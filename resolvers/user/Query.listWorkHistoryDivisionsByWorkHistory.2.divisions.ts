@@ -10,7 +10,7 @@ interface Args {
   sortDirection?: 'ASC' | 'DESC' | null;
 }
 
-/** The history and what lies below it, so that a current position that is not shared stays hidden. */
+/** Reads the work history with its divisions, so that an unshared current position stays hidden. */
 export function request(ctx: Context<Args>) {
   const { pk, sk } = keyOf(WorkHistory, ctx.args.workHistoryID);
   return query({

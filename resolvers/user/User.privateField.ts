@@ -2,8 +2,8 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { getCaller, getItem, getSource, type Item, resultOrFail } from '../lib/resolver';
 
 /**
- * A field of User that lives on the private rows: what getUser read ahead, or, for the person alone, one read.
- * Administrators get contact data only where the reading is logged.
+ * A field of User that is stored in the private rows: preloaded by getUser, or read for the person alone.
+ * Administrators only get contact data where the read is logged.
  */
 export function request(ctx: Context) {
   const carried = getSource(ctx)[RELATION.field];

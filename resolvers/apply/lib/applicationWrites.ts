@@ -30,8 +30,8 @@ export interface ApplyArgs {
 }
 
 /**
- * Builds a talent's first application to a job, with the fields that lists show; `staff` are the
- * organization's participants in its conversation.
+ * Builds a talent's first application to a job, including the fields that lists show. `staff` are the
+ * organization's members of its conversation.
  */
 export function buildApplication(
   input: ApplyArgs['input'],
@@ -62,7 +62,10 @@ export function buildApplication(
   return { ...made, owner: userID, parentKey: `OpenJob#${openJobID}`, parentSort: `UserApplies#${now}` };
 }
 
-/** The writes of a first application: it, its conversation with the job's owners, and the event line. */
+/**
+ * The transaction items of a first application: the application, its conversation with the job staff, and
+ * a message that reports it.
+ */
 export function createApplicationWrites(ctx: Context, application: Item, job: Item, line: string) {
   const conversationId = `${application.conversationId}`;
   const talent = `${application.userID}`;
@@ -116,15 +119,15 @@ interface Move {
   reason?: string | null;
   line: string;
   also?: Item;
-  /** The caller's own condition, besides ours. */
+  /** The condition that the caller passed. */
   condition?: Item | null;
-  /** The condition on the members' rows. */
+  /** The condition that the members' rows must meet. */
   ofMembers?: Item | null;
 }
 
 /**
- * The writes of an application's move to another state: the row while it still is where it was read, its
- * history, and the event line for the other members of its conversation.
+ * The transaction items of a change of state: the application if it is unchanged since it was read, with
+ * its history, and a message that reports the change to the other members.
  */
 export function moveApplicationWrites(
   ctx: Context,

@@ -5,7 +5,7 @@ import type { Viewer } from '../../../model/visibility/FieldRules';
 import { EmployeeBenefitVisibility } from '../../../model/visibility/EmployeeBenefitVisibility';
 import { project } from '../../../model/visibility/project';
 
-/** Refuses values that no benefit can have; `InvalidInput` names the field and the rule. */
+/** Rejects values that a benefit cannot have; `InvalidInput` names the field and the rule. */
 export function checkBenefit(input: Item): void {
   checkTexts(input, { title: 100, coverImage: 500, couponCode: 100, url: 500 });
   if (input.url && !`${input.url}`.startsWith('https://')) invalid('input.url', 'https');
@@ -15,7 +15,7 @@ export function checkBenefit(input: Item): void {
   if (isWrong) invalid('input.useProcesses', '0..20');
 }
 
-/** The list that a benefit stands on; publishing asks for something to use: a coupon, an address or steps. */
+/** The list key of a benefit. A published benefit needs something to use: a coupon, a URL or instructions. */
 export function benefitListKey(benefit: Item): string {
   if (benefit.isDraft === true) return 'EmployeeBenefit#draft';
   const steps = (benefit.useProcesses ?? []) as string[];
@@ -23,19 +23,22 @@ export function benefitListKey(benefit: Item): string {
   return 'EmployeeBenefit';
 }
 
-/** Where a person's use of a benefit lies. */
+/** The key of a person's use of a benefit. */
 export function benefitUseKey(sub: string, benefitId: string) {
   return { pk: `${sub}#private`, sk: `UserEmployeeBenefits#${benefitId}` };
 }
 
-/** How near a caller stands to a benefit: administrators, whose organization offers it (`client`), everybody else. */
+/**
+ * The caller's relation to a benefit: administrator, member of the organization that offers it (`client`),
+ * or `public`.
+ */
 export function viewerOfBenefit(benefit: Item, who: Caller): Viewer {
   if (who.isAdmin) return 'admin';
   const isOwn = who.organizationId !== '' && benefit.organizationEmployeeBenefitsId === who.organizationId;
   return isOwn ? 'client' : 'public';
 }
 
-/** A benefit as an administrator, or whoever has used it (`owner`), or anybody signed in may see it. */
+/** The fields of a benefit that this viewer may see; `owner` is a person who has used it. */
 export function projectBenefit(benefit: Item, viewer: Viewer): Item {
   const shown = project(EmployeeBenefitVisibility, benefit, viewer);
   return { ...shown, couponCode: shown.couponCode ?? null };

@@ -9,7 +9,9 @@ const REPLACED: [string, string][] = [
   ['#', ''],
 ];
 
-/** A name as an address: what is written differently and means the same company is the same. */
+/**
+ * The normalized form of a company's name, which is its id: spellings of the same company get the same id.
+ */
 export function normalizeName(name: string): string {
   let result = name.toLowerCase();
   REPLACED.forEach(([from, to]) => {

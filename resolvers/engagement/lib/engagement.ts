@@ -8,10 +8,13 @@ import type { Viewer } from '../../../model/visibility/FieldRules';
 import { project } from '../../../model/visibility/project';
 import { ReviewVisibility } from '../../../model/visibility/ReviewVisibility';
 
-/** What of an engagement is the talent's own to say. */
+/** The fields of an engagement that only the talent writes. */
 export const talentFields = ['comment', 'description'];
 
-/** Refuses an engagement that ends before it begins, or goes on although it has ended; dates are `YYYY-MM-DD`. */
+/**
+ * Rejects an engagement that ends before it starts, or that has an end and continues; dates are
+ * `YYYY-MM-DD`.
+ */
 export function checkPeriod({ startDate, endDate, isContinuation }: Item): void {
   if (!endDate) return;
   if (startDate && `${endDate}` < `${startDate}`) invalid('input.endDate', 'notBeforeStart');
@@ -20,7 +23,7 @@ export function checkPeriod({ startDate, endDate, isContinuation }: Item): void 
 
 const JAPAN = 32400000;
 
-/** Has an engagement ended, by the calendar of Japan? Its last day counts. */
+/** True when an engagement has ended, in Japan's time zone. It ends on its last day. */
 export function hasEnded({ endDate, isContinuation }: Item): boolean {
   const now = util.time.epochMilliSecondsToISO8601(util.time.nowEpochMilliSeconds() + JAPAN);
   return isContinuation !== true && !!endDate && `${endDate}` <= now.slice(0, 10);
@@ -33,15 +36,16 @@ interface Made {
 }
 
 /**
- * An engagement between a talent and a job's organization, whose name is told as everybody sees it. `about` is
- * an application, or what stands for one: both sides' ids and snapshots, and whose the job is.
+ * Builds an engagement between a talent and a job's organization, under the name that everybody sees.
+ * `about` is an application or has its fields: ids and snapshots of both parties, and the job's
+ * organization.
  */
 export function buildEngagement(about: Item, values: Item, { by, segment, createToken }: Made): Item {
   const { userID, openJobID, openJob, user, organizationId, staffIds } = about;
   const id = childId(`${userID}`, segment);
   const job = openJob as Item;
   const organizationName = values.organizationName ?? job.organizationName ?? job.organizationNameForHidden;
-  // A name that an administrator entered does not follow the job.
+  // The job's name changes do not overwrite a name that an administrator entered.
   const byHand = values.organizationName ? { isNamedByHand: true } : {};
   const both = { userId: userID, openJobId: openJobID, openJob, user, organizationId, staffIds };
   const made = stamp(
@@ -56,14 +60,14 @@ export function buildEngagement(about: Item, values: Item, { by, segment, create
   };
 }
 
-/** An engagement as one of its parties sees it; its relations go by `__typename`. */
+/** The fields of an engagement that the caller may see as one of its parties. */
 export function projectEngagement(engagement: Item, who: Caller): Item {
   const side: Viewer = engagement.userId === who.sub ? 'owner' : 'inContact';
   const shown = project(EnishiWorkHistoryVisibility, engagement, who.isAdmin ? 'admin' : side);
   return { ...shown, __typename: engagement.__typename };
 }
 
-/** The engagements among a talent's private rows, each with those of its reviews that are among them, as this viewer may see them. */
+/** The engagements among a talent's private rows, each with its reviews that the viewer may see. */
 export function projectEngagements(rows: Item[], viewer: Viewer): Item[] {
   const reviews = rows.filter((row) => row.__typename === 'EnishiWorkHistoryReview');
   const engagements = rows.filter((row) => row.__typename === 'EnishiWorkHistory');

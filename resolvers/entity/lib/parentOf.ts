@@ -1,8 +1,8 @@
 import type { Entity } from '../../../model/Entity';
 
 /**
- * The parent of an entity, as far as its address needs: parents lie on the profile (or the job, the
- * conversation) itself, and every level below the root is a ULID.
+ * The parts of an entity's parent that its key needs. The parent is a profile, a job, a conversation or a
+ * record directly below one, whose id is a ULID.
  */
 export function parentOf(entity: Entity): Pick<Entity, 'name' | 'table' | 'path' | 'isPrivate' | 'id'> {
   const path = entity.path.slice(0, entity.path.length - 1);

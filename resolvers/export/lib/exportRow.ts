@@ -7,7 +7,7 @@ import { ExportLimits } from '../../../model/limits/ExportLimits';
 
 const SEVEN_DAYS = 604800;
 
-/** The row of an export that begins: the file that it leads to is the owner's for seven days, then both are gone. */
+/** Builds the row of a new export. Its file and the row itself are deleted after seven days. */
 export function buildExport(kind: EnumValue<'ExportKind'>, sub: string, segment: string): Item {
   const id = childId(sub, segment);
   const expiresAt = util.time.nowEpochSeconds() + SEVEN_DAYS;
@@ -18,8 +18,8 @@ export function buildExport(kind: EnumValue<'ExportKind'>, sub: string, segment:
 const MOST_MILLISECONDS = ExportLimits.seconds * 1000;
 
 /**
- * An export as its owner sees it: the table counts the end in seconds, the API tells a time. One that nobody has worked
- * on for an hour has failed, whatever became of the call: no function runs that long.
+ * An export as the API shows it, with `expiresAt` as a time instead of seconds. If nothing has been
+ * written for an hour, it has failed: no function runs that long.
  */
 export function projectExport(row: Item): Item {
   const since =

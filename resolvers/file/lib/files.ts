@@ -8,14 +8,14 @@ import { UploadVisibility } from '../../../model/visibility/UploadVisibility';
 import { UserVisibility } from '../../../model/visibility/UserVisibility';
 import { contactGrantingRows } from '../../user/lib/contactGrantingRows';
 
-/** Which file: what holds it, its id, and the field. */
+/** The record type, id and field of a file. */
 export interface FileArgs {
   type: string;
   id: string;
   field: string;
 }
 
-/** The record that holds a file, the talent it belongs to, and the history that it lies below, if any. */
+/** The record that has a file, its talent, and the work history above it, if any. */
 interface FileRecords {
   record: Item;
   user?: Item;
@@ -23,8 +23,8 @@ interface FileRecords {
 }
 
 /**
- * Is this the key of a file that belongs to the record? It lies below the prefix of the person whose record it is,
- * or of who made the record: a field may be written with any key, and must not open another's file.
+ * True when this file belongs to the record: its key is below the prefix of the record's owner or creator.
+ * A field may be written with any key, and must not open somebody else's file.
  */
 export function isOwnFile(record: Item, key: unknown): boolean {
   const parts = `${key ?? ''}`.split('/');
@@ -32,7 +32,7 @@ export function isOwnFile(record: Item, key: unknown): boolean {
   return parts[1] === partitionOf(`${record.id}`) || parts[1] === record.createdBy;
 }
 
-/** The fields that this viewer may read of a record in somebody's open profile. */
+/** The fields that this viewer may read of a record in a visible profile. */
 function projectForOthers(type: string, { record, user, history }: FileRecords, viewer: Viewer): Item {
   if (type === 'USER') return project(UserVisibility, record, viewer);
   if (type === 'USER_PORTFOLIO') return record.isPublished === true ? record : {};
@@ -43,8 +43,8 @@ function projectForOthers(type: string, { record, user, history }: FileRecords, 
 }
 
 /**
- * The record with the file's field, as far as the caller may read it; the private rows decide whether a caller of an
- * organization's side has business with the talent, and which résumés came with an application.
+ * The fields of the record that the caller may read. The talent's private rows show whether a client or
+ * consultant is in contact with the talent, and which résumés were attached to an application.
  */
 export function projectFileRecord(
   who: Caller,
@@ -55,7 +55,7 @@ export function projectFileRecord(
   const { record } = records;
   const user = type === 'USER' ? record : records.user;
   const usual = viewerOf(who, partitionOf(`${record.id}`));
-  // What an export holds was for whoever asked for it, and for no other administrator.
+  // Only the person who requested an export may read it, not other administrators.
   if (type === 'EXPORT') return record.owner === who.sub ? record : {};
   if (usual === 'owner' || usual === 'admin') return record;
   const engaged = contactGrantingRows(who, privateRows);

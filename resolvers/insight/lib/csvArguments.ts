@@ -11,6 +11,6 @@ export interface CsvArgs {
 
 export interface UserCsvArgs {
   filter?: Condition | null;
-  /** What the list shows, a row per work history, or contact data too. */
+  /** The columns of the list, a row per work history, or contact data as well. */
   type: EnumValue<'UserCsvType'>;
 }

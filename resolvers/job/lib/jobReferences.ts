@@ -4,7 +4,7 @@ import { invalid, type Item } from '../../lib/resolver';
 import { categorySnapshot } from '../../../model/snapshots/categorySnapshot';
 import { organizationSnapshot } from '../../../model/snapshots/organizationSnapshot';
 
-/** Which catalogue an input field of a job names an entry of, or a list of entries. */
+/** The catalogue that each input field of a job references. */
 const CATALOGUES: Record<string, string> = {
   organizationOpenJobsId: 'Organization',
   openJobJobId: 'Job',
@@ -16,7 +16,7 @@ const CATALOGUES: Record<string, string> = {
 
 const MOST = 30;
 
-/** The keys of every catalogue entry that an input of a job names, each once, as a batch wants them. */
+/** The keys of all catalogue entries that the input references, without duplicates, as BatchGet requires. */
 export function referencedKeys(input: Item): Item[] {
   const keys: Record<string, Item> = {};
   Object.entries(CATALOGUES).forEach(([field, pk]) => {
@@ -31,7 +31,7 @@ export function referencedKeys(input: Item): Item[] {
   return Object.values(keys);
 }
 
-/** Items of a catalogue by their address, `<pk>#<sk>`. */
+/** Catalogue entries by key, `<pk>#<sk>`. */
 export function indexByKey(items: (Item | null)[] | undefined): Item {
   const found: Item = {};
   (items ?? []).forEach((item) => {
@@ -40,7 +40,7 @@ export function indexByKey(items: (Item | null)[] | undefined): Item {
   return found;
 }
 
-/** The entry that a field names, or `InvalidInput`. */
+/** The entry that a field references; `InvalidInput` if it does not exist. */
 function findEntry(found: Item, field: string, id: unknown): Item {
   const there = found[`${CATALOGUES[field]}#${id}`] as Item | undefined;
   return there ?? invalid(`input.${field}`, 'exists');
@@ -48,7 +48,7 @@ function findEntry(found: Item, field: string, id: unknown): Item {
 
 const byName = ({ id, name }: Item): Item => ({ id, name });
 
-/** Who offers the job: the organization's own name beats a written one. */
+/** The organization that offers the job; its stored name overrides a name in the input. */
 function organizationValues(input: Item, found: Item): Item {
   const id = input.organizationOpenJobsId;
   if (id === undefined) return {};
@@ -58,8 +58,8 @@ function organizationValues(input: Item, found: Item): Item {
 }
 
 /**
- * The values of a job's record: what an input names in the catalogues stands beside its id, by its name, as
- * lists show it. `found` holds the entries by `<catalogue>#<id>`; one that is not there is `InvalidInput`.
+ * Adds the names of referenced entries to a job's values, since lists show them. `found` maps
+ * `<catalogue>#<id>` to entries; a missing entry is `InvalidInput`.
  */
 export function addReferencedNames(input: Item, found: Item): Item {
   const values: Item = { ...input, ...organizationValues(input, found) };

@@ -21,7 +21,7 @@ const LONGEST = {
   memo: 4000,
 };
 
-/** Refuses values that no job can have; `InvalidInput` names the field and the rule. */
+/** Rejects values that a job cannot have; `InvalidInput` names the field and the rule. */
 export function checkJob(input: Item): void {
   checkTexts(input, LONGEST);
   checkWorkNumbers(input);
@@ -30,8 +30,9 @@ export function checkJob(input: Item): void {
 }
 
 /**
- * What a caller may write of a job, apart from administrators' fields. An organization's jobs carry its own name, a consultant leaves whose they are as
- * it is, and neither publishes: what they call finished (`isDraft: false`), administrators review.
+ * The values that a caller may write, besides fields for administrators. Members' jobs belong to their
+ * organization and consultants cannot change that; neither may publish. Administrators review jobs that
+ * they mark as finished (`isDraft: false`).
  */
 export function restrictJobInput(input: Item, who: Caller, job: Item | null): Item {
   if (who.isAdmin) return input;
@@ -52,8 +53,8 @@ export function restrictJobInput(input: Item, who: Caller, job: Item | null): It
 }
 
 /**
- * What the server says of a job that is about to become `after`: when it was first published, when it was
- * closed. Published once and then no longer is closed; published again is open again. `null` clears.
+ * The times that follow from the change to `after`: first publication and closing. A published job that
+ * stops being public is closed; publishing it again reopens it. `null` removes a value.
  */
 export function deriveJobState(before: Item, after: Item, now: string): Item {
   checkSalaryRange(after);

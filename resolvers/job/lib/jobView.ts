@@ -5,7 +5,10 @@ import type { Item } from '../../lib/resolver';
 import { OpenJobVisibility } from '../../../model/visibility/OpenJobVisibility';
 import { project } from '../../../model/visibility/project';
 
-/** How near a caller stands to a job: administrators, its consultants, its organization, everybody else. */
+/**
+ * The caller's relation to a job: `admin`, `owner` for its consultants, `client` for its organization, or
+ * `public`.
+ */
 export function viewerOfJob(job: Item, who: Caller): Viewer {
   if (who.isAdmin) return 'admin';
   const side = jobRole(who, job);
@@ -14,8 +17,9 @@ export function viewerOfJob(job: Item, who: Caller): Viewer {
 }
 
 /**
- * A job as the caller may see it; keeps are counted only where there are enough to hide whose. Who works on it may
- * read who applied and who is involved: the relations are there, unread.
+ * The fields of a job that the caller may see. Small numbers of keeps are hidden, since they could
+ * identify people. Job staff may read applicants and involved people, so those relations are present but
+ * not loaded.
  */
 export function projectJob(job: Item, who: Caller): Item {
   const viewer = viewerOfJob(job, who);

@@ -1,6 +1,6 @@
 import type { Item } from '../../lib/resolver';
 
-/** Selection steps in their order. The runtime sorts texts only, so the number leads the text. */
+/** Selection steps by number. The runtime can only sort text, so the sort key begins with the number. */
 export function sortSteps(steps: Item[]): Item[] {
   const byText: Record<string, Item> = {};
   steps.forEach((step) => {

@@ -5,8 +5,8 @@ import { fail, type Item, queryChildren, resultOrFail } from '../resolver';
 import { UserOpenJobs } from '../../../model/entities/UserOpenJobs';
 
 /**
- * On which side of the job that a row of a talent's private rows is about the caller works. The row itself tells whose that is:
- * `staffIds` are its job's people as they now are, `memberIds` those of the day it was made.
+ * The caller's role in the job of a talent's private row. `staffIds` are the job's current staff,
+ * `memberIds` those at the time the row was made.
  */
 export function jobRoleInRow(who: Caller, row: Item): 'client' | 'consultant' | 'none' {
   return jobRole(who, {
@@ -15,12 +15,15 @@ export function jobRoleInRow(who: Caller, row: Item): 'client' | 'consultant' | 
   });
 }
 
-/** Asks in which jobs somebody is involved, which their own private rows tells. */
+/** Requests the rows of the jobs that a person is involved in. */
 export function queryConsultations(sub: string) {
   return queryChildren(UserOpenJobs, sub);
 }
 
-/** The rows of the jobs that the caller consults on. Who consults on none is a talent, and refused. */
+/**
+ * The rows of the jobs that the caller consults on; fails with `Unauthorized` if there are none, since the
+ * caller is then a talent.
+ */
 export function requireConsultations(ctx: Context): Item[] {
   const { items } = resultOrFail<{ items: Item[] }>(ctx);
   const own = items.filter((row) => row.involveType === 'CONSULTANT');

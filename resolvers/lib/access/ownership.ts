@@ -4,7 +4,10 @@ import { fail, getCaller, type Item } from '../resolver';
 import type { Entity, Grant } from '../../../model/Entity';
 import { partitionOf } from '../../../model/ids';
 
-/** Refuses an input that holds what this caller may not write: others' ownership, administrators' fields. */
+/**
+ * Rejects an input with fields that this caller may not write: another owner, or fields for
+ * administrators.
+ */
 export function assertWritableFields(adminOnlyInputs: readonly string[], input: Item, who: Caller): void {
   if (who.isAdmin) return;
   const forged =
@@ -18,8 +21,8 @@ export function assertWritableFields(adminOnlyInputs: readonly string[], input: 
 }
 
 /**
- * May this caller, whose kind may call, change the record with this id, as far as its address tells? What has
- * an author is decided by the write's own condition (`authorCondition`).
+ * True when the caller may change the record with this id, judging by the id. Records that have an author
+ * are checked by the write's own condition (`authorCondition`) instead.
  */
 export function mayChange(
   { table, author }: Pick<Entity, 'table' | 'author'>,
@@ -31,16 +34,16 @@ export function mayChange(
   return author ? who.kind === 'person' : mayTouch(grants, who, partitionOf(id));
 }
 
-/** The owner attribute of an entity, filled by the server. */
+/** The owner attribute of an entity, set by the server. */
 export function ownerAttributes(entity: Pick<Entity, 'owner'>, sub: string): Item {
   if (entity.owner === 'owners') return { owners: [sub] };
   return entity.owner === '' ? {} : { [entity.owner]: sub };
 }
 
 /**
- * Who wrote a record about somebody else: the caller, with the caller's display name, never the full name;
- * a client who writes for an organization signs with the organization's name, so that its staff are not named. An input
- * that names another author is refused, but for administrators: theirs is overwritten.
+ * The author's attributes: the caller and their display name, never the full name. A client signs with the
+ * organization's name, which hides its staff. An input that names another author is rejected;
+ * administrators' is overwritten.
  */
 export function authorAttributes(
   { author, owner }: Pick<Entity, 'author' | 'owner'>,
@@ -63,10 +66,7 @@ export function authorAttributes(
 
 const HOUR = 3600000;
 
-/**
- * What a write demands of a record that has an author, from everybody but administrators: that the caller wrote
- * it, and not too long ago.
- */
+/** The condition that only the author may write, within the entity's time limit; none for administrators. */
 export function authorCondition({ author }: Pick<Entity, 'author'>, who: Caller): Item {
   if (!author || who.isAdmin) return {};
   const mine: Item = { [author.sub]: { eq: who.sub } };
@@ -75,7 +75,7 @@ export function authorCondition({ author }: Pick<Entity, 'author'>, who: Caller)
   return { ...mine, createdAt: { gt: util.time.epochMilliSecondsToISO8601(since) } };
 }
 
-/** Did a conditional write meet a record that somebody else wrote? To the caller it is not there. */
+/** True when a conditional write met a record by another author. The caller must not learn that it exists. */
 export function isOthersRecord(ctx: Context, { author }: Pick<Entity, 'author'>): boolean {
   const there = ctx.result as Item | null;
   if (!author || !ctx.error || !there) return false;

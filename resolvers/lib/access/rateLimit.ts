@@ -1,7 +1,10 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { fail, resultOrFail } from '../resolver';
 
-/** Counts one more call of this field by the caller in this minute, unless that is above the most (decision T14). */
+/**
+ * Counts a call of this field by the caller in the current minute, unless the maximum is reached (decision
+ * T14).
+ */
 export function rateLimit(ctx: Context, sub: string, most: number) {
   const minute = Math.floor(util.time.nowEpochSeconds() / 60);
   return {
@@ -20,7 +23,7 @@ export function rateLimit(ctx: Context, sub: string, most: number) {
   };
 }
 
-/** Refuses what `rateLimit` did not count. */
+/** Rejects a call that `rateLimit` did not count. */
 export function assertWithinRate(ctx: Context): void {
   if (ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException')
     fail('TooManyRequests', 'Too many calls within a minute.');

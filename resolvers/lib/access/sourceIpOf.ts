@@ -1,8 +1,8 @@
 import type { Context } from '@aws-appsync/utils';
 
 /**
- * The address that the caller's connection comes from, empty when it is not known. AppSync lists the addresses of
- * `x-forwarded-for`, which the caller writes, and adds the connection's own at the end.
+ * The IP address of the caller's connection, empty if unknown. AppSync copies the addresses of
+ * `x-forwarded-for`, which the caller can write, and appends the connection's own, so the last one counts.
  */
 export function sourceIpOf({ identity }: Pick<Context, 'identity'>): string {
   const { sourceIp } = (identity ?? {}) as { sourceIp?: readonly string[] | null };

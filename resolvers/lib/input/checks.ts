@@ -25,7 +25,7 @@ function check(field: string, value: unknown, limit: Limit, input: Item): void {
   if (!isLink && https.includes(`${input[by]}`)) invalid(`input.${field}`, 'https');
 }
 
-/** Refuses given values outside an entity's limits; what is absent or null is not looked at. */
+/** Rejects values outside an entity's limits; absent fields and null are not checked. */
 export function checkLimits(limits: Entity['limits'], input: Item): void {
   Object.entries(limits).forEach(([field, limit]) => {
     const value = input[field];
@@ -33,7 +33,7 @@ export function checkLimits(limits: Entity['limits'], input: Item): void {
   });
 }
 
-/** Refuses texts that are blank or longer than these fields take; what is not given, or cleared, is not looked at. */
+/** Rejects texts that are blank or too long; absent fields and null are not checked. */
 export function checkTexts(input: Item, longest: Readonly<Record<string, number>>): void {
   Object.entries(longest).forEach(([field, most]) => {
     const value = input[field];
@@ -42,7 +42,7 @@ export function checkTexts(input: Item, longest: Readonly<Record<string, number>
   });
 }
 
-/** Refuses a least salary above the greatest; where one of them is missing, nothing is compared. */
+/** Rejects a minimum salary above the maximum, if both are given. */
 export function checkSalaryRange({ minumumSalary, maximumSalary }: Item): void {
   if (minumumSalary && maximumSalary && (minumumSalary as number) > (maximumSalary as number))
     invalid('input.minumumSalary', 'notAboveMaximum');
@@ -55,7 +55,7 @@ const RANGES: Record<string, [number, number]> = {
   maximumSalary: [0, 1000000000],
 };
 
-/** Refuses days, hours and salaries that no work has: a job's and those that a talent hopes for. */
+/** Rejects impossible days, hours and salaries, both of jobs and of talents' wishes. */
 export function checkWorkNumbers(input: Item): void {
   Object.entries(RANGES).forEach(([field, [least, most]]) => {
     const value = input[field];
@@ -64,7 +64,7 @@ export function checkWorkNumbers(input: Item): void {
   });
 }
 
-/** Refuses what cannot be one segment of an address, or, at the top level, is one of the app's own. */
+/** Rejects values that are not a valid URL segment or, at the top level, belong to the app's own routes. */
 export function checkSlug(field: string, slug: string, isTopLevel: boolean): void {
   if (!util.matches('^[a-z0-9]([a-z0-9-]{0,58}[a-z0-9])?$', slug)) invalid(field, 'slug');
   if (isTopLevel && reservedSlugs.split(' ').includes(slug)) invalid(field, 'reserved');

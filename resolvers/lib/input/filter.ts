@@ -1,6 +1,6 @@
 import { invalid, type Item } from '../resolver';
 
-/** Refuses a filter whose groups hold groups themselves: the runtime has no recursion to follow them. */
+/** Rejects a filter with nested groups, since the runtime has no recursion to evaluate them. */
 export function assertFlatFilter(filter: Item | null | undefined): void {
   if (!filter) return;
   const groups = [
@@ -32,7 +32,7 @@ function holds(value: unknown, comparison: Comparison): boolean {
   return failed.length === 0;
 }
 
-/** The plain comparisons of one level of a filter; `and`, `or`, `not` are the caller's. */
+/** Evaluates one level of a filter without its `and`, `or` and `not`. */
 function fieldsMatch(item: Item, filter: Item): boolean {
   const failed = Object.entries(filter).filter(([field, comparison]) => {
     if (field === 'and' || field === 'or' || field === 'not' || !comparison) return false;
@@ -42,8 +42,8 @@ function fieldsMatch(item: Item, filter: Item): boolean {
 }
 
 /**
- * Does a row of a catalogue match a filter? Groups nest one level deep, since the runtime has no recursion;
- * a deeper group is refused by `list` before anything is read.
+ * True when a catalogue entry matches a filter. Groups nest one level deep; `assertFlatFilter` rejects
+ * deeper ones before the read.
  */
 export function matchesFilter(item: Item, filter: Item | null | undefined): boolean {
   if (!filter) return true;
@@ -56,7 +56,7 @@ export function matchesFilter(item: Item, filter: Item | null | undefined): bool
   return !not || !fieldsMatch(item, not);
 }
 
-/** What a list is asked of its sort key: one comparison, as an index takes it; null where nothing is asked. */
+/** The comparison on a list's sort key, exactly one as DynamoDB requires; null without one. */
 export function readKeyCondition(field: string, given: Item | null | undefined): Item | null {
   if (!given) return null;
   const asked = Object.entries(given).filter(([, value]) => value !== null && value !== undefined);

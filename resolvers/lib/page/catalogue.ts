@@ -6,7 +6,7 @@ import type { FieldRules, Viewer } from '../../../model/visibility/FieldRules';
 import { project } from '../../../model/visibility/project';
 import { readOffset, readPageSize, slicePage } from './paging';
 
-/** One list of a catalogue, by when its entries came to be. Catalogues are small by nature: it is read whole. */
+/** Requests a list of a catalogue by creation time. Catalogues are small, so the list is read completely. */
 export function queryCatalogue(listKey: string, createdAt?: Item | null) {
   const condition = readKeyCondition('createdAt', createdAt);
   return query({
@@ -23,7 +23,7 @@ interface Args {
   nextToken?: string | null;
 }
 
-/** A page out of the lists of a catalogue that the caller may read, by when its entries came to be. */
+/** A page of the catalogue entries that the caller may read, by creation time. */
 export function cataloguePage(ctx: Context<Args>, items: Item[], rules: FieldRules, viewer: Viewer) {
   const { sortDirection, filter, limit, nextToken } = ctx.args;
   const byTime: Record<string, Item> = {};

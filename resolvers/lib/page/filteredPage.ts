@@ -3,8 +3,8 @@ import { invalid, type Item } from '../resolver';
 import { readRowCursor } from './paging';
 
 /**
- * A page of the rows that match, out of what one call read (a thousand rows or a megabyte), so that pages are
- * full although rows are left out after the read.
+ * A page of the matching rows of one read, which returns up to a thousand rows or a megabyte. Filtering
+ * after the read would otherwise leave pages short.
  */
 export function filteredPage(
   matching: Item[],
@@ -22,7 +22,10 @@ export function filteredPage(
   };
 }
 
-/** What a cursor of `filteredPage` says: the table's own cursor, and how many matching rows after it were given already. */
+/**
+ * Splits a cursor of `filteredPage` into DynamoDB's cursor and the number of matching rows after it that
+ * earlier pages returned.
+ */
 export function parseFilteredCursor(token: string | null | undefined): {
   token: string | null;
   offset: number;

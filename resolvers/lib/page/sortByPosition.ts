@@ -1,11 +1,11 @@
 import type { Item } from '../resolver';
 
-/** Above every position that there can be, so that each has as many digits. */
+/** Larger than any position, so that all sums have the same number of digits. */
 const BASE = 10000000000;
 
 /**
- * Rows in the order of their `position`; those without one first, equal ones as they came. The runtime sorts
- * texts only, so the numbers lead the text.
+ * Rows by `position`: rows without one first, equal ones in their given order. The runtime can only sort
+ * text, so the sort key begins with the number.
  */
 export function sortByPosition(rows: Item[]): Item[] {
   const byText: Record<string, Item> = {};

@@ -3,20 +3,20 @@ import type { FieldRules, Viewer } from '../../../model/visibility/FieldRules';
 import type { Item } from '../resolver';
 
 /**
- * What a parent tells its relation. With `items`: the children it was read with. Without: the viewer may
- * read them, but they were not read. A relation that the viewer may not read is absent altogether.
+ * What a parent record passes to its relation. With `items`: the children, already read. Without: the
+ * viewer may read them, but they are not loaded. The parent omits a relation that the viewer may not read.
  */
 export interface PreloadedRelation {
   items?: Item[];
-  /** The talent shares the current position too. */
+  /** True when the talent also shares their current position. */
   sharesCurrent?: boolean;
-  /** How near the caller stands, where the parent found out more than the token tells. */
+  /** The caller's relation to the talent, if the parent knows more than the token shows. */
   viewer?: Viewer;
 }
 
 /**
- * Does the selection ask for one of these fields, as far as can be told? A name that is no field of the
- * type is an alias and may stand for any of them.
+ * True when the query may select one of these fields. A name that is not a field of the type is an alias
+ * and could be any of them.
  */
 export function selects(ctx: Context, rules: FieldRules, fields: readonly string[]): boolean {
   const asked = ctx.info.selectionSetList.filter((path) => {
@@ -28,8 +28,8 @@ export function selects(ctx: Context, rules: FieldRules, fields: readonly string
 }
 
 /**
- * Does a snapshot hold everything that was selected of it? The selection names aliases instead of fields,
- * so an alias looks like something that the snapshot lacks: it costs a read, never a value.
+ * True when a snapshot contains every selected field. The selection lists aliases instead of field names,
+ * so an alias looks like a missing field: that costs a read, but never loses a value.
  */
 export function coversSelection(ctx: Context, snapshot: Item | null | undefined): boolean {
   if (!snapshot) return false;

@@ -12,13 +12,13 @@ interface Entry {
   actor: string;
   action: string;
   subject: string;
-  /** What the actor gave as a reason, or what was done to the subject. */
+  /** The actor's reason, or what was done to the subject. */
   detail?: string;
   /** The changed fields, with their values as JSON. */
   changes?: Change[];
 }
 
-/** Writes down who read or did what; kept by day. */
+/** Stores an audit entry: who read or changed what. Entries are grouped by day. */
 export function auditEntry(entry: Entry) {
   const at = util.time.nowISO8601();
   const id = util.autoUlid();

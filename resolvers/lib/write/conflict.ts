@@ -7,19 +7,22 @@ export function createdOrFail(ctx: Context): Item {
   return exists ? existingOrConflict(ctx.result as Item, ctx.stash.record as Item) : resultOrFail<Item>(ctx);
 }
 
-/** After a create that the table refused: what `existingOrConflict` says of the record there; none means no parent. */
+/**
+ * After a refused create, returns what `existingOrConflict` does for the stored record. Without one, the
+ * parent is missing.
+ */
 export function resolveConflict(ctx: Context): Item {
   const there = resultOrFail<Item | null>(ctx);
   if (!there) return fail('Unauthorized', 'The parent is not there, or not the caller’s.');
   return existingOrConflict(there, ctx.stash.record as Item);
 }
 
-/** The record that is there, for the same caller repeating the same token; `Conflict` for anybody else. */
+/** The stored record if the caller repeats the request that made it; otherwise `Conflict`. */
 export function existingOrConflict(there: Item, sent: Item): Item {
   return isIdempotentRetry(there, sent) ? there : fail('Conflict', 'This record exists already.');
 }
 
-/** Was the record that is there made by this very request: by the same caller, with the same token? */
+/** True when the same caller made the stored record with the same client token. */
 export function isIdempotentRetry(there: Item, sent: Item): boolean {
   return !!sent.createToken && there.createToken === sent.createToken && there.createdBy === sent.createdBy;
 }
@@ -28,13 +31,16 @@ interface Reason {
   type: string | null;
 }
 
-/** Why each part of a transaction that was refused was, in their order; nothing of one that was not. */
+/** The reason for each item of a refused transaction, in their order; empty if it was not refused. */
 export function cancellationReasons(ctx: Context): Reason[] {
   const result = ctx.result as { cancellationReasons?: Reason[] | null } | null;
   return result?.cancellationReasons ?? [];
 }
 
-/** Was a transaction refused only because another one touched the same items at that moment? Then it may be tried again. */
+/**
+ * True when a transaction failed only because another one wrote the same items at that moment, so that it
+ * can be tried again.
+ */
 export function isContention(ctx: Context): boolean {
   const reasons = cancellationReasons(ctx);
   const failed = reasons.filter(({ type }) => type === 'ConditionalCheckFailed');

@@ -13,7 +13,7 @@ interface Stamp {
   at?: string;
 }
 
-/** A new record: the given values (nulls left out) and the attributes that every record has. */
+/** A new record: the given values without nulls, and the attributes that every record has. */
 export function stamp(values: Item, { __typename, id, createdBy, createToken, at }: Stamp): Item {
   const now = at ?? util.time.nowISO8601();
   const item: Item = {};
@@ -30,13 +30,16 @@ export function putIfAbsent(entity: Entity, item: Item) {
   return put({ key: keyOf(entity, `${item.id}`), item, condition: { pk: { attributeExists: false } } });
 }
 
-/** A transaction's step that stores a record which must not exist yet. */
+/** The transaction item that stores a record unless one with its id exists. */
 export function putNew(table: string, entity: Entity, item: Item) {
   const key = keyOf(entity, `${item.id}`);
   return { putItem: { table, key, item, condition: { pk: { attributeExists: false } } } };
 }
 
-/** The update of each given field, but for those that an address is made of: `null` removes, the rest replaces. */
+/**
+ * The update expression's values: null removes a field, other values replace it. `fixed` fields, which the
+ * key depends on, are left out.
+ */
 export function toUpdate(values: Item, fixed: readonly string[]): Item {
   const result: Item = {};
   Object.entries(values).forEach(([field, value]) => {
@@ -55,20 +58,23 @@ export function updateRecord(entity: Entity, id: string, fields: Item, condition
   });
 }
 
-/** The record after a conditional write: `NotFound` when there was none, `Conflict` when it had moved on. */
+/**
+ * The record after a conditional write: `NotFound` if there was none, `Conflict` if it did not meet the
+ * condition.
+ */
 export function updatedOrFail(ctx: Context): Item {
   if (ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException') {
     return ctx.result
       ? fail('Conflict', 'The record has changed in the meantime.')
       : fail('NotFound', 'There is no such record.');
   }
-  // AppSync takes removing what is not there for done, whatever the condition said.
+  // AppSync reports success when it deletes a missing item, even with a condition.
   return resultOrFail<Item | null>(ctx) ?? fail('NotFound', 'There is no such record.');
 }
 
 const GROUPS = ['and', 'or', 'not'];
 
-/** The comparisons of one level that compare with something. */
+/** The comparisons of one level, without those that have no operand. */
 function comparisons(level: Item): Item {
   const given: Item = {};
   Object.entries(level).forEach(([field, comparison]) => {
@@ -87,7 +93,7 @@ function comparisons(level: Item): Item {
   return given;
 }
 
-/** A group's parts; they hold no groups themselves, since the runtime has no recursion to follow them. */
+/** The parts of a group. Nested groups are rejected, since the runtime has no recursion to convert them. */
 function parts(group: Item[]): Item[] {
   group.forEach((part) => {
     if (part.and || part.or || part.not) invalid('condition', 'depth');
@@ -96,8 +102,8 @@ function parts(group: Item[]): Item[] {
 }
 
 /**
- * A mutation's condition as the table takes it: what asks for nothing (`{}`, `[]`, null) is left out, since an
- * empty expression is none.
+ * A mutation's condition as DynamoDB expects it. Empty parts (`{}`, `[]`, null) are left out, since
+ * DynamoDB rejects empty expressions.
  */
 export function dynamoCondition(condition: Item | null | undefined): Item {
   if (!condition) return {};
@@ -111,13 +117,16 @@ export function dynamoCondition(condition: Item | null | undefined): Item {
   return whole;
 }
 
-/** The server's own condition, and the caller's beside it, which may name the same fields. */
+/** Combines the server's condition with the caller's, which may use the same fields. */
 export function withCondition(still: Item, condition: Item | null | undefined): Item {
   const asked = dynamoCondition(condition);
   return Object.keys(asked).length > 0 ? { and: [still, asked] } : still;
 }
 
-/** A condition that a record is in one of the states from which the table lets it go to this one; none: never. */
+/**
+ * The condition that a record is in a state from which the transition table allows this one; never true if
+ * there is none.
+ */
 export function stateCondition(transitions: Readonly<Record<string, readonly string[]>>, to: string): Item {
   const from = Object.keys(transitions).filter((state) => transitions[state]?.includes(to));
   if (from.length === 0) return { status: { eq: 'never' } };

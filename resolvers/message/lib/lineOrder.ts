@@ -3,16 +3,16 @@ import { type Item, ulidTime } from '../../lib/resolver';
 import { cancellationReasons } from '../../lib/write/conflict';
 
 /**
- * The time of a line in a thread, from its ULID. Lines therefore sort the same by time and by id, and
- * everything written with a line has the same time.
+ * The time of a message, from its ULID. Messages therefore sort the same by time and by id, and all rows
+ * written with a message have the same time.
  */
 export function timeOfLine(id: string): string {
   return util.time.epochMilliSecondsToISO8601(ulidTime(`${id.split('.')[1]}`));
 }
 
 /**
- * The condition that a member's row holds no line and no read later than this time. Otherwise a line could be
- * the last one in lists but not in its thread, or count as read before it existed.
+ * The condition that a member's row has no message and no read later than this time. Otherwise a message
+ * could be the last one in lists but not in its thread, or count as read before it existed.
  */
 export function notLaterThan(moment: unknown): Item {
   return {
@@ -21,7 +21,7 @@ export function notLaterThan(moment: unknown): Item {
   };
 }
 
-/** True when a transaction failed only because a later line had already changed these members' rows. */
+/** True when a transaction failed only because a later message had already changed these members' rows. */
 export function isOvertaken(ctx: Context, first: number, members: number): boolean {
   const failed = cancellationReasons(ctx)
     .map(({ type }, index) => (type === 'ConditionalCheckFailed' ? index : -1))

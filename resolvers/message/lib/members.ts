@@ -18,20 +18,21 @@ export function isStaffMember(member: Item): boolean {
 }
 
 /**
- * A member's row as somebody may read it: what was said last is the member's own. Others, and administrators who joined
- * by themselves, read messages in the thread alone, where each reading is logged with its reason.
+ * The fields of a member's row that a person may read: only the member sees the last message. Others, and
+ * administrators who joined by themselves, read messages in the thread, where each read is logged with its
+ * reason.
  */
 export function projectMemberRow(row: Item, sub: string): Item {
   return row.userId === sub && !row.joinReason ? row : { ...row, lastMessage: null };
 }
 
-/** A conversation as who has just opened it may see it; its thread is theirs to read. */
+/** A new conversation as its creator may see it, including its thread. */
 export function visibleConversation(conversation: Item, who: Caller): Item {
   const shown = project(ConversationVisibility, conversation, who.isAdmin ? 'admin' : 'public');
   return { ...shown, messages: {} };
 }
 
-/** The reason that an administrator gives for reading what is others'; short ones are none. */
+/** The reason that an administrator must give for reading a conversation; 4 to 500 characters. */
 export function requireReason(reason: string | null | undefined, field = 'reason'): string {
   if (!reason || reason.trim().length < 4 || reason.length > 500) return invalid(field, '4..500');
   return reason.trim();

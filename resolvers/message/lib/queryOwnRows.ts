@@ -3,7 +3,7 @@ import { query } from '@aws-appsync/utils/dynamodb';
 import { getCaller, getSource } from '../../lib/resolver';
 import { readPageSize, readRowCursor } from '../../lib/page/paging';
 
-/** A page of what an index of the Conversation table holds for the person that the source is, for them alone: null to others. */
+/** A page of the rows that an index holds for the parent person; null for anybody but that person. */
 export function queryOwnRows(ctx: Context, index: string, key: string, suffix: string) {
   const { sub } = getSource(ctx);
   const isHidden = getSource(ctx)[RELATION.field] === null;

@@ -8,7 +8,7 @@ import { UserConversations } from '../../../model/entities/UserConversations';
 interface Member {
   userId: string;
   partnerName: string;
-  /** What this member's own messages are signed with. */
+  /** The name that is shown with this member's messages. */
   memberName: string;
   partnerIcon?: unknown;
   lastMessage: string;
@@ -21,7 +21,7 @@ interface Member {
   joinReason?: string;
 }
 
-/** A member's row of a conversation: what the conversation list shows of it, what never changes of that included. */
+/** Builds a member's row of a conversation: what conversation lists show, including what never changes. */
 export function buildMemberRow(conversation: Item, { userId, ...shown }: Member, createdBy: string): Item {
   const conversationId = `${conversation.id}`;
   const { name, openJobConversationsId } = conversation;
@@ -34,18 +34,18 @@ export function buildMemberRow(conversation: Item, { userId, ...shown }: Member,
   return { ...row, owners: [userId], memberKey: userId, lastMessageAt: row.lastMessageAt ?? row.createdAt };
 }
 
-/** The address of a person's own row of a conversation: who has one is a member. */
+/** The key of a person's row of a conversation; only members have one. */
 export function membershipKey(conversationId: string, userId: string) {
   return keyOf(UserConversations, childId(conversationId, userId));
 }
 
 interface Reader {
   userId: string;
-  /** Whether they take part for the job's organization. */
+  /** True when they take part for the job's organization. */
   isJobStaff: boolean;
 }
 
-/** Another member's row of a message: unread until they read it. */
+/** Builds the row that keeps whether another member has read a message. */
 export function buildReadRow(message: Item, { userId, isJobStaff }: Reader): Item {
   const id = childId(`${message.id}`, userId);
   const values = {
@@ -67,11 +67,11 @@ export function buildReadRow(message: Item, { userId, isJobStaff }: Reader): Ite
 interface Cause {
   /** The person who caused the event. */
   by: string;
-  /** Whether they acted for the job's organization. */
+  /** True when they acted for the job's organization. */
   isJobStaff: boolean;
 }
 
-/** A line in a thread that reports an event. */
+/** Builds a message that reports an event. */
 export function buildEventLine(conversationId: string, content: string, { by, isJobStaff }: Cause): Item {
   const id = childId(conversationId, util.autoUlid());
   const values = { conversationId, authorId: by, content, isSent: true, isEvent: true, isJobStaff };
@@ -79,8 +79,8 @@ export function buildEventLine(conversationId: string, content: string, { by, is
 }
 
 /**
- * The transaction items that a new line needs in the members' rows, subject to the condition: the last
- * message, and one more unread message for everybody but the author.
+ * The transaction items that a new message needs in the members' rows, subject to the condition: the last
+ * message, and an incremented unread count for everybody but the author.
  */
 export function buildMemberUpdates(table: string, line: Item, members: string[], condition?: Item | null) {
   const shown = { lastMessage: `${line.content}`.slice(0, 200), lastMessageAt: line.createdAt };
@@ -94,12 +94,15 @@ export function buildMemberUpdates(table: string, line: Item, members: string[],
   }));
 }
 
-/** Where a client's token is claimed in a conversation. */
+/** The key of the row that reserves a client token in a conversation. */
 export function clientTokenKey(conversationId: string, token: string): RecordKey {
   return { pk: conversationId, sk: `MessageToken#${token}` };
 }
 
-/** The row that reserves a client token in its conversation; it holds the id of the stored message. */
+/**
+ * The transaction item that reserves a client token in its conversation; the row has the id of the stored
+ * message.
+ */
 export function reserveClientToken(table: string, conversationId: string, token: string, message: Item) {
   const item: Item = { __typename: 'MessageToken', id: message.id };
   const key = clientTokenKey(conversationId, token);

@@ -4,14 +4,14 @@ import { readPageSize } from '../../lib/page/paging';
 import { getCaller, getSource, invalid, type Item, resultOrFail } from '../../lib/resolver';
 import { maskedPerson } from '../../../model/visibility/maskedPerson';
 
-/** How a thread is paged. */
+/** The paging arguments of a thread. */
 export interface ThreadArgs {
   sortDirection?: 'ASC' | 'DESC' | null;
   limit?: number | null;
   nextToken?: string | null;
 }
 
-/** Asks for a page of a thread, the oldest first unless told. */
+/** Requests a page of a thread, oldest first by default. */
 export function threadRequest(ctx: Context<ThreadArgs>, conversationId: string) {
   const { sortDirection, limit, nextToken } = ctx.args;
   const size = readPageSize(limit, 80);
@@ -24,12 +24,12 @@ interface Cut {
   nextToken?: string | null;
 }
 
-/** Rows that are read for each message of a page: itself and its readers; larger groups get shorter pages. */
+/** Rows to read for each message: itself and its readers. Larger groups get shorter pages. */
 const ROWS_A_MESSAGE = 12;
 
 /**
- * One Query over a thread's messages and who has read them, from behind the message that the cursor names. The
- * cursor is that message's ULID: it tells nothing that the reader of the page before has not seen.
+ * Requests messages and their readers after the message that the cursor names. The cursor is that
+ * message's ULID, which the reader of the previous page has seen.
  */
 function queryThread(conversationId: string, { isAscending, size, nextToken }: Cut) {
   const ulid = nextToken ? util.base64Decode(nextToken) : '';
@@ -65,15 +65,18 @@ export function threadResponse(ctx: Context<ThreadArgs>) {
 interface Page {
   isAscending: boolean;
   size: number;
-  /** The Query stopped before the thread ended. */
+  /** True when the Query stopped before the end of the thread. */
   isCut: boolean;
-  /** The message that the page before ended with: the bounds of a Query include it. */
+  /** The last message of the previous page; the bounds of a Query include it. */
   after?: string | null;
 }
 
 const ulidOf = (message: Item): string => `${`${message.id}`.split('.')[1]}`;
 
-/** The readers of a message, each once: people shown as one count as having read it when one of them has. */
+/**
+ * The readers of a message without duplicates. People who are shown as one count as readers when any of
+ * them has read it.
+ */
 function readersOf(reads: Item[]): Item[] {
   const isRead = (id: unknown): boolean => reads.some((read) => read.id === id && read.read === true);
   return reads
@@ -81,7 +84,10 @@ function readersOf(reads: Item[]): Item[] {
     .map((read) => ({ ...read, read: isRead(read.id) }));
 }
 
-/** A page of whole messages, each with who has read it; what a cut Query split goes to the next page. */
+/**
+ * A page of complete messages with their readers. A message whose rows the Query cut off goes to the next
+ * page.
+ */
 function threadPage(items: Item[], { isAscending, size, isCut, after }: Page) {
   const last = after ? util.base64Decode(after) : '';
   const found = items.filter((item) => item.__typename === 'Message' && ulidOf(item) !== last);

@@ -3,7 +3,7 @@ import { isIdOf } from '../../../model/ids';
 import { checkTexts } from '../../lib/input/checks';
 import { invalid, type Item } from '../../lib/resolver';
 
-/** Refuses values that no professional can have; `InvalidInput` names the field and the rule. */
+/** Rejects values that a professional cannot have; `InvalidInput` names the field and the rule. */
 export function checkWorker(input: Item): void {
   checkTexts(input, { url: 500 });
   if (input.url && !`${input.url}`.startsWith('https://')) invalid('input.url', 'https');

@@ -1,14 +1,20 @@
-/** What can be asked of a field: `all` is the text over all fields, `word` an id or an enumeration's value. */
+/**
+ * The kind of a field, which determines its operators: `all` is the text over all fields, `word` an id or
+ * an enum value.
+ */
 export type Kind = 'all' | 'boolean' | 'date' | 'number' | 'text' | 'word';
 
-/** What a search may filter, sort and aggregate by, names separated by spaces; anything else is `InvalidInput`. */
+/**
+ * The fields that a search may filter, sort and aggregate by, separated by spaces; other fields are
+ * `InvalidInput`.
+ */
 export interface Searchable {
   kinds: Readonly<Record<Kind, string>>;
   /** Fields that only administrators may filter by. */
   adminOnly: string;
   sorts: string;
   aggregates: string;
-  /** By which documents come without a keyword, the newest first. */
+  /** The date that orders results without a keyword, newest first. */
   date: string;
 }
 
@@ -19,7 +25,7 @@ export interface SearchArgs {
   nextToken?: string | null;
   from?: number | null;
   aggregates?: readonly (Aggregate | null)[] | null;
-  /** Jobs only: the caller has finished typing, so the search counts. */
+  /** Jobs only: true when the caller has finished typing, so that an empty result is counted. */
   settled?: boolean | null;
 }
 
@@ -32,10 +38,10 @@ export interface Aggregate {
 /** A filter input: operators by field, and `and`, `or`, `not`. */
 export type Condition = Readonly<Record<string, unknown>>;
 
-/** A piece of OpenSearch's query language. */
+/** A clause of OpenSearch's query language. */
 export type Clause = Record<string, unknown>;
 
-/** The kind of a field; undefined for what nobody may ask for. */
+/** The kind of a field; undefined if it cannot be searched. */
 export function kindOf({ kinds }: Searchable, field: string): Kind | undefined {
   return (Object.keys(kinds) as Kind[]).filter((kind) => kinds[kind].split(' ').includes(field))[0];
 }
@@ -62,7 +68,7 @@ const WORDS =
   'jobIDs skillIDs prefectureIDs appetiteToChangeJobs appetiteToSideWork salaryType hopeLocationType';
 const NUMBERS = 'numberOfDayPerWeek numberOfHoursPerDay minumumSalary maximumSalary evaluationAvg';
 
-/** What administrators may ask of talents; the index itself holds nothing that they may not read. */
+/** What administrators may search talents by; their index has no other fields. */
 export const users: Searchable = {
   kinds: {
     all: 'keyword',
@@ -82,7 +88,7 @@ const OFFERED_WORDS =
   'jobIDs skillIDs prefectureIDs appetiteToChangeJobs appetiteToSideWork salaryType hopeLocationType';
 const OFFERED_NUMBERS = 'numberOfDayPerWeek numberOfHoursPerDay minumumSalary maximumSalary evaluationAvg';
 
-/** What organizations may ask of talents: what they may read of them, so no dates of birth and no visits. */
+/** What organizations may search talents by: only fields that they may read, so not birth dates or visits. */
 export const offeredUsers: Searchable = {
   kinds: {
     all: 'keyword',

@@ -2,14 +2,14 @@ import type { Context } from '@aws-appsync/utils';
 import type { Clause, Searchable, SearchArgs } from './Searchable';
 import { readFilter } from './readFilter';
 
-/** What a search's first step settles for its second. */
+/** What the first step of a search passes to the second. */
 export interface Scope {
   index: string;
   searchable: Searchable;
-  /** The caller's conditions as queries, and the field of each. */
+  /** The caller's conditions as query clauses, and the field of each. */
   clauses: Clause[];
   fields: string[];
-  /** What the caller's rights add, before everything else. */
+  /** The clauses that restrict the caller to what they may see. */
   forced: Clause[];
 }
 
@@ -20,7 +20,7 @@ interface Asked {
   forced: Clause[];
 }
 
-/** Where a caller searches, and for what: their conditions are read, or refused, here. */
+/** Builds the scope of a search; an invalid filter is rejected here. */
 export function buildScope(
   { args }: Context<SearchArgs>,
   { index, searchable, isAdmin, forced }: Asked,

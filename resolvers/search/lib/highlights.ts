@@ -6,9 +6,9 @@ import type { Hit } from './response';
 const OTHERS = 'items total nextToken aggregateItems __typename';
 
 /**
- * Has the engine mark the words of `keyword` in texts that everybody may read, for whoever selects highlights; a name
- * that is no field of a page is an alias and may stand for them. From the words alone, so that a condition on an id
- * marks nothing, and whole texts, since words may stand anywhere in one. Undefined where nothing is to be marked.
+ * Requests highlights of the words of `keyword`, if the query selects them; an unknown name may be an
+ * alias of the field. Only the keyword is highlighted, not other conditions, and only in texts that
+ * everybody may read. Each text is returned whole.
  */
 export function highlightRequest(ctx: Context<SearchArgs>): Clause | undefined {
   const words = Object.values(ctx.args.filter?.keyword ?? {})[0] as unknown;
@@ -24,7 +24,7 @@ export function highlightRequest(ctx: Context<SearchArgs>): Clause | undefined {
   };
 }
 
-/** Where the words stand in the hits of a page: by item and field, each text whole. */
+/** The highlighted texts of the hits on a page, by item and field. */
 export const readHighlights = (hits: Hit[]) =>
   hits
     .map(({ _source: { id }, highlight }) =>

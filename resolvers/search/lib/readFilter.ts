@@ -4,20 +4,21 @@ import { type Clause, type Condition, type Kind, kindOf, type Searchable } from 
 import { keywordQuery } from './keywordQuery';
 
 const GROUPS: Record<string, string> = { and: 'filter', or: 'should', not: 'must_not' };
-/** The top of a filter, and how deep groups may stand in each other below it. */
+/** The levels of a filter: the top, and four levels of groups below it. */
 const LEVELS = [0, 1, 2, 3, 4];
 
 interface Group {
   at: string;
   condition: Condition;
   into: Clause[];
-  /** Whether it narrows the whole: the top, and what stands in its `and`. */
+  /** True for the top and for groups in its `and`, which every hit must match. */
   isTop: boolean;
 }
 
 /**
- * The conditions at the top of a filter as queries, and the field of each; `or` and `not` are one each, the parts of
- * `and` stand for themselves. Groups are worked off level by level, since the runtime knows no recursion.
+ * Converts a filter into one clause for each condition at the top, with the field of each. `or` and `not`
+ * become one clause, the parts of `and` one each. The loop handles one level at a time, since the runtime
+ * has no recursion.
  */
 export function readFilter(filter: Condition, searchable: Searchable, isAdmin: boolean) {
   const top = { clauses: [] as Clause[], fields: [] as string[] };
@@ -73,14 +74,14 @@ const OPERATORS: Record<Kind, string> = {
 const DATE = '^\\d{4}-\\d\\d-\\d\\d(T\\d\\d:\\d\\d(:\\d\\d(\\.\\d{1,9})?)?(Z|[+-]\\d\\d:\\d\\d))?$';
 
 interface Asked {
-  /** Where in the arguments it stands, for refusals. */
+  /** The path in the arguments, for error messages. */
   at: string;
   field: string;
   operator: string;
   value: unknown;
 }
 
-/** One operator of one field as a query. A field, an operator or a value that is not allowed is `InvalidInput`. */
+/** Converts one operator of a field into a clause; an invalid field, operator or value is `InvalidInput`. */
 function searchClause(asked: Asked, searchable: Searchable, isAdmin: boolean): Clause {
   const { at, field, operator, value } = asked;
   const kind = kindOf(searchable, field);
@@ -98,17 +99,17 @@ function searchClause(asked: Asked, searchable: Searchable, isAdmin: boolean): C
   return exactCondition(asked, values, kind === 'text');
 }
 
-/** Words of a text, analysed as it was. */
+/** Matches the words of a text. */
 function wordsCondition(kind: Kind, field: string, operator: string, query: string): Clause {
   const path = kind === 'all' ? 'text' : field;
-  // As it is written: among synonyms of several words an engine finds no phrase with a particle in it.
+  // Without synonyms: OpenSearch finds no phrase with a particle among synonyms of several words.
   const phrase = { [path]: { query, analyzer: 'japanese_text' } };
   if (operator === 'matchPhrase') return { match_phrase: phrase };
   if (operator === 'matchPhrasePrefix') return { match_phrase_prefix: phrase };
   return kind === 'all' ? keywordQuery(query) : { match: { [path]: { query, operator: 'and' } } };
 }
 
-/** Values as a whole. What is one word is matched by that word; texts are compared without regard to case or width. */
+/** Matches whole values. Texts are compared without regard to case and width. */
 function exactCondition({ field, operator, value }: Asked, values: unknown[], isText: boolean): Clause {
   const exact = isText ? `${field}.keyword` : field;
   if (operator === 'range') return { range: { [exact]: { gte: values[0], lte: values[1] } } };

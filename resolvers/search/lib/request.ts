@@ -5,12 +5,13 @@ import { readCursor } from './cursor';
 import { type Aggregate, type Clause, kindOf, type Searchable, type SearchArgs } from './Searchable';
 import type { Scope } from './buildScope';
 
-/** How far an engine pages by number. */
+/** The largest offset that OpenSearch supports (`index.max_result_window`). */
 const WINDOW = 10_000;
 
 /**
- * The request for a page of a search. Conditions on counted fields narrow the hits after the counting, so that each
- * count is under all other conditions. One hit more than the page tells whether there is a next page.
+ * Requests a page of a search. Conditions on aggregated fields are applied after the aggregation
+ * (`post_filter`), so that each count ignores the condition on its own field. One extra hit shows whether
+ * there is a next page.
  */
 export function searchRequest(ctx: Context<SearchArgs>) {
   const { sort, limit, nextToken, from } = ctx.args;
@@ -27,7 +28,7 @@ export function searchRequest(ctx: Context<SearchArgs>) {
     else if (kind === 'all' || kind === 'text') scored.push(clause);
     else others.push(clause);
   });
-  // Scores are reckoned over a whole index: where the caller may read a part of it, they would tell of the rest.
+  // Scores depend on the whole index, so they could reveal documents that the caller may not see.
   const isScored = scored.length > 0 && forced.length === 0;
   const order = readSort(sort, searchable, isScored);
   const start = from ?? 0;
@@ -47,15 +48,15 @@ export function searchRequest(ctx: Context<SearchArgs>) {
   return searchOperation(ctx, index, body);
 }
 
-/** Whole days, so that scores stay as they are while somebody pages. */
+/** Rounded to days, so that scores stay the same between pages. */
 function newerFirst(query: Clause, date: string): Clause {
   const exp = { [date]: { origin: 'now/d', offset: '14d', scale: '90d', decay: 0.7 } };
   return { function_score: { query, functions: [{ exp }] } };
 }
 
 /**
- * The request of a search. Shard copies count deleted documents differently until they merge, and so score
- * differently: all pages of a caller use the same copy, while callers spread over all copies.
+ * The HTTP request of a search. Shard copies score slightly differently until deleted documents are
+ * merged, so `preference` sends all pages of a caller to the same copy.
  */
 export function searchOperation(ctx: Context, index: string, body: Clause) {
   const { sub, cognitoIdentityId } = (ctx.identity ?? {}) as {
@@ -66,10 +67,16 @@ export function searchOperation(ctx: Context, index: string, body: Clause) {
   return { operation: 'POST', path: `/${index}/_search`, params: { queryString: { preference }, body } };
 }
 
-/** A number and a date beyond every real one, so that what has no value comes last either way. */
+/**
+ * Values beyond every real number and date, so that documents without a value sort last in both
+ * directions.
+ */
 const LAST = { asc: { number: 2147483647, date: 4102444800000 }, desc: { number: -1, date: 0 } };
 
-/** The order of a search: as asked, by relevance where hits are scored, else the newest first; then by id. */
+/**
+ * The sort order: as requested, otherwise by relevance if hits are scored, otherwise newest first; then by
+ * id.
+ */
 function readSort(sort: SearchArgs['sort'], searchable: Searchable, isScored: boolean): Clause[] {
   const newest = { [searchable.date]: { order: 'desc', missing: 0 } };
   const usual = { field: 'relevance', direction: 'desc' as const };
@@ -88,7 +95,10 @@ function readSort(sort: SearchArgs['sort'], searchable: Searchable, isScored: bo
   return [...clauses, { id: { order: 'asc' } }];
 }
 
-/** Each aggregate over what all conditions but those on its own field leave; its result is called `own`. */
+/**
+ * The aggregations, each over the hits of all conditions except those on its own field; the nested result
+ * is called `own`.
+ */
 function readAggregates(
   aggregates: readonly Aggregate[],
   searchable: Searchable,

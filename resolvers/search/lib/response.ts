@@ -3,7 +3,7 @@ import { invalid, type Item, resultOrFail } from '../../lib/resolver';
 import { writeCursor } from './cursor';
 import type { SearchArgs } from './Searchable';
 
-/** `highlight` where it was asked for: by field, the texts with their words marked. */
+/** `highlight`, if requested: the highlighted texts by field. */
 export interface Hit {
   _source: Item;
   sort: unknown[];
@@ -21,15 +21,15 @@ interface Bucket {
   doc_count: number;
 }
 
-/** What the request remembers of itself. */
+/** What `searchRequest` keeps for the response. */
 interface Page {
   size: number;
   signature: string;
-  /** Whether it reaches as far as an engine pages by number. */
+  /** True when the page ends at the largest offset that OpenSearch supports. */
   isLast: boolean;
 }
 
-/** A page of a search in the shape of the API; an expression that the engine cannot read is the caller's. */
+/** A page of hits in the API's form. A query that OpenSearch cannot parse is the caller's `InvalidInput`. */
 export function searchResponse(ctx: Context<SearchArgs>) {
   const problem = `${ctx.error?.message}`;
   if (problem.includes('query_shard_exception') || problem.includes('parse_exception'))
@@ -65,7 +65,7 @@ function resultOf({ value, buckets }: { value?: number | null; buckets?: Bucket[
 
 const LEAST = 5;
 
-/** Counts without those that are so small that they could tell whose they are. */
+/** Removes small counts, which could identify a person. */
 export function suppressSmallCounts(aggregateItems: { name: string; result: Item }[]) {
   return aggregateItems.map(({ name, result }) => {
     const buckets = result.buckets as { doc_count: number }[] | undefined;

@@ -9,7 +9,7 @@ export function uniqueUrlEntity(): Entity {
   return RELATION.field.endsWith('PageQuery') ? PageQuery : WPWorkerCategory;
 }
 
-/** Refuses values that no public page or category can have; `InvalidInput` names the field and the rule. */
+/** Rejects values that a page or category cannot have; `InvalidInput` names the field and the rule. */
 export function checkUniqueUrlInput(input: Item): void {
   if (input.url !== undefined) checkSlug('input.url', `${input.url}`, RELATION.field.endsWith('PageQuery'));
   checkTexts(input, { name: 100, header: 200, description: 2000, coverImage: 500 });
@@ -18,7 +18,9 @@ export function checkUniqueUrlInput(input: Item): void {
   checkSalaryRange(input);
 }
 
-/** Refuses a pair `minimum<Name>`, `maximum<Name>` outside 0 to `most`, or the wrong way round. */
+/**
+ * Rejects `minimum<Name>` and `maximum<Name>` if they are not between 0 and `most`, or in the wrong order.
+ */
 function checkRanges(input: Item, name: string, most: number): void {
   const [least, greatest] = [input[`minimum${name}`], input[`maximum${name}`]] as (
     | number
@@ -30,12 +32,12 @@ function checkRanges(input: Item, name: string, most: number): void {
   if (least && greatest && least > greatest) invalid(`input.minimum${name}`, 'notAboveMaximum');
 }
 
-/** The key of the row that reserves a url; its `id` names the record that has the url. */
+/** The key of the row that reserves a URL; its `id` is the id of the record. */
 export function urlReservationKey(url: string) {
   return { pk: RELATION.field.endsWith('PageQuery') ? 'PageUrl' : 'CategoryUrl', sk: url };
 }
 
-/** A transaction's step that takes a url for a record, when nobody has it. */
+/** The transaction item that reserves a URL for a record if it is free. */
 export function reserveUrl(table: string, url: string, id: string) {
   const kind = urlReservationKey(url).pk;
   return {

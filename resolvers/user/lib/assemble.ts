@@ -19,7 +19,7 @@ const BELOW: Record<string, string> = {
   WorkHistoryAchievementResume: 'uploads',
 };
 
-/** Is this row of the profile for the viewer, whose sub this is? Comments are told apart by `shownComments`. */
+/** True when the viewer, whose sub this is, may see this row. `shownComments` decides about comments. */
 function isFor(row: Item, viewer: Viewer, sub: string, sharesCurrent: boolean): boolean {
   if (viewer === 'admin') return true;
   if (isUnpublished(row)) return row.picId === sub;
@@ -27,8 +27,8 @@ function isFor(row: Item, viewer: Viewer, sub: string, sharesCurrent: boolean): 
 }
 
 /**
- * The profile tree from one partition's items: every relation of the User, and below the histories every
- * relation of theirs, holds its children. A child whose parent is not there is left out with it.
+ * Builds the profile tree from the items of one partition. Every relation of the User and of its work
+ * histories gets its children; a child without its parent is left out.
  */
 export function assemble(user: Item, items: Item[], viewer: Viewer, sub: string): Item {
   const comments = shownComments(items, viewer, sub);

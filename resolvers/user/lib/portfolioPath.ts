@@ -1,13 +1,13 @@
 import type { Item } from '../../lib/resolver';
 
-/** The key of the row that reserves a portfolio's url; its `id` is the talent's sub. */
+/** The key of the row that reserves a portfolio path; its `id` is the talent's sub. */
 export function portfolioPathKey(path: string) {
   return { pk: 'PortfolioPath', sk: path };
 }
 
 /**
- * A transaction's steps that take a portfolio's address for a talent, when nobody else has it, and give back the
- * one before; none when it stays. An empty address is none.
+ * The transaction items that reserve a free portfolio path for a talent and release the previous one; none
+ * if it stays the same. An empty path counts as none.
  */
 export function movePathWrites(table: string, sub: string, from: unknown, to: unknown) {
   if (from === to || (!from && !to)) return [];

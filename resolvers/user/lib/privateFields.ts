@@ -1,4 +1,4 @@
-/** The fields of User that are answered from the private rows: contact data lives on UserPrivate alone. */
+/** The fields of User that come from the private rows; contact data is stored on UserPrivate only. */
 export const privateFields = {
   contact: ['email', 'tel', 'address', 'nearestStation'],
   other: [

@@ -11,9 +11,9 @@ import { profileRelations } from './profileRelations';
 import { visitedWithin } from './visitedWithin';
 
 /**
- * A talent's profile for somebody of an organization's side, as their private rows decides: who has business with the talent
- * sees more, and by name where applying was the talent's consent; of interviews an organization what is meant for it,
- * a consultant the own ones. Null when it is not for them.
+ * A talent's profile as a client or consultant sees it. Contact, shown by the private rows, reveals more,
+ * and the full name if the talent consented by applying. Clients see all interviews meant for them,
+ * consultants only their own. Null if the profile is hidden from the caller.
  */
 export function profileForJobStaff(who: Caller, usual: Viewer, tree: Item, privateRows: Item[]): Item | null {
   const engaged = contactGrantingRows(who, privateRows);

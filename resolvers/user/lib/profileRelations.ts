@@ -1,4 +1,4 @@
 import { profileChildren } from './profileChildren';
 
-/** The relations of User whose children lie in the profile itself. */
+/** The relations of User whose children are stored in the profile's partition. */
 export const profileRelations = Object.values(profileChildren);

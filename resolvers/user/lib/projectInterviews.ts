@@ -4,7 +4,10 @@ import { InterviewLogVisibility } from '../../../model/visibility/InterviewLogVi
 import { project } from '../../../model/visibility/project';
 import type { Item } from '../../lib/resolver';
 
-/** The interviews on private rows as this viewer may see them, each with its video; who led one sees it whole. */
+/**
+ * The interviews among private rows that this viewer may see, with their videos. Interviewers see all
+ * fields of their own.
+ */
 export function projectInterviews(viewer: Viewer, privateRows: Item[], sub: string): Item[] {
   const videos = privateRows.filter((row) => row.__typename === 'InterviewLogVideo');
   const logs = privateRows.filter((row) => row.__typename === 'InterviewLog');

@@ -7,7 +7,7 @@ import { stamp, toUpdate } from '../../lib/write/record';
 
 const PARTS = ['lastName', 'firstName', 'lastNameKana', 'firstNameKana', 'displayName'];
 
-/** Refuses what no profile can begin with. */
+/** Rejects an input without the names that a profile must have. */
 export function checkRegistration(input: Item): void {
   PARTS.forEach((field) => {
     if (!input[field]) invalid(`input.${field}`, 'required');
@@ -18,7 +18,7 @@ export function checkRegistration(input: Item): void {
 const PHONE = '^\\+?[0-9]{10,13}$';
 const LONGEST = { displayName: 50, description: 2000, otherHopes: 1000 };
 
-/** Repeats on the server what the forms ask of a talent's own data; `InvalidInput` names the field and the rule. */
+/** Checks a talent's own data as the forms do; `InvalidInput` names the field and the rule. */
 export function checkUser(input: Item): void {
   checkNames(input);
   checkTexts(input, LONGEST);
@@ -35,7 +35,10 @@ const PAIRS = [
   ['lastNameKana', 'firstNameKana'],
 ];
 
-/** Names come in pairs, since the whole name is composed of them, and are never cleared; kana is katakana. */
+/**
+ * Checks names: last and first name are changed together, since the full name is composed of them, and
+ * cannot be removed. Kana names must be katakana.
+ */
 function checkNames(input: Item): void {
   PAIRS.forEach((pair) => {
     if (pair.filter((field) => input[field] !== undefined).length === 0) return;
@@ -52,7 +55,9 @@ function checkNames(input: Item): void {
 const CONTACT = ['tel', 'address', 'nearestStation'];
 const COPIED = ['name', 'phoneticName', 'belongsTo'];
 
-/** Parts an input: contact data is kept on UserPrivate alone, three names on both (decision T16). */
+/**
+ * Splits an input: contact data is stored on UserPrivate only, three names on both records (decision T16).
+ */
 export function splitContact(values: Item): { profile: Item; contact: Item } {
   const profile: Item = {};
   const contact: Item = {};
@@ -68,11 +73,14 @@ interface Registered {
   sub: string;
   by: string;
   clientToken?: string | null;
-  /** Known from the user pool alone, for somebody who was not there to confirm it. */
+  /** Set for invited talents, who could not confirm it themselves. */
   email?: string;
 }
 
-/** The writes of a registration: the User, left in the stash as the record, and UserPrivate with its copies. */
+/**
+ * The transaction items of a registration: the User, which is also stashed as the record, and its
+ * UserPrivate.
+ */
 export function registrationWrites(ctx: Context, input: Item, { sub, by, clientToken, email }: Registered) {
   const { profile, contact } = splitContact({ ...input, ...composedNames(input) });
   const made = { id: sub, createdBy: by, createToken: clientToken, __typename: 'User' };

@@ -5,7 +5,7 @@ import { viewerOf } from '../../../model/access';
 import { project } from '../../../model/visibility/project';
 import { UserVisibility } from '../../../model/visibility/UserVisibility';
 
-/** A User without its children: each relation says that it may be read, and how, but holds nothing. */
+/** A User whose relations are present but not loaded, with what their resolvers need. */
 export function withUnloadedRelations(user: Item): Item {
   const tree: Item = { ...user };
   [...profileRelations, 'enishiWorkHistoryReviews'].forEach((relation) => {
@@ -15,7 +15,9 @@ export function withUnloadedRelations(user: Item): Item {
   return tree;
 }
 
-/** A User as whoever has just written it may read it: notes about talents are not told to themselves. */
+/**
+ * The fields of a User that its writer may see: talents do not see administrators' notes about themselves.
+ */
 export function projectForWriter(ctx: Context, user: Item): Item {
   return project(UserVisibility, withUnloadedRelations(user), viewerOf(getCaller(ctx), `${user.sub}`));
 }
