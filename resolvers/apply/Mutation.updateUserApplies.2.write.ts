@@ -36,11 +36,11 @@ export function request(ctx: Context<Args>) {
     also: type === 'APPLIED' ? { consentedAt: operations.replace(util.time.nowISO8601()) } : {},
   };
   const made = { by: move.by, segment: util.autoUlid() };
-  const engaged = type === 'CONTRACTED' ? [buildEngagement(ctx.prev.result, {}, made)] : [];
+  const engagements = type === 'CONTRACTED' ? [buildEngagement(ctx.prev.result, {}, made)] : [];
   return transactWrite({
     items: [
       ...moveApplicationWrites(ctx, ctx.prev.result, move),
-      ...engaged.map((item) => putNew(tableName(ctx, 'Talent'), EnishiWorkHistory, item)),
+      ...engagements.map((item) => putNew(tableName(ctx, 'Talent'), EnishiWorkHistory, item)),
     ],
   });
 }

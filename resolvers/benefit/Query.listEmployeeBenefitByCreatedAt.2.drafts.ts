@@ -16,10 +16,10 @@ export function response(ctx: Context) {
   const { who } = ctx.stash;
   const shown = (ctx.prev.result as { items: Item[] }).items;
   const all = [...shown, ...items.filter((benefit) => viewerOfBenefit(benefit, who) !== 'public')];
-  const told = all.map((benefit) =>
+  const visible = all.map((benefit) =>
     viewerOfBenefit(benefit, who) === 'public'
       ? { ...benefit, organizationEmployeeBenefitsId: null }
       : benefit,
   );
-  return cataloguePage(ctx, told, EmployeeBenefitVisibility, who.isAdmin ? 'admin' : 'client');
+  return cataloguePage(ctx, visible, EmployeeBenefitVisibility, who.isAdmin ? 'admin' : 'client');
 }

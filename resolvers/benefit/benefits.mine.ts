@@ -27,6 +27,6 @@ export function response(ctx: Context) {
     if (row) byBenefit[`${row.employeeBenefitID}`] = row;
   });
   const { items } = ctx.prev.result as Page;
-  const mine = items.map((benefit) => ({ ...benefit, myUse: byBenefit[`${benefit.id}`] ?? null }));
-  return { ...ctx.prev.result, items: mine };
+  const withUses = items.map((benefit) => ({ ...benefit, myUse: byBenefit[`${benefit.id}`] ?? null }));
+  return { ...ctx.prev.result, items: withUses };
 }

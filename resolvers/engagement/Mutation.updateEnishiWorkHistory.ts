@@ -34,14 +34,14 @@ export function request(ctx: Context<Args>) {
   const isTheirs = isOwn || who.isAdmin || isJobStaff;
   if (!isIdOf(EnishiWorkHistory, id) || !isTheirs) fail('NotFound', 'There is no such record.');
   const ofOrganization = who.organizationId === '' ? [] : [{ organizationId: { eq: who.organizationId } }];
-  const side = { or: [{ staffIds: { contains: who.sub } }, ...ofOrganization] };
+  const byJobStaff = { or: [{ staffIds: { contains: who.sub } }, ...ofOrganization] };
   ctx.stash.isJobStaff = isJobStaff;
   ctx.stash.who = who;
   const { startDate, endDate, isContinuation } = values;
   const ends = endDate && isContinuation === undefined ? { isContinuation: false } : {};
   const named = values.organizationName ? { isNamedByHand: true } : {};
   const later = endDate && !startDate ? { not: { startDate: { gt: endDate } } } : {};
-  const still = { ...later, ...(isJobStaff ? side : {}), pk: { attributeExists: true } };
+  const still = { ...later, ...(isJobStaff ? byJobStaff : {}), pk: { attributeExists: true } };
   return updateRecord(
     EnishiWorkHistory,
     id,

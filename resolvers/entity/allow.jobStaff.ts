@@ -19,7 +19,7 @@ export function request(ctx: Context<{ input: { id?: string; openJobID?: string 
 
 export function response(ctx: Context) {
   const job = resultOrFail<Item | null>(ctx);
-  const side = job ? jobRole(getCaller(ctx), job) : 'none';
-  ctx.stash.isAllowed = side === 'consultant' || (side === 'client' && ENTITY.table === 'OpenJob');
+  const role = job ? jobRole(getCaller(ctx), job) : 'none';
+  ctx.stash.isAllowed = role === 'consultant' || (role === 'client' && ENTITY.table === 'OpenJob');
   return null;
 }

@@ -24,8 +24,8 @@ export function response(ctx: Context<{ input: Item }>) {
   const grants = ENTITY.access.create ?? [];
   const after = ENTITY.author?.clientsAfter;
   const allowing = contactGrantingRows(who, items).filter((row) => {
-    const side = jobRoleInRow(who, row);
-    return grants.includes(side as 'client') && (side === 'consultant' || !after || row.__typename === after);
+    const role = jobRoleInRow(who, row);
+    return grants.includes(role as 'client') && (role === 'consultant' || !after || row.__typename === after);
   });
   const named = allowing.filter((row) => row.organizationName && jobRoleInRow(who, row) === 'client')[0];
   ctx.stash.isAllowed = allowing.length > 0;

@@ -67,12 +67,12 @@ export function request(ctx: Context<Args>) {
   };
   if (ENTITY.table === 'Catalog') return transactWrite({ items: [put] });
   const parent = keyOf(parentOf(ENTITY), ENTITY.id === 'single' ? id : parentIdOf(id));
-  const stands = {
+  const parentExists = {
     table: tableName(ctx, ENTITY.table),
     key: parent,
     condition: { pk: { attributeExists: true } },
   };
-  return transactWrite({ items: [{ conditionCheck: stands }, put] });
+  return transactWrite({ items: [{ conditionCheck: parentExists }, put] });
 }
 
 export function response(ctx: Context<Args>) {

@@ -19,11 +19,11 @@ const comparable = (value: unknown): string =>
 
 /** The fields of a record that these values would change, each with the old and the new value as JSON. */
 function diffFields(record: Item, values: Item) {
-  const told = (value: unknown): string => JSON.stringify(value ?? null);
+  const toJson = (value: unknown): string => JSON.stringify(value ?? null);
   const fields = Object.keys(values).filter(
     (field) => comparable(record[field]) !== comparable(values[field]),
   );
-  return fields.map((field) => ({ field, before: told(record[field]), after: told(values[field]) }));
+  return fields.map((field) => ({ field, before: toJson(record[field]), after: toJson(values[field]) }));
 }
 
 interface Args {

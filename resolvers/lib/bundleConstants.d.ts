@@ -3,7 +3,7 @@ import type { InputRules } from '../../model/limits/InputRules';
 
 /** Constants that the bundler (`infra/bundleResolver.ts`) sets in each resolver's bundle, from `model/`. */
 declare global {
-  /** The callers to whom the model grants the root field that a resolver is built for. */
+  /** The kinds of callers that may call the root field a resolver is built for, by the model. */
   const GRANTS: readonly (Grant | 'system')[];
   /** The rules for the mutation's `input`; null for a field without rules. */
   const INPUT: InputRules | null;

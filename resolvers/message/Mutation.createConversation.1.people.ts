@@ -36,9 +36,9 @@ export function response(ctx: Context<ConversationArgs>) {
   const job = batchItems(ctx, 'OpenJob')[0];
   const { who } = ctx.stash;
   const { openJobConversationsId, name } = ctx.args.input;
-  const side = job ? jobRole(who, job) : 'none';
-  const isMember = side === 'client' && self?.organizationUsersId === job?.organizationOpenJobsId;
-  const isOwn = who.isAdmin || side === 'consultant' || isMember;
+  const role = job ? jobRole(who, job) : 'none';
+  const isMember = role === 'client' && self?.organizationUsersId === job?.organizationOpenJobsId;
+  const isOwn = who.isAdmin || role === 'consultant' || isMember;
   if ((openJobConversationsId && !job) || !isOwn) return fail('Unauthorized', 'There is no such job.');
   if (users.length < ctx.stash.people.length) return fail('Unauthorized', 'A participant is not there.');
   const hidden = job?.isHideOrganizationName === true ? `${job.organizationName ?? ''}` : '';

@@ -29,19 +29,19 @@ export function request(ctx: Context<ConversationArgs>) {
   const conversations = tableName(ctx, 'Conversation');
   const shown = { lastMessage: '', unreadCount: 0 };
   const organization = shownOrganization(snapshot);
-  const side = isAdmin ? operatorName : organization;
+  const senderName = isAdmin ? operatorName : organization;
   const named = (people: Item[]) => people.map((user) => `${user.displayName}`).join('、');
   const staff = job ? users.filter((user) => worksForJob(user, job)) : [];
   const talents = users.filter((user) => !staff.includes(user));
   const own = buildMemberRow(
     ctx.stash.record,
-    { ...shown, userId: sub, partnerName: named(users), memberName: side, isJobStaff: !!job },
+    { ...shown, userId: sub, partnerName: named(users), memberName: senderName, isJobStaff: !!job },
     sub,
   );
   const theirs = users.map((user) => {
     const isJobStaff = staff.includes(user);
     const signed = isJobStaff && organization !== '' ? organization : `${user.displayName}`;
-    const partnerName = isJobStaff && talents.length > 0 ? named(talents) : side;
+    const partnerName = isJobStaff && talents.length > 0 ? named(talents) : senderName;
     const member = { ...shown, userId: `${user.sub}`, partnerName, memberName: signed, isJobStaff };
     return buildMemberRow(ctx.stash.record, member, sub);
   });
@@ -54,7 +54,7 @@ export function request(ctx: Context<ConversationArgs>) {
 }
 
 export function response(ctx: Context<ConversationArgs>) {
-  const told = visibleConversation(ctx.stash.record, ctx.stash.who);
-  if (!ctx.error) runtime.earlyReturn(told, { skipTo: 'END' });
+  const conversation = visibleConversation(ctx.stash.record, ctx.stash.who);
+  if (!ctx.error) runtime.earlyReturn(conversation, { skipTo: 'END' });
   return null;
 }

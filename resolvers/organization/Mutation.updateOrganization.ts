@@ -15,7 +15,7 @@ interface Args {
 }
 
 /** Only administrators decide whether an organization's name is hidden, and what is shown instead. */
-const HOUSE = ['organizationNameForHidden', 'isHideOrganizationName'];
+const ADMIN_ONLY = ['organizationNameForHidden', 'isHideOrganizationName'];
 
 /** Administrators may change any organization, a member who is one of its owners only their own. */
 export function request(ctx: Context<Args>) {
@@ -23,7 +23,7 @@ export function request(ctx: Context<Args>) {
   const { id, ...values } = ctx.args.input;
   checkLimits(OrganizationLimits, values);
   const asked = dynamoCondition(ctx.args.condition);
-  assertWritableFields(HOUSE, values, who);
+  assertWritableFields(ADMIN_ONLY, values, who);
   const isTheirs = who.isAdmin || id === who.organizationId;
   if (!isIdOf(Organization, id) || !isTheirs) fail('NotFound', 'There is no such record.');
   ctx.stash.who = who;

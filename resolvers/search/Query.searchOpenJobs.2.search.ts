@@ -5,11 +5,11 @@ import { type Hits, searchResponse } from './lib/response';
 import { searchRequest } from './lib/request';
 
 /** Fields that organizations do not see of their own jobs. */
-const UNTOLD = ['memo', 'owners', 'favoriteCount'];
+const HIDDEN = ['memo', 'owners', 'favoriteCount'];
 
 export function request(ctx: Context<SearchArgs>) {
   const search = searchRequest(ctx);
-  if (ctx.stash.isOwn) search.params.body._source = { excludes: UNTOLD };
+  if (ctx.stash.isOwn) search.params.body._source = { excludes: HIDDEN };
   if (ctx.stash.highlight) search.params.body.highlight = ctx.stash.highlight;
   return search;
 }

@@ -16,15 +16,15 @@ export function request(ctx: Context) {
 }
 
 export function response(ctx: Context) {
-  const byAddress: Record<string, Item> = {};
+  const bySortKey: Record<string, Item> = {};
   batchItems(ctx, 'Talent').forEach((row) => {
-    if (row) byAddress[`${row.sk}`] = row;
+    if (row) bySortKey[`${row.sk}`] = row;
   });
   const { items } = ctx.prev.result as Page;
-  const mine = items.map((job) => ({
+  const withRows = items.map((job) => ({
     ...job,
-    myFavorite: byAddress[`UserFavoriteOpenJobs#${job.id}`] ?? null,
-    myApply: byAddress[`UserApplies#${job.id}`] ?? null,
+    myFavorite: bySortKey[`UserFavoriteOpenJobs#${job.id}`] ?? null,
+    myApply: bySortKey[`UserApplies#${job.id}`] ?? null,
   }));
-  return { ...ctx.prev.result, items: mine };
+  return { ...ctx.prev.result, items: withRows };
 }

@@ -64,11 +64,11 @@ function callerOf(ctx: Context): string {
     sub?: string;
     cognitoIdentityId?: string | null;
   };
-  const address = sourceIpOf(ctx);
-  return `${sub ?? (address === '' ? cognitoIdentityId : address)}`;
+  const ip = sourceIpOf(ctx);
+  return `${sub ?? (ip === '' ? cognitoIdentityId : ip)}`;
 }
 
-/** The search terms, normalized for width, case and spaces, whatever the operator. */
+/** The search terms, normalized for width, case and spaces; the operator makes no difference. */
 function termOf(keyword: Record<string, unknown>): string {
   const [words] = Object.values(keyword).filter((value) => value !== null);
   const text = util.str.normalize(JSON.stringify(words).slice(0, 100), 'nfkc').toLowerCase();

@@ -30,7 +30,7 @@ export function request(ctx: Context<Args>) {
     updatedAt: operations.replace(now),
     version: operations.increment(1),
   };
-  const stands = { pk: { attributeExists: true }, deletionRequestedAt: { attributeExists: false } };
+  const isActive = { pk: { attributeExists: true }, deletionRequestedAt: { attributeExists: false } };
   const due = erasureDate(util.time.nowEpochMilliSeconds());
   return transactWrite({
     items: [
@@ -39,7 +39,7 @@ export function request(ctx: Context<Args>) {
           table: tableName(ctx, 'Talent'),
           key: { pk: sub, sk: 'User' },
           update: wish,
-          condition: { ...asked, ...stands },
+          condition: { ...asked, ...isActive },
         },
       },
       {

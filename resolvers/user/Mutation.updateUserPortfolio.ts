@@ -39,7 +39,7 @@ export function request(ctx: Context<Args>) {
   });
 }
 
-/** Reads the stored record to tell an invalid URL from a stale version. */
+/** Reads the stored record to distinguish an invalid URL from a stale version. */
 export function response(ctx: Context<Args>) {
   if (ctx.error && ctx.result) checkLimits(PortfolioLimits, { ...ctx.result, ...ctx.args.input });
   return updatedOrFail(ctx);

@@ -115,7 +115,7 @@ const changes: Change[] = [
   [
     'a parent need not be there',
     'resolvers/entity/create.1.write.ts',
-    '[{ conditionCheck: stands }, put]',
+    '[{ conditionCheck: parentExists }, put]',
     '[put]',
   ],
   [

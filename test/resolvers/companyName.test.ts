@@ -27,7 +27,7 @@ describe.each(steps)('the name in %s', (step) => {
     (name) => expect(refusal(name)).toBe('InvalidInput'),
   );
 
-  test.each(['株式会社縁', 'Enishi Inc.', '株式会社 縁'])('%j is a name', (name) =>
+  test.each(['株式会社縁', 'Enishi Inc.', '株式会社 縁'])('accepts %j', (name) =>
     expect(refusal(name)).toBeUndefined(),
   );
 });

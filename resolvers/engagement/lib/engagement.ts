@@ -62,8 +62,8 @@ export function buildEngagement(about: Item, values: Item, { by, segment, create
 
 /** The fields of an engagement that the caller may see as one of its parties. */
 export function projectEngagement(engagement: Item, who: Caller): Item {
-  const side: Viewer = engagement.userId === who.sub ? 'owner' : 'inContact';
-  const shown = project(EnishiWorkHistoryVisibility, engagement, who.isAdmin ? 'admin' : side);
+  const viewer: Viewer = engagement.userId === who.sub ? 'owner' : 'inContact';
+  const shown = project(EnishiWorkHistoryVisibility, engagement, who.isAdmin ? 'admin' : viewer);
   return { ...shown, __typename: engagement.__typename };
 }
 

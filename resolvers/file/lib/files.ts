@@ -58,10 +58,10 @@ export function projectFileRecord(
   // Only the person who requested an export may read it, not other administrators.
   if (type === 'EXPORT') return record.owner === who.sub ? record : {};
   if (usual === 'owner' || usual === 'admin') return record;
-  const engaged = contactGrantingRows(who, privateRows);
-  const viewer = engaged.length > 0 ? 'inContact' : usual;
+  const grantingRows = contactGrantingRows(who, privateRows);
+  const viewer = grantingRows.length > 0 ? 'inContact' : usual;
   if (!user || !isProfileShown(user, viewer)) return {};
-  const attached = engaged.filter((row) => ((row.resumeIds ?? []) as string[]).includes(`${record.id}`));
+  const attached = grantingRows.filter((row) => ((row.resumeIds ?? []) as string[]).includes(`${record.id}`));
   if (type === 'USER_RESUME') return attached.length > 0 ? record : {};
   return { ...projectForOthers(type, records, viewer), createdBy: record.createdBy };
 }

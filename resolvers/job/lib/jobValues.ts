@@ -30,7 +30,7 @@ export function checkJob(input: Item): void {
 }
 
 /**
- * The values that a caller may write, besides fields for administrators. Members' jobs belong to their
+ * The values that a caller may write, apart from fields for administrators. Members' jobs belong to their
  * organization and consultants cannot change that; neither may publish. Administrators review jobs that
  * they mark as finished (`isDraft: false`).
  */

@@ -11,9 +11,9 @@ import { project } from '../../../model/visibility/project';
  */
 export function viewerOfJob(job: Item, who: Caller): Viewer {
   if (who.isAdmin) return 'admin';
-  const side = jobRole(who, job);
-  if (side === 'none') return 'public';
-  return side === 'client' ? 'client' : 'owner';
+  const role = jobRole(who, job);
+  if (role === 'none') return 'public';
+  return role === 'client' ? 'client' : 'owner';
 }
 
 /**

@@ -69,10 +69,10 @@ const HOUR = 3600000;
 /** The condition that only the author may write, within the entity's time limit; none for administrators. */
 export function authorCondition({ author }: Pick<Entity, 'author'>, who: Caller): Item {
   if (!author || who.isAdmin) return {};
-  const mine: Item = { [author.sub]: { eq: who.sub } };
-  if (author.hours === 0) return mine;
+  const byCaller: Item = { [author.sub]: { eq: who.sub } };
+  if (author.hours === 0) return byCaller;
   const since = util.time.nowEpochMilliSeconds() - author.hours * HOUR;
-  return { ...mine, createdAt: { gt: util.time.epochMilliSecondsToISO8601(since) } };
+  return { ...byCaller, createdAt: { gt: util.time.epochMilliSecondsToISO8601(since) } };
 }
 
 /** True when a conditional write met a record by another author. The caller must not learn that it exists. */

@@ -11,10 +11,10 @@ export function portfolioPathKey(path: string) {
  */
 export function movePathWrites(table: string, sub: string, from: unknown, to: unknown) {
   if (from === to || (!from && !to)) return [];
-  const mine = { id: { eq: sub } };
+  const isOwn = { id: { eq: sub } };
   const item: Item = { __typename: 'PortfolioPath', id: sub };
-  const free = { or: [{ pk: { attributeExists: false } }, mine] };
+  const free = { or: [{ pk: { attributeExists: false } }, isOwn] };
   const taken = to ? [{ putItem: { table, key: portfolioPathKey(`${to}`), item, condition: free } }] : [];
-  const given = from ? [{ deleteItem: { table, key: portfolioPathKey(`${from}`), condition: mine } }] : [];
+  const given = from ? [{ deleteItem: { table, key: portfolioPathKey(`${from}`), condition: isOwn } }] : [];
   return [...taken, ...given];
 }

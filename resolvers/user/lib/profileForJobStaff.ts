@@ -16,15 +16,15 @@ import { visitedWithin } from './visitedWithin';
  * consultants only their own. Null if the profile is hidden from the caller.
  */
 export function profileForJobStaff(who: Caller, usual: Viewer, tree: Item, privateRows: Item[]): Item | null {
-  const engaged = contactGrantingRows(who, privateRows);
-  const viewer = engaged.length > 0 ? 'inContact' : usual;
+  const grantingRows = contactGrantingRows(who, privateRows);
+  const viewer = grantingRows.length > 0 ? 'inContact' : usual;
   if (!isProfileShown(tree, viewer)) return null;
   const visit = privateRows.filter((row) => row.__typename === 'LastVisit')[0];
-  const isNamed = tree.isShareFullname === true || engaged.filter((row) => row.consentedAt).length > 0;
+  const isNamed = tree.isShareFullname === true || grantingRows.filter((row) => row.consentedAt).length > 0;
   const known = { lastVisitedWithin: visitedWithin(visit?.lastVisitedAt), isShareFullname: isNamed };
   const shown = project(UserVisibility, { ...tree, ...known }, viewer);
   if (viewer === 'inContact') {
-    const isClient = engaged.filter((row) => jobRoleInRow(who, row) === 'client').length > 0;
+    const isClient = grantingRows.filter((row) => jobRoleInRow(who, row) === 'client').length > 0;
     const theirs = privateRows.filter(
       (row) => isClient || row.__typename !== 'InterviewLog' || row.interviewerId === who.sub,
     );
