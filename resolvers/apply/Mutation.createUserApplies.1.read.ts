@@ -6,7 +6,7 @@ import { isIdOf, partitionOf } from '../../model/ids';
 import { isPublic } from '../../model/visibility/isPublic';
 import { callerRowKeys } from '../job/lib/callerRowKeys';
 import { authorizeAndValidate, batchItems, fail, invalid, tableName } from '../lib/resolver';
-import { isIdempotentRetry } from '../lib/write/conflict';
+import { isIdempotentRetry } from '../lib/write/record';
 import type { ApplyArgs } from './lib/applicationWrites';
 
 /** Reads the job, the talent's profile and an earlier application in one call. */

@@ -1,7 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
 import { UserApplies } from '../../model/entities/UserApplies';
 import { getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
-import { resolveConflict } from '../lib/write/conflict';
+import { resolveConflict } from '../lib/write/record';
 
 /** Returns the current record after applying again, or after another request created it first. */
 export function request(ctx: Context) {

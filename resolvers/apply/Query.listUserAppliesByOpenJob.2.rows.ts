@@ -1,9 +1,43 @@
-import type { Context } from '@aws-appsync/utils';
+import { type Context, util } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
-import { assertFlatFilter, matchesFilter } from '../lib/input/filter';
-import type { Item } from '../lib/resolver';
+import { invalid, type Item } from '../lib/resolver';
 import { queryPage, readPageSize, readRowCursor } from '../lib/page/paging';
-import { filteredPage, parseFilteredCursor } from '../lib/page/filteredPage';
+import { assertFlatFilter, matchesFilter } from '../lib/input/filter';
+
+/**
+ * A page of the matching rows of one read, which returns up to a thousand rows or a megabyte. Filtering
+ * after the read would otherwise leave pages short.
+ */
+function filteredPage(
+  matching: Item[],
+  asked: string | null | undefined,
+  next: string | null | undefined,
+  size: number,
+) {
+  const { token, offset } = parseFilteredCursor(asked);
+  const end = offset + size;
+  const cursor = (place: number, own: string | null) => util.base64Encode(`window;${place};${own ?? ''}`);
+  const following = next ? cursor(0, next) : null;
+  return {
+    items: matching.slice(offset, end),
+    nextToken: end < matching.length ? cursor(end, token) : following,
+  };
+}
+
+/**
+ * Splits a cursor of `filteredPage` into DynamoDB's cursor and the number of matching rows after it that
+ * earlier pages returned.
+ */
+function parseFilteredCursor(token: string | null | undefined): {
+  token: string | null;
+  offset: number;
+} {
+  if (!token) return { token: null, offset: 0 };
+  if (!util.matches('^[A-Za-z0-9+/=]{1,6000}$', token)) invalid('nextToken', 'cursor');
+  const [word, offset, own] = util.base64Decode(token).split(';');
+  if (word !== 'window' || !util.matches('^[0-9]{1,6}$', `${offset}`)) invalid('nextToken', 'cursor');
+  return { token: readRowCursor(own), offset: +`${offset}` };
+}
 
 interface Args {
   openJobID: string;

@@ -1,9 +1,8 @@
 import type { Context } from '@aws-appsync/utils';
 import { EmployeeBenefit } from '../../model/entities/EmployeeBenefit';
 import type { Item } from '../lib/resolver';
-import { putIfAbsent, stamp } from '../lib/write/record';
+import { createdOrFail, putIfAbsent, stamp } from '../lib/write/record';
 import { benefitListKey, projectBenefit } from './lib/benefit';
-import { createdOrFail } from '../lib/write/conflict';
 
 interface Args {
   input: Item & { clientToken?: string | null };

@@ -3,8 +3,7 @@ import { UserEmployeeBenefits } from '../../model/entities/UserEmployeeBenefits'
 import { benefitSnapshot } from '../../model/snapshots/benefitSnapshot';
 import { childId } from '../../model/ids';
 import type { Item } from '../lib/resolver';
-import { putIfAbsent, stamp } from '../lib/write/record';
-import { createdOrFail } from '../lib/write/conflict';
+import { createdOrFail, putIfAbsent, stamp } from '../lib/write/record';
 
 interface Args {
   input: { userID: string; employeeBenefitID: string; clientToken?: string | null };

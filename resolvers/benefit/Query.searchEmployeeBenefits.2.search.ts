@@ -1,2 +1,2 @@
-export { searchResponse as response } from '../search/lib/response';
-export { searchRequest as request } from '../search/lib/request';
+export { searchResponse as response } from '../search/lib/search';
+export { searchRequest as request } from '../search/lib/search';

@@ -14,7 +14,7 @@ import {
   tableName,
 } from '../lib/resolver';
 import { dynamoCondition } from '../lib/write/record';
-import { indexByKey } from '../job/lib/jobReferences';
+import { indexByKey } from '../job/lib/jobInput';
 import { checkBenefit, viewerOfBenefit } from './lib/benefit';
 
 interface Args {

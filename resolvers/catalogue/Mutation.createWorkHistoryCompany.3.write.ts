@@ -1,7 +1,6 @@
 import type { Context } from '@aws-appsync/utils';
 import { WorkHistoryCompany } from '../../model/entities/WorkHistoryCompany';
-import { putIfAbsent, stamp } from '../lib/write/record';
-import { createdOrFail } from '../lib/write/conflict';
+import { createdOrFail, putIfAbsent, stamp } from '../lib/write/record';
 
 interface Args {
   input: { name: string; clientToken?: string | null };

@@ -12,6 +12,7 @@ interface Args {
   input: Item & { userId: string; openJobId: string; clientToken?: string | null };
 }
 
+/** Stores the engagement. */
 export function request(ctx: Context<Args>) {
   const { user, job } = ctx.prev.result as { user: Item; job: Item };
   const { userId, openJobId, clientToken, ...values } = ctx.args.input;

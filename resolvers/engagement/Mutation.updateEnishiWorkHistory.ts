@@ -22,6 +22,7 @@ const AGREED = Object.keys(EngagementLimits)
   .filter((field) => !talentFields.includes(field))
   .concat(['startDate', 'endDate', 'isContinuation', 'salaryType']);
 
+/** Changes the fields that the caller may write, if the caller is a party of the engagement. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { id, ...values } = ctx.args.input;

@@ -1,7 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
 import { EnishiWorkHistory } from '../../model/entities/EnishiWorkHistory';
 import { EnishiWorkHistoryReview } from '../../model/entities/EnishiWorkHistoryReview';
-import { resolveConflict } from '../lib/write/conflict';
+import { resolveConflict } from '../lib/write/record';
 import { projectEngagement } from './lib/engagement';
 import { getLatestRecord } from '../lib/resolver';
 

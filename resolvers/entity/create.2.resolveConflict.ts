@@ -1,7 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
 import { getLatestRecord } from '../lib/resolver';
 
-export { resolveConflict as response } from '../lib/write/conflict';
+export { resolveConflict as response } from '../lib/write/record';
 
 /** Reads the record that made the create fail. */
 export function request(ctx: Context) {

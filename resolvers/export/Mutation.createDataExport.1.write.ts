@@ -3,7 +3,7 @@ import { Export } from '../../model/entities/Export';
 import { keyOf } from '../../model/ids';
 import { ExportLimits } from '../../model/limits/ExportLimits';
 import { authorizeAndValidate, type Item, newIdSegment, tableName } from '../lib/resolver';
-import { cancellationReasons } from '../lib/write/conflict';
+import { cancellationReasons } from '../lib/write/record';
 import { japanDay } from '../lib/japanDay';
 import { buildExport } from './lib/exportRow';
 

@@ -1,7 +1,7 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
 import { Export } from '../../model/entities/Export';
 import { fail, getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
-import { existingOrConflict } from '../lib/write/conflict';
+import { existingOrConflict } from '../lib/write/record';
 
 /** If the write was refused, returns the existing row to a retry, even when the daily limit is reached. */
 export function request(ctx: Context) {

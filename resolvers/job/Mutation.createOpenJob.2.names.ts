@@ -2,8 +2,7 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { OpenJobAdminWrites } from '../../model/visibility/OpenJobAdminWrites';
 import { batchGetItems, batchItems, type Item, newIdSegment } from '../lib/resolver';
 import { assertWritableFields } from '../lib/access/ownership';
-import { checkJob, restrictJobInput } from './lib/jobValues';
-import { indexByKey, referencedKeys } from './lib/jobReferences';
+import { checkJob, indexByKey, referencedKeys, restrictJobInput } from './lib/jobInput';
 
 interface Args {
   input: Item & { clientToken?: string | null };

@@ -2,11 +2,9 @@ import { type Context, util } from '@aws-appsync/utils';
 import type { Caller } from '../../model/access';
 import { OpenJob } from '../../model/entities/OpenJob';
 import type { Item } from '../lib/resolver';
-import { putIfAbsent, stamp } from '../lib/write/record';
+import { createdOrFail, putIfAbsent, stamp } from '../lib/write/record';
 import { projectJob } from './lib/jobView';
-import { deriveJobState } from './lib/jobValues';
-import { addReferencedNames } from './lib/jobReferences';
-import { createdOrFail } from '../lib/write/conflict';
+import { addReferencedNames, deriveJobState } from './lib/jobInput';
 
 interface Args {
   input: Item & { owners?: string[] | null; clientToken?: string | null };

@@ -5,8 +5,7 @@ import { User } from '../../model/entities/User';
 import { UserOpenJobs } from '../../model/entities/UserOpenJobs';
 import { childId, isIdOf, keyOf } from '../../model/ids';
 import { authorizeAndValidate, fail, invalid, type Item, tableName } from '../lib/resolver';
-import { cancellationReasons } from '../lib/write/conflict';
-import { putNew, stamp } from '../lib/write/record';
+import { cancellationReasons, putNew, stamp } from '../lib/write/record';
 
 interface Args {
   input: { userID: string; openJobID: string; involveType: string; clientToken?: string | null };

@@ -7,8 +7,7 @@ import { OpenJobAdminWrites } from '../../model/visibility/OpenJobAdminWrites';
 import { authorizeAndValidate, batchItems, fail, type Item, tableName } from '../lib/resolver';
 import { dynamoCondition } from '../lib/write/record';
 import { assertWritableFields } from '../lib/access/ownership';
-import { checkJob, restrictJobInput } from './lib/jobValues';
-import { indexByKey, referencedKeys } from './lib/jobReferences';
+import { checkJob, indexByKey, referencedKeys, restrictJobInput } from './lib/jobInput';
 
 interface Args {
   input: Item & { id: string };

@@ -2,8 +2,7 @@ import { type Context, runtime, util } from '@aws-appsync/utils';
 import { type Item, resultOrFail } from '../lib/resolver';
 import { isPublic } from '../../model/visibility/isPublic';
 import { auditEntry } from '../lib/write/auditEntry';
-import { deriveJobState } from './lib/jobValues';
-import { addReferencedNames } from './lib/jobReferences';
+import { addReferencedNames, deriveJobState } from './lib/jobInput';
 
 /** Serializes a value with sorted keys and without nulls: DynamoDB returns map keys in any order. */
 function withSortedKeys(value: unknown): unknown {

@@ -2,13 +2,13 @@ import { type Context, util } from '@aws-appsync/utils';
 import { UserFavoriteOpenJobs } from '../../model/entities/UserFavoriteOpenJobs';
 import { childId } from '../../model/ids';
 import type { Item } from '../lib/resolver';
-import { putIfAbsent, stamp } from '../lib/write/record';
-import { createdOrFail } from '../lib/write/conflict';
+import { createdOrFail, putIfAbsent, stamp } from '../lib/write/record';
 
 interface Args {
   input: { userID: string; openJobID: string; isFavorite?: boolean | null; clientToken?: string | null };
 }
 
+/** Stores the keep with a snapshot of the job. */
 export function request(ctx: Context<Args>) {
   const { userID, openJobID, isFavorite, clientToken } = ctx.args.input;
   const id = childId(userID, openJobID);

@@ -4,8 +4,7 @@ import { Message } from '../../model/entities/Message';
 import { isIdOf, keyOf, partitionOf } from '../../model/ids';
 import { maskedPerson } from '../../model/visibility/maskedPerson';
 import { batchItems, getCaller, getSource, tableName } from '../lib/resolver';
-import { isAboutJob } from './lib/members';
-import { membershipKey } from './lib/rows';
+import { isAboutJob, membershipKey } from './lib/rows';
 
 /**
  * Returns the message of the caller's own unread row while the caller is a member of its conversation. Administrators

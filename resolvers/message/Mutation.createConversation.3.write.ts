@@ -9,8 +9,7 @@ import { shownOrganization } from '../../model/snapshots/shownOrganization';
 import { type Item, newIdSegment, tableName } from '../lib/resolver';
 import { putNew, stamp } from '../lib/write/record';
 import type { ConversationArgs } from './lib/ConversationArgs';
-import { buildMemberRow } from './lib/rows';
-import { visibleConversation } from './lib/members';
+import { buildMemberRow, visibleConversation } from './lib/rows';
 
 /**
  * Stores the conversation and a row for each member. Participants who are job staff represent the job's

@@ -1,9 +1,10 @@
 import type { Context } from '@aws-appsync/utils';
 import { Conversation } from '../../model/entities/Conversation';
-import { resolveConflict } from '../lib/write/conflict';
-import { visibleConversation } from './lib/members';
+import { resolveConflict } from '../lib/write/record';
+import { visibleConversation } from './lib/rows';
 import { getLatestRecord } from '../lib/resolver';
 
+/** Reads the conversation that made the create fail. */
 export function request(ctx: Context) {
   return getLatestRecord(Conversation, ctx.stash.record.id);
 }

@@ -3,11 +3,9 @@ import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { Message } from '../../model/entities/Message';
 import { MessageRead } from '../../model/entities/MessageRead';
 import { childId } from '../../model/ids';
-import { isContention } from '../lib/write/conflict';
+import { isContention, putNew, stamp } from '../lib/write/record';
 import { type Item, tableName } from '../lib/resolver';
-import { putNew, stamp } from '../lib/write/record';
-import { buildMemberUpdates, buildReadRow, reserveClientToken } from './lib/rows';
-import { isStaffMember } from './lib/members';
+import { buildMemberUpdates, buildReadRow, isStaffMember, reserveClientToken } from './lib/rows';
 import { isOvertaken, notLaterThan, timeOfLine } from './lib/lineOrder';
 
 /** The number of times that the pipeline contains this step. */

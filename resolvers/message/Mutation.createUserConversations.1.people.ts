@@ -4,7 +4,7 @@ import { Conversation } from '../../model/entities/Conversation';
 import { User } from '../../model/entities/User';
 import { isIdOf, keyOf } from '../../model/ids';
 import { authorizeAndValidate, batchItems, fail, invalid, tableName } from '../lib/resolver';
-import { requireReason } from './lib/members';
+import { requireReason } from './lib/rows';
 
 interface Args {
   input: { conversationId: string; userId: string; reason?: string | null };

@@ -2,10 +2,8 @@ import type { Context } from '@aws-appsync/utils';
 import { UserConversations } from '../../model/entities/UserConversations';
 import { shownOrganization } from '../../model/snapshots/shownOrganization';
 import type { Item } from '../lib/resolver';
-import { buildMemberRow } from './lib/rows';
-import { projectMemberRow } from './lib/members';
-import { createdOrFail } from '../lib/write/conflict';
-import { putIfAbsent } from '../lib/write/record';
+import { buildMemberRow, projectMemberRow } from './lib/rows';
+import { createdOrFail, putIfAbsent } from '../lib/write/record';
 
 interface Args {
   input: { conversationId: string; userId: string; clientToken?: string | null };

@@ -4,7 +4,7 @@ import { UserConversations } from '../../model/entities/UserConversations';
 import { keyOf, partitionOf } from '../../model/ids';
 import { getCaller } from '../lib/resolver';
 import { updatedOrFail } from '../lib/write/record';
-import { endSubscriptions, projectMemberRow } from './lib/members';
+import { endSubscriptions, projectMemberRow } from './lib/rows';
 
 interface Args {
   input: { id: string };

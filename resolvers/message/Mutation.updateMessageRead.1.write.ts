@@ -3,8 +3,7 @@ import { operations, transactWrite } from '@aws-appsync/utils/dynamodb';
 import { MessageRead } from '../../model/entities/MessageRead';
 import { isIdOf, keyOf, partitionOf } from '../../model/ids';
 import { authorizeAndValidate, fail, invalid, type Item, tableName } from '../lib/resolver';
-import { cancellationReasons, isContention } from '../lib/write/conflict';
-import { withCondition } from '../lib/write/record';
+import { cancellationReasons, isContention, withCondition } from '../lib/write/record';
 import { membershipKey } from './lib/rows';
 
 interface Args {

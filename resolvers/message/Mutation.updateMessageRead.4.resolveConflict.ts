@@ -2,6 +2,7 @@ import type { Context } from '@aws-appsync/utils';
 import { MessageRead } from '../../model/entities/MessageRead';
 import { fail, getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
 
+/** Reads the row after a refused update. */
 export function request(ctx: Context<{ input: { id: string } }>) {
   return getLatestRecord(MessageRead, ctx.args.input.id);
 }

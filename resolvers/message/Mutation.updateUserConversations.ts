@@ -4,7 +4,7 @@ import { UserConversations } from '../../model/entities/UserConversations';
 import { isIdOf, keyOf } from '../../model/ids';
 import { authorizeAndValidate, fail, getCaller, type Item } from '../lib/resolver';
 import { dynamoCondition, updatedOrFail } from '../lib/write/record';
-import { projectMemberRow } from './lib/members';
+import { projectMemberRow } from './lib/rows';
 
 interface Args {
   input: { id: string };

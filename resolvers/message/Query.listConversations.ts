@@ -1,11 +1,10 @@
 import type { Context } from '@aws-appsync/utils';
 import { authorizeAndValidate, type Item } from '../lib/resolver';
 import { readPageSize } from '../lib/page/paging';
-import { searchOperation } from '../search/lib/request';
+import { searchOperation, searchResponse } from '../search/lib/search';
 import { readCursor } from '../search/lib/cursor';
 import { readFilter } from '../search/lib/readFilter';
 import type { Clause, Searchable, SearchArgs } from '../search/lib/Searchable';
-import { searchResponse } from '../search/lib/response';
 
 const conversations: Searchable = {
   kinds: {

@@ -3,6 +3,7 @@ import { type ThreadArgs, threadRequest } from './lib/thread';
 
 export { threadResponse as response } from './lib/thread';
 
+/** Reads a page of the thread. */
 export function request(ctx: Context<ThreadArgs>) {
   return threadRequest(ctx, ctx.stash.conversationId);
 }

@@ -2,7 +2,7 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { authorizeAndValidate, getCaller } from '../lib/resolver';
 import { emptyPage, queryPage, readPageSize, readRowCursor } from '../lib/page/paging';
-import { projectMemberRow } from './lib/members';
+import { projectMemberRow } from './lib/rows';
 
 interface Args {
   userId?: string | null;

@@ -2,8 +2,9 @@ import type { Context } from '@aws-appsync/utils';
 import { getCaller } from '../lib/resolver';
 import { queryPage } from '../lib/page/paging';
 import { queryOwnRows } from './lib/queryOwnRows';
-import { projectMemberRow } from './lib/members';
+import { projectMemberRow } from './lib/rows';
 
+/** The person’s conversations, newest first. */
 export function request(ctx: Context) {
   return queryOwnRows(ctx, 'byMember', 'memberKey', '');
 }

@@ -1,7 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { resultOrFail } from '../lib/resolver';
 import { auditEntry } from '../lib/write/auditEntry';
-import { requireReason } from './lib/members';
+import { requireReason } from './lib/rows';
 
 /**
  * An administrator who is no member must give a reason, which is written to the audit log before anything is

@@ -3,8 +3,7 @@ import { Conversation } from '../../model/entities/Conversation';
 import { isIdOf } from '../../model/ids';
 import { authorizeAndValidate, getItem, type Item, resultOrFail } from '../lib/resolver';
 import { emptyPage } from '../lib/page/paging';
-import { isAboutJob } from './lib/members';
-import { membershipKey } from './lib/rows';
+import { isAboutJob, membershipKey } from './lib/rows';
 
 interface Args {
   id?: string;

@@ -7,6 +7,7 @@ import { withUnloadedRelations } from '../user/lib/userView';
 /** A BatchGet accepts at most a hundred keys, without duplicates. */
 const MOST = 100;
 
+/** Reads the people of the item. */
 export function request(ctx: Context) {
   const subs: Record<string, Item> = {};
   (ctx.prev.result.subs as string[]).forEach((sub) => {

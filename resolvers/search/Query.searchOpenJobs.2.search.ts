@@ -1,12 +1,12 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { readHighlights } from './lib/highlights';
 import type { SearchArgs } from './lib/Searchable';
-import { type Hits, searchResponse } from './lib/response';
-import { searchRequest } from './lib/request';
+import { type Hits, searchRequest, searchResponse } from './lib/search';
 
 /** Fields that organizations do not see of their own jobs. */
 const HIDDEN = ['memo', 'owners', 'favoriteCount'];
 
+/** Searches jobs. */
 export function request(ctx: Context<SearchArgs>) {
   const search = searchRequest(ctx);
   if (ctx.stash.isOwn) search.params.body._source = { excludes: HIDDEN };

@@ -1,8 +1,8 @@
 import type { Context } from '@aws-appsync/utils';
 import type { SearchArgs } from './lib/Searchable';
-import { searchRequest } from './lib/request';
+import { searchRequest } from './lib/search';
 
-export { searchResponse as response } from './lib/response';
+export { searchResponse as response } from './lib/search';
 
 /** `memberIds` restricts the search, but is not returned. */
 export function request(ctx: Context<SearchArgs>) {

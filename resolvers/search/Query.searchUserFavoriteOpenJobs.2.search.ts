@@ -1,2 +1,2 @@
-export { searchResponse as response } from './lib/response';
-export { searchRequest as request } from './lib/request';
+export { searchResponse as response } from './lib/search';
+export { searchRequest as request } from './lib/search';

@@ -1,9 +1,8 @@
 import type { Context } from '@aws-appsync/utils';
 import type { Item } from '../lib/resolver';
 import { visitedWithin } from '../user/lib/visitedWithin';
-import { searchResponse, suppressSmallCounts } from './lib/response';
+import { searchRequest, searchResponse, suppressSmallCounts } from './lib/search';
 import type { SearchArgs } from './lib/Searchable';
-import { searchRequest } from './lib/request';
 
 /** Requests talents, each with the children that lists show. */
 export function request(ctx: Context<SearchArgs>) {

@@ -1,6 +1,6 @@
 import type { Context } from '@aws-appsync/utils';
 import { fail, getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
-import { existingOrConflict } from '../lib/write/conflict';
+import { existingOrConflict } from '../lib/write/record';
 import { uniqueUrlEntity } from './lib/uniqueUrl';
 
 /** Reads the current record after an update, or after a conflict about the id or the URL. */

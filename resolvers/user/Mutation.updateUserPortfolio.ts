@@ -23,6 +23,7 @@ function fits({ type, content }: Item): Item {
   return {};
 }
 
+/** Changes a portfolio if the stored type and content fit the given ones. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { id, ...values } = ctx.args.input;

@@ -106,7 +106,7 @@ const changes: Change[] = [
   ],
   [
     'another token’s record is the caller’s',
-    'resolvers/lib/write/conflict.ts',
+    'resolvers/lib/write/record.ts',
     '!!sent.createToken &&',
     'true ||',
   ],

@@ -1,6 +1,6 @@
 import type { Context } from '@aws-appsync/utils';
 import { authorizeAndValidate, fail, resultOrFail } from '../../lib/resolver';
-import { searchOperation } from '../../search/lib/request';
+import { searchOperation } from '../../search/lib/search';
 
 /** Counts the documents in an index that reference the catalogue entry to be deleted. */
 export function countReferences(ctx: Context<{ input: { id: string } }>, index: string) {

@@ -1,6 +1,6 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { type Item, ulidTime } from '../../lib/resolver';
-import { cancellationReasons } from '../../lib/write/conflict';
+import { cancellationReasons } from '../../lib/write/record';
 
 /**
  * The time of a message, from its ULID. Messages therefore sort the same by time and by id, and all rows

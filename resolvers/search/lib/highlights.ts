@@ -1,7 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
 import { keywordQuery } from './keywordQuery';
 import type { Clause, SearchArgs } from './Searchable';
-import type { Hit } from './response';
+import type { Hit } from './search';
 
 const OTHERS = 'items total nextToken aggregateItems __typename';
 

@@ -58,7 +58,7 @@ describe('all pages of a caller come from the same shard copy', () => {
       file.endsWith('.ts'),
     );
     const asking = files.filter((file) => readFileSync(join('resolvers', file), 'utf8').includes('_search'));
-    expect(asking).toEqual(['search/lib/request.ts']);
+    expect(asking).toEqual(['search/lib/search.ts']);
     const steps = resolverPlans.flatMap(({ steps: all }) => all.filter(({ source }) => source === 'Search'));
     const codes = await Promise.all(
       steps.map(async (step) => [step.file, await bundleResolver(step)] as const),
