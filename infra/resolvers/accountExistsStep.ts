@@ -5,7 +5,7 @@ import type { ResolverStep } from './ResolverPlan';
  * template share it.
  */
 export const accountExistsStep: ResolverStep = {
-  file: 'resolvers/account/accountExists.ts',
+  file: 'resolvers/user/accountExists.ts',
   define: {},
   source: 'Talent',
 };

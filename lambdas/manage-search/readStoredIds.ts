@@ -11,7 +11,7 @@ const PAGE = 1000;
 export async function* readStoredIds(index: IndexName): AsyncGenerator<string> {
   let after: unknown[] | undefined;
   do {
-    // Read all pages from the same shard copy, as resolvers/search/lib/searchCall.ts does.
+    // Read all pages from the same shard copy, as resolvers/search/lib/search.ts does.
     const { hits } = await assertOk<Page>('POST', `/${index}/_search?preference=verify`, {
       ...{ size: PAGE, _source: false, query: { match_all: {} }, sort: [{ id: 'asc' }] },
       ...(after && { search_after: after }),

@@ -3,7 +3,7 @@ import type { CustomResolver } from '../CustomResolver';
 /** Accounts from invitation to erasure, exports of own data, the contact form, the audit log and the seed. */
 export const accountResolvers: Readonly<Record<string, CustomResolver>> = {
   'Query.listExports': { in: 'export', grants: ['signedIn'], source: 'Insight' },
-  'Query.listAuditEntries': { in: 'account', grants: ['admin'], source: 'Insight' },
+  'Query.listAuditEntries': { in: 'admin', grants: ['admin'], source: 'Insight' },
   'Mutation.createTalent': {
     in: 'user',
     grants: ['admin'],
@@ -13,8 +13,8 @@ export const accountResolvers: Readonly<Record<string, CustomResolver>> = {
       resolveConflict: { source: 'Talent', file: 'Mutation.createUser.2.resolveConflict' },
     },
   },
-  'Mutation.setTalentEnabled': { in: 'account', file: 'onAccount', grants: ['admin'], source: 'Accounts' },
-  'Mutation.resetTalentPassword': { in: 'account', file: 'onAccount', grants: ['admin'], source: 'Accounts' },
+  'Mutation.setTalentEnabled': { in: 'admin', file: 'onAccount', grants: ['admin'], source: 'Accounts' },
+  'Mutation.resetTalentPassword': { in: 'admin', file: 'onAccount', grants: ['admin'], source: 'Accounts' },
   'Mutation.deleteUser': {
     in: 'user',
     grants: ['owner', 'admin'],
@@ -30,6 +30,6 @@ export const accountResolvers: Readonly<Record<string, CustomResolver>> = {
     grants: ['signedIn'],
     steps: { write: 'Insight', resolveConflict: 'Insight', start: 'OwnData' },
   },
-  'Mutation.createContactMessage': { in: 'contact', grants: ['guest', 'signedIn'], source: 'Contact' },
-  'Mutation.runSeed': { in: 'seed', grants: ['admin'], source: 'Seed' },
+  'Mutation.createContactMessage': { in: 'notify', grants: ['guest', 'signedIn'], source: 'Contact' },
+  'Mutation.runSeed': { in: 'admin', grants: ['admin'], source: 'Seed' },
 };

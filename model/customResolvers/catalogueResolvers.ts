@@ -12,11 +12,11 @@ const deleteWithUrl = { read: step('read'), write: step('delete.write') };
 /** Catalogues that need more than the generic operations: unique URLs, the dictionary of companies, proposals. */
 export const catalogueResolvers: Readonly<Record<string, CustomResolver>> = {
   'Query.getPageQuery': {
-    in: 'page',
+    in: 'catalogue',
     grants: ['guest', 'signedIn'],
     steps: { reservation: 'Catalog', record: 'Catalog' },
   },
-  'Query.listWorkHistoryCompanies': { in: 'company', grants: ['signedIn'], source: 'Catalog' },
+  'Query.listWorkHistoryCompanies': { in: 'catalogue', grants: ['signedIn'], source: 'Catalog' },
   'Mutation.createWPWorkerCategory': { in: 'unique-url', grants: ['admin'], steps: createWithUrl },
   'Mutation.updateWPWorkerCategory': { in: 'unique-url', grants: ['admin'], steps: updateWithUrl },
   'Mutation.deleteWPWorkerCategory': { in: 'unique-url', grants: ['admin'], steps: deleteWithUrl },
@@ -24,15 +24,15 @@ export const catalogueResolvers: Readonly<Record<string, CustomResolver>> = {
   'Mutation.updatePageQuery': { in: 'unique-url', grants: ['admin'], steps: updateWithUrl },
   'Mutation.deletePageQuery': { in: 'unique-url', grants: ['admin'], steps: deleteWithUrl },
   'Mutation.createWorkHistoryCompany': {
-    in: 'company',
+    in: 'catalogue',
     grants: ['signedIn'],
     steps: { rateLimit: 'Insight', count: 'Talent', write: 'Catalog' },
   },
   'Mutation.updateWorkHistoryCompany': {
-    in: 'company',
+    in: 'catalogue',
     grants: ['admin'],
     steps: { read: 'Catalog', write: 'Catalog' },
   },
-  'Mutation.proposeSkill': { in: 'skill', grants: ['signedIn'], source: 'Slack' },
-  'PageQuery.jobs': { in: 'page', grants: [], source: 'OpenJob' },
+  'Mutation.proposeSkill': { in: 'notify', grants: ['signedIn'], source: 'Slack' },
+  'PageQuery.jobs': { in: 'catalogue', grants: [], source: 'OpenJob' },
 };

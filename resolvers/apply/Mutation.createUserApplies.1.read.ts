@@ -4,17 +4,12 @@ import { OpenJob } from '../../model/entities/OpenJob';
 import { UserResume } from '../../model/entities/UserResume';
 import { isIdOf, partitionOf } from '../../model/ids';
 import { isPublic } from '../../model/visibility/isPublic';
-import { mineOf } from '../job/lib/mineOf';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { fail } from '../lib/fail';
-import { invalid } from '../lib/invalid';
-import { isIdempotentRetry } from '../lib/isIdempotentRetry';
-import type { Item } from '../lib/Item';
-import { table } from '../lib/table';
-import type { ApplyArgs } from './lib/ApplyArgs';
+import { callerRowKeys } from '../job/lib/callerRowKeys';
+import { authorizeAndValidate, batchItems, fail, invalid, tableName } from '../lib/resolver';
+import { isIdempotentRetry } from '../lib/write/record';
+import type { ApplyArgs } from './lib/applicationWrites';
 
-/** The job, the talent and an earlier application, in one call. */
+/** Reads the job, the talent's profile and an earlier application in one call. */
 export function request(ctx: Context<ApplyArgs>) {
   const who = authorizeAndValidate(ctx);
   const { userID, openJobID, owner, type, url, resumeIds } = ctx.args.input;
@@ -28,24 +23,23 @@ export function request(ctx: Context<ApplyArgs>) {
   }
   const foreign = files.filter((id) => !isIdOf(UserResume, id) || partitionOf(id) !== who.sub);
   if (foreign.length > 0) fail('Unauthorized', 'Files that go with an application are the caller’s own.');
-  const talent = [{ pk: userID, sk: 'User' }, mineOf(userID, openJobID).apply];
+  const talent = [{ pk: userID, sk: 'User' }, callerRowKeys(userID, openJobID).apply];
   const job = [{ pk: openJobID, sk: 'OpenJob' }];
   return batchGet({
     tables: {
-      [table(ctx, 'Talent')]: { keys: talent },
-      [table(ctx, 'OpenJob')]: { keys: job, consistentRead: true },
+      [tableName(ctx, 'Talent')]: { keys: talent },
+      [tableName(ctx, 'OpenJob')]: { keys: job, consistentRead: true },
     },
   });
 }
 
 export function response(ctx: Context<ApplyArgs>) {
-  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
-  const rows = data[table(ctx, 'Talent')] ?? [];
+  const rows = batchItems(ctx, 'Talent');
   const user = rows.filter((row) => row?.__typename === 'User')[0];
   const earlier = rows.filter((row) => row?.__typename === 'UserApplies')[0];
-  const job = data[table(ctx, 'OpenJob')]?.[0];
+  const job = batchItems(ctx, 'OpenJob')[0];
   if (!user) return fail('Unauthorized', 'Applying needs a profile.');
-  // A repeat gets the record as it now is, withdrawn or of a job that was closed since.
+  // A retry returns the current record, even if it was withdrawn or its job was closed since.
   const sent = { createToken: ctx.args.input.clientToken, createdBy: user.sub };
   if (earlier && isIdempotentRetry(earlier, sent)) return runtime.earlyReturn(earlier, { skipTo: 'END' });
   if (!job || !isPublic(job)) return fail('Unauthorized', 'There is no such job for the caller.');

@@ -4,9 +4,7 @@ import { Organization } from '../../model/entities/Organization';
 import { User } from '../../model/entities/User';
 import { keyOf } from '../../model/ids';
 import { jobStaff } from '../../model/jobStaff';
-import { resultOrFail } from '../lib/resultOrFail';
-import type { Item } from '../lib/Item';
-import { table } from '../lib/table';
+import { batchItems, type Item, tableName } from '../lib/resolver';
 
 const NOBODY = { memberIds: [], owners: [] };
 
@@ -22,17 +20,16 @@ export function request(ctx: Context) {
   }
   const catalog = { keys: [keyOf(Organization, `${organization}`)], consistentRead: true };
   const users = { keys: clients.map((sub) => keyOf(User, sub)), consistentRead: true };
-  const talents = clients.length > 0 ? { [table(ctx, 'Talent')]: users } : {};
-  return batchGet({ tables: { [table(ctx, 'Catalog')]: catalog, ...talents } });
+  const talents = clients.length > 0 ? { [tableName(ctx, 'Talent')]: users } : {};
+  return batchGet({ tables: { [tableName(ctx, 'Catalog')]: catalog, ...talents } });
 }
 
 export function response(ctx: Context) {
-  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
   const { job } = ctx.prev.result as { job: Item };
-  const members = (data[table(ctx, 'Talent')] ?? []).filter(
+  const members = batchItems(ctx, 'Talent').filter(
     (user) => user?.organizationUsersId === job.organizationOpenJobsId,
   );
-  const organization = data[table(ctx, 'Catalog')]?.[0];
+  const organization = batchItems(ctx, 'Catalog')[0];
   ctx.stash.staff = jobStaff(job, {
     memberIds: members.map((user) => `${user?.sub}`),
     owners: (organization?.owners ?? []) as string[],

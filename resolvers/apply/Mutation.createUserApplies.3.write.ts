@@ -1,28 +1,33 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
 import { operations, transactWrite } from '@aws-appsync/utils/dynamodb';
-import type { Item } from '../lib/Item';
-import type { ApplyArgs } from './lib/ApplyArgs';
-import { applicationOf } from './lib/applicationOf';
+import type { Item } from '../lib/resolver';
+import {
+  type ApplyArgs,
+  buildApplication,
+  createApplicationWrites,
+  moveApplicationWrites,
+} from './lib/applicationWrites';
 import { applyLines } from '../../model/transitions/applyLines';
-import { firstApplication } from './lib/firstApplication';
-import { movedApplication } from './lib/movedApplication';
 
-/** Everything that applying means, all or nothing. Applying again after withdrawing keeps the record. */
+/**
+ * Stores the application, its conversation and the first message in one transaction. Applying again after
+ * a withdrawal changes the existing record.
+ */
 export function request(ctx: Context<ApplyArgs>) {
   const { user, job, earlier } = ctx.prev.result as { user: Item; job: Item; earlier?: Item };
   const { input } = ctx.args;
   const line = `${applyLines.APPLIED}`;
   const conversationId = earlier ? `${earlier.conversationId}` : util.autoUlid();
-  const application = applicationOf(input, user, { job, staff: ctx.stash.staff }, conversationId);
+  const application = buildApplication(input, user, { job, staff: ctx.stash.staff }, conversationId);
   ctx.stash.record = application;
-  if (!earlier) return transactWrite({ items: firstApplication(ctx, application, job, line) });
+  if (!earlier) return transactWrite({ items: createApplicationWrites(ctx, application, job, line) });
   const also: Item = { consentedAt: operations.replace(application.consentedAt) };
   if (input.message) also.message = operations.replace(input.message);
   if (input.resumeIds) also.resumeIds = operations.replace(input.resumeIds);
   if (input.url) also.url = operations.replace(input.url);
   if (input.clientToken) also.createToken = operations.replace(input.clientToken);
   const move = { to: 'APPLIED', by: input.userID, line, also };
-  return transactWrite({ items: movedApplication(ctx, earlier, move) });
+  return transactWrite({ items: moveApplicationWrites(ctx, earlier, move) });
 }
 
 export function response(ctx: Context<ApplyArgs>) {

@@ -1,14 +1,11 @@
 import type { Context } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
 import { UserApplies } from '../../model/entities/UserApplies';
-import { keyOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
-import type { Item } from '../lib/Item';
-import { resolveConflict } from '../lib/resolveConflict';
+import { getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
+import { resolveConflict } from '../lib/write/record';
 
-/** The record as it now is: after applying again, or when somebody was first. */
+/** Returns the current record after applying again, or after another request created it first. */
 export function request(ctx: Context) {
-  return get({ key: keyOf(UserApplies, ctx.stash.record.id), consistentRead: true });
+  return getLatestRecord(UserApplies, ctx.stash.record.id);
 }
 
 export function response(ctx: Context) {

@@ -3,19 +3,14 @@ import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { mayTouch } from '../../model/access';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { UserApplies } from '../../model/entities/UserApplies';
-import { keyOf, isIdOf, partitionOf } from '../../model/ids';
+import { isIdOf, keyOf, partitionOf } from '../../model/ids';
 import { jobRole } from '../../model/jobRole';
 import { ApplyTransitions } from '../../model/transitions/ApplyTransitions';
 import type { EnumValue } from '../../model/enums';
 import { isPublic } from '../../model/visibility/isPublic';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { dynamoCondition } from '../lib/dynamoCondition';
-import { assertWritableFields } from '../lib/assertWritableFields';
-import { fail } from '../lib/fail';
-import { invalid } from '../lib/invalid';
-import type { Item } from '../lib/Item';
-import { table } from '../lib/table';
+import { authorizeAndValidate, batchItems, fail, invalid, type Item, tableName } from '../lib/resolver';
+import { dynamoCondition } from '../lib/write/record';
+import { assertWritableFields } from '../lib/access/ownership';
 
 type ApplyType = EnumValue<'ApplyType'>;
 
@@ -24,7 +19,7 @@ interface Args {
   condition?: Item | null;
 }
 
-/** The application with its job, which tells whether the caller works on it. */
+/** Reads the application and its job, which shows whether the caller is job staff. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { id, type, reason, ...values } = ctx.args.input;
@@ -36,17 +31,17 @@ export function request(ctx: Context<Args>) {
   ctx.stash.who = who;
   const application = { keys: [keyOf(UserApplies, id)], consistentRead: true };
   const job = { keys: [keyOf(OpenJob, `${id.split('.')[1]}`)] };
-  return batchGet({ tables: { [table(ctx, 'Talent')]: application, [table(ctx, 'OpenJob')]: job } });
+  return batchGet({ tables: { [tableName(ctx, 'Talent')]: application, [tableName(ctx, 'OpenJob')]: job } });
 }
 
 /**
- * The move, if the table has it (else `Conflict`) and it is this caller's (else `Unauthorized`). Who works on the job
- * that they applied to is there the talent alone: nobody contracts themselves. Applying again needs a public job.
+ * Accepts a change of state that the transition table contains (otherwise `Conflict`) and that this caller
+ * may make (otherwise `Unauthorized`). A consultant who applied to their own job counts only as the
+ * applicant: nobody may approve their own application. Applying again requires a public job.
  */
 export function response(ctx: Context<Args>) {
-  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
-  const application = data[table(ctx, 'Talent')]?.[0];
-  const job = data[table(ctx, 'OpenJob')]?.[0];
+  const application = batchItems(ctx, 'Talent')[0];
+  const job = batchItems(ctx, 'OpenJob')[0];
   const { who } = ctx.stash;
   const isOwn = who.sub === application?.userID;
   const isJobStaff = who.isAdmin || (!isOwn && job && jobRole(who, job) !== 'none');

@@ -2,16 +2,12 @@ import { type Context, runtime, util } from '@aws-appsync/utils';
 import { operations, transactWrite } from '@aws-appsync/utils/dynamodb';
 import { EnishiWorkHistory } from '../../model/entities/EnishiWorkHistory';
 import type { EnumValue } from '../../model/enums';
-import { engagementOf } from '../engagement/lib/engagementOf';
-import { isContention } from '../lib/isContention';
-import { fail } from '../lib/fail';
-import type { Item } from '../lib/Item';
-import { putNew } from '../lib/putNew';
-import { table } from '../lib/table';
+import { buildEngagement } from '../engagement/lib/engagement';
+import { isContention, putNew } from '../lib/write/record';
+import { fail, type Item, tableName } from '../lib/resolver';
 import { applyLines } from '../../model/transitions/applyLines';
-import { isOvertaken } from '../message/lib/isOvertaken';
-import { untilThen } from '../message/lib/untilThen';
-import { movedApplication } from './lib/movedApplication';
+import { isOvertaken, notLaterThan } from '../message/lib/lineOrder';
+import { moveApplicationWrites } from './lib/applicationWrites';
 
 const TRIES = 3;
 
@@ -19,7 +15,10 @@ interface Args {
   input: { type: EnumValue<'ApplyType'>; reason?: string | null };
 }
 
-/** The move and all that goes with it, of a contract the engagement too; tried again by the next step when a message was written at that moment. */
+/**
+ * Stores the change of state with its message, and for a contract the engagement. The next step tries
+ * again when another message was written at the same moment.
+ */
 export function request(ctx: Context<Args>) {
   if (ctx.stash.isMoved) runtime.earlyReturn(ctx.prev.result);
   const { type, reason } = ctx.args.input;
@@ -31,21 +30,21 @@ export function request(ctx: Context<Args>) {
     reason,
     line: applyLines[type],
     condition: Object.keys(condition).length > 0 ? condition : null,
-    ofMembers: (ctx.stash.tries ?? 0) + 1 < TRIES ? untilThen(now) : null,
-    // Applying again is a consent anew.
+    ofMembers: (ctx.stash.tries ?? 0) + 1 < TRIES ? notLaterThan(now) : null,
+    // Applying again renews the talent's consent.
     also: type === 'APPLIED' ? { consentedAt: operations.replace(util.time.nowISO8601()) } : {},
   };
   const made = { by: move.by, segment: util.autoUlid() };
-  const engaged = type === 'CONTRACTED' ? [engagementOf(ctx.prev.result, {}, made)] : [];
+  const engagements = type === 'CONTRACTED' ? [buildEngagement(ctx.prev.result, {}, made)] : [];
   return transactWrite({
     items: [
-      ...movedApplication(ctx, ctx.prev.result, move),
-      ...engaged.map((item) => putNew(table(ctx, 'Talent'), EnishiWorkHistory, item)),
+      ...moveApplicationWrites(ctx, ctx.prev.result, move),
+      ...engagements.map((item) => putNew(tableName(ctx, 'Talent'), EnishiWorkHistory, item)),
     ],
   });
 }
 
-/** The record as the transaction left it: its condition held the version, so nothing else moved. */
+/** The record after the transaction. The condition on its version rules out any other change. */
 export function response(ctx: Context<Args>) {
   ctx.stash.tries = (ctx.stash.tries ?? 0) + 1;
   const { memberIds } = ctx.prev.result as Item;

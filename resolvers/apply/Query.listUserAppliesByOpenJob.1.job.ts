@@ -1,22 +1,21 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
-import { keyOf, isIdOf } from '../../model/ids';
+import { isIdOf } from '../../model/ids';
 import { jobRole } from '../../model/jobRole';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { invalid } from '../lib/invalid';
-import type { Item } from '../lib/Item';
-import { emptyPage } from '../lib/emptyPage';
+import { authorizeAndValidate, getRecord, invalid, type Item, resultOrFail } from '../lib/resolver';
+import { emptyPage } from '../lib/page/paging';
 
-/** The job, for those who are no administrators: its applicants are for those who work on it. */
+/**
+ * Reads the job unless the caller is an administrator: only administrators and its job staff may list the
+ * applicants.
+ */
 export function request(ctx: Context<{ openJobID: string }>) {
   const who = authorizeAndValidate(ctx);
   const { openJobID } = ctx.args;
   if (!isIdOf(OpenJob, openJobID)) invalid('openJobID', 'id');
   ctx.stash.who = who;
   if (who.isAdmin) runtime.earlyReturn(null);
-  return get({ key: keyOf(OpenJob, openJobID) });
+  return getRecord(OpenJob, openJobID);
 }
 
 export function response(ctx: Context<{ openJobID: string }>) {

@@ -1,13 +1,43 @@
-import type { Context } from '@aws-appsync/utils';
+import { type Context, util } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
-import { flatFilter } from '../lib/flatFilter';
-import type { Item } from '../lib/Item';
-import { matchesFilter } from '../lib/matchesFilter';
-import { pageSize } from '../lib/pageSize';
-import { queryPage } from '../lib/queryPage';
-import { rowToken } from '../lib/rowToken';
-import { filteredPage } from '../lib/filteredPage';
-import { parseFilteredCursor } from '../lib/parseFilteredCursor';
+import { invalid, type Item } from '../lib/resolver';
+import { queryPage, readPageSize, readRowCursor } from '../lib/page/paging';
+import { assertFlatFilter, matchesFilter } from '../lib/input/filter';
+
+/**
+ * A page of the matching rows of one read, which returns up to a thousand rows or a megabyte. Filtering
+ * after the read would otherwise leave pages short.
+ */
+function filteredPage(
+  matching: Item[],
+  asked: string | null | undefined,
+  next: string | null | undefined,
+  size: number,
+) {
+  const { token, offset } = parseFilteredCursor(asked);
+  const end = offset + size;
+  const cursor = (place: number, own: string | null) => util.base64Encode(`window;${place};${own ?? ''}`);
+  const following = next ? cursor(0, next) : null;
+  return {
+    items: matching.slice(offset, end),
+    nextToken: end < matching.length ? cursor(end, token) : following,
+  };
+}
+
+/**
+ * Splits a cursor of `filteredPage` into DynamoDB's cursor and the number of matching rows after it that
+ * earlier pages returned.
+ */
+function parseFilteredCursor(token: string | null | undefined): {
+  token: string | null;
+  offset: number;
+} {
+  if (!token) return { token: null, offset: 0 };
+  if (!util.matches('^[A-Za-z0-9+/=]{1,6000}$', token)) invalid('nextToken', 'cursor');
+  const [word, offset, own] = util.base64Decode(token).split(';');
+  if (word !== 'window' || !util.matches('^[0-9]{1,6}$', `${offset}`)) invalid('nextToken', 'cursor');
+  return { token: readRowCursor(own), offset: +`${offset}` };
+}
 
 interface Args {
   openJobID: string;
@@ -17,17 +47,17 @@ interface Args {
   nextToken?: string | null;
 }
 
-/** The applicants of a job, in the order in which they applied: page by page, or with a filter a thousand a call. */
+/** The applications to a job, oldest first. With a filter, one call reads up to a thousand of them. */
 export function request(ctx: Context<Args>) {
   const { openJobID, filter, sortDirection, limit, nextToken } = ctx.args;
-  const size = pageSize(limit, 100);
-  flatFilter(filter);
+  const size = readPageSize(limit, 100);
+  assertFlatFilter(filter);
   return query({
     index: 'byParent',
     query: { parentKey: { eq: `OpenJob#${openJobID}` }, parentSort: { beginsWith: 'UserApplies#' } },
     scanIndexForward: sortDirection !== 'DESC',
     limit: filter ? 1000 : size,
-    nextToken: filter ? parseFilteredCursor(nextToken).token : rowToken(nextToken),
+    nextToken: filter ? parseFilteredCursor(nextToken).token : readRowCursor(nextToken),
   });
 }
 
@@ -36,5 +66,5 @@ export function response(ctx: Context<Args>) {
   const { filter, limit } = ctx.args;
   if (!filter) return { items, nextToken };
   const matching = items.filter((item) => matchesFilter(item, filter));
-  return filteredPage(matching, ctx.args.nextToken, nextToken, pageSize(limit, 100));
+  return filteredPage(matching, ctx.args.nextToken, nextToken, readPageSize(limit, 100));
 }

@@ -3,15 +3,9 @@ import { query } from '@aws-appsync/utils/dynamodb';
 import { mayTouch } from '../../model/access';
 import { UserApplies } from '../../model/entities/UserApplies';
 import { childrenPrefix } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { flatFilter } from '../lib/flatFilter';
-import type { Item } from '../lib/Item';
-import { matchesFilter } from '../lib/matchesFilter';
-import { emptyPage } from '../lib/emptyPage';
-import { offsetOf } from '../lib/offsetOf';
-import { slicePage } from '../lib/slicePage';
-import { pageSize } from '../lib/pageSize';
+import { authorizeAndValidate, type Item, resultOrFail } from '../lib/resolver';
+import { assertFlatFilter, matchesFilter } from '../lib/input/filter';
+import { emptyPage, readOffset, readPageSize, slicePage } from '../lib/page/paging';
 
 interface Args {
   userID: string;
@@ -22,15 +16,15 @@ interface Args {
 }
 
 /**
- * A talent's own applications; another's are an empty page. One person's are few: they are read whole and
- * filtered before they are paged, so that no empty page is followed by a full one.
+ * A talent's own applications; an empty page for anybody else's. A person has few, so they are read
+ * completely and filtered before paging: otherwise an empty page could precede a full one.
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { userID, filter, sortDirection, limit, nextToken } = ctx.args;
-  flatFilter(filter);
-  ctx.stash.size = pageSize(limit, 100);
-  ctx.stash.offset = offsetOf(nextToken);
+  assertFlatFilter(filter);
+  ctx.stash.size = readPageSize(limit, 100);
+  ctx.stash.offset = readOffset(nextToken);
   if (!mayTouch(['owner', 'admin'], who, userID)) return runtime.earlyReturn(emptyPage());
   const { pk, sk } = childrenPrefix(UserApplies, userID);
   return query({

@@ -1,13 +1,11 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { maskedPerson } from '../../model/visibility/maskedPerson';
-import { caller } from '../lib/caller';
-import type { Item } from '../lib/Item';
-import { sourceOf } from '../lib/sourceOf';
+import { getCaller, getSource, type Item } from '../lib/resolver';
 
 /** The transitions of an application. The talent does not see which member of the job staff made one. */
 export function request(ctx: Context) {
-  const { history, userID } = sourceOf(ctx);
-  const { sub } = caller(ctx);
+  const { history, userID } = getSource(ctx);
+  const { sub } = getCaller(ctx);
   const events = history as Item[] | null | undefined;
   if (!events || userID !== sub) return runtime.earlyReturn(events ?? null);
   return runtime.earlyReturn(maskedPerson.history(events, sub));

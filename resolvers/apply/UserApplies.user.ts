@@ -1,38 +1,51 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
-import { viewerOf } from '../../model/access';
-import { ageBand } from '../../model/snapshots/ageBand';
+import { getCaller, getItem, getSource, type Item, resultOrFail } from '../lib/resolver';
+import { isProfileShown } from '../../model/visibility/isProfileShown';
 import { project } from '../../model/visibility/project';
 import { UserVisibility } from '../../model/visibility/UserVisibility';
-import { resultOrFail } from '../lib/resultOrFail';
-import { caller } from '../lib/caller';
-import { coversSelection } from '../lib/coversSelection';
-import type { Item } from '../lib/Item';
-import { sourceOf } from '../lib/sourceOf';
-import { withUnloadedRelations } from '../user/lib/withUnloadedRelations';
-import { applicantFor } from './lib/applicantFor';
-import { isStanding } from './lib/isStanding';
+import { viewerOf } from '../../model/access';
+import { ageBand } from '../../model/snapshots/ageBand';
+import { coversSelection } from '../lib/relation/preloaded';
+import { withUnloadedRelations } from '../user/lib/userView';
 
-/** Who applied, or is engaged: from the snapshot in the application, or by one read. */
+/**
+ * True while a row about a job gives job staff a reason to know the person: an application until it is
+ * withdrawn, or an engagement.
+ */
+function isActive({ type, __typename }: Item): boolean {
+  return type ? type !== 'WITHDRAWN' : __typename === 'EnishiWorkHistory';
+}
+
+/**
+ * The applicant as job staff see them. Active application: the full name, since applying is consent.
+ * Withdrawn, or only involved: the public profile, or null if it is private.
+ */
+function projectApplicant(row: Item, user: Item): Item | null {
+  if (!isActive(row)) return isProfileShown(user, 'public') ? project(UserVisibility, user, 'public') : null;
+  const isNamed = user.isShareFullname === true || !!row.consentedAt;
+  return project(UserVisibility, { ...user, isShareFullname: isNamed }, 'inContact');
+}
+
+/** The applicant, or the talent of an engagement: from the snapshot in the row, or by one read. */
 export function request(ctx: Context) {
-  const source = sourceOf(ctx);
+  const source = getSource(ctx);
   const snapshot = source.user as Item | undefined;
   const sub = `${source.userID ?? source.userId}`;
-  const viewer = viewerOf(caller(ctx), sub);
+  const viewer = viewerOf(getCaller(ctx), sub);
   const isOwn = viewer === 'owner' || viewer === 'admin';
-  // Whether a profile is private by now, its row alone tells.
-  if (coversSelection(ctx, snapshot) && (isOwn || isStanding(source))) {
-    return runtime.earlyReturn(isOwn ? snapshot : applicantFor(source, snapshot as Item));
+  // Only the User record shows whether the profile is private now.
+  if (coversSelection(ctx, snapshot) && (isOwn || isActive(source))) {
+    return runtime.earlyReturn(isOwn ? snapshot : projectApplicant(source, snapshot as Item));
   }
-  return get({ key: { pk: sub, sk: 'User' } });
+  return getItem({ pk: sub, sk: 'User' });
 }
 
 export function response(ctx: Context) {
   const user = resultOrFail<Item | null>(ctx);
   if (!user) return null;
-  const viewer = viewerOf(caller(ctx), `${user.sub}`);
+  const viewer = viewerOf(getCaller(ctx), `${user.sub}`);
   const tree = withUnloadedRelations(user);
   tree.ageBand = ageBand(user.birthDate, util.time.nowISO8601().slice(0, 10));
   if (viewer === 'owner' || viewer === 'admin') return project(UserVisibility, tree, viewer);
-  return applicantFor(sourceOf(ctx), tree);
+  return projectApplicant(getSource(ctx), tree);
 }

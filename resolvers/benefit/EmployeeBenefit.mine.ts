@@ -2,32 +2,29 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { EmployeeBenefit } from '../../model/entities/EmployeeBenefit';
 import { keyOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
-import { caller } from '../lib/caller';
-import type { Item } from '../lib/Item';
-import { sourceOf } from '../lib/sourceOf';
-import { table } from '../lib/table';
-import { benefitFor } from './lib/benefitFor';
-import { benefitUseKey } from './lib/benefitUseKey';
+import { batchItems, getCaller, getSource, tableName } from '../lib/resolver';
+import { benefitUseKey, projectBenefit } from './lib/benefit';
 
-/** The caller's use of a benefit, or the coupon that comes with it: what the root read ahead, or one read. */
+/**
+ * The caller's use of a benefit, or its coupon once they have used it: from the parent record, or by one
+ * read.
+ */
 export function request(ctx: Context) {
-  const carried = sourceOf(ctx)[RELATION.field];
-  const who = caller(ctx);
+  const carried = getSource(ctx)[RELATION.field];
+  const who = getCaller(ctx);
   if (carried !== undefined || who.kind !== 'person') return runtime.earlyReturn(carried ?? null);
-  const id = `${sourceOf(ctx).id}`;
+  const id = `${getSource(ctx).id}`;
   const use = { keys: [benefitUseKey(who.sub, id)] };
-  const tables = { [table(ctx, 'Talent')]: use };
+  const tables = { [tableName(ctx, 'Talent')]: use };
   if (RELATION.field === 'myUse') return batchGet({ tables });
   const benefit = { keys: [keyOf(EmployeeBenefit, id)] };
-  return batchGet({ tables: { ...tables, [table(ctx, 'Catalog')]: benefit } });
+  return batchGet({ tables: { ...tables, [tableName(ctx, 'Catalog')]: benefit } });
 }
 
 export function response(ctx: Context) {
-  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
-  const myUse = data[table(ctx, 'Talent')]?.[0] ?? null;
+  const myUse = batchItems(ctx, 'Talent')[0] ?? null;
   if (RELATION.field === 'myUse') return myUse;
-  const benefit = data[table(ctx, 'Catalog')]?.[0];
+  const benefit = batchItems(ctx, 'Catalog')[0];
   const others = myUse?.status === 'USED' ? 'owner' : 'public';
-  return benefit ? benefitFor(benefit, caller(ctx).isAdmin ? 'admin' : others).couponCode : null;
+  return benefit ? projectBenefit(benefit, getCaller(ctx).isAdmin ? 'admin' : others).couponCode : null;
 }

@@ -1,23 +1,18 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { EmployeeBenefitTag } from '../../model/entities/EmployeeBenefitTag';
 import { keyOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
-import { coversSelection } from '../lib/coversSelection';
-import type { Item } from '../lib/Item';
-import { sourceOf } from '../lib/sourceOf';
-import { table } from '../lib/table';
+import { batchGetItems, batchItems, getSource, type Item } from '../lib/resolver';
+import { coversSelection } from '../lib/relation/preloaded';
 
-/** The tags of a benefit: from the names in the row, or whole by one BatchGet. */
+/** The tags of a benefit: from the names in the row, or complete records by one BatchGet. */
 export function request(ctx: Context) {
-  const tags = sourceOf(ctx).tags as Item[] | null | undefined;
+  const tags = getSource(ctx).tags as Item[] | null | undefined;
   if (!tags || tags.length === 0) return runtime.earlyReturn(tags ?? null);
   if (coversSelection(ctx, tags[0])) return runtime.earlyReturn(tags);
   const keys = tags.map((tag) => keyOf(EmployeeBenefitTag, `${tag.id}`));
-  return batchGet({ tables: { [table(ctx, 'Catalog')]: { keys } } });
+  return batchGetItems(ctx, 'Catalog', keys);
 }
 
 export function response(ctx: Context) {
-  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
-  return (data[table(ctx, 'Catalog')] ?? []).filter((tag) => tag);
+  return batchItems(ctx, 'Catalog').filter((tag) => tag);
 }

@@ -1,26 +1,24 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
-import { caller } from '../lib/caller';
-import { pageSize } from '../lib/pageSize';
-import { rowToken } from '../lib/rowToken';
-import { sourceOf } from '../lib/sourceOf';
+import { getCaller, getSource } from '../lib/resolver';
+import { readPageSize, readRowCursor } from '../lib/page/paging';
 
-export { queryPage as response } from '../lib/queryPage';
+export { queryPage as response } from '../lib/page/paging';
 
 interface Args {
   limit?: number | null;
   nextToken?: string | null;
 }
 
-/** Who used a benefit, the newest first: administrators alone see whose; everybody else has the count. */
+/** Who used a benefit, newest first. Only administrators see the people; everybody else sees the count. */
 export function request(ctx: Context<Args>) {
-  const size = pageSize(ctx.args.limit, 100);
-  if (!caller(ctx).isAdmin) return runtime.earlyReturn(null);
+  const size = readPageSize(ctx.args.limit, 100);
+  if (!getCaller(ctx).isAdmin) return runtime.earlyReturn(null);
   return query({
     index: 'byParent',
-    query: { parentKey: { eq: `EmployeeBenefit#${sourceOf(ctx).id}` } },
+    query: { parentKey: { eq: `EmployeeBenefit#${getSource(ctx).id}` } },
     scanIndexForward: false,
     limit: size,
-    nextToken: rowToken(ctx.args.nextToken),
+    nextToken: readRowCursor(ctx.args.nextToken),
   });
 }

@@ -1,19 +1,14 @@
 import type { Context } from '@aws-appsync/utils';
-import { put } from '@aws-appsync/utils/dynamodb';
 import { EmployeeBenefit } from '../../model/entities/EmployeeBenefit';
-import { keyOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
-import type { Item } from '../lib/Item';
-import { existingOrConflict } from '../lib/existingOrConflict';
-import { stamp } from '../lib/stamp';
-import { benefitFor } from './lib/benefitFor';
-import { benefitList } from './lib/benefitList';
+import type { Item } from '../lib/resolver';
+import { createdOrFail, putIfAbsent, stamp } from '../lib/write/record';
+import { benefitListKey, projectBenefit } from './lib/benefit';
 
 interface Args {
   input: Item & { clientToken?: string | null };
 }
 
-/** A benefit is a draft unless it says otherwise. */
+/** Stores the benefit, as a draft unless the input says otherwise. */
 export function request(ctx: Context<Args>) {
   const { clientToken, ...input } = ctx.args.input;
   const id = `${ctx.stash.id}`;
@@ -24,16 +19,13 @@ export function request(ctx: Context<Args>) {
     createdBy: `${ctx.stash.who.sub}`,
     createToken: clientToken,
   };
-  const list = { type: 'EmployeeBenefit', listKey: benefitList(values), usedCount: 0 };
+  const list = { type: 'EmployeeBenefit', listKey: benefitListKey(values), usedCount: 0 };
   const item: Item = { ...stamp(values, made), ...list };
   ctx.stash.record = item;
-  return put({ key: keyOf(EmployeeBenefit, id), item, condition: { pk: { attributeExists: false } } });
+  return putIfAbsent(EmployeeBenefit, item);
 }
 
 export function response(ctx: Context<Args>) {
-  const isThere = ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException';
-  const benefit = isThere
-    ? existingOrConflict(ctx.result as Item, ctx.stash.record)
-    : resultOrFail<Item>(ctx);
-  return benefitFor(benefit, ctx.stash.who.isAdmin ? 'admin' : 'client');
+  const benefit = createdOrFail(ctx);
+  return projectBenefit(benefit, ctx.stash.who.isAdmin ? 'admin' : 'client');
 }

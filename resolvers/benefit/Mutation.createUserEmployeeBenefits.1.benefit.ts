@@ -1,24 +1,19 @@
 import type { Context } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
 import { EmployeeBenefit } from '../../model/entities/EmployeeBenefit';
-import { keyOf, isIdOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { fail } from '../lib/fail';
-import { invalid } from '../lib/invalid';
-import type { Item } from '../lib/Item';
+import { isIdOf } from '../../model/ids';
+import { authorizeAndValidate, fail, getRecord, invalid, type Item, resultOrFail } from '../lib/resolver';
 
 interface Args {
   input: { userID: string; employeeBenefitID: string; owner?: string | null; clientToken?: string | null };
 }
 
-/** The benefit must be there for the caller before it can be used. */
+/** Reads the benefit, which the caller must be allowed to see before using it. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { userID, employeeBenefitID, owner } = ctx.args.input;
   if (!isIdOf(EmployeeBenefit, employeeBenefitID)) invalid('input.employeeBenefitID', 'id');
   if (userID !== who.sub || (owner && owner !== who.sub)) fail('Unauthorized', 'A use is the caller’s own.');
-  return get({ key: keyOf(EmployeeBenefit, employeeBenefitID) });
+  return getRecord(EmployeeBenefit, employeeBenefitID);
 }
 
 export function response(ctx: Context<Args>): Item {

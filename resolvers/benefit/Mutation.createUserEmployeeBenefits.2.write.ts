@@ -1,18 +1,18 @@
 import { type Context, util } from '@aws-appsync/utils';
-import { put } from '@aws-appsync/utils/dynamodb';
 import { UserEmployeeBenefits } from '../../model/entities/UserEmployeeBenefits';
 import { benefitSnapshot } from '../../model/snapshots/benefitSnapshot';
-import { keyOf, childId } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
-import type { Item } from '../lib/Item';
-import { existingOrConflict } from '../lib/existingOrConflict';
-import { stamp } from '../lib/stamp';
+import { childId } from '../../model/ids';
+import type { Item } from '../lib/resolver';
+import { createdOrFail, putIfAbsent, stamp } from '../lib/write/record';
 
 interface Args {
   input: { userID: string; employeeBenefitID: string; clientToken?: string | null };
 }
 
-/** Used at once where there is a coupon or an address, asked for otherwise. */
+/**
+ * A benefit with a coupon or a URL counts as used at once; any other use must be granted by an
+ * administrator.
+ */
 export function request(ctx: Context<Args>) {
   const { userID, employeeBenefitID, clientToken } = ctx.args.input;
   const benefit = ctx.prev.result as Item;
@@ -30,15 +30,13 @@ export function request(ctx: Context<Args>) {
   };
   const item: Item = { ...stamp(values, made), ...index, owner: userID };
   ctx.stash.record = item;
-  return put({
-    key: keyOf(UserEmployeeBenefits, id),
-    item,
-    condition: { pk: { attributeExists: false } },
-  });
+  return putIfAbsent(UserEmployeeBenefits, item);
 }
 
-/** Used once by construction: a second create is `Conflict`, a repeated one its first record. */
+/**
+ * The key allows one use per person. A second create fails with `Conflict`; a retry returns the first
+ * record.
+ */
 export function response(ctx: Context<Args>) {
-  const isThere = ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException';
-  return isThere ? existingOrConflict(ctx.result as Item, ctx.stash.record) : resultOrFail<Item>(ctx);
+  return createdOrFail(ctx);
 }

@@ -2,23 +2,23 @@ import { type Context, util } from '@aws-appsync/utils';
 import { operations, update } from '@aws-appsync/utils/dynamodb';
 import { EmployeeBenefit } from '../../model/entities/EmployeeBenefit';
 import { keyOf } from '../../model/ids';
-import { updatedOrFail } from '../lib/updatedOrFail';
-import { toUpdate } from '../lib/toUpdate';
-import { withCondition } from '../lib/withCondition';
-import type { Item } from '../lib/Item';
-import { benefitFor } from './lib/benefitFor';
-import { benefitList } from './lib/benefitList';
+import { toUpdate, updatedOrFail, withCondition } from '../lib/write/record';
+import type { Item } from '../lib/resolver';
+import { benefitListKey, projectBenefit } from './lib/benefit';
 
 interface Args {
   input: Item & { id: string };
 }
 
-/** Changes the benefit while it is as it was read; a draft stands on another list. */
+/**
+ * Changes the benefit if it is unchanged since it was read. Drafts and published benefits have different
+ * list keys.
+ */
 export function request(ctx: Context<Args>) {
   const { id, ...input } = ctx.args.input;
   const { before, names } = ctx.prev.result as { before: Item; names: Item };
   const values: Item = { ...input, ...names };
-  const listKey = benefitList({ ...before, ...values });
+  const listKey = benefitListKey({ ...before, ...values });
   const still = { version: { eq: before.version } };
   const touch = { listKey, updatedAt: util.time.nowISO8601(), version: operations.increment(1) };
   return update({
@@ -29,5 +29,5 @@ export function request(ctx: Context<Args>) {
 }
 
 export function response(ctx: Context<Args>) {
-  return benefitFor(updatedOrFail(ctx), ctx.stash.who.isAdmin ? 'admin' : 'client');
+  return projectBenefit(updatedOrFail(ctx), ctx.stash.who.isAdmin ? 'admin' : 'client');
 }

@@ -1,22 +1,19 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { operations, update } from '@aws-appsync/utils/dynamodb';
 import { UserEmployeeBenefits } from '../../model/entities/UserEmployeeBenefits';
-import { keyOf, isIdOf } from '../../model/ids';
+import { isIdOf, keyOf } from '../../model/ids';
 import { BenefitTransitions } from '../../model/transitions/BenefitTransitions';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { fail } from '../lib/fail';
-import { stateCondition } from '../lib/stateCondition';
-import { withCondition } from '../lib/withCondition';
-import type { Item } from '../lib/Item';
+import { authorizeAndValidate, fail, type Item } from '../lib/resolver';
+import { stateCondition, withCondition } from '../lib/write/record';
 
-export { updatedOrFail as response } from '../lib/updatedOrFail';
+export { updatedOrFail as response } from '../lib/write/record';
 
 interface Args {
   input: { id: string; status: string };
   condition?: Item | null;
 }
 
-/** A use that was asked for is granted; the table of transitions has no other way. */
+/** Grants a requested use, the only transition that the table contains. */
 export function request(ctx: Context<Args>) {
   authorizeAndValidate(ctx);
   const { id, status } = ctx.args.input;

@@ -1,21 +1,19 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
 import { EmployeeBenefit } from '../../model/entities/EmployeeBenefit';
-import { keyOf, isIdOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import type { Item } from '../lib/Item';
-import { benefitViewer } from './lib/benefitViewer';
+import { isIdOf } from '../../model/ids';
+import { authorizeAndValidate, getRecord, type Item, resultOrFail } from '../lib/resolver';
+import { viewerOfBenefit } from './lib/benefit';
 
-/** A benefit; a draft is there for administrators and for the organization that offers it. */
+/** Reads a benefit. Only administrators and the organization that offers it may see a draft. */
 export function request(ctx: Context<{ id: string }>) {
   ctx.stash.who = authorizeAndValidate(ctx);
   if (!isIdOf(EmployeeBenefit, ctx.args.id)) runtime.earlyReturn(null, { skipTo: 'END' });
-  return get({ key: keyOf(EmployeeBenefit, ctx.args.id) });
+  return getRecord(EmployeeBenefit, ctx.args.id);
 }
 
 export function response(ctx: Context<{ id: string }>) {
   const benefit = resultOrFail<Item | null>(ctx);
-  const isShown = benefit && (benefit.isDraft !== true || benefitViewer(benefit, ctx.stash.who) !== 'public');
+  const isShown =
+    benefit && (benefit.isDraft !== true || viewerOfBenefit(benefit, ctx.stash.who) !== 'public');
   return isShown ? benefit : runtime.earlyReturn(null, { skipTo: 'END' });
 }

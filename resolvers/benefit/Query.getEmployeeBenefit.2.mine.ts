@@ -1,20 +1,16 @@
 import type { Context } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
-import { resultOrFail } from '../lib/resultOrFail';
-import type { Item } from '../lib/Item';
-import { benefitFor } from './lib/benefitFor';
-import { benefitViewer } from './lib/benefitViewer';
-import { benefitUseKey } from './lib/benefitUseKey';
+import { getItem, type Item, resultOrFail } from '../lib/resolver';
+import { benefitUseKey, projectBenefit, viewerOfBenefit } from './lib/benefit';
 
-/** Whether the caller has used it: the coupon is told only then. */
+/** Reads the caller's use of the benefit; the coupon is shown only after a use. */
 export function request(ctx: Context<{ id: string }>) {
-  return get({ key: benefitUseKey(ctx.stash.who.sub, ctx.args.id) });
+  return getItem(benefitUseKey(ctx.stash.who.sub, ctx.args.id));
 }
 
 export function response(ctx: Context<{ id: string }>) {
   const myUse = resultOrFail<Item | null>(ctx);
   const benefit = ctx.prev.result as Item;
-  const viewer = benefitViewer(benefit, ctx.stash.who);
+  const viewer = viewerOfBenefit(benefit, ctx.stash.who);
   const isUsed = viewer !== 'admin' && myUse?.status === 'USED';
-  return { ...benefitFor(benefit, isUsed ? 'owner' : viewer), myUse };
+  return { ...projectBenefit(benefit, isUsed ? 'owner' : viewer), myUse };
 }

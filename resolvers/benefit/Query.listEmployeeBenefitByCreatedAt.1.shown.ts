@@ -1,14 +1,9 @@
 import type { Context } from '@aws-appsync/utils';
 import { EmployeeBenefitVisibility } from '../../model/visibility/EmployeeBenefitVisibility';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { catalogueQuery } from '../lib/catalogueQuery';
-import { cataloguePage } from '../lib/cataloguePage';
-import { flatFilter } from '../lib/flatFilter';
-import { invalid } from '../lib/invalid';
-import type { Item } from '../lib/Item';
-import { offsetOf } from '../lib/offsetOf';
-import { pageSize } from '../lib/pageSize';
+import { authorizeAndValidate, invalid, type Item, resultOrFail } from '../lib/resolver';
+import { cataloguePage, queryCatalogue } from '../lib/page/catalogue';
+import { assertFlatFilter } from '../lib/input/filter';
+import { readOffset, readPageSize } from '../lib/page/paging';
 
 interface Args {
   type: string;
@@ -18,18 +13,18 @@ interface Args {
   nextToken?: string | null;
 }
 
-/** The published benefits. */
+/** Reads the published benefits. */
 export function request(ctx: Context<Args>) {
   ctx.stash.who = authorizeAndValidate(ctx);
   const { type, createdAt, filter, limit, nextToken } = ctx.args;
   if (type !== 'EmployeeBenefit') invalid('type', 'EmployeeBenefit');
-  flatFilter(filter);
-  pageSize(limit, 1000);
-  offsetOf(nextToken);
-  return catalogueQuery('EmployeeBenefit', createdAt);
+  assertFlatFilter(filter);
+  readPageSize(limit, 1000);
+  readOffset(nextToken);
+  return queryCatalogue('EmployeeBenefit', createdAt);
 }
 
-/** Everybody's page is complete here, but for their own uses. */
+/** For callers who may see no drafts, the page is complete except for their own uses. */
 export function response(ctx: Context<Args>) {
   const { items } = resultOrFail<{ items: Item[] }>(ctx);
   if (ctx.stash.who.isAdmin || ctx.stash.who.organizationId !== '') return { items };

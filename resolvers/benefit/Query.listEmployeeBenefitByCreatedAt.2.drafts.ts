@@ -1,25 +1,25 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { resultOrFail } from '../lib/resultOrFail';
-import { catalogueQuery } from '../lib/catalogueQuery';
-import { cataloguePage } from '../lib/cataloguePage';
-import type { Item } from '../lib/Item';
-import { benefitViewer } from './lib/benefitViewer';
+import { type Item, resultOrFail } from '../lib/resolver';
+import { cataloguePage, queryCatalogue } from '../lib/page/catalogue';
+import { viewerOfBenefit } from './lib/benefit';
 import { EmployeeBenefitVisibility } from '../../model/visibility/EmployeeBenefitVisibility';
 
-/** The drafts: all of them for administrators, the own organization's for its members. */
+/** Reads the drafts: administrators see all of them, members those of their organization. */
 export function request(ctx: Context<{ createdAt?: Item | null }>) {
   if (ctx.stash.isPage) return runtime.earlyReturn(ctx.prev.result);
-  return catalogueQuery('EmployeeBenefit#draft', ctx.args.createdAt);
+  return queryCatalogue('EmployeeBenefit#draft', ctx.args.createdAt);
 }
 
-/** Which organization offers a benefit, others than that and administrators are not told. */
+/** Only administrators and that organization's members see which organization offers a benefit. */
 export function response(ctx: Context) {
   const { items } = resultOrFail<{ items: Item[] }>(ctx);
   const { who } = ctx.stash;
   const shown = (ctx.prev.result as { items: Item[] }).items;
-  const all = [...shown, ...items.filter((benefit) => benefitViewer(benefit, who) !== 'public')];
-  const told = all.map((benefit) =>
-    benefitViewer(benefit, who) === 'public' ? { ...benefit, organizationEmployeeBenefitsId: null } : benefit,
+  const all = [...shown, ...items.filter((benefit) => viewerOfBenefit(benefit, who) !== 'public')];
+  const visible = all.map((benefit) =>
+    viewerOfBenefit(benefit, who) === 'public'
+      ? { ...benefit, organizationEmployeeBenefitsId: null }
+      : benefit,
   );
-  return cataloguePage(ctx, told, EmployeeBenefitVisibility, who.isAdmin ? 'admin' : 'client');
+  return cataloguePage(ctx, visible, EmployeeBenefitVisibility, who.isAdmin ? 'admin' : 'client');
 }

@@ -1,14 +1,15 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { employeeBenefits } from '../search/lib/employeeBenefits';
-import { scopeOf } from '../search/lib/scopeOf';
-import type { SearchArgs } from '../search/lib/Searchable';
+import { authorizeAndValidate } from '../lib/resolver';
+import { employeeBenefits, type SearchArgs } from '../search/lib/Searchable';
+import { buildScope } from '../search/lib/buildScope';
 
-/** Benefits: administrators search drafts too, everybody else an index that holds neither drafts nor coupons. */
+/**
+ * Chooses the index: administrators search drafts too, everybody else an index without drafts and coupons.
+ */
 export function request(ctx: Context<SearchArgs>) {
   const who = authorizeAndValidate(ctx);
   ctx.stash.who = who;
-  ctx.stash.scope = scopeOf(ctx, {
+  ctx.stash.scope = buildScope(ctx, {
     index: who.isAdmin ? 'employee-benefits-admin' : 'employee-benefits',
     searchable: employeeBenefits,
     isAdmin: who.isAdmin,

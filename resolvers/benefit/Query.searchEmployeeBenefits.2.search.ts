@@ -1,2 +1,2 @@
-export { searchAnswer as response } from '../search/lib/searchAnswer';
-export { searchRequest as request } from '../search/lib/searchRequest';
+export { searchResponse as response } from '../search/lib/search';
+export { searchRequest as request } from '../search/lib/search';

@@ -1,31 +1,26 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
 import { EmployeeBenefit } from '../../model/entities/EmployeeBenefit';
-import { keyOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
-import { caller } from '../lib/caller';
-import { coversSelection } from '../lib/coversSelection';
-import type { Item } from '../lib/Item';
-import { sourceOf } from '../lib/sourceOf';
-import { benefitFor } from './lib/benefitFor';
+import { getCaller, getRecord, getSource, type Item, resultOrFail } from '../lib/resolver';
+import { coversSelection } from '../lib/relation/preloaded';
+import { projectBenefit } from './lib/benefit';
 
 /** The benefit that was used: from the snapshot in the row, or by one read. */
 export function request(ctx: Context) {
-  const source = sourceOf(ctx);
+  const source = getSource(ctx);
   const snapshot = source.employeeBenefit as Item | undefined;
   if (coversSelection(ctx, snapshot)) return runtime.earlyReturn(snapshot);
-  return get({ key: keyOf(EmployeeBenefit, `${source.employeeBenefitID}`) });
+  return getRecord(EmployeeBenefit, `${source.employeeBenefitID}`);
 }
 
-/** Whoever has such a row is concerned: one that is a draft again leaves them its title. */
+/** If the benefit is a draft again, people who used it still see its title. */
 export function response(ctx: Context) {
   const benefit = resultOrFail<Item | null>(ctx);
   if (!benefit) return null;
-  const { isAdmin } = caller(ctx);
+  const { isAdmin } = getCaller(ctx);
   const { id, title, createdAt, updatedAt, version } = benefit;
   if (benefit.isDraft === true && !isAdmin) {
     return { id, title, isDraft: true, couponCode: null, createdAt, updatedAt, version };
   }
-  const others = sourceOf(ctx).status === 'USED' ? 'owner' : 'public';
-  return benefitFor(benefit, isAdmin ? 'admin' : others);
+  const others = getSource(ctx).status === 'USED' ? 'owner' : 'public';
+  return projectBenefit(benefit, isAdmin ? 'admin' : others);
 }

@@ -4,17 +4,18 @@ import { EmployeeBenefit } from '../../model/entities/EmployeeBenefit';
 import { EmployeeBenefitTag } from '../../model/entities/EmployeeBenefitTag';
 import { isIdOf, longestId } from '../../model/ids';
 import { partnerSnapshot } from '../../model/snapshots/partnerSnapshot';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { clientTokenSegment } from '../lib/clientTokenSegment';
-import { dynamoCondition } from '../lib/dynamoCondition';
-import { fail } from '../lib/fail';
-import { invalid } from '../lib/invalid';
-import type { Item } from '../lib/Item';
-import { table } from '../lib/table';
-import { foundBy } from '../job/lib/foundBy';
-import { benefitViewer } from './lib/benefitViewer';
-import { checkBenefit } from './lib/checkBenefit';
+import {
+  authorizeAndValidate,
+  batchItems,
+  fail,
+  invalid,
+  type Item,
+  newIdSegment,
+  tableName,
+} from '../lib/resolver';
+import { dynamoCondition } from '../lib/write/record';
+import { indexByKey } from '../job/lib/jobInput';
+import { checkBenefit, viewerOfBenefit } from './lib/benefit';
 
 interface Args {
   input: Item & { id?: string; tags?: string[] | null; clientToken?: string | null };
@@ -26,7 +27,10 @@ const NAMED = [
   ['organizationEmployeeBenefitsId', 'Organization'],
 ];
 
-/** The benefit as it is, where there is one, and what the input names beside it. A member's is of the own organization. */
+/**
+ * Reads the current benefit, if any, and the catalogue entries that the input references. A member can
+ * only offer benefits of their own organization.
+ */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { input } = ctx.args;
@@ -38,7 +42,7 @@ export function request(ctx: Context<Args>) {
   NAMED.forEach(([field]) => {
     if (`${input[`${field}`] ?? ''}`.length > longestId) invalid(`input.${field}`, 'exists');
   });
-  ctx.stash.id = input.id ?? clientTokenSegment(input.clientToken);
+  ctx.stash.id = input.id ?? newIdSegment(input.clientToken);
   ctx.stash.asked = dynamoCondition(ctx.args.condition);
   const claimed = input.organizationEmployeeBenefitsId;
   if (!who.isAdmin && claimed !== undefined && claimed !== who.organizationId)
@@ -56,16 +60,15 @@ export function request(ctx: Context<Args>) {
   if (input.id) keys[input.id] = { pk: 'EmployeeBenefit', sk: input.id };
   if (Object.keys(keys).length === 0) return runtime.earlyReturn({ before: {}, names: ctx.stash.own });
   const all = { keys: Object.values(keys), consistentRead: true };
-  return batchGet({ tables: { [table(ctx, 'Catalog')]: all } });
+  return batchGet({ tables: { [tableName(ctx, 'Catalog')]: all } });
 }
 
-/** Refuses what is not there, and answers the values that stand beside the ids. */
+/** Rejects references to missing entries; returns the names to store with the ids. */
 export function response(ctx: Context<Args>) {
   const { input } = ctx.args;
-  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
-  const found = foundBy(data[table(ctx, 'Catalog')]);
+  const found = indexByKey(batchItems(ctx, 'Catalog'));
   const before = (found[`EmployeeBenefit#${input.id}`] ?? {}) as Item;
-  const isTheirs = before.id && benefitViewer(before, ctx.stash.who) !== 'public';
+  const isTheirs = before.id && viewerOfBenefit(before, ctx.stash.who) !== 'public';
   if (input.id && !isTheirs) fail('NotFound', 'There is no such record.');
   const names: Item = { ...ctx.stash.own };
   NAMED.forEach(([field, catalogue]) => {

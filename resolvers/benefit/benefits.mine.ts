@@ -1,33 +1,32 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { batchGet } from '@aws-appsync/utils/dynamodb';
-import { resultOrFail } from '../lib/resultOrFail';
-import type { Item } from '../lib/Item';
-import { table } from '../lib/table';
-import { benefitUseKey } from './lib/benefitUseKey';
+import { batchGetItems, batchItems, type Item } from '../lib/resolver';
+import { benefitUseKey } from './lib/benefit';
 
 interface Page {
   items: Item[];
 }
 
-/** DynamoDB's own limit for a batch; a longer page leaves the uses to each benefit's own field. */
+/** DynamoDB's limit for a BatchGet. On a longer page, each benefit reads its use separately. */
 const MOST = 100;
 
-/** The caller's uses of the benefits on this page, where they were selected. Coupons are read one by one, elsewhere. */
+/**
+ * The caller's uses of the benefits on this page, if they were selected. Coupons are read for single
+ * benefits only.
+ */
 export function request(ctx: Context) {
   const { items } = ctx.prev.result as Page;
   const isAsked = ctx.info.selectionSetList.includes('items/myUse');
   if (!isAsked || items.length === 0 || items.length > MOST) return runtime.earlyReturn(ctx.prev.result);
   const keys = items.map(({ id }) => benefitUseKey(ctx.stash.who.sub, `${id}`));
-  return batchGet({ tables: { [table(ctx, 'Talent')]: { keys } } });
+  return batchGetItems(ctx, 'Talent', keys);
 }
 
 export function response(ctx: Context) {
-  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
   const byBenefit: Record<string, Item> = {};
-  (data[table(ctx, 'Talent')] ?? []).forEach((row) => {
+  batchItems(ctx, 'Talent').forEach((row) => {
     if (row) byBenefit[`${row.employeeBenefitID}`] = row;
   });
   const { items } = ctx.prev.result as Page;
-  const mine = items.map((benefit) => ({ ...benefit, myUse: byBenefit[`${benefit.id}`] ?? null }));
-  return { ...ctx.prev.result, items: mine };
+  const withUses = items.map((benefit) => ({ ...benefit, myUse: byBenefit[`${benefit.id}`] ?? null }));
+  return { ...ctx.prev.result, items: withUses };
 }

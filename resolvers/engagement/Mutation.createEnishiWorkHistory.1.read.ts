@@ -1,50 +1,43 @@
 import type { Context } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
+import { EnishiWorkHistory } from '../../model/entities/EnishiWorkHistory';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { User } from '../../model/entities/User';
 import { UserApplies } from '../../model/entities/UserApplies';
-import { keyOf, childId, isIdOf } from '../../model/ids';
+import { childId, isIdOf, keyOf } from '../../model/ids';
 import { jobRole } from '../../model/jobRole';
-import { EnishiWorkHistory } from '../../model/entities/EnishiWorkHistory';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { checkLimits } from '../lib/checkLimits';
-import { assertWritableFields } from '../lib/assertWritableFields';
-import { fail } from '../lib/fail';
-import { invalid } from '../lib/invalid';
-import type { Item } from '../lib/Item';
-import { table } from '../lib/table';
-import { checkPeriod } from './lib/checkPeriod';
-import { ownWords } from './lib/ownWords';
+import { authorizeAndValidate, batchItems, fail, invalid, type Item, tableName } from '../lib/resolver';
+import { checkLimits } from '../lib/input/checks';
+import { assertWritableFields } from '../lib/access/ownership';
+import { checkPeriod, talentFields } from './lib/engagement';
 
 interface Args {
   input: Item & { userId: string; openJobId: string };
 }
 
-/** Both parties of an engagement that is entered by hand, and the application that it follows from. */
+/** Reads the talent, the job and the application that a manually entered engagement refers to. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   ctx.stash.who = who;
   const { input } = ctx.args;
   checkLimits(EnishiWorkHistory.limits, input);
   checkPeriod(input);
-  assertWritableFields([...ownWords, 'organizationName'], input, who);
+  assertWritableFields([...talentFields, 'organizationName'], input, who);
   if (!isIdOf(User, input.userId)) invalid('input.userId', 'id');
   if (!isIdOf(OpenJob, input.openJobId)) invalid('input.openJobId', 'id');
   const application = keyOf(UserApplies, childId(input.userId, input.openJobId));
   const talent = { keys: [keyOf(User, input.userId), application] };
   const job = { keys: [keyOf(OpenJob, input.openJobId)] };
-  return batchGet({ tables: { [table(ctx, 'Talent')]: talent, [table(ctx, 'OpenJob')]: job } });
+  return batchGet({ tables: { [tableName(ctx, 'Talent')]: talent, [tableName(ctx, 'OpenJob')]: job } });
 }
 
 /**
- * Administrators engage anybody. The first engagement follows from the contract by itself; the job's side records a
- * further one, of somebody else's whose application became one.
+ * Administrators may record an engagement of anybody. The contract creates the first one automatically;
+ * job staff may record further ones of a talent whose application was contracted, except of themselves.
  */
 export function response(ctx: Context<Args>) {
-  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
-  const [user, application] = data[table(ctx, 'Talent')] ?? [];
-  const job = data[table(ctx, 'OpenJob')]?.[0];
+  const [user, application] = batchItems(ctx, 'Talent');
+  const job = batchItems(ctx, 'OpenJob')[0];
   const { who } = ctx.stash;
   const isContracted = application?.type === 'CONTRACTED' && who.sub !== application.userID;
   const isJobStaff = isContracted && job && jobRole(who, job) !== 'none';

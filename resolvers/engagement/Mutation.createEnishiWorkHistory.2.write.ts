@@ -4,17 +4,15 @@ import { EnishiWorkHistory } from '../../model/entities/EnishiWorkHistory';
 import { jobPeople } from '../../model/jobPeople';
 import { jobSnapshot } from '../../model/snapshots/jobSnapshot';
 import { userSnapshot } from '../../model/snapshots/userSnapshot';
-import { clientTokenSegment } from '../lib/clientTokenSegment';
-import type { Item } from '../lib/Item';
-import { putNew } from '../lib/putNew';
-import { table } from '../lib/table';
-import { engagementFor } from './lib/engagementFor';
-import { engagementOf } from './lib/engagementOf';
+import { type Item, newIdSegment, tableName } from '../lib/resolver';
+import { putNew } from '../lib/write/record';
+import { buildEngagement, projectEngagement } from './lib/engagement';
 
 interface Args {
   input: Item & { userId: string; openJobId: string; clientToken?: string | null };
 }
 
+/** Stores the engagement. */
 export function request(ctx: Context<Args>) {
   const { user, job } = ctx.prev.result as { user: Item; job: Item };
   const { userId, openJobId, clientToken, ...values } = ctx.args.input;
@@ -28,14 +26,14 @@ export function request(ctx: Context<Args>) {
   };
   const made = {
     by: ctx.stash.who.sub,
-    segment: clientTokenSegment(clientToken),
+    segment: newIdSegment(clientToken),
     createToken: clientToken,
   };
-  ctx.stash.record = engagementOf(about, values, made);
-  return transactWrite({ items: [putNew(table(ctx, 'Talent'), EnishiWorkHistory, ctx.stash.record)] });
+  ctx.stash.record = buildEngagement(about, values, made);
+  return transactWrite({ items: [putNew(tableName(ctx, 'Talent'), EnishiWorkHistory, ctx.stash.record)] });
 }
 
 export function response(ctx: Context<Args>) {
-  if (!ctx.error) runtime.earlyReturn(engagementFor(ctx.stash.record, ctx.stash.who), { skipTo: 'END' });
+  if (!ctx.error) runtime.earlyReturn(projectEngagement(ctx.stash.record, ctx.stash.who), { skipTo: 'END' });
   return null;
 }

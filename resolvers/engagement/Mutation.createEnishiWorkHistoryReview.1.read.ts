@@ -1,25 +1,19 @@
 import type { Context } from '@aws-appsync/utils';
-import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { EnishiWorkHistory } from '../../model/entities/EnishiWorkHistory';
-import { User } from '../../model/entities/User';
-import { keyOf, isIdOf, partitionOf } from '../../model/ids';
 import { EnishiWorkHistoryReview } from '../../model/entities/EnishiWorkHistoryReview';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { checkLimits } from '../lib/checkLimits';
-import { assertWritableFields } from '../lib/assertWritableFields';
-import { fail } from '../lib/fail';
-import { invalid } from '../lib/invalid';
-import type { Item } from '../lib/Item';
-import { jobRoleInRow } from '../lib/jobRoleInRow';
-import { table } from '../lib/table';
-import { hasEnded } from './lib/hasEnded';
+import { User } from '../../model/entities/User';
+import { isIdOf, keyOf, partitionOf } from '../../model/ids';
+import { authorizeAndValidate, batchGetItems, batchItems, fail, invalid, type Item } from '../lib/resolver';
+import { checkLimits } from '../lib/input/checks';
+import { assertWritableFields } from '../lib/access/ownership';
+import { jobRoleInRow } from '../lib/access/jobStaff';
+import { hasEnded } from './lib/engagement';
 
 interface Args {
   input: Item & { enishiWorkHistoryId: string; reviewerId?: string | null };
 }
 
-/** The engagement that is reviewed, with its talent. */
+/** Reads the engagement and its talent. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   ctx.stash.who = who;
@@ -31,13 +25,15 @@ export function request(ctx: Context<Args>) {
     fail('Unauthorized', 'Nobody writes in another’s name.');
   }
   const keys = [keyOf(EnishiWorkHistory, id), keyOf(User, partitionOf(id))];
-  return batchGet({ tables: { [table(ctx, 'Talent')]: { keys } } });
+  return batchGetItems(ctx, 'Talent', keys);
 }
 
-/** Which side the caller is on, and under which name; before the end there is nothing to review. */
+/**
+ * Determines whether the caller reviews as the talent or for the client, and under which name. An
+ * engagement can be reviewed only after it ended.
+ */
 export function response(ctx: Context<Args>) {
-  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
-  const [engagement, user] = data[table(ctx, 'Talent')] ?? [];
+  const [engagement, user] = batchItems(ctx, 'Talent');
   const { who } = ctx.stash;
   const isTalent = who.sub === partitionOf(ctx.args.input.enishiWorkHistoryId);
   const isJobStaff = who.isAdmin || jobRoleInRow(who, engagement ?? {}) !== 'none';

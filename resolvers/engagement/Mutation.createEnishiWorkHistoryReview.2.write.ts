@@ -2,16 +2,17 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { EnishiWorkHistoryReview } from '../../model/entities/EnishiWorkHistoryReview';
 import { childId } from '../../model/ids';
-import type { Item } from '../lib/Item';
-import { putNew } from '../lib/putNew';
-import { stamp } from '../lib/stamp';
-import { table } from '../lib/table';
+import { type Item, tableName } from '../lib/resolver';
+import { putNew, stamp } from '../lib/write/record';
 
 interface Args {
   input: Item & { enishiWorkHistoryId: string; clientToken?: string | null };
 }
 
-/** One review of each side: the side is the address. It is shown to others once administrators publish it. */
+/**
+ * Stores one review per party: the party is part of the key. Others see it once an administrator publishes
+ * it.
+ */
 export function request(ctx: Context<Args>) {
   const { clientToken, ...values } = ctx.args.input;
   const { side, reviewerName } = ctx.prev.result as Item;
@@ -22,7 +23,7 @@ export function request(ctx: Context<Args>) {
     { ...values, side, reviewerName, reviewerId: sub, authorKey: sub, published: values.published === true },
     made,
   );
-  const put = putNew(table(ctx, 'Talent'), EnishiWorkHistoryReview, ctx.stash.record);
+  const put = putNew(tableName(ctx, 'Talent'), EnishiWorkHistoryReview, ctx.stash.record);
   return transactWrite({ items: [put] });
 }
 

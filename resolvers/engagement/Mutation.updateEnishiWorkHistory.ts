@@ -1,31 +1,27 @@
-import { type Context, util } from '@aws-appsync/utils';
-import { operations, update } from '@aws-appsync/utils/dynamodb';
+import type { Context } from '@aws-appsync/utils';
 import { EnishiWorkHistory } from '../../model/entities/EnishiWorkHistory';
-import { keyOf, isIdOf, partitionOf } from '../../model/ids';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { updatedOrFail } from '../lib/updatedOrFail';
-import { toUpdate } from '../lib/toUpdate';
-import { checkLimits } from '../lib/checkLimits';
-import { dynamoCondition } from '../lib/dynamoCondition';
-import { assertWritableFields } from '../lib/assertWritableFields';
-import { fail } from '../lib/fail';
-import type { Item } from '../lib/Item';
-import { jobRoleInRow } from '../lib/jobRoleInRow';
-import { withCondition } from '../lib/withCondition';
-import { checkPeriod } from './lib/checkPeriod';
-import { engagementFor } from './lib/engagementFor';
-import { ownWords } from './lib/ownWords';
+import { isIdOf, partitionOf } from '../../model/ids';
+import { authorizeAndValidate, fail, type Item } from '../lib/resolver';
+import { dynamoCondition, toUpdate, updatedOrFail, updateRecord, withCondition } from '../lib/write/record';
+import { checkLimits } from '../lib/input/checks';
+import { assertWritableFields } from '../lib/access/ownership';
+import { jobRoleInRow } from '../lib/access/jobStaff';
+import { checkPeriod, projectEngagement, talentFields } from './lib/engagement';
 
 interface Args {
   input: Item & { id: string };
   condition?: Item | null;
 }
 
-/** The talent writes the own words about an engagement; what was agreed is the job's side's to write, whose name is not. */
+/**
+ * Job staff change the agreed terms (`EnishiWorkHistory.limits`), the talent only `talentFields`; the
+ * organization's name is for administrators.
+ */
 const AGREED = Object.keys(EnishiWorkHistory.limits)
-  .filter((field) => !ownWords.includes(field))
+  .filter((field) => !talentFields.includes(field))
   .concat(['startDate', 'endDate', 'isContinuation', 'salaryType']);
 
+/** Changes the fields that the caller may write, if the caller is a party of the engagement. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { id, ...values } = ctx.args.input;
@@ -34,35 +30,35 @@ export function request(ctx: Context<Args>) {
   checkLimits(EnishiWorkHistory.limits, values);
   checkPeriod(values);
   const asked = dynamoCondition(ctx.args.condition);
-  assertWritableFields(isJobStaff ? [...ownWords, 'organizationName'] : AGREED, values, who);
+  assertWritableFields(isJobStaff ? [...talentFields, 'organizationName'] : AGREED, values, who);
   const isTheirs = isOwn || who.isAdmin || isJobStaff;
   if (!isIdOf(EnishiWorkHistory, id) || !isTheirs) fail('NotFound', 'There is no such record.');
   const ofOrganization = who.organizationId === '' ? [] : [{ organizationId: { eq: who.organizationId } }];
-  const side = { or: [{ staffIds: { contains: who.sub } }, ...ofOrganization] };
+  const byJobStaff = { or: [{ staffIds: { contains: who.sub } }, ...ofOrganization] };
   ctx.stash.isJobStaff = isJobStaff;
   ctx.stash.who = who;
   const { startDate, endDate, isContinuation } = values;
   const ends = endDate && isContinuation === undefined ? { isContinuation: false } : {};
   const named = values.organizationName ? { isNamedByHand: true } : {};
   const later = endDate && !startDate ? { not: { startDate: { gt: endDate } } } : {};
-  const still = { ...later, ...(isJobStaff ? side : {}), pk: { attributeExists: true } };
-  return update({
-    key: keyOf(EnishiWorkHistory, id),
-    update: {
-      ...toUpdate({ ...values, ...ends, ...named }, ['userId', 'openJobId', 'owners']),
-      updatedAt: util.time.nowISO8601(),
-      version: operations.increment(1),
-    },
-    condition: withCondition(still, asked),
-  });
+  const still = { ...later, ...(isJobStaff ? byJobStaff : {}), pk: { attributeExists: true } };
+  return updateRecord(
+    EnishiWorkHistory,
+    id,
+    toUpdate({ ...values, ...ends, ...named }, ['userId', 'openJobId', 'owners']),
+    withCondition(still, asked),
+  );
 }
 
-/** An end before the stored beginning is told apart from a record that has moved on by what is stored. */
+/**
+ * Reads the stored record to distinguish an end before the start (`InvalidInput`) from a stale version
+ * (`Conflict`).
+ */
 export function response(ctx: Context<Args>) {
   const { isJobStaff, who } = ctx.stash;
   const isOthers = ctx.result && isJobStaff && jobRoleInRow(who, ctx.result) === 'none';
   if (isOthers) return fail('NotFound', 'There is no such record.');
   if (ctx.error && ctx.result)
     checkPeriod({ startDate: ctx.result.startDate, endDate: ctx.args.input.endDate });
-  return engagementFor(updatedOrFail(ctx), who);
+  return projectEngagement(updatedOrFail(ctx), who);
 }

@@ -1,19 +1,11 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { EnishiWorkHistory } from '../../model/entities/EnishiWorkHistory';
-import { childrenPrefix } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { flatFilter } from '../lib/flatFilter';
-import { invalid } from '../lib/invalid';
-import type { Item } from '../lib/Item';
-import { matchesFilter } from '../lib/matchesFilter';
-import { emptyPage } from '../lib/emptyPage';
-import { offsetOf } from '../lib/offsetOf';
-import { slicePage } from '../lib/slicePage';
-import { pageSize } from '../lib/pageSize';
-import { jobRoleInRow } from '../lib/jobRoleInRow';
-import { engagementFor } from './lib/engagementFor';
+import { authorizeAndValidate, invalid, type Item, queryChildren, resultOrFail } from '../lib/resolver';
+import { assertFlatFilter, matchesFilter } from '../lib/input/filter';
+import { emptyPage, readOffset, readPageSize, slicePage } from '../lib/page/paging';
+import { jobRoleInRow } from '../lib/access/jobStaff';
+import { projectEngagement } from './lib/engagement';
 
 interface Args {
   filter: Item & { userId?: { eq?: string | null } | null; openJobId?: { eq?: string | null } | null };
@@ -22,15 +14,15 @@ interface Args {
 }
 
 /**
- * The engagements of a person or of a job. Talents find the own ones alone, whichever they ask for, who works on a job
- * those with its side.
+ * The engagements of a person or a job. Talents only get their own, whichever they ask for; job staff get
+ * those with their organization.
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { filter, limit, nextToken } = ctx.args;
-  flatFilter(filter);
-  ctx.stash.offset = offsetOf(nextToken);
-  ctx.stash.size = pageSize(limit, 100);
+  assertFlatFilter(filter);
+  ctx.stash.offset = readOffset(nextToken);
+  ctx.stash.size = readPageSize(limit, 100);
   const userId = filter.userId?.eq;
   const openJobId = filter.openJobId?.eq;
   if (!userId && !openJobId) invalid('filter', 'userId or openJobId');
@@ -38,8 +30,7 @@ export function request(ctx: Context<Args>) {
   ctx.stash.who = who;
   if (userId && userId !== who.sub && !who.isAdmin && !isFiltered) return runtime.earlyReturn(emptyPage());
   if (userId || !(who.isAdmin || isFiltered)) {
-    const { pk, sk } = childrenPrefix(EnishiWorkHistory, userId ?? who.sub);
-    return query({ query: { pk: { eq: pk }, sk: { beginsWith: sk } }, limit: 1000 });
+    return queryChildren(EnishiWorkHistory, userId ?? who.sub);
   }
   return query({
     index: 'byParent',
@@ -55,6 +46,6 @@ export function response(ctx: Context<Args>) {
     const isTheirs = who.isAdmin || row.userId === who.sub || jobRoleInRow(who, row) !== 'none';
     return row.__typename === 'EnishiWorkHistory' && isTheirs && matchesFilter(row, ctx.args.filter);
   });
-  const shown = found.map((row) => engagementFor(row, who));
+  const shown = found.map((row) => projectEngagement(row, who));
   return slicePage(shown, ctx.stash.offset, ctx.stash.size);
 }

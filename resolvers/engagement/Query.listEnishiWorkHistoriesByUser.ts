@@ -3,14 +3,9 @@ import { query } from '@aws-appsync/utils/dynamodb';
 import { mayTouch, viewerOf } from '../../model/access';
 import { EnishiWorkHistory } from '../../model/entities/EnishiWorkHistory';
 import { childrenPrefix } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import type { Item } from '../lib/Item';
-import { emptyPage } from '../lib/emptyPage';
-import { offsetOf } from '../lib/offsetOf';
-import { slicePage } from '../lib/slicePage';
-import { pageSize } from '../lib/pageSize';
-import { engagementsIn } from './lib/engagementsIn';
+import { authorizeAndValidate, type Item, resultOrFail } from '../lib/resolver';
+import { emptyPage, readOffset, readPageSize, slicePage } from '../lib/page/paging';
+import { projectEngagements } from './lib/engagement';
 
 interface Args {
   userId: string;
@@ -19,12 +14,12 @@ interface Args {
   nextToken?: string | null;
 }
 
-/** A talent's engagements: the own ones, or, of administrators, anybody's. */
+/** A talent's engagements, for that talent and administrators. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { userId, sortDirection, limit, nextToken } = ctx.args;
-  ctx.stash.offset = offsetOf(nextToken);
-  ctx.stash.size = pageSize(limit, 100);
+  ctx.stash.offset = readOffset(nextToken);
+  ctx.stash.size = readPageSize(limit, 100);
   ctx.stash.viewer = viewerOf(who, userId);
   if (!mayTouch(['owner', 'admin'], who, userId)) return runtime.earlyReturn(emptyPage());
   const { pk, sk } = childrenPrefix(EnishiWorkHistory, userId);
@@ -37,5 +32,5 @@ export function request(ctx: Context<Args>) {
 
 export function response(ctx: Context<Args>) {
   const { items } = resultOrFail<{ items: Item[] }>(ctx);
-  return slicePage(engagementsIn(items, ctx.stash.viewer), ctx.stash.offset, ctx.stash.size);
+  return slicePage(projectEngagements(items, ctx.stash.viewer), ctx.stash.offset, ctx.stash.size);
 }

@@ -3,43 +3,41 @@ import { query } from '@aws-appsync/utils/dynamodb';
 import { viewerOf } from '../../model/access';
 import { project } from '../../model/visibility/project';
 import { ReviewVisibility } from '../../model/visibility/ReviewVisibility';
-import { resultOrFail } from '../lib/resultOrFail';
-import { caller } from '../lib/caller';
-import type { PreloadedRelation } from '../lib/PreloadedRelation';
-import type { Item } from '../lib/Item';
-import { offsetOf } from '../lib/offsetOf';
-import { slicePage } from '../lib/slicePage';
-import { pageSize } from '../lib/pageSize';
-import { sourceOf } from '../lib/sourceOf';
+import { getCaller, getSource, type Item, resultOrFail } from '../lib/resolver';
+import type { PreloadedRelation } from '../lib/relation/preloaded';
+import { readOffset, readPageSize, slicePage } from '../lib/page/paging';
 
 interface Args {
   limit?: number | null;
   nextToken?: string | null;
 }
 
-/** The reviews of a talent's engagements: all of them for the talent, published ones for everybody else. */
+/**
+ * The reviews of a talent's engagements: all of them for the talent, only published ones for everybody
+ * else.
+ */
 export function request(ctx: Context<Args>) {
-  const offset = offsetOf(ctx.args.nextToken);
-  const size = pageSize(ctx.args.limit, 100, 100);
-  const carried = sourceOf(ctx).enishiWorkHistoryReviews as PreloadedRelation | null | undefined;
+  const offset = readOffset(ctx.args.nextToken);
+  const size = readPageSize(ctx.args.limit, 100, 100);
+  const carried = getSource(ctx).enishiWorkHistoryReviews as PreloadedRelation | null | undefined;
   if (!carried) return runtime.earlyReturn(null);
   if (carried.items) return runtime.earlyReturn(slicePage(carried.items, offset, size));
   return query({
-    query: { pk: { eq: `${sourceOf(ctx).id}#private` }, sk: { beginsWith: 'EnishiWorkHistory#' } },
+    query: { pk: { eq: `${getSource(ctx).id}#private` }, sk: { beginsWith: 'EnishiWorkHistory#' } },
     limit: 1000,
   });
 }
 
 export function response(ctx: Context<Args>) {
   const { items } = resultOrFail<{ items: Item[] }>(ctx);
-  const carried = sourceOf(ctx).enishiWorkHistoryReviews as PreloadedRelation;
-  const viewer = carried.viewer ?? viewerOf(caller(ctx), `${sourceOf(ctx).id}`);
+  const carried = getSource(ctx).enishiWorkHistoryReviews as PreloadedRelation;
+  const viewer = carried.viewer ?? viewerOf(getCaller(ctx), `${getSource(ctx).id}`);
   const isOwn = viewer === 'owner' || viewer === 'admin';
   const reviews = items.filter((row) => row.__typename === 'EnishiWorkHistoryReview');
   const shown = reviews.filter((review) => isOwn || review.published === true);
   return slicePage(
     shown.map((review) => project(ReviewVisibility, review, viewer)),
-    offsetOf(ctx.args.nextToken),
-    pageSize(ctx.args.limit, 100, 100),
+    readOffset(ctx.args.nextToken),
+    readPageSize(ctx.args.limit, 100, 100),
   );
 }

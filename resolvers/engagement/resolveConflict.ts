@@ -1,18 +1,17 @@
 import type { Context } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
 import { EnishiWorkHistory } from '../../model/entities/EnishiWorkHistory';
 import { EnishiWorkHistoryReview } from '../../model/entities/EnishiWorkHistoryReview';
-import { keyOf } from '../../model/ids';
-import { resolveConflict } from '../lib/resolveConflict';
-import { engagementFor } from './lib/engagementFor';
+import { resolveConflict } from '../lib/write/record';
+import { projectEngagement } from './lib/engagement';
+import { getLatestRecord } from '../lib/resolver';
 
-/** The write of an engagement or a review was refused: somebody was first. Reads who. */
+/** Reads the record that made the create of an engagement or review fail. */
 export function request(ctx: Context) {
   const entity = RELATION.field.endsWith('Review') ? EnishiWorkHistoryReview : EnishiWorkHistory;
-  return get({ key: keyOf(entity, ctx.stash.record.id), consistentRead: true });
+  return getLatestRecord(entity, ctx.stash.record.id);
 }
 
 export function response(ctx: Context) {
   const record = resolveConflict(ctx);
-  return RELATION.field.endsWith('Review') ? record : engagementFor(record, ctx.stash.who);
+  return RELATION.field.endsWith('Review') ? record : projectEngagement(record, ctx.stash.who);
 }

@@ -1,23 +1,20 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
-import { keyOf, isIdOf, parentIdOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
-import { caller } from '../lib/caller';
-import type { Item } from '../lib/Item';
-import { parentOf } from '../lib/parentOf';
+import { isIdOf, parentIdOf } from '../../model/ids';
+import { getCaller, getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
+import { parentOf } from './lib/parentOf';
 
-/** Before something below what somebody wrote about a talent is written: whether the caller is that author. */
+/** Checks that the caller wrote the parent record, before they write below it. */
 export function request(ctx: Context<{ input: Item }>) {
-  const who = caller(ctx);
+  const who = getCaller(ctx);
   const { id } = ctx.args.input;
   const own = ENTITY.id === 'single' ? id : parentIdOf(`${id}`);
   const above = `${id ? own : ctx.args.input[ENTITY.parent]}`;
   if (who.isAdmin || !who.inClientArea || !isIdOf(parentOf(ENTITY), above)) runtime.earlyReturn(null);
-  return get({ key: keyOf(parentOf(ENTITY), above), consistentRead: true });
+  return getLatestRecord(parentOf(ENTITY), above);
 }
 
 export function response(ctx: Context) {
   const above = resultOrFail<Item | null>(ctx);
-  ctx.stash.isAllowed = above !== null && above.createdBy === caller(ctx).sub;
+  ctx.stash.isAllowed = above !== null && above.createdBy === getCaller(ctx).sub;
   return null;
 }

@@ -1,28 +1,25 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
-import { keyOf, isIdOf, partitionOf } from '../../model/ids';
+import { isIdOf, partitionOf } from '../../model/ids';
 import { jobRole } from '../../model/jobRole';
-import { resultOrFail } from '../lib/resultOrFail';
-import { caller } from '../lib/caller';
-import type { Item } from '../lib/Item';
+import { getCaller, getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
 
 /**
- * Before something below a job is written by others than administrators: whether the caller works on that job. Who is
- * involved in one (a row on the person's private rows) is for its consultants alone.
+ * Checks that the caller is job staff before they write below the job. Who is involved in a job, a row
+ * among the person's private rows, is for the job's consultants only.
  */
 export function request(ctx: Context<{ input: { id?: string; openJobID?: string } }>) {
-  const who = caller(ctx);
+  const who = getCaller(ctx);
   const { id, openJobID } = ctx.args.input;
   const isBelow = ENTITY.table === 'OpenJob';
   const job = isBelow ? partitionOf(`${id ?? openJobID}`) : (`${id}`.split('.')[1] ?? '');
   if (who.isAdmin || !who.inClientArea || !isIdOf(OpenJob, job)) runtime.earlyReturn(null);
-  return get({ key: keyOf(OpenJob, job), consistentRead: true });
+  return getLatestRecord(OpenJob, job);
 }
 
 export function response(ctx: Context) {
   const job = resultOrFail<Item | null>(ctx);
-  const side = job ? jobRole(caller(ctx), job) : 'none';
-  ctx.stash.isAllowed = side === 'consultant' || (side === 'client' && ENTITY.table === 'OpenJob');
+  const role = job ? jobRole(getCaller(ctx), job) : 'none';
+  ctx.stash.isAllowed = role === 'consultant' || (role === 'client' && ENTITY.table === 'OpenJob');
   return null;
 }

@@ -1,34 +1,31 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { query } from '@aws-appsync/utils/dynamodb';
 import { User } from '../../model/entities/User';
 import { isIdOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import type { Item } from '../lib/Item';
-import { jobRoleInRow } from '../lib/jobRoleInRow';
+import { authorizeAndValidate, type Item, queryPartition, resultOrFail } from '../lib/resolver';
+import { jobRoleInRow } from '../lib/access/jobStaff';
 import { contactGrantingRows } from '../user/lib/contactGrantingRows';
 
 /**
- * Before others than administrators write about a talent: whether they have business with the talent, which the
- * talent's private rows tells. Nobody has with themselves.
+ * Checks, by the talent's private rows, that the caller is in contact with the talent they write about.
+ * Talents cannot write about themselves.
  */
 export function request(ctx: Context<{ input: Item }>) {
   const who = authorizeAndValidate(ctx);
   const sub = `${ctx.args.input[ENTITY.parent]}`;
   if (who.isAdmin || who.sub === sub || !isIdOf(User, sub)) runtime.earlyReturn(null);
   ctx.stash.who = who;
-  return query({ query: { pk: { eq: `${sub}#private` } }, limit: 1000 });
+  return queryPartition(`${sub}#private`);
 }
 
-/** A client writes in the name of the organization, as the engagement tells it; a consultant in the own. */
+/** Clients sign with the organization's name in the engagement, consultants with their own. */
 export function response(ctx: Context<{ input: Item }>) {
   const { items } = resultOrFail<{ items: Item[] }>(ctx);
   const { who } = ctx.stash;
   const grants = ENTITY.access.create ?? [];
   const after = ENTITY.author?.clientsAfter;
   const allowing = contactGrantingRows(who, items).filter((row) => {
-    const side = jobRoleInRow(who, row);
-    return grants.includes(side as 'client') && (side === 'consultant' || !after || row.__typename === after);
+    const role = jobRoleInRow(who, row);
+    return grants.includes(role as 'client') && (role === 'consultant' || !after || row.__typename === after);
   });
   const named = allowing.filter((row) => row.organizationName && jobRoleInRow(who, row) === 'client')[0];
   ctx.stash.isAllowed = allowing.length > 0;

@@ -1,15 +1,11 @@
 import type { Context } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
 import { User } from '../../model/entities/User';
-import { keyOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import type { Item } from '../lib/Item';
+import { authorizeAndValidate, getRecord, type Item, resultOrFail } from '../lib/resolver';
 
-/** The profile of whoever writes about somebody else, for the name that stands below it; there may be none. */
+/** Reads the author's profile for the name to show with the record; it may be missing. */
 export function request(ctx: Context) {
   const who = authorizeAndValidate(ctx);
-  return get({ key: keyOf(User, who.sub) });
+  return getRecord(User, who.sub);
 }
 
 export function response(ctx: Context) {

@@ -1,26 +1,19 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import type { Caller } from '../../model/access';
-import { keyOf, childId, isIdOf, parentIdOf, partitionOf } from '../../model/ids';
-import { authorAttributes } from '../lib/authorAttributes';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { checkLimits } from '../lib/checkLimits';
-import { clientTokenSegment } from '../lib/clientTokenSegment';
-import { assertWritableFields } from '../lib/assertWritableFields';
-import { fail } from '../lib/fail';
-import { invalid } from '../lib/invalid';
-import type { Item } from '../lib/Item';
-import { ownerAttributes } from '../lib/ownerAttributes';
-import { parentOf } from '../lib/parentOf';
-import { stamp } from '../lib/stamp';
-import { table } from '../lib/table';
+import { childId, isIdOf, keyOf, parentIdOf, partitionOf } from '../../model/ids';
+import { assertWritableFields, authorAttributes, ownerAttributes } from '../lib/access/ownership';
+import { authorizeAndValidate, fail, invalid, type Item, newIdSegment, tableName } from '../lib/resolver';
+import { checkLimits } from '../lib/input/checks';
+import { parentOf } from './lib/parentOf';
+import { stamp } from '../lib/write/record';
 
 interface Args {
   input: Item & { clientToken?: string | null };
 }
 
 function segmentOf(input: Args['input']): string {
-  const token = clientTokenSegment(input.clientToken);
+  const token = newIdSegment(input.clientToken);
   if (ENTITY.id === 'ulid' || ENTITY.id === 'single') return token;
   const given = ENTITY.id.filter((field) => input[field]);
   if (given.length === 0) invalid(`input.${ENTITY.id[0]}`, 'required');
@@ -39,7 +32,7 @@ function idOf(input: Args['input'], who: Caller, isAllowed: boolean): string {
   return ENTITY.id === 'single' ? parentId : childId(parentId, segment);
 }
 
-/** Stores the record; below a parent, only while that parent exists. */
+/** Stores the record; a record below a parent only if the parent exists. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { clientToken, ...values } = ctx.args.input;
@@ -71,7 +64,7 @@ export function request(ctx: Context<Args>) {
   ctx.stash.record = { ...catalogue, ...item };
   const put = {
     putItem: {
-      table: table(ctx, ENTITY.table),
+      table: tableName(ctx, ENTITY.table),
       key: keyOf(ENTITY, id),
       item: ctx.stash.record,
       condition: { pk: { attributeExists: false } },
@@ -79,12 +72,12 @@ export function request(ctx: Context<Args>) {
   };
   if (ENTITY.table === 'Catalog') return transactWrite({ items: [put] });
   const parent = keyOf(parentOf(ENTITY), ENTITY.id === 'single' ? id : parentIdOf(id));
-  const stands = {
-    table: table(ctx, ENTITY.table),
+  const parentExists = {
+    table: tableName(ctx, ENTITY.table),
     key: parent,
     condition: { pk: { attributeExists: true } },
   };
-  return transactWrite({ items: [{ conditionCheck: stands }, put] });
+  return transactWrite({ items: [{ conditionCheck: parentExists }, put] });
 }
 
 export function response(ctx: Context<Args>) {

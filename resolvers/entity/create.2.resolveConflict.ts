@@ -1,10 +1,9 @@
 import type { Context } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
-import { keyOf } from '../../model/ids';
+import { getLatestRecord } from '../lib/resolver';
 
-export { resolveConflict as response } from '../lib/resolveConflict';
+export { resolveConflict as response } from '../lib/write/record';
 
-/** The write was refused: somebody was first. Reads who. */
+/** Reads the record that made the create fail. */
 export function request(ctx: Context) {
-  return get({ key: keyOf(ENTITY, ctx.stash.record.id), consistentRead: true });
+  return getLatestRecord(ENTITY, ctx.stash.record.id);
 }

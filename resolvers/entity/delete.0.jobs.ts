@@ -1,9 +1,9 @@
 import type { Context } from '@aws-appsync/utils';
-import { askNaming } from './lib/naming';
+import { countReferences } from './lib/references';
 
-export { refuseNamed as response } from './lib/naming';
+export { assertUnreferenced as response } from './lib/references';
 
-/** An entry that jobs name is not removed. */
+/** Refuses to delete a catalogue entry that jobs reference. */
 export function request(ctx: Context<{ input: { id: string } }>) {
-  return askNaming(ctx, 'open-jobs-admin');
+  return countReferences(ctx, 'open-jobs-admin');
 }

@@ -1,21 +1,16 @@
 import type { Context } from '@aws-appsync/utils';
 import { remove } from '@aws-appsync/utils/dynamodb';
-import { keyOf, isIdOf } from '../../model/ids';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { authorCondition } from '../lib/authorCondition';
-import { updatedOrFail } from '../lib/updatedOrFail';
-import { fail } from '../lib/fail';
-import { isOthers } from '../lib/isOthers';
-import { dynamoCondition } from '../lib/dynamoCondition';
-import type { Item } from '../lib/Item';
-import { mayChange } from '../lib/mayChange';
+import { isIdOf, keyOf } from '../../model/ids';
+import { authorizeAndValidate, fail, type Item } from '../lib/resolver';
+import { authorCondition, isOthersRecord, mayChange } from '../lib/access/ownership';
+import { dynamoCondition, updatedOrFail } from '../lib/write/record';
 
 interface Args {
   input: { id: string };
   condition?: Item | null;
 }
 
-/** Removes the record and answers what it was; what lies below it follows from the stream. */
+/** Deletes the record and returns it. A stream consumer deletes the records below it. */
 export function request(ctx: Context<Args>) {
   const grants = ENTITY.access.delete ?? [];
   const who = authorizeAndValidate(ctx);
@@ -35,6 +30,6 @@ export function request(ctx: Context<Args>) {
 }
 
 export function response(ctx: Context<Args>) {
-  if (isOthers(ctx, ENTITY)) fail('NotFound', 'There is no such record.');
+  if (isOthersRecord(ctx, ENTITY)) fail('NotFound', 'There is no such record.');
   return updatedOrFail(ctx);
 }

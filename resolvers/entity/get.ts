@@ -1,18 +1,15 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
 import { viewerOf } from '../../model/access';
-import { keyOf, isIdOf, partitionOf } from '../../model/ids';
+import { isIdOf, partitionOf } from '../../model/ids';
 import { project } from '../../model/visibility/project';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import type { Item } from '../lib/Item';
+import { authorizeAndValidate, getRecord, type Item, resultOrFail } from '../lib/resolver';
 
 /** One record by its id; null when there is none. */
 export function request(ctx: Context<{ id: string }>) {
   const who = authorizeAndValidate(ctx);
   ctx.stash.viewer = viewerOf(who, partitionOf(ctx.args.id));
   if (!isIdOf(ENTITY, ctx.args.id)) return runtime.earlyReturn(null);
-  return get({ key: keyOf(ENTITY, ctx.args.id) });
+  return getRecord(ENTITY, ctx.args.id);
 }
 
 export function response(ctx: Context) {

@@ -2,16 +2,9 @@ import type { Context } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { viewerOf } from '../../model/access';
 import { project } from '../../model/visibility/project';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { flatFilter } from '../lib/flatFilter';
-import { invalid } from '../lib/invalid';
-import type { Item } from '../lib/Item';
-import { keyCondition } from '../lib/keyCondition';
-import { matchesFilter } from '../lib/matchesFilter';
-import { offsetOf } from '../lib/offsetOf';
-import { offsetToken } from '../lib/offsetToken';
-import { pageSize } from '../lib/pageSize';
+import { authorizeAndValidate, invalid, type Item, resultOrFail } from '../lib/resolver';
+import { assertFlatFilter, matchesFilter, readKeyCondition } from '../lib/input/filter';
+import { readOffset, readPageSize, writeOffset } from '../lib/page/paging';
 
 interface Args {
   type?: string;
@@ -22,16 +15,19 @@ interface Args {
   nextToken?: string | null;
 }
 
-/** A catalogue in its order. It is small by nature: read whole by its index, filtered and paged in memory. */
+/**
+ * A catalogue in its order. Catalogues are small: the index is read completely, then filtered and paged in
+ * memory.
+ */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { type, position, sortDirection, filter, limit, nextToken } = ctx.args;
   if (type !== undefined && type !== ENTITY.name) invalid('type', ENTITY.name);
-  const condition = keyCondition('position', position);
-  flatFilter(filter);
+  const condition = readKeyCondition('position', position);
+  assertFlatFilter(filter);
   ctx.stash.viewer = viewerOf(who, '');
-  ctx.stash.size = pageSize(limit, 1000);
-  ctx.stash.offset = offsetOf(nextToken);
+  ctx.stash.size = readPageSize(limit, 1000);
+  ctx.stash.offset = readOffset(nextToken);
   return query({
     index: LIST.index,
     query: { listKey: { eq: ENTITY.name }, ...(condition ? { position: condition } : {}) },
@@ -47,6 +43,6 @@ export function response(ctx: Context<Args>) {
   const end = ctx.stash.offset + ctx.stash.size;
   return {
     items: found.slice(ctx.stash.offset, end),
-    nextToken: end < found.length ? offsetToken(end) : null,
+    nextToken: end < found.length ? writeOffset(end) : null,
   };
 }

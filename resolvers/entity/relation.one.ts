@@ -1,27 +1,23 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
 import { viewerOf } from '../../model/access';
-import { keyOf, isIdOf, partitionOf } from '../../model/ids';
+import { isIdOf, partitionOf } from '../../model/ids';
 import { project } from '../../model/visibility/project';
-import { resultOrFail } from '../lib/resultOrFail';
-import { caller } from '../lib/caller';
-import { coversSelection } from '../lib/coversSelection';
-import type { Item } from '../lib/Item';
-import { sourceOf } from '../lib/sourceOf';
+import { getCaller, getRecord, getSource, type Item, resultOrFail } from '../lib/resolver';
+import { coversSelection } from '../lib/relation/preloaded';
 
-/** Returns the record that a field of the source refers to: from the snapshot in the row, or by one read. */
+/** The referenced record: from the snapshot in the row, or by one read. */
 export function request(ctx: Context) {
-  const snapshot = sourceOf(ctx)[RELATION.field] as Item | null | undefined;
+  const snapshot = getSource(ctx)[RELATION.field] as Item | null | undefined;
   if (snapshot === null || coversSelection(ctx, snapshot)) return runtime.earlyReturn(snapshot);
-  const id = sourceOf(ctx)[RELATION.by];
+  const id = getSource(ctx)[RELATION.by];
   if (!id || !isIdOf(ENTITY, `${id}`)) return runtime.earlyReturn(null);
-  return get({ key: keyOf(ENTITY, `${id}`) });
+  return getRecord(ENTITY, `${id}`);
 }
 
 export function response(ctx: Context) {
   const item = resultOrFail<Item | null>(ctx);
   const isPersons = ENTITY.table === 'Talent';
-  const viewer = viewerOf(caller(ctx), isPersons ? partitionOf(`${sourceOf(ctx)[RELATION.by]}`) : '');
+  const viewer = viewerOf(getCaller(ctx), isPersons ? partitionOf(`${getSource(ctx)[RELATION.by]}`) : '');
   const shown = item ? project(ENTITY.fields, item, viewer) : null;
   return shown?.id ? shown : null;
 }

@@ -1,24 +1,16 @@
-import { type Context, util } from '@aws-appsync/utils';
-import { operations, update } from '@aws-appsync/utils/dynamodb';
-import { keyOf, isIdOf } from '../../model/ids';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { authorCondition } from '../lib/authorCondition';
-import { updatedOrFail } from '../lib/updatedOrFail';
-import { toUpdate } from '../lib/toUpdate';
-import { checkLimits } from '../lib/checkLimits';
-import { assertWritableFields } from '../lib/assertWritableFields';
-import { fail } from '../lib/fail';
-import { isOthers } from '../lib/isOthers';
-import { dynamoCondition } from '../lib/dynamoCondition';
-import type { Item } from '../lib/Item';
-import { mayChange } from '../lib/mayChange';
+import type { Context } from '@aws-appsync/utils';
+import { isIdOf } from '../../model/ids';
+import { authorizeAndValidate, fail, type Item } from '../lib/resolver';
+import { assertWritableFields, authorCondition, isOthersRecord, mayChange } from '../lib/access/ownership';
+import { dynamoCondition, toUpdate, updatedOrFail, updateRecord } from '../lib/write/record';
+import { checkLimits } from '../lib/input/checks';
 
 interface Args {
   input: Item & { id: string };
   condition?: Item | null;
 }
 
-/** Changes the given fields; `null` clears, what is absent stays. A stale `version` is `Conflict`. */
+/** Changes the given fields: `null` removes a value, absent fields stay. A stale `version` is `Conflict`. */
 export function request(ctx: Context<Args>) {
   const grants = ENTITY.access.update ?? [];
   const who = authorizeAndValidate(ctx);
@@ -36,22 +28,14 @@ export function request(ctx: Context<Args>) {
     'owners',
     ...(ENTITY.author ? [ENTITY.author.sub, ENTITY.author.name] : []),
   ];
-  return update({
-    key: keyOf(ENTITY, id),
-    update: {
-      ...toUpdate({ ...values, ...(ctx.stash.named ?? {}) }, fixed),
-      updatedAt: util.time.nowISO8601(),
-      version: operations.increment(1),
-    },
-    condition: {
-      ...asked,
-      ...authorCondition(ENTITY, who),
-      pk: { attributeExists: true },
-    },
+  return updateRecord(ENTITY, id, toUpdate({ ...values, ...(ctx.stash.named ?? {}) }, fixed), {
+    ...asked,
+    ...authorCondition(ENTITY, who),
+    pk: { attributeExists: true },
   });
 }
 
 export function response(ctx: Context<Args>) {
-  if (isOthers(ctx, ENTITY)) fail('NotFound', 'There is no such record.');
+  if (isOthersRecord(ctx, ENTITY)) fail('NotFound', 'There is no such record.');
   return updatedOrFail(ctx);
 }

@@ -1,7 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
 import { extensionOf } from '../../model/extensionOf';
 import { safeFileName } from '../../model/safeFileName';
-import type { Item } from '../lib/Item';
+import type { Item } from '../lib/resolver';
 
 /** Validates a write of a record that holds a file; reads nothing. */
 export function request() {

@@ -2,13 +2,10 @@ import { type Context, util } from '@aws-appsync/utils';
 import { Export } from '../../model/entities/Export';
 import { keyOf } from '../../model/ids';
 import { ExportLimits } from '../../model/limits/ExportLimits';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { cancellationReasons } from '../lib/cancellationReasons';
-import { clientTokenSegment } from '../lib/clientTokenSegment';
-import type { Item } from '../lib/Item';
+import { authorizeAndValidate, type Item, newIdSegment, tableName } from '../lib/resolver';
+import { cancellationReasons } from '../lib/write/record';
 import { japanDay } from '../lib/japanDay';
-import { table } from '../lib/table';
-import { newExport } from './lib/newExport';
+import { buildExport } from './lib/exportRow';
 
 interface Args {
   input?: { clientToken?: string | null } | null;
@@ -21,12 +18,12 @@ interface Args {
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const clientToken = ctx.args.input?.clientToken;
-  const made = newExport('OWN_DATA', who.sub, clientTokenSegment(clientToken));
+  const made = buildExport('OWN_DATA', who.sub, newIdSegment(clientToken));
   const item: Item = clientToken ? { ...made, createToken: clientToken } : made;
   ctx.stash.record = item;
   const now = util.time.nowEpochSeconds();
   const end = now + ExportLimits.seconds;
-  const insights = table(ctx, 'Insight');
+  const insights = tableName(ctx, 'Insight');
   const { toMapValues } = util.dynamodb;
   const day = japanDay(util.time.nowISO8601());
   return {

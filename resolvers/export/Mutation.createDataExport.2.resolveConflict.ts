@@ -1,16 +1,12 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
 import { Export } from '../../model/entities/Export';
-import { keyOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
-import { fail } from '../lib/fail';
-import type { Item } from '../lib/Item';
-import { existingOrConflict } from '../lib/existingOrConflict';
+import { fail, getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
+import { existingOrConflict } from '../lib/write/record';
 
-/** After a refusal, returns the existing row to a repeated call, even when the daily limit is reached. */
+/** If the write was refused, returns the existing row to a retry, even when the daily limit is reached. */
 export function request(ctx: Context) {
   if (ctx.prev.result.isWritten) runtime.earlyReturn(ctx.stash.record);
-  return get({ key: keyOf(Export, `${ctx.stash.record.id}`), consistentRead: true });
+  return getLatestRecord(Export, `${ctx.stash.record.id}`);
 }
 
 export function response(ctx: Context): Item {

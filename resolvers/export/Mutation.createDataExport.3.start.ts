@@ -1,18 +1,17 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { resultOrFail } from '../lib/resultOrFail';
-import { caller } from '../lib/caller';
-import { exportOf } from './lib/exportOf';
+import { getCaller, resultOrFail } from '../lib/resolver';
+import { projectExport } from './lib/exportRow';
 
-/** Has the file made, without waiting for it; what it holds of the caller’s is what the caller may read. */
+/** Starts writing the file without waiting for it. The file contains what the caller may read. */
 export function request(ctx: Context) {
   const row = ctx.prev.result;
-  if (row.state !== 'QUEUED') runtime.earlyReturn(exportOf(row));
-  const who = caller(ctx);
+  if (row.state !== 'QUEUED') runtime.earlyReturn(projectExport(row));
+  const who = getCaller(ctx);
   const consults = who.isAdmin || who.inClientArea;
   return { operation: 'Invoke', invocationType: 'Event', payload: { id: row.id, sub: row.owner, consults } };
 }
 
 export function response(ctx: Context) {
   resultOrFail(ctx);
-  return exportOf(ctx.prev.result);
+  return projectExport(ctx.prev.result);
 }

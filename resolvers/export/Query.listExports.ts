@@ -2,29 +2,27 @@ import type { Context } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { Export } from '../../model/entities/Export';
 import { childrenPrefix } from '../../model/ids';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { pageSize } from '../lib/pageSize';
-import { queryPage } from '../lib/queryPage';
-import { rowToken } from '../lib/rowToken';
-import { exportOf } from './lib/exportOf';
+import { authorizeAndValidate } from '../lib/resolver';
+import { queryPage, readPageSize, readRowCursor } from '../lib/page/paging';
+import { projectExport } from './lib/exportRow';
 
 interface Args {
   limit?: number | null;
   nextToken?: string | null;
 }
 
-/** The caller's own exports, the newest first: what their files hold was theirs to ask for. */
+/** The caller's own exports, newest first. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   return query({
     query: { pk: { eq: childrenPrefix(Export, who.sub).pk } },
     scanIndexForward: false,
-    limit: pageSize(ctx.args.limit, 100),
-    nextToken: rowToken(ctx.args.nextToken),
+    limit: readPageSize(ctx.args.limit, 100),
+    nextToken: readRowCursor(ctx.args.nextToken),
   });
 }
 
 export function response(ctx: Context<Args>) {
   const { items, nextToken } = queryPage(ctx);
-  return { items: items.map((item) => exportOf(item)), nextToken };
+  return { items: items.map((item) => projectExport(item)), nextToken };
 }

@@ -1,11 +1,8 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { filePurposes } from '../../model/filePurposes';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { fail } from '../lib/fail';
-import { invalid } from '../lib/invalid';
+import { authorizeAndValidate, fail, invalid, resultOrFail } from '../lib/resolver';
 
-/** One name without a path and without control characters. */
+/** A file name without path and control characters. */
 const FILENAME = '^[^/\\\\\\x00-\\x1f\\x7f]{1,255}$';
 
 interface Args {
@@ -16,7 +13,7 @@ interface Outcome {
   refused?: 'TooManyRequests' | 'Conflict';
 }
 
-/** Permission to upload one file of a stated type and size, below the caller's own prefix. */
+/** Returns permission to upload one file of this type and size below the caller's prefix. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { purpose, filename, contentType, size } = ctx.args.input;

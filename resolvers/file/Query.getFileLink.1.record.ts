@@ -7,13 +7,9 @@ import { UserResume } from '../../model/entities/UserResume';
 import { WorkHistory } from '../../model/entities/WorkHistory';
 import { WorkHistoryAchievementResume } from '../../model/entities/WorkHistoryAchievementResume';
 import { fileFields } from '../../model/fileFields';
-import { keyOf, isIdOf, partitionOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { invalid } from '../lib/invalid';
-import type { Item } from '../lib/Item';
-import { table } from '../lib/table';
-import type { FileArgs } from './lib/FileArgs';
+import { isIdOf, keyOf, partitionOf } from '../../model/ids';
+import { authorizeAndValidate, invalid, type Item, resultOrFail, tableName } from '../lib/resolver';
+import type { FileArgs } from './lib/files';
 
 const HOLDERS: Record<string, typeof User> = {
   EXPORT: Export,
@@ -23,7 +19,10 @@ const HOLDERS: Record<string, typeof User> = {
   WORK_HISTORY_ACHIEVEMENT_RESUME: WorkHistoryAchievementResume,
 };
 
-/** The record that holds the file, with what decides who may see it: the talent, and the history above it. */
+/**
+ * Reads the record that has the file, and what decides who may see it: the talent's profile and the work
+ * history above the record.
+ */
 export function request(ctx: Context<FileArgs>) {
   authorizeAndValidate(ctx);
   const { type, id, field } = ctx.args;
@@ -34,7 +33,7 @@ export function request(ctx: Context<FileArgs>) {
   const above = type === 'EXPORT' || type === 'USER' ? [] : [keyOf(User, partitionOf(id))];
   const history = id.split('.').slice(0, 2).join('.');
   if (type === 'WORK_HISTORY_ACHIEVEMENT_RESUME') above.push(keyOf(WorkHistory, history));
-  ctx.stash.table = table(ctx, holder.table);
+  ctx.stash.table = tableName(ctx, holder.table);
   return batchGet({ tables: { [ctx.stash.table]: { keys: [keyOf(holder, id), ...above] } } });
 }
 

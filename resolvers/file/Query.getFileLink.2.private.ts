@@ -1,24 +1,23 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { query } from '@aws-appsync/utils/dynamodb';
 import { viewerOf } from '../../model/access';
 import { partitionOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
-import { caller } from '../lib/caller';
-import type { Item } from '../lib/Item';
-import type { FileArgs } from './lib/FileArgs';
-import { shownFile } from './lib/shownFile';
+import { getCaller, type Item, queryPartition, resultOrFail } from '../lib/resolver';
+import { type FileArgs, projectFileRecord } from './lib/files';
 
-/** The talent's private rows, for callers of an organization's side alone: for everybody else the record decides. */
+/**
+ * Reads the talent's private rows for clients and consultants; for everybody else, the record alone
+ * decides.
+ */
 export function request(ctx: Context<FileArgs>) {
-  const who = caller(ctx);
+  const who = getCaller(ctx);
   const sub = partitionOf(ctx.args.id);
   const viewer = viewerOf(who, sub);
   const isDecided = !who.inClientArea || viewer === 'owner' || viewer === 'admin';
-  if (isDecided) return runtime.earlyReturn(shownFile(who, ctx.args.type, ctx.prev.result, []));
-  return query({ query: { pk: { eq: `${sub}#private` } }, limit: 1000 });
+  if (isDecided) return runtime.earlyReturn(projectFileRecord(who, ctx.args.type, ctx.prev.result, []));
+  return queryPartition(`${sub}#private`);
 }
 
 export function response(ctx: Context<FileArgs>) {
   const { items } = resultOrFail<{ items: Item[] }>(ctx);
-  return shownFile(caller(ctx), ctx.args.type, ctx.prev.result, items);
+  return projectFileRecord(getCaller(ctx), ctx.args.type, ctx.prev.result, items);
 }

@@ -1,14 +1,12 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { partitionOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
-import { auditEntry } from '../lib/auditEntry';
-import { caller } from '../lib/caller';
-import type { FileArgs } from './lib/FileArgs';
-import { isOwnFile } from './lib/isOwnFile';
+import { getCaller, resultOrFail } from '../lib/resolver';
+import { auditEntry } from '../lib/write/auditEntry';
+import { type FileArgs, isOwnFile } from './lib/files';
 
-/** An administrator's reading of somebody's private file is written down before there is a link to it. */
+/** Logs that an administrator reads somebody's private file, before the link exists. */
 export function request(ctx: Context<FileArgs>) {
-  const who = caller(ctx);
+  const who = getCaller(ctx);
   const { type, id, field } = ctx.args;
   const shown = ctx.prev.result;
   const key = `${shown[field] ?? ''}`;

@@ -1,9 +1,11 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { resultOrFail } from '../lib/resultOrFail';
-import type { FileArgs } from './lib/FileArgs';
-import { isOwnFile } from './lib/isOwnFile';
+import { resultOrFail } from '../lib/resolver';
+import { type FileArgs, isOwnFile } from './lib/files';
 
-/** Signs the file's key, when the field was shown and the file is one of the record's own; null otherwise. */
+/**
+ * Signs a link to the file if the caller may see the field and the file belongs to the record; otherwise
+ * null.
+ */
 export function request(ctx: Context<FileArgs>) {
   const shown = ctx.prev.result;
   const key = shown[ctx.args.field];

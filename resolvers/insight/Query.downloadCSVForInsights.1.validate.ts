@@ -1,9 +1,8 @@
 import { type Context, util } from '@aws-appsync/utils';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { invalid } from '../lib/invalid';
-import type { CsvArgs } from './lib/CsvArgs';
+import { authorizeAndValidate, invalid } from '../lib/resolver';
+import type { CsvArgs } from './lib/csvArguments';
 
-/** Who asks for which numbers: a metric's series, or all metrics of one period; nothing is read yet. */
+/** Validates the request: one metric over time, or all metrics of one period. Nothing is read yet. */
 export function request(ctx: Context<CsvArgs>) {
   ctx.stash.who = authorizeAndValidate(ctx);
   const { period, metricsType, date } = ctx.args;

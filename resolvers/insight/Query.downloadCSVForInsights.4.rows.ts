@@ -2,16 +2,15 @@ import type { Context } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { csvLine } from '../../model/csvLine';
 import { safeFileName } from '../../model/safeFileName';
-import { resultOrFail } from '../lib/resultOrFail';
-import type { Item } from '../lib/Item';
-import type { CsvArgs } from './lib/CsvArgs';
+import { type Item, resultOrFail } from '../lib/resolver';
+import type { CsvArgs } from './lib/csvArguments';
 
-/** What spreadsheets need in front to read UTF-8. */
+/** Makes spreadsheet programs read the file as UTF-8. */
 const BOM = '\uFEFF';
 const HEAD = ['期間', '日付', '指標', '値', '前の期間との差'];
 const PERIODS: Record<string, string> = { DAY: '日', WEEK: '週', MONTH: '月' };
 
-/** The newest thousand numbers of a metric up to a day, or all metrics of one period. */
+/** Reads the last thousand values of a metric up to a day, or all metrics of one period. */
 export function request(ctx: Context<CsvArgs>) {
   const { period, metricsType, date } = ctx.args;
   if (!metricsType)
@@ -21,7 +20,7 @@ export function request(ctx: Context<CsvArgs>) {
   return query({ query: key, scanIndexForward: false, limit: 1000 });
 }
 
-/** The file as an HTTP answer, the oldest number first. */
+/** Returns the file as an HTTP response, oldest value first. */
 export function response(ctx: Context<CsvArgs>) {
   const { items } = resultOrFail<{ items: Item[] }>(ctx);
   const { period, metricsType, date } = ctx.args;

@@ -1,10 +1,10 @@
 import type { Context } from '@aws-appsync/utils';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
+import { authorizeAndValidate } from '../lib/resolver';
 import { readFilter } from '../search/lib/readFilter';
-import { users } from '../search/lib/users';
-import type { UserCsvArgs } from './lib/UserCsvArgs';
+import { users } from '../search/lib/Searchable';
+import type { UserCsvArgs } from './lib/csvArguments';
 
-/** The very conditions of searchUsers: what is refused there is refused here. */
+/** Validates the filter exactly as searchUsers does. */
 export function request(ctx: Context<UserCsvArgs>) {
   const who = authorizeAndValidate(ctx);
   const { filter, type } = ctx.args;

@@ -2,13 +2,13 @@ import { type Context, util } from '@aws-appsync/utils';
 import { put } from '@aws-appsync/utils/dynamodb';
 import { Export } from '../../model/entities/Export';
 import { keyOf } from '../../model/ids';
-import { newExport } from '../export/lib/newExport';
-import { resultOrFail } from '../lib/resultOrFail';
-import type { UserCsvArgs } from './lib/UserCsvArgs';
+import { buildExport } from '../export/lib/exportRow';
+import { resultOrFail } from '../lib/resolver';
+import type { UserCsvArgs } from './lib/csvArguments';
 
-/** The export as its owner sees it from now on. */
+/** Stores the export's row, which its owner sees from now on. */
 export function request(ctx: Context<UserCsvArgs>) {
-  const item = newExport(ctx.args.type, ctx.stash.who.sub, util.autoUlid());
+  const item = buildExport(ctx.args.type, ctx.stash.who.sub, util.autoUlid());
   ctx.stash.exportId = item.id;
   return put({ key: keyOf(Export, `${item.id}`), item });
 }

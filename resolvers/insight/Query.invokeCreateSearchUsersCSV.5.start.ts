@@ -1,8 +1,8 @@
 import type { Context } from '@aws-appsync/utils';
-import { resultOrFail } from '../lib/resultOrFail';
-import type { UserCsvArgs } from './lib/UserCsvArgs';
+import { resultOrFail } from '../lib/resolver';
+import type { UserCsvArgs } from './lib/csvArguments';
 
-/** The file is made while nobody waits; how far it is, listExports tells. */
+/** Starts writing the file without waiting for it; listExports shows the progress. */
 export function request(ctx: Context<UserCsvArgs>) {
   const { exportId, conditions } = ctx.stash;
   const payload = { exportId, type: ctx.args.type, conditions };

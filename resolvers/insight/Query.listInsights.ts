@@ -1,20 +1,26 @@
 import type { Context } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
+import { authorizeAndValidate, invalid, type Item } from '../lib/resolver';
 import { enums } from '../../model/enums';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { invalid } from '../lib/invalid';
-import type { Item } from '../lib/Item';
-import { keyCondition } from '../lib/keyCondition';
-import { pageSize } from '../lib/pageSize';
-import { rowToken } from '../lib/rowToken';
-import type { InsightArgs } from './lib/InsightArgs';
+import { readKeyCondition } from '../lib/input/filter';
+import { readPageSize, readRowCursor } from '../lib/page/paging';
 
-export { queryPage as response } from '../lib/queryPage';
+interface InsightArgs {
+  filter?: {
+    type?: Item | null;
+    metricsType?: Item | null;
+    reportedAt?: Item | null;
+  } | null;
+  limit?: number | null;
+  nextToken?: string | null;
+}
+
+export { queryPage as response } from '../lib/page/paging';
 
 const METRICS: readonly string[] = enums.InsightMetric;
 const PERIODS: readonly string[] = enums.InsightPeriod;
 
-/** What a filter says of a field: one comparison, the only kind that leads to rows without reading others. */
+/** A filter's single comparison on a field. Others are rejected, since only this kind is a key condition. */
 function only(name: string, given: Item | null | undefined): Item {
   const operators = Object.entries(given ?? {}).filter(
     (entry) => entry[1] !== null && entry[1] !== undefined,
@@ -27,7 +33,7 @@ function only(name: string, given: Item | null | undefined): Item {
   return said;
 }
 
-/** One metric's series, or all metrics of one day, week or month: either is one Query. */
+/** One metric over time, or all metrics of one day, week or month; each is a single Query. */
 export function request(ctx: Context<InsightArgs>) {
   authorizeAndValidate(ctx);
   const { filter, limit, nextToken } = ctx.args;
@@ -37,12 +43,16 @@ export function request(ctx: Context<InsightArgs>) {
   if (!PERIODS.includes(period)) invalid('filter.type', 'a period');
   if (metric !== undefined && !METRICS.includes(metric)) invalid('filter.metricsType', 'a metric');
   if (metric === undefined && !reportedAt.eq) invalid('filter', 'metricsType or reportedAt');
-  const page = { scanIndexForward: false, limit: pageSize(limit, 100), nextToken: rowToken(nextToken) };
+  const page = {
+    scanIndexForward: false,
+    limit: readPageSize(limit, 100),
+    nextToken: readRowCursor(nextToken),
+  };
   if (metric === undefined)
     return query({
       ...{ index: 'byDate', query: { dateKey: { eq: `${period}#${reportedAt.eq}` } } },
       ...{ ...page, scanIndexForward: true },
     });
-  const when = keyCondition('filter.reportedAt', filter?.reportedAt);
+  const when = readKeyCondition('filter.reportedAt', filter?.reportedAt);
   return query({ query: { pk: { eq: `${metric}#${period}` }, ...(when ? { sk: when } : {}) }, ...page });
 }

@@ -1,8 +1,8 @@
 import type { Context } from '@aws-appsync/utils';
-import { resultOrFail } from '../lib/resultOrFail';
-import { auditEntry } from '../lib/auditEntry';
+import { resultOrFail } from '../lib/resolver';
+import { auditEntry } from '../lib/write/auditEntry';
 
-/** Who takes which data away is written down before it is handed over. */
+/** Logs who exports which data before the data is returned. */
 export function request(ctx: Context) {
   return auditEntry({ ...ctx.stash.audit, actor: ctx.stash.who.sub });
 }

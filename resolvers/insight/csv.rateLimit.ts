@@ -1,9 +1,9 @@
 import type { Context } from '@aws-appsync/utils';
-import { rateLimit, assertWithinRate } from '../lib/rateLimit';
+import { rateLimit, assertWithinRate } from '../lib/access/rateLimit';
 
 const MOST = 5;
 
-/** Files with other people's data are made five times a minute by one person at most. */
+/** Limits each caller to five CSV files with other people's data per minute. */
 export function request(ctx: Context) {
   return rateLimit(ctx, ctx.stash.who.sub, MOST);
 }

@@ -1,36 +1,28 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
-import { resultOrFail } from '../lib/resultOrFail';
-import { clientTokenSegment } from '../lib/clientTokenSegment';
-import { assertWritableFields } from '../lib/assertWritableFields';
-import type { Item } from '../lib/Item';
-import { table } from '../lib/table';
-import { checkJob } from './lib/checkJob';
-import { foundBy } from './lib/foundBy';
-import { jobInput } from './lib/jobInput';
-import { namesOf } from './lib/namesOf';
+import { batchGetItems, batchItems, type Item, newIdSegment } from '../lib/resolver';
+import { assertWritableFields } from '../lib/access/ownership';
+import { checkJob, indexByKey, referencedKeys, restrictJobInput } from './lib/jobInput';
 
 interface Args {
   input: Item & { clientToken?: string | null };
 }
 
-/** Whom and what the job names, with their names. */
+/** Reads the catalogue entries that the input references, for their names. */
 export function request(ctx: Context<Args>) {
   const { who, organizations } = ctx.stash;
   assertWritableFields(OpenJob.adminOnlyInputs, ctx.args.input, who);
   const asked = ctx.args.input.organizationOpenJobsId;
   const own: Item | null = organizations.includes(asked) ? { organizationOpenJobsId: asked } : null;
-  const input: Item = { ...jobInput(ctx.args.input, who, own), ...(own ?? {}) };
+  const input: Item = { ...restrictJobInput(ctx.args.input, who, own), ...(own ?? {}) };
   ctx.stash.input = input;
-  ctx.stash.id = clientTokenSegment(ctx.args.input.clientToken);
+  ctx.stash.id = newIdSegment(ctx.args.input.clientToken);
   checkJob(input);
-  const keys = namesOf(input);
+  const keys = referencedKeys(input);
   if (keys.length === 0) return runtime.earlyReturn({});
-  return batchGet({ tables: { [table(ctx, 'Catalog')]: { keys } } });
+  return batchGetItems(ctx, 'Catalog', keys);
 }
 
 export function response(ctx: Context<Args>): Item {
-  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
-  return foundBy(data[table(ctx, 'Catalog')]);
+  return indexByKey(batchItems(ctx, 'Catalog'));
 }

@@ -1,35 +1,30 @@
 import { type Context, util } from '@aws-appsync/utils';
-import { put } from '@aws-appsync/utils/dynamodb';
 import type { Caller } from '../../model/access';
 import { OpenJob } from '../../model/entities/OpenJob';
-import { keyOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
-import type { Item } from '../lib/Item';
-import { existingOrConflict } from '../lib/existingOrConflict';
-import { stamp } from '../lib/stamp';
-import { jobFor } from './lib/jobFor';
-import { jobState } from './lib/jobState';
-import { named } from './lib/named';
+import type { Item } from '../lib/resolver';
+import { createdOrFail, putIfAbsent, stamp } from '../lib/write/record';
+import { projectJob } from './lib/jobView';
+import { addReferencedNames, deriveJobState } from './lib/jobInput';
 
 interface Args {
   input: Item & { owners?: string[] | null; clientToken?: string | null };
 }
 
 /**
- * Whoever creates a job is its first owner, so there is always one; a member of its organization is no consultant by
- * that (`clientIds`). A job is a draft unless it says otherwise.
+ * Stores the job, as a draft unless the input says otherwise. Its creator is the first owner, so there is
+ * always one; a member of its organization (`clientIds`) does not count as a consultant.
  */
 export function request(ctx: Context<Args>) {
   const { clientToken, owners, ...input } = ctx.stash.input as Args['input'];
   const who = ctx.stash.who as Caller;
-  const values = named(
+  const values = addReferencedNames(
     { isDraft: input.isPublic !== true, isPublic: false, ...input },
     ctx.prev.result as Item,
   );
   const id = `${ctx.stash.id}`;
   const made = { __typename: 'OpenJob', id, createdBy: who.sub, createToken: clientToken };
   const others = (owners ?? []).filter((sub) => sub !== who.sub);
-  const state = jobState({}, values, util.time.nowISO8601());
+  const state = deriveJobState({}, values, util.time.nowISO8601());
   const client = !who.isAdmin && who.organizationId !== '' ? { clientIds: [who.sub] } : {};
   const item: Item = {
     ...stamp({ ...values, ...state }, made),
@@ -37,11 +32,10 @@ export function request(ctx: Context<Args>) {
     owners: [who.sub, ...others],
   };
   ctx.stash.record = item;
-  return put({ key: keyOf(OpenJob, id), item, condition: { pk: { attributeExists: false } } });
+  return putIfAbsent(OpenJob, item);
 }
 
 export function response(ctx: Context<Args>) {
-  const isThere = ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException';
-  const job = isThere ? existingOrConflict(ctx.result as Item, ctx.stash.record) : resultOrFail<Item>(ctx);
-  return jobFor(job, ctx.stash.who as Caller);
+  const job = createdOrFail(ctx);
+  return projectJob(job, ctx.stash.who as Caller);
 }

@@ -3,21 +3,15 @@ import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { User } from '../../model/entities/User';
 import { UserOpenJobs } from '../../model/entities/UserOpenJobs';
-import { keyOf, childId, isIdOf } from '../../model/ids';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { cancellationReasons } from '../lib/cancellationReasons';
-import { fail } from '../lib/fail';
-import { invalid } from '../lib/invalid';
-import type { Item } from '../lib/Item';
-import { putNew } from '../lib/putNew';
-import { stamp } from '../lib/stamp';
-import { table } from '../lib/table';
+import { childId, isIdOf, keyOf } from '../../model/ids';
+import { authorizeAndValidate, fail, invalid, type Item, tableName } from '../lib/resolver';
+import { cancellationReasons, putNew, stamp } from '../lib/write/record';
 
 interface Args {
   input: { userID: string; openJobID: string; involveType: string; clientToken?: string | null };
 }
 
-/** Involves a person in a job, while both are there. */
+/** Involves a person in a job, if both exist. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { userID, openJobID, involveType, clientToken } = ctx.args.input;
@@ -35,7 +29,7 @@ export function request(ctx: Context<Args>) {
   const consults = { or: [owns, { consultantIds: { contains: sub } }] };
   const isElsewhere = { organizationOpenJobsId: { ne: organizationId } };
   const isOwn = organizationId === '' ? consults : { and: [consults, isElsewhere] };
-  const [talents, jobs] = [table(ctx, 'Talent'), table(ctx, 'OpenJob')];
+  const [talents, jobs] = [tableName(ctx, 'Talent'), tableName(ctx, 'OpenJob')];
   return transactWrite({
     items: [
       { conditionCheck: { table: talents, key: keyOf(User, userID), condition: there } },
@@ -51,7 +45,10 @@ export function request(ctx: Context<Args>) {
   });
 }
 
-/** Who was first is told to whom the job is: of others' jobs not even that somebody was. */
+/**
+ * On conflict, only the job's own staff get `Conflict`; anyone else gets `Unauthorized`, so that they
+ * learn nothing about other people's jobs.
+ */
 export function response(ctx: Context<Args>) {
   if (!ctx.error) runtime.earlyReturn(ctx.stash.record, { skipTo: 'END' });
   const isElsewhere = cancellationReasons(ctx)[1]?.type === 'ConditionalCheckFailed';

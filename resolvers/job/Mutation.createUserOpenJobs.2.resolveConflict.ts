@@ -1,11 +1,10 @@
 import type { Context } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
 import { UserOpenJobs } from '../../model/entities/UserOpenJobs';
-import { keyOf } from '../../model/ids';
+import { getLatestRecord } from '../lib/resolver';
 
-export { resolveConflict as response } from '../lib/resolveConflict';
+export { resolveConflict as response } from '../lib/write/record';
 
-/** The write was refused: somebody was first, or the person or the job is not there. */
+/** Reads the existing record after a refused create; without one, the person or the job does not exist. */
 export function request(ctx: Context) {
-  return get({ key: keyOf(UserOpenJobs, ctx.stash.record.id), consistentRead: true });
+  return getLatestRecord(UserOpenJobs, ctx.stash.record.id);
 }

@@ -1,26 +1,19 @@
 import type { Context } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
-import { keyOf, isIdOf } from '../../model/ids';
+import { isIdOf, keyOf } from '../../model/ids';
 import { jobRole } from '../../model/jobRole';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { dynamoCondition } from '../lib/dynamoCondition';
-import { assertWritableFields } from '../lib/assertWritableFields';
-import { fail } from '../lib/fail';
-import type { Item } from '../lib/Item';
-import { table } from '../lib/table';
-import { checkJob } from './lib/checkJob';
-import { foundBy } from './lib/foundBy';
-import { jobInput } from './lib/jobInput';
-import { namesOf } from './lib/namesOf';
+import { authorizeAndValidate, batchItems, fail, type Item, tableName } from '../lib/resolver';
+import { dynamoCondition } from '../lib/write/record';
+import { assertWritableFields } from '../lib/access/ownership';
+import { checkJob, indexByKey, referencedKeys, restrictJobInput } from './lib/jobInput';
 
 interface Args {
   input: Item & { id: string };
   condition?: Item | null;
 }
 
-/** The job as it is, and whom and what the change names. */
+/** Reads the current job and the catalogue entries that the input references. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   ctx.stash.who = who;
@@ -30,23 +23,22 @@ export function request(ctx: Context<Args>) {
   assertWritableFields(OpenJob.adminOnlyInputs, input, who);
   if (!isIdOf(OpenJob, input.id)) fail('NotFound', 'There is no such record.');
   const job = { keys: [keyOf(OpenJob, input.id)], consistentRead: true };
-  const keys = namesOf(
+  const keys = referencedKeys(
     who.isAdmin || who.organizationId === ''
       ? input
       : { ...input, organizationOpenJobsId: who.organizationId },
   );
-  const tables = { [table(ctx, 'OpenJob')]: job };
+  const tables = { [tableName(ctx, 'OpenJob')]: job };
   return batchGet({
-    tables: keys.length === 0 ? tables : { ...tables, [table(ctx, 'Catalog')]: { keys } },
+    tables: keys.length === 0 ? tables : { ...tables, [tableName(ctx, 'Catalog')]: { keys } },
   });
 }
 
 export function response(ctx: Context<Args>) {
-  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
-  const job = data[table(ctx, 'OpenJob')]?.[0];
+  const job = batchItems(ctx, 'OpenJob')[0];
   const { who } = ctx.stash;
   const isTheirs = job && (who.isAdmin || jobRole(who, job) !== 'none');
   if (!isTheirs) return fail('NotFound', 'There is no such record.');
-  ctx.stash.input = jobInput(ctx.args.input, who, job);
-  return { job, found: foundBy(data[table(ctx, 'Catalog')]) };
+  ctx.stash.input = restrictJobInput(ctx.args.input, who, job);
+  return { job, found: indexByKey(batchItems(ctx, 'Catalog')) };
 }

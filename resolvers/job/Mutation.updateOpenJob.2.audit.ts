@@ -1,11 +1,29 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
+import { type Item, resultOrFail } from '../lib/resolver';
 import { isPublic } from '../../model/visibility/isPublic';
-import { resultOrFail } from '../lib/resultOrFail';
-import { auditEntry } from '../lib/auditEntry';
-import type { Item } from '../lib/Item';
-import { differenceOf } from './lib/differenceOf';
-import { jobState } from './lib/jobState';
-import { named } from './lib/named';
+import { auditEntry } from '../lib/write/auditEntry';
+import { addReferencedNames, deriveJobState } from './lib/jobInput';
+
+/** Serializes a value with sorted keys and without nulls: DynamoDB returns map keys in any order. */
+function withSortedKeys(value: unknown): unknown {
+  if (value === null || value === undefined) return null;
+  if (typeof value !== 'object') return value;
+  const item = value as Item;
+  const fields = Object.keys(item).filter((field) => item[field] !== null && item[field] !== undefined);
+  return fields.sort().map((field) => ({ [field]: item[field] }));
+}
+
+const comparable = (value: unknown): string =>
+  JSON.stringify(Array.isArray(value) ? value.map(withSortedKeys) : withSortedKeys(value));
+
+/** The fields of a record that these values would change, each with the old and the new value as JSON. */
+function diffFields(record: Item, values: Item) {
+  const toJson = (value: unknown): string => JSON.stringify(value ?? null);
+  const fields = Object.keys(values).filter(
+    (field) => comparable(record[field]) !== comparable(values[field]),
+  );
+  return fields.map((field) => ({ field, before: toJson(record[field]), after: toJson(values[field]) }));
+}
 
 interface Args {
   input: Item & { id: string };
@@ -19,11 +37,11 @@ interface Args {
 export function request(ctx: Context<Args>) {
   const { id, ...input } = ctx.stash.input as Args['input'];
   const { job, found } = ctx.prev.result as { job: Item; found: Item };
-  const values = named(input, found);
-  const state = jobState(job, { ...job, ...values }, util.time.nowISO8601());
+  const values = addReferencedNames(input, found);
+  const state = deriveJobState(job, { ...job, ...values }, util.time.nowISO8601());
   ctx.stash.change = { job, values: { ...values, ...state } };
   const { sub, isAdmin } = ctx.stash.who;
-  const changes = differenceOf(job, { ...values, ...state });
+  const changes = diffFields(job, { ...values, ...state });
   const logged = isAdmin ? changes.filter(({ field }) => field === 'owners') : changes;
   if ((!isAdmin && !isPublic(job)) || logged.length === 0) runtime.earlyReturn(ctx.stash.change);
   const action = isAdmin ? 'changeJobOwners' : 'editPublicJob';

@@ -1,13 +1,9 @@
-import { type Context, util } from '@aws-appsync/utils';
-import { operations, update } from '@aws-appsync/utils/dynamodb';
+import type { Context } from '@aws-appsync/utils';
 import type { Caller } from '../../model/access';
 import { OpenJob } from '../../model/entities/OpenJob';
-import { keyOf } from '../../model/ids';
-import { updatedOrFail } from '../lib/updatedOrFail';
-import { toUpdate } from '../lib/toUpdate';
-import { withCondition } from '../lib/withCondition';
-import type { Item } from '../lib/Item';
-import { jobFor } from './lib/jobFor';
+import { toUpdate, updatedOrFail, updateRecord, withCondition } from '../lib/write/record';
+import type { Item } from '../lib/resolver';
+import { projectJob } from './lib/jobView';
 
 interface Args {
   input: Item & { id: string };
@@ -17,17 +13,14 @@ interface Args {
 export function request(ctx: Context<Args>) {
   const { job, values } = ctx.prev.result as { job: Item; values: Item };
   const still = { version: { eq: job.version } };
-  return update({
-    key: keyOf(OpenJob, ctx.args.input.id),
-    update: {
-      ...toUpdate(values, []),
-      updatedAt: util.time.nowISO8601(),
-      version: operations.increment(1),
-    },
-    condition: withCondition(still, ctx.stash.asked),
-  });
+  return updateRecord(
+    OpenJob,
+    ctx.args.input.id,
+    toUpdate(values, []),
+    withCondition(still, ctx.stash.asked),
+  );
 }
 
 export function response(ctx: Context<Args>) {
-  return jobFor(updatedOrFail(ctx), ctx.stash.who as Caller);
+  return projectJob(updatedOrFail(ctx), ctx.stash.who as Caller);
 }

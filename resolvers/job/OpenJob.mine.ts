@@ -1,19 +1,15 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
-import { resultOrFail } from '../lib/resultOrFail';
-import { caller } from '../lib/caller';
-import type { Item } from '../lib/Item';
-import { sourceOf } from '../lib/sourceOf';
-import { mineOf } from './lib/mineOf';
+import { getCaller, getItem, getSource, type Item, resultOrFail } from '../lib/resolver';
+import { callerRowKeys } from './lib/callerRowKeys';
 
-/** The caller's own keep or application of a job: what the root read ahead, or one read; null for guests. */
+/** The caller's keep of or application to a job: from the parent record, or by one read; null for guests. */
 export function request(ctx: Context) {
-  const job = sourceOf(ctx);
+  const job = getSource(ctx);
   const carried = job[RELATION.field];
-  const who = caller(ctx);
+  const who = getCaller(ctx);
   if (carried !== undefined || who.kind !== 'person') return runtime.earlyReturn(carried ?? null);
-  const { keep, apply } = mineOf(who.sub, `${job.id}`);
-  return get({ key: RELATION.field === 'myApply' ? apply : keep });
+  const { keep, apply } = callerRowKeys(who.sub, `${job.id}`);
+  return getItem(RELATION.field === 'myApply' ? apply : keep);
 }
 
 export function response(ctx: Context) {

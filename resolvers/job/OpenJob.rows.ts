@@ -1,11 +1,9 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
-import { caller } from '../lib/caller';
-import { pageSize } from '../lib/pageSize';
-import { rowToken } from '../lib/rowToken';
-import { sourceOf } from '../lib/sourceOf';
+import { getCaller, getSource } from '../lib/resolver';
+import { readPageSize, readRowCursor } from '../lib/page/paging';
 
-export { queryPage as response } from '../lib/queryPage';
+export { queryPage as response } from '../lib/page/paging';
 
 interface Args {
   limit?: number | null;
@@ -20,21 +18,21 @@ const ENTITIES: Record<string, string> = {
 };
 
 /**
- * Who applied to a job, kept it or is involved in it, the newest first: for administrators, and but for
- * keeps for those who work on it, as its root has told.
+ * Who applied to a job, kept it or is involved in it, newest first. Administrators see all three, job
+ * staff no keeps; the parent record says which.
  */
 export function request(ctx: Context<Args>) {
-  const size = pageSize(ctx.args.limit, 100);
-  const isTheirs = caller(ctx).isAdmin || sourceOf(ctx)[RELATION.field];
+  const size = readPageSize(ctx.args.limit, 100);
+  const isTheirs = getCaller(ctx).isAdmin || getSource(ctx)[RELATION.field];
   if (!isTheirs) return runtime.earlyReturn(null);
   return query({
     index: 'byParent',
     query: {
-      parentKey: { eq: `OpenJob#${sourceOf(ctx).id}` },
+      parentKey: { eq: `OpenJob#${getSource(ctx).id}` },
       parentSort: { beginsWith: `${ENTITIES[RELATION.field]}#` },
     },
     scanIndexForward: false,
     limit: size,
-    nextToken: rowToken(ctx.args.nextToken),
+    nextToken: readRowCursor(ctx.args.nextToken),
   });
 }

@@ -1,23 +1,18 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { SkillTag } from '../../model/entities/SkillTag';
 import { keyOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
-import { coversSelection } from '../lib/coversSelection';
-import type { Item } from '../lib/Item';
-import { sourceOf } from '../lib/sourceOf';
-import { table } from '../lib/table';
+import { batchGetItems, batchItems, getSource, type Item } from '../lib/resolver';
+import { coversSelection } from '../lib/relation/preloaded';
 
-/** Skill tags of a job: from the names in the row, or the whole tags by one BatchGet. */
+/** Skill tags of a job: from the names in the row, or complete records by one BatchGet. */
 export function request(ctx: Context) {
-  const tags = sourceOf(ctx)[RELATION.field] as Item[] | null | undefined;
+  const tags = getSource(ctx)[RELATION.field] as Item[] | null | undefined;
   if (!tags || tags.length === 0) return runtime.earlyReturn(tags ?? null);
   if (coversSelection(ctx, tags[0])) return runtime.earlyReturn(tags);
   const keys = tags.map((tag) => keyOf(SkillTag, `${tag.id}`));
-  return batchGet({ tables: { [table(ctx, 'Catalog')]: { keys } } });
+  return batchGetItems(ctx, 'Catalog', keys);
 }
 
 export function response(ctx: Context) {
-  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
-  return (data[table(ctx, 'Catalog')] ?? []).filter((tag) => tag);
+  return batchItems(ctx, 'Catalog').filter((tag) => tag);
 }

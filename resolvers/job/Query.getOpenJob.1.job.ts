@@ -1,21 +1,17 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { query } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { isIdOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import type { Item } from '../lib/Item';
-import { inOrder } from './lib/inOrder';
+import { authorizeAndValidate, type Item, queryPartition, resultOrFail } from '../lib/resolver';
+import { sortSteps } from './lib/sortSteps';
 import { isPublic } from '../../model/visibility/isPublic';
-import { jobFor } from './lib/jobFor';
-import { jobViewer } from './lib/jobViewer';
+import { projectJob, viewerOfJob } from './lib/jobView';
 import { closedJobSnapshot } from '../../model/snapshots/closedJobSnapshot';
 
-/** A job with its selection steps and categories: its whole partition. */
+/** Reads the job's partition: the job, its selection steps and its categories. */
 export function request(ctx: Context<{ id: string }>) {
   ctx.stash.who = authorizeAndValidate(ctx);
   if (!isIdOf(OpenJob, ctx.args.id)) runtime.earlyReturn(null, { skipTo: 'END' });
-  return query({ query: { pk: { eq: ctx.args.id } }, limit: 1000 });
+  return queryPartition(ctx.args.id);
 }
 
 export function response(ctx: Context<{ id: string }>) {
@@ -25,13 +21,13 @@ export function response(ctx: Context<{ id: string }>) {
   if (!stored) return runtime.earlyReturn(null, { skipTo: 'END' });
   const job: Item = {
     ...stored,
-    selectionProcesses: { items: inOrder(items.filter((item) => item.__typename === 'SelectionProcess')) },
+    selectionProcesses: { items: sortSteps(items.filter((item) => item.__typename === 'SelectionProcess')) },
     mainJobs: { items: items.filter((item) => item.__typename === 'OpenJobMainJobs') },
   };
-  const isShown = isPublic(job) || jobViewer(job, who) !== 'public';
+  const isShown = isPublic(job) || viewerOfJob(job, who) !== 'public';
   ctx.stash.isTombstone = !isShown;
   if (!isShown && !job.closedAt) return runtime.earlyReturn(null, { skipTo: 'END' });
-  const shown = isShown ? jobFor(job, who) : closedJobSnapshot(job);
+  const shown = isShown ? projectJob(job, who) : closedJobSnapshot(job);
   if (who.kind === 'person') return shown;
   const forGuest = { ...shown, myFavorite: null, myApply: null };
   return runtime.earlyReturn(isShown ? forGuest : null, { skipTo: 'END' });

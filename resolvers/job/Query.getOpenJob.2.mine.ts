@@ -1,19 +1,15 @@
 import type { Context } from '@aws-appsync/utils';
-import { batchGet } from '@aws-appsync/utils/dynamodb';
-import { resultOrFail } from '../lib/resultOrFail';
-import type { Item } from '../lib/Item';
-import { table } from '../lib/table';
-import { mineOf } from './lib/mineOf';
+import { batchGetItems, batchItems } from '../lib/resolver';
+import { callerRowKeys } from './lib/callerRowKeys';
 
-/** Whether the caller kept it or applied. A closed job is there for those alone. */
+/** Reads the caller's keep and application. Of the public, only people with one of them see a closed job. */
 export function request(ctx: Context<{ id: string }>) {
-  const { keep, apply } = mineOf(ctx.stash.who.sub, ctx.args.id);
-  return batchGet({ tables: { [table(ctx, 'Talent')]: { keys: [keep, apply] } } });
+  const { keep, apply } = callerRowKeys(ctx.stash.who.sub, ctx.args.id);
+  return batchGetItems(ctx, 'Talent', [keep, apply]);
 }
 
 export function response(ctx: Context<{ id: string }>) {
-  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
-  const rows = (data[table(ctx, 'Talent')] ?? []).filter((row) => row);
+  const rows = batchItems(ctx, 'Talent').filter((row) => row);
   const myFavorite = rows.filter((row) => row?.__typename === 'UserFavoriteOpenJobs')[0] ?? null;
   const myApply = rows.filter((row) => row?.__typename === 'UserApplies')[0] ?? null;
   const isConcerned = myFavorite?.isFavorite === true || myApply;

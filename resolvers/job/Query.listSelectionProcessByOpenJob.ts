@@ -1,19 +1,12 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { query } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { isIdOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { emptyPage } from '../lib/emptyPage';
-import type { Item } from '../lib/Item';
-import { keyCondition } from '../lib/keyCondition';
-import { matchesFilter } from '../lib/matchesFilter';
-import { offsetOf } from '../lib/offsetOf';
-import { slicePage } from '../lib/slicePage';
-import { pageSize } from '../lib/pageSize';
-import { inOrder } from './lib/inOrder';
+import { authorizeAndValidate, type Item, queryPartition, resultOrFail } from '../lib/resolver';
+import { emptyPage, readOffset, readPageSize, slicePage } from '../lib/page/paging';
+import { matchesFilter, readKeyCondition } from '../lib/input/filter';
+import { sortSteps } from './lib/sortSteps';
 import { isPublic } from '../../model/visibility/isPublic';
-import { jobViewer } from './lib/jobViewer';
+import { viewerOfJob } from './lib/jobView';
 
 interface Args {
   openJobID: string;
@@ -26,19 +19,19 @@ interface Args {
 /** The selection steps of a job that the caller may see. */
 export function request(ctx: Context<Args>) {
   ctx.stash.who = authorizeAndValidate(ctx);
-  ctx.stash.size = pageSize(ctx.args.limit, 100);
-  ctx.stash.offset = offsetOf(ctx.args.nextToken);
-  keyCondition('step', ctx.args.step);
+  ctx.stash.size = readPageSize(ctx.args.limit, 100);
+  ctx.stash.offset = readOffset(ctx.args.nextToken);
+  readKeyCondition('step', ctx.args.step);
   if (!isIdOf(OpenJob, ctx.args.openJobID)) runtime.earlyReturn(emptyPage());
-  return query({ query: { pk: { eq: ctx.args.openJobID } }, limit: 1000 });
+  return queryPartition(ctx.args.openJobID);
 }
 
 export function response(ctx: Context<Args>) {
   const { items } = resultOrFail<{ items: Item[] }>(ctx);
   const job = items.filter((item) => item.__typename === 'OpenJob')[0];
-  const isShown = job && (isPublic(job) || jobViewer(job, ctx.stash.who) !== 'public');
+  const isShown = job && (isPublic(job) || viewerOfJob(job, ctx.stash.who) !== 'public');
   if (!isShown) return emptyPage();
-  const steps = inOrder(items.filter((item) => item.__typename === 'SelectionProcess'));
+  const steps = sortSteps(items.filter((item) => item.__typename === 'SelectionProcess'));
   const asked = steps.filter((step) => matchesFilter(step, ctx.args.step ? { step: ctx.args.step } : null));
   return slicePage(
     ctx.args.sortDirection === 'DESC' ? asked.reverse() : asked,

@@ -1,16 +1,9 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { query } from '@aws-appsync/utils/dynamodb';
 import { viewerOf } from '../../model/access';
 import { UserOpenJobs } from '../../model/entities/UserOpenJobs';
-import { childrenPrefix } from '../../model/ids';
 import { isInternal } from '../../model/visibility/isInternal';
-import { resultOrFail } from '../lib/resultOrFail';
-import { caller } from '../lib/caller';
-import type { Item } from '../lib/Item';
-import { offsetOf } from '../lib/offsetOf';
-import { slicePage } from '../lib/slicePage';
-import { pageSize } from '../lib/pageSize';
-import { sourceOf } from '../lib/sourceOf';
+import { getCaller, getSource, type Item, queryChildren, resultOrFail } from '../lib/resolver';
+import { readOffset, readPageSize, slicePage } from '../lib/page/paging';
 
 interface Args {
   limit?: number | null;
@@ -19,19 +12,18 @@ interface Args {
 
 /** The jobs that a person is involved in, for that person and administrators. */
 export function request(ctx: Context<Args>) {
-  const sub = `${sourceOf(ctx).sub}`;
-  ctx.stash.size = pageSize(ctx.args.limit, 100);
-  ctx.stash.offset = offsetOf(ctx.args.nextToken);
-  const who = caller(ctx);
+  const sub = `${getSource(ctx).sub}`;
+  ctx.stash.size = readPageSize(ctx.args.limit, 100);
+  ctx.stash.offset = readOffset(ctx.args.nextToken);
+  const who = getCaller(ctx);
   ctx.stash.viewer = viewerOf(who, sub);
   ctx.stash.isTold = who.isAdmin || who.inClientArea;
   const isOwn = ctx.stash.viewer === 'owner' || ctx.stash.viewer === 'admin';
-  if (!isOwn || sourceOf(ctx).userOpenJobs === null) return runtime.earlyReturn(null);
-  const { pk, sk } = childrenPrefix(UserOpenJobs, sub);
-  return query({ query: { pk: { eq: pk }, sk: { beginsWith: sk } }, limit: 1000 });
+  if (!isOwn || getSource(ctx).userOpenJobs === null) return runtime.earlyReturn(null);
+  return queryChildren(UserOpenJobs, sub);
 }
 
-/** Who consults is internal, but where consultants work themselves. */
+/** Hides who consults, except from consultants themselves. */
 export function response(ctx: Context<Args>) {
   const { items } = resultOrFail<{ items: Item[] }>(ctx);
   const shown = items.filter((row) => ctx.stash.isTold || !isInternal(row));

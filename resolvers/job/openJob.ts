@@ -1,34 +1,29 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
-import { resultOrFail } from '../lib/resultOrFail';
-import { caller } from '../lib/caller';
-import { coversSelection } from '../lib/coversSelection';
-import type { Item } from '../lib/Item';
-import { sourceOf } from '../lib/sourceOf';
+import { getCaller, getItem, getSource, type Item, resultOrFail } from '../lib/resolver';
+import { coversSelection } from '../lib/relation/preloaded';
 import { isPublic } from '../../model/visibility/isPublic';
-import { jobFor } from './lib/jobFor';
-import { jobViewer } from './lib/jobViewer';
+import { projectJob, viewerOfJob } from './lib/jobView';
 import { closedJobSnapshot } from '../../model/snapshots/closedJobSnapshot';
 
-/** The job that a keep, an application or a conversation is about: from the snapshot, or by one read. */
+/** The job of a keep, an application or a conversation: from the snapshot, or by one read. */
 export function request(ctx: Context) {
-  const source = sourceOf(ctx);
+  const source = getSource(ctx);
   const snapshot = source.openJob as Item | undefined;
-  const who = caller(ctx);
+  const who = getCaller(ctx);
   if (snapshot && coversSelection(ctx, snapshot)) {
     if (isPublic(snapshot) || who.isAdmin) return runtime.earlyReturn(snapshot);
-    // Whether the caller works on the job, its row alone tells.
+    // Only the job's record shows whether the caller is job staff.
     if (!who.inClientArea) return runtime.earlyReturn(closedJobSnapshot(snapshot));
   }
   const id = source.openJobID ?? source.openJobId ?? source.openJobConversationsId;
   if (!id) return runtime.earlyReturn(null);
-  return get({ key: { pk: `${id}`, sk: 'OpenJob' } });
+  return getItem({ pk: `${id}`, sk: 'OpenJob' });
 }
 
-/** Whoever has such a row is concerned: a job that is not public leaves them its title. */
+/** People with such a row still see the title of a job that is not public any more. */
 export function response(ctx: Context) {
   const job = resultOrFail<Item | null>(ctx);
   if (!job) return null;
-  const who = caller(ctx);
-  return isPublic(job) || jobViewer(job, who) !== 'public' ? jobFor(job, who) : closedJobSnapshot(job);
+  const who = getCaller(ctx);
+  return isPublic(job) || viewerOfJob(job, who) !== 'public' ? projectJob(job, who) : closedJobSnapshot(job);
 }

@@ -1,12 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { isIdOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { fail } from '../lib/fail';
-import { invalid } from '../lib/invalid';
-import type { Item } from '../lib/Item';
+import { authorizeAndValidate, fail, getItem, invalid, type Item, resultOrFail } from '../lib/resolver';
 import { isPublic } from '../../model/visibility/isPublic';
 import { jobSnapshot } from '../../model/snapshots/jobSnapshot';
 
@@ -14,13 +9,13 @@ interface Args {
   input: { userID: string; openJobID: string; owner?: string | null };
 }
 
-/** The job must be there for the caller before it can be kept. */
+/** Reads the job, which the caller must be allowed to see before keeping it. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { userID, openJobID, owner } = ctx.args.input;
   if (!isIdOf(OpenJob, openJobID)) invalid('input.openJobID', 'id');
   if (userID !== who.sub || (owner && owner !== who.sub)) fail('Unauthorized', 'A keep is the caller’s own.');
-  return get({ key: { pk: openJobID, sk: 'OpenJob' } });
+  return getItem({ pk: openJobID, sk: 'OpenJob' });
 }
 
 export function response(ctx: Context<Args>) {

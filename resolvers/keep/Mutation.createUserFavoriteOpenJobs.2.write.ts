@@ -1,16 +1,14 @@
 import { type Context, util } from '@aws-appsync/utils';
-import { put } from '@aws-appsync/utils/dynamodb';
 import { UserFavoriteOpenJobs } from '../../model/entities/UserFavoriteOpenJobs';
-import { keyOf, childId } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
-import type { Item } from '../lib/Item';
-import { existingOrConflict } from '../lib/existingOrConflict';
-import { stamp } from '../lib/stamp';
+import { childId } from '../../model/ids';
+import type { Item } from '../lib/resolver';
+import { createdOrFail, putIfAbsent, stamp } from '../lib/write/record';
 
 interface Args {
   input: { userID: string; openJobID: string; isFavorite?: boolean | null; clientToken?: string | null };
 }
 
+/** Stores the keep with a snapshot of the job. */
 export function request(ctx: Context<Args>) {
   const { userID, openJobID, isFavorite, clientToken } = ctx.args.input;
   const id = childId(userID, openJobID);
@@ -22,15 +20,13 @@ export function request(ctx: Context<Args>) {
   };
   const item: Item = { ...stamp(values, made), ...index, owner: userID };
   ctx.stash.record = item;
-  return put({
-    key: keyOf(UserFavoriteOpenJobs, id),
-    item,
-    condition: { pk: { attributeExists: false } },
-  });
+  return putIfAbsent(UserFavoriteOpenJobs, item);
 }
 
-/** Kept once by construction: a second create is `Conflict`, a repeated one its first record. */
+/**
+ * The key allows one keep per person and job. A second create fails with `Conflict`; a retry returns the
+ * first record.
+ */
 export function response(ctx: Context<Args>) {
-  const isThere = ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException';
-  return isThere ? existingOrConflict(ctx.result as Item, ctx.stash.record) : resultOrFail<Item>(ctx);
+  return createdOrFail(ctx);
 }

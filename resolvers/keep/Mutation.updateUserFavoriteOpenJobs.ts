@@ -1,23 +1,19 @@
-import { type Context, util } from '@aws-appsync/utils';
-import { operations, update } from '@aws-appsync/utils/dynamodb';
+import type { Context } from '@aws-appsync/utils';
 import { mayTouch } from '../../model/access';
 import { UserFavoriteOpenJobs } from '../../model/entities/UserFavoriteOpenJobs';
-import { keyOf, isIdOf, partitionOf } from '../../model/ids';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { toUpdate } from '../lib/toUpdate';
-import { assertWritableFields } from '../lib/assertWritableFields';
-import { fail } from '../lib/fail';
-import { dynamoCondition } from '../lib/dynamoCondition';
-import type { Item } from '../lib/Item';
+import { isIdOf, partitionOf } from '../../model/ids';
+import { authorizeAndValidate, fail, type Item } from '../lib/resolver';
+import { dynamoCondition, toUpdate, updateRecord } from '../lib/write/record';
+import { assertWritableFields } from '../lib/access/ownership';
 
-export { updatedOrFail as response } from '../lib/updatedOrFail';
+export { updatedOrFail as response } from '../lib/write/record';
 
 interface Args {
   input: Item & { id: string };
   condition?: Item | null;
 }
 
-/** Taking a keep back, or keeping again: the row stays, its flag turns. */
+/** Removes a keep or restores it, by the flag of its row. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { id, ...values } = ctx.args.input;
@@ -25,10 +21,8 @@ export function request(ctx: Context<Args>) {
   assertWritableFields([], values, who);
   const isTheirs = isIdOf(UserFavoriteOpenJobs, id) && mayTouch(['owner'], who, partitionOf(id));
   if (!isTheirs) fail('NotFound', 'There is no such record.');
-  const touch = { updatedAt: util.time.nowISO8601(), version: operations.increment(1) };
-  return update({
-    key: keyOf(UserFavoriteOpenJobs, id),
-    update: { ...toUpdate(values, ['userID', 'openJobID', 'owner']), ...touch },
-    condition: { ...asked, pk: { attributeExists: true } },
+  return updateRecord(UserFavoriteOpenJobs, id, toUpdate(values, ['userID', 'openJobID', 'owner']), {
+    ...asked,
+    pk: { attributeExists: true },
   });
 }

@@ -2,7 +2,7 @@ import { util } from '@aws-appsync/utils';
 
 const JAPAN = 32400000;
 
-/** The day in Japan, `YYYY-MM-DD`, of an instant (ISO 8601); nothing for no instant. */
+/** The day in Japan, `YYYY-MM-DD`, of a time (ISO 8601); empty without one. */
 export function japanDay(at: unknown): string {
   if (!at) return '';
   const here = util.time.parseISO8601ToEpochMilliSeconds(`${at}`) + JAPAN;

@@ -1,13 +1,12 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { sourceOf } from '../lib/sourceOf';
-import { threadRequest } from './lib/threadRequest';
-import type { ThreadArgs } from './lib/ThreadArgs';
+import { getSource } from '../lib/resolver';
+import { type ThreadArgs, threadRequest } from './lib/thread';
 
-export { threadResponse as response } from './lib/threadResponse';
+export { threadResponse as response } from './lib/thread';
 
-/** The thread of a conversation whose reading was granted at its root; nowhere else is it told. */
+/** The thread of a conversation that getConversation has allowed the caller to read; null elsewhere. */
 export function request(ctx: Context<ThreadArgs>) {
-  const conversation = sourceOf(ctx);
+  const conversation = getSource(ctx);
   if (!conversation.messages) return runtime.earlyReturn(null);
   return threadRequest(ctx, `${conversation.id}`);
 }

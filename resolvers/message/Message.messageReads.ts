@@ -1,15 +1,15 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import type { PreloadedRelation } from '../lib/PreloadedRelation';
-import { offsetOf } from '../lib/offsetOf';
-import { slicePage } from '../lib/slicePage';
-import { pageSize } from '../lib/pageSize';
-import { sourceOf } from '../lib/sourceOf';
+import type { PreloadedRelation } from '../lib/relation/preloaded';
+import { readOffset, readPageSize, slicePage } from '../lib/page/paging';
+import { getSource } from '../lib/resolver';
 
-/** Who has read a message: read together with the thread. A new message has nobody yet. */
+/** Who has read a message, loaded with the thread. Nobody has read a new message. */
 export function request(ctx: Context<{ limit?: number | null; nextToken?: string | null }>) {
-  const carried = sourceOf(ctx).messageReads as PreloadedRelation | undefined;
+  const carried = getSource(ctx).messageReads as PreloadedRelation | undefined;
   const { limit, nextToken } = ctx.args;
-  return runtime.earlyReturn(slicePage(carried?.items ?? [], offsetOf(nextToken), pageSize(limit, 100, 100)));
+  return runtime.earlyReturn(
+    slicePage(carried?.items ?? [], readOffset(nextToken), readPageSize(limit, 100, 100)),
+  );
 }
 
 export function response() {

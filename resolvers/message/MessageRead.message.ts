@@ -1,33 +1,27 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { Message } from '../../model/entities/Message';
-import { keyOf, isIdOf, partitionOf } from '../../model/ids';
+import { isIdOf, keyOf, partitionOf } from '../../model/ids';
 import { maskedPerson } from '../../model/visibility/maskedPerson';
-import { resultOrFail } from '../lib/resultOrFail';
-import { caller } from '../lib/caller';
-import type { Item } from '../lib/Item';
-import { sourceOf } from '../lib/sourceOf';
-import { table } from '../lib/table';
-import { aboutJob } from './lib/aboutJob';
-import { membershipKey } from './lib/membershipKey';
+import { batchItems, getCaller, getSource, tableName } from '../lib/resolver';
+import { isAboutJob, membershipKey } from './lib/rows';
 
 /**
  * Returns the message of the caller's own unread row while the caller is a member of its conversation. Administrators
  * who joined by themselves read it only in the thread, where the reading is logged.
  */
 export function request(ctx: Context) {
-  const { messageId, userId } = sourceOf(ctx);
-  const who = caller(ctx);
+  const { messageId, userId } = getSource(ctx);
+  const who = getCaller(ctx);
   const id = `${messageId}`;
   if (who.sub === '' || userId !== who.sub || !isIdOf(Message, id)) return runtime.earlyReturn(null);
   const keys = [keyOf(Message, id), membershipKey(partitionOf(id), who.sub)];
-  return batchGet({ tables: { [table(ctx, 'Conversation')]: { keys, consistentRead: true } } });
+  return batchGet({ tables: { [tableName(ctx, 'Conversation')]: { keys, consistentRead: true } } });
 }
 
 export function response(ctx: Context) {
-  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
-  const [message, member] = data[table(ctx, 'Conversation')] ?? [];
-  const { sub, isAdmin } = caller(ctx);
+  const [message, member] = batchItems(ctx, 'Conversation');
+  const { sub, isAdmin } = getCaller(ctx);
   if (!message || !member || member.joinReason) return null;
-  return isAdmin || !aboutJob(member) ? message : maskedPerson.message(message, sub);
+  return isAdmin || !isAboutJob(member) ? message : maskedPerson.message(message, sub);
 }

@@ -2,17 +2,12 @@ import type { Context } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { User } from '../../model/entities/User';
-import { keyOf, isIdOf } from '../../model/ids';
+import { isIdOf, keyOf } from '../../model/ids';
 import { jobRole } from '../../model/jobRole';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { fail } from '../lib/fail';
-import { invalid } from '../lib/invalid';
-import type { Item } from '../lib/Item';
-import { table } from '../lib/table';
+import { authorizeAndValidate, batchItems, fail, invalid, type Item, tableName } from '../lib/resolver';
 import type { ConversationArgs } from './lib/ConversationArgs';
 
-/** Everybody who is to take part, and the job it is about: for others than administrators one talent and an own job. */
+/** Reads the participants and the job. Only administrators may invite several people or leave out the job. */
 export function request(ctx: Context<ConversationArgs>) {
   const who = authorizeAndValidate(ctx);
   const { participantIds, openJobConversationsId: job } = ctx.args.input;
@@ -25,23 +20,25 @@ export function request(ctx: Context<ConversationArgs>) {
   if (job && !isIdOf(OpenJob, job)) invalid('input.openJobConversationsId', 'id');
   ctx.stash.who = who;
   ctx.stash.people = people;
-  // Read members too: the conversation outlives the token that claims the membership.
+  // Also reads the caller if they are a member: the conversation outlives the token with their
+  // organization.
   const users = [...people, ...(who.organizationId === '' ? [] : [who.sub])].map((sub) => keyOf(User, sub));
-  const jobs = job ? { [table(ctx, 'OpenJob')]: { keys: [keyOf(OpenJob, job)], consistentRead: true } } : {};
-  return batchGet({ tables: { [table(ctx, 'Talent')]: { keys: users, consistentRead: true }, ...jobs } });
+  const jobs = job
+    ? { [tableName(ctx, 'OpenJob')]: { keys: [keyOf(OpenJob, job)], consistentRead: true } }
+    : {};
+  return batchGet({ tables: { [tableName(ctx, 'Talent')]: { keys: users, consistentRead: true }, ...jobs } });
 }
 
 export function response(ctx: Context<ConversationArgs>) {
-  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
-  const found = (data[table(ctx, 'Talent')] ?? []).filter((user) => user) as Item[];
+  const found = batchItems(ctx, 'Talent').filter((user) => user) as Item[];
   const users = found.filter((user) => user.sub !== ctx.stash.who.sub);
   const self = found.filter((user) => user.sub === ctx.stash.who.sub)[0];
-  const job = data[table(ctx, 'OpenJob')]?.[0];
+  const job = batchItems(ctx, 'OpenJob')[0];
   const { who } = ctx.stash;
   const { openJobConversationsId, name } = ctx.args.input;
-  const side = job ? jobRole(who, job) : 'none';
-  const isMember = side === 'client' && self?.organizationUsersId === job?.organizationOpenJobsId;
-  const isOwn = who.isAdmin || side === 'consultant' || isMember;
+  const role = job ? jobRole(who, job) : 'none';
+  const isMember = role === 'client' && self?.organizationUsersId === job?.organizationOpenJobsId;
+  const isOwn = who.isAdmin || role === 'consultant' || isMember;
   if ((openJobConversationsId && !job) || !isOwn) return fail('Unauthorized', 'There is no such job.');
   if (users.length < ctx.stash.people.length) return fail('Unauthorized', 'A participant is not there.');
   const hidden = job?.isHideOrganizationName === true ? `${job.organizationName ?? ''}` : '';

@@ -1,17 +1,16 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { query } from '@aws-appsync/utils/dynamodb';
 import { isProfileShown } from '../../model/visibility/isProfileShown';
-import { resultOrFail } from '../lib/resultOrFail';
-import { fail } from '../lib/fail';
-import type { Item } from '../lib/Item';
+import { fail, type Item, queryPartition, resultOrFail } from '../lib/resolver';
 import { contactGrantingRows } from '../user/lib/contactGrantingRows';
 
-/** The job's side writes to talents who are offered, and to those with whom it has business, which their private rows tells. */
+/**
+ * Checks that job staff may write to the talent: the talent is listed, or their private rows show contact.
+ */
 export function request(ctx: Context) {
   const { users } = ctx.prev.result as { users: Item[] };
   const talent = users[0] as Item;
   if (ctx.stash.who.isAdmin || isProfileShown(talent, 'client')) runtime.earlyReturn(ctx.prev.result);
-  return query({ query: { pk: { eq: `${talent.sub}#private` } }, limit: 1000 });
+  return queryPartition(`${talent.sub}#private`);
 }
 
 export function response(ctx: Context) {

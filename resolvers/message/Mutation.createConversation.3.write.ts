@@ -6,44 +6,43 @@ import { worksForJob } from '../../model/worksForJob';
 import { operatorName } from '../../model/snapshots/operatorName';
 import { jobSnapshot } from '../../model/snapshots/jobSnapshot';
 import { shownOrganization } from '../../model/snapshots/shownOrganization';
-import { clientTokenSegment } from '../lib/clientTokenSegment';
-import type { Item } from '../lib/Item';
-import { putNew } from '../lib/putNew';
-import { stamp } from '../lib/stamp';
-import { table } from '../lib/table';
+import { type Item, newIdSegment, tableName } from '../lib/resolver';
+import { putNew, stamp } from '../lib/write/record';
 import type { ConversationArgs } from './lib/ConversationArgs';
-import { memberRow } from './lib/memberRow';
-import { visibleConversation } from './lib/visibleConversation';
+import { buildMemberRow, visibleConversation } from './lib/rows';
 
-/** Stores the conversation and a row for each member. Participants who work on its job take part for its organization. */
+/**
+ * Stores the conversation and a row for each member. Participants who are job staff represent the job's
+ * organization.
+ */
 export function request(ctx: Context<ConversationArgs>) {
   const { users, job } = ctx.prev.result as { users: Item[]; job?: Item };
   const { name, clientToken } = ctx.args.input;
   const { sub, isAdmin } = ctx.stash.who;
-  const id = clientTokenSegment(clientToken);
+  const id = newIdSegment(clientToken);
   const snapshot = job ? jobSnapshot(job) : {};
   const about = job ? { openJobConversationsId: job.id, jobKey: job.id, openJob: snapshot } : {};
   const made = { __typename: 'Conversation', id, createdBy: sub, createToken: clientToken };
   const members = [sub, ...users.map((user) => user.sub)];
   ctx.stash.record = { ...stamp({ name: name ?? job?.title, ...about }, made), owners: members };
-  const conversations = table(ctx, 'Conversation');
+  const conversations = tableName(ctx, 'Conversation');
   const shown = { lastMessage: '', unreadCount: 0 };
   const organization = shownOrganization(snapshot);
-  const side = isAdmin ? operatorName : organization;
+  const senderName = isAdmin ? operatorName : organization;
   const named = (people: Item[]) => people.map((user) => `${user.displayName}`).join('、');
   const staff = job ? users.filter((user) => worksForJob(user, job)) : [];
   const talents = users.filter((user) => !staff.includes(user));
-  const own = memberRow(
+  const own = buildMemberRow(
     ctx.stash.record,
-    { ...shown, userId: sub, partnerName: named(users), memberName: side, isJobStaff: !!job },
+    { ...shown, userId: sub, partnerName: named(users), memberName: senderName, isJobStaff: !!job },
     sub,
   );
   const theirs = users.map((user) => {
     const isJobStaff = staff.includes(user);
     const signed = isJobStaff && organization !== '' ? organization : `${user.displayName}`;
-    const partnerName = isJobStaff && talents.length > 0 ? named(talents) : side;
+    const partnerName = isJobStaff && talents.length > 0 ? named(talents) : senderName;
     const member = { ...shown, userId: `${user.sub}`, partnerName, memberName: signed, isJobStaff };
-    return memberRow(ctx.stash.record, member, sub);
+    return buildMemberRow(ctx.stash.record, member, sub);
   });
   return transactWrite({
     items: [
@@ -54,7 +53,7 @@ export function request(ctx: Context<ConversationArgs>) {
 }
 
 export function response(ctx: Context<ConversationArgs>) {
-  const told = visibleConversation(ctx.stash.record, ctx.stash.who);
-  if (!ctx.error) runtime.earlyReturn(told, { skipTo: 'END' });
+  const conversation = visibleConversation(ctx.stash.record, ctx.stash.who);
+  if (!ctx.error) runtime.earlyReturn(conversation, { skipTo: 'END' });
   return null;
 }

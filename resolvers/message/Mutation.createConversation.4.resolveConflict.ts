@@ -1,12 +1,12 @@
 import type { Context } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
 import { Conversation } from '../../model/entities/Conversation';
-import { keyOf } from '../../model/ids';
-import { resolveConflict } from '../lib/resolveConflict';
-import { visibleConversation } from './lib/visibleConversation';
+import { resolveConflict } from '../lib/write/record';
+import { visibleConversation } from './lib/rows';
+import { getLatestRecord } from '../lib/resolver';
 
+/** Reads the conversation that made the create fail. */
 export function request(ctx: Context) {
-  return get({ key: keyOf(Conversation, ctx.stash.record.id), consistentRead: true });
+  return getLatestRecord(Conversation, ctx.stash.record.id);
 }
 
 export function response(ctx: Context) {

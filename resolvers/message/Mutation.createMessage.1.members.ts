@@ -2,17 +2,13 @@ import type { Context } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { Conversation } from '../../model/entities/Conversation';
 import { isIdOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { fail } from '../lib/fail';
-import { invalid } from '../lib/invalid';
-import type { Item } from '../lib/Item';
+import { authorizeAndValidate, fail, invalid, type Item, resultOrFail } from '../lib/resolver';
 
 interface Args {
   input: { conversationId: string; authorId?: string | null; content: string; clientToken?: string | null };
 }
 
-/** The members of the conversation: only they write into it. */
+/** Reads the members of the conversation: only they may write messages. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { conversationId, authorId, content } = ctx.args.input;

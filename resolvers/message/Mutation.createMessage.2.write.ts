@@ -3,20 +3,12 @@ import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { Message } from '../../model/entities/Message';
 import { MessageRead } from '../../model/entities/MessageRead';
 import { childId } from '../../model/ids';
-import { isContention } from '../lib/isContention';
-import type { Item } from '../lib/Item';
-import { putNew } from '../lib/putNew';
-import { stamp } from '../lib/stamp';
-import { table } from '../lib/table';
-import { clientTokenRow } from './lib/clientTokenRow';
-import { isStaffMember } from './lib/isStaffMember';
-import { isOvertaken } from './lib/isOvertaken';
-import { lineTime } from './lib/lineTime';
-import { memberUpdates } from './lib/memberUpdates';
-import { readRow } from './lib/readRow';
-import { untilThen } from './lib/untilThen';
+import { isContention, putNew, stamp } from '../lib/write/record';
+import { type Item, tableName } from '../lib/resolver';
+import { buildMemberUpdates, buildReadRow, isStaffMember, reserveClientToken } from './lib/rows';
+import { isOvertaken, notLaterThan, timeOfLine } from './lib/lineOrder';
 
-/** How often the pipeline contains this step. */
+/** The number of times that the pipeline contains this step. */
 const TRIES = 4;
 
 interface Args {
@@ -24,8 +16,9 @@ interface Args {
 }
 
 /**
- * The message, a read row for each other member, what each member's list shows, and the token's tokenRow. The pipeline
- * has this step several times: when somebody else's message was written at the same moment, the next one tries again.
+ * Stores the message, a read row for each other member, the last message in each member's row, and the row
+ * that reserves the client token. The pipeline repeats this step: if another message was written at the
+ * same moment, the next one tries again.
  */
 export function request(ctx: Context<Args>) {
   if (ctx.stash.record && !ctx.stash.isContended) runtime.earlyReturn(ctx.prev.result);
@@ -48,19 +41,19 @@ export function request(ctx: Context<Args>) {
       id,
       createdBy: sub,
       createToken: clientToken,
-      at: lineTime(id),
+      at: timeOfLine(id),
     }),
     isEvent: false,
     messageId: id,
     userKey: `${sub}#sent`,
   };
   ctx.stash.record = message;
-  const name = table(ctx, 'Conversation');
+  const name = tableName(ctx, 'Conversation');
   // The last try stores the message even if another machine's clock recorded something later.
   const isLast = (ctx.stash.tries ?? 0) + 1 >= TRIES;
   const subs = members.map((row) => `${row.userId}`);
   const others = members.filter((row) => row.userId !== sub);
-  const tokenRow = clientToken ? [clientTokenRow(name, conversationId, clientToken, message)] : [];
+  const tokenRow = clientToken ? [reserveClientToken(name, conversationId, clientToken, message)] : [];
   return transactWrite({
     items: [
       putNew(name, Message, message),
@@ -68,10 +61,10 @@ export function request(ctx: Context<Args>) {
         putNew(
           name,
           MessageRead,
-          readRow(message, { userId: `${row.userId}`, isJobStaff: isStaffMember(row) }),
+          buildReadRow(message, { userId: `${row.userId}`, isJobStaff: isStaffMember(row) }),
         ),
       ),
-      ...memberUpdates(name, message, subs, isLast ? null : untilThen(message.createdAt)),
+      ...buildMemberUpdates(name, message, subs, isLast ? null : notLaterThan(message.createdAt)),
       ...tokenRow,
     ],
   });

@@ -1,19 +1,19 @@
 import type { Context } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
-import { resultOrFail } from '../lib/resultOrFail';
-import { fail } from '../lib/fail';
-import type { Item } from '../lib/Item';
-import { clientTokenKey } from './lib/clientTokenKey';
+import { fail, getLatestItem, type Item, resultOrFail } from '../lib/resolver';
+import { clientTokenKey } from './lib/rows';
 
 interface Args {
   input: { conversationId: string; clientToken?: string | null };
 }
 
-/** The refusal came from a repeated token, or from another message at the same moment. */
+/**
+ * Finds out whether the write was refused because of a repeated token or another message at the same
+ * moment.
+ */
 export function request(ctx: Context<Args>) {
   const { conversationId, clientToken } = ctx.args.input;
   if (!clientToken) return fail('Conflict', 'Another message was written at the same moment.');
-  return get({ key: clientTokenKey(conversationId, clientToken), consistentRead: true });
+  return getLatestItem(clientTokenKey(conversationId, clientToken));
 }
 
 /** Reads the message id stored for the client token; rows of earlier releases hold the whole message. */

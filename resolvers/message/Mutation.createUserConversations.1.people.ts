@@ -2,20 +2,15 @@ import type { Context } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { Conversation } from '../../model/entities/Conversation';
 import { User } from '../../model/entities/User';
-import { keyOf, isIdOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { fail } from '../lib/fail';
-import { invalid } from '../lib/invalid';
-import type { Item } from '../lib/Item';
-import { table } from '../lib/table';
-import { requireReason } from './lib/requireReason';
+import { isIdOf, keyOf } from '../../model/ids';
+import { authorizeAndValidate, batchItems, fail, invalid, tableName } from '../lib/resolver';
+import { requireReason } from './lib/rows';
 
 interface Args {
   input: { conversationId: string; userId: string; reason?: string | null };
 }
 
-/** The conversation and the person who is to join it. */
+/** Reads the conversation and the person who joins it. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   ctx.stash.who = who;
@@ -29,16 +24,15 @@ export function request(ctx: Context<Args>) {
   const user = { pk: userId, sk: 'User' };
   return batchGet({
     tables: {
-      [table(ctx, 'Talent')]: { keys: [user] },
-      [table(ctx, 'Conversation')]: { keys: [conversation] },
+      [tableName(ctx, 'Talent')]: { keys: [user] },
+      [tableName(ctx, 'Conversation')]: { keys: [conversation] },
     },
   });
 }
 
 export function response(ctx: Context<Args>) {
-  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
-  const user = data[table(ctx, 'Talent')]?.[0];
-  const conversation = data[table(ctx, 'Conversation')]?.[0];
+  const user = batchItems(ctx, 'Talent')[0];
+  const conversation = batchItems(ctx, 'Conversation')[0];
   if (!user || !conversation)
     return fail('Unauthorized', 'There is no such conversation, or no such person.');
   return { user, conversation };

@@ -1,7 +1,6 @@
 import type { Context } from '@aws-appsync/utils';
-import { resultOrFail } from '../lib/resultOrFail';
-import { auditEntry } from '../lib/auditEntry';
-import { fail } from '../lib/fail';
+import { fail, resultOrFail } from '../lib/resolver';
+import { auditEntry } from '../lib/write/auditEntry';
 
 interface Args {
   input: { conversationId: string; userId: string };

@@ -1,13 +1,9 @@
 import type { Context } from '@aws-appsync/utils';
-import { put } from '@aws-appsync/utils/dynamodb';
 import { UserConversations } from '../../model/entities/UserConversations';
-import { keyOf } from '../../model/ids';
 import { shownOrganization } from '../../model/snapshots/shownOrganization';
-import { resultOrFail } from '../lib/resultOrFail';
-import type { Item } from '../lib/Item';
-import { existingOrConflict } from '../lib/existingOrConflict';
-import { memberRow } from './lib/memberRow';
-import { rowFor } from './lib/rowFor';
+import type { Item } from '../lib/resolver';
+import { buildMemberRow, projectMemberRow } from './lib/rows';
+import { createdOrFail, putIfAbsent } from '../lib/write/record';
 
 interface Args {
   input: { conversationId: string; userId: string; clientToken?: string | null };
@@ -24,19 +20,14 @@ export function request(ctx: Context<Args>) {
   const memberName = organization === '' ? `${user.displayName}` : organization;
   const isAside = !!conversation.openJobConversationsId && (isJobStaff === true || !!joinReason);
   const member = { ...shown, userId, memberName, isJobStaff: isAside };
-  const row = memberRow(conversation, joinReason ? { ...member, joinReason } : member, who.sub);
+  const row = buildMemberRow(conversation, joinReason ? { ...member, joinReason } : member, who.sub);
   const item: Item = clientToken ? { ...row, createToken: clientToken } : row;
   ctx.stash.record = item;
-  return put({
-    key: keyOf(UserConversations, `${item.id}`),
-    item,
-    condition: { pk: { attributeExists: false } },
-  });
+  return putIfAbsent(UserConversations, item);
 }
 
-/** Who is a member already is no member twice: `Conflict`. */
+/** Adding a member again fails with `Conflict`. */
 export function response(ctx: Context<Args>) {
-  const isThere = ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException';
-  const row = isThere ? existingOrConflict(ctx.result as Item, ctx.stash.record) : resultOrFail<Item>(ctx);
-  return rowFor(row, ctx.stash.who.sub);
+  const row = createdOrFail(ctx);
+  return projectMemberRow(row, ctx.stash.who.sub);
 }

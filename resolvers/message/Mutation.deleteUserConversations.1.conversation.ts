@@ -1,15 +1,11 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
 import { Conversation } from '../../model/entities/Conversation';
 import { UserConversations } from '../../model/entities/UserConversations';
-import { keyOf, isIdOf, partitionOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { dynamoCondition } from '../lib/dynamoCondition';
-import { fail } from '../lib/fail';
-import type { Item } from '../lib/Item';
+import { isIdOf, partitionOf } from '../../model/ids';
+import { authorizeAndValidate, fail, getRecord, type Item, resultOrFail } from '../lib/resolver';
+import { dynamoCondition } from '../lib/write/record';
 
-/** What the conversation is about, where the caller may be the consultant of its job. */
+/** Reads the conversation if the caller could be a consultant of its job. */
 export function request(ctx: Context<{ input: { id: string }; condition?: Item | null }>) {
   const who = authorizeAndValidate(ctx);
   ctx.stash.asked = dynamoCondition(ctx.args.condition);
@@ -18,7 +14,7 @@ export function request(ctx: Context<{ input: { id: string }; condition?: Item |
   ctx.stash.isDecided = who.isAdmin || id.split('.')[1] === who.sub;
   if (ctx.stash.isDecided) return runtime.earlyReturn({});
   if (!who.inClientArea) fail('NotFound', 'There is no such record.');
-  return get({ key: keyOf(Conversation, partitionOf(id)) });
+  return getRecord(Conversation, partitionOf(id));
 }
 
 export function response(ctx: Context) {

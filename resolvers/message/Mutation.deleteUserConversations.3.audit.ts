@@ -1,9 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { partitionOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
-import { auditEntry } from '../lib/auditEntry';
-import { caller } from '../lib/caller';
-import { fail } from '../lib/fail';
+import { fail, getCaller, resultOrFail } from '../lib/resolver';
+import { auditEntry } from '../lib/write/auditEntry';
 
 interface Args {
   input: { id: string };
@@ -18,7 +16,7 @@ export function request(ctx: Context<Args>) {
   const isTheirs = isDecided || isConsultants;
   if (!isTheirs) fail('NotFound', 'There is no such record.');
   const { id } = ctx.args.input;
-  const { sub } = caller(ctx);
+  const { sub } = getCaller(ctx);
   const userId = `${id.split('.')[1]}`;
   if (userId === sub) runtime.earlyReturn(ctx.prev.result);
   return auditEntry({ actor: sub, action: 'removeMember', subject: partitionOf(id), detail: userId });

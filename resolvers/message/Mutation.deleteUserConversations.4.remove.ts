@@ -2,18 +2,17 @@ import type { Context } from '@aws-appsync/utils';
 import { remove } from '@aws-appsync/utils/dynamodb';
 import { UserConversations } from '../../model/entities/UserConversations';
 import { keyOf, partitionOf } from '../../model/ids';
-import { caller } from '../lib/caller';
-import { updatedOrFail } from '../lib/updatedOrFail';
-import { endSubscriptions } from './lib/endSubscriptions';
-import { rowFor } from './lib/rowFor';
+import { getCaller } from '../lib/resolver';
+import { updatedOrFail } from '../lib/write/record';
+import { endSubscriptions, projectMemberRow } from './lib/rows';
 
 interface Args {
   input: { id: string };
 }
 
 /**
- * A member leaves, or an administrator or the job's consultant removes one: their open subscriptions to the
- * conversation end with it.
+ * Deletes the row of a member who leaves or is removed by an administrator or a consultant, and ends their
+ * subscriptions to the conversation.
  */
 export function request(ctx: Context<Args>) {
   return remove({
@@ -22,12 +21,12 @@ export function request(ctx: Context<Args>) {
   });
 }
 
-/** What the row tells of a conversation is its member's: a consultant learns who is gone. */
+/** Consultants only see who was removed; the rest of the row belongs to the member. */
 export function response(ctx: Context<Args>) {
   const row = updatedOrFail(ctx);
   const { id } = ctx.args.input;
   endSubscriptions({ conversationId: partitionOf(id), userId: `${row.userId}` });
-  if (!ctx.stash.isConsultants) return rowFor(row, caller(ctx).sub);
+  if (!ctx.stash.isConsultants) return projectMemberRow(row, getCaller(ctx).sub);
   const { conversationId, userId, createdAt, updatedAt, version } = row;
   return { id, conversationId, userId, createdAt, updatedAt, version };
 }

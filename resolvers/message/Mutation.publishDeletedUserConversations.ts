@@ -1,6 +1,6 @@
 import type { Context } from '@aws-appsync/utils';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { endSubscriptions } from './lib/endSubscriptions';
+import { authorizeAndValidate } from '../lib/resolver';
+import { endSubscriptions } from './lib/rows';
 
 interface Args {
   input: { conversationId: string; userId: string };

@@ -1,16 +1,10 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
 import { operations, transactWrite } from '@aws-appsync/utils/dynamodb';
 import { MessageRead } from '../../model/entities/MessageRead';
-import { keyOf, isIdOf, partitionOf } from '../../model/ids';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { cancellationReasons } from '../lib/cancellationReasons';
-import { isContention } from '../lib/isContention';
-import { fail } from '../lib/fail';
-import { invalid } from '../lib/invalid';
-import { withCondition } from '../lib/withCondition';
-import type { Item } from '../lib/Item';
-import { table } from '../lib/table';
-import { membershipKey } from './lib/membershipKey';
+import { isIdOf, keyOf, partitionOf } from '../../model/ids';
+import { authorizeAndValidate, fail, invalid, type Item, tableName } from '../lib/resolver';
+import { cancellationReasons, isContention, withCondition } from '../lib/write/record';
+import { membershipKey } from './lib/rows';
 
 interface Args {
   input: { id: string; read: boolean };
@@ -18,8 +12,9 @@ interface Args {
 }
 
 /**
- * Marks the caller's own row as read, once, and decrements the member's count, unless the count is already 0,
- * as while a whole conversation is marked as read. The next step retries when a message arrived concurrently.
+ * Sets the caller's row of a message to read and decrements their unread count, unless it is 0, as while
+ * the whole conversation is being set to read. The next step retries when a message arrived at the same
+ * moment.
  */
 export function request(ctx: Context<Args>) {
   if (ctx.stash.isTried && !ctx.stash.isContended) runtime.earlyReturn(ctx.prev.result);
@@ -28,7 +23,7 @@ export function request(ctx: Context<Args>) {
   if (!read) invalid('input.read', 'true');
   const unread = withCondition({ pk: { attributeExists: true }, read: { eq: false } }, ctx.args.condition);
   if (!isIdOf(MessageRead, id) || id.split('.')[2] !== who.sub) fail('NotFound', 'There is no such record.');
-  const name = table(ctx, 'Conversation');
+  const name = tableName(ctx, 'Conversation');
   const now = util.time.nowISO8601();
   const own = {
     updateItem: {

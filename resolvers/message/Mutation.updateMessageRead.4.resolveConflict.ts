@@ -1,16 +1,13 @@
 import type { Context } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
 import { MessageRead } from '../../model/entities/MessageRead';
-import { keyOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
-import { fail } from '../lib/fail';
-import type { Item } from '../lib/Item';
+import { fail, getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
 
+/** Reads the row after a refused update. */
 export function request(ctx: Context<{ input: { id: string } }>) {
-  return get({ key: keyOf(MessageRead, ctx.args.input.id), consistentRead: true });
+  return getLatestRecord(MessageRead, ctx.args.input.id);
 }
 
-/** Reading what is read already changes nothing and is no failure. */
+/** A message that is already read stays read; this is not an error. */
 export function response(ctx: Context) {
   const row = resultOrFail<Item | null>(ctx);
   if (!row) return fail('NotFound', 'There is no such record.');

@@ -1,14 +1,10 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { operations, update } from '@aws-appsync/utils/dynamodb';
 import { UserConversations } from '../../model/entities/UserConversations';
-import { keyOf, isIdOf } from '../../model/ids';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { fail } from '../lib/fail';
-import { caller } from '../lib/caller';
-import { updatedOrFail } from '../lib/updatedOrFail';
-import { dynamoCondition } from '../lib/dynamoCondition';
-import type { Item } from '../lib/Item';
-import { rowFor } from './lib/rowFor';
+import { isIdOf, keyOf } from '../../model/ids';
+import { authorizeAndValidate, fail, getCaller, type Item } from '../lib/resolver';
+import { dynamoCondition, updatedOrFail } from '../lib/write/record';
+import { projectMemberRow } from './lib/rows';
 
 interface Args {
   input: { id: string };
@@ -16,8 +12,8 @@ interface Args {
 }
 
 /**
- * Marks the whole conversation as read, by the server's clock. A stream consumer then updates the unread rows
- * and recounts messages stored at the same moment.
+ * Sets the whole conversation to read, by the server's clock. A stream consumer then updates the unread
+ * rows and recounts messages stored at the same moment.
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
@@ -39,5 +35,5 @@ export function request(ctx: Context<Args>) {
 }
 
 export function response(ctx: Context<Args>) {
-  return rowFor(updatedOrFail(ctx), caller(ctx).sub);
+  return projectMemberRow(updatedOrFail(ctx), getCaller(ctx).sub);
 }

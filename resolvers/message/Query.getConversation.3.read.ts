@@ -1,14 +1,12 @@
 import type { Context } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
 import { Conversation } from '../../model/entities/Conversation';
-import { keyOf } from '../../model/ids';
 import { ConversationVisibility } from '../../model/visibility/ConversationVisibility';
 import { project } from '../../model/visibility/project';
-import { resultOrFail } from '../lib/resultOrFail';
-import type { Item } from '../lib/Item';
+import { getRecord, type Item, resultOrFail } from '../lib/resolver';
 
+/** Reads the conversation. */
 export function request(ctx: Context) {
-  return get({ key: keyOf(Conversation, ctx.stash.conversationId) });
+  return getRecord(Conversation, ctx.stash.conversationId);
 }
 
 export function response(ctx: Context) {

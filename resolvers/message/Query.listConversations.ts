@@ -1,12 +1,10 @@
 import type { Context } from '@aws-appsync/utils';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import type { Item } from '../lib/Item';
-import { pageSize } from '../lib/pageSize';
-import { searchCall } from '../search/lib/searchCall';
+import { authorizeAndValidate, type Item } from '../lib/resolver';
+import { readPageSize } from '../lib/page/paging';
+import { searchOperation, searchResponse } from '../search/lib/search';
 import { readCursor } from '../search/lib/cursor';
 import { readFilter } from '../search/lib/readFilter';
-import type { Clause, SearchArgs, Searchable } from '../search/lib/Searchable';
-import { searchAnswer } from '../search/lib/searchAnswer';
+import type { Clause, Searchable, SearchArgs } from '../search/lib/Searchable';
 
 const conversations: Searchable = {
   kinds: {
@@ -25,11 +23,14 @@ const conversations: Searchable = {
 
 const ORDER = [{ lastMessageAt: { order: 'desc', missing: 0 } }, { id: { order: 'asc' } }];
 
-/** Everybody's conversations by their latest message; what is said in them is read one by one, with a reason. */
+/**
+ * All conversations by last message, for administrators. Reading their messages requires a reason, in
+ * getConversation.
+ */
 export function request(ctx: Context<SearchArgs>) {
   const who = authorizeAndValidate(ctx);
   const { filter, limit, nextToken } = ctx.args;
-  const size = pageSize(limit, 100);
+  const size = readPageSize(limit, 100);
   const { clauses } = readFilter(filter ?? {}, conversations, who.isAdmin);
   ctx.stash.page = { size, signature: JSON.stringify(ORDER), isLast: false };
   const body: Clause = {
@@ -40,10 +41,10 @@ export function request(ctx: Context<SearchArgs>) {
     track_total_hits: true,
   };
   if (nextToken) body.search_after = readCursor(nextToken, ORDER);
-  return searchCall(ctx, 'conversations', body);
+  return searchOperation(ctx, 'conversations', body);
 }
 
 export function response(ctx: Context<SearchArgs>) {
-  const { items, nextToken } = searchAnswer(ctx);
+  const { items, nextToken } = searchResponse(ctx);
   return { items: items.map((hit) => hit.conversation as Item), nextToken };
 }

@@ -1,9 +1,9 @@
 import type { Context } from '@aws-appsync/utils';
-import { threadRequest } from './lib/threadRequest';
-import type { ThreadArgs } from './lib/ThreadArgs';
+import { type ThreadArgs, threadRequest } from './lib/thread';
 
-export { threadResponse as response } from './lib/threadResponse';
+export { threadResponse as response } from './lib/thread';
 
+/** Reads a page of the thread. */
 export function request(ctx: Context<ThreadArgs>) {
   return threadRequest(ctx, ctx.stash.conversationId);
 }

@@ -1,12 +1,8 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { caller } from '../lib/caller';
-import { emptyPage } from '../lib/emptyPage';
-import { pageSize } from '../lib/pageSize';
-import { queryPage } from '../lib/queryPage';
-import { rowToken } from '../lib/rowToken';
-import { rowFor } from './lib/rowFor';
+import { authorizeAndValidate, getCaller } from '../lib/resolver';
+import { emptyPage, queryPage, readPageSize, readRowCursor } from '../lib/page/paging';
+import { projectMemberRow } from './lib/rows';
 
 interface Args {
   userId?: string | null;
@@ -14,23 +10,23 @@ interface Args {
   nextToken?: string | null;
 }
 
-/** The caller's conversations, the newest first, with their unread counts; another's are an empty page. */
+/** The caller's conversations with their unread counts, newest first; an empty page for anybody else's. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { userId, limit, nextToken } = ctx.args;
-  const size = pageSize(limit, 100);
+  const size = readPageSize(limit, 100);
   if (userId && userId !== who.sub && !who.isAdmin) return runtime.earlyReturn(emptyPage());
   return query({
     index: 'byMember',
     query: { memberKey: { eq: userId ?? who.sub } },
     scanIndexForward: false,
     limit: size,
-    nextToken: rowToken(nextToken),
+    nextToken: readRowCursor(nextToken),
   });
 }
 
-/** Administrators see with whom somebody talks, not what is said. */
+/** Administrators see the participants, but not the last message. */
 export function response(ctx: Context<Args>) {
   const { items, nextToken } = queryPage(ctx);
-  return { items: items.map((row) => rowFor(row, caller(ctx).sub)), nextToken };
+  return { items: items.map((row) => projectMemberRow(row, getCaller(ctx).sub)), nextToken };
 }

@@ -1,14 +1,15 @@
 import type { Context } from '@aws-appsync/utils';
-import { caller } from '../lib/caller';
-import { queryPage } from '../lib/queryPage';
-import { ownRows } from './lib/ownRows';
-import { rowFor } from './lib/rowFor';
+import { getCaller } from '../lib/resolver';
+import { queryPage } from '../lib/page/paging';
+import { queryOwnRows } from './lib/queryOwnRows';
+import { projectMemberRow } from './lib/rows';
 
+/** The person’s conversations, newest first. */
 export function request(ctx: Context) {
-  return ownRows(ctx, 'byMember', 'memberKey', '');
+  return queryOwnRows(ctx, 'byMember', 'memberKey', '');
 }
 
 export function response(ctx: Context) {
   const { items, nextToken } = queryPage(ctx);
-  return { items: items.map((row) => rowFor(row, caller(ctx).sub)), nextToken };
+  return { items: items.map((row) => projectMemberRow(row, getCaller(ctx).sub)), nextToken };
 }

@@ -1,9 +1,9 @@
 import type { Context } from '@aws-appsync/utils';
-import { ownRows } from './lib/ownRows';
+import { queryOwnRows } from './lib/queryOwnRows';
 
-export { queryPage as response } from '../lib/queryPage';
+export { queryPage as response } from '../lib/page/paging';
 
-/** What the person has not read yet. */
+/** The person's unread messages. */
 export function request(ctx: Context) {
-  return ownRows(ctx, 'byUser', 'userKey', '#unread');
+  return queryOwnRows(ctx, 'byUser', 'userKey', '#unread');
 }

@@ -1,9 +1,9 @@
 import type { Context } from '@aws-appsync/utils';
-import { ownRows } from './lib/ownRows';
+import { queryOwnRows } from './lib/queryOwnRows';
 
-export { queryPage as response } from '../lib/queryPage';
+export { queryPage as response } from '../lib/page/paging';
 
-/** What the person has written, the newest first. */
+/** The messages that the person has written, newest first. */
 export function request(ctx: Context) {
-  return ownRows(ctx, 'byUser', 'userKey', '#sent');
+  return queryOwnRows(ctx, 'byUser', 'userKey', '#sent');
 }

@@ -1,22 +1,17 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
 import { Conversation } from '../../model/entities/Conversation';
-import { keyOf } from '../../model/ids';
 import { ConversationVisibility } from '../../model/visibility/ConversationVisibility';
 import { project } from '../../model/visibility/project';
-import { resultOrFail } from '../lib/resultOrFail';
-import { caller } from '../lib/caller';
-import { coversSelection } from '../lib/coversSelection';
-import type { Item } from '../lib/Item';
-import { sourceOf } from '../lib/sourceOf';
+import { getCaller, getRecord, getSource, type Item, resultOrFail } from '../lib/resolver';
+import { coversSelection } from '../lib/relation/preloaded';
 
-/** The conversation behind a member's row: for that member, from the snapshot in the row or by one read. */
+/** The conversation of a member's row, for that member: from the snapshot in the row, or by one read. */
 export function request(ctx: Context) {
-  const { conversationId, userId, conversation } = sourceOf(ctx);
-  const who = caller(ctx);
+  const { conversationId, userId, conversation } = getSource(ctx);
+  const who = getCaller(ctx);
   if (!conversationId || who.sub === '' || userId !== who.sub) return runtime.earlyReturn(null);
   if (coversSelection(ctx, conversation as Item)) return runtime.earlyReturn(conversation);
-  return get({ key: keyOf(Conversation, `${conversationId}`) });
+  return getRecord(Conversation, `${conversationId}`);
 }
 
 export function response(ctx: Context) {

@@ -1,7 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { resultOrFail } from '../lib/resultOrFail';
-import { auditEntry } from '../lib/auditEntry';
-import { requireReason } from './lib/requireReason';
+import { resultOrFail } from '../lib/resolver';
+import { auditEntry } from '../lib/write/auditEntry';
+import { requireReason } from './lib/rows';
 
 /**
  * An administrator who is no member must give a reason, which is written to the audit log before anything is

@@ -1,12 +1,8 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
-import { keyOf } from '../../model/ids';
 import { worksForJob } from '../../model/worksForJob';
 import { jobRole } from '../../model/jobRole';
-import { resultOrFail } from '../lib/resultOrFail';
-import { caller } from '../lib/caller';
-import type { Item } from '../lib/Item';
+import { getCaller, getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
 
 interface Found {
   conversation?: Item | null;
@@ -21,13 +17,13 @@ export function request(ctx: Context) {
   const { conversation, user } = ctx.prev.result as Found;
   const job = conversation?.openJobConversationsId;
   if (!job || (ctx.stash.isDecided && !user)) runtime.earlyReturn(ctx.prev.result);
-  return get({ key: keyOf(OpenJob, `${job}`), consistentRead: true });
+  return getLatestRecord(OpenJob, `${job}`);
 }
 
 export function response(ctx: Context) {
   const job = resultOrFail<Item | null>(ctx);
   const { user } = ctx.prev.result as Found;
-  ctx.stash.isConsultants = job !== null && jobRole(caller(ctx), job) === 'consultant';
+  ctx.stash.isConsultants = job !== null && jobRole(getCaller(ctx), job) === 'consultant';
   ctx.stash.isJobStaff = job !== null && user !== undefined && worksForJob(user, job);
   return ctx.prev.result;
 }

@@ -1,13 +1,9 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
 import { Conversation } from '../../model/entities/Conversation';
 import { isIdOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import type { Item } from '../lib/Item';
-import { emptyPage } from '../lib/emptyPage';
-import { aboutJob } from './lib/aboutJob';
-import { membershipKey } from './lib/membershipKey';
+import { authorizeAndValidate, getItem, type Item, resultOrFail } from '../lib/resolver';
+import { emptyPage } from '../lib/page/paging';
+import { isAboutJob, membershipKey } from './lib/rows';
 
 interface Args {
   id?: string;
@@ -16,20 +12,20 @@ interface Args {
 
 const empty = (ctx: Context<Args>) => (ctx.args.conversationId === undefined ? null : emptyPage());
 
-/** The caller's own row: reading a conversation is for its members, and for administrators with a reason. */
+/** Reads the caller's own row: only members read a conversation, and administrators with a reason. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const id = `${ctx.args.id ?? ctx.args.conversationId}`;
   if (!isIdOf(Conversation, id)) runtime.earlyReturn(empty(ctx), { skipTo: 'END' });
   ctx.stash.who = who;
   ctx.stash.conversationId = id;
-  return get({ key: membershipKey(id, who.sub) });
+  return getItem(membershipKey(id, who.sub));
 }
 
 export function response(ctx: Context<Args>) {
   const row = resultOrFail<Item | null>(ctx);
   ctx.stash.isMember = row !== null;
-  ctx.stash.isAboutJob = row !== null && aboutJob(row);
+  ctx.stash.isAboutJob = row !== null && isAboutJob(row);
   ctx.stash.joinReason = row?.joinReason;
   if (!row && !ctx.stash.who.isAdmin) return runtime.earlyReturn(empty(ctx), { skipTo: 'END' });
   return null;

@@ -1,16 +1,12 @@
 import { type Context, extensions, util } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
 import { Conversation } from '../../model/entities/Conversation';
 import { isIdOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { fail } from '../lib/fail';
-import type { Item } from '../lib/Item';
-import { membershipKey } from './lib/membershipKey';
+import { authorizeAndValidate, fail, getLatestItem, type Item, resultOrFail } from '../lib/resolver';
+import { membershipKey } from './lib/rows';
 
 /**
- * What happens in a conversation, for its members as long as they are. The next step logs that an administrator who
- * joined by themselves begins to listen.
+ * Subscribes a member to new messages and reads of a conversation, until they leave it. The next step logs
+ * administrators who joined by themselves.
  */
 export function request(ctx: Context<{ conversationId: string }>) {
   const who = authorizeAndValidate(ctx);
@@ -19,7 +15,7 @@ export function request(ctx: Context<{ conversationId: string }>) {
     fail('Unauthorized', 'There is no such conversation for the caller.');
   ctx.stash.who = who;
   ctx.stash.conversationId = conversationId;
-  return get({ key: membershipKey(conversationId, who.sub), consistentRead: true });
+  return getLatestItem(membershipKey(conversationId, who.sub));
 }
 
 export function response(ctx: Context<{ conversationId: string }>) {

@@ -1,8 +1,7 @@
 import { type Context, extensions, util } from '@aws-appsync/utils';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { fail } from '../lib/fail';
+import { authorizeAndValidate, fail } from '../lib/resolver';
 
-/** What arrives for a person: new conversations, what is unread; for the caller alone. */
+/** Subscribes a person to their own new conversations and unread messages. */
 export function request(ctx: Context<{ userId: string }>) {
   const who = authorizeAndValidate(ctx);
   if (ctx.args.userId !== who.sub) fail('Unauthorized', 'Everybody listens for themselves.');

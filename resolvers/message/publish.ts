@@ -1,6 +1,5 @@
 import type { Context } from '@aws-appsync/utils';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import type { Item } from '../lib/Item';
+import { authorizeAndValidate, type Item } from '../lib/resolver';
 
 /** Passes a stored change to subscribers; only the publishing role may call it. */
 export function request(ctx: Context<{ input: Item }>) {

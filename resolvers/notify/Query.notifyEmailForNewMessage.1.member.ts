@@ -1,32 +1,26 @@
 import type { Context } from '@aws-appsync/utils';
-import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { Message } from '../../model/entities/Message';
 import { UserConversations } from '../../model/entities/UserConversations';
-import { keyOf, childId, isIdOf, partitionOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { fail } from '../lib/fail';
-import type { Item } from '../lib/Item';
-import { table } from '../lib/table';
+import { childId, isIdOf, keyOf, partitionOf } from '../../model/ids';
+import { authorizeAndValidate, batchGetItems, batchItems, fail } from '../lib/resolver';
 
 interface Args {
-  /** The id of the message; of what else is sent nothing is believed. */
+  /** Only the message id is used; the other arguments are ignored. */
   message: string;
 }
 
-/** The message that is told of, and the caller's own row: only members tell of messages. */
+/** Reads the message and the caller's row: only members may send notifications about a message. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { message } = ctx.args;
   if (!isIdOf(Message, message)) fail('Unauthorized', 'There is no such message for the caller.');
   ctx.stash.sub = who.sub;
   const own = keyOf(UserConversations, childId(partitionOf(message), who.sub));
-  return batchGet({ tables: { [table(ctx, 'Conversation')]: { keys: [keyOf(Message, message), own] } } });
+  return batchGetItems(ctx, 'Conversation', [keyOf(Message, message), own]);
 }
 
 export function response(ctx: Context<Args>) {
-  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
-  const found = (data[table(ctx, 'Conversation')] ?? []).filter((item) => item);
+  const found = batchItems(ctx, 'Conversation').filter((item) => item);
   if (found.length < 2) fail('Unauthorized', 'There is no such message for the caller.');
   return null;
 }

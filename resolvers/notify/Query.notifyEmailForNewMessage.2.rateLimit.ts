@@ -1,16 +1,16 @@
 import type { Context } from '@aws-appsync/utils';
-import { rateLimit, assertWithinRate } from '../lib/rateLimit';
+import { rateLimit, assertWithinRate } from '../lib/access/rateLimit';
 
 const MOST = 5;
 
-/** Five a minute: who writes more has told enough. */
+/** Limits notifications to five per minute. */
 export function request(ctx: Context) {
   return rateLimit(ctx, ctx.stash.sub, MOST);
 }
 
 /**
- * The mail itself follows from the message: the stream queues one digest per unread spell for each other member,
- * with texts and recipients from the tables, whoever calls this and however often (decision T32).
+ * A stream consumer sends the mail: one digest of the unread messages for each other member. Its texts and
+ * recipients come from the tables, independent of who calls this and how often (decision T32).
  */
 export function response(ctx: Context) {
   assertWithinRate(ctx);

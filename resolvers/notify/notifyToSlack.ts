@@ -1,8 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { fail } from '../lib/fail';
+import { authorizeAndValidate, fail } from '../lib/resolver';
 
-/** A notice to Slack about the caller. The function rebuilds every text from the tables. */
+/** Sends a Slack notification about the caller. The function takes every text from the tables. */
 export function request(
   ctx: Context<{ sub?: string | null; openJob?: string | null; errorMessage?: string | null }>,
 ) {
@@ -20,7 +19,7 @@ interface Outcome {
   refused?: 'TooManyRequests' | 'Unauthorized';
 }
 
-/** The notice is never the caller's problem: Slack's failing is not told, only a refusal is. */
+/** A failure of Slack must not fail the caller's screen; only refusals are reported. */
 export function response(ctx: Context) {
   const outcome = ctx.result as Outcome | null;
   if (ctx.error || !outcome) return { accepted: false };

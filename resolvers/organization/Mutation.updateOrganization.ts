@@ -1,49 +1,40 @@
-import { type Context, util } from '@aws-appsync/utils';
-import { operations, update } from '@aws-appsync/utils/dynamodb';
+import type { Context } from '@aws-appsync/utils';
 import { Organization } from '../../model/entities/Organization';
-import { keyOf, isIdOf } from '../../model/ids';
+import { isIdOf } from '../../model/ids';
 import { OrganizationVisibility } from '../../model/visibility/OrganizationVisibility';
 import { project } from '../../model/visibility/project';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { updatedOrFail } from '../lib/updatedOrFail';
-import { toUpdate } from '../lib/toUpdate';
-import { checkLimits } from '../lib/checkLimits';
-import { dynamoCondition } from '../lib/dynamoCondition';
-import { assertWritableFields } from '../lib/assertWritableFields';
-import { fail } from '../lib/fail';
-import type { Item } from '../lib/Item';
+import { authorizeAndValidate, fail, type Item } from '../lib/resolver';
+import { dynamoCondition, toUpdate, updatedOrFail, updateRecord } from '../lib/write/record';
+import { checkLimits } from '../lib/input/checks';
+import { assertWritableFields } from '../lib/access/ownership';
 
 interface Args {
   input: Item & { id: string };
   condition?: Item | null;
 }
 
-/** How an organization is called where its name is hidden, and whether it is, administrators decide. */
-const HOUSE = ['organizationNameForHidden', 'isHideOrganizationName'];
+/** Only administrators decide whether an organization's name is hidden, and what is shown instead. */
+const ADMIN_ONLY = ['organizationNameForHidden', 'isHideOrganizationName'];
 
-/** Administrators change any organization; a member who is one of its owners what it shows of itself. */
+/** Administrators may change any organization, a member who is one of its owners only their own. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { id, ...values } = ctx.args.input;
   checkLimits(Organization.limits, values);
   const asked = dynamoCondition(ctx.args.condition);
-  assertWritableFields(HOUSE, values, who);
+  assertWritableFields(ADMIN_ONLY, values, who);
   const isTheirs = who.isAdmin || id === who.organizationId;
   if (!isIdOf(Organization, id) || !isTheirs) fail('NotFound', 'There is no such record.');
   ctx.stash.who = who;
   const isOwner = who.isAdmin ? {} : { owners: { contains: who.sub } };
-  return update({
-    key: keyOf(Organization, id),
-    update: {
-      ...toUpdate(values, who.isAdmin ? [] : ['owners']),
-      updatedAt: util.time.nowISO8601(),
-      version: operations.increment(1),
-    },
-    condition: { ...asked, ...isOwner, pk: { attributeExists: true } },
+  return updateRecord(Organization, id, toUpdate(values, who.isAdmin ? [] : ['owners']), {
+    ...asked,
+    ...isOwner,
+    pk: { attributeExists: true },
   });
 }
 
-/** To a member who is none of its owners it looks like a missing one. */
+/** A member who is not an owner gets `NotFound`. */
 export function response(ctx: Context<Args>) {
   const { who } = ctx.stash;
   const owners = (ctx.result?.owners ?? []) as string[];

@@ -1,21 +1,21 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
 import { Organization } from '../../model/entities/Organization';
-import { keyOf, isIdOf } from '../../model/ids';
+import { isIdOf } from '../../model/ids';
 import { OrganizationVisibility } from '../../model/visibility/OrganizationVisibility';
 import { project } from '../../model/visibility/project';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import type { Item } from '../lib/Item';
+import { authorizeAndValidate, getRecord, type Item, resultOrFail } from '../lib/resolver';
 
-/** An organization, which everybody may read while one of its public jobs names it, and its members always. */
+/**
+ * Reads an organization. Everybody may read it while one of its public jobs shows its name; members may
+ * always.
+ */
 export function request(ctx: Context<{ id: string }>) {
   ctx.stash.who = authorizeAndValidate(ctx);
   if (!isIdOf(Organization, ctx.args.id)) return runtime.earlyReturn(null, { skipTo: 'END' });
-  return get({ key: keyOf(Organization, ctx.args.id) });
+  return getRecord(Organization, ctx.args.id);
 }
 
-/** Whether somebody else consults on one of its jobs is the next step's to say. */
+/** The next step checks whether the caller consults on one of its jobs. */
 export function response(ctx: Context<{ id: string }>) {
   const organization = resultOrFail<Item | null>(ctx);
   const { isAdmin, inClientArea, organizationId } = ctx.stash.who;

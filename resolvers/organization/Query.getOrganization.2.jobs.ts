@@ -1,10 +1,9 @@
 import type { Context } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { jobRole } from '../../model/jobRole';
-import { resultOrFail } from '../lib/resultOrFail';
-import type { Item } from '../lib/Item';
+import { type Item, resultOrFail } from '../lib/resolver';
 
-/** An organization whose name is hidden is there for the consultants of its jobs. */
+/** Consultants may read the organizations of their jobs even if the name is hidden. */
 export function request(ctx: Context<{ id: string }>) {
   return query({
     index: 'byOrganization',

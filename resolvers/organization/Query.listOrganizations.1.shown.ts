@@ -1,13 +1,9 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { OrganizationVisibility } from '../../model/visibility/OrganizationVisibility';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { catalogueQuery } from '../lib/catalogueQuery';
-import { cataloguePage } from '../lib/cataloguePage';
-import { flatFilter } from '../lib/flatFilter';
-import type { Item } from '../lib/Item';
-import { offsetOf } from '../lib/offsetOf';
-import { pageSize } from '../lib/pageSize';
+import { authorizeAndValidate, type Item, resultOrFail } from '../lib/resolver';
+import { cataloguePage, queryCatalogue } from '../lib/page/catalogue';
+import { assertFlatFilter } from '../lib/input/filter';
+import { readOffset, readPageSize } from '../lib/page/paging';
 
 interface Args {
   filter?: Item | null;
@@ -15,13 +11,13 @@ interface Args {
   nextToken?: string | null;
 }
 
-/** The organizations with a public job that names them: what everybody may list. */
+/** Reads the organizations whose name a public job shows; everybody may list them. */
 export function request(ctx: Context<Args>) {
   ctx.stash.who = authorizeAndValidate(ctx);
-  flatFilter(ctx.args.filter);
-  pageSize(ctx.args.limit, 1000);
-  offsetOf(ctx.args.nextToken);
-  return catalogueQuery('Organization');
+  assertFlatFilter(ctx.args.filter);
+  readPageSize(ctx.args.limit, 1000);
+  readOffset(ctx.args.nextToken);
+  return queryCatalogue('Organization');
 }
 
 export function response(ctx: Context<Args>) {

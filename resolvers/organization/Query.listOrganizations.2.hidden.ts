@@ -1,13 +1,11 @@
 import type { Context } from '@aws-appsync/utils';
 import { OrganizationVisibility } from '../../model/visibility/OrganizationVisibility';
-import { resultOrFail } from '../lib/resultOrFail';
-import { catalogueQuery } from '../lib/catalogueQuery';
-import { cataloguePage } from '../lib/cataloguePage';
-import type { Item } from '../lib/Item';
+import { type Item, resultOrFail } from '../lib/resolver';
+import { cataloguePage, queryCatalogue } from '../lib/page/catalogue';
 
-/** The others, for administrators; for the members of one of them that one. */
+/** Reads the other organizations: administrators see all of them, members their own. */
 export function request() {
-  return catalogueQuery('Organization#hidden');
+  return queryCatalogue('Organization#hidden');
 }
 
 export function response(ctx: Context) {

@@ -4,13 +4,9 @@ import { mayTouch } from '../../model/access';
 import { User } from '../../model/entities/User';
 import { WPWorker } from '../../model/entities/WPWorker';
 import { WPWorkerCategory } from '../../model/entities/WPWorkerCategory';
-import { keyOf, isIdOf } from '../../model/ids';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { fail } from '../lib/fail';
-import { invalid } from '../lib/invalid';
-import { putNew } from '../lib/putNew';
-import { stamp } from '../lib/stamp';
-import { table } from '../lib/table';
+import { isIdOf, keyOf } from '../../model/ids';
+import { authorizeAndValidate, fail, invalid, tableName } from '../lib/resolver';
+import { putNew, stamp } from '../lib/write/record';
 import { checkWorker } from './lib/checkWorker';
 
 interface Args {
@@ -22,7 +18,10 @@ interface Args {
   };
 }
 
-/** Asks to be published: pending, whoever asks, below categories that are there. */
+/**
+ * Stores a request to be published as a professional, in existing categories. Its state is pending, even
+ * for administrators.
+ */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { clientToken, ...values } = ctx.args.input;
@@ -34,7 +33,7 @@ export function request(ctx: Context<Args>) {
   const record = stamp({ ...values, status: 'PENDING' }, made);
   ctx.stash.record = record;
   const there = { pk: { attributeExists: true } };
-  const [talents, catalogue] = [table(ctx, 'Talent'), table(ctx, 'Catalog')];
+  const [talents, catalogue] = [tableName(ctx, 'Talent'), tableName(ctx, 'Catalog')];
   const profile = {
     table: talents,
     key: keyOf(User, userID),

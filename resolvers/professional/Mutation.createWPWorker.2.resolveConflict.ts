@@ -1,11 +1,12 @@
 import type { Context } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
 import { WPWorker } from '../../model/entities/WPWorker';
-import { keyOf } from '../../model/ids';
+import { getLatestRecord } from '../lib/resolver';
 
-export { resolveConflict as response } from '../lib/resolveConflict';
+export { resolveConflict as response } from '../lib/write/record';
 
-/** The write was refused: the person is one already, or has no profile, or a category is not there. */
+/**
+ * Reads the existing record after a refused create; without one, the profile or a category does not exist.
+ */
 export function request(ctx: Context) {
-  return get({ key: keyOf(WPWorker, ctx.stash.record.id), consistentRead: true });
+  return getLatestRecord(WPWorker, ctx.stash.record.id);
 }

@@ -1,15 +1,9 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { WPWorker } from '../../model/entities/WPWorker';
 import { WPWorkerCategory } from '../../model/entities/WPWorkerCategory';
-import { keyOf, isIdOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { dynamoCondition } from '../lib/dynamoCondition';
-import { fail } from '../lib/fail';
-import { invalid } from '../lib/invalid';
-import type { Item } from '../lib/Item';
-import { table } from '../lib/table';
+import { isIdOf, keyOf } from '../../model/ids';
+import { authorizeAndValidate, batchGetItems, batchItems, fail, invalid, type Item } from '../lib/resolver';
+import { dynamoCondition } from '../lib/write/record';
 import { checkWorker } from './lib/checkWorker';
 
 interface Args {
@@ -17,7 +11,7 @@ interface Args {
   condition?: Item | null;
 }
 
-/** The categories that a change names must be there. */
+/** Reads the new categories, which must exist. */
 export function request(ctx: Context<Args>) {
   authorizeAndValidate(ctx);
   const { input } = ctx.args;
@@ -27,12 +21,11 @@ export function request(ctx: Context<Args>) {
   if (!isIdOf(WPWorker, input.id)) fail('NotFound', 'There is no such record.');
   const keys = (input.categories ?? []).map((id) => keyOf(WPWorkerCategory, id));
   if (keys.length === 0) return runtime.earlyReturn(null);
-  return batchGet({ tables: { [table(ctx, 'Catalog')]: { keys } } });
+  return batchGetItems(ctx, 'Catalog', keys);
 }
 
 export function response(ctx: Context<Args>) {
-  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
-  const there = (data[table(ctx, 'Catalog')] ?? []).filter((category) => category);
+  const there = batchItems(ctx, 'Catalog').filter((category) => category);
   if (there.length < (ctx.args.input.categories ?? []).length) invalid('input.categories', 'exists');
   return null;
 }

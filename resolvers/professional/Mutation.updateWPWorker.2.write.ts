@@ -1,32 +1,25 @@
-import { type Context, util } from '@aws-appsync/utils';
-import { operations, update } from '@aws-appsync/utils/dynamodb';
+import type { Context } from '@aws-appsync/utils';
 import { WPWorker } from '../../model/entities/WPWorker';
-import { keyOf } from '../../model/ids';
 import { WorkerTransitions } from '../../model/transitions/WorkerTransitions';
-import { toUpdate } from '../lib/toUpdate';
-import { stateCondition } from '../lib/stateCondition';
-import { withCondition } from '../lib/withCondition';
-import type { Item } from '../lib/Item';
+import { stateCondition, toUpdate, updateRecord, withCondition } from '../lib/write/record';
+import type { Item } from '../lib/resolver';
 
-export { updatedOrFail as response } from '../lib/updatedOrFail';
+export { updatedOrFail as response } from '../lib/write/record';
 
 interface Args {
   input: Item & { id: string; status?: string };
 }
 
-/** Changes a professional; the state moves as the table of transitions says. */
+/** Changes a professional; the transition table restricts changes of state. */
 export function request(ctx: Context<Args>) {
   const { id, ...values } = ctx.args.input;
   const { status } = values;
   const conditions: Item[] = [{ pk: { attributeExists: true } }];
   if (status) conditions.push(stateCondition(WorkerTransitions, status));
-  return update({
-    key: keyOf(WPWorker, id),
-    update: {
-      ...toUpdate(values, []),
-      updatedAt: util.time.nowISO8601(),
-      version: operations.increment(1),
-    },
-    condition: withCondition({ and: conditions }, ctx.stash.asked),
-  });
+  return updateRecord(
+    WPWorker,
+    id,
+    toUpdate(values, []),
+    withCondition({ and: conditions }, ctx.stash.asked),
+  );
 }

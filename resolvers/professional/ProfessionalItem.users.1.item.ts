@@ -1,14 +1,10 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
 import { ProfessionalItem } from '../../model/entities/ProfessionalItem';
-import { keyOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
-import type { Item } from '../lib/Item';
-import { sourceOf } from '../lib/sourceOf';
+import { getRecord, getSource, type Item, resultOrFail } from '../lib/resolver';
 
-/** Whom an item names: its ids are no part of what others are answered, so they are read here. */
+/** Reads the user ids of an item, which its other readers cannot see. */
 export function request(ctx: Context) {
-  return get({ key: keyOf(ProfessionalItem, `${sourceOf(ctx).id}`) });
+  return getRecord(ProfessionalItem, `${getSource(ctx).id}`);
 }
 
 export function response(ctx: Context) {

@@ -1,29 +1,26 @@
 import type { Context } from '@aws-appsync/utils';
-import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { project } from '../../model/visibility/project';
 import { UserVisibility } from '../../model/visibility/UserVisibility';
-import { resultOrFail } from '../lib/resultOrFail';
-import type { Item } from '../lib/Item';
-import { table } from '../lib/table';
-import { withUnloadedRelations } from '../user/lib/withUnloadedRelations';
+import { batchGetItems, batchItems, type Item } from '../lib/resolver';
+import { withUnloadedRelations } from '../user/lib/userView';
 
-/** DynamoDB takes each key of a batch once, and a hundred of them. */
+/** A BatchGet accepts at most a hundred keys, without duplicates. */
 const MOST = 100;
 
+/** Reads the people of the item. */
 export function request(ctx: Context) {
   const subs: Record<string, Item> = {};
   (ctx.prev.result.subs as string[]).forEach((sub) => {
     subs[sub] = { pk: sub, sk: 'User' };
   });
   const keys = Object.values(subs).slice(0, MOST);
-  return batchGet({ tables: { [table(ctx, 'Talent')]: { keys } } });
+  return batchGetItems(ctx, 'Talent', keys);
 }
 
-/** The people as everybody may see them, whoever asks, in the order of the item; private ones are left out. */
+/** The people as everybody sees them, in the item's order, without private profiles. */
 export function response(ctx: Context) {
-  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
   const bySub: Record<string, Item> = {};
-  (data[table(ctx, 'Talent')] ?? []).forEach((user) => {
+  batchItems(ctx, 'Talent').forEach((user) => {
     if (!user || user.isPrivate === true) return;
     bySub[`${user.sub}`] = project(UserVisibility, withUnloadedRelations(user), 'public');
   });

@@ -1,23 +1,18 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
 import { viewerOf } from '../../model/access';
 import { WPWorker } from '../../model/entities/WPWorker';
-import { keyOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
-import { caller } from '../lib/caller';
-import type { Item } from '../lib/Item';
-import { sourceOf } from '../lib/sourceOf';
+import { getCaller, getRecord, getSource, type Item, resultOrFail } from '../lib/resolver';
 
-/** Somebody as a professional; before publication, and while suspended, for themselves and administrators alone. */
+/** A person's record as a professional. Unless it is published, only they and administrators see it. */
 export function request(ctx: Context) {
-  const { sub } = sourceOf(ctx);
+  const { sub } = getSource(ctx);
   if (!sub) return runtime.earlyReturn(null);
-  return get({ key: keyOf(WPWorker, `${sub}`) });
+  return getRecord(WPWorker, `${sub}`);
 }
 
 export function response(ctx: Context) {
   const worker = resultOrFail<Item | null>(ctx);
-  const viewer = viewerOf(caller(ctx), `${sourceOf(ctx).sub}`);
+  const viewer = viewerOf(getCaller(ctx), `${getSource(ctx).sub}`);
   const isOwn = viewer === 'owner' || viewer === 'admin';
   return worker && (isOwn || worker.status === 'PUBLISHED') ? worker : null;
 }

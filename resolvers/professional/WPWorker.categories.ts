@@ -1,21 +1,16 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { WPWorkerCategory } from '../../model/entities/WPWorkerCategory';
 import { keyOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
-import type { Item } from '../lib/Item';
-import { sourceOf } from '../lib/sourceOf';
-import { table } from '../lib/table';
+import { batchGetItems, batchItems, getSource } from '../lib/resolver';
 
-/** The categories of a professional, by their ids in the row; those that are gone are left out. */
+/** The categories of a professional, without deleted ones. */
 export function request(ctx: Context) {
-  const ids = (sourceOf(ctx).categories ?? []) as string[];
+  const ids = (getSource(ctx).categories ?? []) as string[];
   if (ids.length === 0) return runtime.earlyReturn([]);
   const keys = ids.map((id) => keyOf(WPWorkerCategory, id));
-  return batchGet({ tables: { [table(ctx, 'Catalog')]: { keys } } });
+  return batchGetItems(ctx, 'Catalog', keys);
 }
 
 export function response(ctx: Context) {
-  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
-  return (data[table(ctx, 'Catalog')] ?? []).filter((category) => category);
+  return batchItems(ctx, 'Catalog').filter((category) => category);
 }

@@ -1,29 +1,25 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
 import { viewerOf } from '../../model/access';
 import { isProfileShown } from '../../model/visibility/isProfileShown';
 import { ageBand } from '../../model/snapshots/ageBand';
 import { project } from '../../model/visibility/project';
 import { UserVisibility } from '../../model/visibility/UserVisibility';
-import { resultOrFail } from '../lib/resultOrFail';
-import { caller } from '../lib/caller';
-import { coversSelection } from '../lib/coversSelection';
-import type { Item } from '../lib/Item';
-import { sourceOf } from '../lib/sourceOf';
-import { withUnloadedRelations } from '../user/lib/withUnloadedRelations';
+import { getCaller, getItem, getSource, type Item, resultOrFail } from '../lib/resolver';
+import { coversSelection } from '../lib/relation/preloaded';
+import { withUnloadedRelations } from '../user/lib/userView';
 
-/** Who a professional is: from the card in the row, or by one read. */
+/** The person behind a professional: from the card in the row, or by one read. */
 export function request(ctx: Context) {
-  const source = sourceOf(ctx);
+  const source = getSource(ctx);
   const card = source.user as Item | undefined;
   if (coversSelection(ctx, card)) return runtime.earlyReturn(card);
-  return get({ key: { pk: `${source.userID}`, sk: 'User' } });
+  return getItem({ pk: `${source.userID}`, sk: 'User' });
 }
 
 export function response(ctx: Context) {
   const user = resultOrFail<Item | null>(ctx);
   if (!user) return null;
-  const viewer = viewerOf(caller(ctx), `${user.sub}`);
+  const viewer = viewerOf(getCaller(ctx), `${user.sub}`);
   const tree = withUnloadedRelations(user);
   tree.ageBand = ageBand(user.birthDate, util.time.nowISO8601().slice(0, 10));
   return isProfileShown(user, viewer) ? project(UserVisibility, tree, viewer) : null;

@@ -1,21 +1,20 @@
 import type { Context } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
-import { pageSize } from '../lib/pageSize';
-import { rowToken } from '../lib/rowToken';
-import { sourceOf } from '../lib/sourceOf';
+import { readPageSize, readRowCursor } from '../lib/page/paging';
+import { getSource } from '../lib/resolver';
 
-export { queryPage as response } from '../lib/queryPage';
+export { queryPage as response } from '../lib/page/paging';
 
 interface Args {
   limit?: number | null;
   nextToken?: string | null;
 }
 
-/** Who is published below a category: rows that hold what everybody may see, and nobody who is private. */
+/** The published professionals of a category, with what everybody may see; private profiles are left out. */
 export function request(ctx: Context<Args>) {
   return query({
-    query: { pk: { eq: 'WPWorkerCategory' }, sk: { beginsWith: `${sourceOf(ctx).id}#WPWorker#` } },
-    limit: pageSize(ctx.args.limit, 100),
-    nextToken: rowToken(ctx.args.nextToken),
+    query: { pk: { eq: 'WPWorkerCategory' }, sk: { beginsWith: `${getSource(ctx).id}#WPWorker#` } },
+    limit: readPageSize(ctx.args.limit, 100),
+    nextToken: readRowCursor(ctx.args.nextToken),
   });
 }

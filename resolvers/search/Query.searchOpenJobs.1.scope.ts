@@ -1,16 +1,15 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { highlightFor } from './lib/highlightFor';
-import { openJobs } from './lib/openJobs';
-import { scopeOf } from './lib/scopeOf';
-import type { SearchArgs, Searchable } from './lib/Searchable';
+import { authorizeAndValidate } from '../lib/resolver';
+import { highlightRequest } from './lib/highlights';
+import { openJobs, type Searchable, type SearchArgs } from './lib/Searchable';
+import { buildScope } from './lib/buildScope';
 
-/** The text over all fields holds what an organization is not told of its own jobs. */
+/** The text over all fields includes fields that organizations do not see of their own jobs. */
 const ownJobs: Searchable = { ...openJobs, adminOnly: '', kinds: { ...openJobs.kinds, all: '' } };
 
 /**
- * Where the caller searches: administrators in all jobs, everybody else in what is public, in an index that holds
- * nothing more. Members who ask for their own organization's jobs find its drafts and closed ones too.
+ * Chooses the index: administrators search all jobs, everybody else an index of public jobs. Members who
+ * filter by their own organization also find its drafts and closed jobs.
  */
 export function request(ctx: Context<SearchArgs>) {
   const who = authorizeAndValidate(ctx);
@@ -19,8 +18,8 @@ export function request(ctx: Context<SearchArgs>) {
   const { isAdmin, organizationId } = who;
   ctx.stash.who = who;
   ctx.stash.isOwn = isOwn;
-  ctx.stash.highlight = highlightFor(ctx);
-  ctx.stash.scope = scopeOf(ctx, {
+  ctx.stash.highlight = highlightRequest(ctx);
+  ctx.stash.scope = buildScope(ctx, {
     index: isAdmin || isOwn ? 'open-jobs-admin' : 'open-jobs',
     searchable: isOwn ? ownJobs : openJobs,
     isAdmin,

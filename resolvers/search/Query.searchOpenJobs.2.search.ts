@@ -1,23 +1,23 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { highlightsOf } from './lib/highlightsOf';
+import { readHighlights } from './lib/highlights';
 import type { SearchArgs } from './lib/Searchable';
-import { type Hits, searchAnswer } from './lib/searchAnswer';
-import { searchRequest } from './lib/searchRequest';
+import { type Hits, searchRequest, searchResponse } from './lib/search';
 
-/** What organizations are not told of their own jobs. */
-const UNTOLD = ['memo', 'owners', 'favoriteCount'];
+/** Fields that organizations do not see of their own jobs. */
+const HIDDEN = ['memo', 'owners', 'favoriteCount'];
 
+/** Searches jobs. */
 export function request(ctx: Context<SearchArgs>) {
   const search = searchRequest(ctx);
-  if (ctx.stash.isOwn) search.params.body._source = { excludes: UNTOLD };
+  if (ctx.stash.isOwn) search.params.body._source = { excludes: HIDDEN };
   if (ctx.stash.highlight) search.params.body.highlight = ctx.stash.highlight;
   return search;
 }
 
 export function response(ctx: Context<SearchArgs>) {
-  const answer = searchAnswer(ctx);
+  const answer = searchResponse(ctx);
   const hits = (ctx.result as Hits).hits.hits.slice(0, answer.items.length);
-  const page = { ...answer, highlights: highlightsOf(hits) };
+  const page = { ...answer, highlights: readHighlights(hits) };
   const asked = ctx.info.selectionSetList;
   const wantsMine = asked.includes('items/myFavorite') || asked.includes('items/myApply');
   if (page.total === 0 && ctx.args.filter?.keyword && ctx.args.settled) return page;

@@ -1,34 +1,30 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { batchGet } from '@aws-appsync/utils/dynamodb';
-import { mineOf } from '../job/lib/mineOf';
-import { resultOrFail } from '../lib/resultOrFail';
-import type { Item } from '../lib/Item';
-import { table } from '../lib/table';
+import { callerRowKeys } from '../job/lib/callerRowKeys';
+import { batchGetItems, batchItems, type Item } from '../lib/resolver';
 
 interface Page {
   items: Item[];
 }
 
-/** The caller's keeps and applications of the jobs on this page. */
+/** Reads the caller's keeps of and applications to the jobs on this page. */
 export function request(ctx: Context) {
   const { items } = ctx.prev.result as Page;
   if (items.length === 0) runtime.earlyReturn(ctx.prev.result);
-  const rows = items.map(({ id }) => mineOf(ctx.stash.who.sub, `${id}`));
+  const rows = items.map(({ id }) => callerRowKeys(ctx.stash.who.sub, `${id}`));
   const keys = [...rows.map(({ keep }) => keep), ...rows.map(({ apply }) => apply)];
-  return batchGet({ tables: { [table(ctx, 'Talent')]: { keys } } });
+  return batchGetItems(ctx, 'Talent', keys);
 }
 
 export function response(ctx: Context) {
-  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
-  const byAddress: Record<string, Item> = {};
-  (data[table(ctx, 'Talent')] ?? []).forEach((row) => {
-    if (row) byAddress[`${row.sk}`] = row;
+  const bySortKey: Record<string, Item> = {};
+  batchItems(ctx, 'Talent').forEach((row) => {
+    if (row) bySortKey[`${row.sk}`] = row;
   });
   const { items } = ctx.prev.result as Page;
-  const mine = items.map((job) => ({
+  const withRows = items.map((job) => ({
     ...job,
-    myFavorite: byAddress[`UserFavoriteOpenJobs#${job.id}`] ?? null,
-    myApply: byAddress[`UserApplies#${job.id}`] ?? null,
+    myFavorite: bySortKey[`UserFavoriteOpenJobs#${job.id}`] ?? null,
+    myApply: bySortKey[`UserApplies#${job.id}`] ?? null,
   }));
-  return { ...ctx.prev.result, items: mine };
+  return { ...ctx.prev.result, items: withRows };
 }

@@ -17,7 +17,7 @@ export function request(ctx: Context<SearchArgs>) {
   };
 }
 
-/** Not to have counted is nobody's trouble. */
+/** A failed count must not fail the search. */
 export function response(ctx: Context<SearchArgs>) {
   return ctx.prev.result;
 }

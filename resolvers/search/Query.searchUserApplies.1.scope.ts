@@ -1,18 +1,28 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { ownApplies } from './lib/ownApplies';
-import { scopeOf } from './lib/scopeOf';
-import type { SearchArgs } from './lib/Searchable';
-import { userApplies } from './lib/userApplies';
+import type { Caller } from '../../model/access';
+import { type Clause, type SearchArgs, userApplies } from './lib/Searchable';
+import { authorizeAndValidate } from '../lib/resolver';
+import { buildScope } from './lib/buildScope';
 
-/** Applications: everybody's for administrators, those to the own jobs for organizations and consultants. */
+/**
+ * The filter for job staff: only applications to their own jobs, and no withdrawn ones, since searching
+ * for a name would reveal whose they are.
+ */
+function ownApplications(who: Caller): Clause[] {
+  if (who.isAdmin) return [];
+  const own: Clause[] = [{ term: { memberIds: who.sub } }];
+  if (who.organizationId !== '') own.push({ term: { organizationId: who.organizationId } });
+  return [{ bool: { should: own, minimum_should_match: 1, must_not: [{ term: { type: 'WITHDRAWN' } }] } }];
+}
+
+/** Administrators search all applications, clients and consultants those to their own jobs. */
 export function request(ctx: Context<SearchArgs>) {
   const who = authorizeAndValidate(ctx);
-  ctx.stash.scope = scopeOf(ctx, {
+  ctx.stash.scope = buildScope(ctx, {
     index: 'user-applies',
     searchable: userApplies,
     isAdmin: who.isAdmin,
-    forced: ownApplies(who),
+    forced: ownApplications(who),
   });
   runtime.earlyReturn(null);
 }

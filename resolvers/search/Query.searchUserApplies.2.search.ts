@@ -1,10 +1,10 @@
 import type { Context } from '@aws-appsync/utils';
 import type { SearchArgs } from './lib/Searchable';
-import { searchRequest } from './lib/searchRequest';
+import { searchRequest } from './lib/search';
 
-export { searchAnswer as response } from './lib/searchAnswer';
+export { searchResponse as response } from './lib/search';
 
-/** Who works on a job decides what is found, and is told to nobody. */
+/** `memberIds` restricts the search, but is not returned. */
 export function request(ctx: Context<SearchArgs>) {
   const search = searchRequest(ctx);
   search.params.body._source = { excludes: ['memberIds'] };

@@ -1,17 +1,19 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { scopeOf } from './lib/scopeOf';
-import type { SearchArgs } from './lib/Searchable';
-import { userFavoriteOpenJobs } from './lib/userFavoriteOpenJobs';
+import { authorizeAndValidate } from '../lib/resolver';
+import { buildScope } from './lib/buildScope';
+import { type SearchArgs, userFavoriteOpenJobs } from './lib/Searchable';
 
-/** The caller's keeps, or for administrators those of whom they name; another's are an empty page. */
+/**
+ * Searches the caller's keeps. Administrators may name another person; everybody else gets an empty page
+ * for them.
+ */
 export function request(ctx: Context<SearchArgs>) {
   const who = authorizeAndValidate(ctx);
   const asked = ctx.args.filter?.userID as { eq?: string | null } | null | undefined;
   const userID = asked?.eq ?? who.sub;
   const nothing = { items: [], nextToken: null, total: 0, aggregateItems: [] };
   if (userID !== who.sub && !who.isAdmin) runtime.earlyReturn(nothing, { skipTo: 'END' });
-  ctx.stash.scope = scopeOf(ctx, {
+  ctx.stash.scope = buildScope(ctx, {
     index: 'user-favorite-open-jobs',
     searchable: userFavoriteOpenJobs,
     isAdmin: who.isAdmin,

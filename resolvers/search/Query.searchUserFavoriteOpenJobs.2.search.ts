@@ -1,2 +1,2 @@
-export { searchAnswer as response } from './lib/searchAnswer';
-export { searchRequest as request } from './lib/searchRequest';
+export { searchResponse as response } from './lib/search';
+export { searchRequest as request } from './lib/search';

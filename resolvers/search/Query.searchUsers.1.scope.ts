@@ -1,20 +1,18 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { askConsultations, consultations } from '../lib/consultations';
-import { offeredUsers } from './lib/offeredUsers';
-import { scopeOf } from './lib/scopeOf';
-import type { SearchArgs } from './lib/Searchable';
-import { users } from './lib/users';
+import { authorizeAndValidate } from '../lib/resolver';
+import { queryConsultations, requireConsultations } from '../lib/access/jobStaff';
+import { offeredUsers, type SearchArgs, users } from './lib/Searchable';
+import { buildScope } from './lib/buildScope';
 
 /**
- * Administrators search everybody, members of an organization and consultants who is offered, in an index that holds
- * nothing more. Whether somebody is a consultant, the own private rows tells.
+ * Administrators search all talents; members and consultants search an index with listed talents only. The
+ * caller's private rows show whether they are a consultant.
  */
 export function request(ctx: Context<SearchArgs>) {
   const { isAdmin, organizationId, sub } = authorizeAndValidate(ctx);
   ctx.stash.isAdmin = isAdmin;
-  if (!isAdmin && organizationId === '') return askConsultations(sub);
-  ctx.stash.scope = scopeOf(ctx, {
+  if (!isAdmin && organizationId === '') return queryConsultations(sub);
+  ctx.stash.scope = buildScope(ctx, {
     index: isAdmin ? 'users-admin' : 'users-client',
     searchable: isAdmin ? users : offeredUsers,
     isAdmin,
@@ -24,8 +22,8 @@ export function request(ctx: Context<SearchArgs>) {
 }
 
 export function response(ctx: Context<SearchArgs>) {
-  consultations(ctx);
+  requireConsultations(ctx);
   const asked = { index: 'users-client', searchable: offeredUsers, isAdmin: false, forced: [] };
-  ctx.stash.scope = scopeOf(ctx, asked);
+  ctx.stash.scope = buildScope(ctx, asked);
   return null;
 }

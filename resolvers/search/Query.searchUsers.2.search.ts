@@ -1,21 +1,22 @@
 import type { Context } from '@aws-appsync/utils';
-import type { Item } from '../lib/Item';
+import type { Item } from '../lib/resolver';
 import { visitedWithin } from '../user/lib/visitedWithin';
-import { suppressSmallCounts } from './lib/suppressSmallCounts';
+import { searchRequest, searchResponse, suppressSmallCounts } from './lib/search';
 import type { SearchArgs } from './lib/Searchable';
-import { searchAnswer } from './lib/searchAnswer';
-import { searchRequest } from './lib/searchRequest';
 
-/** Talents, each with the children that lists show. */
+/** Requests talents, each with the children that lists show. */
 export function request(ctx: Context<SearchArgs>) {
   const search = searchRequest(ctx);
   search.params.body._source = ['user', 'lastVisitedDay'];
   return search;
 }
 
-/** How long ago the last visit was is told to all; organizations hear of counts only the large ones. */
+/**
+ * Everybody sees the time since the last visit only roughly; small counts are removed except for
+ * administrators.
+ */
 export function response(ctx: Context<SearchArgs>) {
-  const page = searchAnswer(ctx);
+  const page = searchResponse(ctx);
   const items = page.items.map(({ user, lastVisitedDay: day }) => ({
     ...(user as Item),
     lastVisitedWithin: day ? visitedWithin(`${day}T00:00:00.000Z`) : null,

@@ -1,32 +1,26 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { clientTokenSegment } from '../lib/clientTokenSegment';
-import type { Item } from '../lib/Item';
-import { putNew } from '../lib/putNew';
-import { stamp } from '../lib/stamp';
-import { table } from '../lib/table';
-import { checkUniqueUrlInput } from './lib/checkUniqueUrlInput';
-import { reserveUrl } from './lib/reserveUrl';
-import { uniqueUrlEntity } from './lib/uniqueUrlEntity';
+import { authorizeAndValidate, type Item, newIdSegment, tableName } from '../lib/resolver';
+import { putNew, stamp } from '../lib/write/record';
+import { checkUniqueUrlInput, reserveUrl, uniqueUrlEntity } from './lib/uniqueUrl';
 
 interface Args {
   input: Item & { url: string; clientToken?: string | null };
 }
 
-/** The record and the reservation of its url, both or neither. */
+/** Stores the record and the reservation of its URL in one transaction. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { clientToken, ...values } = ctx.args.input;
   checkUniqueUrlInput(values);
-  const id = clientTokenSegment(clientToken);
-  const made = { __typename: uniqueUrlEntity.name, id, createdBy: who.sub, createToken: clientToken };
-  const record: Item = { ...stamp(values, made), listKey: uniqueUrlEntity.name };
+  const id = newIdSegment(clientToken);
+  const made = { __typename: uniqueUrlEntity().name, id, createdBy: who.sub, createToken: clientToken };
+  const record: Item = { ...stamp(values, made), listKey: uniqueUrlEntity().name };
   ctx.stash.record = record;
   ctx.stash.id = id;
-  const catalogue = table(ctx, 'Catalog');
+  const catalogue = tableName(ctx, 'Catalog');
   return transactWrite({
-    items: [putNew(catalogue, uniqueUrlEntity, record), reserveUrl(catalogue, ctx.args.input.url, id)],
+    items: [putNew(catalogue, uniqueUrlEntity(), record), reserveUrl(catalogue, ctx.args.input.url, id)],
   });
 }
 

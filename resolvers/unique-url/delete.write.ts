@@ -1,28 +1,25 @@
 import type { Context } from '@aws-appsync/utils';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { keyOf } from '../../model/ids';
-import { fail } from '../lib/fail';
-import { withCondition } from '../lib/withCondition';
-import type { Item } from '../lib/Item';
-import { table } from '../lib/table';
-import { urlReservationKey } from './lib/urlReservationKey';
-import { uniqueUrlEntity } from './lib/uniqueUrlEntity';
+import { fail, type Item, tableName } from '../lib/resolver';
+import { withCondition } from '../lib/write/record';
+import { uniqueUrlEntity, urlReservationKey } from './lib/uniqueUrl';
 
 interface Args {
   input: { id: string };
 }
 
-/** Removes the record and frees its url. */
+/** Deletes the record and the reservation of its URL. */
 export function request(ctx: Context<Args>) {
   const { id, url } = ctx.prev.result as Item;
-  const catalogue = table(ctx, 'Catalog');
+  const catalogue = tableName(ctx, 'Catalog');
   const still = { url: { eq: url } };
   return transactWrite({
     items: [
       {
         deleteItem: {
           table: catalogue,
-          key: keyOf(uniqueUrlEntity, `${id}`),
+          key: keyOf(uniqueUrlEntity(), `${id}`),
           condition: withCondition(still, ctx.stash.asked),
         },
       },

@@ -1,23 +1,18 @@
 import type { Context } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
-import { keyOf, isIdOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { dynamoCondition } from '../lib/dynamoCondition';
-import { fail } from '../lib/fail';
-import type { Item } from '../lib/Item';
-import { checkUniqueUrlInput } from './lib/checkUniqueUrlInput';
-import { uniqueUrlEntity } from './lib/uniqueUrlEntity';
+import { isIdOf } from '../../model/ids';
+import { authorizeAndValidate, fail, getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
+import { dynamoCondition } from '../lib/write/record';
+import { checkUniqueUrlInput, uniqueUrlEntity } from './lib/uniqueUrl';
 
-/** The record as it is, since the url that it has now must be set free. */
+/** Reads the current record, whose URL may have to be released. */
 export function request(ctx: Context<{ input: Item & { id: string }; condition?: Item | null }>) {
   authorizeAndValidate(ctx);
   const { id } = ctx.args.input;
   checkUniqueUrlInput(ctx.args.input);
   ctx.stash.asked = dynamoCondition(ctx.args.condition);
-  if (!isIdOf(uniqueUrlEntity, id)) fail('NotFound', 'There is no such record.');
+  if (!isIdOf(uniqueUrlEntity(), id)) fail('NotFound', 'There is no such record.');
   ctx.stash.id = id;
-  return get({ key: keyOf(uniqueUrlEntity, id), consistentRead: true });
+  return getLatestRecord(uniqueUrlEntity(), id);
 }
 
 export function response(ctx: Context): Item {

@@ -1,15 +1,11 @@
 import type { Context } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
-import { keyOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
-import { fail } from '../lib/fail';
-import type { Item } from '../lib/Item';
-import { existingOrConflict } from '../lib/existingOrConflict';
-import { uniqueUrlEntity } from './lib/uniqueUrlEntity';
+import { fail, getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
+import { existingOrConflict } from '../lib/write/record';
+import { uniqueUrlEntity } from './lib/uniqueUrl';
 
-/** The record as it now is: after an update, or when somebody was first with the id or the url. */
+/** Reads the current record after an update, or after a conflict about the id or the URL. */
 export function request(ctx: Context) {
-  return get({ key: keyOf(uniqueUrlEntity, ctx.stash.id), consistentRead: true });
+  return getLatestRecord(uniqueUrlEntity(), ctx.stash.id);
 }
 
 export function response(ctx: Context) {

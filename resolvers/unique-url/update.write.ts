@@ -1,29 +1,28 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { operations, transactWrite } from '@aws-appsync/utils/dynamodb';
 import { keyOf } from '../../model/ids';
-import { toUpdate } from '../lib/toUpdate';
-import { withCondition } from '../lib/withCondition';
-import type { Item } from '../lib/Item';
-import { table } from '../lib/table';
-import { reserveUrl } from './lib/reserveUrl';
-import { urlReservationKey } from './lib/urlReservationKey';
-import { uniqueUrlEntity } from './lib/uniqueUrlEntity';
+import { toUpdate, withCondition } from '../lib/write/record';
+import { type Item, tableName } from '../lib/resolver';
+import { reserveUrl, uniqueUrlEntity, urlReservationKey } from './lib/uniqueUrl';
 
 interface Args {
   input: Item & { id: string; url?: string };
 }
 
-/** Changes the record while it has the url that was read; with another url, that one is claimed and the old one freed. */
+/**
+ * Changes the record if its URL is unchanged since it was read. A new URL is reserved and the old one
+ * released in the same transaction.
+ */
 export function request(ctx: Context<Args>) {
   const { id, ...values } = ctx.args.input;
   const before = ctx.prev.result as Item;
-  const catalogue = table(ctx, 'Catalog');
+  const catalogue = tableName(ctx, 'Catalog');
   const still = { url: { eq: before.url } };
   const touch = { updatedAt: util.time.nowISO8601(), version: operations.increment(1) };
   const record = {
     updateItem: {
       table: catalogue,
-      key: keyOf(uniqueUrlEntity, id),
+      key: keyOf(uniqueUrlEntity(), id),
       update: { ...toUpdate(values, []), ...touch },
       condition: withCondition(still, ctx.stash.asked),
     },

@@ -4,10 +4,9 @@ import { mayTouch } from '../../model/access';
 import { User } from '../../model/entities/User';
 import { gracePeriod } from '../../model/gracePeriod';
 import { isIdOf } from '../../model/ids';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { updatedOrFail } from '../lib/updatedOrFail';
-import { fail } from '../lib/fail';
-import { projectForWriter } from './lib/projectForWriter';
+import { authorizeAndValidate, fail } from '../lib/resolver';
+import { updatedOrFail } from '../lib/write/record';
+import { projectForWriter } from './lib/userView';
 
 /**
  * Withdraws a deletion request within exactly 14 days, unless the erasure has begun. The erasure begins with

@@ -1,9 +1,6 @@
 import type { Context } from '@aws-appsync/utils';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { fail } from '../lib/fail';
-import type { Item } from '../lib/Item';
-import { checkRegistration } from './lib/checkRegistration';
+import { authorizeAndValidate, fail, type Item, resultOrFail } from '../lib/resolver';
+import { checkRegistration } from './lib/userInput';
 
 interface Args {
   input: Item & { email: string };

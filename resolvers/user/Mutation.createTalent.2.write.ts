@@ -1,17 +1,17 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
-import type { Item } from '../lib/Item';
-import { registration } from './lib/registration';
+import type { Item } from '../lib/resolver';
+import { registrationWrites } from './lib/userInput';
 
 interface Args {
   input: Item & { email: string; clientToken?: string | null };
 }
 
-/** The invited talent's first profile. They agree to the terms themselves, when they first come. */
+/** Stores the invited talent's profile. They accept the terms themselves on their first visit. */
 export function request(ctx: Context<Args>) {
   const { clientToken, email, ...profile } = ctx.args.input;
   const { sub } = ctx.prev.result;
-  const items = registration(ctx, profile, {
+  const items = registrationWrites(ctx, profile, {
     sub,
     by: ctx.stash.by,
     clientToken,

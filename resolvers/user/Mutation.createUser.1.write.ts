@@ -1,21 +1,16 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { User } from '../../model/entities/User';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { assertWritableFields } from '../lib/assertWritableFields';
-import { fail } from '../lib/fail';
-import type { Item } from '../lib/Item';
-import { invalid } from '../lib/invalid';
-import { stamp } from '../lib/stamp';
-import { table } from '../lib/table';
-import { checkRegistration } from './lib/checkRegistration';
-import { registration } from './lib/registration';
+import { authorizeAndValidate, fail, invalid, type Item, tableName } from '../lib/resolver';
+import { assertWritableFields } from '../lib/access/ownership';
+import { stamp } from '../lib/write/record';
+import { checkRegistration, registrationWrites } from './lib/userInput';
 
 interface Args {
   input: Item & { sub?: string | null; clientToken?: string | null };
 }
 
-/** Registration: the User, the names and contact data on UserPrivate, and the visit, all or nothing. */
+/** Stores the User, the UserPrivate with names and contact data, and the first visit in one transaction. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { clientToken, ...input } = ctx.args.input;
@@ -24,12 +19,12 @@ export function request(ctx: Context<Args>) {
   if (sub.includes('#') || sub.includes('.')) fail('Unauthorized', 'A record belongs to whoever writes it.');
   if (input.isAgreedTerms !== true) invalid('input.isAgreedTerms', 'required');
   checkRegistration(input);
-  const writes = registration(ctx, input, { sub, by: who.sub, clientToken });
+  const writes = registrationWrites(ctx, input, { sub, by: who.sub, clientToken });
   const lastVisitedAt = ctx.stash.record.createdAt;
   const visit = stamp({ lastVisitedAt }, { __typename: 'LastVisit', id: sub, createdBy: who.sub });
   const key = { pk: `${sub}#private`, sk: 'LastVisit' };
   return transactWrite({
-    items: [...writes, { putItem: { table: table(ctx, 'Talent'), key, item: visit } }],
+    items: [...writes, { putItem: { table: tableName(ctx, 'Talent'), key, item: visit } }],
   });
 }
 

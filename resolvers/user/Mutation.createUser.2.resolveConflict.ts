@@ -1,8 +1,9 @@
 import type { Context } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
+import { getLatestItem } from '../lib/resolver';
 
-export { resolveConflict as response } from '../lib/resolveConflict';
+export { resolveConflict as response } from '../lib/write/record';
 
+/** Reads the record that made the create fail. */
 export function request(ctx: Context) {
-  return get({ key: { pk: `${ctx.stash.record.sub}`, sk: 'User' }, consistentRead: true });
+  return getLatestItem({ pk: `${ctx.stash.record.sub}`, sk: 'User' });
 }

@@ -3,20 +3,16 @@ import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { mayTouch } from '../../model/access';
 import { User } from '../../model/entities/User';
 import { UserPrivate } from '../../model/entities/UserPrivate';
-import { keyOf, isIdOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { assertWritableFields } from '../lib/assertWritableFields';
-import { fail } from '../lib/fail';
-import type { Item } from '../lib/Item';
-import { table } from '../lib/table';
-import { checkUser } from './lib/checkUser';
+import { isIdOf, keyOf } from '../../model/ids';
+import { authorizeAndValidate, batchItems, fail, type Item, tableName } from '../lib/resolver';
+import { assertWritableFields } from '../lib/access/ownership';
+import { checkUser } from './lib/userInput';
 
 interface Args {
   input: Item & { sub: string };
 }
 
-/** The profile and the contact data that registration made with it. */
+/** Reads the profile and the contact data stored at registration. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { input } = ctx.args;
@@ -27,11 +23,10 @@ export function request(ctx: Context<Args>) {
   }
   ctx.stash.who = who;
   const keys = [keyOf(User, input.sub), keyOf(UserPrivate, input.sub)];
-  return batchGet({ tables: { [table(ctx, 'Talent')]: { keys, consistentRead: true } } });
+  return batchGet({ tables: { [tableName(ctx, 'Talent')]: { keys, consistentRead: true } } });
 }
 
 export function response(ctx: Context<Args>) {
-  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
-  const [user, row] = data[table(ctx, 'Talent')] ?? [];
+  const [user, row] = batchItems(ctx, 'Talent');
   return user ? { user, row } : fail('Unauthorized', 'There is no such profile for the caller.');
 }

@@ -2,8 +2,7 @@ import { type Context, util } from '@aws-appsync/utils';
 import { operations, update } from '@aws-appsync/utils/dynamodb';
 import { UserPrivate } from '../../model/entities/UserPrivate';
 import { keyOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
-import type { Item } from '../lib/Item';
+import { type Item, resultOrFail } from '../lib/resolver';
 
 interface Args {
   input: Item & { sub: string };
@@ -12,7 +11,7 @@ interface Args {
 const GIVEN = ['tel', 'address', 'nearestStation'];
 const COPIED = ['name', 'phoneticName', 'belongsTo'];
 
-/** What the row lacks, as given, or as the profile has it; what is there already stays. */
+/** Fills missing fields with the given values or those of the profile; existing values stay. */
 export function request(ctx: Context<Args>) {
   const { user, row } = ctx.prev.result as { user: Item; row?: Item | null };
   const { sub } = ctx.args.input;

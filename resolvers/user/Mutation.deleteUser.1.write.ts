@@ -1,21 +1,23 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { operations, transactWrite } from '@aws-appsync/utils/dynamodb';
+import { gracePeriod } from '../../model/gracePeriod';
 import { mayTouch } from '../../model/access';
 import { User } from '../../model/entities/User';
 import { isIdOf } from '../../model/ids';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { fail } from '../lib/fail';
-import { dynamoCondition } from '../lib/dynamoCondition';
-import type { Item } from '../lib/Item';
-import { table } from '../lib/table';
-import { dueDate } from './lib/dueDate';
+import { authorizeAndValidate, fail, type Item, tableName } from '../lib/resolver';
+import { dynamoCondition } from '../lib/write/record';
+
+/** The day (UTC) on which an account is erased after a request at this time. */
+function erasureDate(askedAt: number): string {
+  return util.time.epochMilliSecondsToISO8601(askedAt + gracePeriod).slice(0, 10);
+}
 
 interface Args {
   input: { sub: string };
   condition?: Item | null;
 }
 
-/** Asks for an account's end: the wish is written down, and 14 days later the scheduled job finds it by its day. */
+/** Stores the request to delete an account. A scheduled job finds it 14 days later. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const asked = dynamoCondition(ctx.args.condition);
@@ -28,21 +30,21 @@ export function request(ctx: Context<Args>) {
     updatedAt: operations.replace(now),
     version: operations.increment(1),
   };
-  const stands = { pk: { attributeExists: true }, deletionRequestedAt: { attributeExists: false } };
-  const due = dueDate(util.time.nowEpochMilliSeconds());
+  const isActive = { pk: { attributeExists: true }, deletionRequestedAt: { attributeExists: false } };
+  const due = erasureDate(util.time.nowEpochMilliSeconds());
   return transactWrite({
     items: [
       {
         updateItem: {
-          table: table(ctx, 'Talent'),
+          table: tableName(ctx, 'Talent'),
           key: { pk: sub, sk: 'User' },
           update: wish,
-          condition: { ...asked, ...stands },
+          condition: { ...asked, ...isActive },
         },
       },
       {
         putItem: {
-          table: table(ctx, 'Insight'),
+          table: tableName(ctx, 'Insight'),
           key: { pk: `Erase#${due}`, sk: sub },
           item: { __typename: 'Erase', sub, requestedAt: now, requestedBy: who.sub },
         },
@@ -51,7 +53,7 @@ export function request(ctx: Context<Args>) {
   });
 }
 
-/** Whether it was written is told by the next step, which reads the record in any case. */
+/** The next step reads the record and shows whether it was written. */
 export function response(ctx: Context<Args>) {
   return { isWritten: !ctx.error };
 }

@@ -1,14 +1,11 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
 import { mayTouch } from '../../model/access';
 import { User } from '../../model/entities/User';
-import { keyOf, isIdOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { checkSlug } from '../lib/checkSlug';
-import type { Item } from '../lib/Item';
+import { isIdOf } from '../../model/ids';
+import { authorizeAndValidate, getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
+import { checkSlug } from '../lib/input/checks';
 
-/** The portfolio's address so far, when it is to become another; the next step refuses whom it must. */
+/** Reads the current portfolio path if it is to change; the next step checks the rights. */
 export function request(ctx: Context<{ input: { sub: string; portfolioPath?: string | null } }>) {
   const who = authorizeAndValidate(ctx);
   const { sub, portfolioPath } = ctx.args.input;
@@ -16,7 +13,7 @@ export function request(ctx: Context<{ input: { sub: string; portfolioPath?: str
     checkSlug('input.portfolioPath', portfolioPath, true);
   const isTheirs = isIdOf(User, sub) && mayTouch(['owner', 'admin'], who, sub);
   if (portfolioPath === undefined || !isTheirs) return runtime.earlyReturn({});
-  return get({ key: keyOf(User, sub), consistentRead: true });
+  return getLatestRecord(User, sub);
 }
 
 export function response(ctx: Context) {

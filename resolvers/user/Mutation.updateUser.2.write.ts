@@ -4,16 +4,11 @@ import { composedNames } from '../../model/snapshots/composedNames';
 import { mayTouch } from '../../model/access';
 import { User } from '../../model/entities/User';
 import { isIdOf } from '../../model/ids';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { toUpdate } from '../lib/toUpdate';
-import { assertWritableFields } from '../lib/assertWritableFields';
-import { fail } from '../lib/fail';
-import { dynamoCondition } from '../lib/dynamoCondition';
-import type { Item } from '../lib/Item';
-import { table } from '../lib/table';
-import { checkUser } from './lib/checkUser';
-import { movedPath } from './lib/movedPath';
-import { splitContact } from './lib/splitContact';
+import { authorizeAndValidate, fail, type Item, tableName } from '../lib/resolver';
+import { dynamoCondition, toUpdate } from '../lib/write/record';
+import { assertWritableFields } from '../lib/access/ownership';
+import { checkUser, splitContact } from './lib/userInput';
+import { movePathWrites } from './lib/portfolioPath';
 
 interface Args {
   input: Item & { sub: string };
@@ -21,8 +16,8 @@ interface Args {
 }
 
 /**
- * Changes the profile, and in the same transaction its copies and contact data on UserPrivate, and the claim of the
- * portfolio's address.
+ * Changes the profile and, in the same transaction, the copies and contact data on UserPrivate and the
+ * reservation of the portfolio path.
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
@@ -33,12 +28,13 @@ export function request(ctx: Context<Args>) {
   if (!isIdOf(User, sub) || !mayTouch(['owner', 'admin'], who, sub))
     fail('NotFound', 'There is no such record.');
   const { profile, contact } = splitContact({ ...input, ...composedNames(input) });
-  const name = table(ctx, 'Talent');
+  const name = tableName(ctx, 'Talent');
   const now = util.time.nowISO8601();
   const touch = { updatedAt: operations.replace(now), version: operations.increment(1) };
   const { portfolioPath } = ctx.args.input;
   const from = ctx.prev.result.portfolioPath;
-  const path = portfolioPath === undefined ? [] : movedPath(table(ctx, 'Catalog'), sub, from, portfolioPath);
+  const path =
+    portfolioPath === undefined ? [] : movePathWrites(tableName(ctx, 'Catalog'), sub, from, portfolioPath);
   const still = from ? { eq: from } : { attributeExists: false };
   const user = {
     updateItem: {
@@ -64,7 +60,7 @@ export function request(ctx: Context<Args>) {
   return transactWrite({ items: [...both, ...path] });
 }
 
-/** Whether it was written is told by the next step, which reads the record in any case. */
+/** The next step reads the record and shows whether it was written. */
 export function response(ctx: Context<Args>) {
   return { isWritten: !ctx.error };
 }

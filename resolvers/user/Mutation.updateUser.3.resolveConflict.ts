@@ -1,12 +1,10 @@
 import type { Context } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
-import { resultOrFail } from '../lib/resultOrFail';
-import { fail } from '../lib/fail';
-import type { Item } from '../lib/Item';
-import { projectForWriter } from './lib/projectForWriter';
+import { fail, getLatestItem, type Item, resultOrFail } from '../lib/resolver';
+import { projectForWriter } from './lib/userView';
 
+/** Reads the record as it is after the write, or after its refusal. */
 export function request(ctx: Context<{ input: { sub: string } }>) {
-  return get({ key: { pk: ctx.args.input.sub, sk: 'User' }, consistentRead: true });
+  return getLatestItem({ pk: ctx.args.input.sub, sk: 'User' });
 }
 
 export function response(ctx: Context<{ input: { sub: string } }>) {

@@ -1,8 +1,5 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { resultOrFail } from '../lib/resultOrFail';
-import { fail } from '../lib/fail';
-import type { Item } from '../lib/Item';
+import { authorizeAndValidate, fail, type Item, resultOrFail } from '../lib/resolver';
 
 interface Args {
   input: { sub: string };
@@ -10,7 +7,7 @@ interface Args {
 
 const FIVE_MINUTES = 300000;
 
-/** The server's clock, at most once in five minutes, on an item of its own; before registration there is none. */
+/** Stores the time of the visit in its own item, at most once in five minutes and only after registration. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { sub } = ctx.args.input;

@@ -1,10 +1,12 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { put } from '@aws-appsync/utils/dynamodb';
-import { resultOrFail } from '../lib/resultOrFail';
+import { type Item, resultOrFail } from '../lib/resolver';
 import { japanDay } from '../lib/japanDay';
-import type { Item } from '../lib/Item';
 
-/** The day of the visit, when it has changed: this item, not the time, is what the search index follows. */
+/**
+ * Stores the day of the visit if it has changed. The search index follows this item instead of the time,
+ * which changes often.
+ */
 export function request(ctx: Context<{ input: { sub: string } }>) {
   const { previousAt, lastVisitedAt } = ctx.prev.result;
   const isNewDay = ctx.stash.isWritten && japanDay(previousAt) !== japanDay(lastVisitedAt);

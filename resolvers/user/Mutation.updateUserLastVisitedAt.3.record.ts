@@ -1,17 +1,15 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
-import { resultOrFail } from '../lib/resultOrFail';
-import type { Item } from '../lib/Item';
-import { projectForWriter } from './lib/projectForWriter';
+import { getItem, type Item, resultOrFail } from '../lib/resolver';
+import { projectForWriter } from './lib/userView';
 
 const AT_HAND = ['__typename', 'id', 'sub', 'lastVisitedAt'];
 
-/** The record, for those who select more of it than the visit. */
+/** Reads the record if the query selects more than the visit. */
 export function request(ctx: Context<{ input: { sub: string } }>) {
   const { id, sub, lastVisitedAt } = ctx.prev.result;
   const more = ctx.info.selectionSetList.filter((field) => !AT_HAND.includes(field));
   if (more.length === 0) runtime.earlyReturn({ id, sub, lastVisitedAt });
-  return get({ key: { pk: ctx.args.input.sub, sk: 'User' } });
+  return getItem({ pk: ctx.args.input.sub, sk: 'User' });
 }
 
 export function response(ctx: Context) {

@@ -1,16 +1,11 @@
-import { type Context, util } from '@aws-appsync/utils';
-import { operations, update } from '@aws-appsync/utils/dynamodb';
+import type { Context } from '@aws-appsync/utils';
 import { mayTouch } from '../../model/access';
 import { UserPortfolio } from '../../model/entities/UserPortfolio';
-import { keyOf, isIdOf, partitionOf } from '../../model/ids';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { updatedOrFail } from '../lib/updatedOrFail';
-import { toUpdate } from '../lib/toUpdate';
-import { checkLimits } from '../lib/checkLimits';
-import { assertWritableFields } from '../lib/assertWritableFields';
-import { fail } from '../lib/fail';
-import { dynamoCondition } from '../lib/dynamoCondition';
-import type { Item } from '../lib/Item';
+import { isIdOf, partitionOf } from '../../model/ids';
+import { authorizeAndValidate, fail, type Item } from '../lib/resolver';
+import { dynamoCondition, toUpdate, updatedOrFail, updateRecord } from '../lib/write/record';
+import { checkLimits } from '../lib/input/checks';
+import { assertWritableFields } from '../lib/access/ownership';
 
 interface Args {
   input: Item & { id: string };
@@ -19,7 +14,7 @@ interface Args {
 
 const { https } = UserPortfolio.limits.content as { https: readonly string[] };
 
-/** Type and content belong together: where one of them is given, the stored other must fit it. */
+/** Type and content must match: if only one of them is given, the stored other one must fit it. */
 function fits({ type, content }: Item): Item {
   const isLink = `${content}`.startsWith('https://');
   if (type && !content && https.includes(`${type}`)) return { content: { beginsWith: 'https://' } };
@@ -27,6 +22,7 @@ function fits({ type, content }: Item): Item {
   return {};
 }
 
+/** Changes a portfolio if the stored type and content fit the given ones. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { id, ...values } = ctx.args.input;
@@ -36,18 +32,14 @@ export function request(ctx: Context<Args>) {
   if (!isIdOf(UserPortfolio, id) || !mayTouch(['owner', 'admin'], who, partitionOf(id))) {
     fail('NotFound', 'There is no such record.');
   }
-  return update({
-    key: keyOf(UserPortfolio, id),
-    update: {
-      ...toUpdate(values, ['userID', 'owner']),
-      updatedAt: util.time.nowISO8601(),
-      version: operations.increment(1),
-    },
-    condition: { ...asked, ...fits(values), pk: { attributeExists: true } },
+  return updateRecord(UserPortfolio, id, toUpdate(values, ['userID', 'owner']), {
+    ...asked,
+    ...fits(values),
+    pk: { attributeExists: true },
   });
 }
 
-/** A link that is none is told apart from a record that has moved on by what is stored. */
+/** Reads the stored record to distinguish an invalid URL from a stale version. */
 export function response(ctx: Context<Args>) {
   if (ctx.error && ctx.result) checkLimits(UserPortfolio.limits, { ...ctx.result, ...ctx.args.input });
   return updatedOrFail(ctx);

@@ -1,25 +1,21 @@
-import { type Context, util } from '@aws-appsync/utils';
-import { operations, update } from '@aws-appsync/utils/dynamodb';
+import type { Context } from '@aws-appsync/utils';
 import { mayTouch } from '../../model/access';
 import { User } from '../../model/entities/User';
 import { UserPrivate } from '../../model/entities/UserPrivate';
-import { keyOf, isIdOf } from '../../model/ids';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { toUpdate } from '../lib/toUpdate';
-import { assertWritableFields } from '../lib/assertWritableFields';
-import { fail } from '../lib/fail';
-import { dynamoCondition } from '../lib/dynamoCondition';
-import type { Item } from '../lib/Item';
-import { checkUser } from './lib/checkUser';
+import { isIdOf } from '../../model/ids';
+import { authorizeAndValidate, fail, type Item } from '../lib/resolver';
+import { dynamoCondition, toUpdate, updateRecord } from '../lib/write/record';
+import { assertWritableFields } from '../lib/access/ownership';
+import { checkUser } from './lib/userInput';
 
-export { updatedOrFail as response } from '../lib/updatedOrFail';
+export { updatedOrFail as response } from '../lib/write/record';
 
 interface Args {
   input: Item & { sub: string };
   condition?: Item | null;
 }
 
-/** Contact data, changed by its owner or an administrator. */
+/** Changes contact data, for its owner and administrators. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { sub, ...values } = ctx.args.input;
@@ -29,13 +25,8 @@ export function request(ctx: Context<Args>) {
   const isTheirs = isIdOf(User, sub) && mayTouch(['owner', 'admin'], who, sub);
   if (!isTheirs) fail('NotFound', 'There is no such record.');
   ctx.stash.who = who;
-  return update({
-    key: keyOf(UserPrivate, sub),
-    update: {
-      ...toUpdate(values, ['owner']),
-      updatedAt: util.time.nowISO8601(),
-      version: operations.increment(1),
-    },
-    condition: { ...asked, pk: { attributeExists: true } },
+  return updateRecord(UserPrivate, sub, toUpdate(values, ['owner']), {
+    ...asked,
+    pk: { attributeExists: true },
   });
 }

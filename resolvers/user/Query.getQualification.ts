@@ -1,18 +1,14 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { viewerOf } from '../../model/access';
 import { Qualification } from '../../model/entities/Qualification';
 import { User } from '../../model/entities/User';
-import { keyOf, isIdOf, partitionOf } from '../../model/ids';
+import { isIdOf, keyOf, partitionOf } from '../../model/ids';
 import { isProfileShown } from '../../model/visibility/isProfileShown';
 import { project } from '../../model/visibility/project';
 import { QualificationVisibility } from '../../model/visibility/QualificationVisibility';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import type { Item } from '../lib/Item';
-import { table } from '../lib/table';
+import { authorizeAndValidate, batchGetItems, batchItems } from '../lib/resolver';
 
-/** One qualification with the talent it belongs to, whose private profile hides it from others. */
+/** Reads a qualification and its talent: others cannot see it if the profile is private. */
 export function request(ctx: Context<{ id: string }>) {
   const who = authorizeAndValidate(ctx);
   const { id } = ctx.args;
@@ -20,12 +16,11 @@ export function request(ctx: Context<{ id: string }>) {
   const sub = partitionOf(id);
   ctx.stash.viewer = viewerOf(who, sub);
   const keys = [keyOf(Qualification, id), keyOf(User, sub)];
-  return batchGet({ tables: { [table(ctx, 'Talent')]: { keys } } });
+  return batchGetItems(ctx, 'Talent', keys);
 }
 
 export function response(ctx: Context) {
-  const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
-  const [qualification, user] = data[table(ctx, 'Talent')] ?? [];
+  const [qualification, user] = batchItems(ctx, 'Talent');
   const isShown = user && isProfileShown(user, ctx.stash.viewer);
   return qualification && isShown ? project(QualificationVisibility, qualification, ctx.stash.viewer) : null;
 }

@@ -1,22 +1,19 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
-import { get, query } from '@aws-appsync/utils/dynamodb';
 import { viewerOf } from '../../model/access';
 import { longestId } from '../../model/ids';
 import { UserVisibility } from '../../model/visibility/UserVisibility';
 import { isProfileShown } from '../../model/visibility/isProfileShown';
 import { project } from '../../model/visibility/project';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import type { Item } from '../lib/Item';
-import { selects } from '../lib/selects';
+import { authorizeAndValidate, getItem, type Item, queryPartition, resultOrFail } from '../lib/resolver';
+import { selects } from '../lib/relation/preloaded';
 import { ageBand } from '../../model/snapshots/ageBand';
 import { assemble } from './lib/assemble';
 import { relationsBelow } from './lib/relationsBelow';
-import { withUnloadedRelations } from './lib/withUnloadedRelations';
+import { withUnloadedRelations } from './lib/userView';
 
 /**
- * Reads the whole partition of the talent if the selection names a relation of the profile, otherwise only the
- * User. For job staff the next step builds the profile, because what they see depends on the private rows.
+ * Reads the whole profile if children are selected, otherwise only the User. For job
+ * staff the next step builds the profile, because what they see depends on the private rows.
  */
 export function request(ctx: Context<{ sub?: string }>) {
   const who = authorizeAndValidate(ctx);
@@ -26,8 +23,8 @@ export function request(ctx: Context<{ sub?: string }>) {
     runtime.earlyReturn(null, { skipTo: 'END' });
   ctx.stash.viewer = viewerOf(who, sub);
   ctx.stash.who = who;
-  if (!selects(ctx, UserVisibility, relationsBelow('User'))) return get({ key: { pk: sub, sk: 'User' } });
-  return query({ query: { pk: { eq: sub } }, limit: 1000 });
+  if (!selects(ctx, UserVisibility, relationsBelow('User'))) return getItem({ pk: sub, sk: 'User' });
+  return queryPartition(sub);
 }
 
 export function response(ctx: Context<{ sub?: string }>) {

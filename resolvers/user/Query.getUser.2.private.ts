@@ -1,27 +1,25 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { query } from '@aws-appsync/utils/dynamodb';
 import { project } from '../../model/visibility/project';
 import { ReviewVisibility } from '../../model/visibility/ReviewVisibility';
 import { UserVisibility } from '../../model/visibility/UserVisibility';
-import { engagementsIn } from '../engagement/lib/engagementsIn';
-import { resultOrFail } from '../lib/resultOrFail';
-import type { Item } from '../lib/Item';
-import { selects } from '../lib/selects';
+import { projectEngagements } from '../engagement/lib/engagement';
+import { type Item, queryPartition, resultOrFail } from '../lib/resolver';
+import { selects } from '../lib/relation/preloaded';
 import { privateFields } from './lib/privateFields';
-import { interviewsFor } from './lib/interviewsFor';
+import { projectInterviews } from './lib/projectInterviews';
 import { profileForJobStaff } from './lib/profileForJobStaff';
 import { visitedWithin } from './lib/visitedWithin';
 
 /**
- * Reads the private rows: for the owner and administrators if the selection needs them, and to decide whether job
- * staff are in contact with the talent. getUserByPath leaves them to the relations, because it writes no audit
- * entry.
+ * Reads the private rows if the owner or an administrator selects such a field, and to find out whether a
+ * client or consultant is in contact with the talent. getUserByPath leaves them to the relations, since
+ * reads of contact data must be logged.
  */
 export function request(ctx: Context<{ sub?: string }>) {
   const isAsked = selects(ctx, UserVisibility, [...privateFields.contact, ...privateFields.other]);
   const isRead = isAsked && !ctx.stash.isByPath;
   if (!isRead && !ctx.stash.isJobStaff) runtime.earlyReturn(ctx.prev.result, { skipTo: 'END' });
-  return query({ query: { pk: { eq: `${ctx.stash.sub}#private` } }, limit: 1000 });
+  return queryPartition(`${ctx.stash.sub}#private`);
 }
 
 export function response(ctx: Context<{ sub?: string }>) {
@@ -38,11 +36,11 @@ export function response(ctx: Context<{ sub?: string }>) {
     lastVisitedWithin: visitedWithin(visit?.lastVisitedAt),
     applies: { items: only('UserApplies') },
     resumes: { items: only('UserResume') },
-    enishiWorkHistories: { items: engagementsIn(items, viewer) },
+    enishiWorkHistories: { items: projectEngagements(items, viewer) },
     enishiWorkHistoryReviews: {
       items: only('EnishiWorkHistoryReview').map((row) => project(ReviewVisibility, row, viewer)),
     },
-    interviewLogs: { items: interviewsFor(viewer, items, who.sub) },
+    interviewLogs: { items: projectInterviews(viewer, items, who.sub) },
     favoriteOpenJobs: { items: only('UserFavoriteOpenJobs').filter((keep) => keep.isFavorite === true) },
   };
   privateFields.contact.forEach((field) => {

@@ -1,11 +1,11 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { UserVisibility } from '../../model/visibility/UserVisibility';
-import { resultOrFail } from '../lib/resultOrFail';
-import { auditEntry } from '../lib/auditEntry';
-import { selects } from '../lib/selects';
+import { resultOrFail } from '../lib/resolver';
+import { auditEntry } from '../lib/write/auditEntry';
+import { selects } from '../lib/relation/preloaded';
 import { privateFields } from './lib/privateFields';
 
-/** Writes an audit entry when an administrator reads contact data. */
+/** Logs that an administrator has read somebody's contact data. */
 export function request(ctx: Context<{ sub: string }>) {
   const isLogged = ctx.stash.viewer === 'admin' && selects(ctx, UserVisibility, privateFields.contact);
   if (!isLogged) runtime.earlyReturn(ctx.prev.result, { skipTo: 'END' });

@@ -1,5 +1,4 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
-import { query } from '@aws-appsync/utils/dynamodb';
 import { mayTouch } from '../../model/access';
 import { User } from '../../model/entities/User';
 import { isIdOf } from '../../model/ids';
@@ -8,9 +7,7 @@ import type { Viewer } from '../../model/visibility/FieldRules';
 import { isProfileShown } from '../../model/visibility/isProfileShown';
 import { project } from '../../model/visibility/project';
 import { UserVisibility } from '../../model/visibility/UserVisibility';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import type { Item } from '../lib/Item';
+import { authorizeAndValidate, type Item, queryPartition, resultOrFail } from '../lib/resolver';
 import { assemble } from './lib/assemble';
 
 interface Args {
@@ -18,17 +15,20 @@ interface Args {
   viewer: 'PUBLIC' | 'TALENT' | 'CLIENT';
 }
 
-/** Returns the whole profile to its owner or an administrator as another kind of viewer would see it. */
+/** Reads the whole profile for its owner and administrators, who want to see it as others do. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { sub, viewer } = ctx.args;
   const isTheirs = isIdOf(User, sub) && mayTouch(['owner', 'admin'], who, sub);
   if (!isTheirs) runtime.earlyReturn(null, { skipTo: 'END' });
   ctx.stash.viewer = viewer === 'CLIENT' ? 'client' : 'public';
-  return query({ query: { pk: { eq: sub } }, limit: 1000 });
+  return queryPartition(sub);
 }
 
-/** Sets every field that the viewer may not see to null, so that no relation reads it with the caller's rights. */
+/**
+ * Hidden relations are explicitly null, so that no relation resolver reads them with the caller's own
+ * rights.
+ */
 export function response(ctx: Context<Args>) {
   const viewer = ctx.stash.viewer as Viewer;
   const { items } = resultOrFail<{ items: Item[] }>(ctx);

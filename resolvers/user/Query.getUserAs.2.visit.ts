@@ -1,12 +1,10 @@
 import type { Context } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
-import { resultOrFail } from '../lib/resultOrFail';
-import type { Item } from '../lib/Item';
+import { getItem, type Item, resultOrFail } from '../lib/resolver';
 import { visitedWithin } from './lib/visitedWithin';
 
-/** Adds how long ago the talent was here, as organizations see it. */
+/** Reads the last visit, which organizations see only roughly. */
 export function request(ctx: Context<{ sub: string }>) {
-  return get({ key: { pk: `${ctx.args.sub}#private`, sk: 'LastVisit' } });
+  return getItem({ pk: `${ctx.args.sub}#private`, sk: 'LastVisit' });
 }
 
 export function response(ctx: Context) {

@@ -1,15 +1,12 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import type { Item } from '../lib/Item';
-import { pathKey } from './lib/pathKey';
+import { authorizeAndValidate, getItem, type Item, resultOrFail } from '../lib/resolver';
+import { portfolioPathKey } from './lib/portfolioPath';
 
-/** Finds the talent whose portfolio has this URL. */
+/** Finds the talent whose portfolio has this path. */
 export function request(ctx: Context<{ path: string }>) {
   authorizeAndValidate(ctx);
   if (ctx.args.path === '' || ctx.args.path.length > 60) runtime.earlyReturn(null, { skipTo: 'END' });
-  return get({ key: pathKey(ctx.args.path) });
+  return getItem(portfolioPathKey(ctx.args.path));
 }
 
 export function response(ctx: Context<{ path: string }>) {

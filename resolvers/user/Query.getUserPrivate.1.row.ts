@@ -1,14 +1,26 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { get, query } from '@aws-appsync/utils/dynamodb';
-import { viewerOf } from '../../model/access';
+import { type Caller, viewerOf } from '../../model/access';
+import { project } from '../../model/visibility/project';
+import { UserPrivateVisibility } from '../../model/visibility/UserPrivateVisibility';
+import { authorizeAndValidate, getItem, type Item, queryPartition, resultOrFail } from '../lib/resolver';
+import { contactGrantingRows } from './lib/contactGrantingRows';
 import { User } from '../../model/entities/User';
 import { isIdOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import type { Item } from '../lib/Item';
-import { contactForJobStaff } from './lib/contactForJobStaff';
 
-/** Reads contact data for its owner and administrators, and for an organization that has contracted the talent. */
+/**
+ * The talent's contact data, for an organization that contracted them after they applied, and for the
+ * consultant of a job that they applied to; null for everybody else.
+ */
+function contactForJobStaff(who: Caller, privateRows: Item[]): Item | null {
+  const isReached = contactGrantingRows(who, privateRows).filter((row) => {
+    if (row.__typename !== 'UserApplies') return false;
+    return row.organizationId !== who.organizationId || (row.type === 'CONTRACTED' && row.consentedAt);
+  });
+  const row = privateRows.filter((item) => item.__typename === 'UserPrivate')[0];
+  return row && isReached.length > 0 ? project(UserPrivateVisibility, row, 'inContact') : null;
+}
+
+/** Reads contact data for its owner, administrators and organizations that contracted the talent. */
 export function request(ctx: Context<{ sub: string }>) {
   const who = authorizeAndValidate(ctx);
   if (!isIdOf(User, ctx.args.sub)) runtime.earlyReturn(null, { skipTo: 'END' });
@@ -17,12 +29,12 @@ export function request(ctx: Context<{ sub: string }>) {
   ctx.stash.who = who;
   ctx.stash.viewer = viewer;
   const pk = `${ctx.args.sub}#private`;
-  if (isOwn) return get({ key: { pk, sk: 'UserPrivate' } });
+  if (isOwn) return getItem({ pk, sk: 'UserPrivate' });
   if (!who.inClientArea) runtime.earlyReturn(null, { skipTo: 'END' });
-  return query({ query: { pk: { eq: pk } }, limit: 1000 });
+  return queryPartition(pk);
 }
 
-/** Continues with the audit entry, except for the owner. */
+/** The next step logs reads by anyone but the owner. */
 export function response(ctx: Context) {
   const result = resultOrFail<(Item & { items?: Item[] }) | null>(ctx);
   const row = result?.items ? contactForJobStaff(ctx.stash.who, result.items) : result;

@@ -1,7 +1,8 @@
 import type { Context } from '@aws-appsync/utils';
-import { resultOrFail } from '../lib/resultOrFail';
-import { auditEntry } from '../lib/auditEntry';
+import { resultOrFail } from '../lib/resolver';
+import { auditEntry } from '../lib/write/auditEntry';
 
+/** Logs that somebody else has read the contact data. */
 export function request(ctx: Context<{ sub: string }>) {
   return auditEntry({ actor: ctx.stash.who.sub, action: 'readContact', subject: ctx.args.sub });
 }

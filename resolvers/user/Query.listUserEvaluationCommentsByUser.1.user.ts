@@ -1,15 +1,10 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
 import { viewerOf } from '../../model/access';
 import { User } from '../../model/entities/User';
-import { keyOf, isIdOf } from '../../model/ids';
+import { isIdOf } from '../../model/ids';
 import { isProfileShown } from '../../model/visibility/isProfileShown';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import type { Item } from '../lib/Item';
-import { emptyPage } from '../lib/emptyPage';
-import { offsetOf } from '../lib/offsetOf';
-import { pageSize } from '../lib/pageSize';
+import { authorizeAndValidate, getRecord, type Item, resultOrFail } from '../lib/resolver';
+import { emptyPage, readOffset, readPageSize } from '../lib/page/paging';
 
 interface Args {
   userID: string;
@@ -17,17 +12,17 @@ interface Args {
   nextToken?: string | null;
 }
 
-/** Whether the talent's profile is there for others: asked only for them. */
+/** Checks for other callers whether the talent's profile is visible. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { userID } = ctx.args;
   ctx.stash.viewer = viewerOf(who, userID);
   ctx.stash.sub = who.sub;
-  ctx.stash.offset = offsetOf(ctx.args.nextToken);
-  ctx.stash.size = pageSize(ctx.args.limit, 100);
+  ctx.stash.offset = readOffset(ctx.args.nextToken);
+  ctx.stash.size = readPageSize(ctx.args.limit, 100);
   if (!isIdOf(User, userID)) runtime.earlyReturn(emptyPage(), { skipTo: 'END' });
   if (ctx.stash.viewer === 'owner' || ctx.stash.viewer === 'admin') runtime.earlyReturn({});
-  return get({ key: keyOf(User, userID) });
+  return getRecord(User, userID);
 }
 
 export function response(ctx: Context<Args>) {

@@ -3,16 +3,15 @@ import { query } from '@aws-appsync/utils/dynamodb';
 import { EvaluationCommentVisibility } from '../../model/visibility/EvaluationCommentVisibility';
 import { project } from '../../model/visibility/project';
 import { shownComments } from '../../model/visibility/shownComments';
-import { resultOrFail } from '../lib/resultOrFail';
-import type { Item } from '../lib/Item';
-import { slicePage } from '../lib/slicePage';
+import { type Item, resultOrFail } from '../lib/resolver';
+import { slicePage } from '../lib/page/paging';
 
 interface Args {
   userID: string;
   sortDirection?: 'ASC' | 'DESC' | null;
 }
 
-/** The evaluations decide which comments are shown, so both are read: one Query. */
+/** Reads evaluations and comments in one Query, since the evaluations decide which comments are visible. */
 export function request(ctx: Context<Args>) {
   return query({
     query: { pk: { eq: ctx.args.userID }, sk: { beginsWith: 'Evaluation' } },

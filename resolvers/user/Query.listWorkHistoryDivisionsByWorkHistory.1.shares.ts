@@ -1,15 +1,10 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
 import { viewerOf } from '../../model/access';
 import { WorkHistory } from '../../model/entities/WorkHistory';
 import { isIdOf, partitionOf } from '../../model/ids';
 import { isProfileShown } from '../../model/visibility/isProfileShown';
-import { resultOrFail } from '../lib/resultOrFail';
-import { authorizeAndValidate } from '../lib/authorizeAndValidate';
-import { emptyPage } from '../lib/emptyPage';
-import type { Item } from '../lib/Item';
-import { offsetOf } from '../lib/offsetOf';
-import { pageSize } from '../lib/pageSize';
+import { authorizeAndValidate, getItem, type Item, resultOrFail } from '../lib/resolver';
+import { emptyPage, readOffset, readPageSize } from '../lib/page/paging';
 
 interface Args {
   workHistoryID: string;
@@ -17,17 +12,17 @@ interface Args {
   nextToken?: string | null;
 }
 
-/** Whether the talent shares the histories: asked only for others. */
+/** Checks for other callers whether the talent shares their work histories. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
-  ctx.stash.offset = offsetOf(ctx.args.nextToken);
-  ctx.stash.size = pageSize(ctx.args.limit, 100);
+  ctx.stash.offset = readOffset(ctx.args.nextToken);
+  ctx.stash.size = readPageSize(ctx.args.limit, 100);
   if (!isIdOf(WorkHistory, ctx.args.workHistoryID)) runtime.earlyReturn(emptyPage(), { skipTo: 'END' });
   const sub = partitionOf(ctx.args.workHistoryID);
   const viewer = viewerOf(who, sub);
   if (viewer === 'owner' || viewer === 'admin') runtime.earlyReturn({});
   ctx.stash.viewer = viewer;
-  return get({ key: { pk: sub, sk: 'User' } });
+  return getItem({ pk: sub, sk: 'User' });
 }
 
 export function response(ctx: Context<Args>) {

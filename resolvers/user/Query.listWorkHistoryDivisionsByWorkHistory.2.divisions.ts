@@ -2,16 +2,15 @@ import type { Context } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
 import { WorkHistory } from '../../model/entities/WorkHistory';
 import { keyOf } from '../../model/ids';
-import { resultOrFail } from '../lib/resultOrFail';
-import type { Item } from '../lib/Item';
-import { slicePage } from '../lib/slicePage';
+import { type Item, resultOrFail } from '../lib/resolver';
+import { slicePage } from '../lib/page/paging';
 
 interface Args {
   workHistoryID: string;
   sortDirection?: 'ASC' | 'DESC' | null;
 }
 
-/** The history and what lies below it, so that a current position that is not shared stays hidden. */
+/** Reads the work history with its divisions, so that an unshared current position stays hidden. */
 export function request(ctx: Context<Args>) {
   const { pk, sk } = keyOf(WorkHistory, ctx.args.workHistoryID);
   return query({

@@ -4,33 +4,28 @@ import { viewerOf } from '../../model/access';
 import { EvaluationCommentVisibility } from '../../model/visibility/EvaluationCommentVisibility';
 import { project } from '../../model/visibility/project';
 import { shownComments } from '../../model/visibility/shownComments';
-import { resultOrFail } from '../lib/resultOrFail';
-import { caller } from '../lib/caller';
-import type { PreloadedRelation } from '../lib/PreloadedRelation';
-import type { Item } from '../lib/Item';
-import { offsetOf } from '../lib/offsetOf';
-import { slicePage } from '../lib/slicePage';
-import { pageSize } from '../lib/pageSize';
-import { sourceOf } from '../lib/sourceOf';
+import { getCaller, getSource, type Item, resultOrFail } from '../lib/resolver';
+import type { PreloadedRelation } from '../lib/relation/preloaded';
+import { readOffset, readPageSize, slicePage } from '../lib/page/paging';
 
-/** The comments about a talent: what getUser carries, or one Query of evaluations and comments alike. */
+/** The comments about a talent: those that getUser preloaded, or one Query of evaluations and comments. */
 export function request(ctx: Context<{ limit?: number | null; nextToken?: string | null }>) {
-  const offset = offsetOf(ctx.args.nextToken);
-  const size = pageSize(ctx.args.limit, 100, 100);
-  const carried = sourceOf(ctx).evaluationComments as PreloadedRelation | null | undefined;
+  const offset = readOffset(ctx.args.nextToken);
+  const size = readPageSize(ctx.args.limit, 100, 100);
+  const carried = getSource(ctx).evaluationComments as PreloadedRelation | null | undefined;
   if (carried?.items) return runtime.earlyReturn(slicePage(carried.items, offset, size));
   if (!carried) return runtime.earlyReturn(null);
   return query({
-    query: { pk: { eq: `${sourceOf(ctx).id}` }, sk: { beginsWith: 'Evaluation' } },
+    query: { pk: { eq: `${getSource(ctx).id}` }, sk: { beginsWith: 'Evaluation' } },
     limit: 1000,
   });
 }
 
 export function response(ctx: Context<{ limit?: number | null; nextToken?: string | null }>) {
   const { items } = resultOrFail<{ items: Item[] }>(ctx);
-  const who = caller(ctx);
-  const viewer = viewerOf(who, `${sourceOf(ctx).id}`);
+  const who = getCaller(ctx);
+  const viewer = viewerOf(who, `${getSource(ctx).id}`);
   const shown = shownComments(items, viewer, who.sub);
   const projected = shown.map((row) => project(EvaluationCommentVisibility, row, viewer));
-  return slicePage(projected, offsetOf(ctx.args.nextToken), pageSize(ctx.args.limit, 100, 100));
+  return slicePage(projected, readOffset(ctx.args.nextToken), readPageSize(ctx.args.limit, 100, 100));
 }

@@ -1,21 +1,17 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { get } from '@aws-appsync/utils/dynamodb';
-import { caller } from '../lib/caller';
-import { resultOrFail } from '../lib/resultOrFail';
-import type { Item } from '../lib/Item';
-import { sourceOf } from '../lib/sourceOf';
+import { getCaller, getItem, getSource, type Item, resultOrFail } from '../lib/resolver';
 
 /**
- * A field of User that lives on the private rows: what getUser read ahead, or, for the person alone, one read.
- * Administrators get contact data only where the reading is logged.
+ * A field of User that is stored in the private rows: preloaded by getUser, or read for the person alone.
+ * Administrators only get contact data where the read is logged.
  */
 export function request(ctx: Context) {
-  const carried = sourceOf(ctx)[RELATION.field];
+  const carried = getSource(ctx)[RELATION.field];
   if (carried !== undefined) return runtime.earlyReturn(carried);
-  const who = caller(ctx);
-  if (who.sub === '' || who.sub !== sourceOf(ctx).sub) return runtime.earlyReturn(null);
+  const who = getCaller(ctx);
+  if (who.sub === '' || who.sub !== getSource(ctx).sub) return runtime.earlyReturn(null);
   const sk = RELATION.field === 'lastVisitedAt' ? 'LastVisit' : 'UserPrivate';
-  return get({ key: { pk: `${who.sub}#private`, sk } });
+  return getItem({ pk: `${who.sub}#private`, sk });
 }
 
 export function response(ctx: Context) {

@@ -1,8 +1,8 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { resultOrFail } from '../lib/resultOrFail';
-import { auditEntry } from '../lib/auditEntry';
+import { resultOrFail } from '../lib/resolver';
+import { auditEntry } from '../lib/write/auditEntry';
 
-/** An administrator who changes somebody's contact data gets to see it: that is written down. */
+/** Logs that an administrator who changes somebody's contact data also sees it. */
 export function request(ctx: Context<{ input: { sub: string } }>) {
   const { who } = ctx.stash;
   const { sub } = ctx.args.input;

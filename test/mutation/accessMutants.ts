@@ -68,13 +68,13 @@ const changes: Change[] = [
   ],
   [
     'every field is shown',
-    'model/visibility/project.ts',
+    'model/visibility/isRuleMet.ts',
     'if (!rule || rule === true) return rule === true;',
     'if (!rule || rule === true) return true;',
   ],
   [
     'share flags hide nothing',
-    'model/visibility/project.ts',
+    'model/visibility/isRuleMet.ts',
     'item[rule.slice(1)] !== true : item[rule] === true',
     'true : true',
   ],
@@ -88,25 +88,25 @@ const changes: Change[] = [
   ['an id may contain the separator of keys', 'model/ids.ts', "segment.includes('#')", 'false'],
   [
     'the owner comes from the input',
-    'resolvers/lib/ownerAttributes.ts',
+    'resolvers/lib/access/ownership.ts',
     "return entity.owner === '' ? {} : { [entity.owner]: sub };",
     'return {};',
   ],
   [
     'a forged owner is accepted',
-    'resolvers/lib/assertWritableFields.ts',
+    'resolvers/lib/access/ownership.ts',
     'input.owner && input.owner !== who.sub',
     'false',
   ],
   [
     'forged owners are accepted',
-    'resolvers/lib/assertWritableFields.ts',
+    'resolvers/lib/access/ownership.ts',
     'filter((owner) => owner !== who.sub).length',
     'filter((owner) => !owner).length',
   ],
   [
     'a record created with another token counts as the caller’s retry',
-    'resolvers/lib/isIdempotentRetry.ts',
+    'resolvers/lib/write/record.ts',
     '!!sent.createToken &&',
     'true ||',
   ],
@@ -115,7 +115,7 @@ const changes: Change[] = [
   [
     'a missing parent is accepted',
     'resolvers/entity/create.1.write.ts',
-    '[{ conditionCheck: stands }, put]',
+    '[{ conditionCheck: parentExists }, put]',
     '[put]',
   ],
   [

@@ -9,34 +9,34 @@ const unknownPartition =
  * call shows. The name contains the text of the guard: a changed guard makes its excuse stale, which fails.
  */
 export const excusedMutants: Readonly<Record<string, string>> = {
-  "lib/perMinute.ts: if (ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException')":
+  "lib/access/rateLimit.ts: if (ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException')":
     'a cell makes too few calls; access/exporting, access/numbers and access/files exhaust their rates',
-  "lib/rowToken.ts: if (!util.matches('^[A-Za-z0-9+/=_-]{1,4096}$', token))":
-    'the table refuses such a cursor too, and lib/rows.ts reports it with the same error; that mutant is killed',
-  'lib/checkArguments.ts: if (text.length > most)':
+  "lib/page/paging.ts: if (!util.matches('^[A-Za-z0-9+/=_-]{1,4096}$', token))":
+    'the table refuses such a cursor too, and `queryPage` reports it with the same error; that mutant is killed',
+  'lib/resolver.ts: if (text.length > most)':
     'no cell sends such a long argument; resolvers/argumentLimits tests each argument',
-  'account/present.ts: if (!answered<Item | null>(ctx))':
+  'user/accountExists.ts: if (!resultOrFail<Item | null>(ctx))':
     'no account is erased during the run; access/accounts/outlivedToken tests it',
   'user/Mutation.createTalent.1.account.ts: if (outcome.refused)':
     'no cell invites an existing user; access/accounts/invitation does',
-  "company/Mutation.createWorkHistoryCompany.2.count.ts: if (ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException')":
+  "catalogue/Mutation.createWorkHistoryCompany.2.count.ts: if (ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException')":
     'a cell makes too few calls; access/companies makes enough',
-  'export/Mutation.createDataExport.2.settle.ts: if (ctx.stash.isRefused)':
+  'export/Mutation.createDataExport.2.resolveConflict.ts: if (ctx.stash.isRefused)':
     'a cell makes too few calls; access/accounts/exportLimits makes enough',
-  'account/onAccount.ts: if (sub === who.sub && enabled === false)':
+  'admin/onAccount.ts: if (sub === who.sub && enabled === false)':
     'the only account that it protects is the administrator of the run; access/accounts/administration tests it',
-  'contact/Mutation.createContactMessage.ts: if (outcome.refused)':
+  'notify/Mutation.createContactMessage.ts: if (outcome.refused)':
     'a cell makes too few calls; access/accounts/contact exhausts the rate',
   'file/Mutation.createFileUpload.ts: if (!rule)': 'every purpose in the schema’s enum has a rule',
   'file/Mutation.createFileUpload.ts: if (outcome.refused)':
     'a cell makes too few calls; access/files exhausts the rate',
   'file/Query.getFileLink.1.record.ts: if (!holder)': 'every type in the schema’s enum has a holder',
-  'skill/Mutation.proposeSkill.ts: if (outcome.refused)': 'a cell makes too few calls to exhaust the rate',
-  'seed/Mutation.runSeed.ts: if (!stages[ctx.env.stage as Stage]?.takesDemoData)':
+  'notify/Mutation.proposeSkill.ts: if (outcome.refused)': 'a cell makes too few calls to exhaust the rate',
+  'admin/Mutation.runSeed.ts: if (!stages[ctx.env.stage as Stage]?.takesDemoData)':
     'the run uses a development stack',
-  'message/Mutation.createMessage.6.claim.ts: if (!clientToken)':
+  'message/Mutation.createMessage.6.clientToken.ts: if (!clientToken)':
     'only simultaneous writes reach it; resolvers/message/contention tests them',
-  'message/Mutation.createMessage.6.claim.ts: if (!claim)':
+  'message/Mutation.createMessage.6.clientToken.ts: if (!stored)':
     'only simultaneous writes reach it; resolvers/message/contention tests them',
   'message/onConversation.ts: if (!isIdOf(Conversation, conversationId))':
     'no cell subscribes; access/realtime does',
@@ -62,7 +62,7 @@ export const excusedMutants: Readonly<Record<string, string>> = {
   'UserFavoriteOpenJobs: id createdAt updatedAt version userID openJobID isFavorite openJob owner': ownRows,
   'UserOpenJobs: id createdAt updatedAt version userID openJobID involveType openJob user owner': ownRows,
   'UserResume: id createdAt updatedAt version userID file filename fileType owner': ownRows,
-  'entity/one.ts: if (!id || !isIdOf(ENTITY, `${id}`))':
+  'entity/relation.one.ts: if (!id || !isIdOf(ENTITY, `${id}`))':
     'it only saves a read: without an id there is no record',
   'EmployeeBenefit: usedUsers':
     'no record stores the field: its own resolver reads the uses, for administrators only, and its mutant is killed',

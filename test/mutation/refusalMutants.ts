@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import { resolverPlans } from '../../infra/resolvers/resolverPlans';
 import type { Mutant } from './Mutant';
 
-const definitions = ['resolvers/lib/fail.ts', 'resolvers/lib/invalid.ts'];
-
 /** A replacement in a source that removes one guard. */
 interface Change {
   from: number;
@@ -36,7 +34,7 @@ function expressionStart(source: string, index: number): number {
 /** The calls that refuse, and those that end a resolver with an empty answer. */
 const calls = {
   refusal: String.raw`(?:fail|invalid)\((?!\w+:)`,
-  emptyAnswer: String.raw`runtime\.earlyReturn\((?:null|nothing\b)`,
+  emptyAnswer: String.raw`runtime\.earlyReturn\((?:null|emptyPage\b)`,
 };
 
 /** Without this call, a step that is not the last passes the request on to the next step. */
@@ -94,7 +92,6 @@ export function refusalMutants(root: string): Mutant[] {
   const files = readdirSync(join(root, 'resolvers'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.d.ts'))
     .map((name) => join('resolvers', name))
-    .filter((file) => !definitions.includes(file))
     .toSorted();
   return files.flatMap((file) => mutantsOf(file, readFileSync(join(root, file), 'utf8')));
 }

@@ -2,7 +2,7 @@ import { bundleResolver } from '../../infra/resolvers/bundleResolver';
 import { EvaluationComment } from '../../model/entities/EvaluationComment';
 import { evaluate } from '@enishi/local-cloud/appsync';
 
-/** As it is once organizations may write: the client area's grant, on the same generic resolver. */
+/** The generic resolver with the grants of an open client area. */
 const ENTITY = { ...EvaluationComment, access: { update: ['client', 'admin'], delete: ['client', 'admin'] } };
 const id = 'talent.01JD0000000000000000000000';
 const env = { publishingRole: '', clientArea: 'open' };
@@ -10,7 +10,7 @@ const author = { sub: 'author', groups: null, claims: { organizationId: 'hakobun
 const admin = { sub: 'boss', groups: ['admin'] };
 const HOUR = 3_600_000;
 
-describe.each(['update', 'delete'])('what somebody says about a talent, at its %s', (verb) => {
+describe.each(['update', 'delete'])('%s of a comment about a talent', (verb) => {
   let code: string;
   beforeAll(async () => {
     code = await bundleResolver({
@@ -33,14 +33,14 @@ describe.each(['update', 'delete'])('what somebody says about a talent, at its %
     return evaluate(code, 'response', { ...context(identity), error, result: stored }).error?.errorType;
   };
 
-  test('is its author’s for a day', () => {
+  test('is open to its author for a day', () => {
     const [by, since] = conditionOf(author);
     expect(by).toBe('author');
     expect(Math.abs(Date.now() - 24 * HOUR - Date.parse(`${since}`))).toBeLessThan(HOUR / 60);
     expect(conditionOf(admin)).toEqual([]);
   });
 
-  test('is not there for anybody else, and no longer open for its author', () => {
+  test('is `NotFound` for anybody else, and `Conflict` for its author after a day', () => {
     expect(refused(author, { commentatorID: 'another' })).toBe('NotFound');
     expect(refused(author, { commentatorID: 'author' })).toBe('Conflict');
     expect(refused(admin, { commentatorID: 'another' })).toBe('Conflict');

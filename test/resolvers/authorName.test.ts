@@ -1,16 +1,42 @@
-import { authorAttributes } from '../../resolvers/lib/authorAttributes';
+import { bundleResolver } from '../../infra/resolvers/bundleResolver';
 import { Evaluation } from '../../model/entities/Evaluation';
+import { evaluate } from '../support/resolver/evaluate';
 
-const who = { sub: 'author', isAdmin: false } as Parameters<typeof authorAttributes>[2];
+const env = { publishingRole: '', clientArea: 'open', TalentTable: 'Talent' };
+const identity = { sub: 'author', groups: null, claims: { organizationId: 'hakobune' } };
 const profile = { name: '早川 麻衣', displayName: '早川' };
 
-test('an evaluation is signed with the display name, never with the full name', () => {
-  expect(authorAttributes(Evaluation, {}, who, profile)).toMatchObject({ picName: '早川' });
-  expect('picName' in authorAttributes(Evaluation, {}, who, { name: '早川 麻衣' })).toBe(false);
-});
+describe('an evaluation', () => {
+  let code: string;
+  beforeAll(async () => {
+    code = await bundleResolver({
+      file: 'resolvers/entity/create.1.write.ts',
+      define: { ENTITY: Evaluation, GRANTS: ['client', 'admin'] },
+    });
+  });
+  /** The attributes of the record that the resolver stores. */
+  const stored = (stash: object) => {
+    const args = { input: { userID: 'talent' } };
+    const context = { arguments: args, identity, env, stash: { isAllowed: true, ...stash } };
+    const { value, error } = evaluate(code, 'request', context);
+    expect(error).toBeNull();
+    const { transactItems } = value as { transactItems: { attributeValues?: Record<string, object> }[] };
+    return transactItems[1]?.attributeValues ?? {};
+  };
 
-test('whoever writes for an organization signs with the organization’s name alone', () => {
-  const by = authorAttributes(Evaluation, {}, who, profile, '大手メーカー');
-  expect(by).toMatchObject({ picName: '大手メーカー', picOrganizationName: '大手メーカー' });
-  expect(JSON.stringify(by)).not.toContain('早川');
+  test('shows the author’s display name, never the full name', () => {
+    expect(stored({ author: profile })).toMatchObject({ picName: { S: '早川' } });
+    const withoutDisplayName = stored({ author: { name: '早川 麻衣' } });
+    expect(withoutDisplayName).toMatchObject({ picId: { S: 'author' } });
+    expect(withoutDisplayName).not.toHaveProperty('picName');
+  });
+
+  test('shows only the organization’s name when it is written for an organization', () => {
+    const item = stored({ author: profile, organizationName: '大手メーカー' });
+    expect(item).toMatchObject({
+      picName: { S: '大手メーカー' },
+      picOrganizationName: { S: '大手メーカー' },
+    });
+    expect(JSON.stringify(item)).not.toContain('早川');
+  });
 });

@@ -13,7 +13,7 @@ const env = {
 describe.each(steps)('the name in %s', (step) => {
   let code: string;
   beforeAll(async () => {
-    code = await bundleStep(`resolvers/company/Mutation.${step}.ts`);
+    code = await bundleStep(`resolvers/catalogue/Mutation.${step}.ts`);
   });
   const refusal = (name: string) =>
     evaluate(code, 'request', {
@@ -27,7 +27,7 @@ describe.each(steps)('the name in %s', (step) => {
     (name) => expect(refusal(name)).toBe('InvalidInput'),
   );
 
-  test.each(['株式会社縁', 'Enishi Inc.', '株式会社 縁'])('%j is a name', (name) =>
+  test.each(['株式会社縁', 'Enishi Inc.', '株式会社 縁'])('accepts %j', (name) =>
     expect(refusal(name)).toBeUndefined(),
   );
 });

@@ -28,7 +28,7 @@ describe('getQualification', () => {
     });
   });
 
-  test('shows a public talent’s to a guest, without its owners', () => {
+  test('shows a public talent’s qualification to a guest, without `owners`', () => {
     const shown = answer(guest, { isPrivate: false });
     expect(shown).toMatchObject({ name: '簿記二級' });
     expect(shown).not.toHaveProperty('owners');
@@ -37,19 +37,19 @@ describe('getQualification', () => {
   test.each([
     ['a guest', guest],
     ['another talent', person('someone-else')],
-  ])('hides a private talent’s from %s', (_title, identity) => {
+  ])('hides a private talent’s qualification from %s', (_title, identity) => {
     expect(answer(identity, { isPrivate: true })).toBeNull();
   });
 
-  test('shows a private talent’s to themselves', () => {
+  test('shows private talents their own qualification', () => {
     expect(answer(person(owner), { isPrivate: true })).toMatchObject({ owners: [owner] });
   });
 
-  test('shows nothing of a talent that is gone', () => {
+  test('returns null if the talent was deleted', () => {
     expect(answer(guest, null)).toBeNull();
   });
 
-  test('asks for nothing when the id can be no address', () => {
+  test('reads nothing if the id is malformed', () => {
     expect(ask(guest, 'User')).toMatchObject({ value: null, earlyReturn: {} });
   });
 });

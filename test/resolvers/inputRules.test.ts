@@ -6,7 +6,7 @@ import { customResolvers } from '../../model/customResolvers';
 import { readSchema } from '../support/readSchema';
 import { evaluate } from '@enishi/local-cloud/appsync';
 
-/** Every field of every input that people may send, asked of the resolver as it is deployed. */
+/** Tests every field of every input against the deployed resolver. */
 const schema = readSchema();
 const mutations = schema.getMutationType()?.getFields() ?? {};
 const peoples = resolverPlans.filter(
@@ -28,7 +28,7 @@ beforeAll(async () => {
     codes.set(plan, await Promise.all(plan.steps.map((step) => bundleResolver(step))));
 }, 60_000);
 
-/** The fields of all inputs for which a value is taken; `valueOf` gives none for those that are not asked about. */
+/** The fields of all inputs that accept a value; `valueOf` returns none for fields that are not tested. */
 function taken(valueOf: (field: GraphQLInputField, mutation: string) => unknown): string[] {
   return peoples.flatMap((plan) =>
     fieldsOf(plan.field)
@@ -54,20 +54,20 @@ const isText = ({ type }: GraphQLInputField) =>
   ['String', 'ID', 'AWSURL', 'AWSEmail'].includes(getNamedType(type).name);
 const isList = ({ type }: GraphQLInputField) => isListType(isNonNullType(type) ? type.ofType : type);
 
-test('there are inputs to ask about', () => {
+test('finds inputs to test', () => {
   expect(peoples.filter(({ field }) => fieldsOf(field).length > 0).length).toBeGreaterThan(80);
 });
 
-test('every text has a most of characters', () => {
+test('every text has a maximum length', () => {
   const long = `https://example.com/${'x'.repeat(20_001)}`;
   expect(taken((field) => (isText(field) ? (isList(field) ? [long] : long) : undefined))).toEqual([]);
 });
 
-test('every list has a most of elements', () => {
+test('every list has a maximum number of elements', () => {
   expect(taken((field) => (isList(field) ? Array.from({ length: 1001 }, () => 'x') : undefined))).toEqual([]);
 });
 
-test('what a record always has is never cleared', () => {
+test('required fields cannot be set to null', () => {
   const isAlwaysThere = ({ name }: GraphQLInputField, mutation: string) => {
     if (!mutation.startsWith('update')) return false;
     const record = getNamedType(mutations[mutation]?.type ?? schema.getQueryType()!);
@@ -82,14 +82,17 @@ test('what a record always has is never cleared', () => {
   ).toEqual([]);
 });
 
-test.each(['1990-05-05-08:00:30', '1990-05-05Z', '1899-12-31', '-1990-05-05'])('no date is %s', (date) => {
+test.each(['1990-05-05-08:00:30', '1990-05-05Z', '1899-12-31', '-1990-05-05'])('%s is not a date', (date) => {
   expect(taken(({ type }) => (getNamedType(type).name === 'AWSDate' ? date : undefined))).toEqual([]);
 });
 
-test.each(['1990-05-05T08:00:00-08:00:30', '1899-12-31T08:00:00Z'])('no time is %s', (time) => {
+test.each(['1990-05-05T08:00:00-08:00:30', '1899-12-31T08:00:00Z'])('%s is not a time', (time) => {
   expect(taken(({ type }) => (getNamedType(type).name === 'AWSDateTime' ? time : undefined))).toEqual([]);
 });
 
-test.each([['not a ulid'], ['7'.repeat(26)], ['x'.repeat(2000)]])('no client’s token is %#', (token) => {
-  expect(taken(({ name }) => (name === 'clientToken' ? token : undefined))).toEqual([]);
-});
+test.each([['not a ulid'], ['7'.repeat(26)], ['x'.repeat(2000)]])(
+  'rejects invalid client token %#',
+  (token) => {
+    expect(taken(({ name }) => (name === 'clientToken' ? token : undefined))).toEqual([]);
+  },
+);

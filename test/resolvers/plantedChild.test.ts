@@ -1,4 +1,4 @@
-import type { Item } from '../../resolvers/lib/Item';
+import type { Item } from '../../resolvers/lib/resolver';
 import { plantedCertificate } from '../support/planted/plantedCertificate';
 import { plantedSteps } from '../support/planted/plantedSteps';
 import { evaluate } from '@enishi/local-cloud/appsync';

@@ -5,7 +5,7 @@ import { admin } from '../support/resolver/SearchResolver';
 describe('an administrator who requests the demo data', () => {
   let code: string;
   beforeAll(async () => {
-    code = await bundleStep('resolvers/seed/Mutation.runSeed.ts');
+    code = await bundleStep('resolvers/admin/Mutation.runSeed.ts');
   });
 
   test.each([

@@ -11,7 +11,7 @@ type Shown = Item | null | undefined;
 const { combinations, of, opened, fields } = shareFlags;
 const sub = 'talent-2';
 const env = { TalentTable: 'Talent', publishingRole: '', clientArea: 'open' };
-/** Closed to all three, whatever is shared. */
+/** Never shown to any of the three, with any flags. */
 const never = [
   ...shareFlags.names,
   'birthDate',
@@ -25,14 +25,14 @@ const never = [
   'introducerName',
 ];
 
-/** Nobody stores it: it follows from the date of birth. */
+/** Not stored: derived from the birth date. */
 const computed = ['ageBand'];
 const plain = Object.fromEntries(
   UserVisibility.flatMap(({ fields: each }) => each.split(' '))
     .filter((field) => !computed.includes(field))
     .map((field) => [field, `<${field}>`]),
 );
-/** Something in every field, and offered to organizations. */
+/** A talent with a value in every field, listed for organizations. */
 const talent = (combination: number): Item => ({
   ...plain,
   ...{ pk: sub, sk: 'User', __typename: 'User', id: sub, sub, birthDate: '1990-01-01', skillTags: [] },
@@ -43,7 +43,7 @@ const rows: Item[] = [
   { __typename: 'UserPrefactures', id: `${sub}.tokyo`, userID: sub, isSelected: true },
 ];
 
-/** What of the twelve flags' fields, and of what is never shown, differs from the specification. */
+/** The fields of the twelve flags, and fields that are never shown, that differ from the specification. */
 function differences(
   combination: number,
   shown: Shown,
@@ -57,10 +57,10 @@ function differences(
     .map((field) => `${combination} ${field}`);
 }
 
-/** Every combination, as many to a call as `size`, through `told`. */
+/** Checks every combination of flags, `size` of them per call of `answer`. */
 function everyCombination(
   size: number,
-  told: (page: number[]) => Shown[],
+  answer: (page: number[]) => Shown[],
   to: 'everybody' | 'clients',
   untold?: string[],
 ) {
@@ -68,13 +68,13 @@ function everyCombination(
   const wrong: string[] = [];
   for (let at = 0; at < combinations; at += size) {
     const page = all.slice(at, at + size);
-    const answers = told(page);
+    const answers = answer(page);
     page.forEach((combination, index) => wrong.push(...differences(combination, answers[index], to, untold)));
   }
   return wrong;
 }
 
-describe('each of the 4,096 combinations of share flags opens its fields, and no other, in a profile', () => {
+describe('each of the 4,096 combinations of share flags shows its fields, and no others, in a profile', () => {
   let bundles: Record<'profile' | 'privateRows', string>;
   beforeAll(async () => {
     const of = (step: string) => bundleStep(`resolvers/user/Query.getUser.${step}.ts`);
@@ -100,7 +100,7 @@ describe('each of the 4,096 combinations of share flags opens its fields, and no
     expect(everyCombination(1, ([one = 0]) => [get(one, identity, [...privateRows])], to)).toEqual([]);
   });
 
-  test('and by name beside it once the talent applied', () => {
+  test('for an organization that the talent applied to: with the full name', () => {
     const apply = { __typename: 'UserApplies', organizationId: 'org-1', consentedAt: '2026-01-01T00:00:00Z' };
     expect(get(0, member, [apply])).toMatchObject({
       name: '<name>',
@@ -111,21 +111,21 @@ describe('each of the 4,096 combinations of share flags opens its fields, and no
   });
 });
 
-describe('each of the 4,096 combinations of share flags opens its fields, and no other, in a list', () => {
-  test('for guests and other talents: of professionals', async () => {
+describe('each of the 4,096 combinations of share flags shows its fields, and no others, in a list', () => {
+  test('to guests and other talents, of professionals', async () => {
     const code = await bundleStep('resolvers/professional/ProfessionalItem.users.2.cards.ts');
-    const told = (page: number[]) => {
+    const answer = (page: number[]) => {
       const users = page.map((combination) => ({ ...talent(combination), sub: `${combination}` }));
       const prev = { result: { subs: users.map((user) => user.sub) } };
       const result = { data: { Talent: users } };
       return evaluate(code, 'response', { identity: guest, env, prev, result }).value as Item[];
     };
-    expect(everyCombination(100, told, 'everybody', ['ageBand'])).toEqual([]);
+    expect(everyCombination(100, answer, 'everybody', ['ageBand'])).toEqual([]);
   });
 
-  test('for organizations: of talents found', async () => {
+  test('to organizations, of talents in search results', async () => {
     const search = await SearchResolver.of('search/Query.searchUsers');
-    const told = (page: number[]) => {
+    const answer = (page: number[]) => {
       const hits = page.map((combination) => {
         const person = {
           user: talent(combination),
@@ -140,15 +140,15 @@ describe('each of the 4,096 combinations of share flags opens its fields, and no
       const { value } = search.answer({ limit: 50 }, member, result, [], 'open');
       return (value as { items: Item[] }).items;
     };
-    expect(everyCombination(50, told, 'clients')).toEqual([]);
+    expect(everyCombination(50, answer, 'clients')).toEqual([]);
   });
 
-  test('for an organization that they have business with: of who applied', async () => {
+  test('to an organization in contact with the talent, of applicants', async () => {
     const code = await bundleStep('resolvers/apply/UserApplies.user.ts');
     const source = { __typename: 'UserApplies', type: 'APPLIED', userID: sub };
-    const told = ([one = 0]: number[]) => [
+    const answer = ([one = 0]: number[]) => [
       evaluate(code, 'response', { identity: member, env, source, result: talent(one) }).value as Item,
     ];
-    expect(everyCombination(1, told, 'clients')).toEqual([]);
+    expect(everyCombination(1, answer, 'clients')).toEqual([]);
   });
 });

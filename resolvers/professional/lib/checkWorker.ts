@@ -1,11 +1,10 @@
+import { WPWorker } from '../../../model/entities/WPWorker';
 import { WPWorkerCategory } from '../../../model/entities/WPWorkerCategory';
 import { isIdOf } from '../../../model/ids';
-import { WPWorker } from '../../../model/entities/WPWorker';
-import { checkLimits } from '../../lib/checkLimits';
-import { invalid } from '../../lib/invalid';
-import type { Item } from '../../lib/Item';
+import { checkLimits } from '../../lib/input/checks';
+import { invalid, type Item } from '../../lib/resolver';
 
-/** Refuses values that no professional can have; `InvalidInput` names the field and the rule. */
+/** Rejects values that a professional cannot have; `InvalidInput` names the field and the rule. */
 export function checkWorker(input: Item): void {
   checkLimits(WPWorker.limits, input);
   if (input.url && !`${input.url}`.startsWith('https://')) invalid('input.url', 'https');

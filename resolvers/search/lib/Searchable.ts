@@ -1,14 +1,20 @@
-/** What can be asked of a field: `all` is the text over all fields, `word` an id or an enumeration's value. */
+/**
+ * The kind of a field, which determines its operators: `all` is the text over all fields, `word` an id or
+ * an enum value.
+ */
 export type Kind = 'all' | 'boolean' | 'date' | 'number' | 'text' | 'word';
 
-/** What a search may filter, sort and aggregate by, names separated by spaces; anything else is `InvalidInput`. */
+/**
+ * The fields that a search may filter, sort and aggregate by, separated by spaces; other fields are
+ * `InvalidInput`.
+ */
 export interface Searchable {
   kinds: Readonly<Record<Kind, string>>;
   /** Fields that only administrators may filter by. */
   adminOnly: string;
   sorts: string;
   aggregates: string;
-  /** By which documents come without a keyword, the newest first. */
+  /** The date that orders results without a keyword, newest first. */
   date: string;
 }
 
@@ -19,7 +25,7 @@ export interface SearchArgs {
   nextToken?: string | null;
   from?: number | null;
   aggregates?: readonly (Aggregate | null)[] | null;
-  /** Jobs only: the caller has finished typing, so the search counts. */
+  /** Jobs only: true when the caller has finished typing, so that an empty result is counted. */
   settled?: boolean | null;
 }
 
@@ -32,5 +38,113 @@ export interface Aggregate {
 /** A filter input: operators by field, and `and`, `or`, `not`. */
 export type Condition = Readonly<Record<string, unknown>>;
 
-/** A piece of OpenSearch's query language. */
+/** A clause of OpenSearch's query language. */
 export type Clause = Record<string, unknown>;
+
+/** The kind of a field; undefined if it cannot be searched. */
+export function kindOf({ kinds }: Searchable, field: string): Kind | undefined {
+  return (Object.keys(kinds) as Kind[]).filter((kind) => kinds[kind].split(' ').includes(field))[0];
+}
+
+const JOB_WORDS = 'jobIDs skillIDs prefectureIDs workType baseLocationTypes salaryType';
+const JOB_NUMBERS = 'numberOfDayPerWeek numberOfHoursPerDay hoursPerWeek minumumSalary maximumSalary';
+
+export const openJobs: Searchable = {
+  kinds: {
+    all: 'keyword',
+    boolean: 'isExcellent isPublic isDraft',
+    date: 'publishedAt createdAt',
+    number: JOB_NUMBERS,
+    text: 'title overView description',
+    word: `id organizationId ${JOB_WORDS}`,
+  },
+  adminOnly: 'isPublic isDraft',
+  sorts: 'title publishedAt createdAt minumumSalary maximumSalary numberOfDayPerWeek',
+  aggregates: `isExcellent ${JOB_WORDS} ${JOB_NUMBERS}`,
+  date: 'publishedAt',
+};
+
+const WORDS =
+  'jobIDs skillIDs prefectureIDs appetiteToChangeJobs appetiteToSideWork salaryType hopeLocationType';
+const NUMBERS = 'numberOfDayPerWeek numberOfHoursPerDay minumumSalary maximumSalary evaluationAvg';
+
+/** What administrators may search talents by; their index has no other fields. */
+export const users: Searchable = {
+  kinds: {
+    all: 'keyword',
+    boolean: 'isPrivate isAgreedPostForClient isDebug',
+    date: 'createdAt updatedAt lastVisitedDay birthDate',
+    number: NUMBERS,
+    text: 'name displayName description',
+    word: `id sub email organizationId gender ageBand ${WORDS}`,
+  },
+  adminOnly: '',
+  sorts: `name displayName createdAt updatedAt lastVisitedDay birthDate ${NUMBERS}`,
+  aggregates: `gender ageBand isPrivate isAgreedPostForClient ${WORDS} ${NUMBERS}`,
+  date: 'createdAt',
+};
+
+const OFFERED_WORDS =
+  'jobIDs skillIDs prefectureIDs appetiteToChangeJobs appetiteToSideWork salaryType hopeLocationType';
+const OFFERED_NUMBERS = 'numberOfDayPerWeek numberOfHoursPerDay minumumSalary maximumSalary evaluationAvg';
+
+/** What organizations may search talents by: only fields that they may read, so not birth dates or visits. */
+export const offeredUsers: Searchable = {
+  kinds: {
+    all: 'keyword',
+    boolean: '',
+    date: 'createdAt updatedAt',
+    number: OFFERED_NUMBERS,
+    text: 'name displayName description',
+    word: `id sub gender ageBand ${OFFERED_WORDS}`,
+  },
+  adminOnly: '',
+  sorts: `name displayName createdAt updatedAt ${OFFERED_NUMBERS}`,
+  aggregates: `gender ageBand ${OFFERED_WORDS} ${OFFERED_NUMBERS}`,
+  date: 'createdAt',
+};
+
+export const userApplies: Searchable = {
+  kinds: {
+    all: 'keyword',
+    boolean: '',
+    date: 'createdAt updatedAt',
+    number: '',
+    text: 'consultantName',
+    word: 'id userID openJobID organizationId type',
+  },
+  adminOnly: '',
+  sorts: 'createdAt updatedAt type',
+  aggregates: 'type openJobID organizationId consultantName',
+  date: 'createdAt',
+};
+
+export const userFavoriteOpenJobs: Searchable = {
+  kinds: {
+    all: 'keyword',
+    boolean: 'isFavorite',
+    date: 'createdAt keptAt publishedAt',
+    number: '',
+    text: '',
+    word: 'id userID openJobID state workType',
+  },
+  adminOnly: '',
+  sorts: 'keptAt createdAt publishedAt',
+  aggregates: 'state workType',
+  date: 'keptAt',
+};
+
+export const employeeBenefits: Searchable = {
+  kinds: {
+    all: 'keyword',
+    boolean: 'isDraft',
+    date: 'createdAt',
+    number: 'usedCount',
+    text: 'title',
+    word: 'id tagIDs organizationId',
+  },
+  adminOnly: 'isDraft',
+  sorts: 'title createdAt usedCount',
+  aggregates: 'tagIDs organizationId isDraft',
+  date: 'createdAt',
+};

@@ -1,14 +1,14 @@
 import { util } from '@aws-appsync/utils';
-import { invalid } from '../../lib/invalid';
+import { invalid } from '../../lib/resolver';
 import type { Clause } from './Searchable';
 
-/** The sort values behind which a page begins; null where a word is missing. */
+/** The sort values after which a page begins; null for a missing word. */
 type After = string | number | null;
 
 const NUMBER = '^-?\\d{1,19}(\\.\\d+)?([eE][-+]?\\d{1,3})?$';
 const WORD = "^(~|'[A-Za-z0-9+/]*={0,2})$";
 
-/** A cursor behind a hit: the order that it belongs to, and the hit's sort values. */
+/** Encodes the sort order and a hit's sort values as a cursor. */
 export function writeCursor(order: string, values: readonly unknown[]): string {
   const written = values.map((value) => {
     if (value === null) return '~';
@@ -17,7 +17,7 @@ export function writeCursor(order: string, values: readonly unknown[]): string {
   return util.base64Encode([order, ...written].join(';'));
 }
 
-/** The sort values of a cursor; one of another order, or unreadable, is `InvalidInput`. */
+/** Decodes a cursor's sort values; an unreadable cursor or one of another sort order is `InvalidInput`. */
 export function readCursor(token: string, order: readonly Clause[]): After[] {
   const isBase64 = util.matches('^[A-Za-z0-9+/]{4,4000}={0,2}$', token);
   const parts = isBase64 ? util.base64Decode(token).split(';') : [];
@@ -31,7 +31,7 @@ export function readCursor(token: string, order: readonly Clause[]): After[] {
   });
 }
 
-/** Scores, and what says which number stands for a missing one. */
+/** True for scores and for fields whose missing values sort as a number. */
 function isNumeric(clause: Clause): boolean {
   const [{ missing }] = Object.values(clause) as [{ missing?: unknown }];
   return !!clause._score || typeof missing === 'number';

@@ -1,14 +1,14 @@
 import { util } from '@aws-appsync/utils';
 import type { Clause } from './Searchable';
 
-/** Latin letters: a word may be still being typed, and part of one is another word (SQL in MySQL). */
+/** Latin letters: the last word may be incomplete, and part of a word may be another word (SQL in MySQL). */
 const LATIN = '^[ -~]{3,}$';
-/** Kana alone: may be a reading, and may be still being typed. */
+/** Only kana: may be a reading, and may be incomplete. */
 const KANA = '^[ぁ-ゖァ-ヺー\\s　]{2,}$';
 
 /**
- * What a person types into a search box: every word must stand somewhere; names and titles count most, words next
- * to each other count more. Kana are readings too, and three characters or more are found within names.
+ * The query for words typed into a search box. Every word must occur. Titles and names count most, and
+ * adjacent words count more. Kana also match readings; three or more characters match inside names.
  */
 export function keywordQuery(query: string): Clause {
   const every = { query, operator: 'and' };

@@ -1,22 +1,24 @@
-import { invalid } from '../../lib/invalid';
-import { searchClause } from './searchClause';
-import type { Clause, Condition, Searchable } from './Searchable';
+import { util } from '@aws-appsync/utils';
+import { invalid } from '../../lib/resolver';
+import { type Clause, type Condition, type Kind, kindOf, type Searchable } from './Searchable';
+import { keywordQuery } from './keywordQuery';
 
 const GROUPS: Record<string, string> = { and: 'filter', or: 'should', not: 'must_not' };
-/** The top of a filter, and how deep groups may stand in each other below it. */
+/** The levels of a filter: the top, and four levels of groups below it. */
 const LEVELS = [0, 1, 2, 3, 4];
 
 interface Group {
   at: string;
   condition: Condition;
   into: Clause[];
-  /** Whether it narrows the whole: the top, and what stands in its `and`. */
+  /** True for the top and for groups in its `and`, which every hit must match. */
   isTop: boolean;
 }
 
 /**
- * The conditions at the top of a filter as queries, and the field of each; `or` and `not` are one each, the parts of
- * `and` stand for themselves. Groups are worked off level by level, since the runtime knows no recursion.
+ * Converts a filter into one clause for each condition at the top, with the field of each. `or` and `not`
+ * become one clause, the parts of `and` one each. The loop handles one level at a time, since the runtime
+ * has no recursion.
  */
 export function readFilter(filter: Condition, searchable: Searchable, isAdmin: boolean) {
   const top = { clauses: [] as Clause[], fields: [] as string[] };
@@ -56,4 +58,67 @@ export function readFilter(filter: Condition, searchable: Searchable, isAdmin: b
       invalid('filter', '40 groups, 4 deep');
   }
   return top;
+}
+
+const TEXT = 'match matchPhrase matchPhrasePrefix multiMatch';
+const ORDER = 'gt gte lt lte';
+const EXACT = `eq ne exists range ${ORDER}`;
+const OPERATORS: Record<Kind, string> = {
+  all: TEXT,
+  boolean: 'eq ne',
+  date: EXACT,
+  number: EXACT,
+  text: `${EXACT} wildcard regexp ${TEXT}`,
+  word: `${EXACT} in wildcard regexp ${TEXT}`,
+};
+const DATE = '^\\d{4}-\\d\\d-\\d\\d(T\\d\\d:\\d\\d(:\\d\\d(\\.\\d{1,9})?)?(Z|[+-]\\d\\d:\\d\\d))?$';
+
+interface Asked {
+  /** The path in the arguments, for error messages. */
+  at: string;
+  field: string;
+  operator: string;
+  value: unknown;
+}
+
+/** Converts one operator of a field into a clause; an invalid field, operator or value is `InvalidInput`. */
+function searchClause(asked: Asked, searchable: Searchable, isAdmin: boolean): Clause {
+  const { at, field, operator, value } = asked;
+  const kind = kindOf(searchable, field);
+  if (!kind || (!isAdmin && searchable.adminOnly.split(' ').includes(field))) return invalid(at, 'field');
+  if (!OPERATORS[kind].split(' ').includes(operator)) invalid(at, `not ${operator}`);
+  const values = (Array.isArray(value) ? value : [value]) as unknown[];
+  const isDate = kind === 'date' && operator !== 'exists';
+  if (values.length > 100 || (operator === 'range' && values.length !== 2)) invalid(at, 'values');
+  values.forEach((each) => {
+    if (`${each}`.length > 200) invalid(at, 'length');
+    if (isDate && !util.matches(DATE, `${each}`)) invalid(at, 'date');
+  });
+  const isWords = TEXT.split(' ').includes(operator);
+  if (isWords && kind !== 'word') return wordsCondition(kind, field, operator, `${value}`);
+  return exactCondition(asked, values, kind === 'text');
+}
+
+/** Matches the words of a text. */
+function wordsCondition(kind: Kind, field: string, operator: string, query: string): Clause {
+  const path = kind === 'all' ? 'text' : field;
+  // Without synonyms: OpenSearch finds no phrase with a particle among synonyms of several words.
+  const phrase = { [path]: { query, analyzer: 'japanese_text' } };
+  if (operator === 'matchPhrase') return { match_phrase: phrase };
+  if (operator === 'matchPhrasePrefix') return { match_phrase_prefix: phrase };
+  return kind === 'all' ? keywordQuery(query) : { match: { [path]: { query, operator: 'and' } } };
+}
+
+/** Matches whole values. Texts are compared without regard to case and width. */
+function exactCondition({ field, operator, value }: Asked, values: unknown[], isText: boolean): Clause {
+  const exact = isText ? `${field}.keyword` : field;
+  if (operator === 'range') return { range: { [exact]: { gte: values[0], lte: values[1] } } };
+  if (ORDER.split(' ').includes(operator)) return { range: { [exact]: { [operator]: value } } };
+  if (operator === 'wildcard' || operator === 'regexp')
+    return { [operator]: { [exact]: { value: isText ? `${value}`.toLowerCase() : value } } };
+  if (operator === 'matchPhrasePrefix') return { prefix: { [exact]: value } };
+  if (operator === 'in') return { terms: { [exact]: value } };
+  const there = operator === 'exists';
+  const clause = there ? { exists: { field } } : { term: { [exact]: value } };
+  return operator === 'ne' || (there && !value) ? { bool: { must_not: clause } } : clause;
 }

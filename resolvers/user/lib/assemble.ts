@@ -3,11 +3,11 @@ import type { Viewer } from '../../../model/visibility/FieldRules';
 import { isRowShown } from '../../../model/visibility/isRowShown';
 import { isRuleMet } from '../../../model/visibility/isRuleMet';
 import { shownComments } from '../../../model/visibility/shownComments';
-import type { PreloadedRelation } from '../../lib/PreloadedRelation';
-import { inPosition } from '../../lib/inPosition';
-import type { Item } from '../../lib/Item';
+import type { PreloadedRelation } from '../../lib/relation/preloaded';
+import { sortByPosition } from '../../lib/page/sortByPosition';
+import type { Item } from '../../lib/resolver';
 import { relationsBelow } from './relationsBelow';
-import { withUnloadedRelations } from './withUnloadedRelations';
+import { withUnloadedRelations } from './userView';
 
 /** Adds an empty list for each of these relations. */
 function withEmptyLists(record: Item, relations: string[] = []): Item {
@@ -40,7 +40,7 @@ export function assemble(user: Item, items: Item[], viewer: Viewer, sub: string)
     });
     nodes[`${item.id}`] = node;
   });
-  inPosition(items).forEach((item) => {
+  sortByPosition(items).forEach((item) => {
     const type = PROFILE.rows[`${item.__typename}`];
     const list = type && (nodes[parentIdOf(`${item.id}`)]?.[type.relation] as PreloadedRelation | null);
     if (!list) return;

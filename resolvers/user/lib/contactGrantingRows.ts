@@ -1,6 +1,6 @@
 import type { Caller } from '../../../model/access';
-import type { Item } from '../../lib/Item';
-import { jobRoleInRow } from '../../lib/jobRoleInRow';
+import type { Item } from '../../lib/resolver';
+import { jobRoleInRow } from '../../lib/access/jobStaff';
 
 const KINDS = ['UserApplies', 'EnishiWorkHistory'];
 

@@ -3,14 +3,14 @@ import type { Viewer } from '../../../model/visibility/FieldRules';
 import { isProfileShown } from '../../../model/visibility/isProfileShown';
 import { project } from '../../../model/visibility/project';
 import { UserVisibility } from '../../../model/visibility/UserVisibility';
-import type { Item } from '../../lib/Item';
+import type { Item } from '../../lib/resolver';
 import { contactGrantingRows } from './contactGrantingRows';
-import { jobRoleInRow } from '../../lib/jobRoleInRow';
-import { interviewsFor } from './interviewsFor';
+import { jobRoleInRow } from '../../lib/access/jobStaff';
 import { assemble } from './assemble';
+import { projectInterviews } from './projectInterviews';
 import { relationsBelow } from './relationsBelow';
 import { visitedWithin } from './visitedWithin';
-import { withUnloadedRelations } from './withUnloadedRelations';
+import { withUnloadedRelations } from './userView';
 
 /** The talent's User, with the other items of the partition if they were read. */
 interface Partition {
@@ -30,23 +30,23 @@ export function profileForJobStaff(
   { user, items }: Partition,
   privateRows: Item[],
 ): Item | null {
-  const contacts = contactGrantingRows(who, privateRows);
-  const viewer = contacts.length > 0 ? 'inContact' : usual;
+  const grantingRows = contactGrantingRows(who, privateRows);
+  const viewer = grantingRows.length > 0 ? 'inContact' : usual;
   if (!isProfileShown(user, viewer)) return null;
   const tree = items ? assemble(user, items, viewer, who.sub) : withUnloadedRelations(user);
   PROFILE.privateRelations.forEach((relation) => {
     tree[relation] = {};
   });
   const visit = privateRows.filter((row) => row.__typename === 'LastVisit')[0];
-  const isNamed = user.isShareFullname === true || contacts.filter((row) => row.consentedAt).length > 0;
+  const isNamed = user.isShareFullname === true || grantingRows.filter((row) => row.consentedAt).length > 0;
   const known = { lastVisitedWithin: visitedWithin(visit?.lastVisitedAt), isShareFullname: isNamed };
   const shown = project(UserVisibility, { ...tree, ...known }, viewer);
   if (viewer === 'inContact') {
-    const isClient = contacts.filter((row) => jobRoleInRow(who, row) === 'client').length > 0;
+    const isClient = grantingRows.filter((row) => jobRoleInRow(who, row) === 'client').length > 0;
     const theirs = privateRows.filter(
       (row) => isClient || row.__typename !== 'InterviewLog' || row.interviewerId === who.sub,
     );
-    shown.interviewLogs = { items: interviewsFor(viewer, theirs, who.sub) };
+    shown.interviewLogs = { items: projectInterviews(viewer, theirs, who.sub) };
   }
   [...relationsBelow('User'), ...PROFILE.privateRelations].forEach((relation) => {
     if (shown[relation]) shown[relation] = { ...(shown[relation] as Item), viewer };

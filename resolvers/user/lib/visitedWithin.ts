@@ -2,7 +2,7 @@ import { util } from '@aws-appsync/utils';
 
 const DAY = 86400000;
 
-/** Returns how long ago a talent was here, only as roughly as organizations may know; null if unknown. */
+/** The time since the last visit, as roughly as organizations may know it; null if unknown. */
 export function visitedWithin(lastVisitedAt: unknown): string | null {
   if (!lastVisitedAt) return null;
   const age =

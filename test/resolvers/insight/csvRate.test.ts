@@ -13,7 +13,7 @@ beforeAll(async () => {
   code = await bundleStep('resolvers/insight/csv.rateLimit.ts');
 });
 
-test('uses are counted by person and minute, up to five', () => {
+test('counts calls per person and minute, up to five', () => {
   const { value } = evaluate(code, 'request', ctx);
   const { key, condition } = value as { key: object; condition: { expressionValues: object } };
   expect(JSON.stringify(key)).toContain('Once#rate#field#admin-1');

@@ -16,12 +16,18 @@ const cancelled = (...types: string[]) => ({
 const met = cancelled('None', 'TransactionConflict');
 const refused = cancelled('ConditionalCheckFailed', 'TransactionConflict');
 
-/** A step told of its data source's answer, and what the same step then asks when it comes again. */
+/** Passes a data source's answer to a step, and returns what the step requests when the pipeline repeats it. */
 function twice(code: string, ctx: PartialContext, answer: object) {
   const asked = evaluate(code, 'request', ctx);
-  const told = evaluate(code, 'response', { ...ctx, stash: asked.stash, ...answer });
-  const again = { ...ctx, stash: told.stash, prev: { result: told.value }, result: null, error: null };
-  return { asked, told, again: evaluate(code, 'request', again) };
+  const answered = evaluate(code, 'response', { ...ctx, stash: asked.stash, ...answer });
+  const again = {
+    ...ctx,
+    stash: answered.stash,
+    prev: { result: answered.value },
+    result: null,
+    error: null,
+  };
+  return { asked, answered, again: evaluate(code, 'request', again) };
 }
 
 describe('a message', () => {
@@ -35,14 +41,14 @@ describe('a message', () => {
     arguments: { input: { conversationId, content: 'こんにちは' } },
   };
 
-  test('that met another one is written again', () => {
-    const { asked, told, again } = twice(code, ctx, met);
+  test('is written again after a conflict with another message', () => {
+    const { asked, answered, again } = twice(code, ctx, met);
     expect(asked.value).toMatchObject({ operation: 'TransactWriteItems' });
-    expect(told).toMatchObject({ error: null, value: rows });
+    expect(answered).toMatchObject({ error: null, value: rows });
     expect(again.value).toMatchObject({ operation: 'TransactWriteItems' });
   });
 
-  test('writes again when a later line or read came first, on the last try unconditionally', () => {
+  test('writes again when a later message or read came first, on the last try unconditionally', () => {
     // The message and one read row precede the two members' rows.
     const { asked, again } = twice(code, ctx, cancelled('None', 'None', 'None', 'ConditionalCheckFailed'));
     const conditions = (value: unknown) => JSON.stringify(value).match(/lastMessageAt/g)?.length ?? 0;
@@ -54,18 +60,20 @@ describe('a message', () => {
     expect(conditions(last.value)).toBeLessThan(conditions(again.value));
   });
 
-  test('that was refused for another reason is not', () => {
+  test('is not written again after any other refusal', () => {
     expect(twice(code, ctx, refused).again.earlyReturn).toBeTruthy();
   });
 
-  test('that is written ends the pipeline', () => {
-    expect(twice(code, ctx, { result: { keys: [], cancellationReasons: null } }).told.earlyReturn).toEqual({
+  test('ends the pipeline once it is written', () => {
+    expect(
+      twice(code, ctx, { result: { keys: [], cancellationReasons: null } }).answered.earlyReturn,
+    ).toEqual({
       skipTo: 'END',
     });
   });
 });
 
-describe('an application’s move', () => {
+describe('a change of an application’s state', () => {
   let code: string;
   beforeAll(async () => {
     code = await bundleStep('resolvers/apply/Mutation.updateUserApplies.2.write.ts');
@@ -79,24 +87,24 @@ describe('an application’s move', () => {
     arguments: { input: { type: 'SCREENING' } },
   };
 
-  test('that met a message is made again, three times at most', () => {
-    const { told, again } = twice(code, ctx, met);
-    expect(told).toMatchObject({ error: null, value: application });
+  test('is tried again after a conflict with a message, three times at most', () => {
+    const { answered, again } = twice(code, ctx, met);
+    expect(answered).toMatchObject({ error: null, value: application });
     expect(again.value).toMatchObject({ operation: 'TransactWriteItems' });
-    const last = evaluate(code, 'response', { ...ctx, stash: { ...told.stash, tries: 2 }, ...met });
+    const last = evaluate(code, 'response', { ...ctx, stash: { ...answered.stash, tries: 2 }, ...met });
     expect(last.error).toMatchObject({ errorType: 'Conflict' });
   });
 
-  test('that was refused, or made, is not', () => {
-    const { told } = twice(code, ctx, refused);
-    expect(told.error).toMatchObject({ errorType: 'Conflict' });
+  test('is not tried again after it was refused or made', () => {
+    const { answered } = twice(code, ctx, refused);
+    expect(answered.error).toMatchObject({ errorType: 'Conflict' });
     const made = twice(code, ctx, { result: { keys: [], cancellationReasons: null } });
-    expect(made.told.value).toMatchObject({ type: 'SCREENING', version: 2 });
-    expect(made.again).toMatchObject({ value: made.told.value, earlyReturn: {} });
+    expect(made.answered.value).toMatchObject({ type: 'SCREENING', version: 2 });
+    expect(made.again).toMatchObject({ value: made.answered.value, earlyReturn: {} });
   });
 });
 
-test('reading that met a message is tried again', async () => {
+test('setting a message to read is tried again after a conflict with another message', async () => {
   const file = 'resolvers/message/Mutation.updateMessageRead.1.write.ts';
   const code = await bundleStep(file);
   const id = `${conversationId}.01JD0000000000000000000001.talent`;

@@ -1,6 +1,6 @@
 import { admin, guest, hits, member, SearchResolver, talent } from '../../support/resolver/SearchResolver';
 
-/** Who asks, what it is ordered by without words, and a field that is counted. */
+/** The caller, the default sort field, and a field to aggregate by. */
 const searches = [
   ['search/Query.searchOpenJobs', guest, 'publishedAt', 'workType'],
   ['search/Query.searchUsers', admin, 'createdAt', 'gender'],
@@ -11,7 +11,7 @@ const searches = [
 
 type Page = { items: { id: string }[]; nextToken: string | null; total: number; aggregateItems: unknown[] };
 
-/** Where the generated @searchable resolvers fall short; titles begin with what the design promises instead. */
+/** What Amplify’s generated @searchable resolvers lack; each title states what ours do instead. */
 describe.each(searches)('%s', (name, identity, date, field) => {
   let search: SearchResolver;
   beforeAll(async () => {
@@ -22,7 +22,7 @@ describe.each(searches)('%s', (name, identity, date, field) => {
   const page = (args: Record<string, unknown>, result: unknown) =>
     search.answer(args, identity, result).value as Page;
 
-  test('exact total, however many there are', () => {
+  test('returns the exact total for any number of hits', () => {
     expect(search.request({}, identity).body.track_total_hits).toBe(true);
     expect(page({}, hits(123_456, ['a', 1])).total).toBe(123_456);
   });
@@ -49,7 +49,7 @@ describe.each(searches)('%s', (name, identity, date, field) => {
       }
     });
 
-    test('highlight and source are never the caller’s to name', () => {
+    test('the caller cannot choose highlight and source fields', () => {
       const asked = {
         highlight: { fields: { memo: {} } },
         _source: ['memo'],
@@ -124,7 +124,7 @@ describe.each(searches)('%s', (name, identity, date, field) => {
     expect(own).toMatchObject({ aggs: { own: { terms: { field, size: 500 } } } });
   });
 
-  test('pages by number reach ten thousand and no further; from there on a cursor leads on', () => {
+  test('an offset reaches at most hit 10,000; a cursor reaches all hits', () => {
     expect(search.request({ from: 9_980, limit: 20 }, identity).body).toMatchObject({
       from: 9_980,
       size: 20,
@@ -136,7 +136,7 @@ describe.each(searches)('%s', (name, identity, date, field) => {
     expect(page({ from: 9_980, limit: 20 }, full).nextToken).toBeNull();
   });
 
-  test('nested filters work, up to four deep', () => {
+  test('filters can be nested four levels deep', () => {
     const nested = (depth: number): object => {
       if (depth === 0) return { id: { eq: 'a' } };
       return depth % 2 ? { or: [nested(depth - 1)] } : { not: nested(depth - 1) };
@@ -147,7 +147,7 @@ describe.each(searches)('%s', (name, identity, date, field) => {
     expect(refused({ filter: nested(5) })).toBe('InvalidInput');
   });
 
-  test('multiMatch works: it asks for what match does', () => {
+  test('multiMatch works like match', () => {
     const [one, other] = ['multiMatch', 'match'].map(
       (operator) => search.request({ filter: { keyword: { [operator]: '東京 Go' } } }, identity).body.query,
     );
@@ -155,7 +155,7 @@ describe.each(searches)('%s', (name, identity, date, field) => {
   });
 });
 
-describe('each facet counted under all other filters, in the same request', () => {
+describe('each facet is counted under all other filters, in the same request', () => {
   let jobs: SearchResolver;
   let applies: SearchResolver;
   beforeAll(async () => {
@@ -164,14 +164,14 @@ describe('each facet counted under all other filters, in the same request', () =
   });
   const aggregates = [{ name: 'kinds', type: 'terms', field: 'workType' }];
 
-  test('conditions in a top-level `and` are conditions like any other', () => {
+  test('conditions in a top-level `and` count like top-level conditions', () => {
     const [workType, isExcellent] = [{ in: ['INTERN'] }, { eq: true }];
     const flat = jobs.request({ aggregates, filter: { workType, isExcellent } });
     const grouped = jobs.request({ aggregates, filter: { and: [{ workType }, { and: [{ isExcellent }] }] } });
     expect(grouped).toEqual(flat);
   });
 
-  test('a facet of a text is not narrowed by its own choice either', () => {
+  test('a text facet ignores its own condition too', () => {
     const { body } = applies.request(
       {
         aggregates: [{ name: 'who', type: 'terms', field: 'consultantName' }],
@@ -188,7 +188,7 @@ describe('each facet counted under all other filters, in the same request', () =
   });
 });
 
-test('sorting on text works, and its cursor holds any text, or none', async () => {
+test('sorting by text works, and its cursor can have any text or none', async () => {
   const users = await SearchResolver.of('search/Query.searchUsers');
   const sort = [{ field: 'displayName', direction: 'asc' }, null];
   for (const value of ['ゆい; "こ"', '007', null]) {

@@ -44,7 +44,7 @@ describe('a search without result', () => {
     expect(end - Date.now() / 1000).toBeLessThanOrEqual(2 * 86_400);
   });
 
-  test('shares one row among all guests of an IP, whatever their identities', () => {
+  test('shares one row among all guests of an IP, even with different identities', () => {
     const from = (id: string, ip: string) =>
       asked({ match: 'a' }, { ...guest, cognitoIdentityId: id, sourceIp: [ip] }).row;
     expect(from('one', '192.0.2.1')).toBe(from('two', '192.0.2.1'));

@@ -4,7 +4,7 @@ import { admin, guest, member, SearchResolver, talent } from '../../support/reso
 
 const env = { TalentTable: 'Talent', publishingRole: '' };
 
-test('keeps and applications of a page are fetched by their addresses and put to their jobs', async () => {
+test('keeps and applications of a page are read by key and added to their jobs', async () => {
   const code = await bundleStep('resolvers/search/Query.searchOpenJobs.3.mine.ts');
   const prev = { result: { items: [{ id: 'a' }, { id: 'b' }], total: 2 } };
   const ctx = { prev, stash: { who: { kind: 'person', sub: 's' } }, env, identity: talent };
@@ -32,7 +32,7 @@ describe('keeps', () => {
     keeps = await SearchResolver.of('search/Query.searchUserFavoriteOpenJobs');
   });
 
-  test('are the caller’s own, whatever else is asked', () => {
+  test('are the caller’s own, with any other filter', () => {
     const { body } = keeps.request(
       { filter: { or: [{ userID: { eq: 'another' } }, { state: { eq: 'OPEN' } }] } },
       talent,
@@ -40,18 +40,18 @@ describe('keeps', () => {
     expect(body.query).toMatchObject({ bool: { filter: [{ term: { userID: talent.sub } }, {}] } });
   });
 
-  test('of another are an empty page without a call', () => {
+  test('of another person are an empty page without a search', () => {
     const { value, earlyReturn } = keeps.ask({ filter: { userID: { eq: 'another' } } }, talent);
     expect(earlyReturn).toBeTruthy();
     expect(value).toEqual({ items: [], nextToken: null, total: 0, aggregateItems: [] });
   });
 
-  test('of another are shown to administrators', () => {
+  test('of another person are shown to administrators', () => {
     const { body } = keeps.request({ filter: { userID: { eq: 'another' } } }, admin);
     expect(JSON.stringify(body.query)).toContain('{"term":{"userID":"another"}}');
   });
 
-  test('are not for guests', () => {
+  test('are not available to guests', () => {
     expect(keeps.ask({}, guest).error).toMatchObject({ errorType: 'Unauthorized' });
   });
 });
@@ -62,13 +62,13 @@ describe('applications', () => {
     applies = await SearchResolver.of('search/Query.searchUserApplies');
   });
 
-  test('are for administrators', () => {
+  test('can be searched by administrators', () => {
     expect(applies.request({}, admin).path).toBe('/user-applies/_search');
     for (const identity of [talent, guest, member])
       expect(applies.ask({}, identity).error).toMatchObject({ errorType: 'Unauthorized' });
   });
 
-  test('to the own jobs are found by their organization and by consultants, while the client area is open', () => {
+  test('to their own jobs are found by clients and consultants, while the client area is open', () => {
     const forced = (identity: object) => JSON.stringify(applies.request({}, identity, 'open').body.query);
     expect(forced(member)).toContain(
       '"should":[{"term":{"memberIds":"member-1"}},{"term":{"organizationId":"org-1"}}]',
@@ -78,19 +78,19 @@ describe('applications', () => {
     expect(applies.ask({}, guest, 'open').error).toMatchObject({ errorType: 'Unauthorized' });
   });
 
-  test('are counted by consultant, whose name is a text', () => {
+  test('can be aggregated by the consultant’s name', () => {
     const aggregates = [{ name: 'who', type: 'terms', field: 'consultantName' }];
     const { body } = applies.request({ aggregates }, admin);
     expect(JSON.stringify(body.aggs)).toContain('"consultantName.keyword"');
   });
 });
 
-/** A score is reckoned over a whole index, so the order of the own rows would tell of words in the others. */
+/** Scores depend on the whole index, so an order by score would reveal words in other people’s rows. */
 test.each([
   ['search/Query.searchOpenJobs', member, { organizationId: { eq: 'org-1' }, title: { match: '決済' } }],
   ['search/Query.searchUserFavoriteOpenJobs', talent, { keyword: { match: '決済' } }],
   ['search/Query.searchUserApplies', member, { keyword: { match: '決済' } }],
-])('%s: what lies among others’ rows is not scored', async (name, identity, filter) => {
+])('%s: a search among other people’s rows is not scored', async (name, identity, filter) => {
   const resolver = await SearchResolver.of(name);
   for (const sort of [[], [{ field: 'relevance' }], [{ field: 'relevance', direction: 'asc' }]]) {
     const { body } = resolver.request({ filter, sort }, identity, 'open');

@@ -53,12 +53,12 @@ describe('all pages of a caller come from the same shard copy', () => {
     expect(preferenceOf(ask({}))).toBe('admin-1');
   });
 
-  test('every search resolver sends its request through searchCall', async () => {
+  test('every search resolver sends its request through searchOperation', async () => {
     const files = readdirSync('resolvers', { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.ts'),
     );
     const asking = files.filter((file) => readFileSync(join('resolvers', file), 'utf8').includes('_search'));
-    expect(asking).toEqual(['search/lib/searchCall.ts']);
+    expect(asking).toEqual(['search/lib/search.ts']);
     const steps = resolverPlans.flatMap(({ steps: all }) => all.filter(({ source }) => source === 'Search'));
     const codes = await Promise.all(
       steps.map(async (step) => [step.file, await bundleResolver(step)] as const),

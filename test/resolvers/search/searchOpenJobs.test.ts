@@ -12,7 +12,7 @@ test.each([
   ['guests', guest, '/open-jobs/_search'],
   ['talents', talent, '/open-jobs/_search'],
   ['administrators', admin, '/open-jobs-admin/_search'],
-])('%s search an index of their own', (_who, identity, path) => {
+])('%s search their own index', (_who, identity, path) => {
   expect(search.request({}, identity).path).toBe(path);
 });
 
@@ -20,7 +20,7 @@ describe('a member of an organization', () => {
   const own = { filter: { organizationId: { eq: 'org-1' } } };
   const another = { filter: { organizationId: { eq: 'org-2' } } };
 
-  test('finds all of the own jobs while the client area is open, without what the house keeps to itself', () => {
+  test('finds all jobs of their organization while the client area is open, without internal fields', () => {
     const { path, body } = search.request(own, member, 'open');
     expect(path).toBe('/open-jobs-admin/_search');
     expect(JSON.stringify(body.query)).toContain('{"term":{"organizationId":"org-1"}}');
@@ -33,12 +33,12 @@ describe('a member of an organization', () => {
     ['own jobs while it is closed', own, 'closed'],
     ['another organization’s jobs', another, 'open'],
     ['jobs in general', {}, 'open'],
-  ])('finds of %s what is public', (_what, args, clientArea) => {
+  ])('finds only public jobs of %s', (_what, args, clientArea) => {
     expect(search.request(args, member, clientArea).path).toBe('/open-jobs/_search');
   });
 });
 
-test('without words the newest come first, with words the most fitting; the id decides last', () => {
+test('sorts by date without a keyword and by relevance with one, then by id', () => {
   expect(search.request({}).body.sort).toEqual([
     { publishedAt: { order: 'desc', missing: 0 } },
     { id: { order: 'asc' } },
@@ -47,7 +47,7 @@ test('without words the newest come first, with words the most fitting; the id d
   expect(sort).toEqual([{ _score: { order: 'desc' } }, { id: { order: 'asc' } }]);
 });
 
-test('a page is asked for with one hit more, and an exact total', () => {
+test('requests one hit more than the page, and an exact total', () => {
   expect(search.request({}).body).toMatchObject({ size: 21, track_total_hits: true });
   expect(search.request({ limit: 50, from: 40 }).body).toMatchObject({ size: 51, from: 40 });
 });
@@ -62,7 +62,7 @@ test.each([
   ['isExcellent', 'eq', false, { term: { isExcellent: false } }],
   ['publishedAt', 'lt', '2026-01-31', { range: { publishedAt: { lt: '2026-01-31' } } }],
   ['id', 'eq', 'a', { term: { id: 'a' } }],
-])('%s %s %p narrows', (field, operator, value, clause) => {
+])('%s %s %p becomes a filter', (field, operator, value, clause) => {
   const { body } = search.request({ filter: { [field]: { [operator]: value } } });
   expect(body.query).toEqual({ bool: { must: [], filter: [clause] } });
 });
@@ -74,7 +74,7 @@ test.each([
   ['eq', { term: { 'title.keyword': 'あ' } }],
   ['wildcard', { wildcard: { 'title.keyword': { value: 'あ' } } }],
   ['regexp', { regexp: { 'title.keyword': { value: 'あ' } } }],
-])('a text is scored by %s', (operator, clause) => {
+])('%s on a text affects the score', (operator, clause) => {
   const { body } = search.request({ filter: { title: { [operator]: 'あ' } } });
   expect(body.query).toMatchObject({ function_score: { query: { bool: { must: [clause], filter: [] } } } });
 });
@@ -85,12 +85,12 @@ test.each([
   ['matchPhrasePrefix', { prefix: { workType: 'SIDE' } }],
   ['wildcard', { wildcard: { workType: { value: 'SIDE' } } }],
   ['gt', { range: { workType: { gt: 'SIDE' } } }],
-])('what is one word is compared as such by %s', (operator, clause) => {
+])('%s compares ids and enum values exactly', (operator, clause) => {
   const { body } = search.request({ filter: { workType: { [operator]: 'SIDE' } } });
   expect(body.query).toEqual({ bool: { must: [], filter: [clause] } });
 });
 
-test('and, or and not may stand in each other', () => {
+test('and, or and not can be nested', () => {
   const workType = { eq: 'INTERN' };
   const { body } = search.request({
     filter: {
@@ -104,7 +104,7 @@ test('and, or and not may stand in each other', () => {
   expect(body.query).toEqual({ bool: { must: [], filter: [or] } });
 });
 
-test('a count is under all conditions but those on its own field', () => {
+test('an aggregate counts under all conditions except those on its own field', () => {
   const { body } = search.request({
     filter: { workType: { in: ['INTERN'] }, salaryType: { eq: 'HOURLY' }, isExcellent: { eq: true } },
     aggregates: [
@@ -157,11 +157,11 @@ test.each([
   expect(refusal(args)).toMatchObject({ errorType: 'InvalidInput', errorInfo: { field } });
 });
 
-test('administrators may ask for drafts', () => {
+test('administrators can filter by drafts', () => {
   expect(refusal({ filter: { isDraft: { eq: true } } }, admin)).toBeFalsy();
 });
 
-test('a cursor leads to what comes after the last hit, in the same order alone', () => {
+test('a cursor continues after the last hit, in the same order only', () => {
   const sort = [{ field: 'minumumSalary', direction: 'desc' }];
   const page = search.answer({ sort, limit: 2 }, guest, hits(3, ['a', 900], ['b', 800], ['c', 700]));
   const { items, nextToken, total } = page.value as {
@@ -185,7 +185,7 @@ test('the last page has no cursor', () => {
   expect(page.value).toMatchObject({ nextToken: null, total: 2 });
 });
 
-test('results of counts keep the names that were asked for, numbers and yes-no as text', () => {
+test('aggregates keep their requested names, with numbers and booleans as text', () => {
   const aggregates = ['isExcellent', 'numberOfDayPerWeek'].map((field) => ({
     name: field,
     type: 'terms',
@@ -213,7 +213,7 @@ describe('highlights', () => {
   const asked = (args: Record<string, unknown>, selectionSetList: string[]) =>
     search.request(args, guest, 'closed', selectionSetList).body.highlight;
 
-  test('are marked by the words alone, in texts that everybody may read', () => {
+  test('come from the keyword only, in texts that everybody may read', () => {
     const highlight = asked(words, ['items', 'highlights']) as Record<string, unknown>;
     expect(highlight.fields).toEqual({ title: {}, overView: {}, description: {} });
     expect(highlight).toMatchObject({ number_of_fragments: 0, require_field_match: false });
@@ -221,13 +221,13 @@ describe('highlights', () => {
     expect(JSON.stringify(highlight)).not.toContain('skillIDs');
   });
 
-  test('cost nothing for whoever does not ask for them, or has no words', () => {
+  test('are not requested unless they are selected and there is a keyword', () => {
     expect(asked(words, ['items', 'items/id', 'total'])).toBeUndefined();
     expect(asked({}, ['items', 'highlights'])).toBeUndefined();
     expect(asked(words, ['items', 'marks'])).toBeDefined();
   });
 
-  test('name the item and the field, on the page that is shown', () => {
+  test('name the item and the field, for the hits on the page', () => {
     const found = hits(3, ['a', 2], ['b', 1]).hits.hits.map((hit, index) => ({
       ...hit,
       highlight: { title: [`<em>React</em>の仕事${index}`] },
@@ -239,7 +239,7 @@ describe('highlights', () => {
   });
 });
 
-test('only a person who asks for the own rows costs a second call', () => {
+test('only a signed-in caller who selects their keeps or applications causes a second read', () => {
   const page = hits(1, ['a', 1]);
   expect(search.answer({}, talent, page, ['items/myFavorite']).earlyReturn).toBeFalsy();
   expect(search.answer({}, talent, page, ['items/id']).earlyReturn).toBeTruthy();

@@ -6,12 +6,12 @@ beforeAll(async () => {
   users = await SearchResolver.of('search/Query.searchUsers');
 });
 
-test('administrators search everybody, members of an organization who is offered', () => {
+test('administrators search all talents, members of an organization the listed ones', () => {
   expect(users.request({}, admin).path).toBe('/users-admin/_search');
   expect(users.request({}, member, 'open').path).toBe('/users-client/_search');
 });
 
-test('consultants search who is offered, and ask no more than organizations do', async () => {
+test('consultants search listed talents, by the same fields as organizations', async () => {
   const involved = [{ involveType: 'RECOMMENDED' }, { involveType: 'CONSULTANT' }];
   const consultants = await SearchResolver.of('search/Query.searchUsers', involved);
   expect(consultants.request({}, talent, 'open').path).toBe('/users-client/_search');
@@ -26,12 +26,12 @@ test.each([
   ['members while the client area is closed', member, 'closed'],
   ['talents', talent, 'open'],
   ['guests', guest, 'open'],
-])('it is not for %s', (_who, identity, clientArea) => {
+])('searchUsers refuses %s', (_who, identity, clientArea) => {
   expect(users.ask({}, identity, clientArea).error).toMatchObject({ errorType: 'Unauthorized' });
 });
 
 test.each(['email', 'birthDate', 'lastVisitedDay', 'isPrivate', 'organizationId', 'isDebug'])(
-  'organizations cannot ask for %s',
+  'organizations cannot search by %s',
   (field) => {
     const filter = { [field]: { eq: '2026-01-01' } };
     const sort = [{ field, direction: 'asc' }];
@@ -40,7 +40,7 @@ test.each(['email', 'birthDate', 'lastVisitedDay', 'isPrivate', 'organizationId'
   },
 );
 
-test('of a visit it is told how long ago it was; organizations hear of counts from five on', () => {
+test('shows roughly when the last visit was; organizations see counts only from five', () => {
   const aggregates = [{ name: 'who', type: 'terms', field: 'gender' }];
   const buckets = [
     { key: 'FEMALE', doc_count: 5 },
@@ -53,12 +53,12 @@ test('of a visit it is told how long ago it was; organizations hear of counts fr
     hits: { total: { value: 1 }, hits: [found] },
     aggregations: { who: { own: { buckets } } },
   };
-  const told = (identity: object) => users.answer({ aggregates }, identity, result, [], 'open').value;
-  expect(told(member)).toMatchObject({
+  const visible = (identity: object) => users.answer({ aggregates }, identity, result, [], 'open').value;
+  expect(visible(member)).toMatchObject({
     items: [{ sub: 'a', lastVisitedWithin: 'DAYS_7' }],
     aggregateItems: [{ result: { buckets: [{ key: 'FEMALE', doc_count: 5 }] } }],
   });
-  expect(told(admin)).toMatchObject({
+  expect(visible(admin)).toMatchObject({
     items: [{ sub: 'a', lastVisitedWithin: 'DAYS_7' }],
     aggregateItems: [{ result: { buckets } }],
   });

@@ -1,5 +1,5 @@
 import { catalogueItems } from '../../../lambdas/seed/catalogues/catalogueItems';
-import { normalised } from '../../../resolvers/company/lib/normalised';
+import { normalizeName } from '../../../resolvers/catalogue/lib/normalizeName';
 import { reservedSlugs } from '../../../model/reservedSlugs';
 import { seeded, seedSubs } from '../../support/seedData';
 
@@ -65,5 +65,5 @@ test('the eight public pages have unique, unreserved urls and search for existin
 test('companies in the dictionary have the id that the API computes from their name', () => {
   const companies = seeded('WorkHistoryCompany');
   expect(companies.length).toBeGreaterThan(20);
-  expect(companies.filter(({ id, name }) => normalised(String(name)) !== id)).toEqual([]);
+  expect(companies.filter(({ id, name }) => normalizeName(String(name)) !== id)).toEqual([]);
 });

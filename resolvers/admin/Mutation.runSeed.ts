@@ -1,0 +1,24 @@
+import type { Context } from '@aws-appsync/utils';
+import { type Stage, stages } from '../../model/stages';
+import { authorizeAndValidate, fail, resultOrFail } from '../lib/resolver';
+
+interface Args {
+  input: { catalogues?: boolean | null; demo?: boolean | null };
+}
+
+/**
+ * Starts adding the missing catalogue or demo data. The work takes longer than a request may, so the
+ * caller only learns that it has started.
+ */
+export function request(ctx: Context<Args>) {
+  authorizeAndValidate(ctx);
+  if (!stages[ctx.env.stage as Stage]?.takesDemoData) fail('Unauthorized', 'Not on this stage.');
+  const { catalogues, demo } = ctx.args.input;
+  const payload = { catalogues: catalogues === true, demo: demo === true };
+  return { operation: 'Invoke', invocationType: 'Event', payload };
+}
+
+export function response(ctx: Context<Args>) {
+  resultOrFail(ctx);
+  return { accepted: true };
+}

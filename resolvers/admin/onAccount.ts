@@ -1,0 +1,24 @@
+import type { Context } from '@aws-appsync/utils';
+import { authorizeAndValidate, fail, resultOrFail } from '../lib/resolver';
+
+interface Outcome {
+  accepted: boolean;
+  refused?: 'NotFound' | 'Conflict';
+}
+
+/**
+ * Lets an administrator enable or disable an account or reset its password. Administrators cannot disable
+ * themselves.
+ */
+export function request(ctx: Context<{ sub: string; enabled?: boolean }>) {
+  const who = authorizeAndValidate(ctx);
+  const { sub, enabled } = ctx.args;
+  if (sub === who.sub && enabled === false) fail('Unauthorized', 'Nobody disables their own account.');
+  return { operation: 'Invoke', payload: { action: ctx.info.fieldName, actor: who.sub, sub, enabled } };
+}
+
+export function response(ctx: Context) {
+  const outcome = resultOrFail<Outcome>(ctx);
+  if (outcome.refused) fail(outcome.refused, 'The account cannot be changed so.');
+  return { accepted: outcome.accepted };
+}

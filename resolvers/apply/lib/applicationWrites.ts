@@ -1,0 +1,167 @@
+import { type Context, util } from '@aws-appsync/utils';
+import { operations } from '@aws-appsync/utils/dynamodb';
+import { childId, keyOf } from '../../../model/ids';
+import { jobPeople } from '../../../model/jobPeople';
+import { jobSnapshot } from '../../../model/snapshots/jobSnapshot';
+import { userSnapshot } from '../../../model/snapshots/userSnapshot';
+import { type Item, tableName } from '../../lib/resolver';
+import { putNew, stamp } from '../../lib/write/record';
+import { Conversation } from '../../../model/entities/Conversation';
+import { Message } from '../../../model/entities/Message';
+import { MessageRead } from '../../../model/entities/MessageRead';
+import { UserApplies } from '../../../model/entities/UserApplies';
+import { UserConversations } from '../../../model/entities/UserConversations';
+import { sharedIcon } from '../../../model/snapshots/sharedIcon';
+import { shownOrganization } from '../../../model/snapshots/shownOrganization';
+import { buildEventLine, buildMemberRow, buildMemberUpdates, buildReadRow } from '../../message/lib/rows';
+
+/** The arguments of createUserApplies. */
+export interface ApplyArgs {
+  input: {
+    userID: string;
+    openJobID: string;
+    owner?: string | null;
+    type?: string | null;
+    message?: string | null;
+    url?: string | null;
+    resumeIds?: readonly string[] | null;
+    clientToken?: string | null;
+  };
+}
+
+/**
+ * Builds a talent's first application to a job, including the fields that lists show. `staff` are the
+ * organization's members of its conversation.
+ */
+export function buildApplication(
+  input: ApplyArgs['input'],
+  user: Item,
+  { job, staff }: { job: Item; staff: string[] },
+  conversationId: string,
+): Item {
+  const now = util.time.nowISO8601();
+  const { userID, openJobID, message, url, resumeIds, clientToken } = input;
+  const values = {
+    userID,
+    openJobID,
+    message,
+    url,
+    resumeIds,
+    type: 'APPLIED',
+    consentedAt: now,
+    conversationId,
+    history: [{ type: 'APPLIED', at: now, by: userID }],
+    openJob: jobSnapshot(job),
+    organizationId: job.organizationOpenJobsId,
+    user: userSnapshot(user),
+    staffIds: jobPeople(job),
+    memberIds: [userID, ...staff.filter((sub) => sub !== userID)],
+  };
+  const id = childId(userID, openJobID);
+  const made = stamp(values, { __typename: 'UserApplies', id, createdBy: userID, createToken: clientToken });
+  return { ...made, owner: userID, parentKey: `OpenJob#${openJobID}`, parentSort: `UserApplies#${now}` };
+}
+
+/**
+ * The transaction items of a first application: the application, its conversation with the job staff, and
+ * a message that reports it.
+ */
+export function createApplicationWrites(ctx: Context, application: Item, job: Item, line: string) {
+  const conversationId = `${application.conversationId}`;
+  const talent = `${application.userID}`;
+  const owners = (application.memberIds as string[]).filter((sub) => sub !== talent);
+  const snapshot = application.openJob as Item;
+  const organization = shownOrganization(snapshot);
+  const user = application.user as Item;
+  const made = { __typename: 'Conversation', id: conversationId, createdBy: talent };
+  const conversation = stamp(
+    { name: job.title, openJobConversationsId: job.id, jobKey: job.id, openJob: snapshot },
+    made,
+  );
+  const message = buildEventLine(conversationId, line, { by: talent, isJobStaff: false });
+  const conversations = tableName(ctx, 'Conversation');
+  const shown = { lastMessage: line, lastMessageAt: `${message.createdAt}` };
+  const own = buildMemberRow(
+    conversation,
+    {
+      ...shown,
+      userId: talent,
+      partnerName: organization,
+      memberName: `${user.displayName}`,
+      unreadCount: 0,
+      isJobStaff: false,
+    },
+    talent,
+  );
+  const theirs = owners.map((userId) => {
+    const partner = {
+      partnerName: `${user.displayName}`,
+      partnerIcon: sharedIcon(user),
+      memberName: organization,
+      isJobStaff: true,
+    };
+    return buildMemberRow(conversation, { ...shown, ...partner, userId, unreadCount: 1 }, talent);
+  });
+  return [
+    putNew(conversations, Conversation, { ...conversation, owners: application.memberIds }),
+    putNew(conversations, Message, message),
+    ...[own, ...theirs].map((row) => putNew(conversations, UserConversations, row)),
+    ...owners.map((userId) =>
+      putNew(conversations, MessageRead, buildReadRow(message, { userId, isJobStaff: true })),
+    ),
+    putNew(tableName(ctx, 'Talent'), UserApplies, application),
+  ];
+}
+
+interface Move {
+  to: string;
+  by: string;
+  reason?: string | null;
+  line: string;
+  also?: Item;
+  /** The condition that the caller passed. */
+  condition?: Item | null;
+  /** The condition that the members' rows must meet. */
+  ofMembers?: Item | null;
+}
+
+/**
+ * The transaction items of a change of state: the application if it is unchanged since it was read, with
+ * its history, and a message that reports the change to the other members.
+ */
+export function moveApplicationWrites(
+  ctx: Context,
+  application: Item,
+  { to, by, reason, line, also, condition, ofMembers }: Move,
+) {
+  const now = util.time.nowISO8601();
+  const conversationId = `${application.conversationId}`;
+  const conversations = tableName(ctx, 'Conversation');
+  const isJobStaff = (sub: string): boolean => sub !== application.userID;
+  const message = buildEventLine(conversationId, line, { by, isJobStaff: isJobStaff(by) });
+  const others = (application.memberIds as string[]).filter((sub) => sub !== by);
+  const event: Item = { type: to, at: now, by };
+  if (reason) event.reason = reason;
+  const still = { type: { eq: application.type }, version: { eq: application.version } };
+  return [
+    {
+      updateItem: {
+        table: tableName(ctx, 'Talent'),
+        key: keyOf(UserApplies, `${application.id}`),
+        update: {
+          ...(also ?? {}),
+          type: operations.replace(to),
+          history: operations.append([event]),
+          updatedAt: operations.replace(now),
+          version: operations.increment(1),
+        },
+        condition: condition ? { and: [still, condition] } : still,
+      },
+    },
+    putNew(conversations, Message, message),
+    ...others.map((userId) =>
+      putNew(conversations, MessageRead, buildReadRow(message, { userId, isJobStaff: isJobStaff(userId) })),
+    ),
+    ...buildMemberUpdates(conversations, message, application.memberIds as string[], ofMembers),
+  ];
+}

@@ -1,0 +1,46 @@
+import { EmployeeBenefit } from '../../../model/entities/EmployeeBenefit';
+import { checkLimits } from '../../lib/input/checks';
+import { invalid, type Item } from '../../lib/resolver';
+import type { Caller } from '../../../model/access';
+import type { Viewer } from '../../../model/visibility/FieldRules';
+import { EmployeeBenefitVisibility } from '../../../model/visibility/EmployeeBenefitVisibility';
+import { project } from '../../../model/visibility/project';
+
+/** Rejects values that a benefit cannot have; `InvalidInput` names the field and the rule. */
+export function checkBenefit(input: Item): void {
+  checkLimits(EmployeeBenefit.limits, input);
+  if (input.url && !`${input.url}`.startsWith('https://')) invalid('input.url', 'https');
+  const steps = (input.useProcesses ?? []) as string[];
+  const isWrong =
+    steps.length > 20 || steps.filter((step) => step.trim() === '' || step.length > 500).length > 0;
+  if (isWrong) invalid('input.useProcesses', '0..20');
+}
+
+/** The list key of a benefit. A published benefit needs something to use: a coupon, a URL or instructions. */
+export function benefitListKey(benefit: Item): string {
+  if (benefit.isDraft === true) return 'EmployeeBenefit#draft';
+  const steps = (benefit.useProcesses ?? []) as string[];
+  if (!benefit.couponCode && !benefit.url && steps.length === 0) invalid('input.isDraft', 'somethingToUse');
+  return 'EmployeeBenefit';
+}
+
+/** The key of a person's use of a benefit. */
+export function benefitUseKey(sub: string, benefitId: string) {
+  return { pk: `${sub}#private`, sk: `UserEmployeeBenefits#${benefitId}` };
+}
+
+/**
+ * The caller's relation to a benefit: administrator, member of the organization that offers it (`client`),
+ * or `public`.
+ */
+export function viewerOfBenefit(benefit: Item, who: Caller): Viewer {
+  if (who.isAdmin) return 'admin';
+  const isOwn = who.organizationId !== '' && benefit.organizationEmployeeBenefitsId === who.organizationId;
+  return isOwn ? 'client' : 'public';
+}
+
+/** The fields of a benefit that this viewer may see; `owner` is a person who has used it. */
+export function projectBenefit(benefit: Item, viewer: Viewer): Item {
+  const shown = project(EmployeeBenefitVisibility, benefit, viewer);
+  return { ...shown, couponCode: shown.couponCode ?? null };
+}

@@ -1,0 +1,18 @@
+import type { Context } from '@aws-appsync/utils';
+import { CompanyLimits } from '../../model/limits/CompanyLimits';
+import { authorizeAndValidate } from '../lib/resolver';
+import { assertWithinRate, rateLimit } from '../lib/access/rateLimit';
+import { checkCompanyName } from './lib/checkCompanyName';
+
+/** Limits how many company names a person adds per minute. */
+export function request(ctx: Context<{ input: { name: string } }>) {
+  const who = authorizeAndValidate(ctx);
+  ctx.stash.who = who;
+  ctx.stash.id = checkCompanyName(ctx.args.input.name);
+  return rateLimit(ctx, who.sub, CompanyLimits.perMinute);
+}
+
+export function response(ctx: Context) {
+  assertWithinRate(ctx);
+  return null;
+}

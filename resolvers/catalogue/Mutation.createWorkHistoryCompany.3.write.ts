@@ -1,0 +1,21 @@
+import type { Context } from '@aws-appsync/utils';
+import { WorkHistoryCompany } from '../../model/entities/WorkHistoryCompany';
+import { createdOrFail, putIfAbsent, stamp } from '../lib/write/record';
+
+interface Args {
+  input: { name: string; clientToken?: string | null };
+}
+
+/** Adds a company name; its normalized form is the id, which makes it unique. Who added it is not stored. */
+export function request(ctx: Context<Args>) {
+  const { name, clientToken } = ctx.args.input;
+  const { id } = ctx.stash;
+  const made = { __typename: 'WorkHistoryCompany', id, createdBy: '', createToken: clientToken };
+  const item = stamp({ name: name.trim() }, made);
+  ctx.stash.record = item;
+  return putIfAbsent(WorkHistoryCompany, item);
+}
+
+export function response(ctx: Context<Args>) {
+  return createdOrFail(ctx);
+}

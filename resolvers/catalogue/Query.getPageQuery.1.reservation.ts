@@ -1,0 +1,15 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { authorizeAndValidate, getItem, type Item, resultOrFail } from '../lib/resolver';
+import { urlReservationKey } from '../unique-url/lib/uniqueUrl';
+
+/** Finds the page with this URL; null if there is none. */
+export function request(ctx: Context<{ url: string }>) {
+  authorizeAndValidate(ctx);
+  const { url } = ctx.args;
+  if (url === '' || url.length > 60) runtime.earlyReturn(null, { skipTo: 'END' });
+  return getItem(urlReservationKey(url));
+}
+
+export function response(ctx: Context<{ url: string }>) {
+  return resultOrFail<Item | null>(ctx) ?? runtime.earlyReturn(null, { skipTo: 'END' });
+}

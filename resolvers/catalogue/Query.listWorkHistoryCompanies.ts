@@ -1,0 +1,35 @@
+import type { Context } from '@aws-appsync/utils';
+import { query } from '@aws-appsync/utils/dynamodb';
+import { authorizeAndValidate, invalid } from '../lib/resolver';
+import { readPageSize, readRowCursor } from '../lib/page/paging';
+import { normalizeName } from './lib/normalizeName';
+
+export { queryPage as response } from '../lib/page/paging';
+
+type Names = Partial<Record<string, string | null>>;
+
+interface Args {
+  filter?: { name?: Names | null } | null;
+  limit?: number | null;
+  nextToken?: string | null;
+}
+
+/**
+ * Lists company names by prefix, a key condition. The list grows with the number of users, so any other
+ * filter, which would apply after the read, is `InvalidInput`.
+ */
+export function request(ctx: Context<Args>) {
+  authorizeAndValidate(ctx);
+  const { filter, limit, nextToken } = ctx.args;
+  const given = Object.keys(filter ?? {}).filter((field) => (filter as Names)[field]);
+  if (given.filter((field) => field !== 'name').length > 0) invalid('filter', 'name.beginsWith');
+  const name = filter?.name ?? {};
+  const asked = Object.keys(name).filter((operator) => name[operator]);
+  if (asked.filter((operator) => operator !== 'beginsWith').length > 0) invalid('filter.name', 'beginsWith');
+  const start = normalizeName(name.beginsWith ?? '');
+  return query({
+    query: { pk: { eq: 'WorkHistoryCompany' }, ...(start === '' ? {} : { sk: { beginsWith: start } }) },
+    limit: readPageSize(limit, 100),
+    nextToken: readRowCursor(nextToken),
+  });
+}

@@ -1,0 +1,30 @@
+import { util } from '@aws-appsync/utils';
+import type { EnumValue } from '../../../model/enums';
+import { childId } from '../../../model/ids';
+import type { Item } from '../../lib/resolver';
+import { stamp } from '../../lib/write/record';
+import { ExportLimits } from '../../../model/limits/ExportLimits';
+
+const SEVEN_DAYS = 604800;
+
+/** Builds the row of a new export. Its file and the row itself are deleted after seven days. */
+export function buildExport(kind: EnumValue<'ExportKind'>, sub: string, segment: string): Item {
+  const id = childId(sub, segment);
+  const expiresAt = util.time.nowEpochSeconds() + SEVEN_DAYS;
+  const values = { kind, state: 'QUEUED', progress: 0, rows: 0, owner: sub, expiresAt };
+  return stamp(values, { __typename: 'Export', id, createdBy: sub });
+}
+
+const MOST_MILLISECONDS = ExportLimits.seconds * 1000;
+
+/**
+ * An export as the API shows it, with `expiresAt` as a time instead of seconds. If nothing has been
+ * written for an hour, it has failed: no function runs that long.
+ */
+export function projectExport(row: Item): Item {
+  const since =
+    util.time.nowEpochMilliSeconds() - util.time.parseISO8601ToEpochMilliSeconds(`${row.updatedAt}`);
+  const isOpen = row.state === 'QUEUED' || row.state === 'RUNNING';
+  const state = isOpen && since > MOST_MILLISECONDS ? 'FAILED' : row.state;
+  return { ...row, state, expiresAt: util.time.epochMilliSecondsToISO8601((row.expiresAt as number) * 1000) };
+}

@@ -1,6 +1,0 @@
-/** Which file: what holds it, its id, and the field. */
-export interface FileArgs {
-  type: string;
-  id: string;
-  field: string;
-}

@@ -1,0 +1,57 @@
+import { util } from '@aws-appsync/utils';
+import type { Entity, Limit } from '../../../model/Entity';
+import { invalid, type Item } from '../resolver';
+import { reservedSlugs } from '../../../model/reservedSlugs';
+
+function checkText(field: string, text: string, most: number): void {
+  if (text.trim() === '' || text.length > most) invalid(`input.${field}`, `1..${most}`);
+}
+
+/** `upTo` is part of `INPUT`, which `checkInput` checks. */
+function check(field: string, value: unknown, limit: Limit, input: Item): void {
+  const text = `${value}`;
+  if (typeof limit === 'number') return checkText(field, text, limit);
+  const isLink = text.startsWith('https://');
+  if (limit === 'https') {
+    if (!isLink) invalid(`input.${field}`, 'https');
+    return;
+  }
+  if (Array.isArray(limit)) {
+    const [least, most] = limit as [number, number];
+    if ((value as number) < least || (value as number) > most) invalid(`input.${field}`, `${least}..${most}`);
+    return;
+  }
+  const { most, by, https } = limit as { most?: number; by: string; https: readonly string[] };
+  if (most === undefined) return;
+  checkText(field, text, most);
+  if (!isLink && https.includes(`${input[by]}`)) invalid(`input.${field}`, 'https');
+}
+
+/** Rejects values outside an entity's limits; absent fields and null are not checked. */
+export function checkLimits(limits: Entity['limits'], input: Item): void {
+  Object.entries(limits).forEach(([field, limit]) => {
+    const value = input[field];
+    if (value !== null && value !== undefined) check(field, value, limit, input);
+  });
+}
+
+/** Rejects texts that are blank or too long; absent fields and null are not checked. */
+export function checkTexts(input: Item, longest: Readonly<Record<string, number>>): void {
+  Object.entries(longest).forEach(([field, most]) => {
+    const value = input[field];
+    const isWrong = typeof value === 'string' && (value.trim() === '' || value.length > most);
+    if (isWrong) invalid(`input.${field}`, `1..${most}`);
+  });
+}
+
+/** Rejects a minimum salary above the maximum, if both are given. */
+export function checkSalaryRange({ minumumSalary, maximumSalary }: Item): void {
+  if (minumumSalary && maximumSalary && (minumumSalary as number) > (maximumSalary as number))
+    invalid('input.minumumSalary', 'notAboveMaximum');
+}
+
+/** Rejects values that are not a valid URL segment or, at the top level, belong to the app's own routes. */
+export function checkSlug(field: string, slug: string, isTopLevel: boolean): void {
+  if (!util.matches('^[a-z0-9]([a-z0-9-]{0,58}[a-z0-9])?$', slug)) invalid(field, 'slug');
+  if (isTopLevel && reservedSlugs.split(' ').includes(slug)) invalid(field, 'reserved');
+}

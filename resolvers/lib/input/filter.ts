@@ -1,0 +1,74 @@
+import { invalid, type Item } from '../resolver';
+
+/** Rejects a filter with nested groups, since the runtime has no recursion to evaluate them. */
+export function assertFlatFilter(filter: Item | null | undefined): void {
+  if (!filter) return;
+  const groups = [
+    ...((filter.and ?? []) as Item[]),
+    ...((filter.or ?? []) as Item[]),
+    ...(filter.not ? [filter.not as Item] : []),
+  ];
+  if (groups.filter((group) => group.and || group.or || group.not).length > 0) invalid('filter', 'depth');
+}
+
+type Comparison = Record<string, unknown>;
+
+function holds(value: unknown, comparison: Comparison): boolean {
+  const given = Object.entries(comparison).filter(([, operand]) => operand !== null && operand !== undefined);
+  const failed = given.filter(([operator, operand]) => {
+    const text = `${value ?? ''}`;
+    if (operator === 'eq') return value !== operand;
+    if (operator === 'ne') return value === operand;
+    if (operator === 'contains') return !text.includes(`${operand}`);
+    if (operator === 'beginsWith') return !text.startsWith(`${operand}`);
+    if (operator === 'in') return !(operand as unknown[]).includes(value);
+    if (operator === 'lt') return !((value as number) < (operand as number));
+    if (operator === 'le') return !((value as number) <= (operand as number));
+    if (operator === 'gt') return !((value as number) > (operand as number));
+    if (operator === 'ge') return !((value as number) >= (operand as number));
+    const [from, to] = operand as [number, number];
+    return !((value as number) >= from && (value as number) <= to);
+  });
+  return failed.length === 0;
+}
+
+/** Evaluates one level of a filter without its `and`, `or` and `not`. */
+function fieldsMatch(item: Item, filter: Item): boolean {
+  const failed = Object.entries(filter).filter(([field, comparison]) => {
+    if (field === 'and' || field === 'or' || field === 'not' || !comparison) return false;
+    return !holds(item[field], comparison as Comparison);
+  });
+  return failed.length === 0;
+}
+
+/**
+ * True when a catalogue entry matches a filter. Groups nest one level deep; `assertFlatFilter` rejects
+ * deeper ones before the read.
+ */
+export function matchesFilter(item: Item, filter: Item | null | undefined): boolean {
+  if (!filter) return true;
+  const and = (filter.and ?? []) as Item[];
+  const or = (filter.or ?? []) as Item[];
+  const not = filter.not as Item | null | undefined;
+  if (!fieldsMatch(item, filter)) return false;
+  if (and.filter((part) => !fieldsMatch(item, part)).length > 0) return false;
+  if (or.length > 0 && or.filter((part) => fieldsMatch(item, part)).length === 0) return false;
+  return !not || !fieldsMatch(item, not);
+}
+
+/** The comparison on a list's sort key, exactly one as DynamoDB requires; null without one. */
+export function readKeyCondition(field: string, given: Item | null | undefined): Item | null {
+  if (!given) return null;
+  const asked = Object.entries(given).filter(([, value]) => value !== null && value !== undefined);
+  const [only] = asked;
+  if (!only || asked.length > 1) return invalid(field, 'exactly one comparison');
+  const [operator, value] = only;
+  if (operator === 'between') {
+    const [from, to, more] = value as (string | number | undefined)[];
+    const isRange = from !== undefined && to !== undefined && more === undefined && from <= to;
+    if (!isRange) invalid(`${field}.between`, 'two values, the lower one first');
+  }
+  const values = Array.isArray(value) ? (value as unknown[]) : [value];
+  if (values.includes('')) invalid(`${field}.${operator}`, 'not empty');
+  return { [operator]: value };
+}

@@ -1,0 +1,37 @@
+import { query } from '@aws-appsync/utils/dynamodb';
+import type { Context } from '@aws-appsync/utils';
+import type { Item } from '../resolver';
+import { matchesFilter, readKeyCondition } from '../input/filter';
+import type { FieldRules, Viewer } from '../../../model/visibility/FieldRules';
+import { project } from '../../../model/visibility/project';
+import { readOffset, readPageSize, slicePage } from './paging';
+
+/** Requests a list of a catalogue by creation time. Catalogues are small, so the list is read completely. */
+export function queryCatalogue(listKey: string, createdAt?: Item | null) {
+  const condition = readKeyCondition('createdAt', createdAt);
+  return query({
+    index: 'byCreatedAt',
+    query: { listKey: { eq: listKey }, ...(condition ? { createdAt: condition } : {}) },
+    limit: 1000,
+  });
+}
+
+interface Args {
+  sortDirection?: 'ASC' | 'DESC' | null;
+  filter?: Item | null;
+  limit?: number | null;
+  nextToken?: string | null;
+}
+
+/** A page of the catalogue entries that the caller may read, by creation time. */
+export function cataloguePage(ctx: Context<Args>, items: Item[], rules: FieldRules, viewer: Viewer) {
+  const { sortDirection, filter, limit, nextToken } = ctx.args;
+  const byTime: Record<string, Item> = {};
+  items.forEach((item) => {
+    byTime[`${item.createdAt}#${item.id}`] = project(rules, item, viewer);
+  });
+  const times = Object.keys(byTime).sort();
+  const ordered = sortDirection === 'DESC' ? times.reverse() : times;
+  const found = ordered.map((time) => byTime[time] as Item).filter((item) => matchesFilter(item, filter));
+  return slicePage(found, readOffset(nextToken), readPageSize(limit, 1000));
+}

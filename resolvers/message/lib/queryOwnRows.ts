@@ -1,0 +1,19 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { query } from '@aws-appsync/utils/dynamodb';
+import { getCaller, getSource } from '../../lib/resolver';
+import { readPageSize, readRowCursor } from '../../lib/page/paging';
+
+/** A page of the rows that an index holds for the parent person; null for anybody but that person. */
+export function queryOwnRows(ctx: Context, index: string, key: string, suffix: string) {
+  const { sub } = getSource(ctx);
+  const isHidden = getSource(ctx)[RELATION.field] === null;
+  const size = readPageSize(ctx.args.limit, 100);
+  if (isHidden || !sub || sub !== getCaller(ctx).sub) return runtime.earlyReturn(null);
+  return query({
+    index,
+    query: { [key]: { eq: `${sub}${suffix}` } },
+    scanIndexForward: false,
+    limit: size,
+    nextToken: readRowCursor(ctx.args.nextToken),
+  });
+}

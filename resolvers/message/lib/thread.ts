@@ -1,0 +1,106 @@
+import { type Context, util } from '@aws-appsync/utils';
+import { query } from '@aws-appsync/utils/dynamodb';
+import { readPageSize } from '../../lib/page/paging';
+import { getCaller, getSource, invalid, type Item, resultOrFail } from '../../lib/resolver';
+import { maskedPerson } from '../../../model/visibility/maskedPerson';
+
+/** The paging arguments of a thread. */
+export interface ThreadArgs {
+  sortDirection?: 'ASC' | 'DESC' | null;
+  limit?: number | null;
+  nextToken?: string | null;
+}
+
+/** Requests a page of a thread, oldest first by default. */
+export function threadRequest(ctx: Context<ThreadArgs>, conversationId: string) {
+  const { sortDirection, limit, nextToken } = ctx.args;
+  const size = readPageSize(limit, 80);
+  return queryThread(conversationId, { isAscending: sortDirection !== 'DESC', size, nextToken });
+}
+
+interface Cut {
+  isAscending: boolean;
+  size: number;
+  nextToken?: string | null;
+}
+
+/** Rows to read for each message: itself and its readers. Larger groups get shorter pages. */
+const ROWS_A_MESSAGE = 12;
+
+/**
+ * Requests messages and their readers after the message that the cursor names. The cursor is that
+ * message's ULID, which the reader of the previous page has seen.
+ */
+function queryThread(conversationId: string, { isAscending, size, nextToken }: Cut) {
+  const ulid = nextToken ? util.base64Decode(nextToken) : '';
+  if (nextToken && !util.matches('^[0-9A-HJKMNP-TV-Z]{26}$', ulid)) invalid('nextToken', 'cursor');
+  const from = ulid !== '' && isAscending ? `Message#${ulid}#~` : 'Message#';
+  const to = ulid !== '' && !isAscending ? `Message#${ulid}` : 'Message#~';
+  return query({
+    query: { pk: { eq: conversationId }, sk: { between: [from, to] } },
+    scanIndexForward: isAscending,
+    limit: Math.min(size * ROWS_A_MESSAGE, 1000),
+  });
+}
+
+function maskedFor(item: Item, viewer: string): Item {
+  if (item.__typename === 'Message') return maskedPerson.message(item, viewer);
+  return item.__typename === 'MessageRead' ? maskedPerson.read(item, viewer) : item;
+}
+
+/**
+ * The page that `threadRequest` requested, with authors and readers masked for the caller; administrators see
+ * everybody.
+ */
+export function threadResponse(ctx: Context<ThreadArgs>) {
+  const { items, nextToken } = resultOrFail<{ items: Item[]; nextToken?: string | null }>(ctx);
+  const { sortDirection, limit, nextToken: after } = ctx.args;
+  const size = readPageSize(limit, 80);
+  const { sub, isAdmin } = getCaller(ctx);
+  const isAboutJob = ctx.stash.isAboutJob ?? !!getSource(ctx).openJobConversationsId;
+  const shown = isAdmin || !isAboutJob ? items : items.map((item) => maskedFor(item, sub));
+  return threadPage(shown, { isAscending: sortDirection !== 'DESC', size, isCut: !!nextToken, after });
+}
+
+interface Page {
+  isAscending: boolean;
+  size: number;
+  /** True when the Query stopped before the end of the thread. */
+  isCut: boolean;
+  /** The last message of the previous page; the bounds of a Query include it. */
+  after?: string | null;
+}
+
+const ulidOf = (message: Item): string => `${`${message.id}`.split('.')[1]}`;
+
+/**
+ * The readers of a message without duplicates. People who are shown as one count as readers when any of
+ * them has read it.
+ */
+function readersOf(reads: Item[]): Item[] {
+  const isRead = (id: unknown): boolean => reads.some((read) => read.id === id && read.read === true);
+  return reads
+    .filter((read, index) => reads.map(({ id }) => id).indexOf(read.id) === index)
+    .map((read) => ({ ...read, read: isRead(read.id) }));
+}
+
+/**
+ * A page of complete messages with their readers. A message whose rows the Query cut off goes to the next
+ * page.
+ */
+function threadPage(items: Item[], { isAscending, size, isCut, after }: Page) {
+  const last = after ? util.base64Decode(after) : '';
+  const found = items.filter((item) => item.__typename === 'Message' && ulidOf(item) !== last);
+  const whole = isCut && isAscending && found.length > 1 ? found.slice(0, found.length - 1) : found;
+  const page = whole.slice(0, size).map((message) => ({
+    ...message,
+    messageReads: {
+      items: readersOf(
+        items.filter((item) => item.__typename === 'MessageRead' && item.messageId === message.id),
+      ),
+    },
+  }));
+  const hasMore = isCut || found.length > page.length;
+  const end = page[page.length - 1];
+  return { items: page, nextToken: hasMore && end ? util.base64Encode(ulidOf(end)) : null };
+}

@@ -1,0 +1,37 @@
+import type { Context } from '@aws-appsync/utils';
+import { ContactMessageLimits } from '../../model/limits/ContactMessageLimits';
+import { authorizeAndValidate, fail, invalid, resultOrFail } from '../lib/resolver';
+import { sourceIpOf } from '../lib/access/sourceIpOf';
+
+interface Args {
+  input: {
+    name: string;
+    email: string;
+    organizationName?: string | null;
+    subject?: string | null;
+    message: string;
+  };
+}
+
+interface Outcome {
+  accepted: boolean;
+  refused?: 'TooManyRequests';
+}
+
+/** Sends a message from the contact form, which is open to everybody. */
+export function request(ctx: Context<Args>) {
+  const who = authorizeAndValidate(ctx);
+  const { input } = ctx.args;
+  Object.entries(ContactMessageLimits).forEach(([field, most]) => {
+    const value = `${input[field as keyof typeof ContactMessageLimits] ?? ''}`;
+    const isMissing = value.trim() === '' && (field === 'name' || field === 'message');
+    if (isMissing || value.length > most) invalid(`input.${field}`, `1..${most}`);
+  });
+  return { operation: 'Invoke', payload: { sub: who.sub, address: sourceIpOf(ctx), ...input } };
+}
+
+export function response(ctx: Context<Args>) {
+  const outcome = resultOrFail<Outcome>(ctx);
+  if (outcome.refused) fail(outcome.refused, 'Too many messages in an hour.');
+  return { accepted: outcome.accepted };
+}

@@ -1,0 +1,22 @@
+import type { Context } from '@aws-appsync/utils';
+import { authorizeAndValidate, fail, invalid } from '../lib/resolver';
+
+/** Notifies administrators, once per name, of a skill that is missing in the catalogue. */
+export function request(ctx: Context<{ name: string }>) {
+  const who = authorizeAndValidate(ctx);
+  const name = ctx.args.name.trim();
+  if (name === '' || name.length > 50) invalid('name', '1..50');
+  return { operation: 'Invoke', payload: { field: 'proposeSkill', sub: who.sub, arguments: { name } } };
+}
+
+interface Outcome {
+  accepted: boolean;
+  refused?: 'TooManyRequests' | 'Unauthorized';
+}
+
+export function response(ctx: Context) {
+  const outcome = ctx.result as Outcome | null;
+  if (ctx.error || !outcome) return { accepted: false };
+  if (outcome.refused) fail(outcome.refused, 'This notice was refused.');
+  return { accepted: outcome.accepted };
+}

@@ -1,0 +1,192 @@
+import { type Context, util } from '@aws-appsync/utils';
+import { invalid, type Item, resultOrFail } from '../../lib/resolver';
+import { readPageSize } from '../../lib/page/paging';
+import { readCursor, writeCursor } from './cursor';
+import { type Aggregate, type Clause, kindOf, type Searchable, type SearchArgs } from './Searchable';
+import type { Scope } from './buildScope';
+
+/** The largest offset that OpenSearch supports (`index.max_result_window`). */
+const WINDOW = 10_000;
+
+/**
+ * Requests a page of a search. Conditions on aggregated fields are applied after the aggregation
+ * (`post_filter`), so that each count ignores the condition on its own field. One extra hit shows whether
+ * there is a next page.
+ */
+export function searchRequest(ctx: Context<SearchArgs>) {
+  const { sort, limit, nextToken, from } = ctx.args;
+  const { index, searchable, clauses, fields, forced } = ctx.stash.scope as Scope;
+  const aggregates = (ctx.args.aggregates ?? []).filter((each) => each !== null);
+  const size = readPageSize(limit, 50);
+  const counted = aggregates.map(({ field }) => field);
+  const [scored, others]: [Clause[], Clause[]] = [[], [...forced]];
+  const held: { field: string; clause: Clause }[] = [];
+  clauses.forEach((clause, at) => {
+    const field = `${fields[at]}`;
+    const kind = kindOf(searchable, field);
+    if (counted.includes(field)) held.push({ field, clause });
+    else if (kind === 'all' || kind === 'text') scored.push(clause);
+    else others.push(clause);
+  });
+  // Scores depend on the whole index, so they could reveal documents that the caller may not see.
+  const isScored = scored.length > 0 && forced.length === 0;
+  const order = readSort(sort, searchable, isScored);
+  const start = from ?? 0;
+  if (start < 0 || start + size > WINDOW || (nextToken && start > 0)) invalid('from', 'window');
+  const bool = isScored ? { must: scored, filter: others } : { must: [], filter: [...others, ...scored] };
+  ctx.stash.page = { size, signature: JSON.stringify(order), isLast: start + size === WINDOW };
+  const body: Clause = {
+    query: isScored ? newerFirst({ bool }, searchable.date) : { bool },
+    post_filter: { bool: { filter: held.map(({ clause }) => clause) } },
+    aggs: readAggregates(aggregates, searchable, held),
+    sort: order,
+    size: Math.min(size + 1, WINDOW - start),
+    track_total_hits: true,
+  };
+  if (start > 0) body.from = start;
+  if (nextToken) body.search_after = readCursor(nextToken, order);
+  return searchOperation(ctx, index, body);
+}
+
+/** Rounded to days, so that scores stay the same between pages. */
+function newerFirst(query: Clause, date: string): Clause {
+  const exp = { [date]: { origin: 'now/d', offset: '14d', scale: '90d', decay: 0.7 } };
+  return { function_score: { query, functions: [{ exp }] } };
+}
+
+/**
+ * The HTTP request of a search. Shard copies score slightly differently until deleted documents are
+ * merged, so `preference` sends all pages of a caller to the same copy.
+ */
+export function searchOperation(ctx: Context, index: string, body: Clause) {
+  const { sub, cognitoIdentityId } = (ctx.identity ?? {}) as {
+    sub?: string;
+    cognitoIdentityId?: string | null;
+  };
+  const preference = sub ?? cognitoIdentityId ?? 'nobody';
+  return { operation: 'POST', path: `/${index}/_search`, params: { queryString: { preference }, body } };
+}
+
+/**
+ * Values beyond every real number and date, so that documents without a value sort last in both
+ * directions.
+ */
+const LAST = { asc: { number: 2147483647, date: 4102444800000 }, desc: { number: -1, date: 0 } };
+
+/**
+ * The sort order: as requested, otherwise by relevance if hits are scored, otherwise newest first; then by
+ * id.
+ */
+function readSort(sort: SearchArgs['sort'], searchable: Searchable, isScored: boolean): Clause[] {
+  const newest = { [searchable.date]: { order: 'desc', missing: 0 } };
+  const usual = { field: 'relevance', direction: 'desc' as const };
+  const asked = (sort ?? []).filter((key) => key !== null);
+  const keys = asked.length > 0 ? asked : [usual];
+  if (keys.length > 3) invalid('sort', '3 keys');
+  const clauses = keys.map(({ field, direction }): Clause => {
+    if (field === 'relevance') return isScored ? { _score: { order: direction ?? 'desc' } } : newest;
+    if (!searchable.sorts.split(' ').includes(field)) invalid('sort', 'field');
+    const order = direction ?? 'asc';
+    const kind = kindOf(searchable, field);
+    if (kind === 'text') return { [`${field}.keyword`]: { order } };
+    if (kind !== 'number' && kind !== 'date') return { [field]: { order } };
+    return { [field]: { order, missing: LAST[order][kind] } };
+  });
+  return [...clauses, { id: { order: 'asc' } }];
+}
+
+/**
+ * The aggregations, each over the hits of all conditions except those on its own field; the nested result
+ * is called `own`.
+ */
+function readAggregates(
+  aggregates: readonly Aggregate[],
+  searchable: Searchable,
+  held: { field: string; clause: Clause }[],
+): Clause {
+  const aggs: Record<string, Clause> = {};
+  if (aggregates.length > 20) invalid('aggregates', '20');
+  aggregates.forEach(({ name, type, field }) => {
+    if (!util.matches('^\\w{1,50}$', name) || aggs[name]) invalid('aggregates', 'name');
+    if (!searchable.aggregates.split(' ').includes(field)) invalid('aggregates', 'field');
+    const kind = kindOf(searchable, field);
+    const counts = type === 'terms' || type === 'cardinality';
+    if (!counts && kind !== 'number') invalid('aggregates', `${type} of numbers`);
+    const path = kind === 'text' ? `${field}.keyword` : field;
+    const filter = held.filter((each) => each.field !== field).map(({ clause }) => clause);
+    const own = type === 'terms' ? { field: path, size: 500 } : { field: path };
+    aggs[name] = { filter: { bool: { filter } }, aggs: { own: { [type]: own } } };
+  });
+  return aggs;
+}
+
+/** `highlight`, if requested: the highlighted texts by field. */
+export interface Hit {
+  _source: Item;
+  sort: unknown[];
+  highlight?: Record<string, string[]>;
+}
+
+export interface Hits {
+  hits: { total: { value: number }; hits: Hit[] };
+  aggregations?: Record<string, { own: { value?: number | null; buckets?: Bucket[] } }>;
+}
+
+interface Bucket {
+  key: string | number;
+  key_as_string?: string;
+  doc_count: number;
+}
+
+/** What `searchRequest` keeps for the response. */
+interface Page {
+  size: number;
+  signature: string;
+  /** True when the page ends at the largest offset that OpenSearch supports. */
+  isLast: boolean;
+}
+
+/** A page of hits in the API's form. A query that OpenSearch cannot parse is the caller's `InvalidInput`. */
+export function searchResponse(ctx: Context<SearchArgs>) {
+  const problem = `${ctx.error?.message}`;
+  if (problem.includes('query_shard_exception') || problem.includes('parse_exception'))
+    invalid('filter', 'value');
+  const { hits, aggregations } = resultOrFail<Hits>(ctx);
+  const { size, signature, isLast } = ctx.stash.page as Page;
+  const page = hits.hits.slice(0, size);
+  const last = page[page.length - 1];
+  const goesOn = hits.hits.length > size || (isLast && hits.total.value > 10_000);
+  return {
+    items: page.map(({ _source }) => _source),
+    nextToken: last && goesOn ? writeCursor(signature, last.sort) : null,
+    total: hits.total.value,
+    aggregateItems: (ctx.args.aggregates ?? [])
+      .filter((each) => each !== null)
+      .map(({ name }) => ({
+        name,
+        result: resultOf(aggregations?.[name]?.own ?? {}),
+      })),
+  };
+}
+
+function resultOf({ value, buckets }: { value?: number | null; buckets?: Bucket[] }) {
+  if (!buckets) return { __typename: 'SearchableAggregateScalarResult', value };
+  return {
+    __typename: 'SearchableAggregateBucketResult',
+    buckets: buckets.map(({ key, key_as_string, doc_count }) => ({
+      key: key_as_string ?? `${key}`,
+      doc_count,
+    })),
+  };
+}
+
+const LEAST = 5;
+
+/** Removes small counts, which could identify a person. */
+export function suppressSmallCounts(aggregateItems: { name: string; result: Item }[]) {
+  return aggregateItems.map(({ name, result }) => {
+    const buckets = result.buckets as { doc_count: number }[] | undefined;
+    if (!buckets) return { name, result };
+    return { name, result: { ...result, buckets: buckets.filter((bucket) => bucket.doc_count >= LEAST) } };
+  });
+}

@@ -1,0 +1,52 @@
+import type { Entity } from '../../../model/Entity';
+import { PageQuery } from '../../../model/entities/PageQuery';
+import { WPWorkerCategory } from '../../../model/entities/WPWorkerCategory';
+import { PageLimits } from '../../../model/limits/PageLimits';
+import { checkSalaryRange, checkSlug, checkTexts } from '../../lib/input/checks';
+import { invalid, type Item } from '../../lib/resolver';
+
+/** The entity with a unique URL that this bundle is built for. */
+export function uniqueUrlEntity(): Entity {
+  return RELATION.field.endsWith('PageQuery') ? PageQuery : WPWorkerCategory;
+}
+
+/** Rejects values that a page or category cannot have; `InvalidInput` names the field and the rule. */
+export function checkUniqueUrlInput(input: Item): void {
+  if (input.url !== undefined) checkSlug('input.url', `${input.url}`, RELATION.field.endsWith('PageQuery'));
+  checkTexts(input, PageLimits);
+  checkRanges(input, 'HoursPerDay', 24);
+  checkRanges(input, 'HoursPerWeek', 168);
+  checkSalaryRange(input);
+}
+
+/**
+ * Rejects `minimum<Name>` and `maximum<Name>` if they are not between 0 and `most`, or in the wrong order.
+ */
+function checkRanges(input: Item, name: string, most: number): void {
+  const [least, greatest] = [input[`minimum${name}`], input[`maximum${name}`]] as (
+    | number
+    | null
+    | undefined
+  )[];
+  if (least && (least < 0 || least > most)) invalid(`input.minimum${name}`, `0..${most}`);
+  if (greatest && (greatest < 0 || greatest > most)) invalid(`input.maximum${name}`, `0..${most}`);
+  if (least && greatest && least > greatest) invalid(`input.minimum${name}`, 'notAboveMaximum');
+}
+
+/** The key of the row that reserves a URL; its `id` is the id of the record. */
+export function urlReservationKey(url: string) {
+  return { pk: RELATION.field.endsWith('PageQuery') ? 'PageUrl' : 'CategoryUrl', sk: url };
+}
+
+/** The transaction item that reserves a URL for a record if it is free. */
+export function reserveUrl(table: string, url: string, id: string) {
+  const kind = urlReservationKey(url).pk;
+  return {
+    putItem: {
+      table,
+      key: urlReservationKey(url),
+      item: { __typename: kind, id },
+      condition: { pk: { attributeExists: false } },
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { fail, getCaller, getLatestItem, type Item, resultOrFail } from '../lib/resolver';
+
+/**
+ * Checks that the caller's account still exists; the first step of every operation that stores or sends
+ * something. AppSync accepts a token until it expires, up to an hour after its account was erased. A user
+ * pool trigger creates this row before the first token.
+ */
+export function request(ctx: Context) {
+  const who = getCaller(ctx);
+  if (who.kind !== 'person') runtime.earlyReturn(null);
+  return getLatestItem({ pk: `${who.sub}#private`, sk: 'UserPrivate' });
+}
+
+export function response(ctx: Context) {
+  if (!resultOrFail<Item | null>(ctx)) fail('Unauthorized', 'This account does not exist any more.');
+  return null;
+}

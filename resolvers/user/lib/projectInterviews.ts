@@ -1,0 +1,20 @@
+import type { Viewer } from '../../../model/visibility/FieldRules';
+import { InterviewLogVideoVisibility } from '../../../model/visibility/InterviewLogVideoVisibility';
+import { InterviewLogVisibility } from '../../../model/visibility/InterviewLogVisibility';
+import { project } from '../../../model/visibility/project';
+import type { Item } from '../../lib/resolver';
+
+/**
+ * The interviews among private rows that this viewer may see, with their videos. Interviewers see all
+ * fields of their own.
+ */
+export function projectInterviews(viewer: Viewer, privateRows: Item[], sub: string): Item[] {
+  const videos = privateRows.filter((row) => row.__typename === 'InterviewLogVideo');
+  const logs = privateRows.filter((row) => row.__typename === 'InterviewLog');
+  return logs.map((log) => {
+    const as = viewer === 'inContact' && log.interviewerId === sub ? 'admin' : viewer;
+    const video = videos.filter(({ id }) => id === log.id)[0];
+    const shown = video ? project(InterviewLogVideoVisibility, video, as) : null;
+    return { video: null, ...project(InterviewLogVisibility, { ...log, video: shown }, as) };
+  });
+}

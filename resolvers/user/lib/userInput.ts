@@ -1,0 +1,112 @@
+import { type Context, util } from '@aws-appsync/utils';
+import { operations } from '@aws-appsync/utils/dynamodb';
+import { invalid, type Item, tableName } from '../../lib/resolver';
+import { checkLimits, checkSalaryRange } from '../../lib/input/checks';
+import { User } from '../../../model/entities/User';
+import { AgeLimits } from '../../../model/limits/AgeLimits';
+import { composedNames } from '../../../model/snapshots/composedNames';
+import { stamp, toUpdate } from '../../lib/write/record';
+
+const PARTS = ['lastName', 'firstName', 'lastNameKana', 'firstNameKana', 'displayName'];
+
+/** Rejects an input without the names that a profile must have. */
+export function checkRegistration(input: Item): void {
+  PARTS.forEach((field) => {
+    if (!input[field]) invalid(`input.${field}`, 'required');
+  });
+  checkUser(input);
+}
+
+const PHONE = '^\\+?[0-9]{10,13}$';
+
+/** Checks a talent's own data as the forms do; `InvalidInput` names the field and the rule. */
+export function checkUser(input: Item): void {
+  checkNames(input);
+  checkLimits(User.limits, input);
+  if (input.tel && !util.matches(PHONE, `${input.tel}`.split('-').join(''))) invalid('input.tel', 'phone');
+  const today = util.time.nowISO8601().slice(0, 10);
+  const youngest = `${+today.slice(0, 4) - AgeLimits.youngest}${today.slice(4)}`;
+  if (input.birthDate && `${input.birthDate}` > youngest) invalid('input.birthDate', 'fifteenYearsAgo');
+  checkSalaryRange(input);
+}
+
+const PAIRS = [
+  ['lastName', 'firstName'],
+  ['lastNameKana', 'firstNameKana'],
+];
+
+/**
+ * Checks names: last and first name are changed together, since the full name is composed of them, and
+ * cannot be removed. Kana names must be katakana.
+ */
+function checkNames(input: Item): void {
+  PAIRS.forEach((pair) => {
+    if (pair.filter((field) => input[field] !== undefined).length === 0) return;
+    pair.forEach((field) => {
+      const value = `${input[field] ?? ''}`;
+      if (value.trim() === '') invalid(`input.${field}`, 'required');
+      const isKana = field.endsWith('Kana');
+      if (isKana && !util.matches('^[ァ-ヶー 　]+$', value)) invalid(`input.${field}`, 'katakana');
+    });
+  });
+}
+
+const CONTACT = ['tel', 'address', 'nearestStation'];
+const COPIED = ['name', 'phoneticName', 'belongsTo'];
+
+/**
+ * Splits an input: contact data is stored on UserPrivate only, three names on both records (decision T16).
+ */
+export function splitContact(values: Item): { profile: Item; contact: Item } {
+  const profile: Item = {};
+  const contact: Item = {};
+  Object.entries(values).forEach(([field, value]) => {
+    if (CONTACT.includes(field)) contact[field] = value;
+    else profile[field] = value;
+    if (COPIED.includes(field)) contact[field] = value;
+  });
+  return { profile, contact };
+}
+
+interface Registered {
+  sub: string;
+  by: string;
+  clientToken?: string | null;
+  /** Set for invited talents, who could not confirm it themselves. */
+  email?: string;
+}
+
+/**
+ * The transaction items of a registration: the User, which is also stashed as the record, and its
+ * UserPrivate.
+ */
+export function registrationWrites(ctx: Context, input: Item, { sub, by, clientToken, email }: Registered) {
+  const { profile, contact } = splitContact({ ...input, ...composedNames(input) });
+  const made = { id: sub, createdBy: by, createToken: clientToken, __typename: 'User' };
+  const user: Item = { ...stamp(profile, made), owner: sub, sub };
+  ctx.stash.record = user;
+  const name = tableName(ctx, 'Talent');
+  return [
+    {
+      putItem: {
+        table: name,
+        key: { pk: sub, sk: 'User' },
+        item: user,
+        condition: { pk: { attributeExists: false } },
+      },
+    },
+    {
+      updateItem: {
+        table: name,
+        key: { pk: `${sub}#private`, sk: 'UserPrivate' },
+        update: {
+          ...toUpdate({ ...contact, email, __typename: 'UserPrivate', id: sub, sub }, []),
+          createdAt: operations.replace(user.createdAt),
+          updatedAt: operations.replace(user.updatedAt),
+          createdBy: operations.replace(by),
+          version: operations.replace(1),
+        },
+      },
+    },
+  ];
+}
