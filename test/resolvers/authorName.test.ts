@@ -1,6 +1,6 @@
 import { bundleResolver } from '../../infra/resolvers/bundleResolver';
 import { Evaluation } from '../../model/entities/Evaluation';
-import { evaluate } from '../support/resolver/evaluate';
+import { evaluate } from '@enishi/local-cloud/appsync';
 
 const env = { publishingRole: '', clientArea: 'open', TalentTable: 'Talent' };
 const identity = { sub: 'author', groups: null, claims: { organizationId: 'hakobune' } };

@@ -14,7 +14,7 @@ function findAll(folder: string, pattern: RegExp): string[] {
 }
 
 test('the development server passes on every path that the front door or the distribution serves', () => {
-  const mounted = findAll('local', /\bmount\(\s*'(\/[^']+)'/g);
+  const mounted = findAll('packages/local-cloud/src', /\bmount\(\s*'(\/[^']+)'/g);
   const distributed = findAll('infra/constructs', /'([\w-]+)\/\*': \{/g).map((name) => `/${name}`);
   expect(mounted.length).toBeGreaterThan(5);
   expect(distributed.length).toBeGreaterThan(0);
