@@ -33,7 +33,7 @@ async function ringContrast(page: Page) {
   return (light + 0.05) / (dark + 0.05);
 }
 
-journey.atADesk(
+journey.onADesktop(
   'an administrator finds an applicant, moves them with a reason and takes the list along',
   async (visit) => {
     const { page, open, look } = visit;

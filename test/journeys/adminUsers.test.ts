@@ -4,7 +4,7 @@ import { eventually } from '../support/eventually';
 import { given } from '../support/given';
 import { journey } from '../support/journey';
 
-journey.atADesk('an administrator searches talents and exports them', async (visit) => {
+journey.onADesktop('an administrator searches talents and exports them', async (visit) => {
   const { page, open, look } = visit;
   const name = `縁${Date.now().toString(36)}`;
   const talent = await given.aTalent({ firstName: name });

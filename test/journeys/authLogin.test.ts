@@ -92,7 +92,7 @@ journey.onAPhone(
   },
 );
 
-journey.atADesk('the administrators’ pages do not exist for other people', async (visit) => {
+journey.onADesktop('the administrators’ pages do not exist for other people', async (visit) => {
   const { page, open } = visit;
   const { email } = await given.aTalent();
   await open('/admin/applies');

@@ -37,7 +37,7 @@ journey.onAPhone(
   },
 );
 
-journey.atADesk('an administrator makes a public page of a search, and deletes it', async (visit) => {
+journey.onADesktop('an administrator makes a public page of a search, and deletes it', async (visit) => {
   const { page, open, look, width } = visit;
   const url = `page-${width}-${Date.now().toString(36)}`;
   await arriveAs(visit, await given.theAdministrator());

@@ -3,7 +3,7 @@ import { arriveAs } from '../support/browser/arriveAs';
 import { eventually } from '../support/eventually';
 import { journey } from '../support/journey';
 
-journey.atADesk('the chosen language and theme are kept', async ({ page, open, look }) => {
+journey.onADesktop('the chosen language and theme are kept', async ({ page, open, look }) => {
   await open('/terms');
   await page.getByRole('button', { name: '表示設定' }).click();
   await page.getByText('ダーク', { exact: true }).click();
@@ -42,7 +42,7 @@ const endsOfHeading = `(() => {
   return { first: leftOf(0), last: leftOf(text.length - 1) };
 })()`;
 
-journey.atADesk(
+journey.onADesktop(
   'a page from right to left keeps the order of its sentences',
   async ({ page, open, look }) => {
     await open('/jobs');

@@ -12,7 +12,7 @@ const pages: Record<string, string> = {
   '/loud': '<html lang="ja"><title>縁</title><script>console.error("loud on purpose")</script></html>',
 };
 
-const atADesk = { width: 1440, looksAt: [390, 1440], contrastAt: 1440 };
+const onADesktop = { width: 1440, looksAt: [390, 1440], contrastAt: 1440 };
 
 describe('the check of a visited page', () => {
   let server: Server;
@@ -32,7 +32,7 @@ describe('the check of a visited page', () => {
   });
 
   test('reports nothing for a good page', async () => {
-    const visit = await startVisit(lentBrowser(), atADesk);
+    const visit = await startVisit(lentBrowser(), onADesktop);
     await visit.open('/good');
     expect(await visit.page.getByRole('heading').textContent()).toBe('縁 結子さん');
     await visit.look('unit-good');
@@ -40,14 +40,14 @@ describe('the check of a visited page', () => {
   });
 
   test('fails on text with too little contrast', async () => {
-    const visit = await startVisit(lentBrowser(), atADesk);
+    const visit = await startVisit(lentBrowser(), onADesktop);
     await visit.open('/pale');
     await expect(visit.look('unit-pale')).rejects.toThrow('color-contrast');
     await visit.leave();
   });
 
   test('fails on a problem that only the other width shows, and restores the original width', async () => {
-    const visit = await startVisit(lentBrowser(), atADesk);
+    const visit = await startVisit(lentBrowser(), onADesktop);
     await visit.open('/unnamed');
     await expect(visit.look('unit-unnamed')).rejects.toThrow('button-name');
     await visit.open('/good');
@@ -60,7 +60,7 @@ describe('the check of a visited page', () => {
     ['an error that the page throws', '/broken', 'broken on purpose'],
     ['an error in the console', '/loud', 'loud on purpose'],
   ])('fails on %s', async (_title, path, message) => {
-    const visit = await startVisit(lentBrowser(), atADesk);
+    const visit = await startVisit(lentBrowser(), onADesktop);
     await visit.open(path);
     await expect(visit.leave()).rejects.toThrow(message);
   });

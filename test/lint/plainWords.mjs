@@ -4,7 +4,7 @@
  */
 const avoided = [
   [/\b(un)?told\b|\btell(s|ing)?\b/i, 'say who does what: passes, returns, shows, decides'],
-  [/\b(stands?|stood)\b(?!-| (in|for|alone)\b)/i, 'is, is stored, is written'],
+  [/\b(stands?|stood)\b(?!-| (in|for|alone|still)\b)/i, 'is, is stored, is written'],
   [/\b(who|where)ever\b/i, 'anyone who, everywhere'],
   [/\bwhom\b/i, 'who, or name the person'],
   [/\banew\b/i, 'again'],
@@ -18,7 +18,7 @@ const avoided = [
   [/\bborn\b/i, 'created'],
   [/\bscarce\b/i, 'rare, few'],
   [/\b(lies|lay) (on|in|at|below|beside|under|above|with)\b/i, 'is stored in, is below'],
-  [/\b(likewise|lest|hence|thereby|therein|besides)\b/i, 'also, so that … not, so, also'],
+  [/\b(likewise|lest|hence|thereby|therein)\b/i, 'also, so that … not, so'],
 ];
 
 /** The part of a text to reword, with a suggestion; undefined for plain words. */

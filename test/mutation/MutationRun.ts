@@ -38,7 +38,7 @@ export class MutationRun {
     return new MutationRun(harness, builder, fixtures, await TableSnapshot.take(localTables.open()));
   }
 
-  /** Runs every cell with the original code; returns the first that fails, of which there should be none. */
+  /** Runs every cell with the original code; returns the first that fails; none should. */
   async testOriginal(): Promise<string | undefined> {
     for (const matrix of matrices) {
       await this.harness.use(original, matrix.clientArea);

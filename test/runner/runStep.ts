@@ -84,7 +84,7 @@ export async function runStep(step: Step, logs: string): Promise<Outcome> {
   process.off('SIGINT', end).off('SIGTERM', end);
   file.end();
   const seconds = (Date.now() - started) / 1000;
-  const told = jest ? readReport(report) : null;
-  const failures = told ? failuresOf(told) : [];
-  return { step, ...countTests(told, code === 0), seconds, log: failures.join('\n\n') || log };
+  const parsed = jest ? readReport(report) : null;
+  const failures = parsed ? failuresOf(parsed) : [];
+  return { step, ...countTests(parsed, code === 0), seconds, log: failures.join('\n\n') || log };
 }

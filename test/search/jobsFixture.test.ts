@@ -20,6 +20,6 @@ test('the conformance cases of search analyse text as the product does', () => {
   if (process.env.UPDATE_FIXTURE) update();
   const [first = '{}'] = readFileSync(FILE, 'utf8').split('\n', 1);
   const { settings } = JSON.parse(first) as ReturnType<typeof indexDefinition>;
-  // When this fails: run it with UPDATE_FIXTURE=1, then record the cases anew with OPENSEARCH_ENDPOINT.
+  // When this fails: run it with UPDATE_FIXTURE=1, then record the cases again with OPENSEARCH_ENDPOINT.
   expect(settings).toEqual(JSON.parse(JSON.stringify(indexDefinition('open-jobs', synonymRules()).settings)));
 });

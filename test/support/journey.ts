@@ -33,7 +33,7 @@ function walk(title: string, steps: Steps, widths: readonly number[]): void {
 }
 
 /**
- * A test in a real browser, walked at each width; `journey.onAPhone` and `journey.atADesk` are walked there, and each
+ * A test in a real browser, walked at each width; `journey.onAPhone` and `journey.onADesktop` are walked there, and each
  * `look` shows both widths. The steps get a fresh window; afterwards it fails on anything that the page wrote to its
  * console as an error. What the page was showing when a step failed is kept as
  * `.local/screenshots/<width>/failed.png`.
@@ -43,4 +43,4 @@ export function journey(title: string, steps: Steps): void {
 }
 
 journey.onAPhone = (title: string, steps: Steps) => walk(title, steps, [PHONE]);
-journey.atADesk = (title: string, steps: Steps) => walk(title, steps, [DESK]);
+journey.onADesktop = (title: string, steps: Steps) => walk(title, steps, [DESK]);

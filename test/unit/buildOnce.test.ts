@@ -27,7 +27,7 @@ test('what cannot be made leaves nothing behind, and the next one may try', asyn
   expect(left()).toEqual([]);
 });
 
-test('of copies that want the same at once one makes it, and whoever comes later finds it', async () => {
+test('of concurrent builds of the same input one builds, and later ones use its result', async () => {
   const path = pathOf(build);
   expect(await Promise.all([buildOnce(build), buildOnce(build)])).toEqual([
     { path, isNew: true },
@@ -38,7 +38,7 @@ test('of copies that want the same at once one makes it, and whoever comes later
   expect(left()).toEqual([`unit-${hash}`]);
 });
 
-test('a turn that a killed process left is nobody’s', async () => {
+test('the lock of a killed process is ignored', async () => {
   rmSync(pathOf(build), { recursive: true });
   writeFileSync(`${pathOf(build)}.making`, JSON.stringify({ pid: 1, identity: 'another life' }));
   expect(await buildOnce(build)).toMatchObject({ isNew: true });

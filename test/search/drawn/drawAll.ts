@@ -15,7 +15,7 @@ const ASKERS: readonly [search: string, as: keyof typeof callers, index: string]
   ['benefit/Query.searchEmployeeBenefits', 'talent', 'employee-benefits'],
   ['benefit/Query.searchEmployeeBenefits', 'admin', 'employee-benefits-admin'],
 ];
-/** Searches of which every field and operator is asked for: one kind of caller each. */
+/** Searches that are run with every field and operator, each as one kind of caller. */
 const EACH_FOR = new Set([
   'open-jobs',
   'users-admin',

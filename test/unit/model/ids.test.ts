@@ -34,7 +34,7 @@ test.each([
 });
 
 test.each(entities.map((entity) => [entity.name, entity] as const))(
-  'every id of a %s is told from anything longer, shorter or with a separator inside',
+  'every id of a %s is distinguished from longer, shorter and separated ones',
   (_name, entity) => {
     fc.assert(
       fc.property(idOf(entity), (segments) => {

@@ -42,9 +42,9 @@ describe('applications, keeps and messages of the demo data', () => {
   it('never contain the name of an anonymous organization', () => {
     const hidden = [...jobs.values()].filter(({ isHideOrganizationName }) => isHideOrganizationName === true);
     const names = hidden.map(({ organizationName }) => `${organizationName}`);
-    const told = JSON.stringify([applies, keeps, members, messages, seeded('Conversation')]);
+    const texts = JSON.stringify([applies, keeps, members, messages, seeded('Conversation')]);
     expect(hidden.length).toBeGreaterThan(0);
-    expect(names.filter((name) => told.includes(name))).toEqual([]);
+    expect(names.filter((name) => texts.includes(name))).toEqual([]);
   });
 
   it('give every application a conversation between the talent and the job’s owner', () => {

@@ -52,13 +52,13 @@ describe('the engagements of the demo data', () => {
 
   it('never contain the name of an anonymous organization', () => {
     const hidden = seeded('OpenJob').filter(({ isHideOrganizationName }) => isHideOrganizationName === true);
-    const told = JSON.stringify([engagements, reviews]);
+    const texts = JSON.stringify([engagements, reviews]);
     const ofHidden = engagements.filter(({ openJobId }) => hidden.some(({ id }) => id === openJobId));
     for (const { openJobId, organizationName } of ofHidden) {
       const job = hidden.find(({ id }) => id === openJobId);
       expect(organizationName).not.toBe(job?.organizationName);
     }
-    expect(told).not.toContain('undefined');
+    expect(texts).not.toContain('undefined');
   });
 });
 

@@ -3,7 +3,7 @@ import type { TalentText } from '../../texts/talents';
 import type { Career } from '../histories/Career';
 import type { Person } from '../people/Person';
 
-/** A talent from whom items are generated. */
+/** The talent whose items are generated. */
 export interface DemoTalent {
   person: Person;
   text: TalentText;

@@ -59,9 +59,9 @@ test.each(cases(invalid))('%s refuses %s, in and out', async (type, value) => {
   const given = await ask(`in${type}`, type, value);
   expect(given).toMatchObject({ data: null, errors: [{ path: null }] });
   expect(given.errors?.[0]?.message).toContain(`Unable to parse \`${value}\` as a valid ${type}`);
-  const told = await ask(`out${type}`, 'String', value);
-  expect(told.data).toEqual({ it: null });
-  expect(told.errors).toMatchObject([{ path: ['it'], locations: null }]);
+  const answer = await ask(`out${type}`, 'String', value);
+  expect(answer.data).toEqual({ it: null });
+  expect(answer.errors).toMatchObject([{ path: ['it'], locations: null }]);
 });
 
 test('a literal in the document is checked like a variable', async () => {

@@ -127,7 +127,7 @@ describe('triggers', () => {
     await expect(signInByPassword(username, password)).resolves.toMatchObject({ isSignedIn: true });
   });
 
-  test('a function may ask the pool about the user for whom it was called', async () => {
+  test('a function may ask the pool about the user of the call', async () => {
     const username = 'e@example.com';
     let status: string | undefined;
     pool.triggers.set('arn:PostConfirmation', async (event) => {

@@ -4,9 +4,9 @@ import { readNotifications } from '../../src/services/files/notifications/readNo
 import { SignedCloud } from '../support/SignedCloud';
 import { stackOf } from '../support/stackOf';
 
-const Bucket = 'example-told';
-const functionArn = 'arn:aws:lambda:ap-northeast-1:123456789012:function:told';
-const told: { functionArn: string; payload: unknown }[] = [];
+const Bucket = 'example-notified';
+const functionArn = 'arn:aws:lambda:ap-northeast-1:123456789012:function:notified';
+const notified: { functionArn: string; payload: unknown }[] = [];
 let cloud: SignedCloud;
 let s3: S3Client;
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
         LambdaFunctionConfigurations: [
           {
             Events: ['s3:ObjectCreated:*'],
-            Filter: { Key: { FilterRules: [{ Name: 'prefix', Value: 'told/' }] } },
+            Filter: { Key: { FilterRules: [{ Name: 'prefix', Value: 'notified/' }] } },
             LambdaFunctionArn: functionArn,
           },
         ],
@@ -33,7 +33,7 @@ beforeAll(async () => {
     [{ Action: 's3:*', Resource: [`arn:aws:s3:::${Bucket}`, `arn:aws:s3:::${Bucket}/*`] }],
   );
   const { stack, environment, cognito } = cloud;
-  const invokeLater = (arn: string, payload: unknown) => told.push({ functionArn: arn, payload });
+  const invokeLater = (arn: string, payload: unknown) => notified.push({ functionArn: arn, payload });
   const { authenticator } = cognito;
   cloud.door.mount('/s3', createFiles({ stack, authenticator, environment, invokeLater }));
   s3 = new S3Client({ ...cloud.client('/s3'), forcePathStyle: true });
@@ -44,7 +44,7 @@ afterAll(async () => {
 });
 
 test('a function is notified of objects below its prefix only, with the key in S3’s encoding', async () => {
-  const Key = 'told/山 田+.bin';
+  const Key = 'notified/山 田+.bin';
   await s3.send(new PutObjectCommand({ Bucket, Key, Body: 'abc' }));
   await s3.send(new PutObjectCommand({ Bucket, Key: 'untold', Body: 'abc' }));
   await s3.send(new DeleteObjectCommand({ Bucket, Key }));
@@ -52,10 +52,10 @@ test('a function is notified of objects below its prefix only, with the key in S
     eventName: 'ObjectCreated:Put',
     s3: expect.objectContaining({
       bucket: expect.objectContaining({ name: Bucket }),
-      object: expect.objectContaining({ key: 'told/%E5%B1%B1+%E7%94%B0%2B.bin', size: 3 }),
+      object: expect.objectContaining({ key: 'notified/%E5%B1%B1+%E7%94%B0%2B.bin', size: 3 }),
     }),
   };
-  expect(told).toEqual([{ functionArn, payload: { Records: [expect.objectContaining(record)] } }]);
+  expect(notified).toEqual([{ functionArn, payload: { Records: [expect.objectContaining(record)] } }]);
 });
 
 test('a bucket that notifies a queue stops the start with its name', () => {

@@ -9,7 +9,7 @@ let server: Server;
 let agent: Agent;
 let requests: number;
 
-/** Answers as many requests of each connection as told, and resets it at the next. */
+/** Answers this many requests per connection and resets the connection at the next one. */
 async function listen(answered: number): Promise<string> {
   server = createServer((socket) => {
     let left = answered;

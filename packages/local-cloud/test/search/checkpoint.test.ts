@@ -96,7 +96,7 @@ test('a start from a checkpoint answers as before it, and as one without, also a
   store.close();
   rmSync(checkpoint);
   store = new Store(folder, await loadDictionary());
-  // Numbered in another order, without what is past: the same to whoever asks for ids and counts.
+  // Numbered in another order, without past entries: ids and counts are the same.
   const idsOf = (all: unknown) =>
     JSON.stringify(all)
       .match(/"_id":"\w+"|"doc_count":\d+/g)

@@ -32,7 +32,7 @@ interface JobCardProps {
   showOpen?: boolean;
 }
 
-/** A job in a list: what the work is, for whom, where, how often, for how much, with which skills. */
+/** A job in a list: the work, the organization, the place, the amount and pay, the skills. */
 export function JobCard(props: JobCardProps) {
   const { job, to, highlights, shape = 'row', onApproach, aside, footer, showOpen } = props;
   const { t, i18n } = useTranslation();

@@ -20,13 +20,14 @@ const screenWith = (Later: ReturnType<typeof loadable<{ text: string }>>) =>
       <Later text="応募" />
     </>,
   );
-const told = () => waitFor(() => expect(texts()).toEqual([expect.stringContaining('接続できませんでした')]));
+const expectErrorShown = () =>
+  waitFor(() => expect(texts()).toEqual([expect.stringContaining('接続できませんでした')]));
 
 test('without a connection no code is requested; a message says so, and the code is loaded when the connection is back', async () => {
   const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = jest.fn(() => Promise.resolve(Piece));
   screenWith(loadable(load));
-  await told();
+  await expectErrorShown();
   expect(load).not.toHaveBeenCalled();
   isOnline.mockReturnValue(true);
   await act(async () => void window.dispatchEvent(new Event('online')));
@@ -35,7 +36,7 @@ test('without a connection no code is requested; a message says so, and the code
 
 test('code that cannot be loaded is reported, and the rest of the screen stays', async () => {
   screenWith(loadable(() => Promise.reject(new TypeError('Failed to fetch'))));
-  await told();
+  await expectErrorShown();
   expect(toast.waiting()[0]?.action?.label).toBe('再読み込み');
   expect(screen.getByRole('heading', { name: '案件' })).toBeInTheDocument();
 });

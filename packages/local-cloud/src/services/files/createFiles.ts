@@ -43,13 +43,13 @@ const readable = (url: string) => {
 
 /** S3 by path, `/<bucket>/<key>`: presigned requests, upload forms, and what SDKs ask for. */
 export function createFiles({ stack, authenticator, environment, invokeLater }: FilesOptions): Files {
-  const tell = createNotifier(readNotifications(stack), environment.region, invokeLater);
+  const notify = createNotifier(readNotifications(stack), environment.region, invokeLater);
   const buckets = new Map(
     stack
       .resources('AWS::S3::Bucket')
       .map(({ physicalId }) => [
         physicalId,
-        new Bucket(physicalId, join(environment.data, 'files', physicalId), tell),
+        new Bucket(physicalId, join(environment.data, 'files', physicalId), notify),
       ]),
   );
   const uploads = new Uploads();

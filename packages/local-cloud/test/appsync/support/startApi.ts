@@ -10,7 +10,7 @@ import { readStack } from '../../../src/template/readStack';
 import { apiTemplate, type ApiSpec } from './apiTemplate';
 import { writeAssembly } from '../../support/writeAssembly';
 
-export interface Told {
+export interface HttpAnswer {
   status: number;
   headers: Headers;
   data: Record<string, unknown> | null;
@@ -20,9 +20,9 @@ export interface Told {
 export interface RunningApi {
   appSync: AppSync;
   endpoint: string;
-  post(query: string, variables?: Record<string, unknown>, token?: string): Promise<Told>;
+  post(query: string, variables?: Record<string, unknown>, token?: string): Promise<HttpAnswer>;
   /** Sends a body of any shape. */
-  postBody(body: string, token?: string): Promise<Told>;
+  postBody(body: string, token?: string): Promise<HttpAnswer>;
   stop(): Promise<void>;
 }
 
@@ -94,10 +94,10 @@ export async function startApi(spec: ApiSpec, options: Options = {}): Promise<Ru
   await once(server, 'listening');
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
 
-  const postBody = async (body: string, authorization = token('somebody')): Promise<Told> => {
+  const postBody = async (body: string, authorization = token('somebody')): Promise<HttpAnswer> => {
     const response = await fetch(endpoint, { method: 'POST', headers: { authorization }, body });
-    const told = (await response.json()) as Pick<Told, 'data' | 'errors'>;
-    return { status: response.status, headers: response.headers, data: told.data, errors: told.errors };
+    const answer = (await response.json()) as Pick<HttpAnswer, 'data' | 'errors'>;
+    return { status: response.status, headers: response.headers, data: answer.data, errors: answer.errors };
   };
   return {
     appSync,

@@ -4,7 +4,7 @@ import { source } from './apiTemplate';
 import { claims, startApi, type RunningApi } from './startApi';
 
 /** What the response handler of a resolver on a table sees. */
-export interface Told {
+export interface HandlerInput {
   result: unknown;
   error: { type: string; message: string } | null;
 }
@@ -12,7 +12,7 @@ export interface Told {
 export interface TableApi {
   api: RunningApi;
   /** Makes one request to the data source `store`, whose table is Example-One. */
-  send(request: object): Promise<Told>;
+  send(request: object): Promise<HandlerInput>;
   stop(): Promise<void>;
 }
 
@@ -48,7 +48,7 @@ async function createTables(endpoint: string): Promise<void> {
   client.destroy();
 }
 
-/** An API whose one resolver passes on what it is told, over two tables; the role may not scan the first. */
+/** An API whose one resolver forwards requests to two tables; the role may not scan the first. */
 export async function startTableApi(port: number): Promise<TableApi> {
   const store = await startDynoxide(port);
   await createTables(store.endpoint);
@@ -75,7 +75,7 @@ export async function startTableApi(port: number): Promise<TableApi> {
       const variables = { r: JSON.stringify(request) };
       const { data, errors } = await api.appSync.execute({ query, variables }, claims('a'));
       if (errors) throw new Error(JSON.stringify(errors));
-      return JSON.parse(String(data?.run)) as Told;
+      return JSON.parse(String(data?.run)) as HandlerInput;
     },
     stop: async () => {
       await api.stop();

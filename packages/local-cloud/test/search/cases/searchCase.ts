@@ -1,7 +1,7 @@
 import { PUBLIC } from '../jobs';
 import type { Case } from './Case';
 
-/** A search over the public jobs, all hits, without their sources unless told. */
+/** A search over the public jobs, all hits, by default without their sources. */
 export const searchCase = (title: string, body: object, index = PUBLIC): Case => ({
   title,
   method: 'POST',

@@ -13,7 +13,7 @@ interface NewPasswordFormProps {
   refused: TextKey | null;
 }
 
-/** The second step for people whom an administrator registered. */
+/** The second step for people registered by an administrator. */
 export function NewPasswordForm({ onFinish, isRunning, refused }: NewPasswordFormProps) {
   const { t } = useTranslation();
   const [form] = Form.useForm<{ password: string }>();

@@ -71,8 +71,8 @@ class Run {
     this.state.take(evaluation);
     const { nodes, fragments, path } = this.call;
     for (const { data, ...raised } of evaluation.appendedErrors) {
-      const told = selectedPart(data, nodes, fragments);
-      this.state.appendedErrors.push({ path, data: told, ...raised, locations: locationsOf(nodes) });
+      const selected = selectedPart(data, nodes, fragments);
+      this.state.appendedErrors.push({ path, data: selected, ...raised, locations: locationsOf(nodes) });
     }
     if (evaluation.logs.length > 0) {
       const logs = evaluation.logs.map(({ values }) => values);

@@ -61,8 +61,8 @@ export class Connection {
     if (message.type === 'connection_init') return this.init();
     if (message.type === 'start') return this.start(id, message.payload ?? {});
     if (message.type === 'stop') return this.stop(id);
-    const told = `${message.type ?? 'unknown'} not supported through the realtime channel`;
-    this.fail(message.id, [{ errorType: 'UnsupportedOperation', message: told }]);
+    const reason = `${message.type ?? 'unknown'} not supported through the realtime channel`;
+    this.fail(message.id, [{ errorType: 'UnsupportedOperation', message: reason }]);
   }
 
   private read(text: string): Message {

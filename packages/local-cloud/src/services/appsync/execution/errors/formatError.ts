@@ -12,20 +12,20 @@ function slashed(path: readonly (string | number)[]): string {
 function valueError(error: GraphQLError, schema: GraphQLSchema): FormattedError | null {
   if (!error.path) return null;
   const path = [...error.path];
-  const told = (message: string): FormattedError => ({ path, locations: null, message });
+  const formatted = (message: string): FormattedError => ({ path, locations: null, message });
   const missing = /^Cannot return null for non-nullable field (\w+)\.(\w+)\.$/.exec(error.message);
   if (missing) {
     const [, parent = '', field = ''] = missing;
     const type = schema.getType(parent);
     const name = String(isObjectType(type) ? type.getFields()[field]?.type : '').replace(/[[\]!]/g, '');
-    return told(
+    return formatted(
       `Cannot return null for non-nullable type: '${name}' within parent '${parent}' (${slashed(path)})`,
     );
   }
   if (/^Expected Iterable/.test(error.message)) {
-    return told(`Can't resolve value (${slashed(path)}) : type mismatch error, expected type LIST`);
+    return formatted(`Can't resolve value (${slashed(path)}) : type mismatch error, expected type LIST`);
   }
-  return told(`Can't serialize value (${slashed(path)}) : ${error.message}`);
+  return formatted(`Can't serialize value (${slashed(path)}) : ${error.message}`);
 }
 
 /** An error of an execution in AppSync's shape. */

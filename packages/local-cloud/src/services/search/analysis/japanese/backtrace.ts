@@ -36,7 +36,7 @@ export function backtrace(
       if (keepCompounds && parts > 0) reversed.push({ ...compound, parts: parts + 1 });
       compound = undefined;
     }
-    const words = arc.origin === 'user' ? told(lattice, arc) : spoken(lattice, arc, position);
+    const words = arc.origin === 'user' ? userEntryPieces(lattice, arc) : spoken(lattice, arc, position);
     for (const word of words.reverse()) reversed.push(word);
     parts += words.length;
     nextLeftId = lattice.table(arc.origin).leftId(arc.word);
@@ -52,7 +52,7 @@ function spoken({ text }: Lattice, { from, word, origin }: Arc, end: number): Pi
 }
 
 /** The words into which the user's entry is cut. */
-function told({ dictionary }: Lattice, { from, word: entry }: Arc): Piece[] {
+function userEntryPieces({ dictionary }: Lattice, { from, word: entry }: Arc): Piece[] {
   let start = from;
   return dictionary.user.parts(entry).map(({ length, word }): Piece => {
     start += length;

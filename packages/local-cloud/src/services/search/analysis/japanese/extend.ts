@@ -9,10 +9,10 @@ const LONGEST_UNKNOWN_WORD = 1024;
  */
 export function extend(lattice: Lattice, bytes: Uint8Array, byteAt: Int32Array, position: number): void {
   const { dictionary, text } = lattice;
-  const told = dictionary.user.longest(text, position);
-  if (told) lattice.add(position, told.end, told.entry, 'user');
-  let any = told !== undefined;
-  const from = told ? -1 : (byteAt[position] ?? -1);
+  const match = dictionary.user.longest(text, position);
+  if (match) lattice.add(position, match.end, match.entry, 'user');
+  let any = match !== undefined;
+  const from = match ? -1 : (byteAt[position] ?? -1);
   if (from >= 0) {
     let end = position;
     dictionary.trie.prefixes(bytes, from, (endByte, group) => {
@@ -24,7 +24,7 @@ export function extend(lattice: Lattice, bytes: Uint8Array, byteAt: Int32Array, 
     });
   }
   for (const [name, word] of dictionary.later)
-    if (!told && text.startsWith(name, position)) {
+    if (!match && text.startsWith(name, position)) {
       lattice.add(position, position + name.length, word, 'known');
       any = true;
     }

@@ -18,7 +18,7 @@ async function unpack(name: string): Promise<Buffer> {
 
 const bytes = (buffer: Buffer): ArrayBuffer => buffer.buffer as ArrayBuffer;
 
-/** The era that began after IPADIC was made; Lucene adds it to its dictionary likewise. */
+/** The era that began after IPADIC was made; Lucene adds it to its dictionary, too. */
 const REIWA = {
   name: '令和',
   ids: { leftId: 1288, rightId: 1288, cost: 5904 },
