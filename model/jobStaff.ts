@@ -1,3 +1,45 @@
+import type { Caller } from './access';
+
+/**
+ * Returns the owners and consultants of a job, without repetition. Owners who created it as members of its
+ * organization (`clientIds`) are left out: only the token says whether they are still members. Used by resolvers:
+ * APPSYNC_JS subset only.
+ */
+export function jobPeople(job: Readonly<Record<string, unknown>>): string[] {
+  const { owners, clientIds, consultantIds } = job;
+  const clients = (clientIds ?? []) as string[];
+  const working = ((owners ?? []) as string[]).filter((sub) => !clients.includes(sub));
+  const people = [...working, ...((consultantIds ?? []) as string[])];
+  return people.filter((sub, index) => people.indexOf(sub) === index);
+}
+
+/**
+ * Returns how the caller works on a job: as a member of its organization, as a consultant (an owner or a person
+ * involved as consultant), or not at all. A member is never a consultant of a job of their own organization, even
+ * if they created it.
+ */
+export function jobRole(
+  caller: Caller,
+  job: Readonly<Record<string, unknown>>,
+): 'client' | 'consultant' | 'none' {
+  if (!caller.inClientArea) return 'none';
+  if (caller.organizationId !== '' && job.organizationOpenJobsId === caller.organizationId) return 'client';
+  return jobPeople(job).includes(caller.sub) ? 'consultant' : 'none';
+}
+
+/**
+ * Returns whether a person, according to their current profile, works on a job: as owner, consultant or member of
+ * its organization. Used by resolvers: APPSYNC_JS subset only.
+ */
+export function worksForJob(
+  user: Readonly<Record<string, unknown>>,
+  job: Readonly<Record<string, unknown>>,
+): boolean {
+  const { organizationOpenJobsId: organization } = job;
+  const isMember = !!organization && user.organizationUsersId === organization;
+  return isMember || jobPeople(job).includes(`${user.sub}`);
+}
+
 interface Known {
   /** Those of the job's `clientIds` who are currently members of its organization. */
   memberIds: readonly string[];

@@ -1,4 +1,4 @@
-import { jobPeople } from '../../model/jobPeople';
+import { jobPeople } from '../../model/jobStaff';
 import type { Item } from '../lib/Item';
 
 /** The organization and people of a job, as copied to the records about it. */

@@ -1,5 +1,4 @@
-import { jobSnapshot } from '../../model/snapshots/jobSnapshot';
-import { shownOrganization } from '../../model/snapshots/shownOrganization';
+import { jobSnapshot, shownOrganization } from '../../model/snapshots/jobSnapshot';
 import type { Change } from './Change';
 
 /** True when this change of a job changes the public name of its organization. */

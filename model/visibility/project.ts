@@ -1,5 +1,12 @@
-import type { FieldRules, Viewer } from './FieldRules';
-import { isRuleMet } from './isRuleMet';
+import { partitionOf } from '../ids';
+import type { FieldRules, Rule, Viewer } from './FieldRules';
+
+/** Returns whether a rule shows its fields of this record. Used by resolvers: APPSYNC_JS subset only. */
+export function isRuleMet(rule: Rule | undefined, item: Readonly<Record<string, unknown>>): boolean {
+  if (!rule || rule === true) return rule === true;
+  if (rule.startsWith('=')) return item[rule.slice(1)] === partitionOf(`${item.id}`);
+  return rule.startsWith('!') ? item[rule.slice(1)] !== true : item[rule] === true;
+}
 
 type Item = Record<string, unknown>;
 

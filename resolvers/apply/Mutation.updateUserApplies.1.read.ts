@@ -4,7 +4,7 @@ import { mayTouch } from '../../model/access';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { UserApplies } from '../../model/entities/UserApplies';
 import { isIdOf, keyOf, partitionOf } from '../../model/ids';
-import { jobRole } from '../../model/jobRole';
+import { jobRole } from '../../model/jobStaff';
 import { ApplyTransitions } from '../../model/transitions/ApplyTransitions';
 import type { EnumValue } from '../../model/enums';
 import { isPublic } from '../../model/visibility/isPublic';

@@ -1,7 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { isIdOf } from '../../model/ids';
-import { jobRole } from '../../model/jobRole';
+import { jobRole } from '../../model/jobStaff';
 import { authorizeAndValidate, getRecord, invalid, type Item, resultOrFail } from '../lib/resolver';
 import { emptyPage } from '../lib/page/paging';
 

@@ -5,7 +5,7 @@ import { OpenJob } from '../../model/entities/OpenJob';
 import { User } from '../../model/entities/User';
 import { UserApplies } from '../../model/entities/UserApplies';
 import { childId, isIdOf, keyOf } from '../../model/ids';
-import { jobRole } from '../../model/jobRole';
+import { jobRole } from '../../model/jobStaff';
 import { authorizeAndValidate, batchItems, fail, invalid, type Item, tableName } from '../lib/resolver';
 import { checkLimits } from '../lib/input/checks';
 import { assertWritableFields } from '../lib/access/ownership';

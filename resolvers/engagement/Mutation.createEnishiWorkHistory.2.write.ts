@@ -1,7 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { EnishiWorkHistory } from '../../model/entities/EnishiWorkHistory';
-import { jobPeople } from '../../model/jobPeople';
+import { jobPeople } from '../../model/jobStaff';
 import { jobSnapshot } from '../../model/snapshots/jobSnapshot';
 import { userSnapshot } from '../../model/snapshots/userSnapshot';
 import { type Item, newIdSegment, tableName } from '../lib/resolver';

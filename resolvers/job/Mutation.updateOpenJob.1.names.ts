@@ -2,7 +2,7 @@ import type { Context } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { isIdOf, keyOf } from '../../model/ids';
-import { jobRole } from '../../model/jobRole';
+import { jobRole } from '../../model/jobStaff';
 import { authorizeAndValidate, batchItems, fail, type Item, tableName } from '../lib/resolver';
 import { dynamoCondition } from '../lib/write/record';
 import { assertWritableFields } from '../lib/access/ownership';

@@ -3,7 +3,7 @@ import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { User } from '../../model/entities/User';
 import { isIdOf, keyOf } from '../../model/ids';
-import { jobRole } from '../../model/jobRole';
+import { jobRole } from '../../model/jobStaff';
 import { authorizeAndValidate, batchItems, fail, invalid, type Item, tableName } from '../lib/resolver';
 import type { ConversationArgs } from './lib/ConversationArgs';
 

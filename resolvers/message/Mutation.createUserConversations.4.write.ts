@@ -1,6 +1,6 @@
 import type { Context } from '@aws-appsync/utils';
 import { UserConversations } from '../../model/entities/UserConversations';
-import { shownOrganization } from '../../model/snapshots/shownOrganization';
+import { shownOrganization } from '../../model/snapshots/jobSnapshot';
 import type { Item } from '../lib/resolver';
 import { buildMemberRow, projectMemberRow } from './lib/rows';
 import { createdOrFail, putIfAbsent } from '../lib/write/record';

@@ -1,7 +1,6 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { OpenJob } from '../../model/entities/OpenJob';
-import { worksForJob } from '../../model/worksForJob';
-import { jobRole } from '../../model/jobRole';
+import { jobRole, worksForJob } from '../../model/jobStaff';
 import { getCaller, getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
 
 interface Found {

@@ -1,6 +1,6 @@
 import type { Context } from '@aws-appsync/utils';
 import { query } from '@aws-appsync/utils/dynamodb';
-import { jobRole } from '../../model/jobRole';
+import { jobRole } from '../../model/jobStaff';
 import { type Item, resultOrFail } from '../lib/resolver';
 
 /** Consultants may read the organizations of their jobs even if the name is hidden. */

@@ -68,13 +68,13 @@ const changes: Change[] = [
   ],
   [
     'every field is shown',
-    'model/visibility/isRuleMet.ts',
+    'model/visibility/project.ts',
     'if (!rule || rule === true) return rule === true;',
     'if (!rule || rule === true) return true;',
   ],
   [
     'share flags hide nothing',
-    'model/visibility/isRuleMet.ts',
+    'model/visibility/project.ts',
     'item[rule.slice(1)] !== true : item[rule] === true',
     'true : true',
   ],

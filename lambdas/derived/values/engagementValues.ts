@@ -1,8 +1,7 @@
 import { EnishiWorkHistory } from '../../../model/entities/EnishiWorkHistory';
 import { EnishiWorkHistoryReview } from '../../../model/entities/EnishiWorkHistoryReview';
 import { parentIdOf } from '../../../model/ids';
-import { jobSnapshot } from '../../../model/snapshots/jobSnapshot';
-import { shownOrganization } from '../../../model/snapshots/shownOrganization';
+import { jobSnapshot, shownOrganization } from '../../../model/snapshots/jobSnapshot';
 import { DELETED_USER_NAME } from '../../lib/DELETED_USER_NAME';
 import { attribute } from '../attribute';
 import { jobOf } from '../jobOf';

@@ -1,7 +1,7 @@
 import { OpenJob } from '../../../model/entities/OpenJob';
 import { User } from '../../../model/entities/User';
 import { keyOf } from '../../../model/ids';
-import { jobPeople } from '../../../model/jobPeople';
+import { jobPeople } from '../../../model/jobStaff';
 import { env } from '../needs';
 import type { Item } from '../../lib/Item';
 import { itemAt } from '../../lib/itemAt';

@@ -1,7 +1,7 @@
 import { OpenJob } from '../../../model/entities/OpenJob';
 import { User } from '../../../model/entities/User';
 import { keyOf } from '../../../model/ids';
-import { worksForJob } from '../../../model/worksForJob';
+import { worksForJob } from '../../../model/jobStaff';
 import { collection } from '../../lib/collection';
 import { env } from '../needs';
 import type { Item } from '../../lib/Item';

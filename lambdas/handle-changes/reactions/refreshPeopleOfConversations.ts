@@ -1,4 +1,4 @@
-import { sharedIcon } from '../../../model/snapshots/sharedIcon';
+import { sharedIcon } from '../../../model/snapshots/userSnapshot';
 import { refreshAll } from '../../derived/refreshAll';
 import { collection } from '../../lib/collection';
 import { eachIndexed } from '../../lib/eachIndexed';

@@ -1,5 +1,5 @@
 import { userSnapshot } from '../../../model/snapshots/userSnapshot';
-import { jobPeople } from '../../../model/jobPeople';
+import { jobPeople } from '../../../model/jobStaff';
 import type { Item } from '../../lib/Item';
 import type { SearchDocument } from '../Action';
 import type { JobItems } from '../TableReader';

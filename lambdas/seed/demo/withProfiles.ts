@@ -1,6 +1,5 @@
 import { WPWorkerCategory } from '../../../model/entities/WPWorkerCategory';
-import { sharedIcon } from '../../../model/snapshots/sharedIcon';
-import { userSnapshot } from '../../../model/snapshots/userSnapshot';
+import { sharedIcon, userSnapshot } from '../../../model/snapshots/userSnapshot';
 import { workerCard } from '../../../model/snapshots/workerCard';
 import type { StoredItem } from '../lib/StoredItem';
 

@@ -1,9 +1,9 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { operations } from '@aws-appsync/utils/dynamodb';
 import { childId, keyOf } from '../../../model/ids';
-import { jobPeople } from '../../../model/jobPeople';
-import { jobSnapshot } from '../../../model/snapshots/jobSnapshot';
-import { userSnapshot } from '../../../model/snapshots/userSnapshot';
+import { jobPeople } from '../../../model/jobStaff';
+import { jobSnapshot, shownOrganization } from '../../../model/snapshots/jobSnapshot';
+import { sharedIcon, userSnapshot } from '../../../model/snapshots/userSnapshot';
 import { type Item, tableName } from '../../lib/resolver';
 import { putNew, stamp } from '../../lib/write/record';
 import { Conversation } from '../../../model/entities/Conversation';
@@ -11,8 +11,6 @@ import { Message } from '../../../model/entities/Message';
 import { MessageRead } from '../../../model/entities/MessageRead';
 import { UserApplies } from '../../../model/entities/UserApplies';
 import { UserConversations } from '../../../model/entities/UserConversations';
-import { sharedIcon } from '../../../model/snapshots/sharedIcon';
-import { shownOrganization } from '../../../model/snapshots/shownOrganization';
 import { buildEventLine, buildMemberRow, buildMemberUpdates, buildReadRow } from '../../message/lib/rows';
 
 /** The arguments of createUserApplies. */

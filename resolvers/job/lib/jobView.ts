@@ -1,5 +1,5 @@
 import type { Caller } from '../../../model/access';
-import { jobRole } from '../../../model/jobRole';
+import { jobRole } from '../../../model/jobStaff';
 import type { Viewer } from '../../../model/visibility/FieldRules';
 import type { Item } from '../../lib/resolver';
 import { OpenJobVisibility } from '../../../model/visibility/OpenJobVisibility';

@@ -1,6 +1,6 @@
 import type { Context } from '@aws-appsync/utils';
 import type { Caller } from '../../../model/access';
-import { jobRole } from '../../../model/jobRole';
+import { jobRole } from '../../../model/jobStaff';
 import { fail, type Item, queryChildren, resultOrFail } from '../resolver';
 import { UserOpenJobs } from '../../../model/entities/UserOpenJobs';
 

@@ -1,7 +1,7 @@
 import { parentIdOf } from '../../../model/ids';
 import type { Viewer } from '../../../model/visibility/FieldRules';
 import { isRowShown } from '../../../model/visibility/isRowShown';
-import { isRuleMet } from '../../../model/visibility/isRuleMet';
+import { isRuleMet } from '../../../model/visibility/project';
 import { shownComments } from '../../../model/visibility/shownComments';
 import type { PreloadedRelation } from '../../lib/relation/preloaded';
 import { sortByPosition } from '../../lib/page/sortByPosition';

@@ -1,5 +1,5 @@
 import { callerOf, mayCall, mayTouch, viewerOf } from '../../../model/access';
-import { jobRole } from '../../../model/jobRole';
+import { jobRole } from '../../../model/jobStaff';
 import { isProfileShown } from '../../../model/visibility/isProfileShown';
 
 const system = 'arn:aws:sts::000000000000:assumed-role/Publisher';
