@@ -2,7 +2,7 @@ import { getNamedType, type GraphQLInputField, isInputObjectType, isListType, is
 import { entities } from '../model/entities';
 import type { Limit } from '../model/Entity';
 import { CompanyLimits } from '../model/limits/CompanyLimits';
-import { ContactMessageLimits } from '../model/limits/ContactMessageLimits';
+import { ContactFormLimits } from '../model/limits/ContactFormLimits';
 import { PageLimits } from '../model/limits/PageLimits';
 import { apiSchema } from './schema/apiSchema';
 import { inputRules } from './resolvers/inputRules';
@@ -17,7 +17,7 @@ const checkedByResolvers: Readonly<Record<string, Limits>> = {
   PageQuery: PageLimits,
   WPWorkerCategory: PageLimits,
   WorkHistoryCompany: { name: CompanyLimits.name },
-  createContactMessage: ContactMessageLimits,
+  createContactMessage: ContactFormLimits,
 };
 
 const TEXTS = ['String', 'ID', 'AWSURL', 'AWSEmail', 'AWSPhone'];

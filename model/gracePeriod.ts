@@ -1,2 +1,4 @@
-/** How long a deletion request can be withdrawn, in milliseconds: exactly 14 days. */
-export const gracePeriod = 1209600000;
+const DAY = 86400000;
+
+/** How long a deletion request can be withdrawn, in milliseconds. */
+export const gracePeriod = 14 * DAY;

@@ -1,6 +1,7 @@
 interface StageRules {
   /**
-   * Tables, accounts, files and the search domain are retained with the stack and protected from deletion.
+   * Tables, accounts, files and the search domain are protected from deletion and stay when the stack is
+   * deleted.
    */
   keepsData: boolean;
   /** Accepts the demo data, whose passwords are public. */

@@ -3,9 +3,10 @@ import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
+import { unreadMailDelay } from '../../model/unreadMailDelay';
 
 /**
- * The queue of new-message mail. It waits five minutes, then checks whether the message is still unread (decision
+ * The queue of new-message mail. It waits (`unreadMailDelay`), then checks whether the message is still unread (decision
  * T32).
  */
 export class Mail extends Construct {
@@ -18,7 +19,7 @@ export class Mail extends Construct {
     this.failures = new Queue(this, 'Failures', { ...secured, retentionPeriod: Duration.days(14) });
     this.digests = new Queue(this, 'Digests', {
       ...secured,
-      deliveryDelay: Duration.minutes(5),
+      deliveryDelay: Duration.minutes(unreadMailDelay),
       visibilityTimeout: Duration.minutes(3),
       deadLetterQueue: { queue: this.failures, maxReceiveCount: 5 },
     });

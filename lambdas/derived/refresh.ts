@@ -9,9 +9,8 @@ import { Sources } from './Sources';
 const TRIES = 5;
 
 /**
- * Updates these derived values, in or from a record, to their sources' current state, in reaction to a change
- * of one of them. Skips unchanged values.
- * @param sources sources already read for other records of the same change
+ * Recomputes the named derived values of a record, and the rows derived from it, after one of their sources
+ * changed. Skips unchanged values. @param sources sources already read for other records of the same change
  */
 export async function refresh(
   table: Table,

@@ -31,7 +31,7 @@ async function deliver({ conversationId, userId, since }: Digest): Promise<void>
   await runOnce(`digest#${row.id}#${since}`, () => sendMail(mail));
 }
 
-/** Sends mails about unread messages, five minutes after the first one (decision T32). */
+/** Sends mails about unread messages, `unreadMailDelay` minutes after the first one (decision T32). */
 export async function handler(event: SQSEvent, context: Context): Promise<SQSBatchResponse> {
   const processor = new BatchProcessor(EventType.SQS);
   const deliverRecord = (record: SQSRecord) => deliver(JSON.parse(record.body) as Digest);

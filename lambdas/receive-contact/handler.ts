@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ContactLimits } from '../../model/limits/ContactLimits';
+import { ContactRateLimits } from '../../model/limits/ContactRateLimits';
 import { plainLine } from '../../model/plainLine';
 import { logger } from '../lib/logger';
 import { postToSlack } from '../lib/slack/postToSlack';
@@ -29,7 +29,7 @@ const key = (kind: string, value: string) =>
 
 /** The limits apply in this order; a message refused by one does not count towards the later ones. */
 async function isAllowed({ sub, address, email }: ContactMessage): Promise<boolean> {
-  const { seconds, ofOne, ofNetwork, ofAll } = ContactLimits;
+  const { seconds, ofOne, ofNetwork, ofAll } = ContactRateLimits;
   return (
     (await isWithinRate(key('network', address), ofNetwork, seconds)) &&
     (await isWithinRate(key('mail', email), ofOne, seconds)) &&

@@ -1,5 +1,5 @@
 import type { Context } from '@aws-appsync/utils';
-import { ContactMessageLimits } from '../../model/limits/ContactMessageLimits';
+import { ContactFormLimits } from '../../model/limits/ContactFormLimits';
 import { authorizeAndValidate, fail, invalid, resultOrFail } from '../lib/resolver';
 import { sourceIpOf } from '../lib/access/sourceIpOf';
 
@@ -22,8 +22,8 @@ interface Outcome {
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { input } = ctx.args;
-  Object.entries(ContactMessageLimits).forEach(([field, most]) => {
-    const value = `${input[field as keyof typeof ContactMessageLimits] ?? ''}`;
+  Object.entries(ContactFormLimits).forEach(([field, most]) => {
+    const value = `${input[field as keyof typeof ContactFormLimits] ?? ''}`;
     const isMissing = value.trim() === '' && (field === 'name' || field === 'message');
     if (isMissing || value.length > most) invalid(`input.${field}`, `1..${most}`);
   });

@@ -97,7 +97,7 @@ export class MutationRun {
     return accepted;
   }
 
-  /** Checks the fields of the records that mutations return. */
+  /** Checks the fields in the answers to GraphQL mutations; returns the first failure, if any. */
   private async runAnswers(
     codes: ReadonlyMap<string, string>,
     names: FieldNames,

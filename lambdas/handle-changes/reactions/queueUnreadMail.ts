@@ -4,7 +4,7 @@ import { isRecent } from '../isRecent';
 import type { Reaction } from '../Reaction';
 
 /**
- * Queues a mail to a member when their first unread message arrives. The queue delays it by five minutes; it
+ * Queues a mail to a member when their first unread message arrives. The queue delays it (`unreadMailDelay`); it
  * is not sent if the member has read the message by then (decision T32).
  */
 export const queueUnreadMail: Reaction = async ({ before, after }) => {

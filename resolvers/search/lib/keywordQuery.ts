@@ -1,4 +1,5 @@
 import { util } from '@aws-appsync/utils';
+import { fieldWeights } from './fieldWeights';
 import type { Clause } from './Searchable';
 
 /** Latin letters: the last word may be incomplete, and part of a word may be another word (SQL in MySQL). */
@@ -25,7 +26,7 @@ export function keywordQuery(query: string): Clause {
     bool: {
       must: { dis_max: { queries: should } },
       should: [
-        { multi_match: { ...every, fields: ['title^3', 'names^2'], tie_breaker: 0.3 } },
+        { multi_match: { ...every, fields: fieldWeights, tie_breaker: 0.3 } },
         { match_phrase: { text: { query, analyzer: 'japanese_text' } } },
       ],
     },

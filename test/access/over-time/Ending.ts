@@ -5,9 +5,9 @@ import type { Scene } from './Scene';
 export interface Ending {
   right: string;
   /**
-   * One line per way: `before at soon after | way`, each `y`, `n` or `~`. A tilde is not tested, because the
-   * streams may or may not have been processed by then. A way is a root field as in a document, with
-   * `$names`, or one of `ways`.
+   * One line per way: `before at soon after | way`, for example `y n n n | getConversation(id: $talk) { id
+   * }`. `y`: allowed, `n`: refused, `~`: not tested, because the streams may not have been processed yet. A
+   * way is a root field as in a document, with `$names`, or one of `ways`.
    */
   cells: string;
   begin(area: OpenArea): Promise<Scene>;

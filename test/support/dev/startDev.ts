@@ -19,7 +19,10 @@ export interface RunningDev {
   output(): string;
   /** Replaces a text in a file of the copy. */
   edit(file: string, text: string, by: string): void;
-  /** Starts another one on the same copy and port. @returns its exit code and what it printed */
+  /**
+   * Runs `npm run dev` a second time on the same copy and port, while the first is running. @returns its
+   * exit code and output
+   */
   startAgain(): Promise<{ code: number | null; output: string }>;
   /** What Ctrl-C does. @returns the exit code */
   stop(): Promise<number | null>;

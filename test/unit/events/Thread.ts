@@ -66,7 +66,10 @@ export class Thread {
     return sk;
   }
 
-  /** The reader reads all, as the resolver writes it; returns the stream's change. */
+  /**
+   * Marks all as read by the reader, as the resolver does; returns the change that the stream then
+   * delivers.
+   */
   readAll(at: number): Change {
     const before = { ...this.member };
     Object.assign(this.member, { unreadCount: 0, readAt: this.time(at) });

@@ -2,7 +2,7 @@ import type { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { runOnceKey } from '../../../lambdas/lib/runOnceKey';
 import { tables } from '../../../lambdas/lib/tables';
 import { handler } from '../../../lambdas/receive-contact/handler';
-import { ContactLimits } from '../../../model/limits/ContactLimits';
+import { ContactRateLimits } from '../../../model/limits/ContactRateLimits';
 
 const uses = new Map<string, number>();
 
@@ -27,19 +27,19 @@ const refusedOf = async (answers: ReturnType<typeof send>[]) =>
   (await Promise.all(answers)).filter(({ refused }) => refused === 'TooManyRequests').length;
 
 test('a connection beyond its limit is refused, whatever email it gives', async () => {
-  const { ofNetwork } = ContactLimits;
+  const { ofNetwork } = ContactRateLimits;
   const answers = Array.from({ length: ofNetwork + 5 }, () => send('203.0.113.9'));
   expect(await refusedOf(answers)).toBe(5);
 });
 
 test('all callers together are refused beyond the hourly limit, from any number of connections', async () => {
-  const { ofAll } = ContactLimits;
+  const { ofAll } = ContactRateLimits;
   const answers = Array.from({ length: ofAll + 7 }, (_, index) => send(`10.0.${index % 100}.${index}`));
   expect(await refusedOf(answers)).toBe(7);
 });
 
 test('messages refused for one connection do not count towards the common limit', async () => {
-  const { ofAll, ofNetwork } = ContactLimits;
+  const { ofAll, ofNetwork } = ContactRateLimits;
   for (let each = 0; each < ofAll * 2; each += 1) await send('203.0.113.9');
   expect(
     [...uses].filter(([key]) => key.startsWith(runOnceKey('rate#contact#all'))).map(([, count]) => count),

@@ -9,15 +9,21 @@ test('a process is identified by its start time', () => {
   expect(readProcessIdentity(process.pid)).not.toBe(readProcessIdentity(1));
 });
 
-test('what does not run has none', async () => {
+test('a process that has ended has none', async () => {
   const child = spawn(process.execPath, ['--version']);
   await once(child, 'exit');
   expect(readProcessIdentity(child.pid ?? 0)).toBeNull();
 });
 
-test('nor has what was killed, though its parent has not heard of it', async () => {
-  // The shell becomes a program that never asks how its child has ended.
-  const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60']);
+/** Starts a process, prints its id, and blocks, so that it never collects the status of the process. */
+const BLOCKED_PARENT = `
+  const { pid } = require('node:child_process').spawn('sleep', ['60']);
+  require('node:fs').writeSync(1, String(pid));
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+`;
+
+test('a killed process has none, even before its parent has collected its status', async () => {
+  const parent = spawn(process.execPath, ['-e', BLOCKED_PARENT]);
   try {
     const [line] = (await once(parent.stdout, 'data')) as [Buffer];
     const pid = Number(line.toString());
@@ -26,6 +32,6 @@ test('nor has what was killed, though its parent has not heard of it', async () 
     await eventually(() => expect(readProcessIdentity(pid)).toBeNull(), 5);
     expect(() => process.kill(pid, 0)).not.toThrow();
   } finally {
-    parent.kill();
+    parent.kill('SIGKILL');
   }
 });

@@ -5,7 +5,10 @@ interface Owned {
   entity: string;
   /** The record's name in the fixture. */
   record: string;
-  /** The other input fields, as written in a document; `$me` is the talent. */
+  /**
+   * Input fields of the create mutation other than parent and owner, as GraphQL text; `$me` is the talent's
+   * id.
+   */
   create?: string;
   update?: string;
   isDeletable: boolean;

@@ -40,8 +40,8 @@ function searchDomainArn({ stack }: SourceContext): string {
 }
 
 /**
- * The data source of a template's AWS::AppSync::DataSource.
- * @throws by name for a type that is not emulated
+ * The data source of a template's AWS::AppSync::DataSource. @throws an error that names the type when it is
+ * not emulated
  */
 export function createDataSource(resource: Resource, context: SourceContext): DataSource {
   const { stack, environment, engine, onWrite, invokeLambda, fetchUrl } = context;

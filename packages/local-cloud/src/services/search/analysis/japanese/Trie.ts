@@ -12,7 +12,10 @@ export class Trie {
     return this.check[child] === parent ? child : -1;
   }
 
-  /** Calls `found` with the end (in bytes) and the group number of each word that begins at `from`. */
+  /**
+   * Calls `found` for each word that begins at `from`, with the byte offset behind the word and the number
+   * of its group in the WordTable.
+   */
   prefixes(bytes: Uint8Array, from: number, found: (end: number, group: number) => void): void {
     let node = 0;
     for (let at = from; at < bytes.length; at++) {

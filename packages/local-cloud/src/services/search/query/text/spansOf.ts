@@ -1,6 +1,6 @@
 import type { Token } from '../../analysis/Token';
 
-/** A part of a token stream between two positions that all its readings share. */
+/** A part of a token graph between two positions that every path through the graph passes. */
 export interface Span {
   position: number;
   /** The readings; each a sequence of tokens. */
@@ -9,7 +9,7 @@ export interface Span {
   isFork: boolean;
 }
 
-/** Splits a token stream at the positions that all its readings share. */
+/** Splits a token graph at the positions that every path through it passes. */
 export function spansOf(tokens: readonly Token[]): Span[] {
   const stretches: Span[] = [];
   for (let at = 0; at < tokens.length;) {

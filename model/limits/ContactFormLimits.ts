@@ -1,5 +1,5 @@
 /** Maximum length of the texts of the contact form. */
-export const ContactMessageLimits = {
+export const ContactFormLimits = {
   name: 100,
   email: 254,
   organizationName: 200,

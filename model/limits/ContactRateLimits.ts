@@ -1,5 +1,5 @@
 /** Maximum number of contact messages per clock hour. */
-export const ContactLimits = {
+export const ContactRateLimits = {
   seconds: 3600,
   /** Per email address, and per signed-in person. */
   ofOne: 3,
